@@ -89,6 +89,7 @@
 //! | door | a file behind which a desk has one body and a browser's page another |
 //! | exposure | a refused move made all the same, to show who would take the king; on the screen its *ghost* |
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
+//! | flight | what flies over a screen for joy, at the end of a step, a lesson or a land |
 //! | flow | the direction in which a language is read |
 //! | frame | what every screen keeps beside its own state: what it shows, the keyboard's place, its boards |
 //! | game slot | the game of one board, and where it is kept |

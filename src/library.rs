@@ -164,16 +164,6 @@ impl Library {
     pub fn find(&self, id: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.lesson.id == id)
     }
-
-    /// The lesson that comes after this one in the course.
-    #[must_use]
-    pub fn after(&self, id: &str) -> Option<&Entry> {
-        let at = self
-            .entries
-            .iter()
-            .position(|entry| entry.lesson.id == id)?;
-        self.entries.get(at + 1)
-    }
 }
 
 /// How many nodes pass before a waiting person hears how far it has come.

@@ -81,7 +81,6 @@ button-start = Los
 button-continue = Weiter
 button-play-again = Noch einmal
 button-next = Weiter
-button-next-lesson = Nächste Lektion
 button-back = Zurück
 button-home = Übersicht
 button-all-steps = Alle Schritte
@@ -386,8 +385,6 @@ lesson-done-stars = { $stars ->
     [one] Dafür gibt es { $stars } Stern.
    *[other] Dafür gibt es { $stars } Sterne.
  }
-lesson-star-two = Für den zweiten Stern spiel noch einmal ohne Tipps.
-lesson-star-three = Für den dritten Stern spiel noch einmal fehlerfrei und in wenigen Zügen.
 lesson-steps-title = „{ $lesson }“ hast du schon geschafft.
 lesson-steps-line = Wähle einen Schritt zum Wiederholen. Deine Sterne bleiben.
 lesson-step-number = Schritt { $step }

@@ -81,7 +81,6 @@ button-start = Start
 button-continue = Continue
 button-play-again = Play again
 button-next = Next
-button-next-lesson = Next lesson
 button-back = Back
 button-home = Home
 button-all-steps = All steps
@@ -383,8 +382,6 @@ lesson-done-stars = { $stars ->
     [one] You earned { $stars } star.
    *[other] You earned { $stars } stars.
  }
-lesson-star-two = For the second star, play again without hints.
-lesson-star-three = For the third star, play again: no mistakes, few moves.
 lesson-steps-title = You finished “{ $lesson }” before.
 lesson-steps-line = Choose a step to play it again. Your stars stay.
 lesson-step-number = Step { $step }

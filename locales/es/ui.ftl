@@ -79,7 +79,6 @@ button-start = Empezar
 button-continue = Seguir
 button-play-again = Otra vez
 button-next = Siguiente
-button-next-lesson = Siguiente lección
 button-back = Atrás
 button-home = Inicio
 button-all-steps = Todos los pasos
@@ -383,8 +382,6 @@ lesson-done-stars = { $stars ->
     [one] Has ganado { $stars } estrella.
    *[other] Has ganado { $stars } estrellas.
  }
-lesson-star-two = Para la segunda estrella, repite sin pistas.
-lesson-star-three = Para la tercera estrella, repite sin fallos y con pocas jugadas.
 lesson-steps-title = Ya has terminado «{ $lesson }».
 lesson-steps-line = Elige un paso para repetirlo. Tus estrellas se quedan.
 lesson-step-number = Paso { $step }

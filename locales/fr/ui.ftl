@@ -81,7 +81,6 @@ button-start = Commencer
 button-continue = Continuer
 button-play-again = Rejouer
 button-next = Suivant
-button-next-lesson = Leçon suivante
 button-back = Retour
 button-home = Accueil
 button-all-steps = Les étapes
@@ -382,8 +381,6 @@ lesson-done-stars = { $stars ->
     [one] Tu as gagné { $stars } étoile.
    *[other] Tu as gagné { $stars } étoiles.
  }
-lesson-star-two = Pour la deuxième étoile, rejoue sans indices.
-lesson-star-three = Pour la troisième étoile, rejoue sans faute et en peu de coups.
 lesson-steps-title = Tu as déjà fini « { $lesson } ».
 lesson-steps-line = Choisis une étape pour la rejouer. Tes étoiles restent.
 lesson-step-number = Étape { $step }

@@ -80,7 +80,6 @@ button-start = Начать
 button-continue = Продолжить
 button-play-again = Ещё раз
 button-next = Дальше
-button-next-lesson = Следующий урок
 button-back = Назад
 button-home = Домой
 button-all-steps = Все шаги
@@ -402,8 +401,6 @@ lesson-done-stars = { $stars ->
     [few] За это тебе { $stars } звезды.
    *[many] За это тебе { $stars } звёзд.
  }
-lesson-star-two = Для второй звезды пройди урок ещё раз без подсказок.
-lesson-star-three = Для третьей звезды пройди урок без ошибок и лишних ходов.
 lesson-steps-title = Урок «{ $lesson }» уже пройден.
 lesson-steps-line = Выбери шаг, чтобы повторить его. Твои звёзды останутся.
 lesson-step-number = Шаг { $step }

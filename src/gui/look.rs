@@ -3,4 +3,5 @@
 pub mod art;
 pub(super) mod bidi;
 pub mod fonts;
+pub mod joy;
 pub mod theme;

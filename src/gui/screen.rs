@@ -7,6 +7,7 @@
 //! `app/routes.rs`; a button that leads there is a `Control` and a row of `present` on the screen where it stands.
 
 pub mod home;
+pub mod land;
 pub mod learners;
 pub mod lesson;
 pub mod problems;

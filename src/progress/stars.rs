@@ -145,7 +145,10 @@ mod tests {
                 for stars in all.stars()..=ALL {
                     let missing = all.missing_to(stars);
                     assert_eq!(missing == 0, stars == all.stars());
-                    let then = |more| Gathered { got: got + more, ..all };
+                    let then = |more| Gathered {
+                        got: got + more,
+                        ..all
+                    };
                     assert_eq!(then(missing).stars().min(stars), stars);
                     assert!(missing == 0 || then(missing - 1).stars() < stars);
                 }

@@ -19,6 +19,7 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("animal-", "src/gui/base/shared.rs"),
     ("card-", "src/lesson/book.rs"),
     ("chapter-", "src/lesson/book.rs"),
+    ("ended-", "src/gui/base/shared/lands.rs"),
     ("house-", "src/explain/house.rs"),
     ("look-", "src/lesson/book.rs"),
     ("normal-", "src/lesson/book.rs"),
@@ -27,6 +28,18 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("sheet-", "src/lesson/book.rs"),
     ("shelf-", "src/lesson.rs"),
     ("word-", "src/rulebook/glossary.rs"),
+];
+
+/// What stands for the whole course where a land is named.
+const COURSE: &str = "course";
+
+/// What is said at the end of a land.
+const ENDED: &[&str] = &[
+    "ended-*",
+    "ended-*-can",
+    "ended-*-first",
+    "ended-*-second",
+    "ended-*-third",
 ];
 
 /// The ids of the sentences that are found by name, by the family they belong to: all that
@@ -72,6 +85,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
                 &["profile-*", "profile-*-says", "profile-*-origin"],
             ),
         ),
+        ("ended-", each(&["meadow", COURSE], ENDED)),
         ("shelf-", each(&SHELVES, &["shelf-*"])),
         ("word-", each(&words, &["word-*", "word-*-meaning"])),
     ])

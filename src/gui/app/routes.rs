@@ -12,7 +12,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};
 use crate::gui::base::shared::unsaved;
-use crate::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
+use crate::gui::screen::{home, land, learners, lesson, referee, rulebook, seats, settings, table};
 use crate::gui::{App, Message, Screen};
 
 /// How many screens are kept to come back to.
@@ -72,6 +72,7 @@ impl App {
             Goto::Home => return self.show_home(),
             Goto::Lesson(id) => return self.open(&id),
             Goto::Step(lesson, step) => return self.practise(&lesson, &step),
+            Goto::Land(id) => Screen::Land(Box::new(land::State::new(id, shared))),
             Goto::Problems => return self.show_problems(),
             Goto::Table(start) => Screen::Table(Box::new(table::Two::new(start, shared))),
             Goto::Seats => Screen::Seats(Box::new(seats::State::new(shared))),

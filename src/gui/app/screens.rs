@@ -14,7 +14,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
 use crate::gui::screen::{
-    home, learners, lesson, problems, referee, rulebook, seats, settings, table,
+    home, land, learners, lesson, problems, referee, rulebook, seats, settings, table,
 };
 
 /// Writes the screens, the messages, and what is done with any of them.
@@ -150,6 +150,8 @@ macro_rules! screens {
 screens! {
     Home(home::State, home::Message),
     Lesson(dyn lesson::LessonScreen, lesson::Message),
+    /// The end of a land.
+    Land(land::State, land::Message),
     /// What is wrong with lessons.
     Problems(problems::State, problems::Message),
     Table(table::Two, table::Message),

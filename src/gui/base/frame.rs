@@ -30,7 +30,7 @@ pub enum Message<C> {
     Board(C, BoardEvent),
     /// Something was drawn on a board.
     Drew(C, Stroke),
-    /// A picture of a movement on a board is about to be drawn.
+    /// A picture of a movement on a board, or of what flies over the screen, is about to be drawn.
     Frame(C, Instant),
     /// It is time for the next of something that comes by itself.
     Tick,

@@ -13,6 +13,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
+use crate::gui::widget::flight::Flight;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
 
@@ -127,6 +128,11 @@ pub trait Framed: HasFrame {
         self.own_board().into_iter().collect()
     }
 
+    /// What flies over it, where something can.
+    fn flight(&mut self) -> Option<&mut Flight> {
+        None
+    }
+
     /// Hands did something on a board.
     fn touch(
         &mut self,
@@ -235,6 +241,8 @@ pub trait Framed: HasFrame {
             Message::Frame(at, now) => {
                 if let Some(board) = self.board_at(at) {
                     board.memory.motion.frame(now);
+                } else if let Some(flight) = self.flight() {
+                    flight.frame(now);
                 }
                 return None;
             }

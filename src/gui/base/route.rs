@@ -13,6 +13,8 @@ pub enum Goto {
     Home,
     /// A lesson, by its id.
     Lesson(String),
+    /// The end of a land, by its name.
+    Land(String),
     /// One step of a lesson alone, by their ids.
     Step(String, String),
     /// The list of what is wrong with lessons.

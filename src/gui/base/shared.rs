@@ -2,7 +2,9 @@
 //! and lends it.
 
 pub mod games;
-mod sounds;
+pub mod lands;
+pub mod papers;
+pub mod sounds;
 mod tools;
 pub mod unsaved;
 

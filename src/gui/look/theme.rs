@@ -3,6 +3,7 @@
 //! No other file of the window names a color or a length. Every pair that must be told apart is
 //! checked for its contrast by the tests below, in every theme.
 
+pub mod hues;
 mod measures;
 mod palettes;
 pub mod size;
@@ -224,6 +225,8 @@ pub mod time {
     pub const SHAKE: Duration = Duration::from_millis(200);
     /// Between two moves that are shown before the learner's turn.
     pub const BETWEEN_MOVES: Duration = Duration::from_millis(800);
+    /// No celebration is longer.
+    pub const CELEBRATION: Duration = Duration::from_millis(1500);
     /// Between two pictures of a movement: 60 a second.
     pub const FRAME: Duration = Duration::from_micros(16_667);
 }
@@ -286,6 +289,19 @@ mod tests {
             check(theme, 4.5, &[("on_good", t.on_good)], &[("good", t.good)]);
             let rim = [("rim", t.board.rim)];
             check(theme, 4.5, &[("coordinate", t.board.coordinate)], &rim);
+        }
+    }
+
+    #[test]
+    fn the_hue_of_every_land_can_be_read_in_every_theme() {
+        for theme in Look::all() {
+            let t = theme.tokens();
+            for hue in (0..8).map(|place| hues::Hue::of(t, place)) {
+                let grounds = [("soft", hue.soft), ("card", t.card)];
+                check(theme, 6.0, &[("deep", hue.deep), ("ink", t.ink)], &grounds);
+                check(theme, 4.5, &[("card", t.card)], &[("deep", hue.deep)]);
+            }
+            assert_eq!(hues::Hue::of(t, 9), hues::Hue::of(t, 1));
         }
     }
 

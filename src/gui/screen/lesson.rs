@@ -1,7 +1,8 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
-//! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `answers` finds
+//! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `end` celebrates the end
+//! of a step and of the lesson and knows what leads on, `answers` finds
 //! what can be answered beside the board, `kinds` knows how kinds of steps differ, `replay` shows moves,
 //! `ghost` a refused one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
@@ -9,6 +10,7 @@
 
 mod answers;
 mod effects;
+mod end;
 mod ghost;
 mod keys;
 mod kinds;
@@ -43,6 +45,7 @@ use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Input, Record, Session};
+use end::Ending;
 use model::{Control, Model};
 use show::Show;
 use steps::Run;
@@ -78,6 +81,7 @@ pub struct State<G: Geometry = Classic> {
     /// An answer to a key, until the next one.
     aside: Option<String>,
     transcript: Transcript,
+    ending: Ending<G>,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
@@ -119,6 +123,7 @@ impl<G: Geometry> State<G> {
             letters: String::new(),
             aside: None,
             transcript: Transcript::default(),
+            ending: Ending::default(),
             is_transcript_open: false,
         };
         if is_finished_before(&state.entry, shared) {
@@ -182,22 +187,17 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
-            Control::Home => return Action::Go(Goto::Home),
+            Control::Home => return self.home(shared),
+            Control::Redo => self.start_redo(shared),
             Control::ReadAloud => self.read_aloud(shared),
             Control::Language => return Action::Languages,
             Control::Theme => {
                 shared.next_theme();
                 return Action::SharedChanged;
             }
+            Control::Flight => {}
         }
         Action::None
-    }
-
-    fn after_the_lesson(&self, shared: &Shared) -> Action {
-        match shared.library.after(&self.session.lesson().id) {
-            Some(next) => Action::Go(Goto::Lesson(next.lesson.id.clone())),
-            None => Action::Go(Goto::Home),
-        }
     }
 
     fn apply(&mut self, input: Input<G>, way: MoveBy, shared: &mut Shared) {

@@ -6,9 +6,7 @@ use iced::widget::row;
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::Tokens;
 use crate::gui::widget::icon::{drawing, icon};
-
-/// How many stars a lesson can earn.
-pub const ALL: u8 = 3;
+use crate::progress::stars::ALL;
 
 /// Three stars, the first `earned` of them full, each as large as `side`.
 #[must_use]

@@ -2,6 +2,15 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::widget::flight::Occasion;
+
+/// What is heard when something is celebrated.
+#[must_use]
+pub const fn sound_of(occasion: Occasion) -> Sound {
+    match occasion {
+        Occasion::Step | Occasion::Lesson | Occasion::Land => Sound::Done,
+    }
+}
 
 impl Shared {
     /// Makes a sound, unless sounds are off.

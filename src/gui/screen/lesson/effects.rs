@@ -2,10 +2,12 @@
 //! coach says read aloud.
 
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{MoveBy, State};
 use crate::gui::widget::coach::Speech;
+use crate::gui::widget::flight::Occasion;
 use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
 use crate::session::{Effect, Session};
@@ -26,11 +28,8 @@ impl<G: Geometry> State<G> {
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
-            Effect::Picked
-            | Effect::Chosen(_)
-            | Effect::Said
-            | Effect::AskPromotion
-            | Effect::StepDone => {}
+            Effect::Picked | Effect::Chosen(_) | Effect::Said | Effect::AskPromotion => {}
+            Effect::StepDone => self.cheer_step(shared),
         }
     }
 
@@ -39,6 +38,7 @@ impl<G: Geometry> State<G> {
         self.answered = None;
         self.ghost = None;
         self.typed = None;
+        self.ending.flight.clear();
         self.board.drawings.clear();
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();
@@ -65,6 +65,7 @@ impl<G: Geometry> State<G> {
         progress.finish(&lesson.id, steps);
         progress.set_resume(&lesson.id, None);
         shared.keep_progress();
+        self.cheer_lesson(shared);
     }
 
     /// Reads aloud what the coach says, or the rule, and what is asked.
@@ -89,7 +90,8 @@ impl<G: Geometry> State<G> {
 pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
     let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
     let sounds = effects.iter().filter_map(|effect| match effect {
-        Effect::StepDone | Effect::LessonDone => Some(Sound::Done),
+        Effect::StepDone => Some(sound_of(Occasion::Step)),
+        Effect::LessonDone => Some(sound_of(Occasion::Lesson)),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
         Effect::Moved(mv) | Effect::Replied(mv) if gives_check(mv) => Some(Sound::Check),
         Effect::Moved(mv) | Effect::Replied(mv) if mv.captured().is_some() => Some(Sound::Capture),

@@ -2,6 +2,7 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
+mod end;
 mod extras;
 
 use iced::widget::image::Handle;
@@ -18,6 +19,7 @@ use crate::rules::{Piece, Role};
 use crate::scene::Scene;
 use crate::session;
 
+pub use end::{LessonEnd, Redo};
 pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 
 pub type Tool = tool::Tool<Control>;
@@ -85,6 +87,10 @@ pub enum Control {
     CopyTranscript,
     /// The card with the keys.
     Keys,
+    /// Plays the weakest step again, at the end of a lesson.
+    Redo,
+    /// What flies over the screen; nobody presses it.
+    Flight,
 }
 
 on_board!(Control);
@@ -237,6 +243,8 @@ pub struct Model {
     pub lights: Vec<CastlingLight>,
     /// The steps to play again, where they are shown.
     pub steps: Vec<StepTile>,
+    /// The end of the lesson, once it is reached.
+    pub end: Option<LessonEnd>,
     /// The promotion picker, if a pawn waits.
     pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
@@ -259,7 +267,7 @@ pub struct Model {
     pub step_of: String,
     /// The stars earned so far.
     pub stars: u8,
-    /// Whether the lesson is finished: the stars are shown large.
+    /// Whether the lesson is finished.
     pub is_finished: bool,
     /// What is added in show mode; `None` where a lesson is learned.
     pub slide: Option<Slide>,

@@ -11,7 +11,7 @@ use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Model, Tool};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::words::Teller;
-use crate::gui::screen::lesson::{answers, kinds, steps};
+use crate::gui::screen::lesson::{answers, end, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
@@ -85,7 +85,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         is_finished: is_over,
         ..Model::default()
     };
-    steps::adapt(model, state, shared)
+    end::adapt(steps::adapt(model, state, shared), state, shared)
 }
 
 /// The picture of the present step, if it has one: the room for it, until it is there.
@@ -134,10 +134,7 @@ fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Picker<Co
 fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let session = &state.session;
     let phrase = if session.is_finished() {
-        match shared.library.after(&session.lesson().id) {
-            Some(_) => Phrase::ButtonNextLesson,
-            None => Phrase::ButtonHome,
-        }
+        Phrase::ButtonHome
     } else if session.can_go_on() {
         Phrase::ButtonNext
     } else {

@@ -53,7 +53,7 @@ impl<G: Geometry> State<G> {
     pub(super) fn stars(&self, shared: &Shared) -> u8 {
         let lesson = self.session.lesson();
         if self.session.is_finished() {
-            return self.run_stars();
+            return self.run_stars(shared);
         }
         let step = self.session.step();
         let now = self.session.records().get(self.session.index());
@@ -62,18 +62,10 @@ impl<G: Geometry> State<G> {
             None => shared.learner.progress.step_stars(&lesson.id, &step.id),
         }
     }
-
-    /// The stars of this run through the lesson: those of its weakest step.
-    pub(super) fn run_stars(&self) -> u8 {
-        let done = self.session.records().iter().filter(|record| record.done);
-        done.map(|record| result_of(record).stars())
-            .min()
-            .unwrap_or(1)
-    }
 }
 
 /// A record as progress keeps it.
-fn result_of(record: &Record) -> StepResult {
+pub(super) fn result_of(record: &Record) -> StepResult {
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     StepResult {
         moves: number(record.moves),

@@ -14,6 +14,7 @@ use crate::gui::base::{Framed, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, Message, State, present, view};
+use crate::gui::widget::flight::Flight;
 use crate::lesson::AnyLesson;
 use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
@@ -60,12 +61,17 @@ in_frame!(State<G>, board, G: Geometry);
 
 impl<G: Geometry> Framed for State<G> {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View::new(&self.frame, &self.board.memory, shared);
+        let seen = view::Seen {
+            board: &self.board.memory,
+            flight: &self.ending.flight,
+        };
+        let view = view::View::new(&self.frame, seen, shared);
         shared.flow().turn(view.screen())
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.replayed = None;
+        self.settle_flight();
         self.pressed(control, shared)
     }
 
@@ -74,13 +80,21 @@ impl<G: Geometry> Framed for State<G> {
         if self.show.is_some() {
             return self.show_key(key, shared);
         }
+        if self.settle_flight() {
+            return Action::None;
+        }
         self.lesson_key(key, shared)
     }
 
     fn touch(&mut self, _board: Control, event: BoardEvent, shared: &mut Shared) -> Action {
         self.replayed = None;
+        self.settle_flight();
         self.handle(event, shared);
         Action::None
+    }
+
+    fn flight(&mut self) -> Option<&mut Flight> {
+        Some(&mut self.ending.flight)
     }
 
     fn tick(&mut self) {

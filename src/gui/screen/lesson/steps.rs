@@ -5,6 +5,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Mood;
+use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepTile};
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -25,6 +26,8 @@ pub(super) enum Run {
     One,
     /// One step alone, to practise; then home.
     Practice,
+    /// One step alone, from the end of the lesson; then back there.
+    Redo,
 }
 
 impl<G: Geometry> State<G> {
@@ -40,15 +43,20 @@ impl<G: Geometry> State<G> {
     /// Starts at a step, counted from 0.
     pub(super) fn start_at(&mut self, at: usize, run: Run, shared: &mut Shared) {
         let lesson = self.session.lesson().clone();
-        let n_steps = lesson.steps.len();
         if let Some(session) = Session::with_seed(lesson, at, seed()) {
             self.session = session;
-            self.kept = vec![Record::default(); n_steps];
-            self.run = run;
-            self.is_rule_open = false;
-            self.tried = None;
-            self.step_shown(shared);
+            self.ending = Ending::default();
+            self.begin(run, shared);
         }
+    }
+
+    /// The session is another one now.
+    pub(super) fn begin(&mut self, run: Run, shared: &mut Shared) {
+        self.kept = vec![Record::default(); self.session.lesson().steps.len()];
+        self.run = run;
+        self.is_rule_open = false;
+        self.tried = None;
+        self.step_shown(shared);
     }
 
     /// Whether the big button ends one step, or leads from the list of steps.
@@ -56,7 +64,7 @@ impl<G: Geometry> State<G> {
         match self.run {
             Run::Whole => false,
             Run::List => true,
-            Run::One | Run::Practice => self.session.can_go_on(),
+            Run::One | Run::Practice | Run::Redo => self.session.can_go_on(),
         }
     }
 
@@ -69,8 +77,13 @@ impl<G: Geometry> State<G> {
         let at = self.session.index();
         self.session.apply(Input::Next);
         self.keep(shared);
-        if self.run == Run::Practice {
-            return Action::Go(Goto::Home);
+        match self.run {
+            Run::Practice => return Action::Go(Goto::Home),
+            Run::Redo => {
+                self.end_redo(at, shared);
+                return Action::None;
+            }
+            _ => {}
         }
         self.start_at(at, Run::List, shared);
         Action::None
@@ -91,13 +104,10 @@ fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
 
 /// What the screen shows beyond a lesson that is played step by step.
 pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
-    let is_over = state.session.is_finished();
-    if is_over && state.run == Run::Whole {
-        model.steps = tiles(state, shared);
-    }
-    if matches!(state.run, Run::One | Run::Practice) && state.session.can_go_on() {
+    if state.run != Run::Whole && state.is_alone() {
         let phrase = match state.run {
             Run::Practice => Phrase::ButtonHome,
+            Run::Redo => Phrase::ButtonNext,
             _ => Phrase::ButtonAllSteps,
         };
         model.main = Some(shared.tool(Control::Main, None, &phrase));

@@ -3,6 +3,7 @@
 //! What stands in the panel is in `panel` and `answers`.
 
 mod answers;
+mod end;
 pub(super) mod notes;
 mod panel;
 mod show;
@@ -12,10 +13,12 @@ use iced::widget::{Row, Scrollable, column, container, responsive, row, space, t
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::base::view;
+use crate::gui::board::Memory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{AnswerField, Control, Model};
+use crate::gui::widget::flight::Flight;
 use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
@@ -26,8 +29,21 @@ use crate::gui::widget::transcript::transcript;
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
 
+/// The names of the places where the stars of a lesson land.
+pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];
+
+/// The name of the place where the coach hops.
+pub(super) const COACH: &str = "coach";
+
+/// What the board remembers, and what flies over the screen.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    pub board: &'a Memory,
+    pub flight: &'a Flight,
+}
+
 /// All that the view needs.
-pub type View<'a> = view::View<'a, Control, Model>;
+pub type View<'a> = view::View<'a, Control, Model, Seen<'a>>;
 
 /// The least height of what is said below a board: two lines.
 const LEAST_WORDS: f32 = 56.0;
@@ -55,6 +71,15 @@ impl<'a> View<'a> {
         if let Some(slide) = &self.model.slide {
             return self.show(slide, window);
         }
+        let end = self.model.end.as_ref();
+        if let Some(end) = end.filter(|_| self.model.transcript.is_none()) {
+            return self.ended(end, window);
+        }
+        self.flown(self.learned(window)).into()
+    }
+
+    /// The screen while a lesson is learned.
+    fn learned(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let margin = measures.margin;
         if !self.model.has_board {
@@ -115,7 +140,12 @@ impl<'a> View<'a> {
 
     fn board(self, side: f32) -> Element<'a, Message> {
         let shown = (&self.model.scene, self.model.hands);
-        self.board_of((Control::Board, BOARD.into()), shown, self.boards, side)
+        self.board_of(
+            (Control::Board, BOARD.into()),
+            shown,
+            self.boards.board,
+            side,
+        )
     }
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {

@@ -9,9 +9,9 @@ pub(super) use sentence::unread_phrase;
 use crate::explain::{self, Explanation, LightState};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
-use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, RuleCard};
+use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::Aid;
 use crate::locale::{LessonArgs, Phrase, WordKey};
@@ -204,22 +204,12 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// The end of the lesson.
     fn farewell(self) -> Coach {
-        let say = |phrase: Phrase| self.shared.say(&phrase);
-        let stars = self.state.run_stars();
-        let (words, nothing) = (&self.state.words, LessonArgs::default());
-        let mut speech = Speech::of(&say(match words.text(None, &WordKey::About, &nothing) {
-            Some(about) => Phrase::LessonLearned { about },
-            None => Phrase::LessonDone {
-                lesson: words.title(),
-            },
-        }));
-        speech.add(&say(Phrase::LessonDoneStars {
-            stars: u32::from(stars),
-        }));
-        let lesson = self.state.session.lesson();
-        let ends_with_exercise = lesson.steps.last().is_none_or(|it| it.task.is_exercise());
-        if ends_with_exercise {
-            speech.add(&say(Phrase::LessonRealBoard));
+        let (state, shared) = (self.state, self.shared);
+        let mut speech = Speech::of(&end::sentence(state, shared));
+        let stars = u32::from(state.run_stars(shared));
+        let earned = Phrase::LessonDoneStars { stars };
+        for phrase in std::iter::once(earned).chain(end::more(state, shared)) {
+            speech.add(&shared.say(&phrase));
         }
         Coach {
             mood: Mood::Cheer,

@@ -1,7 +1,9 @@
 //! What the window shows, looked at from outside: its screens, read only.
 
 use squarewise::gui::base::HasFrame;
-use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
+use squarewise::gui::screen::{
+    home, land, learners, lesson, referee, rulebook, seats, settings, table,
+};
 use squarewise::gui::{App, Screen};
 use squarewise::rules::Geometry;
 use squarewise::session::Session;
@@ -47,6 +49,9 @@ pub(crate) trait Shown {
 
     /// The control of "Am I allowed?" that has the keyboard.
     fn referee_focus(&self) -> Option<referee::model::Control>;
+
+    /// The end of a land, if it is shown.
+    fn land_screen(&self) -> Option<&land::State>;
 
     /// The screen of learners, if it is shown.
     fn learners_screen(&self) -> Option<&learners::State>;
@@ -139,6 +144,13 @@ impl Shown for App {
     fn referee_focus(&self) -> Option<referee::model::Control> {
         match self.screen() {
             Screen::Referee(referee) => referee.focused(),
+            _ => None,
+        }
+    }
+
+    fn land_screen(&self) -> Option<&land::State> {
+        match self.screen() {
+            Screen::Land(land) => Some(land),
             _ => None,
         }
     }

@@ -13,7 +13,6 @@ use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::stars::stars;
 
 impl<'a> View<'a> {
     /// The coach with what it says, or with the rule; where room is short, what leads on stands
@@ -109,10 +108,6 @@ impl<'a> View<'a> {
         task = task.push(self.options(measures));
         if !model.lights.is_empty() {
             task = task.push(self.lights(measures));
-        }
-        if model.is_finished && !measures.is_framed {
-            let earned = stars(self.tokens, model.stars, measures.coach * LARGE_STAR);
-            task = task.push(container(earned).center_x(Fill).padding(size::GAP_SMALL));
         }
         task = task.push(self.tiles(measures));
         if let Some(picker) = &model.promotion {
@@ -222,8 +217,6 @@ const MUCH: usize = 60;
 const SMALL_COACH: f32 = 0.7;
 /// How many answers leave room for all buttons.
 const FEW_ANSWERS: usize = 2;
-/// The size of a star at the end of a lesson, measured by the coach.
-const LARGE_STAR: f32 = 0.5;
 /// Between a lamp and its words.
 const LAMP_GAP: f32 = 4.0;
 /// How high a picture may be, as a part of the coach's size.

@@ -1,6 +1,7 @@
 //! Small lines of text below the coach: what was said, what was counted, what helps to see.
 
 use super::{Teller, number};
+use crate::gui::screen::lesson::end;
 use crate::lesson::Aid;
 use crate::lesson::task::{Announcement, Claimable};
 use crate::locale::Phrase;
@@ -12,24 +13,15 @@ impl<G: Geometry> Teller<'_, G> {
     pub(in super::super) fn notes(self) -> Vec<String> {
         let session = &self.state.session;
         if session.is_finished() {
-            return self.more_stars();
+            return Vec::new();
         }
         let mut notes: Vec<Phrase> = self.said().into_iter().collect();
+        notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {
             Some(evidence) => notes.extend(counted(&evidence)),
             None => notes.extend(self.aids()),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
-    }
-
-    /// How the next star is earned, at the end of a lesson.
-    fn more_stars(self) -> Vec<String> {
-        let phrase = match self.state.run_stars() {
-            1 => Phrase::LessonStarTwo,
-            2 => Phrase::LessonStarThree,
-            _ => return Vec::new(),
-        };
-        vec![self.shared.label(&phrase)]
     }
 
     /// What the other side said before.

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use iced::keyboard::key::Named;
 
+use squarewise::gui::App;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::library::Library;
@@ -92,6 +94,10 @@ pub(super) const STATES: &[State] = &[
             it.press(Control::Main);
         })
     }),
+    ("lesson-ended", |look| ended(look, false)),
+    ("lesson-ended-weak", |look| ended(look, true)),
+    ("land-end", |look| land(look, "meadow")),
+    ("land-course", |look| land(look, "course")),
     ("lesson-typed", |look| {
         played(look, "rook", "three-stars", |it| {
             it.types("m");
@@ -129,6 +135,24 @@ fn shadow(look: Look<'_>) -> Player {
     played(look, "king-danger", "shadow", |it| {
         it.squares(&["e4", "f4"]);
     })
+}
+
+/// The end of a lesson in the first land, with its last step done well or with a hint.
+fn ended(look: Look<'_>, is_weak: bool) -> Player {
+    played(look, "rook", "first-capture", |it| {
+        if is_weak {
+            it.press(Control::Hint);
+        }
+        it.squares(&["h5", "h2"]);
+        it.press(Control::Main);
+    })
+}
+
+/// The end of a land.
+fn land(look: Look<'_>, land: &str) -> Player {
+    let mut app = App::new(guest(look));
+    app.go(Goto::Land(land.to_owned()));
+    Player::of(app)
 }
 
 fn castling(look: Look<'_>) -> Player {

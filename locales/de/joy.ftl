@@ -1,0 +1,55 @@
+### Das Ende eines Schritts, einer Lektion, eines Landes: was gewonnen ist und was weiterführt.
+
+## Warum ein Schritt weniger Sterne hat
+
+lost-hints = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+ }
+lost-tries = { $count ->
+    [2] ein zweiter Versuch
+   *[other] { $count } Versuche
+ }
+lost-moves = { $moves } Züge; es geht mit { $best }
+step-stars = { $stars ->
+    [one] Ein Stern: { $cause }.
+   *[other] Zwei Sterne: { $cause }.
+ }
+best-stays = { $stars ->
+    [one] Dein Bestes bleibt: { $stars } Stern.
+   *[other] Dein Bestes bleibt: { $stars } Sterne.
+ }
+
+## Das Ende einer Lektion
+
+end-gathered = { $found } von { $total }
+end-second-star = { $left ->
+    [one] Noch { $left } fehlt zum zweiten Stern.
+   *[other] Noch { $left } fehlen zum zweiten Stern.
+ }
+end-third-star = { $left ->
+    [one] Noch { $left } fehlt zum dritten Stern.
+   *[other] Noch { $left } fehlen zum dritten Stern.
+ }
+end-three-stars = Alle drei Sterne gehören dir.
+end-perfect = Das Glas ist voll!
+end-replay = Schritt { $step } noch einmal
+end-replay-why = Drei Sterne sind möglich
+end-next = Nächster Stein
+end-land-done = Alles geschafft!
+end-path = Mein Weg
+
+## Das Ende eines Landes: sein Name, was das Kind jetzt kann, und drei Dinge davon
+
+ended-meadow = Turmwiese
+ended-meadow-can = Du kannst mit vier Figuren ziehen!
+ended-meadow-first = gerade und schräg ziehen
+ended-meadow-second = um eine Mauer herumgehen
+ended-meadow-third = eine Figur schlagen
+ended-course = Der ganze Kurs
+ended-course-can = Du kennst die Schachregeln!
+ended-course-first = mit allen Figuren ziehen
+ended-course-second = Schach und Matt geben
+ended-course-third = eine ganze Partie spielen
+end-on-to = Weiter zu: { $lesson }
+end-print = Drucken

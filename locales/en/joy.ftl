@@ -1,0 +1,58 @@
+### The end of a step, of a lesson, of a land: what was won, and what leads on.
+
+## What a step has fewer stars for
+
+lost-hints = { $count ->
+    [one] a hint
+   *[other] { $count } hints
+ }
+lost-tries = { $count ->
+    [2] a second try
+   *[other] { $count } tries
+ }
+lost-moves = { $best ->
+    [one] { $moves } moves; { $best } is possible
+   *[other] { $moves } moves; { $best } are possible
+ }
+step-stars = { $stars ->
+    [one] One star: { $cause }.
+   *[other] Two stars: { $cause }.
+ }
+best-stays = { $stars ->
+    [one] Your best stays: { $stars } star.
+   *[other] Your best stays: { $stars } stars.
+ }
+
+## The end of a lesson
+
+end-gathered = { $found } of { $total }
+end-second-star = { $left ->
+    [one] { $left } more fills the second star.
+   *[other] { $left } more fill the second star.
+ }
+end-third-star = { $left ->
+    [one] { $left } more fills the third star.
+   *[other] { $left } more fill the third star.
+ }
+end-three-stars = All three stars are yours.
+end-perfect = The jar is full!
+end-replay = Play step { $step } again
+end-replay-why = Three stars are possible
+end-next = Next stone
+end-land-done = You did it all!
+end-path = My path
+
+## The end of a land: its name, what the child can do now, and three things in particular
+
+ended-meadow = Rook Meadow
+ended-meadow-can = You can move four pieces!
+ended-meadow-first = go straight and slantwise
+ended-meadow-second = walk around a wall
+ended-meadow-third = take a piece
+ended-course = The whole course
+ended-course-can = You know the rules of chess!
+ended-course-first = move all the pieces
+ended-course-second = give check and checkmate
+ended-course-third = play a whole game
+end-on-to = On to: { $lesson }
+end-print = Print it

@@ -1,0 +1,55 @@
+### El final de un paso, de una lección, de una tierra: lo que se ha ganado y lo que sigue.
+
+## Por qué un paso tiene menos estrellas
+
+lost-hints = { $count ->
+    [one] una pista
+   *[other] { $count } pistas
+ }
+lost-tries = { $count ->
+    [2] un segundo intento
+   *[other] { $count } intentos
+ }
+lost-moves = { $moves } jugadas; se puede con { $best }
+step-stars = { $stars ->
+    [one] Una estrella: { $cause }.
+   *[other] Dos estrellas: { $cause }.
+ }
+best-stays = { $stars ->
+    [one] Guardas lo mejor: { $stars } estrella.
+   *[other] Guardas lo mejor: { $stars } estrellas.
+ }
+
+## El final de una lección
+
+end-gathered = { $found } de { $total }
+end-second-star = { $left ->
+    [one] Falta { $left } para la segunda estrella.
+   *[other] Faltan { $left } para la segunda estrella.
+ }
+end-third-star = { $left ->
+    [one] Falta { $left } para la tercera estrella.
+   *[other] Faltan { $left } para la tercera estrella.
+ }
+end-three-stars = Las tres estrellas son tuyas.
+end-perfect = ¡El frasco está lleno!
+end-replay = Repite el paso { $step }
+end-replay-why = Se pueden tres estrellas
+end-next = Siguiente piedra
+end-land-done = ¡Todo conseguido!
+end-path = Mi camino
+
+## El final de una tierra: su nombre, lo que ya sabe hacer el niño, y tres cosas en concreto
+
+ended-meadow = Prado de la Torre
+ended-meadow-can = ¡Sabes mover cuatro piezas!
+ended-meadow-first = ir en recto y en diagonal
+ended-meadow-second = rodear un muro
+ended-meadow-third = capturar una pieza
+ended-course = Todo el curso
+ended-course-can = ¡Conoces las reglas del ajedrez!
+ended-course-first = mover todas las piezas
+ended-course-second = dar jaque y jaque mate
+ended-course-third = jugar una partida entera
+end-on-to = Sigue: { $lesson }
+end-print = Imprimir

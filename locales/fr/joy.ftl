@@ -1,0 +1,55 @@
+### La fin d’une étape, d’une leçon, d’un pays : ce qui est gagné, et la suite.
+
+## Pourquoi une étape a moins d’étoiles
+
+lost-hints = { $count ->
+    [one] un indice
+   *[other] { $count } indices
+ }
+lost-tries = { $count ->
+    [2] un deuxième essai
+   *[other] { $count } essais
+ }
+lost-moves = { $moves } coups ; on peut en { $best }
+step-stars = { $stars ->
+    [one] Une étoile : { $cause }.
+   *[other] Deux étoiles : { $cause }.
+ }
+best-stays = { $stars ->
+    [one] Ton record reste : { $stars } étoile.
+   *[other] Ton record reste : { $stars } étoiles.
+ }
+
+## La fin d’une leçon
+
+end-gathered = { $found } sur { $total }
+end-second-star = { $left ->
+    [one] Encore { $left } pour la deuxième étoile.
+   *[other] Encore { $left } pour la deuxième étoile.
+ }
+end-third-star = { $left ->
+    [one] Encore { $left } pour la troisième étoile.
+   *[other] Encore { $left } pour la troisième étoile.
+ }
+end-three-stars = Les trois étoiles sont à toi.
+end-perfect = Le bocal est plein !
+end-replay = Rejoue l’étape { $step }
+end-replay-why = Trois étoiles, c’est possible
+end-next = Pierre suivante
+end-land-done = Tout est réussi !
+end-path = Mon chemin
+
+## La fin d’un pays : son nom, ce que l’enfant sait faire, et trois choses en particulier
+
+ended-meadow = Le pré de la tour
+ended-meadow-can = Tu sais déplacer quatre pièces !
+ended-meadow-first = aller droit et en diagonale
+ended-meadow-second = contourner un mur
+ended-meadow-third = prendre une pièce
+ended-course = Tout le cours
+ended-course-can = Tu connais les règles des échecs !
+ended-course-first = déplacer toutes les pièces
+ended-course-second = donner échec et mat
+ended-course-third = jouer une partie entière
+end-on-to = La suite : { $lesson }
+end-print = Imprimer

@@ -1,0 +1,56 @@
+### Конец шага, урока и земли: что завоёвано и что дальше.
+
+## Почему у шага меньше звёзд
+
+lost-hints = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+   *[other] { $count } подсказок
+ }
+lost-tries = { $count ->
+    [one] { $count } попытка
+    [few] { $count } попытки
+   *[other] { $count } попыток
+ }
+lost-moves = { $moves ->
+    [one] { $moves } ход, а можно за { $best }
+    [few] { $moves } хода, а можно за { $best }
+   *[other] { $moves } ходов, а можно за { $best }
+ }
+step-stars = { $stars ->
+    [one] Одна звезда: { $cause }.
+   *[other] Две звезды: { $cause }.
+ }
+best-stays = { $stars ->
+    [one] Лучшее остаётся: { $stars } звезда.
+    [few] Лучшее остаётся: { $stars } звезды.
+   *[other] Лучшее остаётся: { $stars } звёзд.
+ }
+
+## Конец урока
+
+end-gathered = { $found } из { $total }
+end-second-star = До второй звезды осталось { $left }.
+end-third-star = До третьей звезды осталось { $left }.
+end-three-stars = Все три звезды твои.
+end-perfect = Банка полна!
+end-replay = Шаг { $step } ещё раз
+end-replay-why = Можно получить три звезды
+end-next = Следующий камешек
+end-land-done = Всё получилось!
+end-path = Мой путь
+
+## Конец земли: её название, что ребёнок теперь умеет, и три вещи отдельно
+
+ended-meadow = Луг ладьи
+ended-meadow-can = Ты умеешь ходить четырьмя фигурами!
+ended-meadow-first = ходить прямо и наискосок
+ended-meadow-second = обходить стену
+ended-meadow-third = брать фигуру
+ended-course = Весь курс
+ended-course-can = Ты знаешь правила шахмат!
+ended-course-first = ходить всеми фигурами
+ended-course-second = ставить шах и мат
+ended-course-third = сыграть целую партию
+end-on-to = Дальше: { $lesson }
+end-print = Напечатать

@@ -1,0 +1,99 @@
+//! The course as a learner stands in it: the lesson to go on with, and the lands that came to their end.
+
+use crate::gui::base::shared::Shared;
+use crate::lesson::{AnyLesson, SHELVES};
+use crate::library::{Entry, Library};
+use crate::locale::Phrase;
+
+/// What stands for the whole course where a land is named.
+pub const COURSE: &str = "course";
+
+/// The lands of the course, in its order: the name of each, and its lessons.
+fn lands(_library: &Library) -> Vec<(String, Vec<String>)> {
+    let meadow = ["rook", "bishop", "queen", "king"].map(str::to_owned);
+    vec![("meadow".to_owned(), meadow.to_vec())]
+}
+
+impl Shared {
+    /// The lesson to go on with: the first of the course that was never finished; those in the reader's language before
+    /// all others. `None` once all are done.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<&Entry> {
+        let open = |entry: &&Entry| !self.is_finished(&entry.lesson.id);
+        let mut entries = self.library.entries().iter().filter(open);
+        let first = entries.clone().next();
+        let is_own = |entry: &&Entry| entry.words(&self.locale).foreign(None).is_none();
+        entries.find(is_own).or(first)
+    }
+
+    /// Whether a lesson was finished once.
+    fn is_finished(&self, lesson: &str) -> bool {
+        self.learner.progress.stars(lesson) > 0
+    }
+
+    /// The lessons of a land that are there, in order; of the whole course all. `None` if there is no such land.
+    #[must_use]
+    pub fn lessons_of(&self, land: &str) -> Option<Vec<String>> {
+        if land == COURSE {
+            let entries = self.library.entries().iter();
+            return Some(entries.map(|it| it.lesson.id.clone()).collect());
+        }
+        let mut lands = lands(&self.library).into_iter();
+        let (_, mut lessons) = lands.find(|(id, _)| id == land)?;
+        lessons.retain(|it| self.library.find(it).is_some());
+        Some(lessons)
+    }
+
+    /// The land in which a lesson lies.
+    #[must_use]
+    pub fn land_of(&self, lesson: &str) -> Option<String> {
+        let mut lands = lands(&self.library).into_iter();
+        let land = lands.find(|(_, lessons)| lessons.iter().any(|it| it == lesson));
+        land.map(|(id, _)| id)
+    }
+
+    /// What came to its end with this lesson, and was not celebrated yet: its land, else the course.
+    #[must_use]
+    pub fn finished_land(&self, lesson: &str) -> Option<String> {
+        let course = Some(COURSE.to_owned());
+        let mut both = [self.land_of(lesson), course].into_iter().flatten();
+        both.find(|land| {
+            let lessons = self.lessons_of(land).unwrap_or_default();
+            let is_done = lessons.iter().all(|it| self.is_finished(it));
+            is_done && self.learner.progress.land_seen(land).is_none()
+        })
+    }
+
+    /// What a land is called.
+    #[must_use]
+    pub fn land_name(&self, land: &str) -> String {
+        self.of_land(land)
+    }
+
+    /// What the child can do at the end of a land: all of it (`can`), or one of three things (`first` to `third`).
+    #[must_use]
+    pub fn land_words(&self, land: &str, what: &str) -> String {
+        self.of_land(&format!("{land}-{what}"))
+    }
+
+    fn of_land(&self, what: &str) -> String {
+        let phrase = Phrase::named(&format!("ended-{what}"));
+        phrase.map_or_else(String::new, |it| self.label(&it))
+    }
+
+    /// Which of the hues a lesson has: that of its land, else one of its shelf's own.
+    #[must_use]
+    pub fn hue_of(&self, lesson: &AnyLesson) -> usize {
+        let land = self.land_of(&lesson.id);
+        let place = land.and_then(|land| self.hue_of_land(&land));
+        let group = lesson.group.as_deref();
+        let shelf = || SHELVES.iter().position(|shelf| Some(*shelf) == group);
+        place.or_else(shelf).unwrap_or_default()
+    }
+
+    /// Which of the hues a land has: that of its place in the course.
+    #[must_use]
+    pub fn hue_of_land(&self, land: &str) -> Option<usize> {
+        lands(&self.library).iter().position(|(id, _)| id == land)
+    }
+}

@@ -1,0 +1,128 @@
+//! The end of a land: a certificate with the child's animal, what the child can do now, and what comes next.
+//!
+//! It is shown by itself once, after the last lesson of a land; the whole course has such an end, too.
+
+pub mod model;
+mod present;
+pub mod view;
+
+use iced::Element;
+use iced::advanced::widget::Id;
+
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::lands::COURSE;
+use crate::gui::base::shared::sounds::sound_of;
+use crate::gui::base::shared::{Shared, today};
+use crate::gui::base::{self, Frame, Framed, in_frame};
+use crate::gui::board::{Animation, Memory};
+use crate::gui::widget::flight::{Flight, Occasion, Show};
+use crate::storage::Day;
+use model::{Control, Model};
+
+/// The screen while it is shown.
+#[derive(Debug)]
+pub struct State {
+    land: String,
+    /// When the land was finished.
+    day: Day,
+    /// What became of the certificate.
+    kept: Option<String>,
+    frame: Frame<Control, Model>,
+    pictures: [Memory; 3],
+    flight: Flight,
+}
+
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::ScreenAction<Control>;
+
+impl State {
+    /// Celebrates the end of a land, by its name, and notes that it was.
+    #[must_use]
+    pub fn new(land: String, shared: &mut Shared) -> Self {
+        let seen = shared.learner.progress.land_seen(&land);
+        if seen.is_none() {
+            shared.learner.progress.see_land(&land, today());
+            shared.keep_progress();
+        }
+        let mut state = Self {
+            day: seen.unwrap_or_else(today),
+            land,
+            kept: None,
+            frame: Frame::default(),
+            pictures: std::array::from_fn(|_| Memory::default()),
+            flight: Flight::default(),
+        };
+        state.refresh(shared);
+        let show = Show {
+            occasion: Occasion::Land,
+            hops: Some(view::COACH),
+            ..Show::default()
+        };
+        let moves = shared.pace() == Animation::Smooth;
+        state.flight.start(show, moves);
+        shared.sound(sound_of(Occasion::Land));
+        state
+    }
+
+    /// What comes next: a lesson, else the end of the course, else home.
+    fn next(&self, shared: &Shared) -> Goto {
+        if let Some(next) = shared.next_lesson() {
+            return Goto::Lesson(next.lesson.id.clone());
+        }
+        let is_seen = shared.learner.progress.land_seen(COURSE).is_some();
+        match is_seen || self.land == COURSE {
+            true => Goto::Home,
+            false => Goto::Land(COURSE.to_owned()),
+        }
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let seen = view::Seen {
+            pictures: &self.pictures,
+            flight: &self.flight,
+        };
+        let view = view::View::new(&self.frame, seen, shared);
+        view.turned(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.flight.skip();
+        match control {
+            Control::Main => Action::Go(self.next(shared)),
+            Control::Home => Action::Go(Goto::Home),
+            Control::Print => {
+                let lessons = present::titles(self, shared);
+                let kept = shared.certify(shared.land_name(&self.land), lessons);
+                self.kept = Some(shared.label(&kept));
+                Action::None
+            }
+            Control::Flight => Action::None,
+        }
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        if self.flight.skip() {
+            return Action::None;
+        }
+        match key {
+            Key::Cancel => self.press(Control::Home, shared),
+            Key::Press => self.press_focused(&[Control::Main], shared),
+            _ => self.go_by(key, shared),
+        }
+    }
+
+    fn flight(&mut self) -> Option<&mut Flight> {
+        Some(&mut self.flight)
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
+    }
+}

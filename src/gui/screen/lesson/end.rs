@@ -1,0 +1,405 @@
+//! The end of a step and of a lesson: what was won, what is missing and where, and the way on.
+//!
+//! # Decisions
+//! * *The row shows this run, the jar what is kept*: who plays a lesson again and less well sees what was won now, and
+//!   that nothing is lost.
+//! * *One step is named*, the weakest, the first of equals: it opens with one press and leads back here.
+
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::sounds::sound_of;
+use crate::gui::base::shared::{Shared, seed};
+use crate::gui::board::{Animation, Grid};
+use crate::gui::look::art::Icon;
+use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
+use crate::gui::screen::lesson::results::result_of;
+use crate::gui::screen::lesson::steps::Run;
+use crate::gui::screen::lesson::{Action, State, view};
+use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
+use crate::gui::widget::flow::Flow;
+use crate::lesson::Lesson;
+use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
+use crate::progress::stars::{ALL, Gathered, Lost};
+use crate::rules::Geometry;
+use crate::scene::Spot;
+use crate::session::{Record, Session};
+
+/// What belongs to the end of a lesson while it is played.
+#[derive(Debug)]
+pub(super) struct Ending<G: Geometry> {
+    /// What flies.
+    pub(super) flight: Flight,
+    /// Steps that were played again from the end, by their numbers from 0: the best of each.
+    redone: Vec<Record>,
+    /// The lesson at its end, while one of its steps is played again.
+    whole: Option<Box<Session<G>>>,
+}
+
+impl<G: Geometry> Default for Ending<G> {
+    fn default() -> Self {
+        Self {
+            flight: Flight::default(),
+            redone: Vec::new(),
+            whole: None,
+        }
+    }
+}
+
+/// How far apart the stars of a step stand, and how far down, in shares of the board; and how large each is.
+const APART: f32 = 0.155;
+const DOWN: f32 = 0.86;
+const STEP_STAR: f32 = 0.145;
+
+/// A board so large that its rim and squares are nearly shares of it.
+const LARGE_BOARD: f32 = 4000.0;
+
+/// The side of a star, measured by its disc.
+pub(super) const STAR: f32 = 84.0 / 94.0;
+
+impl<G: Geometry> State<G> {
+    /// The stars of a step are shown for a moment.
+    pub(super) fn cheer_step(&mut self, shared: &Shared) {
+        let record = self.session.records().get(self.session.index());
+        let Some(record) = record.filter(|it| it.done && self.show.is_none()) else {
+            return;
+        };
+        let earned = result_of(record).stars();
+        let from = self.origins();
+        let slots = (0..ALL).map(|star| {
+            let side = match shared.flow() {
+                Flow::LeftToRight => f32::from(star) - 1.0,
+                Flow::RightToLeft => 1.0 - f32::from(star),
+            };
+            Place {
+                area: view::BOARD,
+                at: (0.5 + side * APART, DOWN),
+            }
+        });
+        let (won, missing): (Vec<_>, Vec<_>) = (0..).zip(slots).partition(|(n, _)| *n < earned);
+        let show = Show {
+            occasion: Occasion::Step,
+            stars: won.into_iter().map(|(n, to)| (from(n), to)).collect(),
+            missing: missing.into_iter().map(|(_, to)| to).collect(),
+            side: STEP_STAR,
+            hops: None,
+        };
+        self.start_flight(show, shared);
+    }
+
+    /// The stars of the lesson fly into their row.
+    pub(super) fn cheer_lesson(&mut self, shared: &Shared) {
+        if self.show.is_some() {
+            return;
+        }
+        let from = self.origins();
+        let slots = (0..self.run_stars(shared)).zip(view::SLOTS);
+        let show = Show {
+            occasion: Occasion::Lesson,
+            stars: slots
+                .map(|(n, slot)| (from(n), Place::middle(slot)))
+                .collect(),
+            missing: Vec::new(),
+            side: STAR,
+            hops: Some(view::COACH),
+        };
+        self.start_flight(show, shared);
+    }
+
+    fn start_flight(&mut self, show: Show, shared: &Shared) {
+        let moves = shared.pace() == Animation::Smooth;
+        self.ending.flight.start(show, moves);
+    }
+
+    /// Somebody does something: what flies for the lesson is at its place, the stars of a step are gone. Tells whether
+    /// the lesson's were still on their way.
+    pub(super) fn settle_flight(&mut self) -> bool {
+        if self.session.is_finished() {
+            return self.ending.flight.skip();
+        }
+        self.ending.flight.clear();
+        false
+    }
+
+    /// From where stars come: the squares that were found last, or where the last move ended, or the one that was
+    /// touched last.
+    fn origins(&self) -> impl Fn(u8) -> Place + use<G> {
+        let session = &self.session;
+        let found: Vec<Spot> = session.found().iter().map(Spot::from).collect();
+        let moved = session.last_move().map(|mv| Spot::from(mv.to()));
+        let last = moved.unwrap_or(self.board.cursor);
+        let scene = self.frame.model.scene.clone();
+        move |star| {
+            let nth = found.len().checked_sub(usize::from(star) + 1);
+            let spot = nth.and_then(|nth| found.get(nth)).copied();
+            let size = iced::Size::new(LARGE_BOARD, LARGE_BOARD);
+            let grid = Grid::fit(size, &scene);
+            let middle = grid.center(&scene, spot.unwrap_or(last));
+            let share = |at: f32, whole: f32| (at + (LARGE_BOARD - whole) / 2.0) / LARGE_BOARD;
+            Place {
+                area: view::BOARD,
+                at: (
+                    share(middle.x, grid.size.width),
+                    share(middle.y, grid.size.height),
+                ),
+            }
+        }
+    }
+
+    /// What this run knows of a step: the better of its way through the lesson and of playing it again.
+    fn run_record(&self, at: usize) -> Option<&Record> {
+        let each = [self.session.records().get(at), self.ending.redone.get(at)];
+        let done = each.into_iter().flatten().filter(|record| record.done);
+        done.max_by_key(|record| result_of(record).stars())
+    }
+
+    /// The stars of this run; of steps that were done on another day, the best that are kept.
+    pub(super) fn run_stars(&self, shared: &Shared) -> u8 {
+        let lesson = self.session.lesson();
+        let progress = &shared.learner.progress;
+        let steps = lesson.steps.iter().enumerate();
+        let stars = steps.map(|(at, step)| match self.run_record(at) {
+            Some(record) => result_of(record).stars(),
+            None => progress.step_stars(&lesson.id, &step.id),
+        });
+        Gathered::of(stars.filter(|stars| *stars > 0))
+            .stars()
+            .max(1)
+    }
+
+    /// The step worth playing again, counted from 0: the weakest; `None` if all are perfect.
+    fn weakest(&self, shared: &Shared) -> Option<usize> {
+        let lesson = self.session.lesson();
+        let progress = &shared.learner.progress;
+        let stars = |(at, step): (usize, &crate::lesson::Step<G>)| {
+            (progress.step_stars(&lesson.id, &step.id), at)
+        };
+        let known = lesson.steps.iter().enumerate().map(stars);
+        let open = known.filter(|(stars, _)| (1..ALL).contains(stars));
+        open.min().map(|(_, at)| at)
+    }
+
+    /// Plays the step that is worth it again.
+    pub(super) fn start_redo(&mut self, shared: &mut Shared) {
+        let Some(at) = self.weakest(shared).filter(|_| self.session.is_finished()) else {
+            return;
+        };
+        let Some(alone) = Session::with_seed(self.session.lesson().clone(), at, seed()) else {
+            return;
+        };
+        self.ending.flight.clear();
+        let whole = std::mem::replace(&mut self.session, alone);
+        self.ending.whole = Some(Box::new(whole));
+        self.begin(Run::Redo, shared);
+    }
+
+    /// From a step that was played again back to the end.
+    pub(super) fn end_redo(&mut self, at: usize, shared: &mut Shared) {
+        let Some(whole) = self.ending.whole.take() else {
+            return;
+        };
+        let new = self.session.records().get(at).copied().unwrap_or_default();
+        let redone = &mut self.ending.redone;
+        redone.resize(whole.records().len(), Record::default());
+        if let Some(known) = redone.get_mut(at) {
+            let stars = |it: &Record| it.done.then(|| result_of(it).stars());
+            if stars(&new) > stars(known) {
+                *known = new;
+            }
+        }
+        self.session = *whole;
+        self.kept = self.session.records().to_vec();
+        self.run = Run::Whole;
+        self.is_rule_open = false;
+        self.tried = None;
+        self.ghost = None;
+        shared.sound(sound_of(Occasion::Lesson));
+        self.cheer_lesson(shared);
+    }
+
+    /// The big button at the end of the lesson.
+    pub(super) fn after_the_lesson(&self, shared: &Shared) -> Action {
+        let land = shared.finished_land(&self.session.lesson().id);
+        let next = shared.next_lesson().map(|it| it.lesson.id.clone());
+        Action::Go(match (land, next) {
+            (Some(land), _) => Goto::Land(land),
+            (None, Some(next)) => Goto::Lesson(next),
+            (None, None) => Goto::Home,
+        })
+    }
+
+    /// The way home; at the end of a land over its card.
+    pub(super) fn home(&self, shared: &Shared) -> Action {
+        let is_over = self.session.is_finished() && self.show.is_none();
+        let land = shared.finished_land(&self.session.lesson().id);
+        let land = land.filter(|_| is_over);
+        Action::Go(land.map_or(Goto::Home, Goto::Land))
+    }
+}
+
+/// What a lesson says about itself, in one sentence.
+pub(super) fn sentence<G: Geometry>(state: &State<G>, shared: &Shared) -> String {
+    let words = &state.words;
+    let about = words.text(None, &WordKey::About, &LessonArgs::default());
+    shared.say(&match about {
+        Some(about) => Phrase::LessonLearned { about },
+        None => Phrase::LessonDone {
+            lesson: words.title(),
+        },
+    })
+}
+
+/// What is still to be won: so many more for the next star, or that nothing is.
+pub(super) fn more<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phrase> {
+    let (kept, gathered) = kept(state, shared);
+    let mut told = vec![match kept {
+        _ if gathered.got == gathered.most() => Phrase::EndPerfect,
+        ALL.. => Phrase::EndThreeStars,
+        2 => Phrase::EndThirdStar {
+            left: gathered.missing_to(kept + 1),
+        },
+        _ => Phrase::EndSecondStar {
+            left: gathered.missing_to(kept + 1),
+        },
+    }];
+    if kept > state.run_stars(shared) {
+        told.push(Phrase::BestStays {
+            stars: u32::from(kept),
+        });
+    }
+    told
+}
+
+/// The stars that the lesson has, and those of its steps.
+fn kept<G: Geometry>(state: &State<G>, shared: &Shared) -> (u8, Gathered) {
+    let lesson: &Lesson<G> = state.session.lesson();
+    let progress = &shared.learner.progress;
+    let steps = lesson.steps.iter().map(|step| step.id.as_str());
+    let gathered = progress.gathered(&lesson.id, steps);
+    (progress.stars(&lesson.id), gathered)
+}
+
+/// What a star was lost by.
+pub(super) fn cause(lost: Lost, shared: &Shared) -> String {
+    shared.label(&match lost {
+        Lost::Hints(count) => Phrase::LostHints { count },
+        Lost::Tries(count) => Phrase::LostTries { count },
+        Lost::Moves { moves, best } => Phrase::LostMoves { moves, best },
+    })
+}
+
+/// What the screen shows at the end of a lesson; unchanged before it.
+pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared) -> Model {
+    if !state.session.is_finished() || state.show.is_some() {
+        return model;
+    }
+    let (_, gathered) = kept(state, shared);
+    let lesson = &state.entry.lesson;
+    let (caption, main) = way_on(state, shared);
+    let stars = state.run_stars(shared);
+    let more = more(state, shared);
+    let redo = state.weakest(shared).map(|at| redo(state, at, shared));
+    let is_exercise = |it: &crate::lesson::Step<G>| it.task.is_exercise();
+    let ends_with_exercise = state.session.lesson().steps.last().is_none_or(is_exercise);
+    let perfect = redo.is_none() && ends_with_exercise;
+    let end = LessonEnd {
+        sentence: rich::plain(&sentence(state, shared)),
+        earned: shared.label(&Phrase::LessonDoneStars {
+            stars: u32::from(stars),
+        }),
+        stars,
+        hue: shared.hue_of(lesson),
+        land: shared.land_of(&lesson.id),
+        gathered: shared.label(&Phrase::EndGathered {
+            found: gathered.got,
+            total: gathered.most(),
+        }),
+        jar: (gathered.got, gathered.most()),
+        lines: more.iter().map(|it| shared.label(it)).collect(),
+        redo,
+        perfect: perfect.then(|| shared.label(&Phrase::LessonRealBoard)),
+        caption,
+    };
+    let tool = |control, icon, phrase: &Phrase| shared.tool(control, icon, phrase);
+    Model {
+        language: None,
+        theme: None,
+        keys: None,
+        question: None,
+        notes: Vec::new(),
+        steps: Vec::new(),
+        main: Some(main),
+        hint: model.hint.on(false),
+        take_back: model.take_back.on(false),
+        again: tool(Control::Again, Icon::Again, &Phrase::ButtonPlayAgain),
+        home: tool(Control::Home, Icon::Home, &Phrase::EndPath),
+        end: Some(end),
+        ..model
+    }
+}
+
+/// What leads on, and a small line above it.
+fn way_on<G: Geometry>(state: &State<G>, shared: &Shared) -> (String, Tool) {
+    let main = |icon, label| Tool::new(Control::Main, Some(icon), label);
+    if let Some(land) = shared.finished_land(&state.session.lesson().id) {
+        let name = shared.land_name(&land);
+        return (shared.label(&Phrase::EndLandDone), main(Icon::Star, name));
+    }
+    match shared.next_lesson() {
+        Some(next) => {
+            let title = next.words(&shared.locale).title();
+            (shared.label(&Phrase::EndNext), main(Icon::Play, title))
+        }
+        None => {
+            let home = shared.label(&Phrase::ButtonHome);
+            (shared.label(&Phrase::HomeAllDone), main(Icon::Home, home))
+        }
+    }
+}
+
+/// The step worth playing again, counted from 0, and why.
+fn redo<G: Geometry>(state: &State<G>, at: usize, shared: &Shared) -> Redo {
+    let lesson = state.session.lesson();
+    let progress = &shared.learner.progress;
+    let step = lesson.steps.get(at);
+    let number = count(at + 1);
+    let kept = step.map_or(0, |step| progress.step_stars(&lesson.id, &step.id));
+    let now = state.run_record(at).map(result_of);
+    let now = now.filter(|result| result.stars() == kept);
+    let lost = now.and_then(|result| result.lost()).or_else(|| {
+        let step = step?;
+        progress.lost(&lesson.id, &step.id, step.task.about().par)
+    });
+    let why = lost.map(|lost| cause(lost, shared));
+    Redo {
+        number,
+        tool: shared.tool(
+            Control::Redo,
+            Icon::Again,
+            &Phrase::EndReplay { step: number },
+        ),
+        why: why.unwrap_or_else(|| shared.label(&Phrase::EndReplayWhy)),
+    }
+}
+
+/// The note below what the coach says once a step is solved: what a star was lost by, and that a better result stays.
+pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phrase> {
+    let session = &state.session;
+    let record = session.records().get(session.index());
+    let is_told = session.is_done() && state.show.is_none();
+    let Some(result) = record.filter(|it| it.done && is_told).map(result_of) else {
+        return Vec::new();
+    };
+    let Some(lost) = result.lost() else {
+        return Vec::new();
+    };
+    let stars = u32::from(result.stars());
+    let mut told = vec![Phrase::StepStars {
+        stars,
+        cause: cause(lost, shared),
+    }];
+    let (lesson, step) = (&session.lesson().id, &session.step().id);
+    let best = u32::from(shared.learner.progress.step_stars(lesson, step));
+    if best > stars {
+        told.push(Phrase::BestStays { stars: best });
+    }
+    told
+}

@@ -1,0 +1,285 @@
+//! The end of a lesson laid out: beside the board the land with the stars and the coach, the jar, and what leads on.
+//!
+//! The board stands where it stood in the last step. Small pawns fall behind everything that is beside it.
+
+use iced::widget::{Row, column, container, row, space, stack, svg, text};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
+
+use crate::gui::look::art::{self, Icon, Mood};
+use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::{fonts, joy};
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::end::STAR;
+use crate::gui::screen::lesson::model::{Control, LessonEnd, Redo};
+use crate::gui::screen::lesson::view::{COACH, SLOTS, View};
+use crate::gui::widget::flow::{Flow, centered};
+use crate::gui::widget::flown::Flown;
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::page::scrolling;
+use crate::gui::widget::scene_panel::scene_panel;
+use crate::gui::widget::split::Split;
+
+/// The height of the land, as a part of all that stands above the buttons.
+const SCENE: f32 = 0.57;
+/// The same where room is short.
+const SHORT_SCENE: f32 = 0.5;
+/// The least height of the land.
+const LEAST_SCENE: f32 = 150.0;
+/// The width of the panel from which the jar has everything beside it.
+const WIDE: f32 = 420.0;
+/// A disc, measured by the panel's width.
+const DISC: f32 = 0.168;
+/// The coach, measured by a disc.
+const BIRD: f32 = 1.93;
+/// The height of two lines of the sentence with its edges, measured by its letters.
+const PLATE: f32 = 4.4;
+/// From so many letters on, the sentence has smaller ones.
+const LONG: usize = 48;
+/// The height of the jar, measured by the coach of the lesson.
+const JAR: f32 = 1.16;
+/// The shadow on the ground: its width, measured by the coach, and its height, measured by that.
+const SHADOW: (f32, f32) = (0.55, 0.13);
+/// How much smaller the shadow is at the top of a hop, for each of the coach's own heights.
+const SHRINKS: f32 = 1.05;
+
+impl<'a> View<'a> {
+    /// The whole screen at the end of a lesson.
+    pub(super) fn ended(self, end: &'a LessonEnd, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let Split {
+            side, is_stacked, ..
+        } = Split::of(window, measures);
+        let margin = measures.margin;
+        let has_board = self.model.has_board && !is_stacked;
+        let beside = if has_board { side + margin } else { 0.0 };
+        let width = (window.width - 2.0 * margin - beside).min(measures.panel_max);
+        let room = Size::new(width, window.height - 2.0 * margin);
+        let panel = container(self.end_panel(end, room, measures));
+        let panel = panel.width(width).height(room.height).into();
+        let (behind, before) = if has_board {
+            let board = container(self.board(side)).center_y(room.height);
+            let apart = space().width(width).height(room.height);
+            let hole = space().width(side).height(room.height);
+            let behind = self.board_side.row(vec![board.into(), apart.into()]);
+            let before = self.board_side.row(vec![hole.into(), panel]);
+            (behind.spacing(margin), before.spacing(margin))
+        } else {
+            (Row::new(), Row::with_children([panel]))
+        };
+        let whole = |row: Row<'a, Message>| container(row).padding(margin).center(Fill);
+        self.flown(whole(behind)).before(whole(before)).into()
+    }
+
+    /// A screen with what flies over it.
+    pub(super) fn flown(self, screen: impl Into<Element<'a, Message>>) -> Flown<'a, Message> {
+        let told = |now| Message::Frame(Control::Flight, now);
+        Flown::new(self.boards.flight, self.tokens, screen, told)
+    }
+
+    fn end_panel(self, end: &'a LessonEnd, room: Size, measures: Measures) -> Element<'a, Message> {
+        let Measures { gap, .. } = measures;
+        let main = measures.main.0 + measures.coach * 0.25;
+        let small = measures.touch.max(measures.tool.0 * 0.8);
+        let buttons = main + small + 4.0 * size::RING + gap;
+        let above = room.height - buttons - gap;
+        let part = if measures.is_framed {
+            SHORT_SCENE
+        } else {
+            SCENE
+        };
+        let scene = (above * part).max(LEAST_SCENE);
+        let scene = self.end_scene(
+            end,
+            Size::new(room.width - 2.0 * size::RING, scene),
+            measures,
+        );
+        let upper = column![]
+            .push(self.broken(measures))
+            .push(scene)
+            .push(self.gathered(end, room.width, measures))
+            .spacing(gap)
+            .padding([0.0, size::RING]);
+        let upper = scrolling(self.tokens, upper).height(Fill).width(Fill);
+        let ways = [&self.model.again, &self.model.home];
+        let ways = ways.map(|it| self.quiet(it, (small, measures.tool.1)));
+        let lower = column![].push(self.way_on(end, main, measures));
+        let lower = lower.push(Row::with_children(ways)).spacing(gap / 2.0);
+        column![upper, lower].spacing(gap / 2.0).into()
+    }
+
+    /// The land: the sentence, the stars in their row, the coach.
+    fn end_scene(self, end: &'a LessonEnd, room: Size, measures: Measures) -> Element<'a, Message> {
+        let hue = Hue::of(self.tokens, end.hue);
+        let is_long = end.sentence.chars().count() > LONG;
+        let letters = if is_long {
+            measures.small
+        } else {
+            measures.heading
+        };
+        let words = text(&end.sentence).size(letters).font(fonts::BOLD);
+        let words = words.color(hue.deep).align_x(centered(&end.sentence));
+        let card = self.tokens.card;
+        let read = self.model.read_aloud.as_ref();
+        let read = read.map(|it| self.round(it, measures));
+        let plate = row![container(words).center_x(Fill)].push(read);
+        let plate = container(plate.align_y(Center)).padding([8.0, 14.0]);
+        let plate = plate.style(move |_| style::filled(card, size::RADIUS_CARD));
+        let left = room.height - letters * PLATE - 2.0 * size::GAP_SMALL;
+        let disc = (room.width * DISC)
+            .min(left / BIRD * 0.94)
+            .max(36.0)
+            .floor();
+        let stars = (0..)
+            .zip(SLOTS)
+            .map(|(star, slot)| self.slot_of(end, star, slot, disc, hue));
+        let stars = Row::with_children(stars).spacing(disc * 0.17);
+        let stars = Labeled::new(end.earned.clone(), stars);
+        let both = row![stars, self.bird_at_end(disc)].spacing(disc * 0.2);
+        let both = container(both.align_y(Center)).center(Fill);
+        let all = column![plate, both].padding(size::GAP_SMALL);
+        let scene = end.land.as_deref();
+        scene_panel(self.tokens, (scene, end.hue), room, all)
+    }
+
+    /// The place of a star in the row.
+    fn slot_of(
+        self,
+        end: &'a LessonEnd,
+        star: u8,
+        name: &'static str,
+        disc: f32,
+        hue: Hue,
+    ) -> Element<'a, Message> {
+        let is_there = star < end.stars && self.boards.flight.has_landed(star);
+        let drawing = if is_there {
+            joy::star(0)
+        } else {
+            joy::empty_star()
+        };
+        let side = disc * STAR;
+        let drawing = svg(drawing).width(side).height(side);
+        let card = self.tokens.card;
+        container(drawing)
+            .center_x(disc)
+            .center_y(disc)
+            .style(move |_| style::ringed(card, hue.deep, size::FOCUS, disc / 2.0))
+            .id(name)
+            .into()
+    }
+
+    /// The coach on its ground; while it hops it is drawn by what flies.
+    fn bird_at_end(self, disc: f32) -> Element<'a, Message> {
+        let flight = self.boards.flight;
+        let side = disc * BIRD;
+        let bird: Element<'a, Message> = if flight.is_running() {
+            space().width(side).height(side).into()
+        } else {
+            let bird = svg(art::coach(Mood::Cheer));
+            bird.width(side).height(side).into()
+        };
+        let wide = side * SHADOW.0 * (1.0 - SHRINKS * flight.height());
+        let high = side * SHADOW.0 * SHADOW.1;
+        let color = self.tokens.ink.scale_alpha(0.22);
+        let shadow = container(space().width(wide).height(high));
+        let shadow = shadow.style(move |_| style::filled(color, high / 2.0));
+        let shadow = container(shadow).center_x(Fill).align_bottom(Fill);
+        let ground = container(shadow).width(side).height(side);
+        stack![ground, container(bird).id(COACH)].into()
+    }
+
+    /// The jar, what is in it, and the step worth playing again.
+    fn gathered(self, end: &'a LessonEnd, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let high = measures.coach * JAR;
+        let (width, height) = joy::JAR;
+        let (got, most) = end.jar;
+        let jar = svg(joy::jar(got, most))
+            .height(high)
+            .width(high * width / height);
+        let counted = text(&end.gathered)
+            .size(measures.title * 1.2)
+            .font(fonts::BOLD);
+        let line = |words: &'a String| {
+            let words = text(words).size(measures.small).color(tokens.soft_ink);
+            container(words).width(Fill).into()
+        };
+        let perfect = end.perfect.iter().map(line);
+        let told = column![counted]
+            .extend(end.lines.iter().map(line))
+            .extend(perfect);
+        let hue = Hue::of(tokens, end.hue);
+        let redo = end.redo.as_ref();
+        let redo = redo.map(|redo| self.redo(redo, hue, measures));
+        let card = if wide >= WIDE {
+            let beside = column![told.spacing(2)].push(redo).spacing(size::GAP_SMALL);
+            column![
+                row![jar, beside.width(Fill)]
+                    .spacing(size::GAP)
+                    .align_y(Center)
+            ]
+        } else {
+            let both = row![jar, told.spacing(2).width(Fill)];
+            column![both.spacing(size::GAP_SMALL).align_y(Center)]
+                .push(redo)
+                .spacing(2)
+        };
+        let (high, wide) = measures.bubble;
+        container(card)
+            .padding(Padding::from([high, wide]))
+            .width(Fill)
+            .style(|_| style::card(tokens))
+            .into()
+    }
+
+    fn redo(self, redo: &'a Redo, hue: Hue, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = measures.touch * 0.9;
+        let number = text(redo.number).size(measures.heading).font(fonts::BOLD);
+        let number = container(number.color(tokens.card))
+            .center_x(side)
+            .center_y(side);
+        let number = number.style(move |_| style::filled(hue.deep, side / 2.0));
+        let title = text(&redo.tool.label)
+            .size(measures.small)
+            .font(fonts::BOLD);
+        let why = text(&redo.why).size(measures.small);
+        let words = column![title, why.color(tokens.soft_ink)].width(Fill);
+        let again = icon(Icon::Again, measures.icon, hue.deep);
+        let card = row![number, words, again].spacing(size::GAP_SMALL);
+        let card = container(card.align_y(Center)).width(Fill);
+        self.card(redo.tool.control, ButtonKind::Card, card)
+    }
+
+    /// The big button: what comes next.
+    fn way_on(
+        self,
+        end: &'a LessonEnd,
+        high: f32,
+        measures: Measures,
+    ) -> Option<Element<'a, Message>> {
+        let tokens = self.tokens;
+        let main = self.model.main.as_ref()?;
+        let inside = high - 2.0 * (size::GAP_SMALL + 4.0);
+        let picture = main.icon.unwrap_or(Icon::Play);
+        let disc = container(icon(picture, inside * 0.55, tokens.accent));
+        let disc = disc.center_x(inside).center_y(inside);
+        let ground = tokens.on_accent;
+        let disc = disc.style(move |_| style::filled(ground, inside / 2.0));
+        let caption = text(&end.caption)
+            .size(measures.small)
+            .color(tokens.on_accent);
+        let name = text(&main.label).size(measures.main.1).font(fonts::BOLD);
+        let words = column![caption, name.color(tokens.on_accent)].width(Fill);
+        let arrow = match self.flow {
+            Flow::LeftToRight => Icon::Next,
+            Flow::RightToLeft => Icon::Back,
+        };
+        let arrow = icon(arrow, measures.icon * 1.2, tokens.on_accent);
+        let all = row![disc, words, arrow].spacing(size::GAP).align_y(Center);
+        let all = container(all).width(Fill).center_y(Shrink);
+        Some(self.card(main.control, ButtonKind::Main, all))
+    }
+}
