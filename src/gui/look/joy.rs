@@ -5,6 +5,7 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use iced::Color;
 use iced::widget::svg::Handle;
 
 use crate::gui::look::theme::hues::Light;
@@ -135,8 +136,10 @@ pub fn crown() -> Handle {
 
 /// A ribbon in the hue of a land, 128 to 172.
 #[must_use]
-pub fn ribbon(hue: &str) -> Handle {
-    Handle::from_memory(drawing!("ribbon").replace(RIBBON_HUE, hue).into_bytes())
+pub fn ribbon(hue: Color) -> Handle {
+    let [red, green, blue, _] = hue.into_rgba8();
+    let hue = format!("#{red:02x}{green:02x}{blue:02x}");
+    Handle::from_memory(drawing!("ribbon").replace(RIBBON_HUE, &hue).into_bytes())
 }
 
 /// The scene of a land, by its name, in the light of a theme; `None` where there is none, and where strong edges leave

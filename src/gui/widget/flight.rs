@@ -77,7 +77,7 @@ const LAND: Timetable = Timetable {
 };
 
 /// The two hops: how long, and how high as a part of whoever hops.
-const HOPS: [(Duration, f32); 2] = [(ms(200), 0.19), (ms(160), 0.1)];
+const HOPS: [(Duration, f32); 2] = [(ms(200), 0.2), (ms(160), 0.11)];
 
 /// How many small pawns fall.
 pub const PAWNS: u16 = 30;

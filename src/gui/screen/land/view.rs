@@ -46,6 +46,9 @@ const LAUREL: f32 = 0.5;
 /// The side of a small board, measured by the height of what can be pressed.
 const PICTURE: f32 = 1.3;
 
+/// The ribbon, measured by the letters of the heading.
+const RIBBON: f32 = 3.2;
+
 /// From so much room beside the card on, the coach stands there.
 const BESIDE: f32 = 110.0;
 
@@ -130,7 +133,11 @@ impl<'a> View<'a> {
         let words = text(&self.model.title)
             .size(measures.title)
             .font(fonts::BOLD);
-        container(words).width(Fill).into()
+        let high = measures.title * RIBBON;
+        let ribbon = joy::ribbon(Hue::of(self.tokens, self.model.hue).deep);
+        let ribbon = svg(ribbon).height(high).width(high * 128.0 / 172.0);
+        let both = row![ribbon, container(words).width(Fill)];
+        both.spacing(size::GAP).align_y(Center).into()
     }
 
     /// What the child can do now, each with a small board and a check.

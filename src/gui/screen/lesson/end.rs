@@ -331,7 +331,7 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         take_back: model.take_back.on(false),
         again: tool(Control::Again, Icon::Again, &Phrase::ButtonPlayAgain),
         home: tool(Control::Home, Icon::Home, &Phrase::EndPath),
-        end: Some(end),
+        end: (!state.is_transcript_open).then_some(end),
         ..model
     }
 }

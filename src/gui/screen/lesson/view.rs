@@ -71,8 +71,7 @@ impl<'a> View<'a> {
         if let Some(slide) = &self.model.slide {
             return self.show(slide, window);
         }
-        let end = self.model.end.as_ref();
-        if let Some(end) = end.filter(|_| self.model.transcript.is_none()) {
+        if let Some(end) = &self.model.end {
             return self.ended(end, window);
         }
         self.flown(self.learned(window)).into()

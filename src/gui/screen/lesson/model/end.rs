@@ -17,7 +17,7 @@ pub struct Redo {
 }
 
 laid_out! { Control:
-/// The end of a lesson.
+/// What was won, what is missing, and what leads on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonEnd {
     /// What the child can do now.
