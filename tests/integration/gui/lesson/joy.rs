@@ -21,8 +21,9 @@ use squarewise::gui::screen::land;
 use squarewise::gui::screen::lesson::model::{Control, LessonEnd};
 use squarewise::library::{Library, Shipped};
 use squarewise::locale::Phrase;
+use squarewise::settings::Theme;
 
-use crate::gui::tools::{Player, Shown, guest, renderer};
+use crate::gui::tools::{Player, Shown, guest, photograph, renderer, shoot};
 
 /// All squares that the rook of the second step can go to.
 const CROSS: [&str; 14] = [
@@ -422,4 +423,56 @@ fn a_land_is_celebrated_and_then_stands_still() {
     let message = squarewise::gui::Message::Land(land::Message::Pressed(control));
     watched.player.settle(vec![message]);
     assert!(watched.player.app.home_screen().is_some());
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at, and tells what one costs"]
+fn shots_of_the_ends() {
+    let hinted = |it: &mut Player| it.press(Control::Hint);
+    for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
+        let mut shared = shared(&["rook", "bishop", "queen", "king", "knight"]);
+        shared.settings.motion = true;
+        shared.settings.theme = theme;
+        let mut player = opened(shared, "rook");
+        play_the_rook(&mut player, hinted, &ONE_MORE);
+        let kind = player.app.shared().theme();
+        let mut watched = Watched::new(player);
+        for at in [0, 120, 350, 800, 1000, 1500] {
+            watched.at(at);
+            let name = format!("end-{theme:?}-{at}");
+            shoot(&name, kind, (1366, 768), watched.player.app.view());
+        }
+        for size in [(800, 600), (480, 560), (1920, 1080)] {
+            let name = format!("end-{theme:?}-{}", size.0);
+            shoot(&name, kind, size, watched.player.app.view());
+        }
+        for land in ["meadow", "course"] {
+            let goto = squarewise::gui::base::route::Goto::Land(land.to_owned());
+            watched.player.app.go(goto);
+            watched.start = Instant::now();
+            for at in [0, 500, 1500] {
+                watched.at(at);
+                let name = format!("land-{land}-{theme:?}-{at}");
+                shoot(&name, kind, (1366, 768), watched.player.app.view());
+            }
+            for size in [(800, 600), (480, 560), (1920, 1080)] {
+                let name = format!("land-{land}-{theme:?}-{}", size.0);
+                shoot(&name, kind, size, watched.player.app.view());
+            }
+        }
+    }
+    let mut shared = shared(&["rook"]);
+    shared.settings.motion = true;
+    let mut watched = Watched::new(player_at_the_end(shared));
+    let mut longest = Duration::ZERO;
+    for at in moments(1500) {
+        watched.at(at);
+        let start = Instant::now();
+        let theme = watched.player.app.shared().theme();
+        let pixels = photograph(theme, (1920, 1080), watched.player.app.view());
+        assert!(!pixels.is_empty());
+        println!("{at}: {:?} with its layout", start.elapsed());
+        longest = longest.max(start.elapsed());
+    }
+    println!("the longest: {longest:?}");
 }
