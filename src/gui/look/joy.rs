@@ -49,7 +49,7 @@ pub const JAR: (f32, f32) = (160.0, 200.0);
 const INSIDE: (f32, f32, f32, f32) = (27.0, 66.0, 106.0, 118.0);
 
 /// The largest star in the jar.
-const LARGEST: f32 = 24.0;
+const LARGEST: f32 = 30.0;
 
 /// How much of its room a row of stars takes in height: they lie in each other's gaps.
 const CLOSE: f32 = 0.86;
@@ -177,7 +177,8 @@ pub fn jar(stars: u32, most: u32) -> Handle {
         let row = (number / across).floor();
         // A little askew, each in its own way, as things lie that were thrown in.
         let sway = (number * 2.4).sin();
-        let x = left + apart * (number - row * across + 0.5) + sway * (apart - side).max(1.0) / 2.0;
+        let shift = if row % 2.0 < 1.0 { 0.3 } else { 0.7 };
+        let x = left + apart * (number - row * across + shift) + sway;
         let y = top + high - side * (0.5 + row * CLOSE) + sway;
         let (scale, turn) = (side / 24.0, sway * 20.0);
         let _ = write!(

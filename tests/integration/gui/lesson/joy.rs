@@ -114,7 +114,7 @@ fn this_run_and_the_best_are_told_apart() {
     assert!(end(&player).redo.is_none());
     player.press(Control::Again);
     // Everything is done badly now; what is kept stays.
-    for squares in [&CROSS[..], &BEST, &["e4", "g6"]] {
+    for squares in [&CROSS[..], &BEST[..], &["e4", "g6"][..]] {
         player.press(Control::Main);
         player.press(Control::Hint);
         player.squares(squares);
@@ -338,9 +338,9 @@ fn stars_and_coach_move_for_a_second_and_a_half_and_then_nothing_does() {
     for at in moments(1500) {
         let seen = watched.at(at);
         pictures.insert(seen.all);
-        hops.extend(seen.place(&coach).first());
+        hops.extend(seen.place(&coach).first().copied());
         if at < 180 {
-            first.extend(seen.place(&stars).first());
+            first.extend(seen.place(&stars).first().copied());
         }
     }
     assert!(pictures.len() >= 30, "{} pictures", pictures.len());
