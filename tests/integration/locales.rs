@@ -187,8 +187,8 @@ fn the_farewell_is_three_short_sentences() {
         for entry in lessons.entries() {
             let lesson = entry.words(&locale).title();
             let nexts = [
-                Phrase::LessonStarTwo,
-                Phrase::LessonStarThree,
+                Phrase::EndSecondStar { left: 2 },
+                Phrase::EndThirdStar { left: 2 },
                 Phrase::LessonRealBoard,
             ];
             for (stars, next) in (1..).zip(nexts) {
