@@ -83,7 +83,7 @@ debian_toolchain() {
     fi
     cargo=(env
         "PATH=$cache/usr/bin:$PATH"
-        "LD_LIBRARY_PATH=$cache/usr/lib/x86_64-linux-gnu:$cache/usr/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+        "LD_LIBRARY_PATH=$cache/usr/lib/x86_64-linux-gnu:$cache/lib/x86_64-linux-gnu:$cache/usr/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
         "RUSTC=$cache/usr/bin/rustc"
         "RUSTDOC=$cache/usr/bin/rustdoc"
         # -Z build-std is not stable yet.
