@@ -43,15 +43,22 @@ enum Part {
     Glide { from: Spot, to: Spot },
     /// The piece on `at` shakes, after `wait`.
     Shake { at: Spot, wait: Duration },
-    /// The piece on `home` goes to `to`, or is there already, is looked at, and comes back.
-    Visit { home: Spot, to: Spot, goes: bool },
+    /// After `wait` the piece on `home` goes to `to`, or is there already, is looked at, and comes back.
+    Visit {
+        home: Spot,
+        to: Spot,
+        goes: bool,
+        wait: Duration,
+    },
+    /// The piece on `at` falls on its side, after `wait`.
+    Fall { at: Spot, wait: Duration },
 }
 
 impl Part {
     const fn spot(self) -> Spot {
         match self {
             Self::Glide { to, .. } => to,
-            Self::Shake { at, .. } => at,
+            Self::Shake { at, .. } | Self::Fall { at, .. } => at,
             Self::Visit { home, .. } => home,
         }
     }
@@ -60,7 +67,8 @@ impl Part {
         match self {
             Self::Glide { .. } => time::GLIDE,
             Self::Shake { wait, .. } => wait + time::SHAKE,
-            Self::Visit { goes, .. } => going(goes) + time::VISIT + time::GLIDE,
+            Self::Visit { goes, wait, .. } => wait + going(goes) + time::VISIT + time::GLIDE,
+            Self::Fall { wait, .. } => wait + time::FALL,
         }
     }
 }
@@ -81,6 +89,12 @@ impl Motion {
         if pace == Animation::Still {
             self.stop();
         }
+    }
+
+    /// Whether anything moves at all.
+    #[must_use]
+    pub const fn pace(&self) -> Animation {
+        self.pace
     }
 
     /// Lets the pieces that now stand on the second square of each pair come from the first.
@@ -118,9 +132,57 @@ impl Motion {
     pub fn visit(&mut self, ways: impl IntoIterator<Item = (Spot, Spot)>, goes: bool) {
         let parts = ways
             .into_iter()
-            .map(|(home, to)| Part::Visit { home, to, goes })
+            .map(|(home, to)| Part::Visit {
+                home,
+                to,
+                goes,
+                wait: Duration::ZERO,
+            })
             .collect();
         self.start(parts);
+    }
+
+    /// Acts out what a refused move would lead to: the pieces glide, then `taker` goes to the king, who falls.
+    pub fn act_out(
+        &mut self,
+        ways: impl IntoIterator<Item = (Spot, Spot)>,
+        taker: Spot,
+        king: Spot,
+    ) {
+        self.glide(ways);
+        if self.pace == Animation::Smooth {
+            let wait = time::GLIDE * 2;
+            self.parts.push(Part::Visit {
+                home: taker,
+                to: king,
+                goes: true,
+                wait,
+            });
+            self.parts.push(Part::Fall {
+                at: king,
+                wait: wait + time::GLIDE,
+            });
+        }
+    }
+
+    /// Lets the piece on `at` fall once what moves now has come to rest.
+    pub fn then_fall(&mut self, at: Spot) {
+        if self.pace == Animation::Smooth {
+            let wait = self.parts.iter().map(|part| part.length()).max();
+            let wait = wait.unwrap_or_default();
+            self.parts.push(Part::Fall { at, wait });
+        }
+    }
+
+    /// How far the piece of a square has fallen, from 0 to 1; `None` if it does not fall now.
+    #[must_use]
+    pub fn tilt(&self, spot: Spot) -> Option<f32> {
+        let falls = self.parts.iter().find_map(|part| match part {
+            Part::Fall { at, wait } if *at == spot => Some(*wait),
+            _ => None,
+        });
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
+        Some(ease(share(elapsed.saturating_sub(falls?), time::FALL)))
     }
 
     /// How long nothing changes from this moment on.
@@ -128,8 +190,9 @@ impl Motion {
     pub fn rest(&self, now: Instant) -> Duration {
         let elapsed = self.elapsed(now);
         let rests = self.parts.iter().map(|part| match part {
-            Part::Visit { goes, .. } => {
-                let (come, leave) = (going(*goes), going(*goes) + time::VISIT);
+            Part::Visit { goes, wait, .. } => {
+                let come = *wait + going(*goes);
+                let leave = come + time::VISIT;
                 let is_there = elapsed >= come && elapsed < leave;
                 if is_there {
                     leave - elapsed
@@ -137,9 +200,12 @@ impl Motion {
                     Duration::ZERO
                 }
             }
-            Part::Glide { .. } | Part::Shake { .. } => Duration::ZERO,
+            Part::Glide { .. } if elapsed >= time::GLIDE => Duration::MAX,
+            Part::Fall { wait, .. } if elapsed >= *wait + time::FALL => Duration::MAX,
+            Part::Glide { .. } | Part::Shake { .. } | Part::Fall { .. } => Duration::ZERO,
         });
-        rests.min().unwrap_or_default()
+        let rest = rests.min().filter(|rest| *rest < Duration::MAX);
+        rest.unwrap_or_default()
     }
 
     fn elapsed(&self, now: Instant) -> Duration {
@@ -197,8 +263,14 @@ impl Motion {
         let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
             Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
-            Part::Visit { home, to, goes } => {
-                let come = going(goes);
+            Part::Fall { at, .. } => before.unwrap_or((f32::from(at.file), f32::from(at.rank))),
+            Part::Visit {
+                home,
+                to,
+                goes,
+                wait,
+            } => {
+                let (come, elapsed) = (going(goes), elapsed.saturating_sub(wait));
                 match elapsed.checked_sub(come + time::VISIT) {
                     Some(left) => between(to, home, ease(share(left, time::GLIDE))),
                     None if elapsed < come => between(home, to, ease(share(elapsed, come))),
@@ -293,6 +365,45 @@ mod tests {
         assert!(rank > 0.0 && rank < 7.0);
         motion.frame(there + time::VISIT + time::GLIDE);
         assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_king_in_danger_is_taken_and_falls() {
+        let start = Instant::now();
+        let (king, rook) = (Spot::new(4, 1), Spot::new(7, 1));
+        let mut motion = Motion::default();
+        motion.act_out([(A1, king)], rook, king);
+        motion.frame(start);
+        assert_eq!(motion.place(king), Some((0.0, 0.0)));
+        assert_eq!(motion.place(rook), Some((7.0, 1.0)));
+        motion.frame(start + time::GLIDE * 2);
+        assert_eq!(
+            (motion.place(king), motion.tilt(king)),
+            (Some((4.0, 1.0)), Some(0.0))
+        );
+        motion.frame(start + time::GLIDE * 3 + time::FALL);
+        assert_eq!(
+            motion.place(rook),
+            Some((4.0, 1.0)),
+            "the rook has come to the king"
+        );
+        assert_eq!(motion.tilt(king), Some(1.0));
+        motion.frame(start + time::GLIDE * 4 + time::VISIT);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn who_is_mated_falls_after_the_move() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.glide([(A1, A8)]);
+        motion.then_fall(Spot::new(4, 7));
+        motion.frame(start);
+        motion.frame(start + time::GLIDE);
+        assert_eq!(motion.tilt(Spot::new(4, 7)), Some(0.0));
+        motion.frame(start + time::GLIDE + time::FALL / 2);
+        assert!(motion.tilt(Spot::new(4, 7)).is_some_and(|it| it > 0.5));
+        assert_eq!(motion.tilt(A8), None);
     }
 
     #[test]

@@ -225,6 +225,10 @@ pub mod time {
     pub const GLIDE: Duration = Duration::from_millis(180);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
+    /// A king falls.
+    pub const FALL: Duration = Duration::from_millis(200);
+    /// What a refused move would lead to is acted out and looked at before everything goes back.
+    pub const ACTED_OUT: Duration = Duration::from_millis(2600);
     /// A move that is one of several is looked at before it is undone.
     pub const VISIT: Duration = Duration::from_millis(900);
     /// Between two moves that are shown before the learner's turn.

@@ -261,7 +261,8 @@ impl<G: Geometry> State<G> {
 
     fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {
         self.aside = None;
-        if self.ghost.take().is_some() {
+        if self.ghost.is_some() {
+            self.put_back();
             return;
         }
         match event.on() {

@@ -287,6 +287,9 @@ impl<G: TableBoard> State<G> {
                 Effect::Moved(mv) => {
                     self.board.drawings.clear();
                     self.board.moved(mv, way);
+                    if let Some(king) = picture::mated(&self.game) {
+                        self.board.memory.motion.then_fall(king.into());
+                    }
                 }
                 Effect::TookBack(mv) => {
                     self.board.drawings.clear();

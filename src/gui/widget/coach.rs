@@ -3,7 +3,7 @@
 use iced::widget::svg::Handle;
 use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
-use iced::{Center, Color, Element, Fill, Padding};
+use iced::{Center, Color, Element, Fill, Font, Padding};
 
 use crate::gui::hearing::voice;
 use crate::gui::look::art::{self, Mood};
@@ -99,6 +99,21 @@ pub fn speech<'a, M: 'a>(
     tint: Tint,
     letters: f32,
 ) -> Column<'a, M> {
+    written(tokens, speech, (tint, fonts::REGULAR), letters)
+}
+
+/// The same in bold letters.
+#[must_use]
+pub fn bold<'a, M: 'a>(tokens: &'static Tokens, speech: &'a Speech, letters: f32) -> Column<'a, M> {
+    written(tokens, speech, (Tint::Calm, fonts::BOLD), letters)
+}
+
+fn written<'a, M: 'a>(
+    tokens: &'static Tokens,
+    speech: &'a Speech,
+    (tint, font): (Tint, Font),
+    letters: f32,
+) -> Column<'a, M> {
     let lit = match tint {
         Tint::Calm => tokens.accent,
         Tint::Danger => tokens.danger,
@@ -106,7 +121,7 @@ pub fn speech<'a, M: 'a>(
     let paragraphs = speech.0.iter().map(|runs| {
         let spans = (0..runs.len()).filter_map(|place| span_of(runs, place, lit));
         let spans: Vec<Span<'a>> = spans.collect();
-        let text = rich_text(spans).size(letters).color(tokens.ink);
+        let text = rich_text(spans).size(letters).font(font).color(tokens.ink);
         container(Labeled::new(words_of(runs), text))
             .width(Fill)
             .into()

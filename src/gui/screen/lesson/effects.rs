@@ -4,7 +4,7 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::steps::Run;
-use crate::gui::screen::lesson::{MoveBy, State};
+use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::coach::Speech;
 use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
@@ -13,7 +13,12 @@ use crate::session::{Effect, Session};
 impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
         match effect {
-            Effect::Moved(mv) => self.board.moved(&mv, way),
+            Effect::Moved(mv) => {
+                self.board.moved(&mv, way);
+                if let Some(king) = picture::mated(&self.session) {
+                    self.board.memory.motion.then_fall(king.into());
+                }
+            }
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => self.board.took_back(&mv),
             Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {

@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Move, Square, SquareSet, Verdict};
+use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session, SortItem};
 
@@ -26,6 +26,9 @@ pub(super) fn scene<G: Geometry>(
         scene.pieces = pieces.into_iter().map(looks).collect();
     }
     imagined(state, &mut scene);
+    if let Some(king) = mated(session).filter(|_| state.replayed.is_none()) {
+        scene.lay_down(king.into());
+    }
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -73,6 +76,14 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// The king who lies down: mated by a move that was made here, or said to be.
+pub(super) fn mated<G: Geometry>(session: &Session<G>) -> Option<Square<G>> {
+    let position = session.position();
+    let is_known = session.is_done() || session.has_opponent();
+    let is_mate = is_known && position.ending() == Some(Ending::Checkmate);
+    position.kings(position.turn()).first().filter(|_| is_mate)
 }
 
 /// What stands on the board in the mind only: moves that were found already, where a refused one would have

@@ -4,7 +4,8 @@
 
 use iced::{Subscription, time};
 
-use crate::gui::look::theme::time::BETWEEN_MOVES;
+use crate::gui::board::Animation;
+use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
@@ -43,12 +44,16 @@ impl<G: Geometry> State<G> {
         on_the_way.unwrap_or(self.session.position())
     }
 
-    /// A tick for each move that is still to be shown; nothing once all were.
-    pub(super) fn replay_ticks(&self) -> Subscription<Message> {
-        if self.replayed.is_some() {
-            time::every(BETWEEN_MOVES).map(|_| Message::Tick)
+    /// A tick for each move that is still to be shown, and one when what was acted out goes back; nothing else.
+    pub(super) fn ticks(&self) -> Subscription<Message> {
+        let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
+        let wait = if self.replayed.is_some() {
+            BETWEEN_MOVES
+        } else if acts && self.show.is_none() {
+            ACTED_OUT
         } else {
-            Subscription::none()
-        }
+            return Subscription::none();
+        };
+        time::every(wait).map(|_| Message::Tick)
     }
 }

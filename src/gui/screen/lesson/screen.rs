@@ -84,11 +84,14 @@ impl<G: Geometry> Framed for State<G> {
     }
 
     fn tick(&mut self) {
-        self.replay_next();
+        match self.replayed {
+            Some(_) => self.replay_next(),
+            None => self.put_back(),
+        }
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        self.replay_ticks()
+        self.ticks()
     }
 
     fn transcript(&mut self) -> Option<&mut Transcript> {

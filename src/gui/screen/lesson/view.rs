@@ -133,8 +133,15 @@ impl<'a> View<'a> {
             let ways = [&card.copy, &card.close].map(|it| self.link(it, measures));
             return transcript(self.tokens, card, measures, ways);
         }
+        let broken = self.broken(measures);
+        if self.coach_is_silent() {
+            // Nobody scrolls to a bird: it is as high as there is room for.
+            let bird = container(self.bird_alone(measures)).height(Fill);
+            let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
+            return column![].push(broken).push(bird).push(asked).into();
+        }
         let scrolled = self.scrolled(measures).height(Fill);
-        column![].push(self.broken(measures)).push(scrolled).into()
+        column![].push(broken).push(scrolled).into()
     }
 
     /// The coach, and what is asked.

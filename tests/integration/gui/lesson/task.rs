@@ -197,3 +197,16 @@ fn whoever_asks_hears_the_task_again_and_sees_what_can_be_moved() {
     player.squares(&["e1"]);
     assert!(player.lesson().keys.is_none());
 }
+
+#[test]
+fn a_mated_king_lies_down() {
+    let mut player = Player::in_course("en", "mate-in-one", "back-row");
+    let lies = |player: &Player| {
+        let pieces = player.lesson().scene.pieces.iter();
+        pieces.filter(|(_, look)| look.fallen).count()
+    };
+    assert_eq!(lies(&player), 0);
+    player.squares(&["a1", "a8"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+    assert_eq!(lies(&player), 1);
+}

@@ -65,21 +65,17 @@ impl<'a> View<'a> {
             None => face,
         };
         let message = answer.is_on.then_some(Message::Pressed(control));
-        self.crossed(answer, button_of(self.tokens, face, message))
-    }
-
-    /// A wrong answer with a cross in its corner, which takes no room from its words.
-    fn crossed(
-        self,
-        answer: &'a AnswerButton,
-        button: Element<'a, Message>,
-    ) -> Element<'a, Message> {
+        let button = button_of(self.tokens, face, message);
         if answer.state != AnswerState::Wrong {
             return button;
         }
-        let cross = icon(Icon::Cross, CROSS, self.tokens.danger);
-        let cross = container(cross).padding(size::RING + CROSS / 4.0);
+        // In the corner the cross takes no room from the words.
+        let cross = container(self.cross(CROSS)).padding(size::RING + CROSS / 4.0);
         stack![button, cross.align_right(Fill).align_top(Fill)].into()
+    }
+
+    fn cross(self, side: f32) -> Element<'a, Message> {
+        icon(Icon::Cross, side, self.tokens.danger).into()
     }
 
     /// Two answers are as high as the big button; more of them must leave room for the coach, and what is said in
@@ -125,7 +121,12 @@ impl<'a> View<'a> {
         let has_focus = self.focus.shows(control);
         let kind = kind_of(answer.state);
         let card = button::card(self.tokens, kind, has_focus, words, message);
-        self.crossed(answer, card)
+        if answer.state != AnswerState::Wrong {
+            return card;
+        }
+        let side = CROSS * LARGER;
+        let cross = container(self.cross(side)).padding([0.0, side]);
+        stack![card, cross.align_right(Fill).center_y(Fill)].into()
     }
 
     /// The number or the written move.
@@ -252,8 +253,9 @@ impl<'a> View<'a> {
     }
 }
 
-/// The size of the cross on a wrong answer.
+/// The size of the cross on a wrong answer, and how much larger it is on a whole sentence.
 const CROSS: f32 = 16.0;
+const LARGER: f32 = 1.5;
 
 /// How an answer looks.
 const fn kind_of(state: AnswerState) -> ButtonKind {

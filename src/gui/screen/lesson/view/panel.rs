@@ -21,13 +21,8 @@ impl<'a> View<'a> {
     /// below the bubble, as wide as the panel. The task alone is said above, and needs no bubble.
     pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
         let mood = self.model.coach.mood;
-        if self.model.says_task && self.model.rule.is_none() {
-            // Where room is short, whoever says nothing leaves his to what is to be seen.
-            if measures.is_framed && !self.model.answers.is_empty() {
-                return space().into();
-            }
-            let bird = svg(art::coach(mood)).width(measures.coach);
-            return bird.height(measures.coach).into();
+        if self.coach_is_silent() {
+            return self.bird_alone(measures);
         }
         let (said, ways) = match &self.model.rule {
             Some(rule) => self.rule(rule, measures),
@@ -43,6 +38,24 @@ impl<'a> View<'a> {
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
         coach_of(self.tokens, measures, mood, measures.coach, content)
+    }
+
+    /// Whether the coach has nothing to say but the task, and nothing else stands with it.
+    pub(super) fn coach_is_silent(self) -> bool {
+        let model = self.model;
+        model.says_task && model.rule.is_none() && model.picture.is_none()
+    }
+
+    /// The coach who waits; where room is short, whoever says nothing leaves his to what is to be seen.
+    pub(super) fn bird_alone(self, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
+        if measures.is_framed && !(model.answers.is_empty() && model.entry.is_none()) {
+            return space().into();
+        }
+        let bird = svg(art::coach(model.coach.mood))
+            .width(measures.coach)
+            .height(Fill);
+        container(bird).max_height(measures.coach).into()
     }
 
     /// The bubble where room is short: beside a smaller coach if there is much to say, and alone

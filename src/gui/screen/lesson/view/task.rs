@@ -9,7 +9,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{TaskCard, TaskSign};
 use crate::gui::screen::lesson::view::View;
-use crate::gui::widget::coach::{Tint, speech};
+use crate::gui::widget::coach::bold;
 
 /// How many letters leave room for large ones, and how many for middling ones.
 const SHORT: usize = 60;
@@ -24,7 +24,7 @@ impl<'a> View<'a> {
         let task = self.model.task.as_ref()?;
         let tokens = self.tokens;
         let letters = letters(task, measures);
-        let words = speech(tokens, &task.speech, Tint::Calm, letters);
+        let words = bold(tokens, &task.speech, letters);
         let signs = (!task.signs.is_empty()).then(|| self.signs(task, letters * SIGN));
         let words = container(words).width(Fill);
         let card = row![].push(signs).push(words);
