@@ -2,14 +2,15 @@
 //!
 //! One move taken back takes the program's reply too. Where the lesson names the opponent, nobody is asked who plays.
 
+use crate::job::Job;
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
 use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
-use crate::solve::friend::{self, Aim};
 use crate::solve::hint::Rung;
+use crate::solve::opponent::{Aim, Thinking};
 use crate::solve::strength::Strength;
 
 /// How a game of two has ended.
@@ -107,7 +108,9 @@ impl Playing {
             return Vec::new();
         }
         let seed = play.seed().wrapping_add(play.n_played() as u64);
-        let Some(mv) = friend::reply(play.position(), self.aim(), seed) else {
+        let strength = self.opponent.unwrap_or(Strength::LooksOnce);
+        let thinking = Thinking::new(play.position(), self.aim(), strength, seed);
+        let Some(mv) = thinking.finish() else {
             return Vec::new();
         };
         if play.line.play(mv.attempt()).is_err() {

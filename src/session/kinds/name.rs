@@ -7,9 +7,9 @@ use crate::rules::{Classic, Geometry, Square, SquareSet};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
-use crate::solve::friend::mixed;
 use crate::solve::hint::Rung;
 
+use crate::solve::lot::mixed;
 /// What the drill asks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DrillQuestion<G: Geometry = Classic> {
