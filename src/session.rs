@@ -137,6 +137,12 @@ impl<G: Geometry> Session<G> {
         self.exercise.kind.found()
     }
 
+    /// The squares that were tapped in vain and stay marked until the right one is found.
+    #[must_use]
+    pub fn missed(&self) -> SquareSet<G> {
+        self.exercise.kind.missed()
+    }
+
     /// What was put in order so far, the first first; empty in all other steps.
     #[must_use]
     pub fn in_order(&self) -> &[SortItem<G>] {
@@ -242,12 +248,6 @@ impl<G: Geometry> Session<G> {
         winner.is_some() && winner == self.exercise.kind.friend()
     }
 
-    /// The move that a question is about, until it is answered.
-    #[must_use]
-    pub fn question(&self) -> Option<Attempt<G>> {
-        self.exercise.kind.question()
-    }
-
     /// Whether the program thinks about its move: hands are off until [`reply`](Self::reply) has brought it.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
@@ -267,6 +267,12 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn speaker(&self) -> Seat {
         self.exercise.speaker()
+    }
+
+    /// The move that a question is about, until it is answered.
+    #[must_use]
+    pub fn question(&self) -> Option<Attempt<G>> {
+        self.exercise.kind.question()
     }
 
     /// The last move that was made on the board.
@@ -362,12 +368,6 @@ impl<G: Geometry> Session<G> {
         }
     }
 
-    /// Lets the learner act on the board and notes a step that was solved by it.
-    fn touch(&mut self, act: impl FnOnce(&mut Exercise<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
-        let was_done = self.exercise.play.done;
-        let mut effects = act(&mut self.exercise);
-        if self.exercise.play.done && !was_done {
-            self.note();
     /// Brings the move that the program has found; answers with what changed. Nothing does if the program does not
     /// think, or the move is not legal.
     pub fn reply(&mut self, mv: Move<G>) -> Vec<Effect<G>> {
@@ -380,6 +380,12 @@ impl<G: Geometry> Session<G> {
         found.map_or_else(Vec::new, |mv| self.reply(mv))
     }
 
+    /// Lets the learner act on the board and notes a step that was solved by it.
+    fn touch(&mut self, act: impl FnOnce(&mut Exercise<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
+        let was_done = self.exercise.play.done;
+        let mut effects = act(&mut self.exercise);
+        if self.exercise.play.done && !was_done {
+            self.note();
             effects.push(Effect::StepDone);
         }
         effects

@@ -253,6 +253,11 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
         SquareSet::EMPTY
     }
 
+    /// The squares that were tapped in vain, where they stay marked.
+    fn missed(&self) -> SquareSet<G> {
+        SquareSet::EMPTY
+    }
+
     /// What was put in order so far, the first first.
     fn in_order(&self) -> &[SortItem<G>] {
         &[]
