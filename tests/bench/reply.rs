@@ -8,8 +8,6 @@ use squarewise::rules::{Line, Position};
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
-use crate::race::{rate, time};
-
 /// After so many plies a game ends.
 const CUT: u64 = 240;
 
@@ -29,16 +27,6 @@ fn games(strength: Strength, games: u64, mut told: impl FnMut(Duration, &Positio
                 .expect("a legal one");
         }
     }
-}
-
-/// How many replies the strongest coach finds in a second.
-pub(crate) fn replies() -> f64 {
-    let mut n = 0;
-    let taken = time(&mut || {
-        n = 0;
-        games(Strength::SeesThree, 1, |_, _| n += 1);
-    });
-    rate(n, taken)
 }
 
 pub(crate) fn main() {
