@@ -42,6 +42,8 @@ pub struct Session<G: Geometry = Classic> {
     exercise: Exercise<G>,
     seed: u64,
     records: Vec<Record>,
+    /// The farthest step that was shown.
+    reached: usize,
     finished: bool,
     letters: Letters,
 }
@@ -67,6 +69,7 @@ impl<G: Geometry> Session<G> {
             exercise,
             seed,
             records,
+            reached: at,
             finished: false,
             letters: Letters::default(),
         })
@@ -269,6 +272,12 @@ impl<G: Geometry> Session<G> {
         self.exercise.speaker()
     }
 
+    /// Whether the program plays the other side of a game.
+    #[must_use]
+    pub fn has_opponent(&self) -> bool {
+        self.exercise.kind.friend().is_some()
+    }
+
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt<G>> {
@@ -303,6 +312,31 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn hints(&self) -> (usize, usize) {
         (self.exercise.play.hints, self.exercise.n_hints())
+    }
+
+    /// How many tries in a row have not led on.
+    #[must_use]
+    pub fn n_astray(&self) -> usize {
+        self.exercise.play.astray
+    }
+
+    /// The pieces that can be moved, while that is shown.
+    #[must_use]
+    pub fn shown_hands(&self) -> SquareSet<G> {
+        self.exercise.shown_hands()
+    }
+
+    /// The moves found so far, where all of several are asked for and more are open.
+    #[must_use]
+    pub fn found_moves(&self) -> &[Move<G>] {
+        self.exercise.kind.found_moves()
+    }
+
+    /// Whether the learner can go to a step, by its number from 0: it was reached before, and is not shown now.
+    #[must_use]
+    pub fn can_go_to(&self, step: usize) -> bool {
+        let is_known = self.records.get(step).is_some_and(|it| it.done);
+        (step <= self.reached || is_known) && (step != self.at || self.finished)
     }
 
     /// Whether the step is solved.
@@ -344,6 +378,10 @@ impl<G: Geometry> Session<G> {
                 vec![Effect::StepShown]
             }
             Input::Hint => self.exercise.ask_hint(),
+            Input::Offer => self.exercise.offer_hint(),
+            Input::Repeat => self.exercise.repeat(),
+            Input::GoTo(step) if self.can_go_to(step) => self.go(step),
+            Input::GoTo(_) => Vec::new(),
             Input::TakeBack => self.exercise.take_back(),
             Input::Cancel => self.exercise.cancel(),
             Input::Press(square) => self.touch(|it| it.press(square)),
@@ -383,7 +421,10 @@ impl<G: Geometry> Session<G> {
     /// Lets the learner act on the board and notes a step that was solved by it.
     fn touch(&mut self, act: impl FnOnce(&mut Exercise<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
         let was_done = self.exercise.play.done;
+        let mistakes = self.exercise.play.mistakes;
+        self.exercise.play.shows_hands = false;
         let mut effects = act(&mut self.exercise);
+        self.count_astray(mistakes, &effects);
         if self.exercise.play.done && !was_done {
             self.note();
             effects.push(Effect::StepDone);
@@ -391,13 +432,33 @@ impl<G: Geometry> Session<G> {
         effects
     }
 
-    /// Keeps what is known about the step; what was solved once stays solved.
+    /// Counts the tries in a row that have not led on.
+    fn count_astray(&mut self, mistakes: usize, effects: &[Effect<G>]) {
+        let play = &mut self.exercise.play;
+        let is_refused = |it: &Effect<G>| matches!(it, Effect::Refused { .. });
+        let leads_on = |it: &Effect<G>| {
+            matches!(
+                it,
+                Effect::Moved(_) | Effect::Chosen(_) | Effect::TriedAndReturned(_)
+            )
+        };
+        if play.mistakes > mistakes || effects.iter().any(is_refused) {
+            play.astray += 1;
+        } else if effects.iter().any(leads_on) {
+            play.astray = 0;
+        }
+    }
+
+    /// Keeps what is known about the step; what was solved once stays solved, and as well as it went best.
     fn note(&mut self) {
         if !self.exercise.play.done {
             return;
         }
-        if let Some(record) = self.records.get_mut(self.at) {
-            *record = self.exercise.record();
+        let new = self.exercise.record();
+        if let Some(record) = self.records.get_mut(self.at)
+            && new.is_better_than(record)
+        {
+            *record = new;
         }
     }
 
@@ -425,6 +486,7 @@ impl<G: Geometry> Session<G> {
         self.seed = self.seed.wrapping_add(1);
         self.exercise = Exercise::new(step, self.seed);
         self.at = to;
+        self.reached = self.reached.max(to);
         self.finished = false;
         vec![Effect::StepShown]
     }

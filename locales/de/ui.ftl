@@ -91,6 +91,7 @@ button-not-legal = Nein
 button-hint = Tipp
 button-read-aloud = Vorlesen
 button-hint-of = Tipp { $hint } von { $total }
+button-say-again = Noch mal sagen
 button-take-back = Zug zurück
 button-again = Von vorn
 button-show-rule = Zeig mir die Regel ({ $article })

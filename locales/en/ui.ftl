@@ -91,6 +91,7 @@ button-not-legal = No
 button-hint = Hint
 button-read-aloud = Read aloud
 button-hint-of = Hint { $hint } of { $total }
+button-say-again = Say it again
 button-take-back = Take back
 button-again = Start again
 button-show-rule = Show me the rule ({ $article })

@@ -89,6 +89,7 @@ button-not-legal = No
 button-hint = Pista
 button-read-aloud = Escuchar
 button-hint-of = Pista { $hint } de { $total }
+button-say-again = Repítelo
 button-take-back = Deshacer
 button-again = Reiniciar
 button-show-rule = Ver la regla ({ $article })

@@ -91,6 +91,7 @@ button-not-legal = Non
 button-hint = Indice
 button-read-aloud = Écouter
 button-hint-of = Indice { $hint } sur { $total }
+button-say-again = Redis-le
 button-take-back = Reprendre
 button-again = Recommencer
 button-show-rule = Montre-moi la règle ({ $article })

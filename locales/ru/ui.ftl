@@ -90,6 +90,7 @@ button-not-legal = Нет
 button-hint = Подсказка
 button-read-aloud = Прочитать
 button-hint-of = Подсказка { $hint } из { $total }
+button-say-again = Повтори
 button-take-back = Вернуть ход
 button-again = Сначала
 button-show-rule = Покажи правило ({ $article })

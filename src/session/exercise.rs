@@ -2,7 +2,7 @@
 
 use crate::lesson::Step;
 use crate::rules::{Classic, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
-use crate::session::kinds::{Doing, Typed, begin};
+use crate::session::kinds::{BoardUse, Doing, Typed, begin};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Record, Say};
@@ -26,9 +26,10 @@ impl<G: Geometry> Exercise<G> {
 
     /// Begins again; hints that were seen stay seen, and whoever plays the other side stays.
     pub(super) fn start_again(&mut self) {
-        let (hints, friend) = (self.play.hints, self.kind.friend());
+        let (hints, given) = (self.play.hints, self.play.given);
+        let friend = self.kind.friend();
         *self = Self::new(self.play.step(), self.play.seed().wrapping_add(1));
-        self.play.hints = hints;
+        (self.play.hints, self.play.given) = (hints, given);
         self.kind.play_against(friend);
     }
 
@@ -59,7 +60,7 @@ impl<G: Geometry> Exercise<G> {
         let par = self.play.step().task.about().par;
         Record {
             done: self.play.done,
-            hints: self.play.hints,
+            hints: self.play.hints.saturating_sub(self.play.given),
             mistakes: self.play.mistakes,
             moves: self.n_moves(),
             par: par.and_then(|par| usize::try_from(par).ok()),
@@ -174,5 +175,19 @@ impl<G: Geometry> Exercise<G> {
     /// The square of the only piece that moves, where only one does.
     pub(super) fn only_piece(&self) -> Option<Square<G>> {
         self.kind.alone().and_then(Alone::only_piece)
+    }
+
+    /// The pieces that can be moved, while that is shown.
+    pub(super) fn shown_hands(&self) -> SquareSet<G> {
+        let moves = self.on_board() == BoardUse::Moves && self.play.shows_hands;
+        if !moves || self.play.hand.picked().is_some() {
+            return SquareSet::EMPTY;
+        }
+        let own = self.position().legal_moves();
+        let all: SquareSet<G> = own.iter().map(Move::from).collect();
+        match self.only_piece() {
+            Some(only) => all & SquareSet::of(only),
+            None => all,
+        }
     }
 }

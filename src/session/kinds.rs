@@ -258,6 +258,11 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
         SquareSet::EMPTY
     }
 
+    /// The moves found so far, where all of several are asked for and more are open.
+    fn found_moves(&self) -> &[Move<G>] {
+        &[]
+    }
+
     /// What was put in order so far, the first first.
     fn in_order(&self) -> &[SortItem<G>] {
         &[]

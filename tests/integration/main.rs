@@ -17,6 +17,7 @@ mod course_map;
 mod dead;
 mod diagnostics;
 mod dice;
+mod drawings;
 mod endings;
 mod explained;
 #[cfg(feature = "export")]

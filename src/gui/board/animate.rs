@@ -43,6 +43,8 @@ enum Part {
     Glide { from: Spot, to: Spot },
     /// The piece on `at` shakes, after `wait`.
     Shake { at: Spot, wait: Duration },
+    /// The piece on `home` goes to `to`, or is there already, is looked at, and comes back.
+    Visit { home: Spot, to: Spot, goes: bool },
 }
 
 impl Part {
@@ -50,6 +52,7 @@ impl Part {
         match self {
             Self::Glide { to, .. } => to,
             Self::Shake { at, .. } => at,
+            Self::Visit { home, .. } => home,
         }
     }
 
@@ -57,6 +60,7 @@ impl Part {
         match self {
             Self::Glide { .. } => time::GLIDE,
             Self::Shake { wait, .. } => wait + time::SHAKE,
+            Self::Visit { goes, .. } => going(goes) + time::VISIT + time::GLIDE,
         }
     }
 }
@@ -109,6 +113,40 @@ impl Motion {
         self.start(vec![back, shake]);
     }
 
+    /// Lets the pieces that stand on the first square of each pair go to the second and come back after a
+    /// while; those that are dropped there do not go any more.
+    pub fn visit(&mut self, ways: impl IntoIterator<Item = (Spot, Spot)>, goes: bool) {
+        let parts = ways
+            .into_iter()
+            .map(|(home, to)| Part::Visit { home, to, goes })
+            .collect();
+        self.start(parts);
+    }
+
+    /// How long nothing changes from this moment on.
+    #[must_use]
+    pub fn rest(&self, now: Instant) -> Duration {
+        let elapsed = self.elapsed(now);
+        let rests = self.parts.iter().map(|part| match part {
+            Part::Visit { goes, .. } => {
+                let (come, leave) = (going(*goes), going(*goes) + time::VISIT);
+                let is_there = elapsed >= come && elapsed < leave;
+                if is_there {
+                    leave - elapsed
+                } else {
+                    Duration::ZERO
+                }
+            }
+            Part::Glide { .. } | Part::Shake { .. } => Duration::ZERO,
+        });
+        rests.min().unwrap_or_default()
+    }
+
+    fn elapsed(&self, now: Instant) -> Duration {
+        self.started
+            .map_or(Duration::ZERO, |started| now.duration_since(started))
+    }
+
     fn start(&mut self, parts: Vec<Part>) {
         self.stop();
         if self.pace == Animation::Smooth {
@@ -156,15 +194,16 @@ impl Motion {
     }
 
     fn place_in(&self, part: Part, before: Option<(f32, f32)>) -> (f32, f32) {
-        let elapsed = match (self.started, self.now) {
-            (Some(started), Some(now)) => now.duration_since(started),
-            _ => Duration::ZERO,
-        };
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
-            Part::Glide { from, to } => {
-                let done = ease(share(elapsed, time::GLIDE));
-                let between = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
-                (between(from.file, to.file), between(from.rank, to.rank))
+            Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
+            Part::Visit { home, to, goes } => {
+                let come = going(goes);
+                match elapsed.checked_sub(come + time::VISIT) {
+                    Some(left) => between(to, home, ease(share(left, time::GLIDE))),
+                    None if elapsed < come => between(home, to, ease(share(elapsed, come))),
+                    None => between(to, to, 0.0),
+                }
             }
             Part::Shake { at, wait } => {
                 let (file, rank) = before.unwrap_or((f32::from(at.file), f32::from(at.rank)));
@@ -174,6 +213,17 @@ impl Motion {
             }
         }
     }
+}
+
+/// How long a visitor is on the way there.
+const fn going(goes: bool) -> Duration {
+    if goes { time::GLIDE } else { Duration::ZERO }
+}
+
+/// A place between two squares, as file and rank.
+fn between(from: Spot, to: Spot, done: f32) -> (f32, f32) {
+    let part = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
+    (part(from.file, to.file), part(from.rank, to.rank))
 }
 
 /// How far a piece goes to either side when it shakes, in squares.
@@ -222,6 +272,26 @@ mod tests {
         let (file, rank) = motion.place(A1).unwrap();
         assert!(file > 0.0 && rank == 0.0);
         motion.frame(start + time::GLIDE + time::SHAKE);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_visitor_is_looked_at_before_it_comes_back() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.visit([(A1, A8)], true);
+        motion.frame(start);
+        assert_eq!(motion.place(A1), Some((0.0, 0.0)));
+        let there = start + time::GLIDE;
+        for part in [0, 1, 3] {
+            motion.frame(there + time::VISIT / 4 * part);
+            assert_eq!(motion.place(A1), Some((0.0, 7.0)), "{part}");
+        }
+        assert_eq!(motion.rest(there), time::VISIT);
+        motion.frame(there + time::VISIT + time::GLIDE / 2);
+        let (_, rank) = motion.place(A1).unwrap();
+        assert!(rank > 0.0 && rank < 7.0);
+        motion.frame(there + time::VISIT + time::GLIDE);
         assert!(!motion.is_running());
     }
 

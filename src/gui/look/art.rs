@@ -207,6 +207,26 @@ pub fn coach(mood: Mood) -> Handle {
     }
 }
 
+/// A drawing of what is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Goes there.
+    Arrow,
+    /// Cannot go there.
+    NoArrow,
+    Star,
+}
+
+/// The drawing of a sign.
+#[must_use]
+pub fn sign(sign: Sign) -> Handle {
+    match sign {
+        Sign::Arrow => handle!("task/arrow-move.svg"),
+        Sign::NoArrow => handle!("task/arrow-no.svg"),
+        Sign::Star => handle!("task/target-star.svg"),
+    }
+}
+
 /// The animal of a learner; the sign of a guest for every other name.
 #[must_use]
 pub fn learner(animal: &str) -> Handle {

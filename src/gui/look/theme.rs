@@ -185,6 +185,8 @@ pub struct BoardColors {
     /// Right answers.
     pub good: Color,
     pub hint: Color,
+    /// The way of a refused move.
+    pub refused: Color,
     /// The inside of a star.
     pub star: Color,
     /// The outline of a star.
@@ -207,6 +209,7 @@ impl BoardColors {
             danger: css(self.danger),
             good: css(self.good),
             hint: css(self.hint),
+            refused: css(self.refused),
             star: css(self.star),
             star_edge: css(self.star_edge),
             focus: css(self.focus),
@@ -222,6 +225,8 @@ pub mod time {
     pub const GLIDE: Duration = Duration::from_millis(180);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
+    /// A move that is one of several is looked at before it is undone.
+    pub const VISIT: Duration = Duration::from_millis(900);
     /// Between two moves that are shown before the learner's turn.
     pub const BETWEEN_MOVES: Duration = Duration::from_millis(800);
     /// Between two pictures of a movement: 60 a second.
@@ -299,6 +304,7 @@ mod tests {
                 ("danger", b.danger),
                 ("good", b.good),
                 ("hint", b.hint),
+                ("refused", b.refused),
                 ("star_edge", b.star_edge),
                 ("focus", b.focus),
                 ("white outline", OUTLINES[0]),

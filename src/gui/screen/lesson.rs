@@ -64,7 +64,11 @@ pub struct State<G: Geometry = Classic> {
     tried: Option<(Square<G>, Square<G>)>,
     /// The answer that was given last.
     answered: Option<Answer>,
+    /// The answers to this question that were wrong.
+    wrong: Vec<Answer>,
     is_rule_open: bool,
+    /// Whether somebody has just asked what is to be done.
+    asks_what_to_do: bool,
     /// Whether the whole lesson is played, or one step of it.
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
@@ -85,6 +89,9 @@ pub struct State<G: Geometry = Classic> {
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
+
+/// How many tries in a row that do not lead on bring the first hint by themselves.
+const LOST: usize = 4;
 
 /// What happened on the lesson screen.
 pub type Message = base::Message<Control>;
@@ -114,7 +121,9 @@ impl<G: Geometry> State<G> {
             board: BoardFrame::at(Spot::new(0, 0)),
             tried: None,
             answered: None,
+            wrong: Vec::new(),
             is_rule_open: false,
+            asks_what_to_do: false,
             run: Run::default(),
             replayed: None,
             thinking: None,
@@ -162,9 +171,7 @@ impl<G: Geometry> State<G> {
             Control::Letter(letter) => self.apply(Input::Letter(letter), MoveBy::Pressed, shared),
             Control::Sign(role) => self.apply(Input::Piece(role), MoveBy::Pressed, shared),
             Control::Erase => self.apply(Input::Erase, MoveBy::Pressed, shared),
-            Control::Step(number) => {
-                self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
-            }
+            Control::Step(number) => self.go_to(number.saturating_sub(1) as usize, shared),
             Control::Problems => return Action::Go(Goto::Problems),
             Control::Main if self.frame.model.entry.is_some() => {
                 self.apply(Input::HandIn, MoveBy::Pressed, shared);
@@ -175,6 +182,10 @@ impl<G: Geometry> State<G> {
             Control::Anyway => self.try_anyway(),
             Control::Transcript => self.is_transcript_open = !self.is_transcript_open,
             Control::CopyTranscript => return self.copy_transcript(),
+            Control::Repeat => {
+                self.apply(Input::Repeat, MoveBy::Pressed, shared);
+                self.asks_what_to_do = true;
+            }
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
             Control::NotesWindow => self.toggle_window(shared),
@@ -210,7 +221,9 @@ impl<G: Geometry> State<G> {
         if self.session.written().is_some() {
             self.session.write_in(shared.letters());
         }
+        let astray = self.session.n_astray();
         let effects = self.session.apply(input);
+        self.note_wrong(input, astray);
         self.follow(effects, way, shared);
     }
 
@@ -220,6 +233,7 @@ impl<G: Geometry> State<G> {
             self.is_rule_open = false;
             self.tried = None;
             self.ghost = None;
+            self.asks_what_to_do = false;
         }
         if let Some(sound) = effects::sound(&effects, &self.session) {
             shared.sound(sound);
@@ -229,6 +243,30 @@ impl<G: Geometry> State<G> {
             self.effect(effect, way, shared);
         }
         self.keep(shared);
+        self.offer(shared);
+    }
+
+    /// Remembers a wrong answer to a question that has one right one; the next question forgets it.
+    fn note_wrong(&mut self, input: Input<G>, astray: usize) {
+        let Input::Answer(answer) = input else {
+            return;
+        };
+        let is_wrong = self.session.n_astray() > astray;
+        if !is_wrong {
+            self.wrong.clear();
+        } else if kinds::of(&self.session.step().task).keeps_wrong {
+            self.wrong.push(answer);
+        }
+    }
+
+    /// To somebody who goes astray again and again the coach gives the first hint by itself; not before a
+    /// class, which is the teacher's.
+    fn offer(&mut self, shared: &mut Shared) {
+        let is_lost = self.session.n_astray() >= LOST && !self.session.is_done();
+        if is_lost && self.show.is_none() && self.session.hints().0 == 0 {
+            self.note_input(Input::Hint, shared);
+            self.session.apply(Input::Offer);
+        }
     }
 
     fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {

@@ -81,8 +81,6 @@ pub struct Coach<C> {
     pub tint: Tint,
     /// The link to the rule, if there is one behind it.
     pub rule_link: Option<Tool<C>>,
-    /// The button that plays a refused move all the same, or puts it back.
-    pub anyway: Option<Tool<C>>,
     /// What happened last.
     pub happened: Option<String>,
 }
@@ -90,7 +88,6 @@ pub struct Coach<C> {
 impl<C: Copy> Laid<C> for Coach<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         self.rule_link.lay(ring);
-        self.anyway.lay(ring);
     }
 }
 

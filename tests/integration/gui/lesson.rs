@@ -8,5 +8,6 @@ mod kinds;
 mod notes;
 mod played;
 pub(crate) mod show;
+mod task;
 mod told;
 mod typed;

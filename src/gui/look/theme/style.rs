@@ -15,6 +15,8 @@ pub enum ButtonKind {
     Quiet,
     /// A choice that is taken.
     Chosen,
+    /// A choice that was wrong, and is no choice any more.
+    Spent,
     Card,
     /// Looks like a link in a text.
     Link,
@@ -41,6 +43,7 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         }
         ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.outline),
         ButtonKind::Chosen => (tokens.accent_soft, tokens.ink, tokens.accent),
+        ButtonKind::Spent => (tokens.paper, tokens.soft_ink, tokens.edge),
         ButtonKind::Call | ButtonKind::Called if disabled => {
             (tokens.paper, tokens.faint, tokens.edge)
         }

@@ -16,6 +16,9 @@ impl<G: Geometry> State<G> {
             Effect::Moved(mv) => self.board.moved(&mv, way),
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => self.board.took_back(&mv),
+            Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
+                self.board.visited(&mv, way);
+            }
             Effect::TriedAndReturned(mv) => {
                 self.board.refused(mv.from(), mv.to(), MoveBy::Dropped);
             }
@@ -38,6 +41,8 @@ impl<G: Geometry> State<G> {
     pub(super) fn step_shown(&mut self, shared: &mut Shared) {
         self.note_step(shared);
         self.answered = None;
+        self.wrong.clear();
+        self.asks_what_to_do = false;
         self.ghost = None;
         self.typed = None;
         self.thinking = None;

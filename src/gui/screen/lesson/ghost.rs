@@ -56,7 +56,7 @@ impl<G: Geometry> State<G> {
         let Some(ghost) = &self.ghost else {
             let is_possible = self.possible_ghost().is_some();
             let tool = || shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayTry);
-            model.coach.anyway = is_possible.then(tool);
+            model.anyway = is_possible.then(tool);
             return;
         };
         let said = explain::anyway(ghost).map(|phrase| shared.say(&phrase));
@@ -64,9 +64,10 @@ impl<G: Geometry> State<G> {
             mood: Mood::Oops,
             speech: Speech::of(&said.unwrap_or_default()),
             tint: Tint::Danger,
-            anyway: Some(shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayBack)),
             ..Coach::default()
         };
+        model.says_task = false;
+        model.anyway = Some(shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayBack));
         model.scene = picture(ghost, &model.scene);
         if model.hands != Hands::Off {
             model.hands = Hands::Tap;

@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Square, SquareSet, Verdict};
+use crate::rules::{Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session, SortItem};
 
@@ -25,6 +25,7 @@ pub(super) fn scene<G: Geometry>(
         let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
     }
+    imagined(state, &mut scene);
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -34,6 +35,7 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(found(session));
     marks.extend(missed(session));
     marks.extend(numbers(session));
+    marks.extend(shown_hands(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
         marks.extend(&session.step().draw);
@@ -42,6 +44,7 @@ pub(super) fn scene<G: Geometry>(
     }
     let is_taken = |to| is_to_be_had(session, to);
     let picked = Marks {
+        last: session.last_move().filter(|_| session.has_opponent()),
         picked: session.picked(),
         targets: if has_dots {
             session.targets()
@@ -64,13 +67,39 @@ pub(super) fn scene<G: Geometry>(
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
     let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
     let refused = Marks {
-        tried: refused(state),
+        refused: refused(state),
         proof: &proof,
         cursor,
         ..Marks::default()
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// What stands on the board in the mind only: moves that were found already, where a refused one would have
+/// led, and a pawn that waits on its last row for what it becomes.
+fn imagined<G: Geometry>(state: &State<G>, scene: &mut Scene) {
+    let session = &state.session;
+    if session.is_finished() || state.replayed.is_some() {
+        return;
+    }
+    if let Some(pawn) = session.promoting() {
+        let (from, to) = (Spot::from(pawn.from), Spot::from(pawn.to));
+        scene.pieces.retain(|(at, _)| *at != to);
+        for (at, _) in &mut scene.pieces {
+            if *at == from {
+                *at = to;
+            }
+        }
+    }
+    let found = session.found_moves().iter();
+    let found = found.flat_map(|mv| [Some((mv.from(), mv.to())), mv.castled()]);
+    for (from, to) in found.flatten().chain(refused(state)) {
+        let (from, to) = (Spot::from(from), Spot::from(to));
+        if let (Some(look), None) = (scene.piece_at(from), scene.piece_at(to)) {
+            scene.pieces.push((to, PieceLook::ghost(look.piece)));
+        }
+    }
 }
 
 /// The king to whom "check" was said, where it counts only when it is said; not where this is the question.
@@ -98,7 +127,8 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
 fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
-    let good = found.iter().map(|at| Mark::Good(at.into()));
+    let moves = session.found_moves().iter().map(Move::to);
+    let good = found.iter().chain(moves).map(|at| Mark::Good(at.into()));
     match kinds::of(&session.step().task).found {
         FoundLook::Plain => Vec::new(),
         FoundLook::Chosen => chosen.collect(),
@@ -114,6 +144,11 @@ fn missed<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
     };
     let missed = (session.missed() - told).iter();
     missed.map(|at| Mark::Cross(at.into(), Tone::Red))
+}
+
+/// What can be moved, while somebody asks for it.
+fn shown_hands<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    session.shown_hands().iter().map(|at| Mark::Hint(at.into()))
 }
 
 /// The places of what is put in order on the board.

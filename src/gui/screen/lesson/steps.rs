@@ -3,9 +3,9 @@
 use crate::gui::base::Framed;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
-use crate::gui::board::Hands;
+use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::Mood;
-use crate::gui::screen::lesson::model::{Coach, Control, Model, StepTile};
+use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
@@ -48,6 +48,16 @@ impl<G: Geometry> State<G> {
             self.is_rule_open = false;
             self.tried = None;
             self.step_shown(shared);
+        }
+    }
+
+    /// Goes to a step, counted from 0: back within the lesson that is played, else to it alone.
+    pub(super) fn go_to(&mut self, at: usize, shared: &mut Shared) {
+        match self.run {
+            Run::Whole if !self.session.is_finished() => {
+                self.apply(Input::GoTo(at), MoveBy::Pressed, shared);
+            }
+            _ => self.start_at(at, Run::One, shared),
         }
     }
 
@@ -106,6 +116,10 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         return model;
     }
     let lesson = state.words.title();
+    let done = || StepDot {
+        dot: Dot::Done,
+        way: None,
+    };
     let mut speech = Speech::of(&shared.say(&Phrase::LessonStepsTitle { lesson }));
     speech.add(&shared.say(&Phrase::LessonStepsLine));
     let progress = &shared.learner.progress;
@@ -117,6 +131,8 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
             tint: Tint::Calm,
             ..Coach::default()
         },
+        task: None,
+        says_task: false,
         picture: None,
         rule: None,
         question: None,
@@ -132,7 +148,7 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         hint: model.hint.on(false),
         take_back: model.take_back.on(false),
         again: model.again.on(false),
-        dots: model.dots.iter().map(|_| Dot::Done).collect(),
+        dots: model.dots.iter().map(|_| done()).collect(),
         step_of: String::new(),
         stars: progress.stars(&state.session.lesson().id),
         ..model

@@ -32,7 +32,8 @@ pub(super) fn scene<G: TableBoard>(
             SquareSet::EMPTY
         },
         promoting: game.promoting().map(|it| (it.from, it.to)),
-        tried: refused(game.news()),
+        asked: None,
+        refused: refused(game.news()),
         proof,
         also,
         cursor,

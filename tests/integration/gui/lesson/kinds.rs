@@ -5,7 +5,7 @@ use iced::keyboard::key::Named;
 use squarewise::gui::App;
 use squarewise::gui::board::Hands;
 use squarewise::gui::look::art::Mood;
-use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::screen::lesson::model::{AnswerState, Control};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
@@ -218,7 +218,9 @@ fn an_answer_that_has_no_place_yet_does_not_look_chosen() {
         shown.iter().any(|it| !it.is_on),
         "one has its place: {shown:?}"
     );
-    let is_chosen = shown.iter().any(|it| it.is_on && it.is_chosen);
+    let is_chosen = shown
+        .iter()
+        .any(|it| it.is_on && it.state == AnswerState::Chosen);
     assert!(!is_chosen, "{shown:?}");
 }
 

@@ -166,6 +166,7 @@ fn show(walker: &mut Walker) {
     match walker.hand {
         Hand::Keys => walker.player.key(Named::F11),
         Hand::Words => {
+            walker.press(&Phrase::ButtonSayAgain, OfLesson::Repeat);
             walker.press(&Phrase::HelpTitle, OfLesson::Keys);
             let show = walker.say(&Phrase::HelpShow);
             walker.player.click(&show);
