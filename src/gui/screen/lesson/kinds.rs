@@ -74,7 +74,7 @@ pub(super) enum VerdictUse {
 /// What to do in the present step, where the lesson itself does not say it.
 pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
     let turn = || Phrase::CoachYourTurn {
-        side: explain::side_word(session.position().turn()),
+        side: explain::side_word(session.speaker()),
     };
     of(&session.step().task).usual.unwrap_or_else(turn)
 }

@@ -341,6 +341,7 @@ fn hands_are_off_while_the_coach_thinks_and_its_move_comes_after() {
     player.squares(&["a1", "a2"]);
     assert_eq!(player.lesson().hands, Hands::Tap);
     assert!(player.lesson().answers.is_empty(), "nobody is asked");
+    assert_eq!(said(&player), "It is your turn with White.");
     player.squares(&["a2", "a3"]);
     assert!(stands(&player, "a2") && at_home(&player) == 3);
     player.watch();
