@@ -91,7 +91,7 @@ pub const MAX_STEPS: usize = 100;
 /// The most nodes that proving a whole file may cost: some ten seconds.
 pub const MAX_WORK: usize = 20_000_000;
 /// The shelves in the order of the course; lessons of other groups stand behind them.
-pub const SHELVES: [&str; 8] = [
+pub const SHELVES: [&str; 9] = [
     "board",
     "pieces",
     "safety",
@@ -100,6 +100,7 @@ pub const SHELVES: [&str; 8] = [
     "ending-the-game",
     "first-game",
     "family-game",
+    "games",
 ];
 /// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
 #[must_use]

@@ -34,7 +34,8 @@ impl<G: Geometry> State<G> {
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
-            Effect::Picked
+            Effect::Thinking
+            | Effect::Picked
             | Effect::Chosen(_)
             | Effect::Said
             | Effect::AskPromotion
@@ -49,6 +50,7 @@ impl<G: Geometry> State<G> {
         self.asks_what_to_do = false;
         self.ghost = None;
         self.typed = None;
+        self.thinking = None;
         self.board.drawings.clear();
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();

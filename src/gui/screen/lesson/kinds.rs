@@ -74,7 +74,7 @@ pub(super) enum VerdictUse {
 /// What to do in the present step, where the lesson itself does not say it.
 pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
     let turn = || Phrase::CoachYourTurn {
-        side: explain::side_word(session.position().turn()),
+        side: explain::side_word(session.speaker()),
     };
     of(&session.step().task).usual.unwrap_or_else(turn)
 }
@@ -121,7 +121,9 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         Task::Name { ask, .. } => KindScreen {
             usual: Some(match ask {
                 NameAsk::Color => Phrase::CoachChoose,
-                NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
+                NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => {
+                    Phrase::CoachTapSquare
+                }
             }),
             question: AnswerHeading::Drill,
             keeps_wrong: true,

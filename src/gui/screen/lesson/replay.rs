@@ -5,7 +5,7 @@
 use iced::{Subscription, time};
 
 use crate::gui::board::Animation;
-use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES};
+use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
@@ -44,16 +44,16 @@ impl<G: Geometry> State<G> {
         on_the_way.unwrap_or(self.session.position())
     }
 
-    /// A tick for each move that is still to be shown, and one when what was acted out goes back; nothing else.
+    /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when
+    /// what was acted out goes back; nothing once all is done.
     pub(super) fn ticks(&self) -> Subscription<Message> {
         let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
-        let wait = if self.replayed.is_some() {
-            BETWEEN_MOVES
-        } else if acts && self.show.is_none() {
-            ACTED_OUT
-        } else {
-            return Subscription::none();
+        let pause = match self.replayed {
+            Some(_) => BETWEEN_MOVES,
+            None if self.session.is_thinking() => FRAME,
+            None if acts && self.show.is_none() => ACTED_OUT,
+            None => return Subscription::none(),
         };
-        time::every(wait).map(|_| Message::Tick)
+        time::every(pause).map(|_| Message::Tick)
     }
 }

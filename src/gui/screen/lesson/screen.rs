@@ -83,9 +83,10 @@ impl<G: Geometry> Framed for State<G> {
         Action::None
     }
 
-    fn tick(&mut self) {
+    fn tick(&mut self, shared: &mut Shared) {
         match self.replayed {
             Some(_) => self.replay_next(),
+            None if self.session.is_thinking() => self.think(shared),
             None => self.put_back(),
         }
     }
