@@ -121,6 +121,9 @@ impl Playing {
         self.end = self.end_by(play, mv);
         if self.end.is_some() {
             play.succeed(None);
+        } else if self.opponent.is_some() {
+            // The coach has moved, as everybody sees: what is to be done stays.
+            play.say = Say::Task;
         } else {
             play.say = Say::YourTurn(play.position().turn());
         }
