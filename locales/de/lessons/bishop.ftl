@@ -4,7 +4,7 @@
 
 # source 00000000
 lesson-bishop = Der Läufer
-    .about = Schräge Wege und immer dieselbe Farbe.
+    .about = Schräge Wege, und immer auf derselben Farbe.
     .can = Du kannst mit dem Läufer ziehen!
     .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
@@ -21,21 +21,21 @@ lesson-bishop_zigzag = Im Zickzack zum Stern!
     .yes = Schlau!
 
 # source 00000000
-lesson-bishop_straight = Versuch es gerade!
+lesson-bishop_straight = Versuch es geradeaus!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
     .yes = Ein Läufer zieht schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
 # source 00000000
-lesson-bishop_pawn-in-the-way = Versuch, die Dame zu schlagen!
+lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
     .yes = Erst der Bauer!
     .because-path-blocked = Bums!
 
 # source 00000000
-lesson-bishop_pawn-then-queen = Jetzt schlag beide!
+lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-1 = Der Bauer kommt zuerst.
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
@@ -56,7 +56,7 @@ lesson-bishop_both-bishops = Zwei Läufer, zwei Sterne!
 # source 00000000
 lesson-bishop_maze = Schlüpf durch!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
-    .hint-2 = Geh über d2, e1, f2 nach g1.
+    .hint-2 = Geh über d2, e1 und f2 nach g1.
     .yes = Schlau!
 
 # source 00000000

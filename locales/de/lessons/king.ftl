@@ -4,7 +4,7 @@
 
 # source 00000000
 lesson-king = Der König
-    .about = Ein Schritt in jede Richtung.
+    .about = Ein Schritt, in jede Richtung.
     .can = Du kannst den König sicher führen!
     .notes = Ziel: Die Kinder ziehen den König einen Schritt in alle acht Richtungen, aber nie auf ein Feld, das ein Gegner angreift. Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei: Sie stehen nie nebeneinander. Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist. Im letzten Spiel sind alle dabei, die auf der Wiese wohnen.
 
@@ -17,7 +17,7 @@ lesson-king_first-star = Nur ein Schritt!
 # source 00000000
 lesson-king_long-walk = Geh zum Stern!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
-    .hint-2 = Geh über b2, c3, d4, e5 nach f6.
+    .hint-2 = Geh über b2, c3, d4 und e5 nach f6.
     .yes = Angekommen!
 
 # source 00000000
@@ -50,10 +50,10 @@ lesson-king_tiptoe = Schleich am Turm vorbei!
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
     .hint-2 = Geh von d4 nach c5.
-    .yes = Nicht gesehen!
+    .yes = Er sieht dich nicht!
 
 # source 00000000
-lesson-king_team = Jedem ein Stern!
+lesson-king_team = Für jeden ein Stern!
     .hint-1 = König, Dame, Turm und Läufer: Jeder fängt einen Stern.
     .hint-2 = Der König geht nach e2, die Dame nach d7.
     .yes = Hurra!

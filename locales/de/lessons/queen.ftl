@@ -17,7 +17,7 @@ lesson-queen_first-star = Die Dame kann beides!
 # source 00000000
 lesson-queen_corners = Drei Ecken!
     .hint-1 = Eine Dame zieht von Ecke zu Ecke in einem Zug.
-    .hint-2 = Geh über a8, h8 nach h1.
+    .hint-2 = Geh über a8 und h8 nach h1.
     .yes = Huii!
 
 # source 00000000
@@ -28,7 +28,7 @@ lesson-queen_crooked = Versuch den krummen Weg!
     .because-piece-cant-move-that-way = Hoppla!
 
 # source 00000000
-lesson-queen_no-jumping = Versuch zu springen!
+lesson-queen_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
     .hint-2 = Zieh sie von d1 nach h5. Sie kommt zurück.
     .yes = Eine Dame springt nie.
@@ -49,7 +49,7 @@ lesson-queen_whole-row = Friss die ganze Reihe!
 # source 00000000
 lesson-queen_maze = Find den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
-    .hint-2 = Geh über e1, e5, f6 nach h6.
+    .hint-2 = Geh über e1, e5 und f6 nach h6.
     .yes = Da ist er!
 
 # source 00000000

@@ -29,7 +29,7 @@ lesson-rook_corner = Um die Ecke!
 # source 00000000
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
-    .hint-2 = Geh über h1, h8 nach a8.
+    .hint-2 = Geh über h1 und h8 nach a8.
     .yes = Gut gemacht!
 
 # source 00000000
@@ -39,7 +39,7 @@ lesson-rook_first-capture = Schlag den Bauern!
     .yes = Weg ist er!
 
 # source 00000000
-lesson-rook_no-jumping = Versuch zu springen!
+lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
     .yes = Ein Turm springt nie.
@@ -61,7 +61,7 @@ lesson-rook_three-stars = Drei Sterne!
 # source 00000000
 lesson-rook_maze = Find den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
-    .hint-2 = Geh über e1, e8, b8 nach b7.
+    .hint-2 = Geh über e1, e8 und b8 nach b7.
     .yes = Gefunden!
 
 # source 00000000

@@ -23,13 +23,13 @@ lesson-bishop_straight = Try to go straight!
     .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
-lesson-bishop_pawn-in-the-way = Try to take the queen!
+lesson-bishop_pawn-in-the-way = Try to take the rook!
     .hint-1 = Press the bishop, then the end of the arrow.
     .hint-2 = Move it from c1 to g5. It will come back.
     .yes = First the pawn!
     .because-path-blocked = Bump!
 
-lesson-bishop_pawn-then-queen = Now take both!
+lesson-bishop_pawn-then-rook = Now take both!
     .hint-1 = The pawn comes first.
     .hint-2 = Take on e3, and then on g5.
     .yes = Yum!
@@ -47,7 +47,7 @@ lesson-bishop_both-bishops = Two bishops, two stars!
 
 lesson-bishop_maze = Slip through!
     .hint-1 = Follow the free squares with your finger.
-    .hint-2 = Go d2, e1, f2 and then g1.
+    .hint-2 = Go to d2, to e1, to f2, and then to g1.
     .yes = Clever!
 
 lesson-bishop_rook-or-bishop = Rook and bishop together!

@@ -14,7 +14,7 @@ lesson-queen_first-star = The queen does both!
 
 lesson-queen_corners = Three corners!
     .hint-1 = A queen goes from corner to corner in one move.
-    .hint-2 = Go a8, h8 and then h1.
+    .hint-2 = Go to a8, to h8, and then to h1.
     .yes = Whoosh!
 
 lesson-queen_crooked = Try the crooked way!
@@ -41,7 +41,7 @@ lesson-queen_whole-row = Eat the whole row!
 
 lesson-queen_maze = Find the way!
     .hint-1 = Follow the free squares with your finger.
-    .hint-2 = Go e1, e5, f6 and then h6.
+    .hint-2 = Go to e1, to e5, to f6, and then to h6.
     .yes = There it is!
 
 lesson-queen_careful = Careful!

@@ -24,7 +24,7 @@ lesson-rook_corner = Around the corner!
 
 lesson-rook_wall = Go around the wall!
     .hint-1 = Your pawn on a3 is the wall. Go sideways first.
-    .hint-2 = Go h1, h8 and then a8.
+    .hint-2 = Go to h1, to h8, and then to a8.
     .yes = Well done!
 
 lesson-rook_first-capture = Take the pawn!
@@ -51,7 +51,7 @@ lesson-rook_three-stars = Three stars!
 
 lesson-rook_maze = Find the way!
     .hint-1 = Follow the free squares with your finger.
-    .hint-2 = Go e1, e8, b8 and then b7.
+    .hint-2 = Go to e1, to e8, to b8, and then to b7.
     .yes = You found it!
 
 lesson-rook_race = Take all the pawns!

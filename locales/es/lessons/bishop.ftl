@@ -28,14 +28,14 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .because-piece-cant-move-that-way = ¡Uy!
 
 # source 00000000
-lesson-bishop_pawn-in-the-way = ¡Intenta capturar la dama!
+lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de c1 a g5. Volverá.
     .yes = ¡Primero el peón!
     .because-path-blocked = ¡Pum!
 
 # source 00000000
-lesson-bishop_pawn-then-queen = ¡Ahora captura los dos!
+lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-1 = El peón va primero.
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
@@ -56,7 +56,7 @@ lesson-bishop_both-bishops = ¡Dos alfiles, dos estrellas!
 # source 00000000
 lesson-bishop_maze = ¡Cuélate!
     .hint-1 = Sigue las casillas libres con el dedo.
-    .hint-2 = Ve por d2, e1, f2 hasta g1.
+    .hint-2 = Ve por d2, e1 y f2 hasta g1.
     .yes = ¡Muy bien!
 
 # source 00000000

@@ -17,7 +17,7 @@ lesson-king_first-star = ¡Un solo paso!
 # source 00000000
 lesson-king_long-walk = ¡Camina hasta la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
-    .hint-2 = Ve por b2, c3, d4, e5 hasta f6.
+    .hint-2 = Ve por b2, c3, d4 y e5 hasta f6.
     .yes = ¡Has llegado!
 
 # source 00000000
@@ -41,13 +41,13 @@ lesson-king_danger = ¡Intenta ir ahí!
     .because-king-into-attack = ¡La torre te ve!
 
 # source 00000000
-lesson-king_tiptoe = ¡De puntillas junto a la torre!
+lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
     .hint-1 = No pises las casillas marcadas.
     .hint-2 = Rodea tu peón de d5 por e5.
     .yes = ¡Uf!
 
 # source 00000000
-lesson-king_tiptoe-again = ¡Ahora, junto al alfil!
+lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
     .hint-1 = El alfil mira por su diagonal. Crúzala.
     .hint-2 = Ve de d4 a c5.
     .yes = ¡No te ha visto!

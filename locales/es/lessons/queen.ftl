@@ -17,7 +17,7 @@ lesson-queen_first-star = ¡La dama hace las dos cosas!
 # source 00000000
 lesson-queen_corners = ¡Tres esquinas!
     .hint-1 = Una dama va de esquina a esquina en una jugada.
-    .hint-2 = Ve por a8, h8 hasta h1.
+    .hint-2 = Ve por a8 y h8 hasta h1.
     .yes = ¡Zas!
 
 # source 00000000
@@ -49,7 +49,7 @@ lesson-queen_whole-row = ¡Cómete toda la fila!
 # source 00000000
 lesson-queen_maze = ¡Busca el camino!
     .hint-1 = Sigue las casillas libres con el dedo.
-    .hint-2 = Ve por e1, e5, f6 hasta h6.
+    .hint-2 = Ve por e1, e5 y f6 hasta h6.
     .yes = ¡Ahí está!
 
 # source 00000000

@@ -29,7 +29,7 @@ lesson-rook_corner = ¡Dobla la esquina!
 # source 00000000
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tu peón de a3 es el muro. Ve primero hacia un lado.
-    .hint-2 = Ve por h1, h8 hasta a8.
+    .hint-2 = Ve por h1 y h8 hasta a8.
     .yes = ¡Bien hecho!
 
 # source 00000000
@@ -61,7 +61,7 @@ lesson-rook_three-stars = ¡Tres estrellas!
 # source 00000000
 lesson-rook_maze = ¡Busca el camino!
     .hint-1 = Sigue las casillas libres con el dedo.
-    .hint-2 = Ve por e1, e8, b8 hasta b7.
+    .hint-2 = Ve por e1, e8 y b8 hasta b7.
     .yes = ¡Lo has encontrado!
 
 # source 00000000

@@ -4,7 +4,7 @@
 
 # source 00000000
 lesson-bishop = Le fou
-    .about = Des diagonales, et toujours la même couleur.
+    .about = Des diagonales, et une seule couleur pour toujours.
     .can = Tu sais jouer le fou !
     .notes = Objectif : le fou va en diagonale, ne saute jamais, ne prend jamais un ami et ne change jamais de couleur. Deux enfants promènent un fou des cases claires et un fou des cases foncées sur un vrai échiquier et essaient de se retrouver sur une même case : ils n’y arrivent jamais. Certains enfants plient la ligne en chemin. Un coup, c’est une seule diagonale bien droite.
 
@@ -28,14 +28,14 @@ lesson-bishop_straight = Essaie tout droit !
     .because-piece-cant-move-that-way = Oups !
 
 # source 00000000
-lesson-bishop_pawn-in-the-way = Essaie de prendre la dame !
+lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de c1 à g5. Il reviendra.
     .yes = D’abord le pion !
     .because-path-blocked = Boum !
 
 # source 00000000
-lesson-bishop_pawn-then-queen = Maintenant, prends les deux !
+lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-1 = Le pion vient en premier.
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
@@ -56,7 +56,7 @@ lesson-bishop_both-bishops = Deux fous, deux étoiles !
 # source 00000000
 lesson-bishop_maze = Faufile-toi !
     .hint-1 = Suis les cases libres avec le doigt.
-    .hint-2 = Passe par d2, e1, f2 jusqu’en g1.
+    .hint-2 = Passe par d2, e1 et f2 jusqu’en g1.
     .yes = Bien joué !
 
 # source 00000000

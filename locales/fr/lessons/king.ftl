@@ -17,7 +17,7 @@ lesson-king_first-star = Un seul pas !
 # source 00000000
 lesson-king_long-walk = Marche vers l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
-    .hint-2 = Passe par b2, c3, d4, e5 jusqu’en f6.
+    .hint-2 = Passe par b2, c3, d4 et e5 jusqu’en f6.
     .yes = Et voilà !
 
 # source 00000000
@@ -41,13 +41,13 @@ lesson-king_danger = Essaie d’aller là !
     .because-king-into-attack = La tour te voit !
 
 # source 00000000
-lesson-king_tiptoe = Passe la tour tout doucement !
+lesson-king_tiptoe = Faufile-toi devant la tour !
     .hint-1 = Évite les cases marquées.
     .hint-2 = Contourne ton pion en d5, par e5.
     .yes = Ouf !
 
 # source 00000000
-lesson-king_tiptoe-again = Maintenant, passe le fou !
+lesson-king_tiptoe-again = Maintenant, devant le fou !
     .hint-1 = Le fou regarde sa diagonale. Traverse-la.
     .hint-2 = Va de d4 à c5.
     .yes = Ni vu, ni connu !

@@ -17,7 +17,7 @@ lesson-queen_first-star = La dame fait les deux !
 # source 00000000
 lesson-queen_corners = Trois coins !
     .hint-1 = Une dame va d’un coin à l’autre en un coup.
-    .hint-2 = Passe par a8, h8 jusqu’en h1.
+    .hint-2 = Passe par a8 et h8 jusqu’en h1.
     .yes = Zou !
 
 # source 00000000
@@ -49,7 +49,7 @@ lesson-queen_whole-row = Mange toute la rangée !
 # source 00000000
 lesson-queen_maze = Trouve le chemin !
     .hint-1 = Suis les cases libres avec le doigt.
-    .hint-2 = Passe par e1, e5, f6 jusqu’en h6.
+    .hint-2 = Passe par e1, e5 et f6 jusqu’en h6.
     .yes = La voilà !
 
 # source 00000000

@@ -29,7 +29,7 @@ lesson-rook_corner = Tourne au coin !
 # source 00000000
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
-    .hint-2 = Passe par h1, h8 jusqu’en a8.
+    .hint-2 = Passe par h1 et h8 jusqu’en a8.
     .yes = Bien joué !
 
 # source 00000000
@@ -61,7 +61,7 @@ lesson-rook_three-stars = Trois étoiles !
 # source 00000000
 lesson-rook_maze = Trouve le chemin !
     .hint-1 = Suis les cases libres avec le doigt.
-    .hint-2 = Passe par e1, e8, b8 jusqu’en b7.
+    .hint-2 = Passe par e1, e8 et b8 jusqu’en b7.
     .yes = Tu l’as trouvé !
 
 # source 00000000

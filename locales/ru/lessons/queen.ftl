@@ -17,7 +17,7 @@ lesson-queen_first-star = Ферзь умеет и так, и так!
 # source 00000000
 lesson-queen_corners = Три угла!
     .hint-1 = Ферзь идёт из угла в угол за один ход.
-    .hint-2 = Иди через a8, h8 на h1.
+    .hint-2 = Иди через a8 и h8 на h1.
     .yes = Вжух!
 
 # source 00000000
@@ -49,7 +49,7 @@ lesson-queen_whole-row = Съешь весь ряд!
 # source 00000000
 lesson-queen_maze = Найди дорогу!
     .hint-1 = Проведи пальцем по свободным полям.
-    .hint-2 = Иди через e1, e5, f6 на h6.
+    .hint-2 = Иди через e1, e5 и f6 на h6.
     .yes = Вот и звезда!
 
 # source 00000000

@@ -15,7 +15,7 @@ lesson-rook_first-star = Поймай звезду!
     .yes = Да!
 
 # source 00000000
-lesson-rook_own-star = Теперь возьми ладью!
+lesson-rook_own-star = Теперь подними ладью!
     .hint-1 = Сначала нажми на ладью. Потом на звезду.
     .hint-2 = Пойди ладьёй с b4 на g4.
     .yes = Отлично!
@@ -29,7 +29,7 @@ lesson-rook_corner = А теперь за угол!
 # source 00000000
 lesson-rook_wall = Обойди стену!
     .hint-1 = Твоя пешка на a3 — это стена. Сначала пойди вбок.
-    .hint-2 = Иди через h1, h8 на a8.
+    .hint-2 = Иди через h1 и h8 на a8.
     .yes = Вот так!
 
 # source 00000000
@@ -61,7 +61,7 @@ lesson-rook_three-stars = Три звезды!
 # source 00000000
 lesson-rook_maze = Найди дорогу!
     .hint-1 = Проведи пальцем по свободным полям.
-    .hint-2 = Иди через e1, e8, b8 на b7.
+    .hint-2 = Иди через e1, e8 и b8 на b7.
     .yes = Дорога найдена!
 
 # source 00000000

@@ -56,7 +56,7 @@ fn a_finished_shelf_has_its_certificate() {
     assert!(
         folder
             .path()
-            .join("papers/Certificate How the pieces move Mia 2.pdf")
+            .join("papers/Certificate The Rook Meadow Mia 2.pdf")
             .exists()
     );
 }
