@@ -113,7 +113,7 @@ field-try-moves = Wie viele Züge das Kind macht, bevor es weitergeht.
 
 ## `name`
 
-field-name-ask = Was das Kind nennt.
+field-name-ask = Was das Kind nennt; "find" spielt Verstecken: Jedes falsch getippte Feld bleibt markiert, bis das richtige gefunden ist.
 field-name-times = Wie viele Felder gefragt werden, 1 bis 30.
 field-name-from = Die Felder, nach denen gefragt wird; ohne die Angabe alle 64.
 

@@ -113,7 +113,7 @@ field-try-moves = How many moves the child makes before it goes on.
 
 ## `name`
 
-field-name-ask = What the child names.
+field-name-ask = What the child names; "find" plays hide and seek, where each wrong tap stays marked until the square is found.
 field-name-times = How many squares are asked, 1 to 30.
 field-name-from = The squares that are asked about; without it all 64.
 

@@ -113,7 +113,7 @@ field-try-moves = Cuántas jugadas se hacen antes de seguir.
 
 ## `name`
 
-field-name-ask = Qué se nombra.
+field-name-ask = Qué se nombra; "find" juega al escondite: cada casilla tocada por error queda marcada hasta encontrar la buena.
 field-name-times = Por cuántas casillas se pregunta, de 1 a 30.
 field-name-from = Las casillas por las que se pregunta; sin este campo, las 64.
 

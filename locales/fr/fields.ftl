@@ -113,7 +113,7 @@ field-try-moves = Combien de coups l’enfant joue avant de continuer.
 
 ## `name`
 
-field-name-ask = Ce que l’enfant nomme.
+field-name-ask = Ce que l’enfant nomme ; "find" joue à cache-cache : chaque case touchée à tort reste marquée jusqu’à la bonne.
 field-name-times = Combien de cases sont demandées, de 1 à 30.
 field-name-from = Les cases qu’on demande ; sans ce réglage, les 64.
 
