@@ -46,6 +46,7 @@ shelf-special-moves = Special moves
 shelf-ending-the-game = How a game ends
 shelf-first-game = Your first game
 shelf-family-game = The family game
+shelf-games = Games with { -coach }
 shelf-other = More lessons
 shelf-own = { $name }
 

@@ -105,11 +105,12 @@ pub(super) fn lenders() -> BTreeSet<&'static str> {
     lenders.filter(|id| !places.contains_key(id)).collect()
 }
 
-/// Whether a step of a lesson is a game; `None` if there is no such step.
+/// Whether a step of a lesson can be played as a game, hide and seek among the squares included; `None` if there is
+/// no such step.
 fn is_game(lesson: &AnyLesson, step: &str) -> Option<bool> {
     on_board!(lesson, lesson => {
         let step = lesson.steps.iter().find(|it| it.id == step)?;
-        Some(step.task.kind() == Kind::Game)
+        Some(matches!(step.task.kind(), Kind::Game | Kind::Name))
     })
 }
 
