@@ -65,7 +65,7 @@ lesson-bishop_rook-or-bishop = Turm und Läufer zusammen!
     .hint-2 = Der Turm schlägt auf h6, der Läufer auf e3.
     .yes = Was für ein Team!
 
-# source 0ec6a9dc
+# source 418ce65a
 lesson-bishop_pawn-hunt = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.

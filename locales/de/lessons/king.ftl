@@ -58,7 +58,7 @@ lesson-king_team = Für jeden ein Stern!
     .hint-2 = Der König geht nach e2, die Dame nach d7.
     .yes = Hurra!
 
-# source e836770d
+# source 412427d8
 lesson-king_finale = Schlag alle sechs Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.

@@ -58,7 +58,7 @@ lesson-queen_careful = Vorsicht!
     .hint-2 = Zieh erst nach h1. Dann nach h6.
     .yes = Puh!
 
-# source 2f79a128
+# source 78ba7b56
 lesson-queen_queen-hunt = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Die Dame auf d1 kann den Bauern auf d7 schlagen.

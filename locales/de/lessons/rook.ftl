@@ -64,7 +64,7 @@ lesson-rook_maze = Find den Weg!
     .hint-2 = Geh über e1, e8 und b8 nach b7.
     .yes = Gefunden!
 
-# source 88a24d6e
+# source 7706b6b4
 lesson-rook_race = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Fang mit dem Bauern auf a7 an.

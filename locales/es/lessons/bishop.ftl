@@ -65,7 +65,7 @@ lesson-bishop_rook-or-bishop = ¡Torre y alfil juntos!
     .hint-2 = La torre captura en h6, el alfil en e3.
     .yes = ¡Qué equipo!
 
-# source 0ec6a9dc
+# source 418ce65a
 lesson-bishop_pawn-hunt = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.

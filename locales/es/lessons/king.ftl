@@ -58,7 +58,7 @@ lesson-king_team = ¡Una estrella para cada uno!
     .hint-2 = El rey va a e2, la dama a d7.
     .yes = ¡Viva!
 
-# source e836770d
+# source 412427d8
 lesson-king_finale = ¡Captura los seis peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.

@@ -58,7 +58,7 @@ lesson-queen_careful = ¡Cuidado!
     .hint-2 = Primero a h1. Luego a h6.
     .yes = ¡Uf!
 
-# source 2f79a128
+# source 78ba7b56
 lesson-queen_queen-hunt = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La dama de d1 puede capturar el peón de d7.

@@ -35,7 +35,7 @@ lesson-rook_wall = ¡Rodea el muro!
 # source cd0a2a77
 lesson-rook_first-capture = ¡Captura el peón!
     .hint-1 = Pon tu torre sobre el peón.
-    .hint-2 = Mueve de c2 a c6. El peón sale del tablero.
+    .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
 # source e965801e
@@ -64,7 +64,7 @@ lesson-rook_maze = ¡Busca el camino!
     .hint-2 = Ve por e1, e8 y b8 hasta b7.
     .yes = ¡Lo has encontrado!
 
-# source 88a24d6e
+# source 7706b6b4
 lesson-rook_race = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = Empieza por el peón de a7.

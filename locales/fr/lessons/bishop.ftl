@@ -65,7 +65,7 @@ lesson-bishop_rook-or-bishop = La tour et le fou ensemble !
     .hint-2 = La tour prend en h6, le fou en e3.
     .yes = Quelle équipe !
 
-# source 0ec6a9dc
+# source 418ce65a
 lesson-bishop_pawn-hunt = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La tour en a1 peut prendre le pion en a7.

@@ -58,7 +58,7 @@ lesson-king_team = Une étoile chacun !
     .hint-2 = Le roi va en e2, la dame en d7.
     .yes = Hourra !
 
-# source e836770d
+# source 412427d8
 lesson-king_finale = Prends les six pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La tour en a1 peut prendre le pion en a7.

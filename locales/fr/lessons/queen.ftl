@@ -58,7 +58,7 @@ lesson-queen_careful = Attention !
     .hint-2 = D’abord en h1. Puis en h6.
     .yes = Ouf !
 
-# source 2f79a128
+# source 78ba7b56
 lesson-queen_queen-hunt = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La dame en d1 peut prendre le pion en d7.

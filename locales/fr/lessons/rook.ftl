@@ -11,7 +11,7 @@ lesson-rook = La tour
 # source f4e69ba8
 lesson-rook_first-star = Attrape l’étoile !
     .hint-1 = Touche l’étoile.
-    .hint-2 = La tour va tout droit en d7.
+    .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
 # source cef8c5f5
@@ -30,7 +30,7 @@ lesson-rook_corner = Tourne au coin !
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8.
-    .yes = Bien joué !
+    .yes = Et voilà !
 
 # source cd0a2a77
 lesson-rook_first-capture = Prends le pion !
@@ -64,7 +64,7 @@ lesson-rook_maze = Trouve le chemin !
     .hint-2 = Passe par e1, e8 et b8 jusqu’en b7.
     .yes = Tu l’as trouvé !
 
-# source 88a24d6e
+# source 7706b6b4
 lesson-rook_race = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = Commence par le pion en a7.
