@@ -8,7 +8,7 @@ lesson-bishop = Der Läufer
     .can = Du kannst mit dem Läufer ziehen!
     .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
-# source c319a6c5
+# source c655e5e3
 lesson-bishop_first-star = Der Läufer zieht schräg!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Zieh von c1 nach g5.
@@ -20,14 +20,14 @@ lesson-bishop_zigzag = Im Zickzack zum Stern!
     .hint-2 = Zieh erst nach f5. Dann nach c8.
     .yes = Schlau!
 
-# source 35d1bb53
+# source 369159e5
 lesson-bishop_straight = Versuch es geradeaus!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
     .yes = Ein Läufer zieht schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source f292e6a9
+# source dbc4a4e3
 lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source abd08c12
+# source 4fd4e5a0
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von f1 nach d3. Er kommt zurück.

@@ -8,7 +8,7 @@ lesson-king = Der König
     .can = Du kannst den König sicher führen!
     .notes = Ziel: Die Kinder ziehen den König einen Schritt in alle acht Richtungen, aber nie auf ein Feld, das ein Gegner angreift. Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei: Sie stehen nie nebeneinander. Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist. Im letzten Spiel sind alle dabei, die auf der Wiese wohnen.
 
-# source 7e7b7d5b
+# source e58abfd1
 lesson-king_first-star = Nur ein Schritt!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Geh von e4 nach f5.
@@ -20,7 +20,7 @@ lesson-king_long-walk = Geh zum Stern!
     .hint-2 = Geh über b2, c3, d4 und e5 nach f6.
     .yes = Angekommen!
 
-# source 4362a94c
+# source 923f97ea
 lesson-king_two-steps = Versuch zwei Schritte!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e6. Er kommt zurück.
@@ -33,7 +33,7 @@ lesson-king_take = Friss alle drei!
     .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
     .yes = Mampf!
 
-# source bed97f1b
+# source caadbfd1
 lesson-king_danger = Versuch, dorthin zu gehen!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.

@@ -8,13 +8,13 @@ lesson-rook = Der Turm
     .can = Du kannst mit dem Turm ziehen!
     .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Fragen Sie im Wettlauf nach jedem Zug: Kannst du etwas schlagen?
 
-# source f4e69ba8
+# source b51471ba
 lesson-rook_first-star = Fang den Stern!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Der Turm zieht gerade nach d7.
     .yes = Ja!
 
-# source cef8c5f5
+# source 48006c17
 lesson-rook_own-star = Heb ihn selbst hoch!
     .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
@@ -38,14 +38,14 @@ lesson-rook_first-capture = Schlag den Bauern!
     .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
     .yes = Weg ist er!
 
-# source e965801e
+# source b36784ec
 lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
     .yes = Ein Turm springt nie.
     .because-path-blocked = Bums!
 
-# source 17209af7
+# source 81723c99
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.

@@ -8,7 +8,7 @@ lesson-bishop = The bishop
     .notes = Goal: the bishop goes diagonally, never jumps, never takes a friend, and never changes the color of its square. Two children lead a light-square and a dark-square bishop over a real board and try to meet on one square: they never can. Some children bend the line halfway. One move is one straight diagonal.
 
 lesson-bishop_first-star = The bishop goes diagonally!
-    .hint-1 = Press the star.
+    .hint-1 = Tap the star.
     .hint-2 = Move from c1 to g5.
     .yes = Whoosh!
 
@@ -18,13 +18,13 @@ lesson-bishop_zigzag = Zigzag to the star!
     .yes = Clever!
 
 lesson-bishop_straight = Try to go straight!
-    .hint-1 = Press the bishop, then the end of the arrow.
+    .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from d4 to d7. It will come back.
     .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
 lesson-bishop_pawn-in-the-way = Try to take the rook!
-    .hint-1 = Press the bishop, then the end of the arrow.
+    .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from c1 to g5. It will come back.
     .yes = First the pawn!
     .because-path-blocked = Bump!
@@ -35,7 +35,7 @@ lesson-bishop_pawn-then-rook = Now take both!
     .yes = Yum!
 
 lesson-bishop_own-pawn = Try to take your pawn!
-    .hint-1 = Press the bishop, then the end of the arrow.
+    .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from f1 to d3. It will come back.
     .yes = It is your friend.
     .because-own-piece-on-target = Oh no!

@@ -8,7 +8,7 @@ lesson-king = The king
     .notes = Goal: children move the king one step in all eight directions, and never to a square that an enemy attacks. Two children walk two kings past each other on a real board: they never stand side by side. Some children forget the diagonal steps, others think the king is strong because it is important. The last game is for everybody who was met in the meadow.
 
 lesson-king_first-star = Only one step!
-    .hint-1 = Press the star.
+    .hint-1 = Tap the star.
     .hint-2 = Step from e4 to f5.
     .yes = Yes!
 
@@ -18,7 +18,7 @@ lesson-king_long-walk = Walk to the star!
     .yes = Arrived!
 
 lesson-king_two-steps = Try two steps!
-    .hint-1 = Press the king, then the end of the arrow.
+    .hint-1 = Tap the king, then the end of the arrow.
     .hint-2 = Move it from e4 to e6. It will come back.
     .yes = Just one!
     .because-king-too-far = Too far!
@@ -29,7 +29,7 @@ lesson-king_take = Eat all three!
     .yes = Yum!
 
 lesson-king_danger = Try to step there!
-    .hint-1 = Press the king, then the end of the arrow.
+    .hint-1 = Tap the king, then the end of the arrow.
     .hint-2 = Move it from e4 to f4. It will come back.
     .yes = A king stays safe.
     .because-king-into-attack = The rook sees you!

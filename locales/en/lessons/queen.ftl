@@ -18,13 +18,13 @@ lesson-queen_corners = Three corners!
     .yes = Whoosh!
 
 lesson-queen_crooked = Try the crooked way!
-    .hint-1 = Press the queen, then the end of the arrow.
+    .hint-1 = Tap the queen, then the end of the arrow.
     .hint-2 = Move it from d4 to e6. It will come back.
     .yes = Straight or diagonally!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-queen_no-jumping = Try to jump!
-    .hint-1 = Press the queen, then the end of the arrow.
+    .hint-1 = Tap the queen, then the end of the arrow.
     .hint-2 = Move it from d1 to h5. It will come back.
     .yes = Queens never jump.
     .because-path-blocked = Bump!

@@ -8,12 +8,12 @@ lesson-rook = The rook
     .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child press. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: turning a corner in one move, and jumping over a piece of their own. In the race, ask after each move: can you take something?
 
 lesson-rook_first-star = Catch the star!
-    .hint-1 = Press the star.
+    .hint-1 = Tap the star.
     .hint-2 = The rook goes straight to d7.
     .yes = Yes!
 
 lesson-rook_own-star = Lift it yourself!
-    .hint-1 = Press the rook first. Then the star.
+    .hint-1 = Tap the rook first. Then the star.
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!
 
@@ -33,13 +33,13 @@ lesson-rook_first-capture = Take the pawn!
     .yes = Gone!
 
 lesson-rook_no-jumping = Try to jump!
-    .hint-1 = Press the rook, then the end of the arrow.
+    .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from d2 to d7. It will come back.
     .yes = A rook never jumps.
     .because-path-blocked = Bump!
 
 lesson-rook_slantwise = Now try diagonally!
-    .hint-1 = Press the rook, then the end of the arrow.
+    .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from e4 to g6. It will come back.
     .yes = A rook goes straight.
     .because-piece-cant-move-that-way = Oops!

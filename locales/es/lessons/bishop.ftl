@@ -8,7 +8,7 @@ lesson-bishop = El alfil
     .can = ¡Ya sabes mover el alfil!
     .notes = Objetivo: el alfil va en diagonal, nunca salta, nunca captura a un amigo y nunca cambia de color. Dos niños llevan un alfil de casillas claras y otro de casillas oscuras por un tablero de verdad e intentan encontrarse en una casilla: nunca lo consiguen. Algunos niños doblan la línea a medio camino. Una jugada es una sola diagonal recta.
 
-# source c319a6c5
+# source c655e5e3
 lesson-bishop_first-star = ¡El alfil va en diagonal!
     .hint-1 = Toca la estrella.
     .hint-2 = Mueve de c1 a g5.
@@ -20,14 +20,14 @@ lesson-bishop_zigzag = ¡En zigzag a la estrella!
     .hint-2 = Primero a f5. Luego a c8.
     .yes = ¡Muy bien!
 
-# source 35d1bb53
+# source 369159e5
 lesson-bishop_straight = ¡Intenta ir recto!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de d4 a d7. Volverá.
     .yes = Un alfil va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source f292e6a9
+# source dbc4a4e3
 lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de c1 a g5. Volverá.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source abd08c12
+# source 4fd4e5a0
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de f1 a d3. Volverá.

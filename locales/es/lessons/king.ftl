@@ -8,7 +8,7 @@ lesson-king = El rey
     .can = ¡Ya sabes cuidar del rey!
     .notes = Objetivo: mover el rey un paso en las ocho direcciones, y nunca a una casilla que ataca un rival. Dos niños cruzan dos reyes en un tablero de verdad: nunca quedan uno junto al otro. Algunos niños olvidan los pasos en diagonal; otros creen que el rey es fuerte porque es importante. En el último juego participan todos los del prado.
 
-# source 7e7b7d5b
+# source e58abfd1
 lesson-king_first-star = ¡Un solo paso!
     .hint-1 = Toca la estrella.
     .hint-2 = Ve de e4 a f5.
@@ -20,7 +20,7 @@ lesson-king_long-walk = ¡Camina hasta la estrella!
     .hint-2 = Ve por b2, c3, d4 y e5 hasta f6.
     .yes = ¡Has llegado!
 
-# source 4362a94c
+# source 923f97ea
 lesson-king_two-steps = ¡Intenta dar dos pasos!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e6. Volverá.
@@ -33,7 +33,7 @@ lesson-king_take = ¡Cómete los tres!
     .hint-2 = Captura en d4, luego en e3 y luego en f2.
     .yes = ¡Ñam!
 
-# source bed97f1b
+# source caadbfd1
 lesson-king_danger = ¡Intenta ir ahí!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a f4. Volverá.

@@ -8,13 +8,13 @@ lesson-rook = La torre
     .can = ¡Ya sabes mover la torre!
     .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deje que el niño toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. En la carrera, pregunte tras cada jugada: ¿puedes capturar algo?
 
-# source f4e69ba8
+# source b51471ba
 lesson-rook_first-star = ¡Atrapa la estrella!
     .hint-1 = Toca la estrella.
     .hint-2 = La torre va recta hasta d7.
     .yes = ¡Sí!
 
-# source cef8c5f5
+# source 48006c17
 lesson-rook_own-star = ¡Ahora levántala tú!
     .hint-1 = Toca primero la torre. Luego la estrella.
     .hint-2 = Mueve la torre de b4 a g4.
@@ -38,14 +38,14 @@ lesson-rook_first-capture = ¡Captura el peón!
     .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
-# source e965801e
+# source b36784ec
 lesson-rook_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de d2 a d7. Volverá.
     .yes = Una torre nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 17209af7
+# source 81723c99
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.

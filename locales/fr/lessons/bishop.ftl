@@ -8,7 +8,7 @@ lesson-bishop = Le fou
     .can = Tu sais jouer le fou !
     .notes = Objectif : le fou va en diagonale, ne saute jamais, ne prend jamais un ami et ne change jamais de couleur. Deux enfants promènent un fou des cases claires et un fou des cases foncées sur un vrai échiquier et essaient de se retrouver sur une même case : ils n’y arrivent jamais. Certains enfants plient la ligne en chemin. Un coup, c’est une seule diagonale bien droite.
 
-# source c319a6c5
+# source c655e5e3
 lesson-bishop_first-star = Le fou va en diagonale !
     .hint-1 = Touche l’étoile.
     .hint-2 = Joue de c1 à g5.
@@ -20,14 +20,14 @@ lesson-bishop_zigzag = En zigzag vers l’étoile !
     .hint-2 = D’abord en f5. Puis en c8.
     .yes = Bien joué !
 
-# source 35d1bb53
+# source 369159e5
 lesson-bishop_straight = Essaie tout droit !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de d4 à d7. Il reviendra.
     .yes = Un fou va en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source f292e6a9
+# source dbc4a4e3
 lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de c1 à g5. Il reviendra.
@@ -40,7 +40,7 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source abd08c12
+# source 4fd4e5a0
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de f1 à d3. Il reviendra.

@@ -8,7 +8,7 @@ lesson-king = Le roi
     .can = Tu sais protéger le roi !
     .notes = Objectif : jouer le roi d’un pas dans les huit directions, et jamais sur une case qu’un adversaire attaque. Deux enfants font se croiser deux rois sur un vrai échiquier : ils ne sont jamais côte à côte. Certains enfants oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important. Dans le dernier jeu, tous ceux de la prairie sont là.
 
-# source 7e7b7d5b
+# source e58abfd1
 lesson-king_first-star = Un seul pas !
     .hint-1 = Touche l’étoile.
     .hint-2 = Va de e4 à f5.
@@ -20,7 +20,7 @@ lesson-king_long-walk = Marche vers l’étoile !
     .hint-2 = Passe par b2, c3, d4 et e5 jusqu’en f6.
     .yes = Et voilà !
 
-# source 4362a94c
+# source 923f97ea
 lesson-king_two-steps = Essaie deux pas !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e6. Il reviendra.
@@ -33,7 +33,7 @@ lesson-king_take = Mange-les tous !
     .hint-2 = Prends en d4, puis en e3, puis en f2.
     .yes = Miam !
 
-# source bed97f1b
+# source caadbfd1
 lesson-king_danger = Essaie d’aller là !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à f4. Il reviendra.

@@ -20,14 +20,14 @@ lesson-queen_corners = Trois coins !
     .hint-2 = Passe par a8 et h8 jusqu’en h1.
     .yes = Zou !
 
-# source 084b5358
+# source 9d0fad36
 lesson-queen_crooked = Essaie le chemin tordu !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d4 à e6. Elle reviendra.
     .yes = Tout droit ou en diagonale !
     .because-piece-cant-move-that-way = Oups !
 
-# source 85c334d9
+# source ab0fcaa7
 lesson-queen_no-jumping = Essaie de sauter !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d1 à h5. Elle reviendra.

@@ -8,13 +8,13 @@ lesson-rook = La tour
     .can = Tu sais jouer la tour !
     .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Pendant la course, demandez après chaque coup : peux-tu prendre quelque chose ?
 
-# source f4e69ba8
+# source b51471ba
 lesson-rook_first-star = Attrape l’étoile !
     .hint-1 = Touche l’étoile.
     .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
-# source cef8c5f5
+# source 48006c17
 lesson-rook_own-star = À toi de la soulever !
     .hint-1 = Touche d’abord la tour. Puis l’étoile.
     .hint-2 = Joue la tour de b4 à g4.
@@ -38,14 +38,14 @@ lesson-rook_first-capture = Prends le pion !
     .hint-2 = Joue de c2 à c6. Le pion quitte l’échiquier.
     .yes = Hop, parti !
 
-# source e965801e
+# source b36784ec
 lesson-rook_no-jumping = Essaie de sauter !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de d2 à d7. Elle reviendra.
     .yes = Une tour ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 17209af7
+# source 81723c99
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.

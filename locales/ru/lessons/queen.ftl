@@ -20,14 +20,14 @@ lesson-queen_corners = Три угла!
     .hint-2 = Иди через a8 и h8 на h1.
     .yes = Вжух!
 
-# source 084b5358
+# source 9d0fad36
 lesson-queen_crooked = Попробуй кривой путь!
     .hint-1 = Нажми на ферзя, потом на конец стрелки.
     .hint-2 = Пойди с d4 на e6. Ферзь вернётся.
     .yes = Только прямо или наискосок!
     .because-piece-cant-move-that-way = Ой!
 
-# source 85c334d9
+# source ab0fcaa7
 lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .hint-1 = Нажми на ферзя, потом на конец стрелки.
     .hint-2 = Пойди с d1 на h5. Ферзь вернётся.
