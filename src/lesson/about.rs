@@ -3,6 +3,7 @@
 use crate::lesson::task::{Accept, Announcement, Choice, Claimable, Standing, Task};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
+use crate::solve::strength::Strength;
 
 /// What a task is about, for whoever shows it, keeps it or tells of it.
 ///
@@ -35,6 +36,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub standing: Option<Standing>,
     /// What may be claimed, where that is asked.
     pub claim: Option<Claimable>,
+    /// How well the coach plays, where it is the opponent.
+    pub opponent: Option<Strength>,
 }
 
 /// Whose move the child makes.
@@ -64,6 +67,7 @@ impl<G: Geometry> About<'_, G> {
         options: &[],
         standing: None,
         claim: None,
+        opponent: None,
     };
 }
 
@@ -88,7 +92,11 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Name { .. } | Task::Setup { .. } | Task::Game { .. } => nothing,
+            Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
+            Task::Game { opponent, .. } => About {
+                opponent: *opponent,
+                ..nothing
+            },
             Task::Squares { piece, .. } | Task::Count { piece, .. } => About {
                 piece: *piece,
                 ..nothing

@@ -14,7 +14,6 @@ use std::sync::LazyLock;
 
 use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::embedded;
-use crate::lesson::kinds::Kind;
 use crate::lesson::lands::{self, CourseFile, LessonPlace, ReadEntry, ReadLand};
 use crate::lesson::{AnyLesson, codes, on_board};
 use crate::library::{Library, Report, shipped, text_of};
@@ -110,7 +109,7 @@ pub(super) fn lenders() -> BTreeSet<&'static str> {
 fn is_game(lesson: &AnyLesson, step: &str) -> Option<bool> {
     on_board!(lesson, lesson => {
         let step = lesson.steps.iter().find(|it| it.id == step)?;
-        Some(matches!(step.task.kind(), Kind::Game | Kind::Name))
+        Some(step.task.kind().is_game())
     })
 }
 

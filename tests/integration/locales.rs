@@ -252,7 +252,9 @@ fn every_lesson_and_word_file_is_in_the_build() {
         assert_eq!(text, std::fs::read_to_string(project(&path)).unwrap());
         path
     });
-    let mut embedded: Vec<String> = lessons.chain(words).collect();
+    let course = squarewise::library::course::shipped_file();
+    let course = std::iter::once(course.name().to_owned());
+    let mut embedded: Vec<String> = lessons.chain(words).chain(course).collect();
     on_disk.sort();
     embedded.sort();
     assert_eq!(embedded, on_disk, "touch src/embed.rs and build again");

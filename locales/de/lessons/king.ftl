@@ -14,10 +14,10 @@ lesson-king_first-star = Nur ein Schritt!
     .hint-2 = Geh von e4 nach f5.
     .yes = Ja!
 
-# source b869d241
+# source b81337fd
 lesson-king_long-walk = Geh zum Stern!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
-    .hint-2 = Geh über b2, c3, d4 und e5 nach f6.
+    .hint-2 = Geh schräg die Diagonale entlang bis f6.
     .yes = Angekommen!
 
 # source 923f97ea

@@ -14,7 +14,7 @@ lesson-king_first-star = Only one step!
 
 lesson-king_long-walk = Walk to the star!
     .hint-1 = A diagonal step is one step, too.
-    .hint-2 = Go to b2, to c3, to d4, to e5, and then to f6.
+    .hint-2 = Walk along the diagonal to f6.
     .yes = Arrived!
 
 lesson-king_two-steps = Try two steps!

@@ -14,10 +14,10 @@ lesson-king_first-star = ¡Un solo paso!
     .hint-2 = Ve de e4 a f5.
     .yes = ¡Sí!
 
-# source b869d241
+# source b81337fd
 lesson-king_long-walk = ¡Camina hasta la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
-    .hint-2 = Ve por b2, c3, d4 y e5 hasta f6.
+    .hint-2 = Camina por la diagonal hasta f6.
     .yes = ¡Has llegado!
 
 # source 923f97ea

@@ -14,10 +14,10 @@ lesson-king_first-star = Un seul pas !
     .hint-2 = Va de e4 à f5.
     .yes = Oui !
 
-# source b869d241
+# source b81337fd
 lesson-king_long-walk = Marche vers l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
-    .hint-2 = Passe par b2, c3, d4 et e5 jusqu’en f6.
+    .hint-2 = Suis la diagonale jusqu’en f6.
     .yes = Et voilà !
 
 # source 923f97ea

@@ -14,10 +14,10 @@ lesson-king_first-star = Только один шаг!
     .hint-2 = Шагни с e4 на f5.
     .yes = Да!
 
-# source b869d241
+# source b81337fd
 lesson-king_long-walk = Дойди до звезды!
     .hint-1 = Шаг наискосок — тоже один шаг.
-    .hint-2 = Иди через b2, c3, d4 и e5 на f6.
+    .hint-2 = Иди по диагонали до f6.
     .yes = Вот и звезда!
 
 # source 923f97ea

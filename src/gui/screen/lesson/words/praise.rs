@@ -32,11 +32,8 @@ impl<G: Geometry> Teller<'_, G> {
         let session = &self.state.session;
         let end = session.game_end();
         let is_small = matches!(end, Some(GameEnd::PawnAcross(_) | GameEnd::AllTaken(_)));
-        let opponent = match &session.step().task {
-            Task::Game { opponent, .. } => *opponent,
-            _ => None,
-        };
-        is_small && opponent.is_some() && !session.is_lost_to_program()
+        let plays = session.step().task.about().opponent.is_some();
+        is_small && plays && !session.is_lost_to_program()
     }
 
     fn done(self, mv: Option<&Move<G>>) -> Phrase {
