@@ -37,6 +37,7 @@ rulebook-title = Die Regeln
 learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
+shelf-meadow = Die Turmwiese
 shelf-board = Das Brett
 shelf-pieces = Wie die Figuren ziehen
 shelf-safety = Wert und Schutz
@@ -252,10 +253,7 @@ coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.
    *[other] Das ist einer davon. Es fehlen noch { $left }.
  }
-coach-stars-left = { $left ->
-    [one] Geholt! Noch { $left } Stern.
-   *[other] Geholt! Noch { $left } Sterne.
- }
+coach-stars-left = Noch { $left }!
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
     [blue] Schach! Der blaue König ist angegriffen.

@@ -37,6 +37,7 @@ rulebook-title = The rules
 learners-title = Who is learning?
 
 # Shelves of lessons
+shelf-meadow = The Rook Meadow
 shelf-board = The board
 shelf-pieces = How the pieces move
 shelf-safety = Worth and safety
@@ -249,10 +250,7 @@ coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
  }
-coach-stars-left = { $left ->
-    [one] Got it! { $left } star to go.
-   *[other] Got it! { $left } stars to go.
- }
+coach-stars-left = Still { $left }!
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.

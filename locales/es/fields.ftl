@@ -27,6 +27,7 @@ field-lesson-id = El nombre de la lección, el mismo que el del archivo; no lo c
 field-lesson-language = El idioma de las palabras de este archivo, como "pl" o "pt-BR".
 field-lesson-title = Cómo se llama la lección en su tarjeta.
 field-lesson-about = Una frase para la tarjeta.
+field-lesson-can = Lo que el niño sabe hacer después de la lección, una frase; se dice al final.
 field-lesson-group = El estante en el que está la lección.
 field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.

@@ -35,6 +35,7 @@ rulebook-title = Las reglas
 learners-title = ¿Quién aprende?
 
 # Estantes de lecciones
+shelf-meadow = El Prado de la Torre
 shelf-board = El tablero
 shelf-pieces = Cómo se mueven las piezas
 shelf-safety = Valor y seguridad
@@ -250,8 +251,8 @@ coach-moves-more = { $left ->
    *[other] Esa es una de ellas. Faltan { $left }.
  }
 coach-stars-left = { $left ->
-    [one] ¡Conseguida! Falta { $left } estrella.
-   *[other] ¡Conseguida! Faltan { $left } estrellas.
+    [one] ¡Falta { $left }!
+   *[other] ¡Faltan { $left }!
  }
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.

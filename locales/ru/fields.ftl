@@ -27,6 +27,7 @@ field-lesson-id = Имя урока, такое же, как у файла; ни
 field-lesson-language = Язык слов в этом файле, например "pl" или "pt-BR".
 field-lesson-title = Как урок называется на своей карточке.
 field-lesson-about = Одно предложение для карточки.
+field-lesson-can = Что ребёнок умеет после урока, одно предложение; оно звучит в конце.
 field-lesson-group = Полка, на которой стоит урок.
 field-lesson-after = Уроки, которые ребёнку надо увидеть раньше.
 field-lesson-rules = Набор правил.

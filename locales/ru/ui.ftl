@@ -36,6 +36,7 @@ rulebook-title = Правила
 learners-title = Кто учится?
 
 # Полки с уроками
+shelf-meadow = Ладейный луг
 shelf-board = Доска
 shelf-pieces = Как ходят фигуры
 shelf-safety = Ценность и защита
@@ -256,11 +257,7 @@ coach-moves-more = { $left ->
     [few] Это один из них. Осталось ещё { $left } хода.
    *[many] Это один из них. Осталось ещё { $left } ходов.
  }
-coach-stars-left = { $left ->
-    [one] Есть! Осталась { $left } звезда.
-    [few] Есть! Осталось { $left } звезды.
-   *[many] Есть! Осталось { $left } звёзд.
- }
+coach-stars-left = Ещё { $left }!
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
     [blue] Шах! Синий король атакован.

@@ -25,6 +25,7 @@ pub(super) const ROOM: Room = Room {
     name: "game",
     fields: FIELDS,
     keeps_ends: true,
+    is_game: true,
     refusals: Refusals::Any,
     unused: &["no"],
     why: || say!("check-why-no-wrong-answer"),

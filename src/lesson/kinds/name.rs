@@ -24,6 +24,7 @@ pub(super) const ROOM: Room = Room {
     name: "name",
     fields: FIELDS,
     needs_board: false,
+    is_game: true,
     numbers: |_| Numbers::Counted,
     ..Room::PLAIN
 };

@@ -118,6 +118,9 @@ impl Playing {
             play.succeed(None);
         } else if self.is_programs_turn(play) {
             play.say_task_again();
+        } else if self.opponent.is_some() {
+            // The coach has moved, as everybody sees: what is to be done stays.
+            play.say = Say::Task;
         } else if play.n_played() > self.n_first(play) {
             play.say = Say::YourTurn(play.position().turn());
         }
