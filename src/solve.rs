@@ -12,6 +12,7 @@
 //! | [`escape`] | whether an answer to a check runs, blocks or takes |
 //! | [`nearest`] | for practice: which legal move lies nearest to a refused one |
 //! | [`friend`] | a friendly reply in a small game |
+//! | [`strength`] | how well the program plays |
 //! | [`hint`] | the next good move, shown little by little |
 
 mod budget;
@@ -22,5 +23,6 @@ pub mod friend;
 pub mod hint;
 pub mod mate;
 pub mod nearest;
+pub mod strength;
 
 pub use budget::{Budget, Stopped};

@@ -18,7 +18,7 @@ kind-write = Das Kind schreibt einen Zug auf.
 kind-setup = Das Kind stellt die Figuren auf.
 kind-choose = Das Kind wählt eine von mehreren Antworten.
 kind-sort = Das Kind bringt Figuren oder Antworten in eine Reihenfolge, eins nach dem anderen.
-kind-game = Zwei spielen eine ganze Partie an einem Bildschirm.
+kind-game = Das Kind spielt eine ganze Partie: zu zweit an einem Bildschirm oder gegen den Trainer.
 
 ## Die Lektion
 
@@ -161,3 +161,5 @@ field-sort-option = Statt Figuren: was geordnet wird, in der richtigen Reihenfol
 
 field-game-goal = Wie die Partie gewonnen wird; "mate", wenn nichts dasteht.
 field-game-players = Wie viele spielen: 2.
+field-game-opponent = "coach": Der Trainer spielt sofort die andere Seite, und niemand wird gefragt. Ohne das spielen zwei, oder das Kind bittet den Trainer darum.
+field-game-strength = Wie gut der Trainer spielt, von 1 bis 5: er probiert aus, nimmt Geschenke, schaut einmal, schaut zweimal, sieht drei Züge; 1, wenn nichts dasteht.

@@ -18,7 +18,7 @@ kind-write = The child writes a move down.
 kind-setup = The child puts the pieces up.
 kind-choose = The child chooses one of several answers.
 kind-sort = The child puts pieces or answers in order, one tap after the other.
-kind-game = Two play a whole game at one screen.
+kind-game = The child plays a whole game: two at one screen, or against the coach.
 
 ## The lesson
 
@@ -161,3 +161,5 @@ field-sort-option = Instead of pieces: what is put in order, in its right order,
 
 field-game-goal = How the game is won; "mate" if it is not said.
 field-game-players = How many play: 2.
+field-game-opponent = "coach": the coach plays the other side at once, and nobody is asked. Without it two play, or the child asks the coach to.
+field-game-strength = How well the coach plays, from 1 to 5: it tries things out, takes gifts, looks once, looks twice, sees three moves; 1 if it is not said.

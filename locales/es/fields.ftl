@@ -18,7 +18,7 @@ kind-write = Quien aprende escribe una jugada.
 kind-setup = Quien aprende coloca las piezas.
 kind-choose = Quien aprende elige una de varias respuestas.
 kind-sort = Quien aprende pone en orden piezas o respuestas, una tras otra.
-kind-game = Dos personas juegan una partida entera ante una pantalla.
+kind-game = Quien aprende juega una partida entera: en pareja ante una pantalla, o contra el entrenador.
 
 ## La lección
 
@@ -161,3 +161,5 @@ field-sort-option = En lugar de piezas: lo que se ordena, en su orden correcto, 
 
 field-game-goal = Cómo se gana la partida; "mate" si no se dice.
 field-game-players = Cuántos juegan: 2.
+field-game-opponent = "coach": el entrenador juega enseguida con el otro bando, y no se pregunta a nadie. Sin esto juegan dos, o quien aprende se lo pide al entrenador.
+field-game-strength = Lo bien que juega el entrenador, de 1 a 5: prueba cosas, toma regalos, mira una vez, mira dos veces, ve tres jugadas; 1 si no se dice.

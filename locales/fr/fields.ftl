@@ -18,7 +18,7 @@ kind-write = L’enfant écrit un coup.
 kind-setup = L’enfant place les pièces.
 kind-choose = L’enfant choisit une réponse parmi plusieurs.
 kind-sort = L’enfant met des pièces ou des réponses dans l’ordre, l’une après l’autre.
-kind-game = Deux joueurs font toute une partie devant un écran.
+kind-game = L’enfant joue toute une partie : à deux devant un écran, ou contre le coach.
 
 ## La leçon
 
@@ -161,3 +161,5 @@ field-sort-option = Au lieu de pièces : ce qu’on met dans l’ordre, dans le
 
 field-game-goal = Comment on gagne la partie ; "mate" si rien n’est dit.
 field-game-players = Combien de joueurs : 2.
+field-game-opponent = "coach" : le coach joue aussitôt l’autre camp, et on ne demande rien à personne. Sans cela, on joue à deux, ou l’enfant le demande au coach.
+field-game-strength = La force du coach, de 1 à 5 : il essaie des coups, prend les cadeaux, regarde une fois, regarde deux fois, voit trois coups ; 1 si rien n’est dit.

@@ -217,7 +217,7 @@ fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
 }
 
 /// A file of another format is not looked at any further: every word may have another meaning there.
-fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
+pub(super) fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
     let entry = table.iter().find(|(key, _)| key.get_ref() == "format");
     let Some((format, span)) =
         entry.and_then(|(_, value)| Some((number(value.get_ref())?, value.span())))

@@ -8,6 +8,7 @@
 //! and so both are kept. They hold the folder's `lock` together. Programs of the first format hold it
 //! alone and write without reading, so beside one of those nothing is kept here, and that is said.
 
+use crate::lesson::lands::Renamed;
 use crate::progress::Progress;
 use crate::progress::device::Device;
 use crate::progress::profiles::Roster;
@@ -31,6 +32,8 @@ pub struct Learner {
     device: Device,
     folders: Option<Folders>,
     today: Day,
+    /// What was called otherwise when it was done.
+    renamed: Vec<Renamed>,
 }
 
 impl Learner {
@@ -67,7 +70,14 @@ impl Learner {
             device: Device::nowhere(),
             folders: None,
             today: Day::from_unix_days(0),
+            renamed: Vec::new(),
         }
+    }
+
+    /// What was done under these old names counts for the new ones, for whoever sits here or will.
+    pub fn carry_over(&mut self, renamed: Vec<Renamed>) {
+        self.progress.carry_over(&renamed);
+        self.renamed = renamed;
     }
 
     /// Who it is.
@@ -286,6 +296,7 @@ impl Learner {
         self.base = opened.value.unwrap_or_default();
         self.progress = self.base.clone();
         self.progress.sit_down(self.device.id(), self.today);
+        self.progress.carry_over(&self.renamed);
         self.document = opened.document;
         self.is_guest = false;
         notices

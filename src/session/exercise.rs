@@ -20,7 +20,17 @@ impl<G: Geometry> Exercise<G> {
         let mut play = Play::new(step, seed);
         let mut kind = begin(step, seed);
         kind.begin(&mut play);
-        Self { play, kind }
+        let mut exercise = Self { play, kind };
+        exercise.lift();
+        exercise
+    }
+
+    /// Takes the piece in hand where the step asks for that.
+    pub(super) fn lift(&mut self) {
+        if let Some(first) = self.play.step().lifted() {
+            let (position, square) = (*self.position(), self.only_piece().unwrap_or(first));
+            self.play.hand.pick(&position, square);
+        }
     }
 
     /// Begins again; hints that were seen stay seen, and whoever plays the other side stays.

@@ -96,7 +96,13 @@ impl<G: Geometry> Exercise<G> {
             None => self.play.line.judge(attempt),
         };
         match verdict {
-            Verdict::Legal(mv) => self.kind.moved(&mut self.play, mv),
+            Verdict::Legal(mv) => {
+                let effects = self.kind.moved(&mut self.play, mv);
+                if !self.play.done {
+                    self.lift();
+                }
+                effects
+            }
             Verdict::Illegal(Fault::PromotionPieceMissing { .. })
                 if self.kind.forbidden() != Some(attempt) =>
             {

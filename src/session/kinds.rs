@@ -72,7 +72,11 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
         Task::Setup { target, given } => Box::new(setup::SettingUp::new(target, given)),
         Task::Choose { options } => Box::new(choose::Choosing { options }),
         Task::Sort { pieces, options } => Box::new(sort::Sorting::new(&pieces, &options, seed)),
-        Task::Game { goal, players: _ } => Box::new(game::Playing::new(goal)),
+        Task::Game {
+            goal,
+            players: _,
+            opponent,
+        } => Box::new(game::Playing::new(goal, opponent)),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::rules::{Ending, Geometry, Move, Position, Role, Seat, Square, SquareS
 pub enum Aim {
     /// Checkmate.
     Mate,
-    /// The first pawn on its last row.
+    /// The first pawn on its last row, or taking everything but kings.
     PawnAcross,
     /// Taking everything but kings.
     LastStanding,
@@ -86,7 +86,7 @@ fn decided<G: Geometry>(then: &Position<G>, mv: &Move<G>, aim: Aim) -> Option<i3
     let others = board.occupied() - board.by_seat(own) - board.by_role(Role::King);
     let has_won = match aim {
         Aim::Mate => false,
-        Aim::PawnAcross => mv.promotion().is_some(),
+        Aim::PawnAcross => mv.promotion().is_some() || others.is_empty(),
         Aim::LastStanding => others.is_empty(),
     };
     match then.ending() {

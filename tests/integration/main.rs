@@ -29,6 +29,7 @@ mod house;
 mod house_words;
 mod joined;
 mod judge;
+mod lands;
 mod languages;
 mod laws;
 mod learners;

@@ -18,7 +18,7 @@ use crate::gui::hearing::speech::Speaker;
 use crate::gui::look::bidi::bound;
 use crate::gui::look::theme::{Look, ThemeKind, Tokens};
 use crate::gui::widget::flow::Flow;
-use crate::library::Library;
+use crate::library::{Library, course};
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};
 use crate::rules::notation::letters::Letters;
@@ -114,7 +114,8 @@ impl Shared {
             };
         };
         let (settings, settings_document, about_settings) = Settings::open(&folders, today());
-        let (learner, about_learner) = Learner::open(&folders, today());
+        let (mut learner, about_learner) = Learner::open(&folders, today());
+        learner.carry_over(course::renamed());
         let notices = about_settings.into_iter().chain(about_learner);
         let locale = settings.locale(language);
         let mut shared = Self {

@@ -1,6 +1,6 @@
 //! `game`: a whole game, all players at one screen, or against the program.
 //!
-//! One move taken back takes the program's reply too.
+//! One move taken back takes the program's reply too. Where the lesson names the opponent, nobody is asked who plays.
 
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
@@ -10,6 +10,7 @@ use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
 use crate::solve::friend::{self, Aim};
 use crate::solve::hint::Rung;
+use crate::solve::strength::Strength;
 
 /// How a game of two has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,15 +43,18 @@ impl GameEnd {
 #[derive(Clone, Debug)]
 pub(super) struct Playing {
     goal: GameGoal,
+    /// How well the program plays where the lesson has given it a side.
+    opponent: Option<Strength>,
     /// The side that the program plays.
     friend: Option<Seat>,
     end: Option<GameEnd>,
 }
 
 impl Playing {
-    pub(super) fn new(goal: GameGoal) -> Self {
+    pub(super) fn new(goal: GameGoal, opponent: Option<Strength>) -> Self {
         Self {
             goal,
+            opponent,
             friend: None,
             end: None,
         }
@@ -74,6 +78,7 @@ impl Playing {
     /// Whether to play against each other or against the program, offered until the child has moved.
     fn opponents<G: Geometry>(&self, play: &Play<G>) -> Vec<Answer> {
         match self.friend {
+            _ if self.opponent.is_some() => Vec::new(),
             // The program plays one side only: where more than two play, people do.
             None if play.step().position().alive().len() > 2 => Vec::new(),
             None => vec![Answer::PlayMe],
@@ -125,13 +130,13 @@ impl Playing {
     fn end_by<G: Geometry>(&self, play: &Play<G>, mv: &Move<G>) -> Option<GameEnd> {
         let seat = mv.piece().seat;
         let is_across = mv.promotion().is_some();
-        let position = play.position();
-        let board = position.board();
-        let others = board.occupied() - board.by_seat(seat);
-        let kings = position.kings(position.turn());
+        let board = play.position().board();
+        let others = board.occupied() - board.by_seat(seat) - board.by_role(Role::King);
         match self.goal {
             GameGoal::PawnAcross if is_across => Some(GameEnd::PawnAcross(seat)),
-            GameGoal::LastStanding if (others - kings).is_empty() => Some(GameEnd::AllTaken(seat)),
+            GameGoal::PawnAcross | GameGoal::LastStanding if others.is_empty() => {
+                Some(GameEnd::AllTaken(seat))
+            }
             GameGoal::Mate | GameGoal::PawnAcross | GameGoal::LastStanding => end_by_rules(play),
         }
     }
@@ -165,14 +170,18 @@ impl Playing {
     /// The program plays the other side from now on, or no longer.
     fn choose_opponent<G: Geometry>(&mut self, play: &mut Play<G>, does: bool) -> Vec<Effect<G>> {
         while play.n_played() > 0 && play.line.undo().is_some() {}
-        let other = |seat: &Seat| *seat != play.step().side;
-        let mut seats = play.step().position().alive().iter();
-        self.friend = seats.find(other).filter(|_| does);
+        self.friend = other_side(play).filter(|_| does);
         play.say = Say::Task;
         let mut effects = self.reply(play);
         effects.push(Effect::Said);
         effects
     }
+}
+
+/// The first side that is not the child's.
+fn other_side<G: Geometry>(play: &Play<G>) -> Option<Seat> {
+    let mut seats = play.step().position().alive().iter();
+    seats.find(|seat| *seat != play.step().side)
 }
 
 /// The end of the game by the Laws; without kings they leave open what a side without a move is.
@@ -201,6 +210,14 @@ impl<G: Geometry> Doing<G> for Playing {
 
     fn rungs(&self) -> &'static [Rung] {
         &[]
+    }
+
+    fn begin(&mut self, play: &mut Play<G>) {
+        if self.opponent.is_some() {
+            self.friend = other_side(play);
+            self.reply(play);
+            play.say = Say::Task;
+        }
     }
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {

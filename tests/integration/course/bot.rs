@@ -283,11 +283,13 @@ impl<'r, G: Geometry> Bot<'r, G> {
                     self.answers(Answer::Choice(place));
                 }
             }
-            Task::Game { .. } => {
+            Task::Game { opponent, .. } => {
                 self.plays_a_game();
-                self.does(Input::Again);
-                self.answers(Answer::PlayMe);
-                self.plays_a_game();
+                if opponent.is_none() {
+                    self.does(Input::Again);
+                    self.answers(Answer::PlayMe);
+                    self.plays_a_game();
+                }
             }
         }
         let is_solved = self.session.is_done() || self.session.is_shown_only();

@@ -1,9 +1,9 @@
 //! A game against the program: it answers, gives way to two players, and every game comes to an end.
 
 use squarewise::rules::{Attempt, Seat};
-use squarewise::session::{Answer, Effect, Input, Session};
+use squarewise::session::{Answer, Effect, GameEnd, Input, Say, Session};
 
-use super::{play, press, proved};
+use super::{play, press, proved, step};
 
 const WAR: &str = r#"
 [[step]]
@@ -112,4 +112,54 @@ fn every_small_game_against_it_ends_and_it_wins_most_of_them() {
         won > 24,
         "a friend who loses every game is no opponent: {won} of 48"
     );
+}
+
+/// A rook against three pawns, with settings of one's own.
+fn race(settings: &str) -> Session {
+    step(&format!(
+        "kind = \"game\"\ngoal = \"pawn-across\"\nopponent = \"coach\"\n{settings}\n"
+    ))
+}
+
+#[test]
+fn an_opponent_named_by_the_lesson_plays_at_once_and_nobody_is_asked() {
+    let mut session = race("side = \"white\"\nboard = \"8/2ppp3/8/8/8/8/8/R7 w - - 0 1\"");
+    assert_eq!((session.answers(), n_moves(&session)), (Vec::new(), 0));
+    press(&mut session, "a1 a2");
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (2, Seat::WHITE)
+    );
+    assert_eq!(session.answers(), [Answer::GiveUp]);
+    session.apply(Input::Again);
+    assert_eq!((session.answers(), n_moves(&session)), (Vec::new(), 0));
+}
+
+#[test]
+fn the_coach_begins_where_it_is_not_the_childs_turn() {
+    let mut session = race("side = \"black\"\nboard = \"8/2ppp3/8/8/8/8/8/R7 w - - 0 1\"");
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (1, Seat::BLACK)
+    );
+    assert_eq!(*session.say(), Say::Task);
+    assert!(!session.can_take_back(), "its first move stays");
+    session.apply(Input::Again);
+    assert_eq!(n_moves(&session), 1);
+}
+
+#[test]
+fn whoever_has_had_everything_taken_has_lost_the_race() {
+    let mut session = race("side = \"white\"\nboard = \"8/p7/8/8/8/8/8/R7 w - - 0 1\"");
+    press(&mut session, "a1 a7");
+    assert_eq!(session.game_end(), Some(GameEnd::AllTaken(Seat::WHITE)));
+    assert!(session.is_done() && !session.is_lost_to_program());
+}
+
+#[test]
+fn the_coach_wins_the_race_with_one_pawn_alone() {
+    let mut session = race("side = \"white\"\nboard = \"8/8/8/8/8/8/p7/7R w - - 0 1\"");
+    press(&mut session, "h1 h2");
+    assert_eq!(session.game_end(), Some(GameEnd::PawnAcross(Seat::BLACK)));
+    assert!(session.is_done() && session.is_lost_to_program());
 }
