@@ -72,6 +72,7 @@ impl App {
             Goto::Home => return self.show_home(),
             Goto::Lesson(id) => return self.open(&id),
             Goto::Step(lesson, step) => return self.practise(&lesson, &step),
+            Goto::Games | Goto::Welcome => return self.show_home(),
             Goto::Problems => return self.show_problems(),
             Goto::Table(start) => Screen::Table(Box::new(table::Two::new(start, shared))),
             Goto::Seats => Screen::Seats(Box::new(seats::State::new(shared))),
@@ -100,7 +101,9 @@ impl App {
 
     pub(in crate::gui) fn show_home(&mut self) {
         self.behind.clear();
-        self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+        let mut home = home::State::new(&self.shared);
+        home.arrive(&mut self.shared);
+        self.screen = Screen::Home(Box::new(home));
     }
 
     /// Opens a lesson; an unknown one changes nothing.

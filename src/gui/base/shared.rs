@@ -1,6 +1,7 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
+pub mod names;
 pub mod games;
 mod sounds;
 mod tools;
@@ -29,6 +30,17 @@ use crate::table::Player;
 use games::GameSlot;
 use unsaved::{Keeping, Unsaved};
 
+/// A learner on a stone of a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// The learner's id.
+    pub learner: String,
+    /// The land's name.
+    pub land: String,
+    /// The stone's number, from 0.
+    pub stone: usize,
+}
+
 /// Everything that outlives a screen.
 #[derive(Debug)]
 pub struct Shared {
@@ -56,6 +68,8 @@ pub struct Shared {
     pub papers: Option<PathBuf>,
     /// Who learns, and what was done.
     pub learner: Learner,
+    /// On which stone of the path a learner stood when the path was shown last.
+    pub stood: Option<Stand>,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
     /// What could not be kept.
@@ -93,6 +107,7 @@ impl Shared {
             settings_document: Document::nowhere(),
             papers: None,
             learner: Learner::guest(),
+            stood: None,
             notices: Vec::new(),
             unsaved: Unsaved::new(),
             two: GameSlot::nowhere(),

@@ -8,10 +8,18 @@
 //!   away, its sides are continued by their mirror images, which fit without a seam. The sun is not
 //!   doubled, and the landmark in the middle is never reached.
 
+use std::sync::LazyLock;
+
 use iced::Size;
 use iced::widget::svg::Handle;
 
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
+
+/// The sign of the Rook Meadow, in one color.
+#[must_use]
+pub fn sign() -> Handle {
+    handle!("path/sign-meadow.svg")
+}
 
 /// What is drawn of a land.
 #[derive(Clone, Copy, Debug)]

@@ -22,6 +22,10 @@ pub enum ButtonKind {
     Call,
     /// The same when it goes with the next move.
     Called,
+    /// What leads on through a land.
+    Land,
+    /// A stone, which is drawn itself: only under the pointer something is seen around it.
+    Stone,
 }
 
 /// The look of a button in one state.
@@ -29,6 +33,7 @@ pub enum ButtonKind {
 pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) -> ButtonStyle {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let disabled = status == Status::Disabled;
+    let land = tokens.meadow;
     let (ground, ink, edge) = match kind {
         ButtonKind::Main if disabled => (tokens.paper, tokens.faint, tokens.edge),
         ButtonKind::Main if hovered => (tokens.accent_hover, tokens.on_accent, tokens.accent_hover),
@@ -46,6 +51,10 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         }
         ButtonKind::Call => (tokens.call, tokens.on_call, tokens.on_call),
         ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
+        ButtonKind::Land if hovered => (land.soft, land.deep, land.deep),
+        ButtonKind::Land => (land.deep, tokens.on_accent, land.deep),
+        ButtonKind::Stone if hovered => (land.soft, tokens.ink, land.deep),
+        ButtonKind::Stone => (Color::TRANSPARENT, tokens.ink, Color::TRANSPARENT),
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
         ButtonKind::Link => (Color::TRANSPARENT, tokens.accent, Color::TRANSPARENT),
     };
@@ -140,6 +149,19 @@ pub fn panel(tokens: &Tokens) -> container::Style {
             radius: size::RADIUS_PANEL.into(),
         },
         ..container::Style::default()
+    }
+}
+
+/// The name of a land on its sky.
+#[must_use]
+pub fn plate(tokens: &Tokens) -> container::Style {
+    container::Style {
+        border: Border {
+            color: tokens.meadow.deep,
+            width: 0.0,
+            radius: size::RADIUS_LAND.into(),
+        },
+        ..card(tokens)
     }
 }
 

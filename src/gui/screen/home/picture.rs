@@ -1,7 +1,7 @@
 //! The small picture on a lesson's card: a corner of its board, around the piece it is about.
 
 use crate::lesson::{AnyLesson, Lesson, Step, on_board};
-use crate::rules::{Geometry, Square};
+use crate::rules::{Geometry, Piece, Square};
 use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
 
 /// How many squares the picture shows in each direction.
@@ -10,6 +10,14 @@ const SIDE: u8 = 3;
 /// The picture of a lesson.
 pub(super) fn picture(lesson: &AnyLesson) -> Scene {
     on_board!(lesson, lesson => of_lesson(lesson))
+}
+
+/// The piece that a lesson is about: the first one that is.
+pub(super) fn emblem(lesson: &AnyLesson) -> Option<Piece> {
+    on_board!(lesson, lesson => {
+        let mut steps = lesson.steps.iter();
+        steps.find_map(|step| step.position().piece_at(hero(step)?))
+    })
 }
 
 /// The picture of one of its steps.
