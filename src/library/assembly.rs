@@ -40,7 +40,8 @@ impl Building {
         let own = asked.iter().map(|(_, member)| *member);
         let together: Vec<Member<'_>> = own.chain(around).collect();
         let beside = neighbors.names.iter().map(String::as_str);
-        let known: Vec<&str> = shipped::ids().chain(beside).collect();
+        let shipped = shipped::ids().map(|id| -> &str { id });
+        let known: Vec<&str> = shipped.chain(beside).collect();
         let mut told = Vec::new();
         let mut checked = check(&together, &known);
         for (index, _) in &asked {

@@ -234,8 +234,9 @@ impl Proof<'_> {
         let found = self.find(id);
         if found.is_none() {
             let own = self.library.entries().iter();
-            let own = own.map(|it| it.lesson.id.as_str());
-            let near = closest(id, own.chain(shipped::ids()));
+            let own = own.map(|it| it.lesson.id.clone());
+            let all: Vec<String> = own.chain(shipped::ids().map(str::to_owned)).collect();
+            let near = closest(id, all.iter().map(String::as_str));
             self.unknown(say!("check-no-lesson", id = id), at, near);
         }
         found

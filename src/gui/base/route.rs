@@ -35,6 +35,8 @@ pub enum Goto {
     Settings,
     /// Who is learning.
     Learners,
+    /// Whose the first stars are.
+    Name,
 }
 
 /// What a screen asks the window for.

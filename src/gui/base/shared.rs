@@ -187,10 +187,12 @@ impl Shared {
     /// The name of a learner: chosen, or that of the animal.
     #[must_use]
     pub fn name_of_learner(&self, profile: &Profile) -> String {
-        if profile.name.is_empty() {
-            self.animal(&profile.avatar)
-        } else {
+        if !profile.name.is_empty() {
             profile.name.clone()
+        } else if profile.is_unnamed() {
+            self.label(&Phrase::LearnersMe)
+        } else {
+            self.animal(&profile.avatar)
         }
     }
 

@@ -19,9 +19,9 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::look::art::lands::LandMemory;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
-use view::LandMemory;
 
 /// The home screen while it is shown.
 #[derive(Debug)]

@@ -1,10 +1,14 @@
-//! What the places of the course are called: lands, games against the coach, how well it plays.
+//! The places of the course: what lands and games against the coach are called, and how well it plays.
 
 use crate::gui::base::shared::Shared;
 use crate::locale::Phrase;
+use crate::solve::strength::Strength;
 
 /// The lesson whose steps are the games against the coach.
 pub const GAMES: &str = "coach-games";
+
+/// The step of it that is a whole game, for which a strength is chosen.
+pub const WHOLE_GAME: &str = "whole-game";
 
 impl Shared {
     /// What a land is called.
@@ -23,6 +27,23 @@ impl Shared {
     #[must_use]
     pub fn strength(&self, strength: u8) -> String {
         self.found(&format!("strength-{strength}"))
+    }
+
+    /// How well the coach is to play a whole game.
+    #[must_use]
+    pub fn strength_chosen(&self) -> Strength {
+        let number = u32::from(self.settings.coach_strength);
+        Strength::from_number(number).unwrap_or_default()
+    }
+
+    /// Whether one lesson has stars, the very first one, and nobody has said yet whose they are.
+    #[must_use]
+    pub fn has_first_stars(&self) -> bool {
+        let learner = &self.learner;
+        let has_stars = |id: &str| learner.progress.stars(id) > 0;
+        let entries = self.library.entries().iter();
+        let n_done = entries.filter(|it| has_stars(&it.lesson.id)).count();
+        learner.is_unnamed() && learner.can_add() && n_done == 1
     }
 
     /// A sentence by its id; what has none is not named.

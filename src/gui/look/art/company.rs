@@ -4,22 +4,11 @@ use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
 
-/// The head of the coach without a body, in a picture [`HEAD`] wide and high.
+/// The head of the coach without a body.
 #[must_use]
 pub fn head() -> Handle {
-    static HEAD: LazyLock<Handle> = LazyLock::new(|| {
-        let whole = text!("coach/glad.svg");
-        let head = whole.replacen(WHOLE_BOX, HEAD_BOX, 1);
-        Handle::from_memory(head.into_bytes())
-    });
-    HEAD.clone()
+    handle!("coach/head.svg")
 }
-
-/// The part of the coach's drawing that shows its head, which is that of the hats.
-const HEAD_BOX: &str = "40 -24 160 134";
-
-/// The whole of it.
-const WHOLE_BOX: &str = "0 0 200 200";
 
 /// The width of the head's picture and of the hats, measured by its height.
 pub const HEAD: f32 = 160.0 / 134.0;
@@ -42,28 +31,30 @@ pub fn nest() -> Handle {
     handle!("coach/nest.svg")
 }
 
-/// A feather: the coach has as many as it is strong.
+/// A feather: the coach has as many as it is strong; the others are outlines.
 #[must_use]
-pub fn feather() -> Handle {
-    handle!("coach/feather.svg")
+pub fn feather(is_there: bool) -> Handle {
+    if is_there {
+        handle!("coach/feather.svg")
+    } else {
+        handle!("coach/feather-empty.svg")
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
-    fn the_head_is_a_part_of_the_whole_coach() {
-        assert!(text!("coach/glad.svg").contains(WHOLE_BOX));
-        for hat in [
+    fn every_hat_fits_the_head() {
+        let head = text!("coach/head.svg");
+        for drawing in [
+            head,
             text!("coach/hat-1-egg.svg"),
             text!("coach/hat-2-wool.svg"),
             text!("coach/hat-3-cap.svg"),
             text!("coach/hat-4-glasses.svg"),
             text!("coach/hat-5-crown.svg"),
         ] {
-            assert!(hat.contains(HEAD_BOX));
+            assert!(drawing.contains("viewBox=\"40 -24 160 134\""));
         }
-        assert_ne!(head().id(), crate::gui::look::art::coach(crate::gui::look::art::Mood::Glad).id());
     }
 }

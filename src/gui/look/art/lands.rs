@@ -5,9 +5,10 @@
 //! * Canvas paths would be painted anew whenever anything near them changes, each under a clip mask as large as
 //!   the window. A picture is painted once and copied.
 //! * A scene is wider than high, and a window may be much wider: rather than to cut its sky and its ground
-//!   away, its sides are continued by their mirror images, which fit without a seam. The sun is not
-//!   doubled, and the landmark in the middle is never reached.
+//!   away, its sides are continued by their mirror images, which fit without a seam. They end before the
+//!   sun, so that there is one.
 
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 use iced::Size;
@@ -21,26 +22,45 @@ pub fn sign() -> Handle {
     handle!("path/sign-meadow.svg")
 }
 
-/// What is drawn of a land.
-#[derive(Clone, Copy, Debug)]
-pub struct LandPicture<'a> {
+/// Where a land is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LandPlace {
     pub size: Size,
-    /// What goes over the scene, as SVG in logical pixels: the path.
-    pub over: &'a str,
     /// Whether it is mirrored as a whole, for languages that are read from right to left.
     pub is_mirrored: bool,
-    /// Whether it is higher than wide, with a scene of its own.
-    pub is_tall: bool,
 }
 
-impl LandPicture<'_> {
-    /// The Rook Meadow.
-    #[must_use]
-    pub fn meadow(self, tokens: &Tokens) -> Handle {
-        Handle::from_memory(self.drawn(tokens).into_bytes())
-    }
+/// The picture of a land as it was drawn last.
+#[derive(Debug, Default)]
+pub struct LandMemory(RefCell<Option<(Key, Handle)>>);
 
-    fn drawn(self, tokens: &Tokens) -> String {
+/// What a picture depends on: its place, the theme, how many stones stand on its path.
+type Key = (LandPlace, Scenery, usize);
+
+impl LandMemory {
+    /// The Rook Meadow with what goes over it, as SVG in logical pixels: the path for so many stones.
+    #[must_use]
+    pub fn meadow(
+        &self,
+        place: LandPlace,
+        tokens: &Tokens,
+        n_stones: usize,
+        path: impl FnOnce() -> String,
+    ) -> Handle {
+        let key = (place, tokens.scenery, n_stones);
+        let mut made = self.0.borrow_mut();
+        if let Some((_, handle)) = made.as_ref().filter(|(known, _)| *known == key) {
+            return handle.clone();
+        }
+        let drawn = place.drawn(tokens, &path());
+        let handle = Handle::from_memory(drawn.into_bytes());
+        *made = Some((key, handle.clone()));
+        handle
+    }
+}
+
+impl LandPlace {
+    fn drawn(self, tokens: &Tokens, over: &str) -> String {
         let Size { width, height } = self.size;
         let frame = match tokens.scenery {
             Scenery::Plain => size::LAND_FRAME_STRONG,
@@ -48,7 +68,7 @@ impl LandPicture<'_> {
         };
         let (deep, card) = (css(tokens.meadow.deep), css(tokens.card));
         let radius = size::RADIUS_LAND;
-        let scene = match scene(tokens.scenery, self.is_tall) {
+        let scene = match scene(tokens.scenery, self.size) {
             Some(scene) => fitted(scene, self.size),
             None => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{card}\"/>"),
         };
@@ -64,22 +84,34 @@ impl LandPicture<'_> {
              <clipPath id=\"round\"><rect width=\"{width}\" height=\"{height}\" rx=\"{radius}\"/></clipPath>\
              <g clip-path=\"url(#round)\"><g{turn}>{scene}{over}</g></g>\
              <rect x=\"{at}\" y=\"{at}\" width=\"{inner_width}\" height=\"{inner_height}\" \
-             rx=\"{radius}\" fill=\"none\" stroke=\"{deep}\" stroke-width=\"{frame}\"/></svg>",
-            over = self.over,
+             rx=\"{radius}\" fill=\"none\" stroke=\"{deep}\" stroke-width=\"{frame}\"/></svg>"
         )
     }
 }
 
-/// The scene of the meadow; `None` where lands are lines on white.
-const fn scene(light: Scenery, is_tall: bool) -> Option<&'static str> {
-    match (light, is_tall) {
-        (Scenery::Day, false) => Some(text!("lands/meadow.svg")),
-        (Scenery::Night, false) => Some(text!("lands/meadow-dark.svg")),
-        (Scenery::Day, true) => Some(text!("lands/meadow-tall.svg")),
-        (Scenery::Night, true) => Some(text!("lands/meadow-tall-dark.svg")),
-        (Scenery::Plain, _) => None,
+/// The scene of the meadow that fits a place; `None` where lands are lines on white.
+fn scene(light: Scenery, place: Size) -> Option<&'static str> {
+    let shape = place.width / place.height;
+    let by_day = match shape {
+        _ if shape > WIDE => text!("lands/meadow-wide.svg"),
+        _ if shape < TALL => text!("lands/meadow-tall.svg"),
+        _ => text!("lands/meadow.svg"),
+    };
+    let by_night = match shape {
+        _ if shape > WIDE => text!("lands/meadow-wide-dark.svg"),
+        _ if shape < TALL => text!("lands/meadow-tall-dark.svg"),
+        _ => text!("lands/meadow-dark.svg"),
+    };
+    match light {
+        Scenery::Day => Some(by_day),
+        Scenery::Night => Some(by_night),
+        Scenery::Plain => None,
     }
 }
+
+/// From this width on, measured by the height, a place has the wide scene; below the other, the high one.
+const WIDE: f32 = 1.75;
+const TALL: f32 = 0.7;
 
 /// A scene that covers its place, from the ground up: sky may be cut off, and the sides of a wide scene in
 /// a narrow place.
@@ -92,19 +124,18 @@ fn fitted(scene: &str, place: Size) -> String {
     let inside = inside(scene);
     let mut drawn = String::new();
     if left > 0.0 {
-        let side = without(without(inside.to_owned(), "sun"), "moon");
         let (near, far) = (left + LAP, left + 2.0 * own.width * scale - LAP);
         for x in [near, far] {
             drawn += &format!(
-                "<g transform=\"translate({x} {top}) scale(-{scale} {scale})\">{side}</g>"
+                "<g transform=\"translate({x} {top}) scale(-{scale} {scale})\">{inside}</g>"
             );
         }
     }
     drawn + &format!("<g transform=\"translate({left} {top}) scale({scale})\">{inside}</g>")
 }
 
-/// How much of a scene its mirror image at either side shows at most: less than there is before the landmark.
-const SIDE: f32 = 0.41;
+/// How much of a scene its mirror image at either side shows at most: less than there is before the sun.
+const SIDE: f32 = 0.28;
 
 /// How far a mirror image lies under the scene, so that no line shows between them, in logical pixels.
 const LAP: f32 = 1.0;
@@ -125,50 +156,32 @@ fn inside(drawing: &str) -> &str {
     rest.rsplit_once("</svg>").map_or(rest, |(inside, _)| inside)
 }
 
-/// A drawing without what has this name: one shape, or one group.
-fn without(drawing: String, name: &str) -> String {
-    let named = format!("id=\"{name}\"");
-    let Some((before, after)) = drawing.split_once(&named) else {
-        return drawing;
-    };
-    let Some((kept, tag)) = before.rsplit_once('<') else {
-        return drawing;
-    };
-    let end = if tag.starts_with('g') { "</g>" } else { "/>" };
-    match after.split_once(end) {
-        Some((_, rest)) => format!("{kept}{rest}"),
-        None => drawing,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::gui::look::theme::ThemeKind;
 
     fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
-        let picture = LandPicture {
+        let place = LandPlace {
             size: Size::new(width, height),
-            over: "<path id=\"way\" d=\"M0 0H9\"/>",
             is_mirrored: false,
-            is_tall: false,
         };
-        picture.drawn(theme.tokens())
+        place.drawn(theme.tokens(), "<path id=\"way\" d=\"M0 0H9\"/>")
     }
 
     #[test]
-    fn a_wide_land_goes_on_at_its_sides_with_one_sun() {
-        let wide = drawn(ThemeKind::Light, 1300.0, 470.0);
-        assert_eq!(wide.matches("scale(-").count(), 2);
-        assert_eq!(wide.matches("id=\"sun\"").count(), 1);
-        let night = drawn(ThemeKind::Dark, 1300.0, 470.0);
-        assert_eq!(night.matches("id=\"moon\"").count(), 1);
-        let narrow = drawn(ThemeKind::Light, 456.0, 400.0);
-        assert!(!narrow.contains("scale(-"));
-        for picture in [wide, night, narrow] {
-            assert_eq!(picture.matches("id=\"way\"").count(), 1);
-            assert_eq!(picture.matches("<svg").count(), 1);
+    fn a_land_covers_its_place_whatever_the_shape() {
+        for theme in [ThemeKind::Light, ThemeKind::Dark] {
+            let very_wide = drawn(theme, 1900.0, 400.0);
+            assert_eq!(very_wide.matches("scale(-").count(), 2, "its sides go on");
+            for (width, height) in [(456.0, 400.0), (700.0, 490.0), (752.0, 400.0), (300.0, 720.0)] {
+                let picture = drawn(theme, width, height);
+                assert!(!picture.contains("scale(-"), "{width} {height}");
+                assert_eq!(picture.matches("id=\"way\"").count(), 1);
+                assert_eq!(picture.matches("<svg").count(), 1);
+            }
         }
+        assert_ne!(drawn(ThemeKind::Light, 752.0, 400.0), drawn(ThemeKind::Dark, 752.0, 400.0));
     }
 
     #[test]
@@ -176,13 +189,6 @@ mod tests {
         let plain = drawn(ThemeKind::HighContrast, 1300.0, 470.0);
         assert!(!plain.contains("sky") && plain.contains("id=\"way\""));
         assert!(plain.contains("stroke-width=\"4\""));
-    }
-
-    #[test]
-    fn what_has_a_name_can_be_left_out() {
-        let drawing = "<a/><circle id=\"sun\" r=\"3\"/><g id=\"moon\"><b/></g><c/>".to_owned();
-        assert_eq!(without(without(drawing, "sun"), "moon"), "<a/><c/>");
-        assert_eq!(without("<a/>".to_owned(), "sun"), "<a/>");
     }
 
     #[test]

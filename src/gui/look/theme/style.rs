@@ -24,6 +24,8 @@ pub enum ButtonKind {
     Called,
     /// What leads on through a land.
     Land,
+    /// One large picture in a land.
+    Picture,
     /// A stone, which is drawn itself: only under the pointer something is seen around it.
     Stone,
 }
@@ -53,6 +55,8 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
         ButtonKind::Land if hovered => (land.soft, land.deep, land.deep),
         ButtonKind::Land => (land.deep, tokens.on_accent, land.deep),
+        ButtonKind::Picture if hovered => (tokens.card, tokens.ink, land.deep),
+        ButtonKind::Picture => (land.soft, tokens.ink, land.deep),
         ButtonKind::Stone if hovered => (land.soft, tokens.ink, land.deep),
         ButtonKind::Stone => (Color::TRANSPARENT, tokens.ink, Color::TRANSPARENT),
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
@@ -63,10 +67,9 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         text_color: ink,
         border: Border {
             color: edge,
-            width: if kind == ButtonKind::Chosen {
-                tokens.edge_width * 1.75
-            } else {
-                tokens.edge_width
+            width: match kind {
+                ButtonKind::Chosen | ButtonKind::Picture => tokens.edge_width * 1.75,
+                _ => tokens.edge_width,
             },
             radius: radius.into(),
         },

@@ -2,7 +2,7 @@
 
 use crate::lesson::{AnyLesson, Lesson, Step, on_board};
 use crate::rules::{Geometry, Piece, Square};
-use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
+use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
@@ -59,23 +59,12 @@ fn corner_for(center: Spot, side: u8) -> Spot {
 }
 
 fn cut(whole: &Scene, corner: Spot, stars: Vec<Spot>) -> Scene {
-    let mut scene = Scene::empty(Shape::part(SIDE, corner), whole.side);
-    scene.coordinates = Coordinates::Hidden;
-    let inside = |spot: Spot| {
-        let file = spot.file.checked_sub(corner.file)?;
-        let rank = spot.rank.checked_sub(corner.rank)?;
-        Some(Spot::new(file, rank)).filter(|spot| scene.shape.has(*spot))
-    };
-    let pieces = whole.pieces.iter();
-    let pieces: Vec<_> = pieces
-        .filter_map(|(spot, look)| Some((inside(*spot)?, *look)))
-        .collect();
-    let marks = stars.into_iter().filter_map(inside).map(Mark::Star);
-    let marks: Vec<_> = marks.collect();
+    let part = whole.part(corner, SIDE);
+    let stars = stars.into_iter().filter_map(|spot| spot.seen_from(corner));
+    let stars = stars.filter(|spot| part.shape.has(*spot));
     Scene {
-        pieces,
-        marks,
-        ..scene
+        marks: stars.map(Mark::Star).collect(),
+        ..part
     }
 }
 

@@ -14,6 +14,7 @@ use iced::{Center, Element, Fill, Padding, Size};
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::Memory;
 use crate::gui::look::art::Icon;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
@@ -22,8 +23,6 @@ use crate::gui::screen::home::model::{Control, GoOn, Model};
 use crate::gui::widget::button::button_of;
 use crate::gui::widget::coach::note;
 use crate::gui::widget::page::scrolled;
-
-pub use land::LandMemory;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "page";

@@ -1,20 +1,18 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
 //! button that leads on. Three layers: the scene, the stones on it, and what stands over them.
 
-use std::cell::RefCell;
-
 use iced::widget::svg::Handle;
 use iced::widget::tooltip::Position;
 use iced::widget::{button, column, container, row, space, stack, svg, text, tooltip};
 use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
-use crate::gui::look::art::lands::LandPicture;
+use crate::gui::look::art::lands::LandPlace;
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
-use crate::gui::look::theme::{Measures, Scenery, Tokens, size};
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Land, Stone};
 use crate::gui::screen::home::view::View;
@@ -29,34 +27,6 @@ use crate::gui::widget::stars::stars;
 use crate::gui::widget::tool::Tool;
 use crate::rules::Seat;
 
-/// The picture of a land as it was drawn last.
-#[derive(Debug, Default)]
-pub struct LandMemory(RefCell<Option<(Key, Handle)>>);
-
-/// What the picture depends on.
-type Key = (Wave, Scenery, Flow);
-
-impl LandMemory {
-    /// The scene and the path, drawn once for a size and a theme.
-    fn picture(&self, wave: Wave, size: Size, tokens: &Tokens, flow: Flow) -> Handle {
-        let key = (wave, tokens.scenery, flow);
-        let mut made = self.0.borrow_mut();
-        if let Some((_, handle)) = made.as_ref().filter(|(known, _)| *known == key) {
-            return handle.clone();
-        }
-        let path = wave.drawn(tokens);
-        let picture = LandPicture {
-            size,
-            over: &path,
-            is_mirrored: flow == Flow::RightToLeft,
-            is_tall: false,
-        };
-        let handle = picture.meadow(tokens);
-        *made = Some((key, handle.clone()));
-        handle
-    }
-}
-
 impl<'a> View<'a> {
     /// The land in a place of this size.
     pub(super) fn land(
@@ -68,8 +38,14 @@ impl<'a> View<'a> {
         let size = Size::new(size.width.floor(), size.height.floor());
         let wave = Wave::of(size, land.stones.len());
         let places = wave.places(land.stones.len(), land.stands);
-        let picture = self.boards.land.picture(wave, size, self.tokens, self.flow);
-        let scene = svg(picture).width(size.width).height(size.height);
+        let place = LandPlace {
+            size,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let path = || wave.drawn(self.tokens);
+        let scene = self.boards.land;
+        let scene = scene.meadow(place, self.tokens, land.stones.len(), path);
+        let scene = svg(scene).width(size.width).height(size.height);
         stack![
             scene,
             self.stones(land, &places, (wave, size)),
