@@ -12,7 +12,7 @@
 //! There are two kinds of arrows, and no others; a module may use what it points at.
 //!
 //! Down, from a layer to those below it: `solve→rules, job` · `lesson→rules, diagnostic, locale, job` ·
-//! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson` ·
+//! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson, job` ·
 //! `table→rules, hand` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
@@ -101,6 +101,7 @@
 //! | notice | what a grown-up should hear about a file |
 //! | pace | what the next step of a *job* may still cost, so that nothing waits for it |
 //! | par | the fewest moves that do it, proved |
+//! | opponent | the coach where it plays a side of a game, in one of five *strengths* |
 //! | phrase | a sentence with what it is about, before it is said in a language |
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
 //! | proof | what shows that a refusal is right; for a lesson, that its answers are |

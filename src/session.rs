@@ -17,11 +17,13 @@ mod solo;
 
 use std::sync::Arc;
 
+use crate::job::Job;
 use crate::lesson::{Lesson, Step};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
-    Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Square, SquareSet,
+    Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Seat, Square, SquareSet,
 };
+use crate::solve::opponent::Thinking;
 
 use exercise::Exercise;
 use kinds::Typed;
@@ -135,6 +137,12 @@ impl<G: Geometry> Session<G> {
         self.exercise.kind.found()
     }
 
+    /// The squares that were tapped in vain and stay marked until the right one is found.
+    #[must_use]
+    pub fn missed(&self) -> SquareSet<G> {
+        self.exercise.kind.missed()
+    }
+
     /// What was put in order so far, the first first; empty in all other steps.
     #[must_use]
     pub fn in_order(&self) -> &[SortItem<G>] {
@@ -240,6 +248,27 @@ impl<G: Geometry> Session<G> {
         winner.is_some() && winner == self.exercise.kind.friend()
     }
 
+    /// Whether the program thinks about its move: hands are off until [`reply`](Self::reply) has brought it.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.exercise.is_thinking()
+    }
+
+    /// The work of finding the program's move, from its beginning; `None` while it does not think.
+    ///
+    /// Whatever is done meanwhile may make it void: whoever does the work lets go of it with every change and asks
+    /// for it again.
+    #[must_use]
+    pub fn thinking(&self) -> Option<Thinking<G>> {
+        self.exercise.thinking()
+    }
+
+    /// Whose word counts now: the learner's while the program thinks, else that of the side to move.
+    #[must_use]
+    pub fn speaker(&self) -> Seat {
+        self.exercise.speaker()
+    }
+
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt<G>> {
@@ -337,6 +366,18 @@ impl<G: Geometry> Session<G> {
                 self.touch(|it| it.typed(Typed::HandIn(&letters)))
             }
         }
+    }
+
+    /// Brings the move that the program has found; answers with what changed. Nothing does if the program does not
+    /// think, or the move is not legal.
+    pub fn reply(&mut self, mv: Move<G>) -> Vec<Effect<G>> {
+        self.touch(|it| it.reply(mv))
+    }
+
+    /// Finds the program's move and brings it in one go, for whoever shows nothing meanwhile.
+    pub fn reply_at_once(&mut self) -> Vec<Effect<G>> {
+        let found = self.thinking().and_then(Job::finish);
+        found.map_or_else(Vec::new, |mv| self.reply(mv))
     }
 
     /// Lets the learner act on the board and notes a step that was solved by it.

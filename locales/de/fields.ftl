@@ -27,6 +27,7 @@ field-lesson-id = Der Name der Lektion, derselbe wie der Name der Datei; ändere
 field-lesson-language = Die Sprache der Texte in dieser Datei, etwa "pl" oder "pt-BR".
 field-lesson-title = Wie die Lektion auf ihrer Karte heißt.
 field-lesson-about = Ein Satz für die Karte.
+field-lesson-can = Was das Kind nach der Lektion kann, ein Satz; er wird am Ende gesagt.
 field-lesson-group = Das Regal, in dem die Lektion steht.
 field-lesson-after = Die Lektionen, die ein Kind vorher gesehen haben soll.
 field-lesson-rules = Nach welchen Regeln gespielt wird.
@@ -112,7 +113,7 @@ field-try-moves = Wie viele Züge das Kind macht, bevor es weitergeht.
 
 ## `name`
 
-field-name-ask = Was das Kind nennt.
+field-name-ask = Was das Kind nennt; "find" spielt Verstecken: Jedes falsch getippte Feld bleibt markiert, bis das richtige gefunden ist.
 field-name-times = Wie viele Felder gefragt werden, 1 bis 30.
 field-name-from = Die Felder, nach denen gefragt wird; ohne die Angabe alle 64.
 

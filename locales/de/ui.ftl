@@ -251,10 +251,7 @@ coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.
    *[other] Das ist einer davon. Es fehlen noch { $left }.
  }
-coach-stars-left = { $left ->
-    [one] Geholt! Noch { $left } Stern.
-   *[other] Geholt! Noch { $left } Sterne.
- }
+coach-stars-left = Noch { $left }!
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
     [blue] Schach! Der blaue König ist angegriffen.

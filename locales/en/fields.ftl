@@ -27,6 +27,7 @@ field-lesson-id = The lesson’s name, the same as the file’s; never change it
 field-lesson-language = The language of the words in this file, such as "pl" or "pt-BR".
 field-lesson-title = What the lesson is called on its card.
 field-lesson-about = One sentence for the card.
+field-lesson-can = What the child can do after the lesson, one sentence; it is said at its end.
 field-lesson-group = The shelf the lesson stands on.
 field-lesson-after = The lessons a child should have seen before.
 field-lesson-rules = The set of rules.
@@ -112,7 +113,7 @@ field-try-moves = How many moves the child makes before it goes on.
 
 ## `name`
 
-field-name-ask = What the child names.
+field-name-ask = What the child names; "find" plays hide and seek, where each wrong tap stays marked until the square is found.
 field-name-times = How many squares are asked, 1 to 30.
 field-name-from = The squares that are asked about; without it all 64.
 

@@ -248,10 +248,7 @@ coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
  }
-coach-stars-left = { $left ->
-    [one] Got it! { $left } star to go.
-   *[other] Got it! { $left } stars to go.
- }
+coach-stars-left = { $left } more!
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.

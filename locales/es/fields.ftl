@@ -27,6 +27,7 @@ field-lesson-id = El nombre de la lección, el mismo que el del archivo; no lo c
 field-lesson-language = El idioma de las palabras de este archivo, como "pl" o "pt-BR".
 field-lesson-title = Cómo se llama la lección en su tarjeta.
 field-lesson-about = Una frase para la tarjeta.
+field-lesson-can = Lo que el niño sabe hacer después de la lección, una frase; se dice al final.
 field-lesson-group = El estante en el que está la lección.
 field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
@@ -112,7 +113,7 @@ field-try-moves = Cuántas jugadas se hacen antes de seguir.
 
 ## `name`
 
-field-name-ask = Qué se nombra.
+field-name-ask = Qué se nombra; "find" juega al escondite: cada casilla tocada por error queda marcada hasta encontrar la buena.
 field-name-times = Por cuántas casillas se pregunta, de 1 a 30.
 field-name-from = Las casillas por las que se pregunta; sin este campo, las 64.
 

@@ -249,8 +249,8 @@ coach-moves-more = { $left ->
    *[other] Esa es una de ellas. Faltan { $left }.
  }
 coach-stars-left = { $left ->
-    [one] ¡Conseguida! Falta { $left } estrella.
-   *[other] ¡Conseguida! Faltan { $left } estrellas.
+    [one] ¡Falta { $left }!
+   *[other] ¡Faltan { $left }!
  }
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.

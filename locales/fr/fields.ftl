@@ -27,6 +27,7 @@ field-lesson-id = Le nom de la leçon, le même que celui du fichier ; ne le c
 field-lesson-language = La langue des mots de ce fichier, comme "pl" ou "pt-BR".
 field-lesson-title = Le titre de la leçon sur sa carte.
 field-lesson-about = Une phrase pour la carte.
+field-lesson-can = Ce que l’enfant sait faire après la leçon, une phrase ; elle est dite à la fin.
 field-lesson-group = L’étagère où se trouve la leçon.
 field-lesson-after = Les leçons qu’un enfant devrait avoir vues avant.
 field-lesson-rules = Les règles avec lesquelles on joue.
@@ -112,7 +113,7 @@ field-try-moves = Combien de coups l’enfant joue avant de continuer.
 
 ## `name`
 
-field-name-ask = Ce que l’enfant nomme.
+field-name-ask = Ce que l’enfant nomme ; "find" joue à cache-cache : chaque case touchée à tort reste marquée jusqu’à la bonne.
 field-name-times = Combien de cases sont demandées, de 1 à 30.
 field-name-from = Les cases qu’on demande ; sans ce réglage, les 64.
 

@@ -250,10 +250,7 @@ coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
 coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
 coach-moves-more = C’en est un. Il en reste { $left }.
-coach-stars-left = { $left ->
-    [one] Bien attrapé ! Encore { $left } étoile.
-   *[other] Bien attrapé ! Encore { $left } étoiles.
- }
+coach-stars-left = Encore { $left } !
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
     [blue] Échec ! Le roi bleu est attaqué.

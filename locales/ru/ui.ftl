@@ -255,11 +255,7 @@ coach-moves-more = { $left ->
     [few] Это один из них. Осталось ещё { $left } хода.
    *[many] Это один из них. Осталось ещё { $left } ходов.
  }
-coach-stars-left = { $left ->
-    [one] Есть! Осталась { $left } звезда.
-    [few] Есть! Осталось { $left } звезды.
-   *[many] Есть! Осталось { $left } звёзд.
- }
+coach-stars-left = Ещё { $left }!
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
     [blue] Шах! Синий король атакован.

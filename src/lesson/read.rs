@@ -175,6 +175,7 @@ fn card(tab: &Tab<'_>, language: Option<Text<'_>>, log: &mut Log<'_>) -> Collect
     for (name, key) in [
         ("title", WordKey::Title),
         ("about", WordKey::About),
+        ("can", WordKey::Can),
         ("notes", WordKey::Notes),
     ] {
         let text = tab.text(log, name);

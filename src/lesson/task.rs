@@ -209,6 +209,8 @@ pub enum Announcement {
 pub enum NameAsk {
     /// The square: a letter and a number.
     Square,
+    /// The same as hide and seek: what was tapped instead stays marked until the square is found.
+    Find,
     /// The file: a letter.
     File,
     /// The rank: a number.
@@ -222,7 +224,7 @@ impl NameAsk {
     #[must_use]
     pub fn question<G: Geometry>(self, square: Square<G>) -> Phrase {
         match self {
-            NameAsk::Square => Phrase::NameSquare {
+            NameAsk::Square | NameAsk::Find => Phrase::NameSquare {
                 square: square.into(),
             },
             NameAsk::File => Phrase::NameFile {

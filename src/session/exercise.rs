@@ -1,11 +1,12 @@
 //! A step with its kind: the shared state beside the kind's own, and what the two do together.
 
 use crate::lesson::Step;
-use crate::rules::{Classic, Geometry, Move, Piece, Position, Square, SquareSet};
+use crate::rules::{Classic, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
 use crate::session::kinds::{Doing, Typed, begin};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Record, Say};
+use crate::solve::opponent::Thinking;
 
 /// A step while it is done.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ impl<G: Geometry> Exercise<G> {
         let (hints, friend) = (self.play.hints, self.kind.friend());
         *self = Self::new(self.play.step(), self.play.seed().wrapping_add(1));
         self.play.hints = hints;
-        self.kind.play_against(&mut self.play, friend);
+        self.kind.play_against(friend);
     }
 
     /// The position on the board.
@@ -122,6 +123,33 @@ impl<G: Geometry> Exercise<G> {
             return Vec::new();
         }
         self.kind.take(&mut self.play, piece)
+    }
+
+    /// Whether the program thinks about its move.
+    pub(super) fn is_thinking(&self) -> bool {
+        !self.play.done && self.kind.is_thinking(&self.play)
+    }
+
+    /// The work of finding it.
+    pub(super) fn thinking(&self) -> Option<Thinking<G>> {
+        let thinking = || self.kind.thinking(&self.play);
+        self.is_thinking().then(thinking).flatten()
+    }
+
+    /// The program has found its move.
+    pub(super) fn reply(&mut self, mv: Move<G>) -> Vec<Effect<G>> {
+        match self.is_thinking() {
+            true => self.kind.replied(&mut self.play, mv),
+            false => Vec::new(),
+        }
+    }
+
+    /// Whose word counts now.
+    pub(super) fn speaker(&self) -> Seat {
+        match self.is_thinking() {
+            true => self.play.step().side,
+            false => self.position().turn(),
+        }
     }
 
     /// The stars still to be collected.

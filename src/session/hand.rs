@@ -9,7 +9,7 @@ use crate::session::{Effect, Say};
 impl<G: Geometry> Exercise<G> {
     /// What hands may do on the board now.
     pub(super) fn on_board(&self) -> BoardUse {
-        match self.play.done {
+        match self.play.done || self.is_thinking() {
             true => BoardUse::Nothing,
             false => self.kind.on_board(),
         }

@@ -238,7 +238,10 @@ fn every_lesson_is_played_from_both_sides() {
     // On the cross a child may keep its seat.
     let is_one_sided =
         |lesson: &AnyLesson| lesson.on::<Classic>().is_some_and(|it| is_one_sided(&it));
-    let found = lessons.iter().filter(|(_, lesson)| is_one_sided(lesson));
+    // In the first land the board keeps its side.
+    let is_first_land = |lesson: &AnyLesson| lesson.group.as_deref() == Some("meadow");
+    let lessons = lessons.iter().filter(|(_, lesson)| !is_first_land(lesson));
+    let found = lessons.filter(|(_, lesson)| is_one_sided(lesson));
     let found: Vec<_> = found.map(|(_, lesson)| &lesson.id).collect();
     assert!(found.is_empty(), "{found:?}");
 }

@@ -39,6 +39,7 @@ mod line_and_game;
 mod loading;
 mod locales;
 mod mailbox;
+mod meadow;
 mod messages;
 mod mutants;
 mod one_room;

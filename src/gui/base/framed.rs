@@ -151,7 +151,7 @@ pub trait Framed: HasFrame {
     fn pasted(&mut self, _text: &str) {}
 
     /// It is time for the next of something that comes by itself.
-    fn tick(&mut self) {}
+    fn tick(&mut self, _shared: &mut Shared) {}
 
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
@@ -262,7 +262,7 @@ pub trait Framed: HasFrame {
                 Action::None
             }
             Message::Tick => {
-                self.tick();
+                self.tick(shared);
                 Action::None
             }
         })

@@ -2,8 +2,8 @@
 //!
 //! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
 //! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `answers` finds
-//! what can be answered beside the board, `kinds` knows how kinds of steps differ, `replay` shows moves,
-//! `ghost` a refused one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
+//! what can be answered beside the board, `kinds` knows how kinds of steps differ, `replay` shows moves, `think`
+//! finds the program's, `ghost` a refused one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
@@ -21,6 +21,7 @@ mod results;
 mod screen;
 mod show;
 mod steps;
+mod think;
 mod transcript;
 mod typing;
 pub mod view;
@@ -42,7 +43,8 @@ use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::Spot;
-use crate::session::{Answer, Input, Record, Session};
+use crate::session::{Answer, Effect, Input, Record, Session};
+use crate::solve::opponent::Thinking;
 use model::{Control, Model};
 use show::Show;
 use steps::Run;
@@ -67,6 +69,8 @@ pub struct State<G: Geometry = Classic> {
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
+    /// The program's move while it is thought about.
+    thinking: Option<Thinking<G>>,
     /// The lesson as it is shown to a class, while it is.
     show: Option<Box<Show<G>>>,
     /// The refused move as it would go on.
@@ -113,6 +117,7 @@ impl<G: Geometry> State<G> {
             is_rule_open: false,
             run: Run::default(),
             replayed: None,
+            thinking: None,
             show: None,
             ghost: None,
             typed: None,
@@ -207,6 +212,11 @@ impl<G: Geometry> State<G> {
             self.session.write_in(shared.letters());
         }
         let effects = self.session.apply(input);
+        self.follow(effects, way, shared);
+    }
+
+    /// Shows, tells and keeps what has changed.
+    fn follow(&mut self, effects: Vec<Effect<G>>, way: MoveBy, shared: &mut Shared) {
         if !effects.is_empty() {
             self.is_rule_open = false;
             self.tried = None;

@@ -1,6 +1,7 @@
 //! `game`: a whole game, all players at one screen, or against the program.
 //!
 //! One move taken back takes the program's reply too. Where the lesson names the opponent, nobody is asked who plays.
+//! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
@@ -8,8 +9,8 @@ use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
-use crate::solve::friend::{self, Aim};
 use crate::solve::hint::Rung;
+use crate::solve::opponent::{Aim, Thinking};
 use crate::solve::strength::Strength;
 
 /// How a game of two has ended.
@@ -101,29 +102,34 @@ impl Playing {
         ways
     }
 
-    /// The program's move, where it is its turn.
-    fn reply<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
-        if self.friend != Some(play.position().turn()) || self.end.is_some() {
-            return Vec::new();
-        }
-        let seed = play.seed().wrapping_add(play.n_played() as u64);
-        let Some(mv) = friend::reply(play.position(), self.aim(), seed) else {
-            return Vec::new();
-        };
-        if play.line.play(mv.attempt()).is_err() {
-            return Vec::new();
-        }
-        self.after_a_turn(play, &mv);
-        vec![Effect::Replied(mv)]
+    /// How well the program plays: as the lesson says, or as suits whoever has asked for it.
+    fn strength(&self) -> Strength {
+        self.opponent.unwrap_or(Strength::LooksOnce)
     }
 
+    fn is_programs_turn<G: Geometry>(&self, play: &Play<G>) -> bool {
+        self.end.is_none() && self.friend == Some(play.position().turn())
+    }
+
+    /// What is said after a move; the program is not told that it is its turn.
     fn after_a_turn<G: Geometry>(&mut self, play: &mut Play<G>, mv: &Move<G>) {
         self.end = self.end_by(play, mv);
         if self.end.is_some() {
             play.succeed(None);
-        } else {
+        } else if self.is_programs_turn(play) {
+            play.say_task_again();
+        } else if self.opponent.is_some() {
+            // The coach has moved, as everybody sees: what is to be done stays.
+            play.say = Say::Task;
+        } else if play.n_played() > self.n_first(play) {
             play.say = Say::YourTurn(play.position().turn());
         }
+    }
+
+    /// That the program thinks, if it is its turn, and that something else is said.
+    fn told<G: Geometry>(&self, play: &Play<G>) -> impl Iterator<Item = Effect<G>> + use<G> {
+        let thinking = self.is_programs_turn(play).then_some(Effect::Thinking);
+        thinking.into_iter().chain([Effect::Said])
     }
 
     /// How a move ends the game, if it does.
@@ -158,9 +164,13 @@ impl Playing {
         play.solve()
     }
 
-    /// The player to move gives up; in a lesson this ends a game of more than two as well.
+    /// The player to move gives up, or the learner while the program thinks; in a lesson this ends a game of
+    /// more than two as well.
     fn give_up<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
-        let by = play.position().turn();
+        let by = match self.is_programs_turn(play) {
+            true => play.step().side,
+            false => play.position().turn(),
+        };
         match play.line.resign(by) {
             Err(Refused::SeveralLeft) => self.ended(play, GameEnd::GivenUp(by)),
             outcome => self.declared(play, outcome),
@@ -172,9 +182,7 @@ impl Playing {
         while play.n_played() > 0 && play.line.undo().is_some() {}
         self.friend = other_side(play).filter(|_| does);
         play.say = Say::Task;
-        let mut effects = self.reply(play);
-        effects.push(Effect::Said);
-        effects
+        self.told(play).collect()
     }
 }
 
@@ -215,8 +223,6 @@ impl<G: Geometry> Doing<G> for Playing {
     fn begin(&mut self, play: &mut Play<G>) {
         if self.opponent.is_some() {
             self.friend = other_side(play);
-            self.reply(play);
-            play.say = Say::Task;
         }
     }
 
@@ -226,10 +232,10 @@ impl<G: Geometry> Doing<G> for Playing {
         }
         play.shown_hint = None;
         self.after_a_turn(play, &mv);
-        let mut effects = vec![Effect::Moved(mv)];
-        effects.extend(self.reply(play));
-        effects.push(Effect::Said);
-        effects
+        [Effect::Moved(mv)]
+            .into_iter()
+            .chain(self.told(play))
+            .collect()
     }
 
     fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
@@ -252,9 +258,26 @@ impl<G: Geometry> Doing<G> for Playing {
         }
     }
 
-    fn play_against(&mut self, play: &mut Play<G>, friend: Option<Seat>) {
+    fn play_against(&mut self, friend: Option<Seat>) {
         self.friend = friend;
-        self.reply(play);
+    }
+
+    fn is_thinking(&self, play: &Play<G>) -> bool {
+        self.is_programs_turn(play)
+    }
+
+    fn thinking(&self, play: &Play<G>) -> Option<Thinking<G>> {
+        let seed = play.seed().wrapping_add(play.n_played() as u64);
+        let (aim, strength) = (self.aim(), self.strength());
+        Some(Thinking::new(play.position(), aim, strength, seed))
+    }
+
+    fn replied(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
+        if play.line.play(mv.attempt()).is_err() {
+            return Vec::new();
+        }
+        self.after_a_turn(play, &mv);
+        vec![Effect::Replied(mv), Effect::Said]
     }
 
     /// Where a pawn that is across ends the game, nobody asks what it becomes.

@@ -350,6 +350,10 @@ impl<'r, G: Geometry> Bot<'r, G> {
             if self.session.is_done() {
                 break;
             }
+            self.session.reply_at_once();
+            if self.session.is_done() {
+                break;
+            }
             let legal = self.session.position().legal_moves();
             self.attempts(legal[(ply * 7) % legal.len()].attempt());
         }

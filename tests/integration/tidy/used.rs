@@ -41,6 +41,11 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         "kept for practice; tests read whether it is",
     ),
     ("src/storage/disk", &["with_faults"], "tests break the disk"),
+    (
+        "src/session.rs",
+        &["reply_at_once"],
+        "whoever has no window does not wait for the coach",
+    ),
 ];
 
 /// The files of the program, each with its text.

@@ -165,7 +165,7 @@ pub(super) fn label<G: Geometry>(
         session::Answer::Check => Phrase::ButtonSayCheck,
         session::Answer::Agree => Phrase::ButtonAgreeDraw,
         session::Answer::GiveUp => Phrase::ButtonGiveUp {
-            side: explain::side_word(state.session.position().turn()),
+            side: explain::side_word(state.session.speaker()),
         },
     };
     shared.label(&phrase)

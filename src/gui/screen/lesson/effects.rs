@@ -26,7 +26,8 @@ impl<G: Geometry> State<G> {
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
-            Effect::Picked
+            Effect::Thinking
+            | Effect::Picked
             | Effect::Chosen(_)
             | Effect::Said
             | Effect::AskPromotion
@@ -39,6 +40,7 @@ impl<G: Geometry> State<G> {
         self.answered = None;
         self.ghost = None;
         self.typed = None;
+        self.thinking = None;
         self.board.drawings.clear();
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();

@@ -117,7 +117,9 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         Task::Name { ask, .. } => KindScreen {
             usual: Some(match ask {
                 NameAsk::Color => Phrase::CoachChoose,
-                NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
+                NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => {
+                    Phrase::CoachTapSquare
+                }
             }),
             question: AnswerHeading::Drill,
             ..plain

@@ -32,6 +32,7 @@ pub(super) fn scene<G: Geometry>(
     let marks = &mut scene.marks;
     aids(session, marks);
     marks.extend(found(session));
+    marks.extend(missed(session));
     marks.extend(numbers(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
@@ -103,6 +104,16 @@ fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
         FoundLook::Chosen => chosen.collect(),
         FoundLook::Good => chosen.chain(good).collect(),
     }
+}
+
+/// The squares that were tapped in vain; what the coach talks about is marked anyway.
+fn missed<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    let told = match session.say() {
+        Say::ThatIsSquare(at) => SquareSet::of(*at),
+        _ => SquareSet::EMPTY,
+    };
+    let missed = (session.missed() - told).iter();
+    missed.map(|at| Mark::Cross(at.into(), Tone::Red))
 }
 
 /// The places of what is put in order on the board.

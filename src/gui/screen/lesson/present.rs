@@ -107,7 +107,8 @@ impl<G: Geometry> State<G> {
 
 /// What hands may do on the board now.
 fn hands<G: Geometry>(state: &State<G>) -> Hands {
-    if state.replayed.is_some() {
+    // A board that hands may touch again at once keeps the keyboard.
+    if state.replayed.is_some() || state.session.is_thinking() {
         return Hands::Tap;
     }
     match state.session.on_board() {

@@ -83,12 +83,15 @@ impl<G: Geometry> Framed for State<G> {
         Action::None
     }
 
-    fn tick(&mut self) {
-        self.replay_next();
+    fn tick(&mut self, shared: &mut Shared) {
+        match self.replayed {
+            Some(_) => self.replay_next(),
+            None => self.think(shared),
+        }
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        self.replay_ticks()
+        self.ticks()
     }
 
     fn transcript(&mut self) -> Option<&mut Transcript> {

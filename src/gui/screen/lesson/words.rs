@@ -207,11 +207,14 @@ impl<G: Geometry> Teller<'_, G> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let stars = self.state.run_stars();
         let (words, nothing) = (&self.state.words, LessonArgs::default());
-        let mut speech = Speech::of(&say(match words.text(None, &WordKey::About, &nothing) {
-            Some(about) => Phrase::LessonLearned { about },
-            None => Phrase::LessonDone {
-                lesson: words.title(),
-            },
+        let own = words.text(None, &WordKey::Can, &nothing);
+        let mut speech = Speech::of(&own.unwrap_or_else(|| {
+            say(match words.text(None, &WordKey::About, &nothing) {
+                Some(about) => Phrase::LessonLearned { about },
+                None => Phrase::LessonDone {
+                    lesson: words.title(),
+                },
+            })
         }));
         speech.add(&say(Phrase::LessonDoneStars {
             stars: u32::from(stars),

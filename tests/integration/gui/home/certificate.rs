@@ -37,7 +37,7 @@ fn a_finished_shelf_has_its_certificate() {
     player.click("Certificate");
     let file = folder
         .path()
-        .join("papers/Certificate How the pieces move Mia.pdf");
+        .join("papers/Certificate The Rook Meadow Mia.pdf");
     let pdf = fs::read(&file).unwrap();
     assert!(pdf.starts_with(b"%PDF"));
     let said = format!(
@@ -56,7 +56,7 @@ fn a_finished_shelf_has_its_certificate() {
     assert!(
         folder
             .path()
-            .join("papers/Certificate How the pieces move Mia 2.pdf")
+            .join("papers/Certificate The Rook Meadow Mia 2.pdf")
             .exists()
     );
 }

@@ -314,6 +314,7 @@ fn a_game_that_the_program_wins_ends_with_comfort() {
     let mut player = battle();
     player.press(Control::Answer(Answer::PlayMe));
     player.squares(&["d3", "d4"]);
+    player.watch();
     player.press(Control::Answer(Answer::GiveUp));
     let said = said(&player);
     let (outcome, comfort) = said.split_once("Well fought!").unwrap();

@@ -36,10 +36,7 @@ impl<G: Geometry> Teller<'_, G> {
                 let more = kinds::of(&self.state.session.step().task).more;
                 say(more(number(*left)))
             }
-            Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
-                left: number(*left),
-            }),
-            Say::PieceTaken { left } => say(Phrase::CoachMovesMore {
+            Say::StarTaken { left } | Say::PieceTaken { left } => say(Phrase::CoachStarsLeft {
                 left: number(*left),
             }),
             Say::NotTheAnswer(mv) => own(&WordKey::No, self.other_move(mv)),
