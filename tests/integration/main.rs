@@ -16,6 +16,7 @@ mod course_map;
 mod dead;
 mod diagnostics;
 mod dice;
+mod drawings;
 mod endings;
 mod explained;
 #[cfg(feature = "export")]
