@@ -1,8 +1,8 @@
 //! What all screens share: the words, the lessons, the settings, the learner. The window owns it
 //! and lends it.
 
-pub mod names;
 pub mod games;
+pub mod names;
 mod sounds;
 mod tools;
 pub mod unsaved;

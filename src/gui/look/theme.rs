@@ -388,7 +388,12 @@ mod tests {
             let t = theme.tokens();
             let land = t.meadow;
             check(theme, 4.5, &[("deep", land.deep)], &grounds(t));
-            check(theme, 4.5, &[("on_accent", t.on_accent)], &[("deep", land.deep)]);
+            check(
+                theme,
+                4.5,
+                &[("on_accent", t.on_accent)],
+                &[("deep", land.deep)],
+            );
             let words = [("ink", t.ink), ("deep", land.deep)];
             check(theme, 4.5, &words, &[("soft", land.soft)]);
             check(theme, 3.0, &[("sign", t.on_accent)], &[("hue", land.hue)]);

@@ -216,7 +216,10 @@ mod tests {
         assert_eq!(memory.away, Some(WAY.from));
         assert!(memory.frame(Some(WAY), start + time::HOP / 2));
         let half = memory.away.unwrap();
-        assert!(half.x > -60.0 && half.x < -40.0 && half.y < -15.0, "{half:?}");
+        assert!(
+            half.x > -60.0 && half.x < -40.0 && half.y < -15.0,
+            "{half:?}"
+        );
         assert!(!memory.frame(Some(WAY), start + time::HOP));
         assert_eq!(memory.away, None);
         assert!(!memory.frame(Some(WAY), start + time::HOP * 5), "only once");

@@ -157,10 +157,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         renderer: &Renderer,
     ) -> mouse::Interaction {
         let things = self.things.iter().zip(&tree.children);
-        let each = things.zip(layout.children()).map(|((thing, tree), layout)| {
-            let thing = thing.as_widget();
-            thing.mouse_interaction(tree, layout, cursor, viewport, renderer)
-        });
+        let each = things
+            .zip(layout.children())
+            .map(|((thing, tree), layout)| {
+                let thing = thing.as_widget();
+                thing.mouse_interaction(tree, layout, cursor, viewport, renderer)
+            });
         each.max().unwrap_or_default()
     }
 

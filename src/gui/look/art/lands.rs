@@ -142,7 +142,9 @@ const LAP: f32 = 1.0;
 
 /// The width and height of a drawing.
 fn size_of(drawing: &str) -> Size {
-    let numbers = drawing.split_once("viewBox=\"").and_then(|(_, rest)| rest.split_once('"'));
+    let numbers = drawing
+        .split_once("viewBox=\"")
+        .and_then(|(_, rest)| rest.split_once('"'));
     let numbers = numbers.map_or("", |(numbers, _)| numbers);
     let mut numbers = numbers.split(' ').skip(2).filter_map(|it| it.parse().ok());
     let width = numbers.next().unwrap_or(1.0);
@@ -151,9 +153,12 @@ fn size_of(drawing: &str) -> Size {
 
 /// What stands inside the outermost element of a drawing.
 fn inside(drawing: &str) -> &str {
-    let begin = drawing.split_once("<svg").and_then(|(_, rest)| rest.split_once('>'));
+    let begin = drawing
+        .split_once("<svg")
+        .and_then(|(_, rest)| rest.split_once('>'));
     let rest = begin.map_or("", |(_, rest)| rest);
-    rest.rsplit_once("</svg>").map_or(rest, |(inside, _)| inside)
+    rest.rsplit_once("</svg>")
+        .map_or(rest, |(inside, _)| inside)
 }
 
 #[cfg(test)]
@@ -174,14 +179,22 @@ mod tests {
         for theme in [ThemeKind::Light, ThemeKind::Dark] {
             let very_wide = drawn(theme, 1900.0, 400.0);
             assert_eq!(very_wide.matches("scale(-").count(), 2, "its sides go on");
-            for (width, height) in [(456.0, 400.0), (700.0, 490.0), (752.0, 400.0), (300.0, 720.0)] {
+            for (width, height) in [
+                (456.0, 400.0),
+                (700.0, 490.0),
+                (752.0, 400.0),
+                (300.0, 720.0),
+            ] {
                 let picture = drawn(theme, width, height);
                 assert!(!picture.contains("scale(-"), "{width} {height}");
                 assert_eq!(picture.matches("id=\"way\"").count(), 1);
                 assert_eq!(picture.matches("<svg").count(), 1);
             }
         }
-        assert_ne!(drawn(ThemeKind::Light, 752.0, 400.0), drawn(ThemeKind::Dark, 752.0, 400.0));
+        assert_ne!(
+            drawn(ThemeKind::Light, 752.0, 400.0),
+            drawn(ThemeKind::Dark, 752.0, 400.0)
+        );
     }
 
     #[test]
@@ -195,6 +208,9 @@ mod tests {
     fn a_drawing_tells_its_size() {
         let size = size_of("<svg viewBox=\"0 0 704 490\"><rect/></svg>");
         assert_eq!(size, Size::new(704.0, 490.0));
-        assert_eq!(inside("<svg viewBox=\"0 0 7 4\"><rect/></svg>\n"), "<rect/>");
+        assert_eq!(
+            inside("<svg viewBox=\"0 0 7 4\"><rect/></svg>\n"),
+            "<rect/>"
+        );
     }
 }

@@ -103,12 +103,18 @@ mod tests {
             let tokens = theme.tokens();
             for kind in KINDS {
                 let next = drawing(tokens, kind, StoneState::Next);
-                assert!(next.contains(&css(tokens.meadow.deep)), "{theme:?} {kind:?}");
+                assert!(
+                    next.contains(&css(tokens.meadow.deep)),
+                    "{theme:?} {kind:?}"
+                );
                 assert!(!next.contains(LAND));
                 let all = STATES.map(|state| drawing(tokens, kind, state));
                 assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2]);
             }
         }
-        assert_eq!(ThemeKind::ALL.map(|it| it.tokens().scenery as usize), [0, 1, 2]);
+        assert_eq!(
+            ThemeKind::ALL.map(|it| it.tokens().scenery as usize),
+            [0, 1, 2]
+        );
     }
 }

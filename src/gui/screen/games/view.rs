@@ -44,7 +44,8 @@ impl<'a> View<'a> {
         let margin = measures.margin;
         if measures.is_framed {
             let wide = window.width - 2.0 * margin;
-            let page = container(self.page(wide, measures)).padding(Padding::from([margin, margin]));
+            let page =
+                container(self.page(wide, measures)).padding(Padding::from([margin, margin]));
             return column![self.top(measures), scrolled(self.tokens, PAGE, page)].into();
         }
         let side = measures.card.0 * PANEL;
@@ -59,10 +60,14 @@ impl<'a> View<'a> {
     fn top(self, measures: Measures) -> Element<'a, Message> {
         let side = measures.touch;
         let bird = svg(art::coach(Mood::Glad)).width(side).height(side);
-        let words = text(&self.model.hello).size(measures.heading).font(fonts::BOLD);
+        let words = text(&self.model.hello)
+            .size(measures.heading)
+            .font(fonts::BOLD);
         let bar = row![self.round(&self.model.back, measures), bird, words];
         let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
-        let bar = bar.padding(Padding::from([2.0, measures.margin])).width(Fill);
+        let bar = bar
+            .padding(Padding::from([2.0, measures.margin]))
+            .width(Fill);
         header(self.tokens, bar)
     }
 
@@ -73,14 +78,19 @@ impl<'a> View<'a> {
             size: place,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
-        let scene = self.boards.land.meadow(picture, self.tokens, 0, String::new);
+        let scene = self
+            .boards
+            .land
+            .meadow(picture, self.tokens, 0, String::new);
         let scene = svg(scene).width(place.width).height(place.height);
         let whole = Rectangle::with_size(place);
         let side = place.width * BIRD;
         let feet = place.height * GROUND;
         let bird = svg(art::coach(Mood::Wait)).width(side).height(side);
         let at = Point::new((place.width - side) / 2.0, feet - side);
-        let words = text(&self.model.hello).size(measures.title).font(fonts::BOLD);
+        let words = text(&self.model.hello)
+            .size(measures.title)
+            .font(fonts::BOLD);
         let words = words.align_x(centered(&self.model.hello));
         let words = container(words).center_x(Fill);
         let said = Anchor {
@@ -98,13 +108,20 @@ impl<'a> View<'a> {
         let over = Placed::new(place)
             .push(back, self.round(&self.model.back, measures))
             .push(said, bubble(self.tokens, measures, words))
-            .push(Anchor::place(Rectangle::new(at, Size::new(side, side))), bird);
+            .push(
+                Anchor::place(Rectangle::new(at, Size::new(side, side))),
+                bird,
+            );
         stack![scene, over].into()
     }
 
     /// The cards, and below them the whole game.
     fn page(self, wide: f32, measures: Measures) -> Element<'a, Message> {
-        let in_row = if wide < measures.small * FOUR_CARDS { 2 } else { 4 };
+        let in_row = if wide < measures.small * FOUR_CARDS {
+            2
+        } else {
+            4
+        };
         #[allow(clippy::cast_precision_loss)]
         let unit = (wide / in_row as f32).floor();
         let mut rows: Vec<(usize, Vec<Element<'a, Message>>)> = Vec::new();
@@ -120,7 +137,9 @@ impl<'a> View<'a> {
                 cards.push(self.card_of(card, unit * n_units as f32, unit, measures));
             }
         }
-        let rows = rows.into_iter().map(|(_, it)| Row::with_children(it).into());
+        let rows = rows
+            .into_iter()
+            .map(|(_, it)| Row::with_children(it).into());
         let whole = self.model.whole.as_ref();
         Column::with_children(rows)
             .push(whole.map(|it| self.whole(it, wide, measures)))
@@ -176,8 +195,12 @@ impl<'a> View<'a> {
         let face = card_button(self.tokens, ButtonKind::Card, has_focus, content, pressed);
         let named = Labeled::new(board.name.clone(), face);
         let star = board.is_won.then(|| self.badge(Icon::Star));
-        let star = container(column![].push(star)).width(Fill).align_x(iced::Right);
-        container(stack![named, star]).id(id_of(board.control)).into()
+        let star = container(column![].push(star))
+            .width(Fill)
+            .align_x(iced::Right);
+        container(stack![named, star])
+            .id(id_of(board.control))
+            .into()
     }
 
     /// The same for one of several boards on a card.
@@ -196,8 +219,12 @@ impl<'a> View<'a> {
         let has_focus = self.focus.shows(board.control);
         let face = ringed(tokens, has_focus, radius, named);
         let star = board.is_won.then(|| self.badge(Icon::Star));
-        let star = container(column![].push(star)).width(Fill).align_x(iced::Right);
-        container(stack![face, star]).id(id_of(board.control)).into()
+        let star = container(column![].push(star))
+            .width(Fill)
+            .align_x(iced::Right);
+        container(stack![face, star])
+            .id(id_of(board.control))
+            .into()
     }
 
     /// A small disc at a corner: won, chosen.
@@ -235,7 +262,9 @@ impl<'a> View<'a> {
         let mut layers = stack![centered];
         if board.is_empty {
             let wide = side * HIDDEN;
-            let head = svg(company::head()).width(wide).height(wide / company::HEAD);
+            let head = svg(company::head())
+                .width(wide)
+                .height(wide / company::HEAD);
             layers = layers.push(container(head).center(Fill));
         }
         if let Some(lesson) = &board.first {

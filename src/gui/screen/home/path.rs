@@ -1,6 +1,7 @@
 //! The open land: what stands on its path, how far the learner is, and what comes next.
 
 use crate::gui::base::route::Goto;
+use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::shared::{Shared, Stand};
 use crate::gui::look::art::Icon;
 use crate::gui::look::art::stones::{StoneKind, StoneState};
@@ -42,8 +43,11 @@ pub(super) fn way(shared: &Shared, stone: usize) -> Option<Goto> {
     })
 }
 
-/// Whether a lesson stands on some path: then it stands on no shelf.
+/// Whether a lesson stands on no shelf: those of some path, and the one that holds the games.
 pub(super) fn has(shared: &Shared, lesson: &str) -> bool {
+    if lesson == GAMES {
+        return true;
+    }
     let lands = shared.library.lands().iter();
     let mut entries = lands.flat_map(|land| &land.entries);
     entries.any(|entry| matches!(entry, PathEntry::Lesson(id) if id == lesson))

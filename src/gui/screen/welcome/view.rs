@@ -66,14 +66,19 @@ impl<'a> View<'a> {
             height: side * HOP,
             n_hops: 3,
         });
-        let words = text(&self.model.hello).size(measures.title).font(fonts::BOLD);
+        let words = text(&self.model.hello)
+            .size(measures.title)
+            .font(fonts::BOLD);
         let words = words.align_x(centered(&self.model.hello));
         let said = bubble(self.tokens, measures, container(words).center_x(Fill));
         let said = container(said).max_width(measures.card.0 * SAID);
         let middle = column![said, Hop::new(way, bird), self.play(measures)];
         let middle = middle.spacing(measures.gap).align_x(Center);
         let least = place.height - 2.0 * (measures.touch + size::RING) - measures.margin;
-        let middle = row![space().height(least.max(0.0)), container(middle).center_x(Fill)];
+        let middle = row![
+            space().height(least.max(0.0)),
+            container(middle).center_x(Fill)
+        ];
         let corners = self.corners(measures);
         column![corners, middle.align_y(Center)]
             .padding(Padding::from([size::GAP_SMALL, size::GAP_SMALL]))

@@ -148,17 +148,20 @@ impl<'a> View<'a> {
         };
         let face = wave.stone * FACE;
         let animal = at - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
-        let way = land.comes_from.and_then(|from| places.get(from)).map(|from| {
-            let across = match self.flow {
-                Flow::LeftToRight => from.x - at.x,
-                Flow::RightToLeft => at.x - from.x,
-            };
-            Way {
-                from: Vector::new(across, from.y - at.y),
-                height: wave.stone * HOP,
-                n_hops: 1,
-            }
-        });
+        let way = land
+            .comes_from
+            .and_then(|from| places.get(from))
+            .map(|from| {
+                let across = match self.flow {
+                    Flow::LeftToRight => from.x - at.x,
+                    Flow::RightToLeft => at.x - from.x,
+                };
+                Way {
+                    from: Vector::new(across, from.y - at.y),
+                    height: wave.stone * HOP,
+                    n_hops: 1,
+                }
+            });
         let disc = Anchor::middle(animal, Size::new(face, face));
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
         if let Some(play) = &land.play {
@@ -171,7 +174,10 @@ impl<'a> View<'a> {
                 most: Size::new(BUBBLE.1.min(inside.width), foot),
                 within: inside,
             };
-            let below = Rectangle::new(Point::new(animal.x - tail.width / 2.0, tip - tail.height), tail);
+            let below = Rectangle::new(
+                Point::new(animal.x - tail.width / 2.0, tip - tail.height),
+                tail,
+            );
             all = all.push(Anchor::place(below), self.tail(tail));
             all = all.push(bubble, self.play(play, measures));
         }
@@ -206,7 +212,9 @@ impl<'a> View<'a> {
         let count = text(&land.count).size(small).color(tokens.soft_ink);
         let earned = text(&land.stars).size(small).color(tokens.soft_ink);
         let star = drawing(Icon::Star, small * 1.15);
-        let done = row![count, star, earned].spacing(size::GAP_SMALL).align_y(Center);
+        let done = row![count, star, earned]
+            .spacing(size::GAP_SMALL)
+            .align_y(Center);
         let words = column![name.color(colors.deep), done];
         let plate = row![disc, words].spacing(size::GAP_SMALL).align_y(Center);
         container(plate)

@@ -43,7 +43,9 @@ impl<'a> View<'a> {
         let ways = &self.model.ways;
         let least = measures.small * TILE_MIN;
         #[allow(clippy::cast_precision_loss)]
-        let in_row = (1..=in_row.max(1)).rev().find(|n| wide / *n as f32 >= least);
+        let in_row = (1..=in_row.max(1))
+            .rev()
+            .find(|n| wide / *n as f32 >= least);
         let mut rows = Column::new();
         for some in ways.chunks(in_row.unwrap_or(1)) {
             let some = some.iter().map(|it| self.tile(it, measures));
