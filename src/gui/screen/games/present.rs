@@ -56,7 +56,7 @@ pub(super) fn games(shared: &Shared) -> Vec<Game> {
 }
 
 /// The lesson that opens a game, while the game is not open. A guest, whose stars are not kept, may play all.
-pub(super) fn first<'s>(game: Game, shared: &'s Shared) -> Option<&'s Entry> {
+pub(super) fn first(game: Game, shared: &Shared) -> Option<&Entry> {
     let learner = &shared.learner;
     let is_open = learner.is_guest() || learner.progress.stars(game.after) > 0;
     shared.library.find(game.after).filter(|_| !is_open)

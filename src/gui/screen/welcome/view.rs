@@ -97,7 +97,8 @@ impl<'a> View<'a> {
         Row::with_children(things).align_y(Center)
     }
 
-    /// The picture to press: a rook, an arrow, a star. No word is needed.
+    /// The picture to press: a rook, an arrow, a star. No word is needed. The arrow points to the right whatever
+    /// the direction, so the row is turned twice.
     fn play(self, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let tool = &self.model.play;

@@ -136,9 +136,22 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Placed<'a, Message> {
         let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
+        let face = wave.stone * FACE;
+        let stands = places.get(land.stands).copied().unwrap_or(Point::ORIGIN);
+        let animal = stands - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
+        let tip = animal.y - face / 2.0 - TAIL_GAP;
+        let foot = tip - TAIL.1 + TAIL_LAP;
+        // Where the land is low, the bubble over the first stones needs the place of the land's name.
+        let (lines, letters) = (PLATE_LINES, measures.heading + measures.small);
+        let plate_ends = 2.0 * size::GAP + letters * lines;
+        let is_low = foot - measures.touch - measures.heading * lines - size::GAP < plate_ends;
+        let (x, pivot) = match is_low && stands.x < size.width / 2.0 {
+            true => (size.width - size::GAP, 1.0),
+            false => (size::GAP, 0.0),
+        };
         let plate = Anchor {
-            at: Point::new(size::GAP, size::GAP),
-            pivot: (0.0, 0.0),
+            at: Point::new(x, size::GAP),
+            pivot: (pivot, 0.0),
             most: Size::new(size.width * PLATE_MOST, size.height),
             within: inside,
         };
@@ -146,8 +159,6 @@ impl<'a> View<'a> {
         let Some(at) = places.get(land.stands).copied() else {
             return all;
         };
-        let face = wave.stone * FACE;
-        let animal = at - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
         let way = land
             .comes_from
             .and_then(|from| places.get(from))
@@ -165,13 +176,11 @@ impl<'a> View<'a> {
         let disc = Anchor::middle(animal, Size::new(face, face));
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
         if let Some(play) = &land.play {
-            let tip = animal.y - face / 2.0 - TAIL_GAP;
             let tail = Size::new(TAIL.0, TAIL.1);
-            let foot = tip - tail.height + TAIL_LAP;
             let bubble = Anchor {
                 at: Point::new(animal.x, foot + size::RING),
                 pivot: (0.5, 1.0),
-                most: Size::new(BUBBLE.1.min(inside.width), foot),
+                most: Size::new(BUBBLE.min(inside.width), foot),
                 within: inside,
             };
             let below = Rectangle::new(
@@ -289,7 +298,7 @@ fn sign(tokens: &Tokens, stone: &Stone) -> Option<Handle> {
 const FACE: f32 = 1.3;
 const ANIMAL: f32 = 0.9;
 /// How far the middle of that disc is above the middle of the stone, measured by the next stone.
-const ANIMAL_UP: f32 = 0.4;
+const ANIMAL_UP: f32 = 0.48;
 /// How high it hops, measured by a stone.
 const HOP: f32 = 0.8;
 /// The sign on a stone: how far from the left, and how large, measured by the stone.
@@ -307,11 +316,13 @@ const NAME_UP: f32 = 0.72;
 const TAIL: (f32, f32) = (32.0, 26.0);
 const TAIL_GAP: f32 = -2.0;
 const TAIL_LAP: f32 = 4.0;
-/// The least and the greatest width of the bubble.
-const BUBBLE: (f32, f32) = (226.0, 360.0);
+/// The greatest width of the bubble.
+const BUBBLE: f32 = 360.0;
 /// The disc with the play sign, measured by what can be pressed.
 const PLAY: f32 = 0.75;
 /// The disc with the land's sign, measured by the land's name.
 const SIGN_DISC: f32 = 2.0;
 /// The most of the land's width that its name takes.
 const PLATE_MOST: f32 = 0.6;
+/// The height of a line of it, measured by its letters.
+const PLATE_LINES: f32 = 1.35;

@@ -47,7 +47,9 @@ impl Wave {
 
     fn at(self, x: f32) -> Point {
         let turned = (x / self.size.width * self.turns * TAU).sin();
-        Point::new(x, self.size.height * MIDDLE - self.swing * turned)
+        let lowest = self.size.height - self.swing - self.next_stone() / 2.0 - FOOT;
+        let middle = (self.size.height * MIDDLE).min(lowest);
+        Point::new(x, middle - self.swing * turned)
     }
 
     /// Points along the path, from one stone's room off an edge to the same off the other.
@@ -123,6 +125,8 @@ impl Wave {
 
 /// The height of the path's middle, measured by that of the land.
 const MIDDLE: f32 = 0.73;
+/// The room below the lowest stone.
+const FOOT: f32 = 10.0;
 /// How far it goes up and down: as a rule, and at most.
 const SWING: (f32, f32) = (0.125, 0.17);
 /// How much more where room is short.
@@ -156,7 +160,8 @@ mod tests {
     use super::*;
     use crate::gui::look::theme::ThemeKind;
 
-    const SIZES: [(f32, f32); 5] = [
+    const SIZES: [(f32, f32); 6] = [
+        (432.0, 336.0),
         (456.0, 400.0),
         (752.0, 400.0),
         (1318.0, 468.0),
@@ -178,7 +183,7 @@ mod tests {
                         let half = wave.next_stone() / 2.0;
                         assert!(at.x >= half && at.x <= width - half, "{size:?} {at:?}");
                         assert!(at.y + half < height, "{size:?} {at:?}");
-                        assert!(at.y > height * 0.5);
+                        assert!(at.y > height * 0.4);
                     }
                     for (from, to) in places.iter().zip(places.iter().skip(1)) {
                         assert!(from.x < to.x);
