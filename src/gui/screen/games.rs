@@ -15,7 +15,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
-use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
+use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
 use crate::gui::look::art::lands::LandMemory;
 use model::{Control, Model};

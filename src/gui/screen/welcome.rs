@@ -13,7 +13,7 @@ use iced::advanced::widget::Id;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
+use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::look::art::lands::LandMemory;
 use crate::library::PathEntry;
 use model::{Control, Model};
