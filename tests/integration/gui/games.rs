@@ -7,9 +7,11 @@ use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::screen::games::model::{Board, Control, Model};
+use squarewise::gui::screen::lesson;
 use squarewise::lesson::Task;
 use squarewise::locale::Phrase;
 use squarewise::progress::StepResult;
+use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
@@ -157,6 +159,21 @@ fn a_game_that_was_won_has_its_star() {
         .map(|it| it.name.as_str())
         .collect();
     assert_eq!(won, ["Rook and pawns. You have won it."]);
+}
+
+#[test]
+fn a_game_that_the_coach_has_won_earns_nothing() {
+    let mut player = games(guest(&["en"]));
+    player.click("Rook and pawns");
+    player.squares(&["a1", "a5"]);
+    player.watch();
+    player.squares(&["a5", "a6"]);
+    player.watch();
+    player.press(lesson::model::Control::Answer(Answer::GiveUp));
+    assert!(player.app.lesson_session().unwrap().is_lost_to_program());
+    assert_eq!(player.lesson().stars, 0);
+    player.click_on(&Phrase::ButtonBack);
+    assert!(boards(&player).iter().all(|it| !it.is_won));
 }
 
 #[test]
