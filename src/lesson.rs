@@ -94,7 +94,7 @@ pub const MAX_STEPS: usize = 100;
 /// The most nodes that proving a whole file may cost: some ten seconds.
 pub const MAX_WORK: usize = 20_000_000;
 /// The shelves in the order of the course; lessons of other groups stand behind them.
-pub const SHELVES: [&str; 9] = [
+pub const SHELVES: [&str; 10] = [
     "meadow",
     "board",
     "pieces",
@@ -104,6 +104,7 @@ pub const SHELVES: [&str; 9] = [
     "ending-the-game",
     "first-game",
     "family-game",
+    "games",
 ];
 /// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
 #[must_use]

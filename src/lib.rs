@@ -95,7 +95,9 @@
 //! | gesture | a king put on his own rook, which means castling |
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
 //! | land | a stretch of the course with a *path* of its own; home shows the open one |
+//! | land | a stretch of the course with a *path* of its own, on which lessons, games and stories stand; see `lessons/course.toml` |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
+//! | lender | a lesson that only lends games to the paths, and stands on no shelf |
 //! | line | moves and nothing else; a *game* has all that people do at a table |
 //! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
 //! | moment | everything that can change in a game of several |

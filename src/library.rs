@@ -139,6 +139,11 @@ impl Library {
         &self.entries
     }
 
+    /// Every proved lesson, those that only lend games to the paths behind the others.
+    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().chain(&self.lenders)
+    }
+
     /// What was found in every file, the faultless ones too.
     #[must_use]
     pub fn reports(&self) -> &[Report] {
@@ -155,10 +160,8 @@ impl Library {
     #[must_use]
     pub fn names(&self) -> BTreeMap<String, Names> {
         let named = |entry: &Entry| (entry.lesson.id.clone(), entry.names());
-        let all = self.entries.iter().chain(&self.lenders);
-        all.filter(|it| it.origin == Origin::Shipped)
-            .map(named)
-            .collect()
+        let shipped = self.all().filter(|it| it.origin == Origin::Shipped);
+        shipped.map(named).collect()
     }
 
     /// The file of a lesson of this library.
@@ -175,8 +178,7 @@ impl Library {
     /// The lesson with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
-        let mut all = self.entries.iter().chain(&self.lenders);
-        all.find(|entry| entry.lesson.id == id)
+        self.all().find(|entry| entry.lesson.id == id)
     }
 
     /// The lesson that comes after this one in the course.

@@ -46,6 +46,7 @@ shelf-special-moves = Besondere Züge
 shelf-ending-the-game = Wie eine Partie endet
 shelf-first-game = Deine erste Partie
 shelf-family-game = Das Familienspiel
+shelf-games = Spiele mit { -coach }
 shelf-other = Weitere Lektionen
 shelf-own = { $name }
 

@@ -46,6 +46,7 @@ shelf-special-moves = Special moves
 shelf-ending-the-game = How a game ends
 shelf-first-game = Your first game
 shelf-family-game = The family game
+shelf-games = Games with { -coach }
 shelf-other = More lessons
 shelf-own = { $name }
 
@@ -248,7 +249,7 @@ coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
  }
-coach-stars-left = { $left } more!
+coach-stars-left = Still { $left }!
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.

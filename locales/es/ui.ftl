@@ -44,6 +44,7 @@ shelf-special-moves = Jugadas especiales
 shelf-ending-the-game = Cómo acaba la partida
 shelf-first-game = Tu primera partida
 shelf-family-game = El juego en familia
+shelf-games = Juegos con { -coach }
 shelf-other = Más lecciones
 shelf-own = { $name }
 

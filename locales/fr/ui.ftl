@@ -46,6 +46,7 @@ shelf-special-moves = Coups spéciaux
 shelf-ending-the-game = La fin de la partie
 shelf-first-game = Ta première partie
 shelf-family-game = Le jeu en famille
+shelf-games = Jeux avec { -coach }
 shelf-other = Autres leçons
 shelf-own = { $name }
 

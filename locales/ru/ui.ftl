@@ -45,6 +45,7 @@ shelf-special-moves = Особые ходы
 shelf-ending-the-game = Как кончается партия
 shelf-first-game = Твоя первая партия
 shelf-family-game = Семейная игра
+shelf-games = Игры с { -coach }
 shelf-other = Другие уроки
 shelf-own = { $name }
 

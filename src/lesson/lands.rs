@@ -77,9 +77,9 @@ pub enum PathEntry {
     Lesson(String),
     /// A game against the coach: one step of a lesson.
     Game {
-        /// The lesson.
+        /// The name of the lesson that lends it.
         lesson: String,
-        /// The step.
+        /// The name of the step there.
         step: String,
     },
     /// The story of this name.
@@ -89,7 +89,7 @@ pub enum PathEntry {
 /// A lesson, or a step of one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LessonPlace {
-    /// The lesson.
+    /// The lesson's name.
     pub lesson: String,
     /// The step; `None` means all of the lesson.
     pub step: Option<String>,

@@ -105,11 +105,12 @@ pub(super) fn lenders() -> BTreeSet<&'static str> {
     lenders.filter(|id| !places.contains_key(id)).collect()
 }
 
-/// Whether a step of a lesson is a game; `None` if there is no such step.
+/// Whether a step of a lesson can be played as a game, hide and seek among the squares included; `None` if there is
+/// no such step.
 fn is_game(lesson: &AnyLesson, step: &str) -> Option<bool> {
     on_board!(lesson, lesson => {
         let step = lesson.steps.iter().find(|it| it.id == step)?;
-        Some(step.task.kind() == Kind::Game)
+        Some(matches!(step.task.kind(), Kind::Game | Kind::Name))
     })
 }
 
@@ -129,8 +130,14 @@ pub fn read(path: &Path, library: &Library) -> Report {
 #[must_use]
 pub fn prove(source: &Source, library: &Library) -> Report {
     let (file, mut diagnostics) = lands::read(source);
+    let entries = file.lands.iter().flat_map(|land| &land.entries);
+    let lessons = entries.filter_map(|it| match &it.entry {
+        PathEntry::Lesson(id) => Some(id.clone()),
+        PathEntry::Game { .. } | PathEntry::Story(_) => None,
+    });
     let mut proof = Proof {
         library,
+        on_a_path: lessons.collect(),
         seen: BTreeMap::new(),
         found: Vec::new(),
     };
@@ -146,6 +153,8 @@ pub fn prove(source: &Source, library: &Library) -> Report {
 /// A course that is being proved.
 struct Proof<'l> {
     library: &'l Library,
+    /// The lessons that stand on a path.
+    on_a_path: BTreeSet<String>,
     /// What was named so far, with its place.
     seen: BTreeMap<String, Span>,
     found: Vec<Diagnostic>,
@@ -215,8 +224,7 @@ impl Proof<'_> {
 
     /// A lesson of the course that another comes after must stand before it.
     fn stands_behind(&mut self, id: &str, before: &str, at: Span) {
-        let is_on_a_path = places().contains_key(before);
-        if is_on_a_path && !self.seen.contains_key(&format!("lesson {before}")) {
+        if self.on_a_path.contains(before) && !self.seen.contains_key(&format!("lesson {before}")) {
             let message = say!("check-path-order", id = id, before = before);
             let found = Diagnostic::error(codes::AFTER, at, message);
             self.found.push(found.label(say!("check-path-order-label")));

@@ -184,7 +184,7 @@ fn the_farewell_is_three_short_sentences() {
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);
         let lessons = whole_course();
-        for entry in lessons.entries() {
+        for entry in lessons.all() {
             let lesson = entry.words(&locale).title();
             let nexts = [
                 Phrase::LessonStarTwo,
@@ -279,7 +279,7 @@ fn every_step_speaks_every_language_and_as_many_hints() {
     let english = Locale::load(&["en"]);
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);
-        for entry in library.entries() {
+        for entry in library.all() {
             let (words, source) = (entry.words(&locale), entry.words(&english));
             assert_eq!(words.problems(), []);
             assert_eq!(words.foreign(None), None);

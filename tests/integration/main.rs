@@ -9,6 +9,7 @@ mod anyway;
 mod book;
 mod cases;
 mod cli;
+mod coach;
 mod commits;
 mod content;
 mod course;

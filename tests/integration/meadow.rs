@@ -246,6 +246,7 @@ fn is_won(lesson: &Arc<Lesson>, seed: u64) -> bool {
         };
         let (from, to) = (mv.from(), mv.to());
         session.apply(Input::Drop { from, to });
+        session.reply_at_once();
     }
     let board = session.position().board();
     session.is_done() && board.by_seat(Seat::BLACK).is_empty()

@@ -2,70 +2,70 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 00000000
+# source b79b7515
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
     .can = Du kannst mit dem Läufer ziehen!
     .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
-# source 00000000
+# source c319a6c5
 lesson-bishop_first-star = Der Läufer zieht schräg!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Zieh von c1 nach g5.
     .yes = Huii!
 
-# source 00000000
+# source e3b9aa85
 lesson-bishop_zigzag = Im Zickzack zum Stern!
     .hint-1 = Du brauchst zwei Züge.
     .hint-2 = Zieh erst nach f5. Dann nach c8.
     .yes = Schlau!
 
-# source 00000000
+# source 35d1bb53
 lesson-bishop_straight = Versuch es geradeaus!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
     .yes = Ein Läufer zieht schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 00000000
+# source f292e6a9
 lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
     .yes = Erst der Bauer!
     .because-path-blocked = Bums!
 
-# source 00000000
+# source 00bd04f4
 lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-1 = Der Bauer kommt zuerst.
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source 00000000
+# source abd08c12
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von f1 nach d3. Er kommt zurück.
     .yes = Das ist dein Freund.
     .because-own-piece-on-target = Oh nein!
 
-# source 00000000
+# source 152a4687
 lesson-bishop_both-bishops = Zwei Läufer, zwei Sterne!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
     .hint-2 = Der Läufer auf c1 zieht nach g5. Der Läufer auf f1 zieht nach c4.
     .yes = Jeder bleibt auf seiner Farbe.
 
-# source 00000000
+# source 30d8fc57
 lesson-bishop_maze = Schlüpf durch!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
     .hint-2 = Geh über d2, e1 und f2 nach g1.
     .yes = Schlau!
 
-# source 00000000
+# source 2ac1cd22
 lesson-bishop_rook-or-bishop = Turm und Läufer zusammen!
     .hint-1 = Jeder von beiden schlägt einen Bauern.
     .hint-2 = Der Turm schlägt auf h6, der Läufer auf e3.
     .yes = Was für ein Team!
 
-# source 00000000
+# source 418ce65a
 lesson-bishop_pawn-hunt = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.

@@ -2,63 +2,63 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 00000000
+# source a799ab09
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
     .can = Du kannst den König sicher führen!
     .notes = Ziel: Die Kinder ziehen den König einen Schritt in alle acht Richtungen, aber nie auf ein Feld, das ein Gegner angreift. Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei: Sie stehen nie nebeneinander. Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist. Im letzten Spiel sind alle dabei, die auf der Wiese wohnen.
 
-# source 00000000
+# source 7e7b7d5b
 lesson-king_first-star = Nur ein Schritt!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Geh von e4 nach f5.
     .yes = Ja!
 
-# source 00000000
+# source b869d241
 lesson-king_long-walk = Geh zum Stern!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
     .hint-2 = Geh über b2, c3, d4 und e5 nach f6.
     .yes = Angekommen!
 
-# source 00000000
+# source 4362a94c
 lesson-king_two-steps = Versuch zwei Schritte!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e6. Er kommt zurück.
     .yes = Nur einer!
     .because-king-too-far = Zu weit!
 
-# source 00000000
+# source 3aefea8f
 lesson-king_take = Friss alle drei!
     .hint-1 = Schlag den Bauern, der neben deinem König steht.
     .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
     .yes = Mampf!
 
-# source 00000000
+# source bed97f1b
 lesson-king_danger = Versuch, dorthin zu gehen!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.
     .yes = Ein König bleibt in Sicherheit.
     .because-king-into-attack = Der Turm sieht dich!
 
-# source 00000000
+# source 93ab5915
 lesson-king_tiptoe = Schleich am Turm vorbei!
     .hint-1 = Geh nicht auf die markierten Felder.
     .hint-2 = Geh um deinen Bauern auf d5 herum, über e5.
     .yes = Puh!
 
-# source 00000000
+# source e2a0a9a3
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
     .hint-2 = Geh von d4 nach c5.
     .yes = Er sieht dich nicht!
 
-# source 00000000
+# source 3707ad1d
 lesson-king_team = Für jeden ein Stern!
     .hint-1 = König, Dame, Turm und Läufer: Jeder fängt einen Stern.
     .hint-2 = Der König geht nach e2, die Dame nach d7.
     .yes = Hurra!
 
-# source 00000000
+# source 412427d8
 lesson-king_finale = Schlag alle sechs Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.

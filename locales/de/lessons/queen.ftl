@@ -2,63 +2,63 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 00000000
+# source d575bd98
 lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
     .can = Du kannst mit der Dame ziehen!
     .notes = Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht und nicht anders. Lassen Sie die Klasse sagen, wessen Zug die Dame gerade gemacht hat: „wie ein Turm“, „wie ein Läufer“. Stark sein ist nicht alles: Die Dame springt nicht, und wer dort steht, wohin ein Turm schaut, kann geschlagen werden.
 
-# source 00000000
+# source 5fa5fa94
 lesson-queen_first-star = Die Dame kann beides!
     .hint-1 = Erst gerade, dann schräg.
     .hint-2 = Zieh erst nach d6. Dann nach h2.
     .yes = Wow!
 
-# source 00000000
+# source 548e3afa
 lesson-queen_corners = Drei Ecken!
     .hint-1 = Eine Dame zieht von Ecke zu Ecke in einem Zug.
     .hint-2 = Geh über a8 und h8 nach h1.
     .yes = Huii!
 
-# source 00000000
+# source 084b5358
 lesson-queen_crooked = Versuch den krummen Weg!
     .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
     .hint-2 = Zieh sie von d4 nach e6. Sie kommt zurück.
     .yes = Gerade oder schräg!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 00000000
+# source 85c334d9
 lesson-queen_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
     .hint-2 = Zieh sie von d1 nach h5. Sie kommt zurück.
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source 00000000
+# source 7f024bf4
 lesson-queen_four-knights = Fang alle vier Springer!
     .hint-1 = Schlag einen nach dem anderen, rundherum.
     .hint-2 = Schlag auf b2, dann auf b7, dann auf f7, dann auf f2.
     .yes = Alle gefangen!
 
-# source 00000000
+# source ee18485f
 lesson-queen_whole-row = Friss die ganze Reihe!
     .hint-1 = Fang mit dem Bauern auf c5 an.
     .hint-2 = Dann schlag auf d5, e5, f5 und g5.
     .yes = Rülps!
 
-# source 00000000
+# source c0201398
 lesson-queen_maze = Find den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
     .hint-2 = Geh über e1, e5 und f6 nach h6.
     .yes = Da ist er!
 
-# source 00000000
+# source 5c69bbd7
 lesson-queen_careful = Vorsicht!
     .hint-1 = Die Türme schauen auf die markierten Felder. Halte auf einem anderen.
     .hint-2 = Zieh erst nach h1. Dann nach h6.
     .yes = Puh!
 
-# source 00000000
+# source 78ba7b56
 lesson-queen_queen-hunt = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Die Dame auf d1 kann den Bauern auf d7 schlagen.

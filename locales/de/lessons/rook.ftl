@@ -2,69 +2,69 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 00000000
+# source 637241eb
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .can = Du kannst mit dem Turm ziehen!
     .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Fragen Sie im Wettlauf nach jedem Zug: Kannst du etwas schlagen?
 
-# source 00000000
+# source f4e69ba8
 lesson-rook_first-star = Fang den Stern!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Der Turm zieht gerade nach d7.
     .yes = Ja!
 
-# source 00000000
+# source cef8c5f5
 lesson-rook_own-star = Heb ihn selbst hoch!
     .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!
 
-# source 00000000
+# source e683ad8c
 lesson-rook_corner = Um die Ecke!
     .hint-1 = Du brauchst zwei Züge.
     .hint-2 = Zieh erst nach b6. Dann nach g6.
     .yes = Schlau!
 
-# source 00000000
+# source 9079e6db
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
     .hint-2 = Geh über h1 und h8 nach a8.
     .yes = Gut gemacht!
 
-# source 00000000
+# source cd0a2a77
 lesson-rook_first-capture = Schlag den Bauern!
     .hint-1 = Stell deinen Turm auf den Bauern.
     .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
     .yes = Weg ist er!
 
-# source 00000000
+# source e965801e
 lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
     .yes = Ein Turm springt nie.
     .because-path-blocked = Bums!
 
-# source 00000000
+# source 17209af7
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.
     .yes = Ein Turm zieht gerade.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 00000000
+# source bac5e844
 lesson-rook_three-stars = Drei Sterne!
     .hint-1 = Sterne auf einem geraden Weg liegen einen Zug auseinander.
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Alle drei!
 
-# source 00000000
+# source 209c86ce
 lesson-rook_maze = Find den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
     .hint-2 = Geh über e1, e8 und b8 nach b7.
     .yes = Gefunden!
 
-# source 00000000
+# source 7706b6b4
 lesson-rook_race = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Fang mit dem Bauern auf a7 an.

@@ -55,7 +55,7 @@ lesson-bishop_rook-or-bishop = Rook and bishop together!
     .hint-2 = The rook takes on h6, the bishop on e3.
     .yes = What a team!
 
-lesson-bishop_pawn-hunt = Take all the pawns!
-    .hint-1 = The pawns want to reach your side. Take them before.
+lesson-bishop_pawn-hunt = Take every pawn!
+    .hint-1 = The pawns want to reach your side. Take them first.
     .hint-2 = The rook on a1 can take the pawn on a7.
     .yes = Well played!

@@ -50,6 +50,6 @@ lesson-king_team = One star each!
     .yes = Hooray!
 
 lesson-king_finale = Take all six pawns!
-    .hint-1 = The pawns want to reach your side. Take them before.
+    .hint-1 = The pawns want to reach your side. Take them first.
     .hint-2 = The rook on a1 can take the pawn on a7.
     .yes = You beat me!

@@ -49,7 +49,7 @@ lesson-queen_careful = Careful!
     .hint-2 = First go to h1. Then to h6.
     .yes = Phew!
 
-lesson-queen_queen-hunt = Take all the pawns!
-    .hint-1 = The pawns want to reach your side. Take them before.
+lesson-queen_queen-hunt = Take every pawn!
+    .hint-1 = The pawns want to reach your side. Take them first.
     .hint-2 = The queen on d1 can take the pawn on d7.
     .yes = You beat me!

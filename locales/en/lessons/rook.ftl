@@ -54,7 +54,7 @@ lesson-rook_maze = Find the way!
     .hint-2 = Go to e1, to e8, to b8, and then to b7.
     .yes = You found it!
 
-lesson-rook_race = Take all the pawns!
-    .hint-1 = The pawns want to reach your side. Take them before.
+lesson-rook_race = Take every pawn!
+    .hint-1 = The pawns want to reach your side. Take them first.
     .hint-2 = Begin with the pawn on a7.
     .yes = You beat me!

@@ -2,70 +2,70 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 00000000
+# source b79b7515
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
     .can = ¡Ya sabes mover el alfil!
     .notes = Objetivo: el alfil va en diagonal, nunca salta, nunca captura a un amigo y nunca cambia de color. Dos niños llevan un alfil de casillas claras y otro de casillas oscuras por un tablero de verdad e intentan encontrarse en una casilla: nunca lo consiguen. Algunos niños doblan la línea a medio camino. Una jugada es una sola diagonal recta.
 
-# source 00000000
+# source c319a6c5
 lesson-bishop_first-star = ¡El alfil va en diagonal!
     .hint-1 = Toca la estrella.
     .hint-2 = Mueve de c1 a g5.
     .yes = ¡Zas!
 
-# source 00000000
+# source e3b9aa85
 lesson-bishop_zigzag = ¡En zigzag a la estrella!
     .hint-1 = Hacen falta dos jugadas.
     .hint-2 = Primero a f5. Luego a c8.
     .yes = ¡Muy bien!
 
-# source 00000000
+# source 35d1bb53
 lesson-bishop_straight = ¡Intenta ir recto!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de d4 a d7. Volverá.
     .yes = Un alfil va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 00000000
+# source f292e6a9
 lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de c1 a g5. Volverá.
     .yes = ¡Primero el peón!
     .because-path-blocked = ¡Pum!
 
-# source 00000000
+# source 00bd04f4
 lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-1 = El peón va primero.
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source 00000000
+# source abd08c12
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de f1 a d3. Volverá.
     .yes = Es tu amigo.
     .because-own-piece-on-target = ¡Oh, no!
 
-# source 00000000
+# source 152a4687
 lesson-bishop_both-bishops = ¡Dos alfiles, dos estrellas!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
     .hint-2 = El alfil de c1 va a g5. El alfil de f1 va a c4.
     .yes = Cada uno sigue en su color.
 
-# source 00000000
+# source 30d8fc57
 lesson-bishop_maze = ¡Cuélate!
     .hint-1 = Sigue las casillas libres con el dedo.
     .hint-2 = Ve por d2, e1 y f2 hasta g1.
     .yes = ¡Muy bien!
 
-# source 00000000
+# source 2ac1cd22
 lesson-bishop_rook-or-bishop = ¡Torre y alfil juntos!
     .hint-1 = Cada uno captura un peón.
     .hint-2 = La torre captura en h6, el alfil en e3.
     .yes = ¡Qué equipo!
 
-# source 00000000
+# source 418ce65a
 lesson-bishop_pawn-hunt = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.

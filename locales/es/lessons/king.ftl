@@ -2,63 +2,63 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 00000000
+# source a799ab09
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
     .can = ¡Ya sabes cuidar del rey!
     .notes = Objetivo: mover el rey un paso en las ocho direcciones, y nunca a una casilla que ataca un rival. Dos niños cruzan dos reyes en un tablero de verdad: nunca quedan uno junto al otro. Algunos niños olvidan los pasos en diagonal; otros creen que el rey es fuerte porque es importante. En el último juego participan todos los del prado.
 
-# source 00000000
+# source 7e7b7d5b
 lesson-king_first-star = ¡Un solo paso!
     .hint-1 = Toca la estrella.
     .hint-2 = Ve de e4 a f5.
     .yes = ¡Sí!
 
-# source 00000000
+# source b869d241
 lesson-king_long-walk = ¡Camina hasta la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
     .hint-2 = Ve por b2, c3, d4 y e5 hasta f6.
     .yes = ¡Has llegado!
 
-# source 00000000
+# source 4362a94c
 lesson-king_two-steps = ¡Intenta dar dos pasos!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e6. Volverá.
     .yes = ¡Solo uno!
     .because-king-too-far = ¡Demasiado lejos!
 
-# source 00000000
+# source 3aefea8f
 lesson-king_take = ¡Cómete los tres!
     .hint-1 = Captura el peón que está junto a tu rey.
     .hint-2 = Captura en d4, luego en e3 y luego en f2.
     .yes = ¡Ñam!
 
-# source 00000000
+# source bed97f1b
 lesson-king_danger = ¡Intenta ir ahí!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a f4. Volverá.
     .yes = Un rey no se arriesga.
     .because-king-into-attack = ¡La torre te ve!
 
-# source 00000000
+# source 93ab5915
 lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
     .hint-1 = No pises las casillas marcadas.
     .hint-2 = Rodea tu peón de d5 por e5.
     .yes = ¡Uf!
 
-# source 00000000
+# source e2a0a9a3
 lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
     .hint-1 = El alfil mira por su diagonal. Crúzala.
     .hint-2 = Ve de d4 a c5.
     .yes = ¡No te ha visto!
 
-# source 00000000
+# source 3707ad1d
 lesson-king_team = ¡Una estrella para cada uno!
     .hint-1 = Rey, dama, torre y alfil: cada uno atrapa una estrella.
     .hint-2 = El rey va a e2, la dama a d7.
     .yes = ¡Viva!
 
-# source 00000000
+# source 412427d8
 lesson-king_finale = ¡Captura los seis peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.

@@ -2,63 +2,63 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 00000000
+# source d575bd98
 lesson-queen = La dama
     .about = Torre y alfil en una sola pieza.
     .can = ¡Ya sabes mover la dama!
     .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y quien se pone donde mira una torre puede ser capturado.
 
-# source 00000000
+# source 5fa5fa94
 lesson-queen_first-star = ¡La dama hace las dos cosas!
     .hint-1 = Primero recto, luego en diagonal.
     .hint-2 = Primero a d6. Luego a h2.
     .yes = ¡Guau!
 
-# source 00000000
+# source 548e3afa
 lesson-queen_corners = ¡Tres esquinas!
     .hint-1 = Una dama va de esquina a esquina en una jugada.
     .hint-2 = Ve por a8 y h8 hasta h1.
     .yes = ¡Zas!
 
-# source 00000000
+# source 084b5358
 lesson-queen_crooked = ¡Prueba el camino torcido!
     .hint-1 = Toca la dama y luego el final de la flecha.
     .hint-2 = Muévela de d4 a e6. Volverá.
     .yes = ¡Recto o en diagonal!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 00000000
+# source 85c334d9
 lesson-queen_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la dama y luego el final de la flecha.
     .hint-2 = Muévela de d1 a h5. Volverá.
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 00000000
+# source 7f024bf4
 lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
     .hint-1 = Captura uno tras otro, dando la vuelta.
     .hint-2 = Captura en b2, luego en b7, luego en f7 y luego en f2.
     .yes = ¡Los cuatro!
 
-# source 00000000
+# source ee18485f
 lesson-queen_whole-row = ¡Cómete toda la fila!
     .hint-1 = Empieza por el peón de c5.
     .hint-2 = Luego captura en d5, e5, f5 y g5.
     .yes = ¡Burp!
 
-# source 00000000
+# source c0201398
 lesson-queen_maze = ¡Busca el camino!
     .hint-1 = Sigue las casillas libres con el dedo.
     .hint-2 = Ve por e1, e5 y f6 hasta h6.
     .yes = ¡Ahí está!
 
-# source 00000000
+# source 5c69bbd7
 lesson-queen_careful = ¡Cuidado!
     .hint-1 = Las torres miran las casillas marcadas. Párate en otra.
     .hint-2 = Primero a h1. Luego a h6.
     .yes = ¡Uf!
 
-# source 00000000
+# source 78ba7b56
 lesson-queen_queen-hunt = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = La dama de d1 puede capturar el peón de d7.

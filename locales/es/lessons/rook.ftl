@@ -2,69 +2,69 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 00000000
+# source 637241eb
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes mover la torre!
     .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deje que el niño toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. En la carrera, pregunte tras cada jugada: ¿puedes capturar algo?
 
-# source 00000000
+# source f4e69ba8
 lesson-rook_first-star = ¡Atrapa la estrella!
     .hint-1 = Toca la estrella.
     .hint-2 = La torre va recta hasta d7.
     .yes = ¡Sí!
 
-# source 00000000
+# source cef8c5f5
 lesson-rook_own-star = ¡Ahora levántala tú!
     .hint-1 = Toca primero la torre. Luego la estrella.
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!
 
-# source 00000000
+# source e683ad8c
 lesson-rook_corner = ¡Dobla la esquina!
     .hint-1 = Hacen falta dos jugadas.
     .hint-2 = Primero a b6. Luego a g6.
     .yes = ¡Muy bien!
 
-# source 00000000
+# source 9079e6db
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tu peón de a3 es el muro. Ve primero hacia un lado.
     .hint-2 = Ve por h1 y h8 hasta a8.
     .yes = ¡Bien hecho!
 
-# source 00000000
+# source cd0a2a77
 lesson-rook_first-capture = ¡Captura el peón!
     .hint-1 = Pon tu torre sobre el peón.
-    .hint-2 = Mueve de c2 a c6. El peón sale del tablero.
+    .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
-# source 00000000
+# source e965801e
 lesson-rook_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de d2 a d7. Volverá.
     .yes = Una torre nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 00000000
+# source 17209af7
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.
     .yes = Una torre va recta.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 00000000
+# source bac5e844
 lesson-rook_three-stars = ¡Tres estrellas!
     .hint-1 = Entre dos estrellas de una misma línea hay una sola jugada.
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
     .yes = ¡Las tres!
 
-# source 00000000
+# source 209c86ce
 lesson-rook_maze = ¡Busca el camino!
     .hint-1 = Sigue las casillas libres con el dedo.
     .hint-2 = Ve por e1, e8 y b8 hasta b7.
     .yes = ¡Lo has encontrado!
 
-# source 00000000
+# source 7706b6b4
 lesson-rook_race = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
     .hint-2 = Empieza por el peón de a7.

@@ -2,70 +2,70 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 00000000
+# source b79b7515
 lesson-bishop = Le fou
     .about = Des diagonales, et une seule couleur pour toujours.
     .can = Tu sais jouer le fou !
     .notes = Objectif : le fou va en diagonale, ne saute jamais, ne prend jamais un ami et ne change jamais de couleur. Deux enfants promènent un fou des cases claires et un fou des cases foncées sur un vrai échiquier et essaient de se retrouver sur une même case : ils n’y arrivent jamais. Certains enfants plient la ligne en chemin. Un coup, c’est une seule diagonale bien droite.
 
-# source 00000000
+# source c319a6c5
 lesson-bishop_first-star = Le fou va en diagonale !
     .hint-1 = Touche l’étoile.
     .hint-2 = Joue de c1 à g5.
     .yes = Zou !
 
-# source 00000000
+# source e3b9aa85
 lesson-bishop_zigzag = En zigzag vers l’étoile !
     .hint-1 = Il faut deux coups.
     .hint-2 = D’abord en f5. Puis en c8.
     .yes = Bien joué !
 
-# source 00000000
+# source 35d1bb53
 lesson-bishop_straight = Essaie tout droit !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de d4 à d7. Il reviendra.
     .yes = Un fou va en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source 00000000
+# source f292e6a9
 lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de c1 à g5. Il reviendra.
     .yes = D’abord le pion !
     .because-path-blocked = Boum !
 
-# source 00000000
+# source 00bd04f4
 lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-1 = Le pion vient en premier.
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source 00000000
+# source abd08c12
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de f1 à d3. Il reviendra.
     .yes = C’est ton ami.
     .because-own-piece-on-target = Oh non !
 
-# source 00000000
+# source 152a4687
 lesson-bishop_both-bishops = Deux fous, deux étoiles !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.
 
-# source 00000000
+# source 30d8fc57
 lesson-bishop_maze = Faufile-toi !
     .hint-1 = Suis les cases libres avec le doigt.
     .hint-2 = Passe par d2, e1 et f2 jusqu’en g1.
     .yes = Bien joué !
 
-# source 00000000
+# source 2ac1cd22
 lesson-bishop_rook-or-bishop = La tour et le fou ensemble !
     .hint-1 = Chacun prend un pion.
     .hint-2 = La tour prend en h6, le fou en e3.
     .yes = Quelle équipe !
 
-# source 00000000
+# source 418ce65a
 lesson-bishop_pawn-hunt = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La tour en a1 peut prendre le pion en a7.

@@ -2,63 +2,63 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 00000000
+# source a799ab09
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
     .can = Tu sais protéger le roi !
     .notes = Objectif : jouer le roi d’un pas dans les huit directions, et jamais sur une case qu’un adversaire attaque. Deux enfants font se croiser deux rois sur un vrai échiquier : ils ne sont jamais côte à côte. Certains enfants oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important. Dans le dernier jeu, tous ceux de la prairie sont là.
 
-# source 00000000
+# source 7e7b7d5b
 lesson-king_first-star = Un seul pas !
     .hint-1 = Touche l’étoile.
     .hint-2 = Va de e4 à f5.
     .yes = Oui !
 
-# source 00000000
+# source b869d241
 lesson-king_long-walk = Marche vers l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
     .hint-2 = Passe par b2, c3, d4 et e5 jusqu’en f6.
     .yes = Et voilà !
 
-# source 00000000
+# source 4362a94c
 lesson-king_two-steps = Essaie deux pas !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e6. Il reviendra.
     .yes = Un seul !
     .because-king-too-far = Trop loin !
 
-# source 00000000
+# source 3aefea8f
 lesson-king_take = Mange-les tous !
     .hint-1 = Prends le pion qui est à côté de ton roi.
     .hint-2 = Prends en d4, puis en e3, puis en f2.
     .yes = Miam !
 
-# source 00000000
+# source bed97f1b
 lesson-king_danger = Essaie d’aller là !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à f4. Il reviendra.
     .yes = Un roi reste à l’abri.
     .because-king-into-attack = La tour te voit !
 
-# source 00000000
+# source 93ab5915
 lesson-king_tiptoe = Faufile-toi devant la tour !
     .hint-1 = Évite les cases marquées.
     .hint-2 = Contourne ton pion en d5, par e5.
     .yes = Ouf !
 
-# source 00000000
+# source e2a0a9a3
 lesson-king_tiptoe-again = Maintenant, devant le fou !
     .hint-1 = Le fou regarde sa diagonale. Traverse-la.
     .hint-2 = Va de d4 à c5.
     .yes = Ni vu, ni connu !
 
-# source 00000000
+# source 3707ad1d
 lesson-king_team = Une étoile chacun !
     .hint-1 = Roi, dame, tour et fou : chacun attrape une étoile.
     .hint-2 = Le roi va en e2, la dame en d7.
     .yes = Hourra !
 
-# source 00000000
+# source 412427d8
 lesson-king_finale = Prends les six pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La tour en a1 peut prendre le pion en a7.

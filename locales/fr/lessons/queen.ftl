@@ -2,63 +2,63 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 00000000
+# source d575bd98
 lesson-queen = La dame
     .about = La tour et le fou en une seule pièce.
     .can = Tu sais jouer la dame !
     .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit de qui est le coup que la dame vient de jouer : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
 
-# source 00000000
+# source 5fa5fa94
 lesson-queen_first-star = La dame fait les deux !
     .hint-1 = D’abord tout droit, puis en diagonale.
     .hint-2 = D’abord en d6. Puis en h2.
     .yes = Waouh !
 
-# source 00000000
+# source 548e3afa
 lesson-queen_corners = Trois coins !
     .hint-1 = Une dame va d’un coin à l’autre en un coup.
     .hint-2 = Passe par a8 et h8 jusqu’en h1.
     .yes = Zou !
 
-# source 00000000
+# source 084b5358
 lesson-queen_crooked = Essaie le chemin tordu !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d4 à e6. Elle reviendra.
     .yes = Tout droit ou en diagonale !
     .because-piece-cant-move-that-way = Oups !
 
-# source 00000000
+# source 85c334d9
 lesson-queen_no-jumping = Essaie de sauter !
     .hint-1 = Touche la dame, puis le bout de la flèche.
     .hint-2 = Joue de d1 à h5. Elle reviendra.
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 00000000
+# source 7f024bf4
 lesson-queen_four-knights = Attrape les quatre cavaliers !
     .hint-1 = Prends-les l’un après l’autre, en faisant le tour.
     .hint-2 = Prends en b2, puis en b7, puis en f7, puis en f2.
     .yes = Tous pris !
 
-# source 00000000
+# source ee18485f
 lesson-queen_whole-row = Mange toute la rangée !
     .hint-1 = Commence par le pion en c5.
     .hint-2 = Prends ensuite en d5, e5, f5 et g5.
     .yes = Burp !
 
-# source 00000000
+# source c0201398
 lesson-queen_maze = Trouve le chemin !
     .hint-1 = Suis les cases libres avec le doigt.
     .hint-2 = Passe par e1, e5 et f6 jusqu’en h6.
     .yes = La voilà !
 
-# source 00000000
+# source 5c69bbd7
 lesson-queen_careful = Attention !
     .hint-1 = Les tours regardent les cases marquées. Arrête-toi sur une autre.
     .hint-2 = D’abord en h1. Puis en h6.
     .yes = Ouf !
 
-# source 00000000
+# source 78ba7b56
 lesson-queen_queen-hunt = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La dame en d1 peut prendre le pion en d7.

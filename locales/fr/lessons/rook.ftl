@@ -2,69 +2,69 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 00000000
+# source 637241eb
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais jouer la tour !
     .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Pendant la course, demandez après chaque coup : peux-tu prendre quelque chose ?
 
-# source 00000000
+# source f4e69ba8
 lesson-rook_first-star = Attrape l’étoile !
     .hint-1 = Touche l’étoile.
-    .hint-2 = La tour va tout droit en d7.
+    .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
-# source 00000000
+# source cef8c5f5
 lesson-rook_own-star = À toi de la soulever !
     .hint-1 = Touche d’abord la tour. Puis l’étoile.
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !
 
-# source 00000000
+# source e683ad8c
 lesson-rook_corner = Tourne au coin !
     .hint-1 = Il faut deux coups.
     .hint-2 = D’abord en b6. Puis en g6.
     .yes = Bien joué !
 
-# source 00000000
+# source 9079e6db
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8.
-    .yes = Bien joué !
+    .yes = Et voilà !
 
-# source 00000000
+# source cd0a2a77
 lesson-rook_first-capture = Prends le pion !
     .hint-1 = Pose ta tour sur le pion.
     .hint-2 = Joue de c2 à c6. Le pion quitte l’échiquier.
     .yes = Hop, parti !
 
-# source 00000000
+# source e965801e
 lesson-rook_no-jumping = Essaie de sauter !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de d2 à d7. Elle reviendra.
     .yes = Une tour ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 00000000
+# source 17209af7
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.
     .yes = Une tour va tout droit.
     .because-piece-cant-move-that-way = Oups !
 
-# source 00000000
+# source bac5e844
 lesson-rook_three-stars = Trois étoiles !
     .hint-1 = Entre deux étoiles sur une ligne droite, il n’y a qu’un coup.
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
     .yes = Toutes les trois !
 
-# source 00000000
+# source 209c86ce
 lesson-rook_maze = Trouve le chemin !
     .hint-1 = Suis les cases libres avec le doigt.
     .hint-2 = Passe par e1, e8 et b8 jusqu’en b7.
     .yes = Tu l’as trouvé !
 
-# source 00000000
+# source 7706b6b4
 lesson-rook_race = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = Commence par le pion en a7.
