@@ -1,10 +1,10 @@
 //! The coach as an opponent, in five strengths: from one that tries things out to one that sees three moves.
 //!
-//! All five make their moves in the same way ([`search`]): look at each legal move and as many plies behind it as the
-//! strength sees ([`sight`]), weigh what stands there then ([`worth`]), and let chance decide between moves that are
-//! nearly as good. Pawns become queens, as a child expects, unless another piece mates at once or a queen would leave
-//! the other side without a move. Left out: openings, plans, the past of the game, clocks. The rules core alone says
-//! which moves there are.
+//! All five make their moves in the same way (`search`): look at each legal move and as many plies behind it as the
+//! strength sees (`sight`), weigh what stands there then (`worth`), and let chance decide between moves that are
+//! nearly as good. Pawns become queens, as a child expects, unless another piece mates at once; where a queen would
+//! leave the other side without a move, rooks. Left out: openings, plans, the past of the game, clocks. The rules core
+//! alone says which moves there are.
 //!
 //! # Decisions
 //! * No strength sees more than three moves of each side. A child that loses to what nobody at its table could have seen
@@ -166,10 +166,12 @@ mod tests {
         let no_queen = "8/5P1k/8/5K2/8/8/8/8 w - - 0 1";
         let once = replies(no_queen, Aim::Mate, Strength::LooksOnce, 50);
         assert_eq!(once, ["f8=R"]);
-        for strength in Strength::ALL {
+        for strength in Strength::ALL.into_iter().skip(1) {
             let said = replies(no_queen, Aim::Mate, strength, 20);
             assert!(!said.contains(&"f8=Q".to_owned()), "{strength:?}: {said:?}");
         }
+        let chance = replies(no_queen, Aim::Mate, all, 100);
+        assert!(chance.contains(&"f8=R".to_owned()) && !chance.contains(&"f8=B".to_owned()));
         for said in replies("8/5P2/7k/8/5K2/8/8/8 w - - 0 1", Aim::Mate, all, 50) {
             assert!(!said.contains('=') || said == "f8=Q+", "{said}");
         }

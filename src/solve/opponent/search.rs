@@ -247,7 +247,7 @@ fn promise<G: Geometry>(mv: &Move<G>) -> i32 {
 }
 
 /// Whether a move is none with which a pawn becomes less than a queen for no good reason. There are two:
-/// it wins at once where the queen does not, or it goes on where the queen would make a draw.
+/// it wins at once where the queen does not, or as a rook it goes on where the queen would make a draw.
 fn is_expected<G: Geometry>(
     position: &Position<G>,
     mv: &Move<G>,
@@ -265,7 +265,7 @@ fn is_expected<G: Geometry>(
     match (end(mv), end(queen)) {
         (_, Some(End::Won)) => false,
         (Some(End::Won), _) => true,
-        (this, Some(End::Drawn)) => this.is_none(),
+        (this, Some(End::Drawn)) => this.is_none() && mv.promotion() == Some(Role::Rook),
         (_, None) => false,
     }
 }
