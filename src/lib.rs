@@ -94,7 +94,6 @@
 //! | game slot | the game of one board, and where it is kept |
 //! | gesture | a king put on his own rook, which means castling |
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
-//! | land | a stretch of the course with a *path* of its own; home shows the open one |
 //! | land | a stretch of the course with a *path* of its own, on which lessons, games and stories stand; see `lessons/course.toml` |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
 //! | lender | a lesson that only lends games to the paths, and stands on no shelf |
