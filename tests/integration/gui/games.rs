@@ -140,7 +140,7 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
     let lesson = bishop.unwrap().first.clone().unwrap();
     let name = bishop.unwrap().name.clone();
     assert!(name.contains(&lesson), "{name}");
-    assert!(player.sees(&lesson));
+    assert!(player.sees(&lesson), "its lesson stands on the card");
     assert!(model(&player).birds.iter().all(|it| !it.is_on));
     player.click(&name);
     assert_eq!(player.app.lesson_session().unwrap().lesson().id, "bishop");

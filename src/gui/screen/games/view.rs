@@ -158,8 +158,8 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let inside = wide - 2.0 * (size::RING + PADDING);
         let high = (unit - 2.0 * (size::RING + PADDING)) * PICTURE;
-        let title = text(&card.title).size(measures.small).font(fonts::BOLD);
-        let title = row![space().height(measures.small * TWO_LINES), title].align_y(Center);
+        let least = space().height(measures.small * TWO_LINES);
+        let title = row![least, self.title(card, measures)].align_y(Center);
         if let [board] = card.boards.as_slice() {
             let picture = self.picture(board, Size::new(inside, high), measures);
             let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
@@ -182,6 +182,21 @@ impl<'a> View<'a> {
             .width(Fill)
             .style(move |_| style::card(tokens));
         container(face).padding(size::RING).width(wide).into()
+    }
+
+    /// What a card is called, and which lesson comes first.
+    pub(super) fn title(self, card: &'a Card, measures: Measures) -> Column<'a, Message> {
+        let name = text(&card.title).size(measures.small).font(fonts::BOLD);
+        let first = card.boards.iter().find_map(|it| it.first.as_deref());
+        let first = first.map(|lesson| {
+            let color = self.tokens.soft_ink;
+            let lock = icon(Icon::Lock, measures.small, color);
+            let lesson = text(lesson).size(measures.small).color(color);
+            row![lock, column![lesson].width(Fill)]
+                .spacing(4)
+                .align_y(Center)
+        });
+        column![name].push(first)
     }
 
     /// A game that is pressed, with this inside.
@@ -231,15 +246,16 @@ impl<'a> View<'a> {
     fn badge(self, sign: Icon) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = BADGE;
-        let sign: Element<'a, Message> = match sign {
-            Icon::Star => drawing(sign, side * 0.7).into(),
-            _ => icon(sign, side * 0.6, tokens.on_accent).into(),
+        let (sign, ground): (Element<'a, Message>, _) = match sign {
+            Icon::Star => (drawing(sign, side * 0.7).into(), tokens.card),
+            _ => (
+                icon(sign, side * 0.6, tokens.on_accent).into(),
+                tokens.accent,
+            ),
         };
         container(sign)
             .center(side)
-            .style(move |_| {
-                style::ringed(tokens.card, tokens.outline, tokens.edge_width, side / 2.0)
-            })
+            .style(move |_| style::ringed(ground, tokens.outline, tokens.edge_width, side / 2.0))
             .into()
     }
 
@@ -249,7 +265,10 @@ impl<'a> View<'a> {
         let Some(memory) = self.boards.boards.get(board.number) else {
             return space().width(place.width).height(place.height).into();
         };
-        let side = place.width.min(place.height).floor();
+        // Whole squares fill the frame, so that it is as wide at all sides.
+        let n_squares = f32::from(board.picture.shape.files.max(1));
+        let room = place.width.min(place.height) - 2.0 * FRAME;
+        let side = (room / n_squares).floor() * n_squares + 2.0 * FRAME;
         let picture = BoardWidget::new(&board.picture, memory, tokens);
         let framed = container(picture)
             .padding(FRAME)
@@ -267,12 +286,11 @@ impl<'a> View<'a> {
                 .height(wide / company::HEAD);
             layers = layers.push(container(head).center(Fill));
         }
-        if let Some(lesson) = &board.first {
+        if board.first.is_some() {
             let veil = tokens.card.scale_alpha(VEIL);
-            let lock = icon(Icon::Lock, measures.small, tokens.ink);
-            let name = text(lesson).size(measures.small).font(fonts::BOLD);
-            let chip = container(row![lock, name].spacing(4).align_y(Center))
-                .padding([4.0, size::GAP_SMALL])
+            let lock = icon(Icon::Lock, measures.icon, tokens.ink);
+            let chip = container(lock)
+                .padding(size::GAP_SMALL)
                 .style(move |_| style::card(tokens));
             layers = layers.push(
                 container(chip)
@@ -292,7 +310,7 @@ const GROUND: f32 = 0.86;
 /// From this width on, measured by its letters, four cards stand in a row.
 const FOUR_CARDS: f32 = 40.0;
 /// The height of a picture, measured by its width.
-const PICTURE: f32 = 0.74;
+const PICTURE: f32 = 0.66;
 /// Around what is inside a card, and around one of several boards.
 const PADDING: f32 = size::GAP_SMALL + 4.0;
 const SMALL_PADDING: f32 = 2.0;

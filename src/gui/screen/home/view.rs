@@ -112,6 +112,6 @@ const HEADER: f32 = 84.0;
 /// The least height of the land, and the greatest, measured by the width of the window.
 const LAND: (f32, f32) = (336.0, 0.8);
 /// How much of the tiles is seen without scrolling, measured by a tile.
-const TILES: f32 = 1.1;
+const TILES: f32 = 1.22;
 /// The width of the button that goes on, measured by a card.
 const GO_ON: f32 = 0.66;

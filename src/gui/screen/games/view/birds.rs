@@ -5,7 +5,6 @@ use iced::{Center, Element, Fill, Point, Rectangle, Size};
 
 use crate::gui::base::view::id_of;
 use crate::gui::look::art::{Icon, company};
-use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::games::Message;
@@ -30,7 +29,7 @@ impl<'a> View<'a> {
         #[allow(clippy::cast_precision_loss)]
         let n_birds = self.model.birds.len().max(1) as f32;
         let side = measures.card.1 * BOARD;
-        let own = side + 2.0 * (size::RING + size::GAP_SMALL + 4.0);
+        let own = side + 2.0 * (size::RING + size::GAP_SMALL + 4.0) + 1.0;
         let is_beside = (inside - own) / n_birds >= least;
         let room = if is_beside { inside - own } else { inside };
         let per_row = if is_beside {
@@ -39,12 +38,11 @@ impl<'a> View<'a> {
             (room / least).floor().clamp(1.0, n_birds)
         };
         let each = (room / per_row).floor();
-        let title = text(&card.title).size(measures.small).font(fonts::BOLD);
-        let title = title.align_x(centered(&card.title));
+        let title = self.title(card, measures);
         let board = card.boards.first().map(|board| {
             let picture = self.picture(board, Size::new(side, side), measures);
             let content = column![picture, title].spacing(size::GAP_SMALL);
-            self.board_button(board, content.align_x(Center))
+            self.board_button(board, content.width(side))
         });
         let mut rows = Column::new();
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]

@@ -33,9 +33,7 @@ impl<'a> View<'a> {
         let large = (wide * COACH).floor();
         let tile = self.coach_tile(coach, Size::new(large, high), measures);
         let small = self.small_tiles(2, wide - large, measures);
-        row![tile, container(small).padding([size::GAP_LARGE, 0.0])]
-            .align_y(Center)
-            .into()
+        row![tile, small].align_y(iced::Bottom).into()
     }
 
     /// The smaller tiles, so many in a row, or fewer where room is short.
@@ -59,9 +57,17 @@ impl<'a> View<'a> {
         let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
         let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
         let content = row![].push(picture).push(container(words).width(Fill));
-        let content = content.spacing(size::GAP).align_y(Center);
+        let gap = if measures.is_framed {
+            size::GAP_SMALL
+        } else {
+            size::GAP
+        };
+        let content = content.spacing(gap).align_y(Center);
         let least = space().height(height(measures) / 2.0 - 2.0 * (size::RING + PADDING));
-        let content = row![least, container(content).padding([0.0, size::GAP_SMALL])];
+        let content = row![
+            least,
+            container(content).padding([0.0, gap - size::GAP_SMALL])
+        ];
         let face = self.card(tool.control, ButtonKind::Card, content.align_y(Center));
         container(face).width(Fill).into()
     }
@@ -164,8 +170,8 @@ const COACH: f32 = 0.52;
 /// Its height, measured by that of a lesson's picture.
 const TILE: f32 = 1.6;
 /// The bird, measured by the inside of the tile, and how far it looks over its upper edge.
-const BIRD: f32 = 1.08;
-const OVER: f32 = 0.14;
+const BIRD: f32 = 1.04;
+const OVER: f32 = 0.1;
 /// The middle of the words, and the top of the pawns below them; a pawn.
 const WORDS: f32 = 0.34;
 const MEN: f32 = 0.58;
