@@ -44,7 +44,7 @@ impl<'a> View<'a> {
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let model = self.model;
-        let side = measures.margin * 1.5;
+        let side = measures.margin;
         let wide = window.width - 2.0 * side;
         let mut page = column![].spacing(measures.gap * 1.5);
         let notices = model.notices.iter();

@@ -1,6 +1,6 @@
 //! The whole game: its first position, and the coach at five strengths, in a nest and with a hat.
 
-use iced::widget::{Column, Row, button, column, container, row, stack, svg, text};
+use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
 
 use crate::gui::base::view::id_of;
@@ -94,9 +94,8 @@ impl<'a> View<'a> {
         let feathers = Row::with_children(feathers).spacing(2);
         let name = text(&bird.name).size(measures.small);
         let name = name.align_x(centered(&bird.name));
-        let name = container(name)
-            .center_x(Fill)
-            .center_y(measures.small * NAME);
+        let least = space().height(measures.small * NAME);
+        let name = row![least, container(name).center_x(Fill)].align_y(Center);
         let content = column![drawn, feathers, name]
             .spacing(size::GAP_SMALL / 2.0)
             .align_x(Center)

@@ -166,7 +166,7 @@ fn hill(tile: Size, color: &str) -> Handle {
 }
 
 /// The coach's tile, measured by the whole width.
-const COACH: f32 = 0.52;
+const COACH: f32 = 0.46;
 /// Its height, measured by that of a lesson's picture.
 const TILE: f32 = 1.6;
 /// The bird, measured by the inside of the tile, and how far it looks over its upper edge.
