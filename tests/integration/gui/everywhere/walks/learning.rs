@@ -5,7 +5,8 @@ use iced::keyboard::key::Named;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 
-use squarewise::gui::screen::home::model::Control as OfHome;
+use squarewise::gui::Message;
+use squarewise::gui::screen::home::{self, model::Control as OfHome};
 use squarewise::gui::screen::learners::model::Control as OfLearners;
 use squarewise::gui::screen::learners::view::NAME;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
@@ -192,7 +193,12 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
         assert_eq!(walker.progress().step_stars("rook", "slantwise"), 3);
         let home_model = walker.player.app.home_screen().unwrap().model();
         let card = home_model.practice.as_ref().unwrap().cards[0].title.clone();
-        walker.press_words(&card, OfHome::Practice(0));
+        assert_eq!(
+            card, title,
+            "its words stand on the path too: it is pressed by its control"
+        );
+        let pressed = home::Message::Pressed(OfHome::Practice(0));
+        walker.player.settle(vec![Message::Home(pressed)]);
         walker.squares(&["e4", "g6"]);
         walker.press(&Phrase::ButtonBack, OfLesson::Home);
         assert!(!has_practice(walker));
