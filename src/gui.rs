@@ -76,6 +76,8 @@ pub struct App {
     languages: Option<usize>,
     /// A sentence over the screen, until somebody does something.
     toast: Option<Phrase>,
+    /// Whether somebody was asked since the start whose the first stars are.
+    has_asked: bool,
 }
 
 impl App {
@@ -93,6 +95,7 @@ impl App {
             has_keys: false,
             languages: None,
             toast: None,
+            has_asked: false,
         }
     }
 
@@ -120,7 +123,7 @@ impl App {
             }
             app.open(&id);
         } else if app.shared.learner.is_new() {
-            app.go(Goto::Learners);
+            app.go(Goto::Welcome);
         }
         app
     }

@@ -80,7 +80,7 @@
 //! |---|---|
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
 //! | card | a rule in the rulebook, with its sentence and its boards; on a screen, what lies over the rest until it is closed |
-//! | coach | the bird, a rook, who says what is to be done and why not, in a lesson and at the table |
+//! | coach | the bird, a rook, called `-coach` in the words, who says what is to be done and why not, in a lesson and at the table |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
 //! | consequence | what follows from an event of a game, in the order in which it is told |
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
@@ -116,6 +116,7 @@
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |
+//! | stone | what stands on a path: a lesson, a game against the coach, a story; the learner stands on the next one |
 //! | supervisor | the grown-up who may change a house rule of a family game between two moves, or declare its end |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |

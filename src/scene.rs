@@ -139,6 +139,19 @@ impl Scene {
         here.for_each(|(_, look)| look.fallen = true);
     }
 
+    /// A square part of the board with its pieces, from its lower left square on, without rim and marks.
+    #[must_use]
+    pub fn part(&self, corner: Spot, side: u8) -> Self {
+        let mut part = Self::empty(Shape::part(side, corner), self.side);
+        part.coordinates = Coordinates::Hidden;
+        let inside = |(spot, look): &(Spot, PieceLook)| {
+            let spot = spot.seen_from(corner)?;
+            part.shape.has(spot).then_some((spot, *look))
+        };
+        part.pieces = self.pieces.iter().filter_map(inside).collect();
+        part
+    }
+
     /// What stands on a square, or `None`.
     #[must_use]
     pub fn piece_at(&self, spot: Spot) -> Option<PieceLook> {

@@ -152,6 +152,8 @@ pub struct Settings {
     pub speech: bool,
     /// The size of everything, in percent.
     pub scale: u16,
+    /// How well the coach plays a whole game: its strength by number.
+    pub coach_strength: u8,
     /// How the table for two is set.
     pub table: TableWay,
     /// The window's size; `None` before it was ever closed.
@@ -177,6 +179,7 @@ impl Default for Settings {
             sound: true,
             speech: true,
             scale: 100,
+            coach_strength: 1,
             table: TableWay::default(),
             window: None,
             notes_window: None,

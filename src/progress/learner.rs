@@ -1,7 +1,8 @@
 //! Who is learning, and the file with what was done.
 //!
 //! Learners choose an animal, not a real name; nothing else about them is kept. Each has a folder
-//! of its own. A guest plays the same way, and nothing is kept. Whoever is taken from the list keeps
+//! of its own. Who learns first on a machine begins without an animal, is kept all the same, and may choose one
+//! later: no star is lost. A guest plays the same way, and nothing is kept. Whoever is taken from the list keeps
 //! everything: the folder is put aside, never deleted.
 //!
 //! Several windows may have the same learner: each joins what it has done with what the file says,
@@ -51,7 +52,7 @@ impl Learner {
         };
         let mut notices: Vec<Notice> = notice.into_iter().collect();
         // Without a source of chance it is an id that others may have too.
-        let new = || Profile::fresh("owl").unwrap_or_else(|_| Profile::animal("owl"));
+        let new = || Profile::fresh(UNNAMED).unwrap_or_else(|_| Profile::animal("owl"));
         notices.extend(learner.sit_down(last.unwrap_or_else(new)));
         (learner, notices)
     }
@@ -60,7 +61,7 @@ impl Learner {
     #[must_use]
     pub fn guest() -> Self {
         Self {
-            profile: Profile::animal("guest"),
+            profile: Profile::animal(UNNAMED),
             progress: Progress::default(),
             base: Progress::default(),
             document: Document::nowhere(),
@@ -96,6 +97,12 @@ impl Learner {
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.can_add() && self.roster.all().is_empty()
+    }
+
+    /// Whether it is a learner of the list who has chosen no animal yet: who learns first is asked later.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        !self.is_guest && self.profile.is_unnamed()
     }
 
     /// Whether it is a guest.
@@ -302,6 +309,9 @@ impl Learner {
         notices
     }
 }
+
+/// What stands for the animal of who has none.
+const UNNAMED: &str = "guest";
 
 /// The name of the lock in a learner's folder.
 const LOCK: &str = "lock";

@@ -66,6 +66,12 @@ impl Profile {
         })
     }
 
+    /// Whether it is somebody of the list who has chosen no animal yet; the guest, whom nobody keeps, is not.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        self.id != self.avatar && !ANIMALS.contains(&self.avatar.as_str())
+    }
+
     /// The learner of a folder, if nothing else is known: `fox-2` was a fox.
     fn of_folder(id: String) -> Self {
         let known = ANIMALS.iter().find(|it| id.starts_with(**it));

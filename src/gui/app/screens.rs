@@ -14,7 +14,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
 use crate::gui::screen::{
-    home, learners, lesson, problems, referee, rulebook, seats, settings, table,
+    games, home, learners, lesson, problems, referee, rulebook, seats, settings, table, welcome,
 };
 
 /// Writes the screens, the messages, and what is done with any of them.
@@ -148,7 +148,11 @@ macro_rules! screens {
 }
 
 screens! {
+    /// The very first one.
+    Welcome(welcome::State, welcome::Message),
     Home(home::State, home::Message),
+    /// The games against the coach.
+    Games(games::State, games::Message),
     Lesson(dyn lesson::LessonScreen, lesson::Message),
     /// What is wrong with lessons.
     Problems(problems::State, problems::Message),

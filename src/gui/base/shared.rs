@@ -2,6 +2,7 @@
 //! and lends it.
 
 pub mod games;
+pub mod names;
 mod sounds;
 mod tools;
 pub mod unsaved;
@@ -28,6 +29,17 @@ use crate::storage::{Day, Document, FolderChoice, Folders, Notice, SaveError};
 use crate::table::Player;
 use games::GameSlot;
 use unsaved::{Keeping, Unsaved};
+
+/// A learner on a stone of a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// The learner's id.
+    pub learner: String,
+    /// The land's name.
+    pub land: String,
+    /// The stone's number, from 0.
+    pub stone: usize,
+}
 
 /// Everything that outlives a screen.
 #[derive(Debug)]
@@ -56,6 +68,8 @@ pub struct Shared {
     pub papers: Option<PathBuf>,
     /// Who learns, and what was done.
     pub learner: Learner,
+    /// On which stone of the path a learner stood when the path was shown last.
+    pub stood: Option<Stand>,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
     /// What could not be kept.
@@ -93,6 +107,7 @@ impl Shared {
             settings_document: Document::nowhere(),
             papers: None,
             learner: Learner::guest(),
+            stood: None,
             notices: Vec::new(),
             unsaved: Unsaved::new(),
             two: GameSlot::nowhere(),
@@ -172,10 +187,12 @@ impl Shared {
     /// The name of a learner: chosen, or that of the animal.
     #[must_use]
     pub fn name_of_learner(&self, profile: &Profile) -> String {
-        if profile.name.is_empty() {
-            self.animal(&profile.avatar)
-        } else {
+        if !profile.name.is_empty() {
             profile.name.clone()
+        } else if profile.is_unnamed() {
+            self.label(&Phrase::LearnersMe)
+        } else {
+            self.animal(&profile.avatar)
         }
     }
 

@@ -19,6 +19,8 @@ use model::{Control, Model};
 enum Mode {
     List,
     New,
+    /// Whose the first stars are.
+    First,
     Change(String),
     Remove(String),
 }
@@ -39,6 +41,19 @@ pub type Message = base::Message<Control>;
 type Action = base::ScreenAction<Control>;
 
 impl State {
+    /// Asks whose the first stars are.
+    #[must_use]
+    pub fn first(shared: &Shared) -> Self {
+        let mut state = Self {
+            mode: Mode::First,
+            animal: free_animal(shared),
+            name: String::new(),
+            frame: Frame::default(),
+        };
+        state.refresh(shared);
+        state
+    }
+
     /// Opens the screen: with the list, or with a greeting where nobody was ever chosen.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
@@ -62,8 +77,10 @@ impl State {
         if shared.learner.is_new() {
             return Action::None;
         }
-        if self.mode == Mode::List {
-            return Action::Go(Goto::Back);
+        match self.mode {
+            Mode::List => return Action::Go(Goto::Back),
+            Mode::First => return Action::Go(Goto::Home),
+            _ => {}
         }
         self.mode = Mode::List;
         Action::None
@@ -81,6 +98,11 @@ impl State {
     /// The new learner sits down; or the changed one is kept.
     fn done(&mut self, shared: &mut Shared) -> Action {
         let (animal, name) = (&self.animal, &self.name);
+        if self.mode == Mode::First {
+            let id = shared.learner.profile().id.clone();
+            shared.with_learners(|it| it.change(&id, animal, name).map(|()| Vec::new()));
+            return Action::Go(Goto::Home);
+        }
         if let Mode::Change(id) = &self.mode {
             shared.with_learners(|it| it.change(id, animal, name).map(|()| Vec::new()));
             self.mode = Mode::List;
@@ -108,6 +130,7 @@ impl Framed for State {
                 shared.with_learners(|it| it.play_as(&id.unwrap_or_default()));
                 return Action::Go(Goto::Home);
             }
+            Control::Later => return Action::Go(Goto::Home),
             Control::Guest => {
                 shared.with_learners(|it| it.play_as_guest().map(|()| Vec::new()));
                 return Action::Go(Goto::Home);

@@ -198,6 +198,7 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
+            Control::Home if self.run == Run::Practice => return Action::Go(Goto::Back),
             Control::Home => return Action::Go(Goto::Home),
             Control::ReadAloud => self.read_aloud(shared),
             Control::Language => return Action::Languages,

@@ -21,6 +21,8 @@ pub enum Control {
     Add,
     /// A guest sits down.
     Guest,
+    /// It is not said yet who it is.
+    Later,
     /// An animal, by its place.
     Animal(usize),
     /// The field for the name.
@@ -70,7 +72,7 @@ pub struct Form {
     pub done: Tool<Control>,
     /// The way out of the list, if the learner is in it.
     pub remove: Option<Tool<Control>>,
-    /// For a guest, if there is nobody yet.
+    /// For a guest, if there is nobody yet; or past the question.
     pub guest: Option<Tool<Control>>,
 }
 }

@@ -16,10 +16,11 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let page = match &state.mode {
         Mode::List => list(shared),
         Mode::New => Page::Form(new(state, shared)),
+        Mode::First => Page::Form(first(state, shared)),
         Mode::Change(id) => Page::Form(change(state, shared, &named(shared, id))),
         Mode::Remove(id) => Page::Question(question(shared, id)),
     };
-    let is_first = shared.learner.is_new();
+    let is_first = shared.learner.is_new() || state.mode == Mode::First;
     Model {
         back: (!is_first).then(|| shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack)),
         title: shared.label(&Phrase::LearnersTitle),
@@ -93,6 +94,16 @@ fn new(state: &State, shared: &Shared) -> Form {
         line: shared.label(&Phrase::LearnersChoose),
         done: shared.tool(Control::Done, None, &Phrase::ButtonStart),
         guest: is_first.then(|| shared.tool(Control::Guest, None, &Phrase::LearnersGuest)),
+        ..form(state, shared)
+    }
+}
+
+fn first(state: &State, shared: &Shared) -> Form {
+    Form {
+        hello: shared.label(&Phrase::LearnersStars),
+        line: shared.label(&Phrase::LearnersChoose),
+        done: shared.tool(Control::Done, None, &Phrase::LearnersSave),
+        guest: Some(shared.tool(Control::Later, None, &Phrase::LearnersLater)),
         ..form(state, shared)
     }
 }

@@ -4,7 +4,7 @@ use crate::gui::base::Framed;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::board::{Hands, MoveBy};
-use crate::gui::look::art::Mood;
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -23,7 +23,7 @@ pub(super) enum Run {
     List,
     /// One step alone, chosen from the list.
     One,
-    /// One step alone, to practise; then home.
+    /// One step alone, to practise or as a game; then back to where it was chosen.
     Practice,
 }
 
@@ -80,7 +80,7 @@ impl<G: Geometry> State<G> {
         self.session.apply(Input::Next);
         self.keep(shared);
         if self.run == Run::Practice {
-            return Action::Go(Goto::Home);
+            return Action::Go(Goto::Back);
         }
         self.start_at(at, Run::List, shared);
         Action::None
@@ -107,10 +107,13 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
     }
     if matches!(state.run, Run::One | Run::Practice) && state.session.can_go_on() {
         let phrase = match state.run {
-            Run::Practice => Phrase::ButtonHome,
+            Run::Practice => Phrase::ButtonBack,
             _ => Phrase::ButtonAllSteps,
         };
         model.main = Some(shared.tool(Control::Main, None, &phrase));
+    }
+    if state.run == Run::Practice {
+        model.home = shared.tool(Control::Home, Icon::Back, &Phrase::ButtonBack);
     }
     if state.run != Run::List {
         return model;

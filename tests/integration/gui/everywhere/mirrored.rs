@@ -70,7 +70,6 @@ fn home_lesson_and_problems_are_mirrored() {
         Phrase::SettingsTitle,
         Phrase::TableTitle,
         Phrase::RulebookTitle,
-        Phrase::ButtonStart,
     ];
     check_mirrored(home, &ways);
     let tools = [Phrase::ButtonSayAgain, Phrase::ButtonHome];

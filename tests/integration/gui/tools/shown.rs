@@ -1,7 +1,9 @@
 //! What the window shows, looked at from outside: its screens, read only.
 
 use squarewise::gui::base::HasFrame;
-use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, seats, settings, table};
+use squarewise::gui::screen::{
+    games, home, learners, lesson, referee, rulebook, seats, settings, table, welcome,
+};
 use squarewise::gui::{App, Screen};
 use squarewise::rules::Geometry;
 use squarewise::session::Session;
@@ -50,6 +52,12 @@ pub(crate) trait Shown {
 
     /// The screen of learners, if it is shown.
     fn learners_screen(&self) -> Option<&learners::State>;
+
+    /// The games against the coach, if they are shown.
+    fn games_screen(&self) -> Option<&games::State>;
+
+    /// The very first screen, if it is shown.
+    fn welcome_screen(&self) -> Option<&welcome::State>;
 }
 
 impl Shown for App {
@@ -146,6 +154,20 @@ impl Shown for App {
     fn learners_screen(&self) -> Option<&learners::State> {
         match self.screen() {
             Screen::Learners(learners) => Some(learners),
+            _ => None,
+        }
+    }
+
+    fn games_screen(&self) -> Option<&games::State> {
+        match self.screen() {
+            Screen::Games(games) => Some(games),
+            _ => None,
+        }
+    }
+
+    fn welcome_screen(&self) -> Option<&welcome::State> {
+        match self.screen() {
+            Screen::Welcome(welcome) => Some(welcome),
             _ => None,
         }
     }
