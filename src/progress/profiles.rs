@@ -33,6 +33,9 @@ pub struct Profile {
     /// The color of the learner's mark; empty for the animal's own.
     #[serde(default)]
     pub colour: String,
+    /// Whether everything is read aloud by itself, for who does not read yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub read_to_me: bool,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -46,6 +49,7 @@ impl Profile {
             name: String::new(),
             avatar: avatar.to_owned(),
             colour: String::new(),
+            read_to_me: false,
             unknown: Unknown::new(),
         }
     }
@@ -178,6 +182,15 @@ impl Roster {
             }
         })?;
         Ok(self.find(id).cloned())
+    }
+
+    /// Notes whether everything is read to a learner.
+    pub(super) fn set_reading(&mut self, id: &str, is_on: bool) -> Result<(), SaveError> {
+        self.change(|list| {
+            for known in list.profile.iter_mut().filter(|it| it.id == id) {
+                known.read_to_me = is_on;
+            }
+        })
     }
 
     /// Takes a learner out of the list and puts the folder aside, both or neither.

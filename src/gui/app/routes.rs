@@ -85,6 +85,7 @@ impl App {
         if self.behind.len() > DEPTH {
             self.behind.remove(0);
         }
+        self.read_opening();
     }
 
     /// To the screen behind, in today's words and colors; the list of lessons is made anew.
@@ -94,6 +95,7 @@ impl App {
             Some(screen) => {
                 self.screen = screen;
                 self.shared_changed();
+                self.read_opening();
             }
         }
     }
@@ -101,6 +103,7 @@ impl App {
     pub(in crate::gui) fn show_home(&mut self) {
         self.behind.clear();
         self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+        self.read_opening();
     }
 
     /// Opens a lesson; an unknown one changes nothing.

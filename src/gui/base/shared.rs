@@ -2,6 +2,7 @@
 //! and lends it.
 
 pub mod games;
+mod reading;
 mod sounds;
 mod tools;
 pub mod unsaved;
@@ -69,6 +70,8 @@ pub struct Shared {
     pub speaker: Speaker,
     /// Who makes sounds.
     pub sounds: Sounds,
+    /// Whether nothing is to be heard before somebody has pressed something: a browser would not let it.
+    pub awaits_press: bool,
 }
 
 impl Shared {
@@ -100,6 +103,7 @@ impl Shared {
             family: GameSlot::nowhere(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
+            awaits_press: false,
         }
     }
 
@@ -124,7 +128,7 @@ impl Shared {
             learner,
             notices: notices.map(notice).collect(),
             speaker: Speaker::find(),
-            sounds: Sounds::find(),
+            sounds: Sounds::find(&folders.sounds_folder()),
             ..Self::of(library, locale)
         };
         shared.open_games(&folders);

@@ -22,9 +22,11 @@ mod thread;
 
 use std::path::Path;
 
-/// What there is to hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What there is to hear; of several at once, the last of these matters most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sound {
+    /// The coach hops.
+    Hop,
     /// A piece is put down.
     Move,
     /// A piece is taken.
@@ -41,12 +43,11 @@ pub enum Sound {
     End,
     /// A land is finished, and there is a ribbon.
     Land,
-    /// The coach hops.
-    Hop,
 }
 
 impl Sound {
     pub const ALL: [Self; 9] = [
+        Self::Hop,
         Self::Move,
         Self::Capture,
         Self::Check,
@@ -55,7 +56,6 @@ impl Sound {
         Self::Done,
         Self::End,
         Self::Land,
-        Self::Hop,
     ];
 }
 

@@ -196,12 +196,6 @@ impl Speaker {
     }
 }
 
-impl Drop for Speaker {
-    fn drop(&mut self) {
-        self.stop();
-    }
-}
-
 /// The language of a tag, without its country.
 fn primary(tag: &str) -> String {
     let first = tag.split(['-', '_']).next().unwrap_or(tag);

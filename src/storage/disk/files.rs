@@ -228,6 +228,7 @@ pub fn system_folders() -> Option<SystemFolders> {
     Some(SystemFolders {
         data: found.data_dir().to_path_buf(),
         config: found.config_dir().to_path_buf(),
+        cache: found.cache_dir().to_path_buf(),
         documents,
     })
 }

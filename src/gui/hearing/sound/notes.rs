@@ -48,50 +48,51 @@ impl Instrument {
 #[derive(Clone, Copy, Debug)]
 struct Note(Instrument, f32, f32, (f32, f32), f32);
 
-/// A note that keeps its pitch.
-const fn note(instrument: Instrument, start: f32, length: f32, pitch: f32) -> Note {
-    Note(instrument, start, length, (pitch, pitch), 1.0)
-}
-
 // A note a line.
 #[rustfmt::skip]
 const fn notes(sound: Sound) -> &'static [Note] {
     match sound {
-        Sound::Move => &[note(Wood, 0.0, 0.14, 294.0)],
-        Sound::Capture => &[note(Wood, 0.0, 0.10, 330.0), note(Wood, 0.06, 0.18, 196.0)],
-        Sound::Check => &[note(Glass, 0.0, 0.16, 659.0), note(Glass, 0.12, 0.30, 880.0)],
+        Sound::Hop => &[Note(Breath, 0.0, 0.13, (330.0, 587.0), 1.0)],
+        Sound::Move => &[Note(Wood, 0.0, 0.14, (294.0, 294.0), 1.0)],
+        Sound::Capture => &[
+            Note(Wood, 0.0, 0.10, (330.0, 330.0), 1.0),
+            Note(Wood, 0.06, 0.18, (196.0, 196.0), 1.0),
+        ],
+        Sound::Check => &[
+            Note(Glass, 0.0, 0.16, (659.0, 659.0), 1.0),
+            Note(Glass, 0.12, 0.30, (880.0, 880.0), 1.0),
+        ],
         Sound::Refused => &[
             Note(Breath, 0.0, 0.14, (233.0, 220.0), 1.0),
             Note(Breath, 0.13, 0.22, (185.0, 165.0), 1.0),
         ],
         Sound::Star => &[
-            note(Glass, 0.0, 0.14, 1047.0),
-            note(Glass, 0.06, 0.14, 1319.0),
-            note(Glass, 0.12, 0.32, 1568.0),
+            Note(Glass, 0.0, 0.14, (1047.0, 1047.0), 1.0),
+            Note(Glass, 0.06, 0.14, (1319.0, 1319.0), 1.0),
+            Note(Glass, 0.12, 0.32, (1568.0, 1568.0), 1.0),
         ],
         Sound::Done => &[
-            note(Glass, 0.0, 0.16, 523.0),
-            note(Glass, 0.10, 0.16, 659.0),
-            note(Glass, 0.20, 0.32, 784.0),
+            Note(Glass, 0.0, 0.16, (523.0, 523.0), 1.0),
+            Note(Glass, 0.10, 0.16, (659.0, 659.0), 1.0),
+            Note(Glass, 0.20, 0.32, (784.0, 784.0), 1.0),
         ],
         Sound::End => &[
-            note(Glass, 0.0, 0.20, 523.0),
-            note(Glass, 0.12, 0.20, 659.0),
-            note(Glass, 0.24, 0.20, 784.0),
-            note(Glass, 0.36, 0.60, 1047.0),
+            Note(Glass, 0.0, 0.20, (523.0, 523.0), 1.0),
+            Note(Glass, 0.12, 0.20, (659.0, 659.0), 1.0),
+            Note(Glass, 0.24, 0.20, (784.0, 784.0), 1.0),
+            Note(Glass, 0.36, 0.60, (1047.0, 1047.0), 1.0),
             Note(Glass, 0.36, 0.60, (523.0, 523.0), 0.5),
         ],
         Sound::Land => &[
-            note(Glass, 0.0, 0.20, 392.0),
-            note(Glass, 0.14, 0.20, 523.0),
-            note(Glass, 0.28, 0.20, 659.0),
-            note(Glass, 0.42, 0.30, 784.0),
-            note(Glass, 0.62, 0.20, 659.0),
-            note(Glass, 0.76, 0.70, 1047.0),
+            Note(Glass, 0.0, 0.20, (392.0, 392.0), 1.0),
+            Note(Glass, 0.14, 0.20, (523.0, 523.0), 1.0),
+            Note(Glass, 0.28, 0.20, (659.0, 659.0), 1.0),
+            Note(Glass, 0.42, 0.30, (784.0, 784.0), 1.0),
+            Note(Glass, 0.62, 0.20, (659.0, 659.0), 1.0),
+            Note(Glass, 0.76, 0.70, (1047.0, 1047.0), 1.0),
             Note(Glass, 0.76, 0.70, (784.0, 784.0), 0.6),
             Note(Glass, 0.76, 0.70, (523.0, 523.0), 0.5),
         ],
-        Sound::Hop => &[Note(Breath, 0.0, 0.13, (330.0, 587.0), 1.0)],
     }
 }
 
