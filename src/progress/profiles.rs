@@ -308,6 +308,17 @@ mod tests {
     }
 
     #[test]
+    fn who_is_read_to_is_kept_and_a_list_without_that_opens() {
+        let mut profile = Profile::animal("owl");
+        let old = toml::to_string(&profile).unwrap();
+        assert!(!old.contains("read_to_me"), "{old}");
+        assert_eq!(toml::from_str::<Profile>(&old).unwrap(), profile);
+        profile.read_to_me = true;
+        let new = toml::to_string(&profile).unwrap();
+        assert_eq!(toml::from_str::<Profile>(&new).unwrap(), profile);
+    }
+
+    #[test]
     fn a_folder_tells_its_animal() {
         assert_eq!(Profile::of_folder("fox-2".to_owned()).avatar, "fox");
         assert_eq!(Profile::of_folder("mia".to_owned()).avatar, "owl");

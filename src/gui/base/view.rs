@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use iced::advanced::widget::Id;
-use iced::widget::{Column, Container, Row, Scrollable, container, responsive, svg, text};
+use iced::widget::{Column, Container, Row, Scrollable, container, responsive, row, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::base::focus::Focus;
@@ -189,7 +189,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         container(face).id(id_of(control)).into()
     }
 
-    /// Something that is on or off, and which of the two.
+    /// Something that is on or off, and which of the two; like the other switch it is to be turned as a whole.
     pub(in crate::gui) fn toggle(
         self,
         toggle: &'a Toggle<C>,
@@ -216,8 +216,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         let (height, label) = (measures.touch * DRAWN, text(&toggle.label));
         let bird = svg(art::reading()).width(height * 1.5).height(height);
         let label = label.size(measures.said).font(fonts::BOLD).width(Fill);
-        let things = vec![bird.into(), label.into()];
-        let row = self.flow.row(things).spacing(size::GAP).align_y(Center);
+        let row = row![bird, label].spacing(size::GAP).align_y(Center);
         self.switch(toggle, row, measures)
     }
 
@@ -235,8 +234,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         };
         let state = text(&toggle.state).size(measures.small).font(fonts::BOLD);
         let sign = icon(picture, measures.icon, color);
-        let things = vec![content.into(), state.into(), sign.into()];
-        let row = self.flow.row(things).spacing(size::GAP_SMALL);
+        let row = row![content.into(), state, sign].spacing(size::GAP_SMALL);
         let button = self.card(toggle.control, ButtonKind::Card, row.align_y(Center));
         container(button).width(Fill).into()
     }

@@ -183,7 +183,7 @@ impl<'a> View<'a> {
         switch: &'a ReadingSwitch<Control>,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let switch = self.reading_switch(switch, measures);
+        let switch = self.flow.turn(self.reading_switch(switch, measures));
         let width = measures.card.0 * FIELD_WIDTH;
         container(switch).max_width(width).into()
     }
