@@ -246,17 +246,9 @@ mod tests {
     #[test]
     fn written_moves_are_said_in_words() {
         check("en", "Play Nf3.", "Play knight F-three.");
-        check(
-            "en",
-            "Then Qxh4#!",
-            "Then queen takes H-four, checkmate!",
-        );
+        check("en", "Then Qxh4#!", "Then queen takes H-four, checkmate!");
         check("de", "Sac2, Ta8+", "Springer A C zwei, Turm A acht, Schach");
-        check(
-            "de",
-            "e7-e8=D",
-            "E sieben nach E acht wird eine Dame",
-        );
+        check("de", "e7-e8=D", "E sieben nach E acht wird eine Dame");
         check("es", "Txd5 y Rg1", "torre por D cinco y rey G uno");
         check("fr", "Cf3, exd5", "cavalier F trois, E prend D cinq");
         check("ru", "Крg1 и Кf3", "король жэ один и конь эф три");

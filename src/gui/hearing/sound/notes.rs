@@ -105,7 +105,9 @@ const fn notes(sound: Sound) -> &'static [Note] {
 pub(super) fn samples(sound: Sound) -> Vec<f32> {
     let rate = f32::from(RATE);
     let notes = notes(sound);
-    let ends = notes.iter().map(|Note(_, start, length, ..)| start + length);
+    let ends = notes
+        .iter()
+        .map(|Note(_, start, length, ..)| start + length);
     let length = ends.fold(0.0, f32::max);
     let n_samples = (length * rate).ceil() as usize;
     let mut samples = vec![0.0; n_samples];
@@ -144,7 +146,11 @@ fn heard(Note(instrument, _, length, (low, high), loudness): &Note, since: f32) 
 }
 
 /// Something like chance between -1 and 1, the same every time.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
+#[allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss
+)]
 fn hiss(since: f32) -> f32 {
     let place = (since * f32::from(RATE)) as u32;
     let mixed = place.wrapping_mul(2_654_435_761);

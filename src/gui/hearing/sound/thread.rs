@@ -14,7 +14,9 @@ const WAITING: usize = 4;
 struct Orders(SyncSender<Sound>);
 
 /// Lets somebody play in a thread; `None` where the system gives none.
-pub(super) fn begin(play: impl FnOnce(&Receiver<Sound>) + Send + 'static) -> Option<Box<dyn Voice>> {
+pub(super) fn begin(
+    play: impl FnOnce(&Receiver<Sound>) + Send + 'static,
+) -> Option<Box<dyn Voice>> {
     let (order, orders) = sync_channel(WAITING);
     let run = move || play(&orders);
     thread::Builder::new().spawn(run).ok()?;

@@ -3,9 +3,7 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::settings::State;
-use crate::gui::screen::settings::model::{
-    ChoiceGroup, Control, LicencePage, Model, Switch,
-};
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Switch};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::toggle::Toggle;
 use crate::gui::widget::tool::Tool;

@@ -32,7 +32,10 @@ fn heard(folder: &Folder) -> Vec<String> {
 /// The programs that this one has started and that are still there, ended ones too that nobody waits for.
 fn children(folder: &Folder) -> usize {
     let own = std::process::id().to_string();
-    let all = Command::new("ps").args(["-o", "args=", "--ppid", &own]).output().unwrap();
+    let all = Command::new("ps")
+        .args(["-o", "args=", "--ppid", &own])
+        .output()
+        .unwrap();
     let all = String::from_utf8_lossy(&all.stdout).into_owned();
     let place = folder.path().to_string_lossy().into_owned();
     let is_own = |line: &&str| line.contains(&place) || line.starts_with("[pw-play] <defunct>");
@@ -51,9 +54,16 @@ fn the_first_player_that_is_there_plays_files_of_our_own() {
         soon(|| heard(&folder).iter().any(|line| line.ends_with(&name)));
         let file = fs::read(folder.path().join("sounds").join(&name)).unwrap();
         assert_eq!((&file[..4], &file[8..16]), (&b"RIFF"[..], &b"WAVEfmt "[..]));
-        assert_eq!(file.len(), 44 + u32::from_le_bytes(file[40..44].try_into().unwrap()) as usize);
+        assert_eq!(
+            file.len(),
+            44 + u32::from_le_bytes(file[40..44].try_into().unwrap()) as usize
+        );
     }
-    assert!(heard(&folder).iter().all(|line| line.starts_with("paplay ")));
+    assert!(
+        heard(&folder)
+            .iter()
+            .all(|line| line.starts_with("paplay "))
+    );
 }
 
 #[test]
@@ -67,7 +77,10 @@ fn a_file_that_is_there_is_not_written_again_and_a_strange_one_is() {
         soon(|| heard(&folder).len() > before);
     };
     play();
-    let (own, written) = (fs::read(&file).unwrap(), fs::metadata(&file).unwrap().modified().unwrap());
+    let (own, written) = (
+        fs::read(&file).unwrap(),
+        fs::metadata(&file).unwrap().modified().unwrap(),
+    );
     play();
     assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written);
     fs::write(&file, "an older sound").unwrap();
@@ -105,7 +118,11 @@ fn one_that_has_played_may_fail_once() {
     fs::write(folder.file("sick"), "").unwrap();
     play();
     play();
-    assert!(heard(&folder).iter().all(|line| line.starts_with("pw-play ")));
+    assert!(
+        heard(&folder)
+            .iter()
+            .all(|line| line.starts_with("pw-play "))
+    );
 }
 
 #[test]
@@ -123,7 +140,10 @@ fn many_sounds_at_once_are_few_programs_and_nobody_waits() {
     }
     let first = waited[0];
     waited.sort_unstable();
-    println!("first {first:?}, median {:?}, longest {:?}, most programs at once {most}", waited[25], waited[49]);
+    println!(
+        "first {first:?}, median {:?}, longest {:?}, most programs at once {most}",
+        waited[25], waited[49]
+    );
     assert!(waited[25] < Duration::from_millis(1), "{waited:?}");
     assert!((1..=4).contains(&most), "{most} programs at once");
     soon(|| children(&folder) == 0);

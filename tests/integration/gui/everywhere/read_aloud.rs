@@ -23,7 +23,7 @@ use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::storage::FolderChoice;
 
 use crate::content::{lessons, said_in};
-use crate::gui::tools::{Player, Reading, Scribe, Shown, Told, fixtures, guest};
+use crate::gui::tools::{Player, Reading, Scribe, Told, fixtures, guest};
 use crate::languages;
 use crate::support::Folder;
 #[cfg(unix)]
@@ -66,7 +66,11 @@ fn whoever_starts_first_is_greeted_aloud_in_every_language() {
         let said = [Phrase::LearnersHello, Phrase::LearnersChoose].map(|it| player.say(&it));
         assert_eq!(scribe.take(), said, "{language}");
         press(&mut player, Control::Animal(3));
-        assert_eq!(scribe.take(), [player.say(&Phrase::AnimalHare)], "{language}");
+        assert_eq!(
+            scribe.take(),
+            [player.say(&Phrase::AnimalHare)],
+            "{language}"
+        );
         press(&mut player, Control::Done);
         assert_eq!(scribe.take(), [""; 0], "nobody asked to be read to");
     }
@@ -135,7 +139,11 @@ fn what_is_read_is_lit_and_a_press_cuts_it() {
     let n_answers = player.lesson().answers.len();
     assert!(n_answers > 1);
     let mut lit = Vec::new();
-    while scribe.told().last().is_some_and(|it| it.reading == Reading::Begun) {
+    while scribe
+        .told()
+        .last()
+        .is_some_and(|it| it.reading == Reading::Begun)
+    {
         lit.extend(player.app.shared().lit());
         scribe.end(&mut player);
     }
@@ -184,10 +192,8 @@ fn without_a_voice_a_line_says_what_would_bring_one() {
         for is_there in [false, true] {
             let mut shared = guest(&[language]);
             if is_there {
-                let scribe = Scribe {
-                    is_mute: true,
-                    ..Scribe::default()
-                };
+                let mut scribe = Scribe::default();
+                scribe.is_mute = true;
                 shared.speaker = scribe.speaker();
             }
             let mut app = App::new(shared);
@@ -257,7 +263,8 @@ fn read_aloud(lesson: &AnyLesson, language: &str) -> Vec<String> {
         lesson.steps.iter().flat_map(|step| said_in(step, &words)).collect()
     });
     let said = said.into_iter();
-    said.map(|text| spelled(&Speech::of(&text).spoken(), Some(&locale))).collect()
+    said.map(|text| spelled(&Speech::of(&text).spoken(), Some(&locale)))
+        .collect()
 }
 
 /// A voice reads letters, numbers and these signs; any other it spells out, or stumbles over. Nothing of a written move
@@ -265,9 +272,7 @@ fn read_aloud(lesson: &AnyLesson, language: &str) -> Vec<String> {
 #[test]
 fn nothing_in_a_lesson_makes_a_voice_stumble() {
     let is_readable = |letter: char| {
-        letter.is_alphanumeric()
-            || letter.is_whitespace()
-            || ".,:;!?'’“”„«»¿¡()-—".contains(letter)
+        letter.is_alphanumeric() || letter.is_whitespace() || ".,:;!?'’“”„«»¿¡()-—".contains(letter)
     };
     for language in languages::shipped() {
         for (_, lesson) in lessons() {
@@ -351,7 +356,10 @@ fn a_press_stops_a_service_too_and_the_next_sentence_is_not_stopped() {
     soon(|| noted(&folder).ends_with("-C\n"));
     let told = noted(&folder);
     let told: Vec<&str> = told.lines().collect();
-    let (one, two) = ("spd-say -w -r -30 -l en -- One.", "spd-say -w -r -30 -l en -- Two.");
+    let (one, two) = (
+        "spd-say -w -r -30 -l en -- One.",
+        "spd-say -w -r -30 -l en -- Two.",
+    );
     assert_eq!(told, [one, "spd-say -C", two, "spd-say -C"]);
 }
 
@@ -363,14 +371,22 @@ fn a_program_that_lacks_a_language_gives_way_to_the_next() {
     let folder = folder.with_program("espeak-ng", &no_german);
     let folder = folder.with_program("espeak", &format!("{NOTE}\ntest \"$4\" = de"));
     let mut speaker = Speaker::find_in(folder.path().as_os_str());
-    for (language, sentence) in [("en", "Hello!"), ("de", "Hallo!"), ("de", "Wieder!"), ("ru", "Да!")] {
+    for (language, sentence) in [
+        ("en", "Hello!"),
+        ("de", "Hallo!"),
+        ("de", "Wieder!"),
+        ("ru", "Да!"),
+    ] {
         speaker.say_all(language, &[Utterance::of(sentence)]);
         read_until(&mut speaker, &folder, sentence);
     }
     soon(|| noted(&folder).lines().count() == 5);
     let told = noted(&folder);
     let names: Vec<&str> = told.lines().filter_map(|it| it.split(' ').next()).collect();
-    assert_eq!(names, ["espeak-ng", "espeak-ng", "espeak", "espeak", "espeak-ng"]);
+    assert_eq!(
+        names,
+        ["espeak-ng", "espeak-ng", "espeak", "espeak", "espeak-ng"]
+    );
     let folder = Folder::new("read-lacks-all").with_program("espeak-ng", "exit 1");
     let mut speaker = Speaker::find_in(folder.path().as_os_str());
     assert_eq!(speaker.missing("en"), None, "nobody knows yet");
@@ -404,7 +420,16 @@ fn one_process_is_fed_line_by_line_and_goes_with_the_speaker() {
     });
     let told = noted(&folder);
     let said: Vec<&str> = told.lines().skip(1).collect();
-    assert_eq!(said, ["<en> One, two.", "<en> Three.", "<de> Vier.", "<> ", "<it> Cinque."]);
+    assert_eq!(
+        said,
+        [
+            "<en> One, two.",
+            "<en> Three.",
+            "<de> Vier.",
+            "<> ",
+            "<it> Cinque."
+        ]
+    );
     assert_eq!(told.matches("begun").count(), 1, "one process for all");
     let number = told.lines().next().unwrap().replace("begun ", "");
     drop(speaker);

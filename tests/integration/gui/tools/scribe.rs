@@ -60,7 +60,12 @@ impl Scribe {
 
     /// All that is still to be read is read.
     pub(crate) fn end_all(&self, player: &mut Player) {
-        while self.told.borrow().last().is_some_and(|it| it.reading == Reading::Begun) {
+        while self
+            .told
+            .borrow()
+            .last()
+            .is_some_and(|it| it.reading == Reading::Begun)
+        {
             self.end(player);
         }
     }
