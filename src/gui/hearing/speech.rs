@@ -25,7 +25,7 @@ const PACE: u16 = 85;
 /// Something that is read as one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Utterance {
-    /// The words.
+    /// As a voice is given them, or as they are written.
     pub words: String,
     /// The place of an answer that is lit meanwhile.
     pub option: Option<usize>,
@@ -56,9 +56,9 @@ impl Utterance {
 pub enum VoiceSystem {
     /// Linux and its like.
     Linux,
-    /// macOS.
+    /// The voices of macOS.
     Mac,
-    /// Windows.
+    /// The voice that PowerShell can reach.
     Windows,
     /// A browser, on whatever system.
     Page,

@@ -25,7 +25,7 @@ struct Page {
     /// Whether something was to be said: whoever has no voices by then has none.
     is_asked: bool,
     /// Rings when the browser has found its voices.
-    found: Closure<dyn FnMut()>,
+    _found: Closure<dyn FnMut()>,
 }
 
 /// Something that is being said.
@@ -57,7 +57,7 @@ pub(super) fn open(bell: Bell) -> Option<Box<dyn Mouth>> {
         bell,
         said: None,
         is_asked: false,
-        found,
+        _found: found,
     }))
 }
 

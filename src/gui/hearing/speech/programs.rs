@@ -23,8 +23,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::Sender;
 
 use crate::gui::hearing::speech::{Bell, Mouth, PACE, Speaker, VoiceSystem, primary};
-use reader::Order;
-use speaking::Speaking;
+use speaking::{Order, Speaking};
 
 pub(super) const SYSTEM: VoiceSystem = if cfg!(windows) {
     VoiceSystem::Windows

@@ -29,17 +29,25 @@ fn heard(folder: &Folder) -> Vec<String> {
     heard.lines().map(str::to_owned).collect()
 }
 
-/// The programs that this one has started and that are still there, ended ones too that nobody waits for.
-fn children(folder: &Folder) -> usize {
-    let own = std::process::id().to_string();
-    let all = Command::new("ps")
-        .args(["-o", "args=", "--ppid", &own])
-        .output()
-        .unwrap();
-    let all = String::from_utf8_lossy(&all.stdout).into_owned();
+/// The players of a folder that run now.
+fn running(folder: &Folder) -> usize {
     let place = folder.path().to_string_lossy().into_owned();
-    let is_own = |line: &&str| line.contains(&place) || line.starts_with("[pw-play] <defunct>");
-    all.lines().filter(is_own).count()
+    children().iter().filter(|it| it.contains(&place)).count()
+}
+
+/// Whether no player is left of any test here, not even one that has ended and that nobody has waited for.
+fn is_over(folder: &Folder) -> bool {
+    let ended = |line: &String| line.starts_with("[pw-play]");
+    running(folder) == 0 && !children().iter().any(ended)
+}
+
+/// What the programs are called that this one has started.
+fn children() -> Vec<String> {
+    let own = std::process::id().to_string();
+    let mut asked = Command::new("ps");
+    let all = asked.args(["-o", "args=", "--ppid", &own]).output();
+    let all = String::from_utf8_lossy(&all.unwrap().stdout).into_owned();
+    all.lines().map(str::to_owned).collect()
 }
 
 #[test]
@@ -112,7 +120,7 @@ fn one_that_has_played_may_fail_once() {
         let before = heard(&folder).len();
         sounds.play(Sound::Move);
         soon(|| heard(&folder).len() > before);
-        soon(|| children(&folder) == 0);
+        soon(|| is_over(&folder));
     };
     play();
     fs::write(folder.file("sick"), "").unwrap();
@@ -136,7 +144,7 @@ fn many_sounds_at_once_are_few_programs_and_nobody_waits() {
         sounds.play(Sound::Move);
         waited.push(begun.elapsed());
         thread::sleep(Duration::from_millis(10));
-        most = most.max(children(&folder));
+        most = most.max(running(&folder));
     }
     let first = waited[0];
     waited.sort_unstable();
@@ -146,7 +154,7 @@ fn many_sounds_at_once_are_few_programs_and_nobody_waits() {
     );
     assert!(waited[25] < Duration::from_millis(1), "{waited:?}");
     assert!((1..=4).contains(&most), "{most} programs at once");
-    soon(|| children(&folder) == 0);
+    soon(|| is_over(&folder));
     let n_heard = heard(&folder).len();
     assert!((1..50).contains(&n_heard), "{n_heard}");
 }

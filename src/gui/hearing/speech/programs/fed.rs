@@ -10,8 +10,7 @@ use std::process::{ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 
-use super::reader::{LOOK, Order};
-use super::speaking::{Running, Speaking};
+use super::speaking::{LOOK, Order, Running, Speaking};
 use super::{Found, quiet};
 use crate::gui::hearing::speech::PACE;
 

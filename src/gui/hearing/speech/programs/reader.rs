@@ -1,26 +1,14 @@
 //! The thread that reads: one sentence after the other, each by the first program that can speak its language.
 
 use std::collections::BTreeMap;
+use std::process::Command;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
-use std::time::Duration;
 
 use super::fed::Fed;
-use super::speaking::{Running, Speaking};
+use super::speaking::{LOOK, Order, Running, Speaking};
 use super::{Found, Program, command};
 use crate::gui::hearing::speech::Bell;
-
-/// How often it is looked whether a program has ended, or is not wanted any more.
-pub(super) const LOOK: Duration = Duration::from_millis(15);
-
-/// A sentence to say.
-#[derive(Debug)]
-pub(super) struct Order {
-    pub(super) turn: u64,
-    /// Without its country.
-    pub(super) language: String,
-    pub(super) sentence: String,
-}
 
 /// Lets somebody read in a thread; `None` where the system gives none.
 pub(super) fn begin(found: Vec<Found>, speaking: Speaking, bell: Bell) -> Option<Sender<Order>> {
@@ -83,12 +71,7 @@ impl Reader {
 }
 
 /// Says a sentence by a program of its own, and waits for its end.
-fn once(
-    speaking: &Speaking,
-    mut command: std::process::Command,
-    found: &Found,
-    order: &Order,
-) -> bool {
+fn once(speaking: &Speaking, mut command: Command, found: &Found, order: &Order) -> bool {
     speaking.settle();
     let Ok(child) = command.spawn() else {
         return false;

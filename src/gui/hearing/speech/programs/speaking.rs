@@ -5,8 +5,21 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use super::quiet;
+
+/// How often it is looked whether a program has ended, or is not wanted any more.
+pub(super) const LOOK: Duration = Duration::from_millis(15);
+
+/// A sentence to say.
+#[derive(Debug)]
+pub(super) struct Order {
+    pub(super) turn: u64,
+    /// Without its country.
+    pub(super) language: String,
+    pub(super) sentence: String,
+}
 
 /// The program that runs.
 #[derive(Debug)]
