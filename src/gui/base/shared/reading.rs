@@ -4,6 +4,7 @@
 //! everybody. Squares and moves are put into words here, so a screen gives them as they are written.
 
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::unsaved::Keeping;
 use crate::gui::hearing::speech::{Utterance, VoiceSystem};
 use crate::gui::hearing::voice::spelled;
 use crate::locale::{Locale, Phrase, is_spoken};
@@ -68,7 +69,10 @@ impl Shared {
 
     /// Whether everything is read by itself to a learner, by id, from now on; the choice is kept.
     pub fn set_reading(&mut self, learner: &str, is_on: bool) {
-        self.with_learners(|it| it.set_reading(learner, is_on).map(|()| Vec::new()));
+        // What could not be kept before is not kept by this.
+        if let Err(error) = self.learner.set_reading(learner, is_on) {
+            self.note(Keeping::Learners, Err(error));
+        }
     }
 
     /// Says that everything is read from now on. Whoever wants to be read to wants a voice.
