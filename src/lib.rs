@@ -120,6 +120,7 @@
 //! | supervisor | the grown-up who may change a house rule of a family game between two moves, or declare its end |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |
+//! | utterance | what is read aloud as one; an answer is lit meanwhile |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |
 //! | wing | the side of castling |
 

@@ -20,6 +20,7 @@ pub mod ring;
 pub mod slide;
 pub mod split;
 pub mod stars;
+pub mod toggle;
 pub mod tool;
 pub mod transcript;
 pub mod tray;

@@ -245,6 +245,22 @@ impl Learner {
         Ok(())
     }
 
+    /// Notes whether everything is read aloud to a learner by itself. Of somebody who is in no list, such as a guest,
+    /// it is remembered while they learn.
+    ///
+    /// # Errors
+    /// If the list could not be kept.
+    pub fn set_reading(&mut self, id: &str, is_on: bool) -> Result<(), SaveError> {
+        let listed = self.roster.find(id);
+        if listed.is_some_and(|it| it.read_to_me != is_on) {
+            self.roster.set_reading(id, is_on)?;
+        }
+        if self.profile.id == id {
+            self.profile.read_to_me = is_on;
+        }
+        Ok(())
+    }
+
     /// Takes a learner from the list and puts the folder aside. If it was the one at work, the next
     /// of the list sits down.
     ///

@@ -98,6 +98,7 @@ impl App {
         if self.behind.len() > DEPTH {
             self.behind.remove(0);
         }
+        self.read_opening();
     }
 
     /// Who leaves a lesson with the first stars and has no animal yet is asked for one, once.
@@ -118,6 +119,7 @@ impl App {
             Some(screen) => {
                 self.screen = screen;
                 self.shared_changed();
+                self.read_opening();
             }
         }
     }
@@ -127,6 +129,7 @@ impl App {
         let mut home = home::State::new(&self.shared);
         home.arrive(&mut self.shared);
         self.screen = Screen::Home(Box::new(home));
+        self.read_opening();
     }
 
     /// Opens a lesson; an unknown one changes nothing.

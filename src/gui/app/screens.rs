@@ -13,6 +13,7 @@ use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::{
     games, home, learners, lesson, problems, referee, rulebook, seats, settings, table, welcome,
 };
@@ -53,6 +54,8 @@ macro_rules! screens {
             Leaving(window::Id, bool),
             /// It is time to try again what could not be saved.
             KeepAgain,
+            /// It is time to look what is read aloud.
+            Spoken,
         }
 
         impl Message {
@@ -62,6 +65,14 @@ macro_rules! screens {
                     $(Self::$name(message) => Some(message.is_done()),)*
                     _ => None,
                 }
+            }
+
+            /// Whether somebody did something; pictures of a movement are nothing done.
+            pub(in crate::gui) fn is_press(&self) -> bool {
+                self.is_done().unwrap_or(matches!(
+                    self,
+                    Self::Dropped(_) | Self::Key(_) | Self::NotesKey(_) | Self::Keys(_) | Self::Language(_)
+                ))
             }
         }
 
@@ -100,6 +111,13 @@ macro_rules! screens {
                     $(Self::$name(screen) => screen.transcript(),)*
                 };
                 transcript.map(Transcript::take_news).unwrap_or_default()
+            }
+
+            /// What is read when it comes up.
+            pub(in crate::gui) fn opening(&self) -> Vec<Utterance> {
+                match self {
+                    $(Self::$name(screen) => screen.opening(),)*
+                }
             }
 
             /// Whose keys the card shows; `None` where there is no such card.

@@ -13,6 +13,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
 
@@ -156,6 +157,11 @@ pub trait Framed: HasFrame {
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
         Subscription::none()
+    }
+
+    /// What is read aloud by itself when it comes up; a screen that reads more does so itself.
+    fn opening(&self) -> Vec<Utterance> {
+        Vec::new()
     }
 
     /// What happened on it in words, where that is kept.

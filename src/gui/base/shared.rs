@@ -3,6 +3,7 @@
 
 pub mod games;
 pub mod names;
+mod reading;
 mod sounds;
 mod tools;
 pub mod unsaved;
@@ -83,6 +84,8 @@ pub struct Shared {
     pub speaker: Speaker,
     /// Who makes sounds.
     pub sounds: Sounds,
+    /// Whether nothing is to be heard before somebody has pressed something: a browser would not let it.
+    pub awaits_press: bool,
 }
 
 impl Shared {
@@ -115,6 +118,7 @@ impl Shared {
             family: GameSlot::nowhere(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
+            awaits_press: false,
         }
     }
 
@@ -140,7 +144,7 @@ impl Shared {
             learner,
             notices: notices.map(notice).collect(),
             speaker: Speaker::find(),
-            sounds: Sounds::find(),
+            sounds: Sounds::find(&folders.sounds_folder()),
             ..Self::of(library, locale)
         };
         shared.open_games(&folders);

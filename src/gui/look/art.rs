@@ -220,6 +220,12 @@ pub fn sign(sign: Sign) -> Handle {
     }
 }
 
+/// The coach reads aloud: the head, and what it says as waves.
+#[must_use]
+pub fn reading() -> Handle {
+    handle!("coach/reads.svg")
+}
+
 /// The animal of a learner; the sign of a guest for every other name.
 #[must_use]
 pub fn learner(animal: &str) -> Handle {

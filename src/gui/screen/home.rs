@@ -19,6 +19,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
@@ -194,6 +195,12 @@ impl Framed for State {
 
     fn area(&self, _control: Control) -> Option<Id> {
         Some(view::PAGE.into())
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        let go_on = self.frame.model.go_on.iter();
+        let words = go_on.flat_map(|it| [&it.title, &it.line]);
+        words.map(Utterance::of).collect()
     }
 
     fn keys_card(&self) -> Option<KeyScope> {

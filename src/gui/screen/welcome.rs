@@ -14,6 +14,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, in_frame};
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::library::PathEntry;
 use model::{Control, Model};
@@ -35,22 +36,14 @@ type Action = base::ScreenAction<Control>;
 impl State {
     /// The coach comes, and says hello where it has a voice.
     #[must_use]
-    pub fn new(shared: &mut Shared) -> Self {
+    pub fn new(shared: &Shared) -> Self {
         let mut state = Self {
             frame: Frame::default(),
             moves: shared.settings.motion,
             land: LandMemory::default(),
         };
         state.refresh(shared);
-        state.say(shared);
         state
-    }
-
-    fn say(&self, shared: &mut Shared) {
-        if shared.can_speak() {
-            let language = shared.locale.language();
-            shared.speaker.say(&language, &self.frame.model.hello);
-        }
     }
 }
 
@@ -68,16 +61,12 @@ impl Framed for State {
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         match control {
-            Control::Play => {
-                shared.speaker.stop();
-                return Action::Go(first(shared));
-            }
+            Control::Play => return Action::Go(first(shared)),
             Control::Language => return Action::Languages,
             Control::Voice => {
                 shared.settings.speech = !shared.settings.speech;
-                shared.speaker.stop();
                 shared.keep_settings();
-                self.say(shared);
+                shared.read(&self.opening());
             }
             Control::Sound => {
                 shared.settings.sound = !shared.settings.sound;
@@ -92,6 +81,10 @@ impl Framed for State {
             Key::Press => self.press_focused(&[Control::Play], shared),
             _ => self.go_by(key, shared),
         }
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        vec![Utterance::of(&self.frame.model.hello)]
     }
 
     fn area(&self, _control: Control) -> Option<Id> {

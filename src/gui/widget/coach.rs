@@ -5,7 +5,6 @@ use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
 use iced::{Center, Color, Element, Fill, Font, Padding};
 
-use crate::gui::hearing::voice;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::bidi::bound;
 use crate::gui::look::fonts;
@@ -33,10 +32,10 @@ impl Speech {
         self.0.extend(rich::paragraphs(&bound(text)));
     }
 
-    /// The words as a voice is to read them: squares and moves are spelled.
+    /// The words for a voice, a line for each paragraph.
     #[must_use]
     pub fn spoken(&self) -> String {
-        let paragraphs = self.0.iter().map(|runs| voice::spelled(&words_of(runs)));
+        let paragraphs = self.0.iter().map(|runs| words_of(runs));
         paragraphs.collect::<Vec<_>>().join("\n")
     }
 
@@ -220,10 +219,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_spelled_for_a_voice_and_signs_are_left_out() {
+    fn signs_of_emphasis_are_left_out_for_a_voice() {
         let mut said = Speech::of("The _rook_ goes from a1 to h1.");
         said.add("It is not your turn.");
-        let expected = "The rook goes from A 1 to H 1.\nIt is not your turn.";
+        let expected = "The rook goes from a1 to h1.\nIt is not your turn.";
         assert_eq!(said.spoken(), expected);
     }
 }

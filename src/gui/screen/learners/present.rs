@@ -53,7 +53,7 @@ fn list(shared: &Shared) -> Page {
             control: Control::Learner(place),
             animal: profile.avatar.clone(),
             name,
-            is_chosen: !learner.is_guest() && *profile == *learner.profile(),
+            is_chosen: !learner.is_guest() && profile.id == learner.profile().id,
             edit: can_change.then(|| shared.tool(Control::Edit(place), Icon::Gear, &words)),
         }
     });
@@ -63,6 +63,7 @@ fn list(shared: &Shared) -> Page {
         add: can_change.then(|| shared.tool(Control::Add, Icon::More, &Phrase::LearnersAdd)),
         guest: guest.chosen(learner.is_guest()),
         guest_line: shared.label(&Phrase::LearnersGuestLine),
+        reading: shared.reading_switch(Control::Reading, shared.reads_to_me()),
     })
 }
 
@@ -77,6 +78,7 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
+        reading: shared.reading_switch(Control::Reading, state.is_read_to),
         name: TextField {
             control: Control::Name,
             hint: shared.label(&Phrase::LearnersName),

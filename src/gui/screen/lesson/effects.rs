@@ -3,6 +3,7 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::coach::Speech;
@@ -87,13 +88,15 @@ impl<G: Geometry> State<G> {
         let model = &self.frame.model;
         let rule = model.rule.as_ref().map(|rule| &rule.speech);
         let said = rule.unwrap_or(&model.coach.speech).spoken();
-        let asked = model.question.as_deref().unwrap_or_default();
-        let asked = Speech::of(asked).spoken();
-        let sentence = format!("{said}\n{asked}");
+        let asked = Speech::of(model.question.as_deref().unwrap_or_default()).spoken();
+        let answers = model.answers.iter().enumerate();
+        let answers = answers.map(|(place, it)| Utterance::option(place, &it.label));
+        let what: Vec<Utterance> = [said, asked].into_iter().map(Utterance::of).collect();
+        let what: Vec<Utterance> = what.into_iter().chain(answers).collect();
         let step = self.session.step().id.clone();
         let foreign = self.words.foreign(Some(&step));
         let language = foreign.unwrap_or_else(|| shared.locale.language());
-        shared.speaker.say(&language, sentence.trim());
+        shared.read_in(&language, &what);
     }
 }
 
@@ -101,18 +104,13 @@ impl<G: Geometry> State<G> {
 pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
     let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
     let sounds = effects.iter().filter_map(|effect| match effect {
-        Effect::StepDone | Effect::LessonDone => Some(Sound::Done),
+        Effect::StepDone => Some(Sound::Done),
+        Effect::LessonDone => Some(Sound::End),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
         Effect::Moved(mv) | Effect::Replied(mv) if gives_check(mv) => Some(Sound::Check),
         Effect::Moved(mv) | Effect::Replied(mv) if mv.captured().is_some() => Some(Sound::Capture),
         Effect::Moved(_) | Effect::Replied(_) => Some(Sound::Move),
         _ => None,
     });
-    sounds.max_by_key(|sound| match sound {
-        Sound::Move => 0,
-        Sound::Capture => 1,
-        Sound::Check => 2,
-        Sound::Refused => 3,
-        Sound::Done => 4,
-    })
+    sounds.max()
 }

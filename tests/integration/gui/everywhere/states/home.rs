@@ -20,7 +20,7 @@ use squarewise::storage::{Day, FolderChoice};
 
 use super::{Look, State, guest};
 use crate::gui::everywhere::heard::Ears;
-use crate::gui::tools::{Player, Shown};
+use crate::gui::tools::{Player, Scribe, Shown};
 use crate::support::{Folder, lesson_file, whole_course};
 
 pub(super) const STATES: &[State] = &[
@@ -71,6 +71,15 @@ pub(super) const STATES: &[State] = &[
         games(shared)
     }),
     ("first-start", |look| first_start(look, "first-start")),
+    ("first-start-voice", |look| {
+        let mut shared = kept_in(&folder(look, "first-start-voice"), look);
+        shared.speaker = Scribe::default().speaker();
+        let mut app = App::new(shared);
+        app.go(Goto::Learners);
+        let mut player = Player::of(app);
+        press(&mut player, Control::Reading);
+        player
+    }),
     ("home-guest", |look| Player::of(App::new(guest(look)))),
     ("home-new", |look| {
         let mut player = first_start(look, "home-new");
@@ -121,11 +130,17 @@ pub(super) const STATES: &[State] = &[
         press(&mut player, Control::Remove);
         player
     }),
-    ("settings", |look| of_settings(look, &[])),
+    ("settings", |look| of_settings(guest(look), &[])),
+    ("settings-voice", |look| {
+        let mut shared = guest(look);
+        shared.speaker = Scribe::default().speaker();
+        let switch = settings::model::Switch::ReadToMe;
+        of_settings(shared, &[settings::model::Control::Switch(switch)])
+    }),
     ("settings-wood", |look| {
         let wood = settings::model::Control::Board(BoardLook::Wood);
         let plain = settings::model::Control::Pieces(PieceSet::Plain);
-        let mut player = of_settings(look, &[wood, plain]);
+        let mut player = of_settings(guest(look), &[wood, plain]);
         player.key(Named::Tab);
         player
     }),
@@ -267,8 +282,8 @@ fn some_work(shared: &mut Shared) {
     }
 }
 
-fn of_settings(look: Look<'_>, pressed: &[settings::model::Control]) -> Player {
-    let mut app = App::new(guest(look));
+fn of_settings(shared: Shared, pressed: &[settings::model::Control]) -> Player {
+    let mut app = App::new(shared);
     app.go(Goto::Settings);
     let mut player = Player::of(app);
     for control in pressed {
