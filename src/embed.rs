@@ -122,7 +122,8 @@ fn watch(path: &Path) -> io::Result<()> {
 fn lesson_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
     writeln!(code, "/// Every shipped lesson: file name and text.")?;
     writeln!(code, "pub static LESSONS: &[(&str, &str)] = &[")?;
-    for file in files.iter().filter(|file| has_ending(file, &["toml"])) {
+    let is_lesson = |file: &&Found| has_ending(file, &["toml"]) && file.name != "course.toml";
+    for file in files.iter().filter(is_lesson) {
         let path = absolute(&file.path)?;
         writeln!(code, "    ({:?}, include_str!({path:?})),", file.name)?;
     }

@@ -76,6 +76,10 @@ pub struct App {
     languages: Option<usize>,
     /// A sentence over the screen, until somebody does something.
     toast: Option<Phrase>,
+    /// Whether somebody was asked since the start whose the first stars are.
+    has_asked: bool,
+    /// The place of the answer that was read when the screen was shown last.
+    lit: Option<usize>,
 }
 
 impl App {
@@ -93,6 +97,8 @@ impl App {
             has_keys: false,
             languages: None,
             toast: None,
+            has_asked: false,
+            lit: None,
         }
     }
 
@@ -104,6 +110,7 @@ impl App {
         shared.watched = start.watched;
         shared.pseudo = start.pseudo;
         shared.has_one_window = start.has_one_window;
+        shared.awaits_press = start.has_one_window;
         let mut app = Self::new(shared);
         app.trace = start.trace;
         let is_here = |id: &String| app.shared.library.find(id).is_some();
@@ -120,7 +127,9 @@ impl App {
             }
             app.open(&id);
         } else if app.shared.learner.is_new() {
-            app.go(Goto::Learners);
+            app.go(Goto::Welcome);
+        } else {
+            app.read_opening();
         }
         app
     }
@@ -129,7 +138,8 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.take(message);
         self.tell_news();
-        let more = [self.match_notes(), self.match_picture()];
+        self.match_lit();
+        let more = [self.match_notes(), self.match_picture(), self.match_voice()];
         let mut more = more.into_iter().flatten().peekable();
         match more.peek() {
             Some(_) => Task::batch(std::iter::once(task).chain(more)),
@@ -147,6 +157,9 @@ impl App {
 
     fn take(&mut self, message: Message) -> Task<Message> {
         self.dismiss_toast(&message);
+        if message.is_press() {
+            self.shared.hush();
+        }
         let message = match self.on_screen(message) {
             Ok(task) => return task,
             Err(message) => message,
@@ -179,6 +192,7 @@ impl App {
                 return iced::exit();
             }
             Message::KeepAgain => self.shared.keep_again(),
+            Message::Spoken => self.read_on(),
             // What is about a screen is done.
             _ => {}
         }
@@ -230,6 +244,7 @@ pub fn application(
         let opened = app.open_main();
         let mut tasks = vec![opened, app.arrival_of_lessons()];
         tasks.extend(app.match_picture());
+        tasks.extend(app.match_voice());
         (app, Task::batch(tasks))
     };
     let mut application = iced::daemon(boot, App::update, App::view_of)

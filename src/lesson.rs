@@ -45,6 +45,7 @@ pub mod goal;
 mod guess;
 mod keys;
 pub mod kinds;
+pub mod lands;
 mod log;
 mod marks;
 mod moves_text;
@@ -69,7 +70,9 @@ use std::ops::Deref;
 use crate::diagnostic::{Diagnostic, Source};
 use crate::job::{Job, JobState, Steps};
 use crate::locale::{Phrase, Words};
-use crate::rules::{Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ruleset, Seat};
+use crate::rules::{
+    Attempt, Classic, Fault, Geometry, Line, Position, Reason, Ruleset, Seat, Square,
+};
 use crate::scene::Mark;
 use crate::solve::collect;
 
@@ -91,7 +94,8 @@ pub const MAX_STEPS: usize = 100;
 /// The most nodes that proving a whole file may cost: some ten seconds.
 pub const MAX_WORK: usize = 20_000_000;
 /// The shelves in the order of the course; lessons of other groups stand behind them.
-pub const SHELVES: [&str; 8] = [
+pub const SHELVES: [&str; 10] = [
+    "meadow",
     "board",
     "pieces",
     "safety",
@@ -100,6 +104,7 @@ pub const SHELVES: [&str; 8] = [
     "ending-the-game",
     "first-game",
     "family-game",
+    "games",
 ];
 /// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
 #[must_use]
@@ -220,11 +225,15 @@ pub enum Aid {
     PieceValues,
     /// The board lies wrong: light and dark squares have changed places (FIDE 2.1).
     TurnedBoard,
+    /// The piece is in the hand already: one press on a square moves it.
+    Lifted,
+    /// An open hand shows once how the piece is dragged.
+    Hand,
 }
 
 impl Aid {
     /// Every aid.
-    pub const ALL: [Aid; 7] = [
+    pub const ALL: [Aid; 9] = [
         Aid::CastlingLights,
         Aid::EnPassantFootprint,
         Aid::PositionAlbum,
@@ -232,6 +241,8 @@ impl Aid {
         Aid::AttackMap,
         Aid::PieceValues,
         Aid::TurnedBoard,
+        Aid::Lifted,
+        Aid::Hand,
     ];
 
     /// Its name in the file.
@@ -245,6 +256,8 @@ impl Aid {
             Aid::AttackMap => "attack-map",
             Aid::PieceValues => "piece-values",
             Aid::TurnedBoard => "turned-board",
+            Aid::Lifted => "lifted",
+            Aid::Hand => "hand",
         }
     }
 
@@ -278,6 +291,13 @@ impl<G: Geometry> Step<G> {
         let mut reasons: Vec<Reason> = judged.chain(self.because_say.iter().copied()).collect();
         reasons.dedup();
         reasons
+    }
+
+    /// The piece that is in the hand when the step begins, if one is.
+    #[must_use]
+    pub fn lifted(&self) -> Option<Square<G>> {
+        let is_lifted = self.aids.contains(&Aid::Lifted);
+        is_lifted.then(|| self.task.handled(self.position()))?
     }
 
     /// What is to be collected, for the solver and for playing it; `None` in the other kinds.

@@ -12,7 +12,7 @@
 //! There are two kinds of arrows, and no others; a module may use what it points at.
 //!
 //! Down, from a layer to those below it: `solve→rules, job` · `lesson→rules, diagnostic, locale, job` ·
-//! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson` ·
+//! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson, job` ·
 //! `table→rules, hand` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
@@ -80,7 +80,7 @@
 //! |---|---|
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
 //! | card | a rule in the rulebook, with its sentence and its boards; on a screen, what lies over the rest until it is closed |
-//! | coach | the bird, a rook, who says what is to be done and why not, in a lesson and at the table |
+//! | coach | the bird, a rook, called `-coach` in the words, who says what is to be done and why not, in a lesson and at the table |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
 //! | consequence | what follows from an event of a game, in the order in which it is told |
 //! | cross | the board for two to four armies: 12x12 squares without the corners |
@@ -95,13 +95,16 @@
 //! | game slot | the game of one board, and where it is kept |
 //! | gesture | a king put on his own rook, which means castling |
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
+//! | land | a stretch of the course with a *path* of its own, on which lessons, games and stories stand; see `lessons/course.toml` |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
+//! | lender | a lesson that only lends games to the paths, and stands on no shelf |
 //! | line | moves and nothing else; a *game* has all that people do at a table |
 //! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
 //! | moment | everything that can change in a game of several |
 //! | notice | what a grown-up should hear about a file |
 //! | pace | what the next step of a *job* may still cost, so that nothing waits for it |
 //! | par | the fewest moves that do it, proved |
+//! | opponent | the coach where it plays a side of a game, in one of five *strengths* |
 //! | phrase | a sentence with what it is about, before it is said in a language |
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
 //! | proof | what shows that a refusal is right; for a lesson, that its answers are |
@@ -114,9 +117,11 @@
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |
+//! | stone | what stands on a path: a lesson, a game against the coach, a story; the learner stands on the next one |
 //! | supervisor | the grown-up who may change a house rule of a family game between two moves, or declare its end |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |
+//! | utterance | what is read aloud as one; an answer is lit meanwhile |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |
 //! | wing | the side of castling |
 

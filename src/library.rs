@@ -4,6 +4,7 @@
 //! A teacher's lesson stands before a shipped one of the same name, and says so.
 
 mod assembly;
+pub mod course;
 mod entry;
 mod folder;
 mod listing;
@@ -20,6 +21,7 @@ pub mod watch;
 mod word_files;
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use crate::diagnostic::{Diagnostic, Severity, Source};
@@ -27,6 +29,7 @@ use crate::job::{Job as _, JobState};
 use crate::locale::audit::Names;
 use proofs::Proofs;
 
+pub use course::{Land, PathEntry};
 pub use entry::Entry;
 pub use folder::{LessonFile, LessonWordFile, stamps, text_of};
 pub use listing::{MAX_FILES, MAX_LESSONS};
@@ -59,6 +62,9 @@ impl Report {
 pub struct Library {
     shipped: Shipped,
     entries: Vec<Entry>,
+    /// Lessons on no shelf: they lend games to the paths.
+    lenders: Vec<Entry>,
+    lands: Vec<Land>,
     reports: Vec<Report>,
     word_reports: Vec<Report>,
     /// The proofs of the teachers' files, for reading them again.
@@ -120,10 +126,22 @@ impl Library {
         Self::load_telling(Shipped::None, paths, tell)
     }
 
-    /// The proved lessons, shelf by shelf.
+    /// The lands of the course with what of their paths is there; none without shipped lessons.
+    #[must_use]
+    pub fn lands(&self) -> &[Land] {
+        &self.lands
+    }
+
+    /// The proved lessons: those along the paths first, then shelf by shelf. Those that only lend games to the
+    /// paths are not among them.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// Every proved lesson, those that only lend games to the paths behind the others.
+    pub fn all(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().chain(&self.lenders)
     }
 
     /// What was found in every file, the faultless ones too.
@@ -142,10 +160,8 @@ impl Library {
     #[must_use]
     pub fn names(&self) -> BTreeMap<String, Names> {
         let named = |entry: &Entry| (entry.lesson.id.clone(), entry.names());
-        let all = self.entries.iter();
-        all.filter(|it| it.origin == Origin::Shipped)
-            .map(named)
-            .collect()
+        let shipped = self.all().filter(|it| it.origin == Origin::Shipped);
+        shipped.map(named).collect()
     }
 
     /// The file of a lesson of this library.
@@ -162,7 +178,7 @@ impl Library {
     /// The lesson with this id.
     #[must_use]
     pub fn find(&self, id: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.lesson.id == id)
+        self.all().find(|entry| entry.lesson.id == id)
     }
 }
 
@@ -171,6 +187,7 @@ const STEP: usize = 10_000;
 
 /// Whether a path names a lesson file.
 fn is_lesson(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+    let is_toml = |ending: &OsStr| ending.eq_ignore_ascii_case("toml");
+    path.extension().is_some_and(is_toml)
+        && path.file_name().is_none_or(|name| name != course::FILE)
 }

@@ -22,6 +22,7 @@ pub mod learner;
 pub mod practice;
 pub mod profiles;
 mod record;
+mod renamed;
 pub mod stars;
 
 pub use join::Join;

@@ -36,6 +36,8 @@ pub struct PieceLook {
     pub piece: Piece,
     /// Drawn pale: it does not really stand there (a move that is only tried).
     pub ghost: bool,
+    /// Lying on its side: a king whose game is over.
+    pub fallen: bool,
 }
 
 impl PieceLook {
@@ -45,13 +47,17 @@ impl PieceLook {
         Self {
             piece,
             ghost: false,
+            fallen: false,
         }
     }
 
     /// A piece that is only imagined.
     #[must_use]
     pub const fn ghost(piece: Piece) -> Self {
-        Self { piece, ghost: true }
+        Self {
+            ghost: true,
+            ..Self::solid(piece)
+        }
     }
 }
 
@@ -125,6 +131,25 @@ impl Scene {
             look.ghost = gone(company.owner(look.piece.seat));
         }
         scene
+    }
+
+    /// Lays the piece on a square on its side.
+    pub fn lay_down(&mut self, spot: Spot) {
+        let here = self.pieces.iter_mut().filter(|(at, _)| *at == spot);
+        here.for_each(|(_, look)| look.fallen = true);
+    }
+
+    /// A square part of the board with its pieces, from its lower left square on, without rim and marks.
+    #[must_use]
+    pub fn part(&self, corner: Spot, side: u8) -> Self {
+        let mut part = Self::empty(Shape::part(side, corner), self.side);
+        part.coordinates = Coordinates::Hidden;
+        let inside = |(spot, look): &(Spot, PieceLook)| {
+            let spot = spot.seen_from(corner)?;
+            part.shape.has(spot).then_some((spot, *look))
+        };
+        part.pieces = self.pieces.iter().filter_map(inside).collect();
+        part
     }
 
     /// What stands on a square, or `None`.

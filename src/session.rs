@@ -17,11 +17,13 @@ mod solo;
 
 use std::sync::Arc;
 
+use crate::job::Job;
 use crate::lesson::{Lesson, Step};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
-    Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Square, SquareSet,
+    Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Seat, Square, SquareSet,
 };
+use crate::solve::opponent::Thinking;
 
 use exercise::Exercise;
 use kinds::Typed;
@@ -40,6 +42,8 @@ pub struct Session<G: Geometry = Classic> {
     exercise: Exercise<G>,
     seed: u64,
     records: Vec<Record>,
+    /// The farthest step that was shown.
+    reached: usize,
     finished: bool,
     letters: Letters,
 }
@@ -65,6 +69,7 @@ impl<G: Geometry> Session<G> {
             exercise,
             seed,
             records,
+            reached: at,
             finished: false,
             letters: Letters::default(),
         })
@@ -133,6 +138,12 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn found(&self) -> SquareSet<G> {
         self.exercise.kind.found()
+    }
+
+    /// The squares that were tapped in vain and stay marked until the right one is found.
+    #[must_use]
+    pub fn missed(&self) -> SquareSet<G> {
+        self.exercise.kind.missed()
     }
 
     /// What was put in order so far, the first first; empty in all other steps.
@@ -240,6 +251,33 @@ impl<G: Geometry> Session<G> {
         winner.is_some() && winner == self.exercise.kind.friend()
     }
 
+    /// Whether the program thinks about its move: hands are off until [`reply`](Self::reply) has brought it.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.exercise.is_thinking()
+    }
+
+    /// The work of finding the program's move, from its beginning; `None` while it does not think.
+    ///
+    /// Whatever is done meanwhile may make it void: whoever does the work lets go of it with every change and asks
+    /// for it again.
+    #[must_use]
+    pub fn thinking(&self) -> Option<Thinking<G>> {
+        self.exercise.thinking()
+    }
+
+    /// Whose word counts now: the learner's while the program thinks, else that of the side to move.
+    #[must_use]
+    pub fn speaker(&self) -> Seat {
+        self.exercise.speaker()
+    }
+
+    /// Whether the program plays the other side of a game.
+    #[must_use]
+    pub fn has_opponent(&self) -> bool {
+        self.exercise.kind.friend().is_some()
+    }
+
     /// The move that a question is about, until it is answered.
     #[must_use]
     pub fn question(&self) -> Option<Attempt<G>> {
@@ -274,6 +312,31 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn hints(&self) -> (usize, usize) {
         (self.exercise.play.hints, self.exercise.n_hints())
+    }
+
+    /// How many tries in a row have not led on.
+    #[must_use]
+    pub fn n_astray(&self) -> usize {
+        self.exercise.play.astray
+    }
+
+    /// The pieces that can be moved, while that is shown.
+    #[must_use]
+    pub fn shown_hands(&self) -> SquareSet<G> {
+        self.exercise.shown_hands()
+    }
+
+    /// The moves found so far, where all of several are asked for and more are open.
+    #[must_use]
+    pub fn found_moves(&self) -> &[Move<G>] {
+        self.exercise.kind.found_moves()
+    }
+
+    /// Whether the learner can go to a step, by its number from 0: it was reached before, and is not shown now.
+    #[must_use]
+    pub fn can_go_to(&self, step: usize) -> bool {
+        let is_known = self.records.get(step).is_some_and(|it| it.done);
+        (step <= self.reached || is_known) && (step != self.at || self.finished)
     }
 
     /// Whether the step is solved.
@@ -315,6 +378,10 @@ impl<G: Geometry> Session<G> {
                 vec![Effect::StepShown]
             }
             Input::Hint => self.exercise.ask_hint(),
+            Input::Offer => self.exercise.offer_hint(),
+            Input::Repeat => self.exercise.repeat(),
+            Input::GoTo(step) if self.can_go_to(step) => self.go(step),
+            Input::GoTo(_) => Vec::new(),
             Input::TakeBack => self.exercise.take_back(),
             Input::Cancel => self.exercise.cancel(),
             Input::Press(square) => self.touch(|it| it.press(square)),
@@ -339,10 +406,25 @@ impl<G: Geometry> Session<G> {
         }
     }
 
+    /// Brings the move that the program has found; answers with what changed. Nothing does if the program does not
+    /// think, or the move is not legal.
+    pub fn reply(&mut self, mv: Move<G>) -> Vec<Effect<G>> {
+        self.touch(|it| it.reply(mv))
+    }
+
+    /// Finds the program's move and brings it in one go, for whoever shows nothing meanwhile.
+    pub fn reply_at_once(&mut self) -> Vec<Effect<G>> {
+        let found = self.thinking().and_then(Job::finish);
+        found.map_or_else(Vec::new, |mv| self.reply(mv))
+    }
+
     /// Lets the learner act on the board and notes a step that was solved by it.
     fn touch(&mut self, act: impl FnOnce(&mut Exercise<G>) -> Vec<Effect<G>>) -> Vec<Effect<G>> {
         let was_done = self.exercise.play.done;
+        let mistakes = self.exercise.play.mistakes;
+        self.exercise.play.shows_hands = false;
         let mut effects = act(&mut self.exercise);
+        self.count_astray(mistakes, &effects);
         if self.exercise.play.done && !was_done {
             self.note();
             effects.push(Effect::StepDone);
@@ -350,13 +432,33 @@ impl<G: Geometry> Session<G> {
         effects
     }
 
-    /// Keeps what is known about the step; what was solved once stays solved.
+    /// Counts the tries in a row that have not led on.
+    fn count_astray(&mut self, mistakes: usize, effects: &[Effect<G>]) {
+        let play = &mut self.exercise.play;
+        let is_refused = |it: &Effect<G>| matches!(it, Effect::Refused { .. });
+        let leads_on = |it: &Effect<G>| {
+            matches!(
+                it,
+                Effect::Moved(_) | Effect::Chosen(_) | Effect::TriedAndReturned(_)
+            )
+        };
+        if play.mistakes > mistakes || effects.iter().any(is_refused) {
+            play.astray += 1;
+        } else if effects.iter().any(leads_on) {
+            play.astray = 0;
+        }
+    }
+
+    /// Keeps what is known about the step; what was solved once stays solved, and as well as it went best.
     fn note(&mut self) {
         if !self.exercise.play.done {
             return;
         }
-        if let Some(record) = self.records.get_mut(self.at) {
-            *record = self.exercise.record();
+        let new = self.exercise.record();
+        if let Some(record) = self.records.get_mut(self.at)
+            && new.is_better_than(record)
+        {
+            *record = new;
         }
     }
 
@@ -384,6 +486,7 @@ impl<G: Geometry> Session<G> {
         self.seed = self.seed.wrapping_add(1);
         self.exercise = Exercise::new(step, self.seed);
         self.at = to;
+        self.reached = self.reached.max(to);
         self.finished = false;
         vec![Effect::StepShown]
     }

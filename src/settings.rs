@@ -152,6 +152,8 @@ pub struct Settings {
     pub speech: bool,
     /// The size of everything, in percent.
     pub scale: u16,
+    /// How well the coach plays a whole game: its strength by number.
+    pub coach_strength: u8,
     /// How the table for two is set.
     pub table: TableWay,
     /// The window's size; `None` before it was ever closed.
@@ -177,6 +179,7 @@ impl Default for Settings {
             sound: true,
             speech: true,
             scale: 100,
+            coach_strength: 1,
             table: TableWay::default(),
             window: None,
             notes_window: None,
@@ -193,15 +196,26 @@ impl Settings {
     /// The sizes that are offered, in percent.
     pub const SCALES: [u16; 4] = [100, 125, 150, 200];
 
+    /// What a place begins with: where several may sit side by side, in silence.
+    fn first(folders: &Folders) -> Self {
+        let is_heard = !folders.is_shared();
+        Self {
+            sound: is_heard,
+            speech: is_heard,
+            ..Self::default()
+        }
+    }
+
     /// Reads the settings, or starts with the defaults. The document saves later what was changed:
     /// `document.merge(&settings)`. `today` names a file that is set aside.
     #[must_use]
     pub fn open(folders: &Folders, today: Day) -> (Self, Document, Option<Notice>) {
         let mut opened = Document::open::<Self>(&folders.settings_file(), today);
+        let first = Self::first(folders);
         if opened.value.is_none() {
-            opened.document.assume(&Self::default());
+            opened.document.assume(&first);
         }
-        let mut settings = opened.value.unwrap_or_default();
+        let mut settings = opened.value.unwrap_or(first);
         settings.scale = settings.scale.clamp(50, 300);
         for window in [&mut settings.window, &mut settings.notes_window] {
             *window = window.map(WindowSize::within_reason);
@@ -221,7 +235,10 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
+    use std::path::{Path, PathBuf};
+
     use super::*;
+    use crate::storage::FolderChoice;
 
     #[test]
     fn the_chosen_language_comes_before_the_systems() {
@@ -231,5 +248,15 @@ mod tests {
         };
         assert_eq!(settings.locale(None).language(), "de");
         assert_eq!(settings.locale(Some("en")).language(), "en");
+    }
+
+    #[test]
+    fn a_home_begins_with_sound_and_a_shared_folder_in_silence() {
+        let home = Folders::within(Path::new("/home"));
+        let shared = Folders::find(&FolderChoice::Folder(PathBuf::from("/class"))).unwrap();
+        for (folders, is_heard) in [(home, true), (shared, false)] {
+            let settings = Settings::first(&folders);
+            assert_eq!((settings.sound, settings.speech), (is_heard, is_heard));
+        }
     }
 }

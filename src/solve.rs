@@ -11,16 +11,19 @@
 //! | [`mate`] | for practice: mate in how many, by which keys, against every defence |
 //! | [`escape`] | whether an answer to a check runs, blocks or takes |
 //! | [`nearest`] | for practice: which legal move lies nearest to a refused one |
-//! | [`friend`] | a friendly reply in a small game |
+//! | [`opponent`] | the coach's reply in a game |
+//! | [`strength`] | how well the coach plays |
 //! | [`hint`] | the next good move, shown little by little |
 
 mod budget;
 pub mod collect;
 pub mod escape;
 mod fold;
-pub mod friend;
 pub mod hint;
+pub(crate) mod lot;
 pub mod mate;
 pub mod nearest;
+pub mod opponent;
+pub mod strength;
 
 pub use budget::{Budget, Stopped};

@@ -59,11 +59,27 @@ missing_libraries() {
     done
 }
 
+# Whether Debian's Rust is one that this tree can be built with.
+is_new_enough() {
+    local offered needed
+    offered=$(apt-cache policy rustc-web 2>/dev/null | sed -n 's/^ *Candidate: //p')
+    needed=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+    [ -n "$offered" ] && [ "$offered" != "(none)" ] && dpkg --compare-versions "$offered" ge "$needed"
+}
+
 debian_toolchain() {
     local target=$1 cache std llvm libraries
     cache=${SQUAREWISE_CACHE:-$PWD/target/packaging}/toolchain
     if [ ! -e "$cache/ready" ]; then
         command -v dpkg-deb >/dev/null && command -v apt-get >/dev/null || return 1
+        if ! is_new_enough && [ "$(id -u)" = 0 ]; then
+            # The lists are those of an older day.
+            apt-get update -qq >&2 || true
+        fi
+        if ! is_new_enough; then
+            echo "Debian's rustc-web is older than the rust-version in Cargo.toml; \`apt-get update\` may help." >&2
+            return 1
+        fi
         std=$(apt-cache depends rustc-web 2>/dev/null | grep -oE 'libstd-rust-web-dev$' | head -1)
         [ -n "$std" ] || return 1
         # The libraries of the compiler, by the names that this release has for them.
@@ -83,7 +99,7 @@ debian_toolchain() {
     fi
     cargo=(env
         "PATH=$cache/usr/bin:$PATH"
-        "LD_LIBRARY_PATH=$cache/usr/lib/x86_64-linux-gnu:$cache/usr/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+        "LD_LIBRARY_PATH=$cache/usr/lib/x86_64-linux-gnu:$cache/lib/x86_64-linux-gnu:$cache/usr/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
         "RUSTC=$cache/usr/bin/rustc"
         "RUSTDOC=$cache/usr/bin/rustdoc"
         # -Z build-std is not stable yet.

@@ -142,7 +142,7 @@ fn page(policy: &str, head: &str, attributes: &str, tail: &str) -> Result<String
         ("HEAD", head),
         ("ATTRIBUTES", attributes),
         ("UNSCRIPTED", &unscripted),
-        ("WORDS", &words),
+        ("WORDS", words),
         ("TAIL", tail),
     ];
     let mut html = String::new();

@@ -248,6 +248,35 @@ check-no-lesson-label = diese Lektion fehlt
 check-circle = `{ $one }` und `{ $other }` kommen jeweils nacheinander
 check-circle-label = ein Kreis
 
+## Der Kurs
+
+check-block-course = ein Kurs
+check-block-land = ein Land
+check-block-entry = ein Eintrag eines Wegs
+check-block-old = ein alter Name
+check-entry-leads = dieser Eintrag führt nirgendwohin
+check-entry-leads-label = weder `lesson` noch `game` noch `story`
+check-entry-leads-help = schreib `lesson = "rook"` oder `game = "lektion/schritt"`
+check-entry-twice = ein Eintrag führt nur zu einer Sache, und das ist die zweite
+check-no-place = `{ $text }` nennt weder eine Lektion noch einen Schritt
+check-no-place-label = so schreibt man keinen Namen
+check-no-place-help = schreib eine Lektion als `rook`, einen Schritt oder ein Spiel als `lektion/schritt`
+check-old-kinds = aus einer Lektion wird eine Lektion und aus einem Schritt ein Schritt
+check-old-kinds-label = nicht von derselben Art
+check-old-in-use = `{ $id }` gibt es noch und behält die eigenen Sterne
+check-old-in-use-label = kein alter Name
+check-no-step-of = `{ $lesson }` hat keinen Schritt namens `{ $step }`
+check-no-game = der Schritt `{ $step }` ist kein Spiel
+check-no-game-label = nicht von der Art `game`
+check-no-story = es gibt keine Geschichte namens `{ $id }`
+check-path-order = `{ $id }` kommt nach `{ $before }`, steht auf dem Weg aber davor
+check-path-order-label = zu früh
+check-courses-hold = { $n ->
+    [one] der Kurs hält
+   *[other] { $n } Kurse halten
+ }
+check-no-course-holds = der Kurs hält nicht: { $errors }
+
 ## Wörter
 
 check-no-language = die Lektion hat Wörter, sagt aber nicht, in welcher Sprache
@@ -304,6 +333,9 @@ check-arrow-of-one-square-help = nimm `circle` für ein einzelnes Feld
 
 check-no-piece = auf { $square } steht keine Figur
 check-no-piece-label = ein leeres Feld
+check-nothing-in-hand = `{ $name }` weiß nicht, welche Figur gemeint ist
+check-nothing-in-hand-label = nicht eine Figur
+check-nothing-in-hand-help = schreib `piece` in einen `collect`-Schritt; in `move` beginnen alle richtigen Züge auf einem Feld
 check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
 check-not-to-move = nicht am Zug
 check-same-square = der Zug endet auf { $square }, wo er begonnen hat
@@ -391,10 +423,14 @@ check-game-over-at-once-label = kein Spiel
 check-nobody-moves-here = hier kann niemand ziehen
 check-two-players = ein Spiel hat zwei Spieler, nicht { $n }
 check-two-players-label = nicht zwei
-check-game-without-pawn = { $side } hat keinen Bauern, also hat dieses Ziel keinen Sinn
+check-game-without-pawn = niemand hat einen Bauern, also hat dieses Ziel keinen Sinn
 check-game-without-pawn-label = kein Bauer
 check-game-without-men = { $side } hat keine Figur außer dem König, also hat dieses Ziel keinen Sinn
 check-game-without-men-label = keine Figur außer dem König
+check-coach-plays-one = der Trainer spielt gegen ein Kind, und auf diesem Brett spielen { $seats } mit
+check-child-not-there = für { $side } spielt niemand auf diesem Brett
+check-child-not-there-label = nicht am Brett
+check-why-no-opponent = ohne `opponent` spielt der Trainer nicht von selbst
 check-too-many-lines = höchstens { $limit } weitere Zugfolgen passen
 check-only-replies = in dieser Zugfolge zieht das Kind nie
 check-only-replies-label = nur Antworten

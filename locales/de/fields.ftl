@@ -18,7 +18,7 @@ kind-write = Das Kind schreibt einen Zug auf.
 kind-setup = Das Kind stellt die Figuren auf.
 kind-choose = Das Kind wählt eine von mehreren Antworten.
 kind-sort = Das Kind bringt Figuren oder Antworten in eine Reihenfolge, eins nach dem anderen.
-kind-game = Zwei spielen eine ganze Partie an einem Bildschirm.
+kind-game = Das Kind spielt eine ganze Partie: zu zweit an einem Bildschirm oder gegen den Trainer.
 
 ## Die Lektion
 
@@ -27,6 +27,7 @@ field-lesson-id = Der Name der Lektion, derselbe wie der Name der Datei; ändere
 field-lesson-language = Die Sprache der Texte in dieser Datei, etwa "pl" oder "pt-BR".
 field-lesson-title = Wie die Lektion auf ihrer Karte heißt.
 field-lesson-about = Ein Satz für die Karte.
+field-lesson-can = Was das Kind nach der Lektion kann, ein Satz; er wird am Ende gesagt.
 field-lesson-group = Das Regal, in dem die Lektion steht.
 field-lesson-after = Die Lektionen, die ein Kind vorher gesehen haben soll.
 field-lesson-rules = Nach welchen Regeln gespielt wird.
@@ -112,7 +113,7 @@ field-try-moves = Wie viele Züge das Kind macht, bevor es weitergeht.
 
 ## `name`
 
-field-name-ask = Was das Kind nennt.
+field-name-ask = Was das Kind nennt; "find" spielt Verstecken: Jedes falsch getippte Feld bleibt markiert, bis das richtige gefunden ist.
 field-name-times = Wie viele Felder gefragt werden, 1 bis 30.
 field-name-from = Die Felder, nach denen gefragt wird; ohne die Angabe alle 64.
 
@@ -161,3 +162,5 @@ field-sort-option = Statt Figuren: was geordnet wird, in der richtigen Reihenfol
 
 field-game-goal = Wie die Partie gewonnen wird; "mate", wenn nichts dasteht.
 field-game-players = Wie viele spielen: 2.
+field-game-opponent = "coach": Der Trainer spielt sofort die andere Seite, und niemand wird gefragt. Ohne das spielen zwei, oder das Kind bittet den Trainer darum.
+field-game-strength = Wie gut der Trainer spielt, von 1 bis 5: er probiert aus, nimmt Geschenke, schaut einmal, schaut zweimal, sieht drei Züge; 1, wenn nichts dasteht.

@@ -85,3 +85,6 @@
 # Aufzählungen: f1, g1 und h1. $head ist alles davor, $next kommt dazu.
 -list-more = { $head }, { $next }
 -list-last = { $head } und { $next }
+
+# Der Name des Lehrers. Er wird nie übersetzt.
+-coach = Kavi

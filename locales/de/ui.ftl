@@ -37,6 +37,7 @@ rulebook-title = Die Regeln
 learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
+shelf-meadow = Die Turmwiese
 shelf-board = Das Brett
 shelf-pieces = Wie die Figuren ziehen
 shelf-safety = Wert und Schutz
@@ -45,6 +46,7 @@ shelf-special-moves = Besondere Züge
 shelf-ending-the-game = Wie eine Partie endet
 shelf-first-game = Deine erste Partie
 shelf-family-game = Das Familienspiel
+shelf-games = Spiele mit { -coach }
 shelf-other = Weitere Lektionen
 shelf-own = { $name }
 
@@ -89,6 +91,7 @@ button-not-legal = Nein
 button-hint = Tipp
 button-read-aloud = Vorlesen
 button-hint-of = Tipp { $hint } von { $total }
+button-say-again = Noch mal sagen
 button-take-back = Zug zurück
 button-again = Von vorn
 button-show-rule = Zeig mir die Regel ({ $article })
@@ -249,10 +252,7 @@ coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.
    *[other] Das ist einer davon. Es fehlen noch { $left }.
  }
-coach-stars-left = { $left ->
-    [one] Geholt! Noch { $left } Stern.
-   *[other] Geholt! Noch { $left } Sterne.
- }
+coach-stars-left = Noch { $left }!
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
     [blue] Schach! Der blaue König ist angegriffen.

@@ -254,6 +254,35 @@ check-no-lesson-label = no such lesson
 check-circle = `{ $one }` and `{ $other }` come after each other
 check-circle-label = a circle
 
+## The course
+
+check-block-course = a course
+check-block-land = a land
+check-block-entry = an entry of a path
+check-block-old = an old name
+check-entry-leads = this entry leads nowhere
+check-entry-leads-label = no `lesson`, `game` or `story`
+check-entry-leads-help = write `lesson = "rook"`, or `game = "lesson/step"`
+check-entry-twice = an entry leads to one thing: this is a second
+check-no-place = `{ $text }` names no lesson and no step
+check-no-place-label = not written as a name
+check-no-place-help = write a lesson as `rook`, a step or a game as `lesson/step`
+check-old-kinds = a lesson becomes a lesson, and a step becomes a step
+check-old-kinds-label = not of the same kind
+check-old-in-use = `{ $id }` is still there and keeps its own stars
+check-old-in-use-label = no old name
+check-no-step-of = `{ $lesson }` has no step called `{ $step }`
+check-no-game = the step `{ $step }` is no game
+check-no-game-label = not of the kind `game`
+check-no-story = there is no story called `{ $id }`
+check-path-order = `{ $id }` comes after `{ $before }`, which stands behind it on the path
+check-path-order-label = too early
+check-courses-hold = { $n ->
+    [one] the course holds
+   *[other] { $n } courses hold
+ }
+check-no-course-holds = the course does not hold: { $errors }
+
 ## Words
 
 check-no-language = the lesson has words, but does not say in which language
@@ -310,6 +339,9 @@ check-arrow-of-one-square-help = use `circle` for one square
 
 check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
+check-nothing-in-hand = `{ $name }` does not know which piece to take
+check-nothing-in-hand-label = no one piece
+check-nothing-in-hand-help = write `piece` in a `collect` step; in `move` all right moves begin on one square
 check-not-its-turn = it is { $turn }’s turn, but { $piece } is { $owner }’s
 check-not-to-move = not to move
 check-same-square = the move ends on { $square }, where it began
@@ -397,10 +429,14 @@ check-game-over-at-once-label = no game
 check-nobody-moves-here = nobody can make a move here
 check-two-players = a game has two players, not { $n }
 check-two-players-label = not two
-check-game-without-pawn = { $side } has no pawn, so this goal has no meaning
+check-game-without-pawn = nobody has a pawn, so this goal has no meaning
 check-game-without-pawn-label = no pawn
 check-game-without-men = { $side } has no piece besides the king, so this goal has no meaning
 check-game-without-men-label = no piece besides the king
+check-coach-plays-one = the coach plays against one child, and { $seats } play on this board
+check-child-not-there = nobody plays for { $side } on this board
+check-child-not-there-label = not at the board
+check-why-no-opponent = without `opponent` the coach does not play by itself
 check-too-many-lines = at most { $limit } more lines fit
 check-only-replies = the child plays no move in this line
 check-only-replies-label = only replies

@@ -18,7 +18,7 @@ kind-write = The child writes a move down.
 kind-setup = The child puts the pieces up.
 kind-choose = The child chooses one of several answers.
 kind-sort = The child puts pieces or answers in order, one tap after the other.
-kind-game = Two play a whole game at one screen.
+kind-game = The child plays a whole game: two at one screen, or against the coach.
 
 ## The lesson
 
@@ -27,6 +27,7 @@ field-lesson-id = The lesson’s name, the same as the file’s; never change it
 field-lesson-language = The language of the words in this file, such as "pl" or "pt-BR".
 field-lesson-title = What the lesson is called on its card.
 field-lesson-about = One sentence for the card.
+field-lesson-can = What the child can do after the lesson, one sentence; it is said at its end.
 field-lesson-group = The shelf the lesson stands on.
 field-lesson-after = The lessons a child should have seen before.
 field-lesson-rules = The set of rules.
@@ -112,7 +113,7 @@ field-try-moves = How many moves the child makes before it goes on.
 
 ## `name`
 
-field-name-ask = What the child names.
+field-name-ask = What the child names; "find" plays hide and seek, where each wrong tap stays marked until the square is found.
 field-name-times = How many squares are asked, 1 to 30.
 field-name-from = The squares that are asked about; without it all 64.
 
@@ -161,3 +162,5 @@ field-sort-option = Instead of pieces: what is put in order, in its right order,
 
 field-game-goal = How the game is won; "mate" if it is not said.
 field-game-players = How many play: 2.
+field-game-opponent = "coach": the coach plays the other side at once, and nobody is asked. Without it two play, or the child asks the coach to.
+field-game-strength = How well the coach plays, from 1 to 5: it tries things out, takes gifts, looks once, looks twice, sees three moves; 1 if it is not said.

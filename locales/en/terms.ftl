@@ -52,3 +52,6 @@
 # Lists: f1, g1 and h1. $head is all that came before, $next is one more.
 -list-more = { $head }, { $next }
 -list-last = { $head } and { $next }
+
+# The coach's name. It is never translated, only written in other letters.
+-coach = Kavi

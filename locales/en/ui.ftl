@@ -37,6 +37,7 @@ rulebook-title = The rules
 learners-title = Who is learning?
 
 # Shelves of lessons
+shelf-meadow = The Rook Meadow
 shelf-board = The board
 shelf-pieces = How the pieces move
 shelf-safety = Worth and safety
@@ -45,6 +46,7 @@ shelf-special-moves = Special moves
 shelf-ending-the-game = How a game ends
 shelf-first-game = Your first game
 shelf-family-game = The family game
+shelf-games = Games with { -coach }
 shelf-other = More lessons
 shelf-own = { $name }
 
@@ -89,6 +91,7 @@ button-not-legal = No
 button-hint = Hint
 button-read-aloud = Read aloud
 button-hint-of = Hint { $hint } of { $total }
+button-say-again = Say it again
 button-take-back = Take back
 button-again = Start again
 button-show-rule = Show me the rule ({ $article })
@@ -246,10 +249,7 @@ coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
  }
-coach-stars-left = { $left ->
-    [one] Got it! { $left } star to go.
-   *[other] Got it! { $left } stars to go.
- }
+coach-stars-left = Still { $left }!
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.

@@ -251,6 +251,35 @@ check-no-lesson-label = no existe esa lección
 check-circle = `{ $one }` y `{ $other }` van cada una después de la otra
 check-circle-label = un círculo
 
+## El curso
+
+check-block-course = un curso
+check-block-land = un país
+check-block-entry = una entrada de un camino
+check-block-old = un nombre antiguo
+check-entry-leads = esta entrada no lleva a ninguna parte
+check-entry-leads-label = sin `lesson`, `game` ni `story`
+check-entry-leads-help = escribe `lesson = "rook"`, o `game = "lección/paso"`
+check-entry-twice = una entrada lleva a una sola cosa, y esta es la segunda
+check-no-place = `{ $text }` no nombra ninguna lección ni ningún paso
+check-no-place-label = no está escrito como un nombre
+check-no-place-help = escribe una lección como `rook`, y un paso o un juego como `lección/paso`
+check-old-kinds = una lección pasa a ser una lección, y un paso, un paso
+check-old-kinds-label = no es del mismo tipo
+check-old-in-use = `{ $id }` sigue existiendo y guarda sus propias estrellas
+check-old-in-use-label = no es un nombre antiguo
+check-no-step-of = `{ $lesson }` no tiene ningún paso llamado `{ $step }`
+check-no-game = el paso `{ $step }` no es un juego
+check-no-game-label = no es del tipo `game`
+check-no-story = no hay ninguna historia llamada `{ $id }`
+check-path-order = `{ $id }` va después de `{ $before }`, que está más adelante en el camino
+check-path-order-label = demasiado pronto
+check-courses-hold = { $n ->
+    [one] el curso está en orden
+   *[other] { $n } cursos están en orden
+ }
+check-no-course-holds = el curso no está en orden: { $errors }
+
 ## Palabras
 
 check-no-language = la lección tiene palabras, pero no dice en qué idioma
@@ -307,6 +336,9 @@ check-arrow-of-one-square-help = usa `circle` para una sola casilla
 
 check-no-piece = no hay ninguna pieza en { $square }
 check-no-piece-label = una casilla vacía
+check-nothing-in-hand = `{ $name }` no sabe qué pieza tomar
+check-nothing-in-hand-label = ninguna pieza clara
+check-nothing-in-hand-help = escribe `piece` en un paso `collect`; en `move`, todas las jugadas correctas salen de una sola casilla
 check-not-its-turn = juegan { $turn }, pero { $piece } es de { $owner }
 check-not-to-move = no es su turno
 check-same-square = la jugada acaba en { $square }, donde empezó
@@ -394,10 +426,14 @@ check-game-over-at-once-label = no hay partida
 check-nobody-moves-here = aquí nadie puede hacer una jugada
 check-two-players = una partida es de dos, no de { $n }
 check-two-players-label = no son dos
-check-game-without-pawn = { $side } no tienen ningún peón, así que este objetivo no tiene sentido
+check-game-without-pawn = nadie tiene un peón, así que este objetivo no tiene sentido
 check-game-without-pawn-label = ningún peón
 check-game-without-men = { $side } no tienen ninguna pieza además del rey, así que este objetivo no tiene sentido
 check-game-without-men-label = ninguna pieza además del rey
+check-coach-plays-one = el entrenador juega contra una sola persona, y en este tablero juegan { $seats }
+check-child-not-there = nadie juega con { $side } en este tablero
+check-child-not-there-label = no está en el tablero
+check-why-no-opponent = sin `opponent` el entrenador no juega por su cuenta
 check-too-many-lines = caben como mucho { $limit } líneas más
 check-only-replies = en esta línea no hay ninguna jugada de quien aprende
 check-only-replies-label = solo réplicas

@@ -18,7 +18,7 @@ kind-write = Quien aprende escribe una jugada.
 kind-setup = Quien aprende coloca las piezas.
 kind-choose = Quien aprende elige una de varias respuestas.
 kind-sort = Quien aprende pone en orden piezas o respuestas, una tras otra.
-kind-game = Dos personas juegan una partida entera ante una pantalla.
+kind-game = Quien aprende juega una partida entera: en pareja ante una pantalla, o contra el entrenador.
 
 ## La lección
 
@@ -27,6 +27,7 @@ field-lesson-id = El nombre de la lección, el mismo que el del archivo; no lo c
 field-lesson-language = El idioma de las palabras de este archivo, como "pl" o "pt-BR".
 field-lesson-title = Cómo se llama la lección en su tarjeta.
 field-lesson-about = Una frase para la tarjeta.
+field-lesson-can = Lo que el niño sabe hacer después de la lección, una frase; se dice al final.
 field-lesson-group = El estante en el que está la lección.
 field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
@@ -112,7 +113,7 @@ field-try-moves = Cuántas jugadas se hacen antes de seguir.
 
 ## `name`
 
-field-name-ask = Qué se nombra.
+field-name-ask = Qué se nombra; "find" juega al escondite: cada casilla tocada por error queda marcada hasta encontrar la buena.
 field-name-times = Por cuántas casillas se pregunta, de 1 a 30.
 field-name-from = Las casillas por las que se pregunta; sin este campo, las 64.
 
@@ -161,3 +162,5 @@ field-sort-option = En lugar de piezas: lo que se ordena, en su orden correcto, 
 
 field-game-goal = Cómo se gana la partida; "mate" si no se dice.
 field-game-players = Cuántos juegan: 2.
+field-game-opponent = "coach": el entrenador juega enseguida con el otro bando, y no se pregunta a nadie. Sin esto juegan dos, o quien aprende se lo pide al entrenador.
+field-game-strength = Lo bien que juega el entrenador, de 1 a 5: prueba cosas, toma regalos, mira una vez, mira dos veces, ve tres jugadas; 1 si no se dice.

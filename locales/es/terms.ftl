@@ -73,3 +73,6 @@
     [yes] { $head } e { $next }
    *[no] { $head } y { $next }
  }
+
+# El nombre del maestro. No se traduce.
+-coach = Kavi

@@ -35,6 +35,7 @@ rulebook-title = Las reglas
 learners-title = ¿Quién aprende?
 
 # Estantes de lecciones
+shelf-meadow = El Prado de la Torre
 shelf-board = El tablero
 shelf-pieces = Cómo se mueven las piezas
 shelf-safety = Valor y seguridad
@@ -43,6 +44,7 @@ shelf-special-moves = Jugadas especiales
 shelf-ending-the-game = Cómo acaba la partida
 shelf-first-game = Tu primera partida
 shelf-family-game = El juego en familia
+shelf-games = Juegos con { -coach }
 shelf-other = Más lecciones
 shelf-own = { $name }
 
@@ -87,6 +89,7 @@ button-not-legal = No
 button-hint = Pista
 button-read-aloud = Escuchar
 button-hint-of = Pista { $hint } de { $total }
+button-say-again = Repítelo
 button-take-back = Deshacer
 button-again = Reiniciar
 button-show-rule = Ver la regla ({ $article })
@@ -247,8 +250,8 @@ coach-moves-more = { $left ->
    *[other] Esa es una de ellas. Faltan { $left }.
  }
 coach-stars-left = { $left ->
-    [one] ¡Conseguida! Falta { $left } estrella.
-   *[other] ¡Conseguida! Faltan { $left } estrellas.
+    [one] ¡Falta { $left }!
+   *[other] ¡Faltan { $left }!
  }
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.

@@ -248,6 +248,35 @@ check-no-lesson-label = cette leçon manque
 check-circle = `{ $one }` et `{ $other }` viennent l’une après l’autre, en rond
 check-circle-label = un cercle
 
+## Le cours
+
+check-block-course = un cours
+check-block-land = un pays
+check-block-entry = un endroit du chemin
+check-block-old = un ancien nom
+check-entry-leads = cet endroit du chemin ne mène nulle part
+check-entry-leads-label = ni `lesson`, ni `game`, ni `story`
+check-entry-leads-help = écris `lesson = "rook"` ou `game = "leçon/étape"`
+check-entry-twice = un endroit du chemin mène à une seule chose, et en voici une deuxième
+check-no-place = `{ $text }` ne nomme ni une leçon ni une étape
+check-no-place-label = pas écrit comme un nom
+check-no-place-help = écris une leçon comme `rook`, une étape ou un jeu comme `leçon/étape`
+check-old-kinds = une leçon devient une leçon, et une étape devient une étape
+check-old-kinds-label = pas de la même sorte
+check-old-in-use = `{ $id }` existe encore et garde ses propres étoiles
+check-old-in-use-label = pas un ancien nom
+check-no-step-of = `{ $lesson }` n’a pas d’étape appelée `{ $step }`
+check-no-game = l’étape `{ $step }` n’est pas un jeu
+check-no-game-label = pas de la sorte `game`
+check-no-story = il n’y a pas d’histoire appelée `{ $id }`
+check-path-order = `{ $id }` vient après `{ $before }`, qui se trouve plus loin sur le chemin
+check-path-order-label = trop tôt
+check-courses-hold = { $n ->
+    [one] le cours est en ordre
+   *[other] { $n } cours sont en ordre
+ }
+check-no-course-holds = le cours n’est pas en ordre : { $errors }
+
 ## Mots
 
 check-no-language = la leçon a des mots, mais ne dit pas dans quelle langue
@@ -304,6 +333,9 @@ check-arrow-of-one-square-help = prends `circle` pour une seule case
 
 check-no-piece = il n’y a pas de pièce en { $square }
 check-no-piece-label = une case vide
+check-nothing-in-hand = `{ $name }` ne sait pas quelle pièce prendre
+check-nothing-in-hand-label = pas une seule pièce
+check-nothing-in-hand-help = écris `piece` dans une étape `collect` ; dans `move`, tous les bons coups partent d’une même case
 check-not-its-turn = ce sont { $turn } qui jouent, mais ce sont { $owner } qui ont { $piece }
 check-not-to-move = pas à elle de jouer
 check-same-square = le coup finit en { $square }, où il a commencé
@@ -391,10 +423,14 @@ check-game-over-at-once-label = pas de partie
 check-nobody-moves-here = personne ne peut jouer un coup ici
 check-two-players = une partie a deux joueurs, pas { $n }
 check-two-players-label = pas deux
-check-game-without-pawn = { $side } n’ont pas de pion, donc ce but n’a pas de sens
+check-game-without-pawn = personne n’a de pion, donc ce but n’a pas de sens
 check-game-without-pawn-label = pas de pion
 check-game-without-men = { $side } n’ont que leur roi, donc ce but n’a pas de sens
 check-game-without-men-label = rien que le roi
+check-coach-plays-one = le coach joue contre un seul enfant, et on joue à { $seats } sur cet échiquier
+check-child-not-there = personne ne joue avec { $side } sur cet échiquier
+check-child-not-there-label = pas sur l’échiquier
+check-why-no-opponent = sans `opponent`, le coach ne joue pas de lui-même
 check-too-many-lines = il y a place pour { $limit } autres suites au plus
 check-only-replies = l’enfant ne joue aucun coup dans cette suite
 check-only-replies-label = rien que des réponses

@@ -18,7 +18,7 @@ kind-write = L’enfant écrit un coup.
 kind-setup = L’enfant place les pièces.
 kind-choose = L’enfant choisit une réponse parmi plusieurs.
 kind-sort = L’enfant met des pièces ou des réponses dans l’ordre, l’une après l’autre.
-kind-game = Deux joueurs font toute une partie devant un écran.
+kind-game = L’enfant joue toute une partie : à deux devant un écran, ou contre le coach.
 
 ## La leçon
 
@@ -27,6 +27,7 @@ field-lesson-id = Le nom de la leçon, le même que celui du fichier ; ne le c
 field-lesson-language = La langue des mots de ce fichier, comme "pl" ou "pt-BR".
 field-lesson-title = Le titre de la leçon sur sa carte.
 field-lesson-about = Une phrase pour la carte.
+field-lesson-can = Ce que l’enfant sait faire après la leçon, une phrase ; elle est dite à la fin.
 field-lesson-group = L’étagère où se trouve la leçon.
 field-lesson-after = Les leçons qu’un enfant devrait avoir vues avant.
 field-lesson-rules = Les règles avec lesquelles on joue.
@@ -112,7 +113,7 @@ field-try-moves = Combien de coups l’enfant joue avant de continuer.
 
 ## `name`
 
-field-name-ask = Ce que l’enfant nomme.
+field-name-ask = Ce que l’enfant nomme ; "find" joue à cache-cache : chaque case touchée à tort reste marquée jusqu’à la bonne.
 field-name-times = Combien de cases sont demandées, de 1 à 30.
 field-name-from = Les cases qu’on demande ; sans ce réglage, les 64.
 
@@ -161,3 +162,5 @@ field-sort-option = Au lieu de pièces : ce qu’on met dans l’ordre, dans le
 
 field-game-goal = Comment on gagne la partie ; "mate" si rien n’est dit.
 field-game-players = Combien de joueurs : 2.
+field-game-opponent = "coach" : le coach joue aussitôt l’autre camp, et on ne demande rien à personne. Sans cela, on joue à deux, ou l’enfant le demande au coach.
+field-game-strength = La force du coach, de 1 à 5 : il essaie des coups, prend les cadeaux, regarde une fois, regarde deux fois, voit trois coups ; 1 si rien n’est dit.

@@ -62,3 +62,6 @@
 # Les listes : f1, g1 et h1. $head est tout ce qui précède, $next vient en plus.
 -list-more = { $head }, { $next }
 -list-last = { $head } et { $next }
+
+# Le nom du maître. Il ne se traduit pas.
+-coach = Kavi

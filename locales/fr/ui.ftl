@@ -37,6 +37,7 @@ rulebook-title = Les règles
 learners-title = Qui apprend ?
 
 # Les étagères de leçons
+shelf-meadow = La Prairie de la tour
 shelf-board = L’échiquier
 shelf-pieces = La marche des pièces
 shelf-safety = Valeur et sécurité
@@ -45,6 +46,7 @@ shelf-special-moves = Coups spéciaux
 shelf-ending-the-game = La fin de la partie
 shelf-first-game = Ta première partie
 shelf-family-game = Le jeu en famille
+shelf-games = Jeux avec { -coach }
 shelf-other = Autres leçons
 shelf-own = { $name }
 
@@ -89,6 +91,7 @@ button-not-legal = Non
 button-hint = Indice
 button-read-aloud = Écouter
 button-hint-of = Indice { $hint } sur { $total }
+button-say-again = Redis-le
 button-take-back = Reprendre
 button-again = Recommencer
 button-show-rule = Montre-moi la règle ({ $article })
@@ -248,10 +251,7 @@ coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
 coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
 coach-moves-more = C’en est un. Il en reste { $left }.
-coach-stars-left = { $left ->
-    [one] Bien attrapé ! Encore { $left } étoile.
-   *[other] Bien attrapé ! Encore { $left } étoiles.
- }
+coach-stars-left = Encore { $left } !
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
     [blue] Échec ! Le roi bleu est attaqué.

@@ -255,6 +255,37 @@ check-no-lesson-label = такого урока нет
 check-circle = `{ $one }` и `{ $other }` по кругу идут один после другого
 check-circle-label = круг
 
+## Курс
+
+check-block-course = курса
+check-block-land = страны
+check-block-entry = места на пути
+check-block-old = старого имени
+check-entry-leads = это место никуда не ведёт
+check-entry-leads-label = нет ни `lesson`, ни `game`, ни `story`
+check-entry-leads-help = напишите `lesson = "rook"` или `game = "урок/шаг"`
+check-entry-twice = место на пути ведёт только к одному, а это уже второе
+check-no-place = `{ $text }` не называет ни урока, ни шага
+check-no-place-label = имена так не пишут
+check-no-place-help = напишите урок как `rook`, а шаг или игру как `урок/шаг`
+check-old-kinds = урок становится уроком, а шаг шагом
+check-old-kinds-label = другого рода
+check-old-in-use = `{ $id }` ещё есть и хранит свои звёзды
+check-old-in-use-label = это не старое имя
+check-no-step-of = в уроке `{ $lesson }` нет шага `{ $step }`
+check-no-game = шаг `{ $step }` не игра
+check-no-game-label = не вида `game`
+check-no-story = истории `{ $id }` нет
+check-path-order = `{ $id }` идёт после `{ $before }`, а на пути стоит раньше
+check-path-order-label = слишком рано
+check-courses-hold = { $n ->
+    [1] курс без ошибок
+    [one] { $n } курс без ошибок
+    [few] { $n } курса без ошибок
+   *[many] { $n } курсов без ошибок
+ }
+check-no-course-holds = в курсе не всё верно: { $errors }
+
 ## Слова
 
 check-no-language = в уроке есть слова, но не сказано, на каком они языке
@@ -311,6 +342,9 @@ check-arrow-of-one-square-help = для одного поля возьмите `
 
 check-no-piece = на { $square } нет фигуры
 check-no-piece-label = пустое поле
+check-nothing-in-hand = `{ $name }` не знает, какую фигуру взять
+check-nothing-in-hand-label = фигура не ясна
+check-nothing-in-hand-help = напишите `piece` в шаге `collect`; в `move` все верные ходы начинаются с одной клетки
 check-not-its-turn = сейчас ход { $turn }, а для { $piece } нужен ход { $owner }
 check-not-to-move = сейчас не её очередь
 check-same-square = ход кончается на { $square }, где и начался
@@ -398,10 +432,14 @@ check-game-over-at-once-label = нет партии
 check-nobody-moves-here = здесь никто не может сделать ход
 check-two-players = в партии играют двое, а не { $n }
 check-two-players-label = не двое
-check-game-without-pawn = у { $side } нет пешки, и такая цель не имеет смысла
+check-game-without-pawn = ни у кого нет пешки, и такая цель не имеет смысла
 check-game-without-pawn-label = нет пешки
 check-game-without-men = у { $side } нет фигур, кроме короля, и такая цель не имеет смысла
 check-game-without-men-label = нет фигур, кроме короля
+check-coach-plays-one = тренер играет с одним ребёнком, а число игроков на этой доске — { $seats }
+check-child-not-there = за { $side } на этой доске никто не играет
+check-child-not-there-label = не за доской
+check-why-no-opponent = без `opponent` тренер сам не играет
 check-too-many-lines = других цепочек ходов помещается не больше { $limit }
 check-only-replies = в этой цепочке ребёнок не делает ни одного хода
 check-only-replies-label = только ответы

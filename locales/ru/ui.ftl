@@ -36,6 +36,7 @@ rulebook-title = Правила
 learners-title = Кто учится?
 
 # Полки с уроками
+shelf-meadow = Ладейный луг
 shelf-board = Доска
 shelf-pieces = Как ходят фигуры
 shelf-safety = Ценность и защита
@@ -44,6 +45,7 @@ shelf-special-moves = Особые ходы
 shelf-ending-the-game = Как кончается партия
 shelf-first-game = Твоя первая партия
 shelf-family-game = Семейная игра
+shelf-games = Игры с { -coach }
 shelf-other = Другие уроки
 shelf-own = { $name }
 
@@ -88,6 +90,7 @@ button-not-legal = Нет
 button-hint = Подсказка
 button-read-aloud = Прочитать
 button-hint-of = Подсказка { $hint } из { $total }
+button-say-again = Повтори
 button-take-back = Вернуть ход
 button-again = Сначала
 button-show-rule = Покажи правило ({ $article })
@@ -253,11 +256,7 @@ coach-moves-more = { $left ->
     [few] Это один из них. Осталось ещё { $left } хода.
    *[many] Это один из них. Осталось ещё { $left } ходов.
  }
-coach-stars-left = { $left ->
-    [one] Есть! Осталась { $left } звезда.
-    [few] Есть! Осталось { $left } звезды.
-   *[many] Есть! Осталось { $left } звёзд.
- }
+coach-stars-left = Ещё { $left }!
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
     [blue] Шах! Синий король атакован.

@@ -6,7 +6,8 @@
 //! with them, 2 if there is nothing to look at.
 //!
 //! The rulebook is proved with the shipped lessons, and a changed one when it is named. It is told by its
-//! name, `rulebook.toml`: a file is called as what is in it, and what is in a broken file nobody knows.
+//! name, `rulebook.toml`: a file is called as what is in it, and what is in a broken file nobody knows. So is the
+//! course, `course.toml`.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ use crate::cli::progress::ProgressLine;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Source, Translator, render, say};
-use crate::library::{Library, Report, Shipped, shipped_words, text_of};
+use crate::library::{Library, Report, Shipped, course, shipped_words, text_of};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
 use crate::rulebook;
@@ -80,8 +81,12 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     if arguments.coverage {
         return covered(arguments, paths, &locale);
     }
-    let (books, files): (Vec<PathBuf>, _) = (arguments.paths.iter().cloned())
-        .partition(|path| path.file_name().is_some_and(|name| name == rulebook::FILE));
+    let bears =
+        |name: &'static str| move |path: &PathBuf| path.file_name().is_some_and(|it| it == name);
+    let named = arguments.paths.iter().cloned();
+    let (books, files): (Vec<PathBuf>, Vec<PathBuf>) = named.partition(bears(rulebook::FILE));
+    let (courses, files): (Vec<PathBuf>, Vec<PathBuf>) =
+        files.into_iter().partition(bears(course::FILE));
     let library = library(arguments, &files, folders);
     if arguments.rules_map {
         return rules_map::run(&library, &locale);
@@ -95,11 +100,17 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         true => vec![proved(rulebook::shipped(), None)],
         false => books.iter().map(|path| book(path)).collect(),
     };
+    let courses: Vec<Report> = match arguments.paths.is_empty() {
+        true => vec![course::prove(&course::shipped_file(), &Library::default())],
+        false => courses.iter().map(|path| course_file(path)).collect(),
+    };
     let reports = library.reports();
-    let beside: Vec<&Report> = library.word_reports().iter().chain(&books).collect();
-    let sum = match reports.is_empty() && !books.is_empty() {
-        true => sum_of_books(&books),
-        false => with_words(shipped_or_all(paths, reports), &beside),
+    let beside = library.word_reports().iter().chain(&books);
+    let beside: Vec<&Report> = beside.chain(&courses).collect();
+    let sum = match (reports.is_empty(), &books[..], &courses[..]) {
+        (true, [_, ..], _) => with_words(sum_of_books(&books), &courses.iter().collect::<Vec<_>>()),
+        (true, [], [_, ..]) => sum_of_courses(&courses),
+        _ => with_words(shipped_or_all(paths, reports), &beside),
     };
     let lessons = reports.iter().chain(beside).chain(&wording);
     let lessons = lessons.map(|it| (&it.source, &it.diagnostics[..]));
@@ -117,7 +128,7 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         .iter()
         .any(|(_, found)| found.iter().any(Diagnostic::is_error));
     match has_errors {
-        _ if reports.is_empty() && books.is_empty() => ExitCode::from(2),
+        _ if reports.is_empty() && books.is_empty() && courses.is_empty() => ExitCode::from(2),
         true => ExitCode::FAILURE,
         false => ExitCode::SUCCESS,
     }
@@ -160,6 +171,13 @@ fn library(arguments: &Arguments, files: &[PathBuf], folders: &[PathBuf]) -> Lib
     };
     progress.end();
     library
+}
+
+/// The file of a course, read and proved beside the lessons of its folder.
+fn course_file(path: &Path) -> Report {
+    let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    course::read(path, &Library::of_paths(&[folder.to_path_buf()]))
 }
 
 /// A rulebook, read and proved.
@@ -226,11 +244,26 @@ fn shipped_or_all(paths: &[PathBuf], reports: &[Report]) -> Message {
 
 /// The last line where nothing but rulebooks was named.
 fn sum_of_books(books: &[Report]) -> Message {
-    let found = books.iter().flat_map(|report| &report.diagnostics);
-    match found.filter(|found| found.is_error()).count() {
+    match n_errors(books) {
         0 => say!("check-books-hold", n = books.len()),
         n => say!("check-no-book-holds", errors = say!("check-errors", n = n)),
     }
+}
+
+/// The last line where nothing but the files of courses was named.
+fn sum_of_courses(courses: &[Report]) -> Message {
+    match n_errors(courses) {
+        0 => say!("check-courses-hold", n = courses.len()),
+        n => say!(
+            "check-no-course-holds",
+            errors = say!("check-errors", n = n)
+        ),
+    }
+}
+
+fn n_errors(reports: &[Report]) -> usize {
+    let found = reports.iter().flat_map(|report| &report.diagnostics);
+    found.filter(|found| found.is_error()).count()
 }
 
 /// The last line with the files of words, and the rulebook, that have errors.
@@ -260,8 +293,6 @@ pub(super) fn sum(reports: &[Report]) -> Message {
     if holding == n {
         return say!("check-all-hold", n = n);
     }
-    let found = reports.iter().flat_map(|report| &report.diagnostics);
-    let n_errors = found.filter(|found| found.is_error()).count();
-    let errors = say!("check-errors", n = n_errors);
+    let errors = say!("check-errors", n = n_errors(reports));
     say!("check-some-hold", holding = holding, n = n, errors = errors)
 }

@@ -107,7 +107,7 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
 fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
     let is_covered = |at: &Square<G>| {
         squares.iter().any(|asked| match ask {
-            NameAsk::Square => asked == *at,
+            NameAsk::Square | NameAsk::Find => asked == *at,
             NameAsk::File => asked.file() == at.file(),
             NameAsk::Rank => asked.rank() == at.rank(),
             NameAsk::Color => false,
@@ -128,7 +128,7 @@ fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
 fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> String {
     let squares = drilled(ask, from).into_iter();
     let told = squares.map(|at| match ask {
-        NameAsk::Square => at.to_string(),
+        NameAsk::Square | NameAsk::Find => at.to_string(),
         NameAsk::File => at.file_letter().to_string(),
         NameAsk::Rank => (at.rank() + 1).to_string(),
         NameAsk::Color => {

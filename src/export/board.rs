@@ -32,6 +32,7 @@ static PALETTE: LazyLock<Palette> = LazyLock::new(|| {
         danger: color("#111"),
         good: color("#1d1d1d"),
         hint: color("#2b2b2b"),
+        refused: color("#5a5a5a"),
         star: color("#fff"),
         star_edge: color("#111"),
         focus: color("#111"),

@@ -335,7 +335,7 @@ pub(super) fn drilled<G: Geometry>(ask: NameAsk, from: SquareSet<G>) -> Vec<Squa
         let is_new = |other: &Square<G>| match ask {
             NameAsk::File => other.file() != square.file(),
             NameAsk::Rank => other.rank() != square.rank(),
-            NameAsk::Square | NameAsk::Color => *other != square,
+            NameAsk::Square | NameAsk::Find | NameAsk::Color => *other != square,
         };
         if chosen.len() < most && chosen.iter().all(is_new) {
             chosen.push(square);

@@ -1,6 +1,7 @@
 //! The program around the screens: which one is shown, its windows, the work in the background, the
 //! files of lessons that change.
 
+pub(super) mod aloud;
 pub(super) mod authors;
 pub mod crash;
 pub mod keys;

@@ -121,7 +121,8 @@ impl<'a, Message> BoardWidget<'a, Message> {
             shell.publish(message(now));
         }
         if self.memory.motion.is_running() {
-            shell.request_redraw_at(now + time::FRAME);
+            let rest = self.memory.motion.rest(now);
+            shell.request_redraw_at(now + rest.max(time::FRAME));
         }
     }
 

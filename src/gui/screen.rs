@@ -6,6 +6,7 @@
 //! `model`, `present` and `view`, a row in `app/screens.rs`, and a place in `base/route.rs` with the way there in
 //! `app/routes.rs`; a button that leads there is a `Control` and a row of `present` on the screen where it stands.
 
+pub mod games;
 pub mod home;
 pub mod land;
 pub mod learners;
@@ -16,3 +17,4 @@ pub mod rulebook;
 pub mod seats;
 pub mod settings;
 pub mod table;
+pub mod welcome;

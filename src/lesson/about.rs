@@ -1,8 +1,9 @@
 //! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
 
 use crate::lesson::task::{Accept, Announcement, Choice, Claimable, Standing, Task};
-use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Square, SquareSet};
+use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
+use crate::solve::strength::Strength;
 
 /// What a task is about, for whoever shows it, keeps it or tells of it.
 ///
@@ -35,6 +36,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub standing: Option<Standing>,
     /// What may be claimed, where that is asked.
     pub claim: Option<Claimable>,
+    /// How well the coach plays, where it is the opponent.
+    pub opponent: Option<Strength>,
 }
 
 /// Whose move the child makes.
@@ -64,16 +67,36 @@ impl<G: Geometry> About<'_, G> {
         options: &[],
         standing: None,
         claim: None,
+        opponent: None,
     };
 }
 
 impl<G: Geometry> Task<G> {
+    /// The one piece that the child takes in hand; `None` where that is not clear, or no piece is taken.
+    #[must_use]
+    pub fn handled(&self, position: &Position<G>) -> Option<Square<G>> {
+        match self {
+            Task::Collect { piece, .. } => *piece,
+            Task::Illegal { attempt, .. } => Some(attempt.from),
+            Task::Move { accept, .. } => {
+                let right = accept.moves(position);
+                let from = right.first()?.from();
+                right.iter().all(|mv| mv.from() == from).then_some(from)
+            }
+            _ => None,
+        }
+    }
+
     /// What it is about: said once for each kind.
     #[must_use]
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Name { .. } | Task::Setup { .. } | Task::Game { .. } => nothing,
+            Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
+            Task::Game { opponent, .. } => About {
+                opponent: *opponent,
+                ..nothing
+            },
             Task::Squares { piece, .. } | Task::Count { piece, .. } => About {
                 piece: *piece,
                 ..nothing

@@ -4,8 +4,9 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::lesson::{Head, Lesson};
+use crate::lesson::{Head, Lesson, Task};
 use crate::rules::{Classic, Cross, Geometry};
+use crate::solve::strength::Strength;
 
 /// A proved lesson on one of the boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,11 +58,35 @@ impl AnyLesson {
         })
     }
 
+    /// The same lesson with another strength of the coach in the game of one step. Nothing that was proved depends
+    /// on it.
+    #[must_use]
+    pub fn against(&self, step: &str, strength: Strength) -> Self {
+        match self {
+            Self::Classic(lesson) => Self::Classic(Arc::new(against(lesson, step, strength))),
+            Self::Cross(lesson) => Self::Cross(Arc::new(against(lesson, step, strength))),
+        }
+    }
+
     /// The number of the step of a name, from 0.
     #[must_use]
     pub fn place_of(&self, id: &str) -> Option<usize> {
         self.step_ids().iter().position(|known| *known == id)
     }
+}
+
+fn against<G: Geometry>(lesson: &Lesson<G>, step: &str, strength: Strength) -> Lesson<G> {
+    let mut lesson = lesson.clone();
+    for step in lesson.steps.iter_mut().filter(|it| it.id == step) {
+        if let Task::Game {
+            opponent: Some(opponent),
+            ..
+        } = &mut step.task
+        {
+            *opponent = strength;
+        }
+    }
+    lesson
 }
 
 impl Deref for AnyLesson {

@@ -132,14 +132,19 @@ const MOST: u32 = 30;
 
 /// A number from 1 to [`MOST`]; complains about any other.
 pub(super) fn amount(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<usize> {
+    usize::try_from(from_one_to(MOST, tab, name, log)?).ok()
+}
+
+/// A number from 1 to `limit`; complains about any other.
+pub(super) fn from_one_to(limit: u32, tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<u32> {
     let (n, span) = tab.number(name)?;
-    if n == 0 || n > MOST {
-        let message = say!("check-number-between", name = name, limit = MOST);
+    if n == 0 || n > limit {
+        let message = say!("check-number-between", name = name, limit = limit);
         log.push(
             Diagnostic::error(codes::TOO_MANY, span, message)
                 .label(say!("check-number-between-label")),
         );
         return None;
     }
-    usize::try_from(n).ok()
+    Some(n)
 }

@@ -50,6 +50,7 @@ fn copied<G: Geometry>(
     for (field, key) in [
         ("title", WordKey::Title),
         ("about", WordKey::About),
+        ("can", WordKey::Can),
         ("notes", WordKey::Notes),
     ] {
         top.set(field, say(None, &key).map(|text| quoted(&text)));

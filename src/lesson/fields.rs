@@ -90,6 +90,7 @@ pub const LESSON: &[Field] = &[
     Field::new("language", Ty::Text),
     Field::new("title", Ty::Text),
     Field::new("about", Ty::Text),
+    Field::new("can", Ty::Text),
     Field::new("group", Ty::Text),
     Field::new("after", Ty::List),
     Field::new("rules", Ty::Text).of(&rulesets::NAMES),

@@ -18,6 +18,7 @@ pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, WordKey, 
     let own = [
         (WordKey::Title, Need::Needed),
         (WordKey::About, Need::Optional),
+        (WordKey::Can, Need::Optional),
         (WordKey::Notes, Need::Optional),
     ];
     let own = own.into_iter().map(|(key, need)| (None, key, need));

@@ -49,6 +49,8 @@ pub(super) struct Room {
     pub(super) keeps_ends: bool,
     /// Whether one certain move can be a mistake, so that it can have a sentence.
     pub(super) has_wrong_moves: bool,
+    /// Whether it is a game, which can be played alone, outside of its lesson.
+    pub(super) is_game: bool,
     /// What the child can be refused.
     pub(super) refusals: Refusals,
     /// The settings of every step that have no meaning in this one.
@@ -67,6 +69,7 @@ impl Room {
         needs_board: true,
         keeps_ends: false,
         has_wrong_moves: false,
+        is_game: false,
         refusals: Refusals::Never,
         unused: &[],
         why: || say!("check-why-nothing-to-solve"),
@@ -212,5 +215,11 @@ impl Kind {
     #[must_use]
     pub fn needs_board(self) -> bool {
         self.room().needs_board
+    }
+
+    /// Whether it is a game, which can be played alone, outside of its lesson.
+    #[must_use]
+    pub fn is_game(self) -> bool {
+        self.room().is_game
     }
 }

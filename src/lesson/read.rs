@@ -175,6 +175,7 @@ fn card(tab: &Tab<'_>, language: Option<Text<'_>>, log: &mut Log<'_>) -> Collect
     for (name, key) in [
         ("title", WordKey::Title),
         ("about", WordKey::About),
+        ("can", WordKey::Can),
         ("notes", WordKey::Notes),
     ] {
         let text = tab.text(log, name);
@@ -217,7 +218,7 @@ fn elsewhere(name: &str, _: Span) -> Option<Elsewhere> {
 }
 
 /// A file of another format is not looked at any further: every word may have another meaning there.
-fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
+pub(super) fn is_newer(table: &DeTable<'_>, log: &mut Log<'_>) -> bool {
     let entry = table.iter().find(|(key, _)| key.get_ref() == "format");
     let Some((format, span)) =
         entry.and_then(|(_, value)| Some((number(value.get_ref())?, value.span())))

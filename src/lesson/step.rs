@@ -95,7 +95,7 @@ pub(super) async fn read<'t, G: LessonBoard>(
     let draw = drawing::read::<G>(&tab.list(log, "draw"), log);
     let picture = tab.text(log, "picture");
     let picture = picture.and_then(|text| picture::name(text, log));
-    let aids = tab.list(log, "aids");
+    let aids = aids(&tab, line.as_ref().zip(task.as_ref()), log);
     let teaches = teaches::read(&tab.list(log, "teaches"), log);
     let n_hints = n_hints(&tab, log);
     let said = MistakeWords {
@@ -133,10 +133,7 @@ pub(super) async fn read<'t, G: LessonBoard>(
         rules,
         task,
         draw,
-        aids: aids
-            .iter()
-            .filter_map(|aid| Aid::from_name(aid.value))
-            .collect(),
+        aids,
         teaches,
         picture,
         go: None,
@@ -145,6 +142,29 @@ pub(super) async fn read<'t, G: LessonBoard>(
         because_say: said.because.into_iter().map(|(reason, _)| reason).collect(),
     });
     ReadStep { step, ..told }
+}
+
+/// What helps to see; complains about a hand that would not know what to take.
+fn aids<G: Geometry>(
+    tab: &Tab<'_>,
+    step: Option<(&Line<G>, &Task<G>)>,
+    log: &mut Log<'_>,
+) -> Vec<Aid> {
+    let mut aids = Vec::new();
+    for text in tab.list(log, "aids") {
+        let Some(aid) = Aid::from_name(text.value) else {
+            continue;
+        };
+        let knows = |(line, task): (&Line<G>, &Task<G>)| task.handled(line.position()).is_some();
+        if matches!(aid, Aid::Lifted | Aid::Hand) && !step.is_none_or(knows) {
+            let message = say!("check-nothing-in-hand", name = text.value);
+            let found = Diagnostic::error(codes::PIECE, text.inside(), message);
+            let found = found.label(say!("check-nothing-in-hand-label"));
+            log.push(found.help(say!("check-nothing-in-hand-help")));
+        }
+        aids.push(aid);
+    }
+    aids
 }
 
 /// The step's rules: its own or the lesson's. Only where the end of the game matters a draw can end it.

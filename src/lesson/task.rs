@@ -9,6 +9,7 @@ use crate::rules::{
 };
 use crate::solve::collect::Safety;
 use crate::solve::escape::EscapeKind;
+use crate::solve::strength::Strength;
 
 /// What the child does in a step, with the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,12 +137,14 @@ pub enum Task<G: Geometry = Classic> {
         /// Where no pieces are put in order: the author's own answers, in their right order.
         options: Vec<Choice>,
     },
-    /// Play a whole game, all players at one screen.
+    /// Play a whole game, all players at one screen, or against the coach.
     Game {
         /// How it is won.
         goal: GameGoal,
         /// How many play.
         players: u8,
+        /// How well the coach plays the side that is not the child's; `None` if people play it.
+        opponent: Option<Strength>,
     },
 }
 
@@ -206,6 +209,8 @@ pub enum Announcement {
 pub enum NameAsk {
     /// The square: a letter and a number.
     Square,
+    /// The same as hide and seek: what was tapped instead stays marked until the square is found.
+    Find,
     /// The file: a letter.
     File,
     /// The rank: a number.
@@ -219,7 +224,7 @@ impl NameAsk {
     #[must_use]
     pub fn question<G: Geometry>(self, square: Square<G>) -> Phrase {
         match self {
-            NameAsk::Square => Phrase::NameSquare {
+            NameAsk::Square | NameAsk::Find => Phrase::NameSquare {
                 square: square.into(),
             },
             NameAsk::File => Phrase::NameFile {
@@ -346,7 +351,8 @@ pub struct Choice {
 pub enum GameGoal {
     /// By checkmate, as in the Laws.
     Mate,
-    /// By bringing a pawn to its last row first; or by checkmate, if there are kings.
+    /// By bringing a pawn to its last row first; or by taking everything the other side has, kings left aside;
+    /// or by checkmate, if there are kings.
     PawnAcross,
     /// By taking everything the other side has, kings left aside; or by checkmate, if there are kings.
     LastStanding,

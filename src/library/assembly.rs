@@ -1,12 +1,11 @@
 //! Lessons held against each other: what only shows when they stand side by side, and their order.
 
 use crate::diagnostic::{Diagnostic, Source};
-use crate::embedded;
-use crate::lesson::course::{self, Member};
+use crate::lesson::course::{Member, check};
 use crate::library::loading::{Building, Maker};
 use crate::library::neighbors::{self, Head};
 use crate::library::order::in_course_order;
-use crate::library::{Library, Origin};
+use crate::library::{Entry, Library, Origin, course, shipped};
 
 /// What comparing a lesson with the others costs, in nodes.
 const WORK: usize = 1_000;
@@ -24,7 +23,11 @@ impl Building {
         let holds = |index: usize| reports.get(index).is_some_and(|it| !it.has_errors());
         self.proved.retain(|(index, _)| holds(*index));
         let proved = self.proved.into_iter().map(|(_, entry)| entry);
-        self.library.entries = in_course_order(proved.collect());
+        let lenders = course::lenders();
+        let (lenders, entries) =
+            proved.partition(|it: &Entry| lenders.contains(it.lesson.id.as_str()));
+        self.library.entries = in_course_order(entries);
+        self.library.lenders = lenders;
         self.library
     }
 
@@ -36,12 +39,11 @@ impl Building {
         let around = around.map(|(source, lesson)| Member::proved(source, lesson));
         let own = asked.iter().map(|(_, member)| *member);
         let together: Vec<Member<'_>> = own.chain(around).collect();
-        let shipped = embedded::LESSONS.iter();
-        let shipped = shipped.filter_map(|(name, _)| name.strip_suffix(".toml"));
         let beside = neighbors.names.iter().map(String::as_str);
+        let shipped = shipped::ids().map(|id| -> &str { id });
         let known: Vec<&str> = shipped.chain(beside).collect();
         let mut told = Vec::new();
-        let mut checked = course::check(&together, &known);
+        let mut checked = check(&together, &known);
         for (index, _) in &asked {
             let Some(found) = checked.next() else { break };
             told.push((*index, found));

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::diagnostic::say;
 use crate::job::Pace;
 use crate::library::skipped_files::{self, TOO_MANY, UNREADABLE, refused};
-use crate::library::{Report, is_lesson};
+use crate::library::{Report, course, is_lesson};
 
 /// The most lessons that are read from one folder.
 pub const MAX_LESSONS: usize = 500;
@@ -35,6 +35,8 @@ pub(super) struct Root {
 pub(super) struct Listing {
     pub(super) roots: Vec<Root>,
     pub(super) overlooked: Vec<Report>,
+    /// Files of a course.
+    pub(super) courses: Vec<PathBuf>,
     /// The names of the files of words, folder by folder.
     words: BTreeMap<PathBuf, BTreeSet<String>>,
     /// The lessons found so far: each is read once.
@@ -159,6 +161,10 @@ impl Listing {
             self.note_words(&path, entry.file_name());
             if is_lesson(&path) {
                 lessons.push(path);
+                return;
+            }
+            if entry.file_name() == course::FILE {
+                self.courses.push(path);
                 return;
             }
         }

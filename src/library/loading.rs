@@ -18,7 +18,7 @@ use crate::library::listing::{Listing, Root};
 use crate::library::pictures::{Album, Care};
 use crate::library::proofs::{self, Proofs};
 use crate::library::skipped_files::TOO_MANY;
-use crate::library::{Entry, Library, Origin, Report, Shipped, shipped, word_files};
+use crate::library::{Entry, Library, Origin, Report, Shipped, course, shipped, word_files};
 
 /// The most nodes that proving the lessons of one folder may cost: a minute or two.
 pub const MAX_WORK: usize = 200_000_000;
@@ -185,7 +185,14 @@ async fn load(shipped: Shipped, folders: Vec<PathBuf>, mut maker: Maker, count: 
     maker.begin();
     let mut library = building.finish(&mut maker).await;
     maker.proofs.forget_all_but(&maker.used);
+    for path in listing.courses {
+        let report = course::read(&path, &library);
+        library.word_reports.push(report);
+    }
     library.word_reports.extend(listing.overlooked);
+    if shipped != Shipped::None {
+        library.lands = course::lands(|id| library.find(id).map(|it| &it.lesson));
+    }
     Library {
         shipped,
         proofs: maker.proofs,

@@ -1,12 +1,18 @@
-//! The order of the course: shelf by shelf, each lesson behind those it comes after.
+//! The order of the course: the paths through the lands, then shelf by shelf, each lesson behind those it comes after.
 
 use std::collections::BTreeMap;
 
 use crate::lesson::SHELVES;
-use crate::library::Entry;
+use crate::library::{Entry, course};
 
-/// Shelf by shelf; on a shelf each lesson behind those it comes after, else by name.
-pub(super) fn in_course_order(mut entries: Vec<Entry>) -> Vec<Entry> {
+/// The lessons along the paths first, then shelf by shelf; on a shelf each lesson behind those it comes after, else by name.
+pub(super) fn in_course_order(entries: Vec<Entry>) -> Vec<Entry> {
+    let places = course::places();
+    let place = |entry: &Entry| places.get(entry.lesson.id.as_str()).copied();
+    let (mut ordered, mut entries): (Vec<Entry>, Vec<Entry>) = entries
+        .into_iter()
+        .partition(|entry| place(entry).is_some());
+    ordered.sort_by_key(place);
     let shelf = |entry: &Entry| {
         let group = entry.lesson.group.as_deref().unwrap_or_default();
         let place = SHELVES
@@ -20,7 +26,6 @@ pub(super) fn in_course_order(mut entries: Vec<Entry>) -> Vec<Entry> {
             .cmp(&shelf(b))
             .then_with(|| a.lesson.id.cmp(&b.lesson.id))
     });
-    let mut ordered: Vec<Entry> = Vec::with_capacity(entries.len());
     // How many of each name are still to be put in order.
     let mut open: BTreeMap<String, usize> = BTreeMap::new();
     for entry in &entries {

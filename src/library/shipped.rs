@@ -6,7 +6,8 @@ use std::sync::{LazyLock, OnceLock};
 
 use crate::diagnostic::Source;
 use crate::embedded;
-use crate::lesson::{ProofReport, look_over_sheet};
+use crate::job::Job as _;
+use crate::lesson::{AnyLesson, ProofJob, ProofReport, look_over_sheet};
 use crate::library::folder::LessonFile;
 use crate::library::{Origin, Report};
 
@@ -73,6 +74,19 @@ const ENDING: &str = ".toml";
 /// The proofs that were made so far, in the order of the lessons.
 static PROOFS: LazyLock<Vec<OnceLock<ProofReport>>> =
     LazyLock::new(|| embedded::LESSONS.iter().map(|_| OnceLock::new()).collect());
+
+/// The names of the shipped lessons.
+pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+    let all = embedded::LESSONS.iter();
+    all.filter_map(|(name, _)| name.strip_suffix(ENDING))
+}
+
+/// The shipped lesson with this id, proved in one go if it was not before.
+pub(super) fn lesson(id: &str) -> Option<AnyLesson> {
+    let (source, kept) = (source_of(id)?, PROOFS.get(place_of(id)?)?);
+    let proof = kept.get_or_init(|| ProofJob::new(source).finish());
+    proof.lesson.clone()
+}
 
 /// The file of the shipped lesson with this id.
 pub(super) fn source_of(id: &str) -> Option<Source> {

@@ -7,6 +7,8 @@ pub enum WordKey {
     Title,
     /// The lesson in one line, for the list of lessons.
     About,
+    /// What the learner can do after the lesson: a sentence of its own, said at its end.
+    Can,
     /// Notes for the teacher.
     Notes,
     /// What the step says or asks.
@@ -46,6 +48,7 @@ impl WordKey {
         Some(match self {
             Self::Title | Self::Text => return None,
             Self::About => "about".to_owned(),
+            Self::Can => "can".to_owned(),
             Self::Notes => "notes".to_owned(),
             Self::Hint(number) => format!("hint-{number}"),
             Self::Yes => "yes".to_owned(),

@@ -1,13 +1,15 @@
 //! Who is learning, and the file with what was done.
 //!
 //! Learners choose an animal, not a real name; nothing else about them is kept. Each has a folder
-//! of its own. A guest plays the same way, and nothing is kept. Whoever is taken from the list keeps
+//! of its own. Who learns first on a machine begins without an animal, is kept all the same, and may choose one
+//! later: no star is lost. A guest plays the same way, and nothing is kept. Whoever is taken from the list keeps
 //! everything: the folder is put aside, never deleted.
 //!
 //! Several windows may have the same learner: each joins what it has done with what the file says,
 //! and so both are kept. They hold the folder's `lock` together. Programs of the first format hold it
 //! alone and write without reading, so beside one of those nothing is kept here, and that is said.
 
+use crate::lesson::lands::Renamed;
 use crate::progress::Progress;
 use crate::progress::device::Device;
 use crate::progress::profiles::Roster;
@@ -31,6 +33,8 @@ pub struct Learner {
     device: Device,
     folders: Option<Folders>,
     today: Day,
+    /// What was called otherwise when it was done.
+    renamed: Vec<Renamed>,
 }
 
 impl Learner {
@@ -48,7 +52,7 @@ impl Learner {
         };
         let mut notices: Vec<Notice> = notice.into_iter().collect();
         // Without a source of chance it is an id that others may have too.
-        let new = || Profile::fresh("owl").unwrap_or_else(|_| Profile::animal("owl"));
+        let new = || Profile::fresh(UNNAMED).unwrap_or_else(|_| Profile::animal("owl"));
         notices.extend(learner.sit_down(last.unwrap_or_else(new)));
         (learner, notices)
     }
@@ -57,7 +61,7 @@ impl Learner {
     #[must_use]
     pub fn guest() -> Self {
         Self {
-            profile: Profile::animal("guest"),
+            profile: Profile::animal(UNNAMED),
             progress: Progress::default(),
             base: Progress::default(),
             document: Document::nowhere(),
@@ -67,7 +71,14 @@ impl Learner {
             device: Device::nowhere(),
             folders: None,
             today: Day::from_unix_days(0),
+            renamed: Vec::new(),
         }
+    }
+
+    /// What was done under these old names counts for the new ones, for whoever sits here or will.
+    pub fn carry_over(&mut self, renamed: Vec<Renamed>) {
+        self.progress.carry_over(&renamed);
+        self.renamed = renamed;
     }
 
     /// Who it is.
@@ -86,6 +97,12 @@ impl Learner {
     #[must_use]
     pub fn is_new(&self) -> bool {
         self.can_add() && self.roster.all().is_empty()
+    }
+
+    /// Whether it is a learner of the list who has chosen no animal yet: who learns first is asked later.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        !self.is_guest && self.profile.is_unnamed()
     }
 
     /// Whether it is a guest.
@@ -228,6 +245,22 @@ impl Learner {
         Ok(())
     }
 
+    /// Notes whether everything is read aloud to a learner by itself. Of somebody who is in no list, such as a guest,
+    /// it is remembered while they learn.
+    ///
+    /// # Errors
+    /// If the list could not be kept.
+    pub fn set_reading(&mut self, id: &str, is_on: bool) -> Result<(), SaveError> {
+        let listed = self.roster.find(id);
+        if listed.is_some_and(|it| it.read_to_me != is_on) {
+            self.roster.set_reading(id, is_on)?;
+        }
+        if self.profile.id == id {
+            self.profile.read_to_me = is_on;
+        }
+        Ok(())
+    }
+
     /// Takes a learner from the list and puts the folder aside. If it was the one at work, the next
     /// of the list sits down.
     ///
@@ -286,11 +319,15 @@ impl Learner {
         self.base = opened.value.unwrap_or_default();
         self.progress = self.base.clone();
         self.progress.sit_down(self.device.id(), self.today);
+        self.progress.carry_over(&self.renamed);
         self.document = opened.document;
         self.is_guest = false;
         notices
     }
 }
+
+/// What stands for the animal of who has none.
+const UNNAMED: &str = "guest";
 
 /// The name of the lock in a learner's folder.
 const LOCK: &str = "lock";

@@ -33,6 +33,9 @@ pub struct Profile {
     /// The color of the learner's mark; empty for the animal's own.
     #[serde(default)]
     pub colour: String,
+    /// Whether everything is read aloud by itself, for who does not read yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub read_to_me: bool,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -46,6 +49,7 @@ impl Profile {
             name: String::new(),
             avatar: avatar.to_owned(),
             colour: String::new(),
+            read_to_me: false,
             unknown: Unknown::new(),
         }
     }
@@ -64,6 +68,12 @@ impl Profile {
             name: tidy(name),
             ..Self::fresh(avatar)?
         })
+    }
+
+    /// Whether it is somebody of the list who has chosen no animal yet; the guest, whom nobody keeps, is not.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        self.id != self.avatar && !ANIMALS.contains(&self.avatar.as_str())
     }
 
     /// The learner of a folder, if nothing else is known: `fox-2` was a fox.
@@ -180,6 +190,15 @@ impl Roster {
         Ok(self.find(id).cloned())
     }
 
+    /// Notes whether everything is read to a learner.
+    pub(super) fn set_reading(&mut self, id: &str, is_on: bool) -> Result<(), SaveError> {
+        self.change(|list| {
+            for known in list.profile.iter_mut().filter(|it| it.id == id) {
+                known.read_to_me = is_on;
+            }
+        })
+    }
+
     /// Takes a learner out of the list and puts the folder aside, both or neither.
     pub(super) fn remove(&mut self, id: &str, today: Day) -> Result<(), SaveError> {
         let Some(folder) = self.folders.as_ref().map(|it| it.profile_folder(id)) else {
@@ -292,6 +311,17 @@ mod tests {
         assert_eq!(tidy("M\u{202E}ia"), "Mia");
         assert_eq!(tidy(&"x".repeat(50)).len(), MAX_NAME);
         assert_eq!(tidy(" \t"), "");
+    }
+
+    #[test]
+    fn who_is_read_to_is_kept_and_a_list_without_that_opens() {
+        let mut profile = Profile::animal("owl");
+        let old = toml::to_string(&profile).unwrap();
+        assert!(!old.contains("read_to_me"), "{old}");
+        assert_eq!(toml::from_str::<Profile>(&old).unwrap(), profile);
+        profile.read_to_me = true;
+        let new = toml::to_string(&profile).unwrap();
+        assert_eq!(toml::from_str::<Profile>(&new).unwrap(), profile);
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub enum ArrowKind {
     Hint,
     /// A move that was or will be played: solid, in the accent color.
     Move,
+    /// A move that was refused: dashed, and at its end a cross instead of a head.
+    Refused,
     /// Drawn by the lesson's author.
     Author(Tone),
 }

@@ -18,6 +18,14 @@ impl Spot {
         Self { file, rank }
     }
 
+    /// The same square counted from another one; `None` if it lies before that.
+    #[must_use]
+    pub fn seen_from(self, corner: Self) -> Option<Self> {
+        let file = self.file.checked_sub(corner.file)?;
+        let rank = self.rank.checked_sub(corner.rank)?;
+        Some(Self::new(file, rank))
+    }
+
     /// The square of the rules, or `None` if that board has none there.
     #[must_use]
     pub fn square<G: Geometry>(self) -> Option<Square<G>> {

@@ -27,6 +27,8 @@ pub struct Palette {
     pub good: String,
     /// What to look at.
     pub hint: String,
+    /// The way of a move that is refused.
+    pub refused: String,
     /// The inside of a star.
     pub star: String,
     /// The outline of a star.
@@ -86,12 +88,14 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
     }
 }
 
-/// Whether a piece stands where an arrow starts, and where it ends: it keeps clear of both. Other
+/// Whether a piece really stands where an arrow starts, and where it ends: it keeps clear of both. Other
 /// marks are the same around a piece.
 #[must_use]
 pub fn taken_ends(scene: &Scene, marks: &[Mark]) -> [bool; 2] {
     match marks.first() {
-        Some(Mark::Arrow { from, to, .. }) => [*from, *to].map(|at| scene.piece_at(at).is_some()),
+        Some(Mark::Arrow { from, to, .. }) => {
+            [*from, *to].map(|at| scene.piece_at(at).is_some_and(|look| !look.ghost))
+        }
         _ => [false; 2],
     }
 }
@@ -142,6 +146,7 @@ mod tests {
             danger: color("red"),
             good: color("green"),
             hint: color("brown"),
+            refused: color("gray"),
             star: color("gold"),
             star_edge: color("maroon"),
             focus: color("navy"),

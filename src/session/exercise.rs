@@ -1,11 +1,12 @@
 //! A step with its kind: the shared state beside the kind's own, and what the two do together.
 
 use crate::lesson::Step;
-use crate::rules::{Classic, Geometry, Move, Piece, Position, Square, SquareSet};
-use crate::session::kinds::{Doing, Typed, begin};
+use crate::rules::{Classic, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
+use crate::session::kinds::{BoardUse, Doing, Typed, begin};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Record, Say};
+use crate::solve::opponent::Thinking;
 
 /// A step while it is done.
 #[derive(Clone, Debug)]
@@ -20,15 +21,26 @@ impl<G: Geometry> Exercise<G> {
         let mut play = Play::new(step, seed);
         let mut kind = begin(step, seed);
         kind.begin(&mut play);
-        Self { play, kind }
+        let mut exercise = Self { play, kind };
+        exercise.lift();
+        exercise
+    }
+
+    /// Takes the piece in hand where the step asks for that.
+    pub(super) fn lift(&mut self) {
+        if let Some(first) = self.play.step().lifted() {
+            let (position, square) = (*self.position(), self.only_piece().unwrap_or(first));
+            self.play.hand.pick(&position, square);
+        }
     }
 
     /// Begins again; hints that were seen stay seen, and whoever plays the other side stays.
     pub(super) fn start_again(&mut self) {
-        let (hints, friend) = (self.play.hints, self.kind.friend());
+        let (hints, given) = (self.play.hints, self.play.given);
+        let friend = self.kind.friend();
         *self = Self::new(self.play.step(), self.play.seed().wrapping_add(1));
-        self.play.hints = hints;
-        self.kind.play_against(&mut self.play, friend);
+        (self.play.hints, self.play.given) = (hints, given);
+        self.kind.play_against(friend);
     }
 
     /// The position on the board.
@@ -58,7 +70,7 @@ impl<G: Geometry> Exercise<G> {
         let par = self.play.step().task.about().par;
         Record {
             done: self.play.done,
-            hints: self.play.hints,
+            hints: self.play.hints.saturating_sub(self.play.given),
             mistakes: self.play.mistakes,
             moves: self.n_moves(),
             par: par.and_then(|par| usize::try_from(par).ok()),
@@ -114,6 +126,33 @@ impl<G: Geometry> Exercise<G> {
         self.kind.take(&mut self.play, piece)
     }
 
+    /// Whether the program thinks about its move.
+    pub(super) fn is_thinking(&self) -> bool {
+        !self.play.done && self.kind.is_thinking(&self.play)
+    }
+
+    /// The work of finding it.
+    pub(super) fn thinking(&self) -> Option<Thinking<G>> {
+        let thinking = || self.kind.thinking(&self.play);
+        self.is_thinking().then(thinking).flatten()
+    }
+
+    /// The program has found its move.
+    pub(super) fn reply(&mut self, mv: Move<G>) -> Vec<Effect<G>> {
+        match self.is_thinking() {
+            true => self.kind.replied(&mut self.play, mv),
+            false => Vec::new(),
+        }
+    }
+
+    /// Whose word counts now.
+    pub(super) fn speaker(&self) -> Seat {
+        match self.is_thinking() {
+            true => self.play.step().side,
+            false => self.position().turn(),
+        }
+    }
+
     /// The stars still to be collected.
     pub(super) fn stars_left(&self) -> SquareSet<G> {
         self.kind
@@ -146,5 +185,19 @@ impl<G: Geometry> Exercise<G> {
     /// The square of the only piece that moves, where only one does.
     pub(super) fn only_piece(&self) -> Option<Square<G>> {
         self.kind.alone().and_then(Alone::only_piece)
+    }
+
+    /// The pieces that can be moved, while that is shown.
+    pub(super) fn shown_hands(&self) -> SquareSet<G> {
+        let moves = self.on_board() == BoardUse::Moves && self.play.shows_hands;
+        if !moves || self.play.hand.picked().is_some() {
+            return SquareSet::EMPTY;
+        }
+        let own = self.position().legal_moves();
+        let all: SquareSet<G> = own.iter().map(Move::from).collect();
+        match self.only_piece() {
+            Some(only) => all & SquareSet::of(only),
+            None => all,
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::session::{Effect, Say};
 impl<G: Geometry> Exercise<G> {
     /// What hands may do on the board now.
     pub(super) fn on_board(&self) -> BoardUse {
-        match self.play.done {
+        match self.play.done || self.is_thinking() {
             true => BoardUse::Nothing,
             false => self.kind.on_board(),
         }
@@ -96,7 +96,13 @@ impl<G: Geometry> Exercise<G> {
             None => self.play.line.judge(attempt),
         };
         match verdict {
-            Verdict::Legal(mv) => self.kind.moved(&mut self.play, mv),
+            Verdict::Legal(mv) => {
+                let effects = self.kind.moved(&mut self.play, mv);
+                if !self.play.done {
+                    self.lift();
+                }
+                effects
+            }
             Verdict::Illegal(Fault::PromotionPieceMissing { .. })
                 if self.kind.forbidden() != Some(attempt) =>
             {

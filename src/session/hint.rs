@@ -1,5 +1,5 @@
-//! The hint ladder: the author's nudges first, then what the solver's ladder shows on the board: the
-//! piece, the square, the whole move.
+//! The hint ladder: first something to see on the board, so that it helps whoever does not read; then the
+//! author's nudges; then what is left of the solver's ladder: the square, the whole move.
 
 use crate::rules::{Classic, Geometry, Square};
 use crate::session::exercise::Exercise;
@@ -42,10 +42,41 @@ pub(super) fn on_the_way<G: Geometry>(quest: Quest<'_, G>, rung: Rung) -> Option
     }
 }
 
+/// One rung of the whole ladder of a step.
+enum Nudge {
+    /// What the board shows.
+    Shown(Rung),
+    /// The author's hint with this number, from 1.
+    Told(usize),
+}
+
 impl<G: Geometry> Exercise<G> {
     /// How many hints there are in all: the author's, and those that the board gives.
     pub(super) fn n_hints(&self) -> usize {
         self.play.step().n_hints + self.kind.rungs().len()
+    }
+
+    /// What the hint with this number is, from 1.
+    fn step_of(&self, hint: usize) -> Option<Nudge> {
+        let (rungs, n_told) = (self.kind.rungs(), self.play.step().n_hints);
+        let seen_first = usize::from(self.seen_first().is_some());
+        let told = hint.checked_sub(seen_first)?;
+        if told == 0 {
+            return self.seen_first().map(Nudge::Shown);
+        }
+        if told <= n_told {
+            return Some(Nudge::Told(told));
+        }
+        rungs
+            .get(told - n_told - 1 + seen_first)
+            .copied()
+            .map(Nudge::Shown)
+    }
+
+    /// What is shown before anything is told: for whoever does not read. The whole move comes last.
+    fn seen_first(&self) -> Option<Rung> {
+        let first = self.kind.rungs().first().copied();
+        first.filter(|rung| *rung != Rung::Move)
     }
 
     /// Shows the next hint; the last one again once all were seen.
@@ -54,10 +85,14 @@ impl<G: Geometry> Exercise<G> {
             return Vec::new();
         }
         let hints = (self.play.hints + 1).min(self.n_hints());
-        let from_board = hints.checked_sub(self.play.step().n_hints + 1);
-        let (say, shown) = match from_board.and_then(|place| self.kind.rungs().get(place)) {
-            None => (Say::Hint(hints), None),
-            Some(rung) => match self.kind.hint(&self.play, *rung) {
+        let glow = self
+            .seen_first()
+            .and_then(|it| self.kind.hint(&self.play, it));
+        let (say, shown) = match self.step_of(hints) {
+            None => (Say::Task, None),
+            // What was shown first stays to be seen.
+            Some(Nudge::Told(number)) => (Say::Hint(number), glow),
+            Some(Nudge::Shown(rung)) => match self.kind.hint(&self.play, rung) {
                 Some(hint) => (said(hint), Some(hint)),
                 None => (Say::Task, None),
             },
@@ -66,6 +101,26 @@ impl<G: Geometry> Exercise<G> {
         self.play.hand.lay_down();
         self.play.say = say;
         self.play.shown_hint = shown;
+        vec![Effect::Said]
+    }
+
+    /// The coach gives the first hint by itself, to somebody who has seen none.
+    pub(super) fn offer_hint(&mut self) -> Vec<Effect<G>> {
+        if self.play.hints > 0 {
+            return Vec::new();
+        }
+        let effects = self.ask_hint();
+        self.play.given = self.play.hints;
+        effects
+    }
+
+    /// Says the task once more, and shows what can be moved.
+    pub(super) fn repeat(&mut self) -> Vec<Effect<G>> {
+        if self.play.done {
+            return Vec::new();
+        }
+        self.play.say = Say::Task;
+        self.play.shows_hands = true;
         vec![Effect::Said]
     }
 }

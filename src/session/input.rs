@@ -35,6 +35,12 @@ pub enum Input<G: Geometry = Classic> {
     HandIn,
     /// Asks for a hint.
     Hint,
+    /// The coach gives the first hint without being asked: it costs nothing.
+    Offer,
+    /// Asks what is to be done, and with what.
+    Repeat,
+    /// Goes to a step that was reached before, by its number from 0.
+    GoTo(usize),
     /// Takes the last move back.
     TakeBack,
     /// Starts this step again.
@@ -48,7 +54,7 @@ pub enum Input<G: Geometry = Classic> {
 pub struct Record {
     /// Whether it was solved.
     pub done: bool,
-    /// How many hints were asked for.
+    /// How many hints were asked for; those that the coach gave by itself do not count.
     pub hints: usize,
     /// How many answers did not fit.
     pub mistakes: usize,
@@ -56,4 +62,13 @@ pub struct Record {
     pub moves: usize,
     /// The fewest moves, where moves are counted.
     pub par: Option<usize>,
+}
+
+impl Record {
+    /// Whether it went better than another time.
+    #[must_use]
+    pub fn is_better_than(&self, other: &Self) -> bool {
+        let cost = |it: &Self| (!it.done, it.hints, it.mistakes, it.moves);
+        cost(self) < cost(other)
+    }
 }

@@ -33,6 +33,7 @@ use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::hint::Rung;
+use crate::solve::opponent::Thinking;
 
 pub use claim::Evidence;
 pub use game::GameEnd;
@@ -72,7 +73,11 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
         Task::Setup { target, given } => Box::new(setup::SettingUp::new(target, given)),
         Task::Choose { options } => Box::new(choose::Choosing { options }),
         Task::Sort { pieces, options } => Box::new(sort::Sorting::new(&pieces, &options, seed)),
-        Task::Game { goal, players: _ } => Box::new(game::Playing::new(goal)),
+        Task::Game {
+            goal,
+            players: _,
+            opponent,
+        } => Box::new(game::Playing::new(goal, opponent)),
     }
 }
 
@@ -179,8 +184,25 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     /// A move is taken back.
     fn took_back(&mut self, _play: &mut Play<G>, _mv: &Move<G>) {}
 
-    /// The program plays this side from now on, or none.
-    fn play_against(&mut self, _play: &mut Play<G>, _friend: Option<Seat>) {}
+    // What the program does.
+
+    /// It plays this side from now on, or none.
+    fn play_against(&mut self, _friend: Option<Seat>) {}
+
+    /// Whether it is its turn: then nobody moves until its move is there.
+    fn is_thinking(&self, _play: &Play<G>) -> bool {
+        false
+    }
+
+    /// The work of finding its move.
+    fn thinking(&self, _play: &Play<G>) -> Option<Thinking<G>> {
+        None
+    }
+
+    /// It has found its move.
+    fn replied(&mut self, _play: &mut Play<G>, _mv: Move<G>) -> Vec<Effect<G>> {
+        Vec::new()
+    }
 
     // How pieces move.
 
@@ -229,6 +251,16 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     /// The squares found so far; in a drill the last one, where things are counted those marked.
     fn found(&self) -> SquareSet<G> {
         SquareSet::EMPTY
+    }
+
+    /// The squares that were tapped in vain, where they stay marked.
+    fn missed(&self) -> SquareSet<G> {
+        SquareSet::EMPTY
+    }
+
+    /// The moves found so far, where all of several are asked for and more are open.
+    fn found_moves(&self) -> &[Move<G>] {
+        &[]
     }
 
     /// What was put in order so far, the first first.

@@ -22,8 +22,14 @@ pub(super) struct Play<G: Geometry = Classic> {
     /// Whether the learner may go on though the step is not solved.
     pub(super) leads_on: bool,
     pub(super) hints: usize,
+    /// How many of these hints the coach gave by itself.
+    pub(super) given: usize,
     pub(super) shown_hint: Option<Hint<G>>,
     pub(super) mistakes: usize,
+    /// How many tries in a row have not led on.
+    pub(super) astray: usize,
+    /// Whether it is shown what can be moved.
+    pub(super) shows_hands: bool,
     pub(super) done: bool,
     pub(super) say: Say<G>,
 }
@@ -39,8 +45,11 @@ impl<G: Geometry> Play<G> {
             go: step.go,
             leads_on: false,
             hints: 0,
+            given: 0,
             shown_hint: None,
             mistakes: 0,
+            astray: 0,
+            shows_hands: false,
             done: false,
             say: Say::Task,
         }

@@ -141,6 +141,8 @@ pub enum Effect<G: Geometry = Classic> {
     Picked,
     /// A move was made.
     Moved(Move<G>),
+    /// The program thinks about its move, and hands are off until it is there.
+    Thinking,
     /// The other side has answered with a move.
     Replied(Move<G>),
     /// A move was made, did not fit, and is taken back.

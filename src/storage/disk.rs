@@ -40,6 +40,8 @@ pub struct SystemFolders {
     pub data: PathBuf,
     /// For settings.
     pub config: PathBuf,
+    /// For what can be made again.
+    pub cache: PathBuf,
     /// For papers, if the system has such a place.
     pub documents: Option<PathBuf>,
 }

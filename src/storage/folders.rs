@@ -22,12 +22,17 @@ const PORTABLE: &str = "squarewise-data";
 /// The folder of papers in a place of choice.
 const PAPERS: &str = "papers";
 
+/// The folder of sounds in a place.
+const SOUNDS: &str = "sounds";
+
 /// The two folders that the program writes to. They need not exist yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
     papers: PathBuf,
+    sounds: PathBuf,
+    is_shared: bool,
 }
 
 impl Folders {
@@ -41,9 +46,14 @@ impl Folders {
                     papers: found.documents.unwrap_or(found.data.join(PAPERS)),
                     data: found.data,
                     config: found.config,
+                    sounds: found.cache.join(SOUNDS),
+                    is_shared: false,
                 })
             }
-            FolderChoice::Folder(folder) => Some(Self::within(folder)),
+            FolderChoice::Folder(folder) => Some(Self {
+                is_shared: true,
+                ..Self::within(folder)
+            }),
             FolderChoice::Portable => {
                 let beside = disk::program_folder()?;
                 Some(Self::within(&beside.join(PORTABLE)))
@@ -58,7 +68,22 @@ impl Folders {
             data: folder.to_path_buf(),
             config: folder.to_path_buf(),
             papers: folder.join(PAPERS),
+            sounds: folder.join(SOUNDS),
+            is_shared: false,
         }
+    }
+
+    /// Whether somebody named the folder: then it may be that of a class or a library, where several computers
+    /// stand in one room. A portable copy is one family's.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.is_shared
+    }
+
+    /// Where the files of sounds lie, which can be made again at any time.
+    #[must_use]
+    pub fn sounds_folder(&self) -> PathBuf {
+        self.sounds.clone()
     }
 
     /// Where papers for people are put: their documents, or a folder of the chosen place.
@@ -132,6 +157,8 @@ mod tests {
     fn a_chosen_folder_holds_everything() {
         let place = FolderChoice::Folder(PathBuf::from("/learn"));
         let folders = Folders::find(&place).unwrap();
+        assert!(folders.is_shared());
+        assert_eq!(folders.sounds_folder(), Path::new("/learn/sounds"));
         assert_eq!(folders.profiles_file(), Path::new("/learn/profiles.toml"));
         assert_eq!(
             folders.profile_folder("owl"),
@@ -144,6 +171,7 @@ mod tests {
     #[test]
     fn a_portable_copy_keeps_its_files_beside_the_program() {
         let folders = Folders::find(&FolderChoice::Portable).unwrap();
+        assert!(!folders.is_shared());
         let program = std::env::current_exe().unwrap();
         let expected = program.with_file_name(PORTABLE).join("settings.toml");
         assert_eq!(folders.settings_file(), expected);

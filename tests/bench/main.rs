@@ -10,6 +10,7 @@
 //! | `judge` | one question to the referee, in nanoseconds |
 //! | `batch` | lines of `judge --batch` and `status --batch` in a second |
 //! | `solve` | star problems, mates in two and three |
+//! | `reply` | how long the coach thinks about a move |
 //! | `dead` | whether anybody can still win |
 //! | `check` | 5,000 lessons proved; with a folder, writes them there as ten folders for `squarewise check` |
 //! | `start` | from start to first picture, against a bare window; see `start.rs` |
@@ -35,6 +36,7 @@ mod judge;
 mod mailbox;
 mod perft;
 mod race;
+mod reply;
 mod solve;
 mod start;
 
@@ -50,6 +52,7 @@ fn main() -> ExitCode {
         Some("judge") => judge::main(),
         Some("batch") => batch::main(),
         Some("solve") => solve::main(),
+        Some("reply") => reply::main(),
         Some("dead") => dead::main(),
         Some("check") => match std::env::args().nth(2) {
             Some(folder) => check::write(folder.as_ref()),
@@ -58,7 +61,7 @@ fn main() -> ExitCode {
         Some("start") => start::main(),
         Some("floors") => return floors::main(),
         _ => {
-            println!("one of: perft judge batch solve dead check start floors");
+            println!("one of: perft judge batch solve reply dead check start floors");
             return ExitCode::FAILURE;
         }
     }

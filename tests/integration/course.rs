@@ -24,7 +24,8 @@ use reader::Reader;
 /// What several threads do with the lessons, each with its own.
 fn with_every_lesson(work: impl Fn(&Entry) + Sync) {
     let library = Library::shipped();
-    share_out(library.entries(), work);
+    let all: Vec<&Entry> = library.all().collect();
+    share_out(&all, |entry| work(entry));
 }
 
 fn begun<G: Geometry>(lesson: &Arc<Lesson<G>>) -> Session<G> {
@@ -147,7 +148,7 @@ fn every_kind_is_solved_by_its_answer_and_not_by_doing_nothing() {
 fn no_click_and_no_key_brings_a_lesson_down() {
     let every_kind = ["every-kind.toml", "cross-every-kind.toml"].map(of_every_kind);
     let shipped = Library::shipped();
-    let shipped = shipped.entries().iter().map(|entry| entry.lesson.clone());
+    let shipped = shipped.all().map(|entry| entry.lesson.clone());
     let lessons: Vec<_> = shipped.chain(every_kind).collect();
     share_out(&lessons, |lesson| {
         on_board!(lesson, lesson => play_wildly(begun(lesson), Dice::new(2026), 2_000));

@@ -4,6 +4,7 @@
 //! A screen has its file and folder; [`everywhere`] is what holds on all of them, [`tools`] what the others need.
 
 mod everywhere;
+mod games;
 mod home;
 mod lesson;
 mod referee;
@@ -11,3 +12,4 @@ mod rulebook;
 mod settings;
 mod table;
 mod tools;
+mod welcome;

@@ -38,7 +38,7 @@ fn desktop() -> BTreeMap<String, String> {
 }
 
 /// What stands between `start` and the next `end`, everywhere.
-fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
+pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> Vec<&'t str> {
     let rests = text.split(start).skip(1);
     rests.map(|rest| rest.split(end).next().unwrap()).collect()
 }

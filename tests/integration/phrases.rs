@@ -20,13 +20,16 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("card-", "src/lesson/book.rs"),
     ("chapter-", "src/lesson/book.rs"),
     ("ended-", "src/gui/base/shared/lands.rs"),
+    ("game-", "src/gui/base/shared/names.rs"),
     ("house-", "src/explain/house.rs"),
+    ("land-", "src/gui/base/shared/names.rs"),
     ("look-", "src/lesson/book.rs"),
     ("normal-", "src/lesson/book.rs"),
     ("profile-", "src/rulebook/house.rs"),
     ("rule-", "src/lesson/book.rs"),
     ("sheet-", "src/lesson/book.rs"),
     ("shelf-", "src/lesson.rs"),
+    ("strength-", "src/gui/base/shared/names.rs"),
     ("word-", "src/rulebook/glossary.rs"),
 ];
 
@@ -40,6 +43,21 @@ const ENDED: &[&str] = &[
     "ended-*-first",
     "ended-*-second",
     "ended-*-third",
+];
+
+/// The games against the coach, by their steps.
+const GAMES: [&str; 11] = [
+    "race-3",
+    "race-4",
+    "race-8",
+    "rook-pawns",
+    "bishop-pawns",
+    "knight-pawns",
+    "queen-pawns",
+    "hide-and-seek",
+    "king-hunt-queen",
+    "king-hunt-rook",
+    "whole-game",
 ];
 
 /// The ids of the sentences that are found by name, by the family they belong to: all that
@@ -76,7 +94,9 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ("look-", looks.map(id).collect()),
         ("animal-", each(&ANIMALS, &["animal-*"])),
         ("card-", cards.collect()),
+        ("game-", each(&GAMES, &["game-*"])),
         ("house-", house.collect()),
+        ("land-", each(&["meadow"], &["land-*"])),
         ("normal-", normal.collect()),
         (
             "profile-",
@@ -87,6 +107,10 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ),
         ("ended-", each(&["meadow", COURSE], ENDED)),
         ("shelf-", each(&SHELVES, &["shelf-*"])),
+        (
+            "strength-",
+            each(&["1", "2", "3", "4", "5"], &["strength-*"]),
+        ),
         ("word-", each(&words, &["word-*", "word-*-meaning"])),
     ])
 }

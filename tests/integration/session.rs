@@ -4,6 +4,7 @@ mod answers;
 mod boards;
 mod cross;
 mod friend;
+mod help;
 mod order;
 mod writing;
 
@@ -112,13 +113,16 @@ fn moves_are_taken_back_one_by_one() {
 }
 
 #[test]
-fn hints_climb_from_words_to_the_move() {
+fn hints_climb_from_what_is_seen_over_words_to_the_move() {
     let mut session = play(STARS);
     assert_eq!(session.hints(), (0, 4));
+    let piece = Some(Hint::Piece(at("a1")));
     session.apply(Input::Hint);
-    assert_eq!((session.say(), session.hint()), (&Say::Hint(1), None));
+    assert_eq!(*session.say(), Say::HintPiece(at("a1")));
+    assert_eq!(session.hint(), piece);
     session.apply(Input::Hint);
-    assert_eq!(session.hint(), Some(Hint::Piece(at("a1"))));
+    // What was shown first stays to be seen beside the words.
+    assert_eq!((session.say(), session.hint()), (&Say::Hint(1), piece));
     session.apply(Input::Hint);
     let Some(Hint::Square(target)) = session.hint() else {
         panic!("no square")

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
+#[cfg(feature = "gui")]
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use squarewise::library::{Library, Shipped};
@@ -18,10 +20,10 @@ pub(crate) use crate::dice::Dice;
 /// The course of most tests: lessons they know, however many are shipped.
 pub(crate) const COURSE: [&str; 3] = ["rook", "king-danger", "castling-when-not"];
 
-/// The lessons of [`COURSE`].
+/// The lessons of [`COURSE`], with a rook that stays as it is, whatever becomes of the shipped one.
 #[cfg(feature = "gui")]
 pub(crate) fn course() -> Library {
-    course_with(&[])
+    course_with(&[project("tests/fixtures/course")])
 }
 
 /// The lessons of [`COURSE`] and those of some folders.
@@ -159,6 +161,17 @@ impl Folder {
         self
     }
 
+    /// The same folder with a program that does these lines of a shell; `$here` is the folder.
+    #[cfg(all(unix, feature = "gui"))]
+    pub(crate) fn with_program(self, name: &str, lines: &str) -> Self {
+        use std::os::unix::fs::PermissionsExt as _;
+        let text = format!("#!/bin/sh\nhere=${{0%/*}}\n{lines}\n");
+        let folder = self.with(name, &text);
+        let all = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(folder.file(name), all).unwrap();
+        folder
+    }
+
     /// Where a file of the folder lies.
     pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
@@ -173,5 +186,20 @@ impl Folder {
 impl Drop for Folder {
     fn drop(&mut self) {
         let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// How long anything may take on a busy machine.
+#[cfg(feature = "gui")]
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Waits until something holds.
+#[cfg(feature = "gui")]
+#[track_caller]
+pub(crate) fn soon(mut what: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !what() {
+        assert!(begun.elapsed() < PATIENCE, "it never came");
+        thread::sleep(Duration::from_millis(5));
     }
 }

@@ -81,7 +81,7 @@ pub(crate) fn program(path: &Path) -> String {
 }
 
 #[track_caller]
-fn none(problems: &[String]) {
+pub(crate) fn none(problems: &[String]) {
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 

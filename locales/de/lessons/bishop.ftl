@@ -1,75 +1,72 @@
 ### Die Worte zu lessons/bishop.toml.
 ###
-### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 159c4edf
+# source b79b7515
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
-    .notes =
-        Ziel: Die Kinder ziehen den Läufer schräg und sehen, dass er die Farbe seines Feldes nie wechselt.
-        Zwei Kinder führen einen hellfeldrigen und einen dunkelfeldrigen Läufer und wollen sich auf einem Feld treffen: Das geht nie.
-        Manche Kinder biegen unterwegs ab. Ein Zug ist ein einziger schräger Weg.
+    .can = Du kannst mit dem Läufer ziehen!
+    .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
-# source 15ae6a88
-lesson-bishop_diagonals =
-    Der _Läufer_ zieht schräg, über die Ecken der Felder. So weit er mag.
+# source c655e5e3
+lesson-bishop_first-star = Der Läufer zieht schräg!
+    .hint-1 = Tippe auf den Stern.
+    .hint-2 = Zieh von c1 nach g5.
+    .yes = Huii!
 
-# source de35b97f
-lesson-bishop_every-square = Tippe auf jedes Feld, auf das dieser Läufer ziehen kann.
-    .hint-1 = Fang auf b3 an und geh über die Ecken: c4, d5, e6.
-    .hint-2 = Vier Wege führen von b3 weg. Einer davon ist lang.
-    .yes = Alle { $total } Felder! Du bist vier schrägen Wegen bis zum Rand gefolgt.
-    .no = Schau noch einmal hin: Die Felder müssen sich an den Ecken berühren.
+# source e3b9aa85
+lesson-bishop_zigzag = Im Zickzack zum Stern!
+    .hint-1 = Du brauchst zwei Züge.
+    .hint-2 = Zieh erst nach f5. Dann nach c8.
+    .yes = Schlau!
 
-# source 10531d78
-lesson-bishop_three-stars = Du spielst Schwarz. Sammle alle { $total } Sterne in { $best } Zügen.
-    .hint-1 = Folge dem schrägen Weg von c8 aus. Dort liegt ein Stern.
-    .hint-2 = Von f5 geht es nach h7 und dann nach g8.
-    .yes = Alle { $total } Sterne! Jeder Zug ging schräg.
+# source 369159e5
+lesson-bishop_straight = Versuch es geradeaus!
+    .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
+    .yes = Ein Läufer zieht schräg.
+    .because-piece-cant-move-that-way = Hoppla!
 
-# source b2ca199a
-lesson-bishop_straight = Du spielst Schwarz. Versuch einmal, gerade zu ziehen: von d6 nach d3.
-    .hint-1 = Tippe auf den Läufer auf d6 und dann auf d3.
-    .hint-2 = Er kommt zurück, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: Der Läufer zieht schräg, niemals gerade.
+# source dbc4a4e3
+lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
+    .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
+    .yes = Erst der Bauer!
+    .because-path-blocked = Bums!
 
-# source 452896f5
-lesson-bishop_pawn-in-the-way = Versuch, den Läufer von f1 nach c4 zu ziehen.
-    .hint-1 = Tippe auf den Läufer auf f1 und dann auf c4.
-    .hint-2 = Unterwegs steht dein eigener Bauer auf e2. Probier es aus.
-    .yes = Gut gesehen: Ein Läufer springt nie über eine Figur.
+# source 00bd04f4
+lesson-bishop_pawn-then-rook = Jetzt schlag beide!
+    .hint-1 = Der Bauer kommt zuerst.
+    .hint-2 = Schlag auf e3 und dann auf g5.
+    .yes = Mampf!
 
-# source e7b7e6f8
-lesson-bishop_pawn-stepped = Jetzt steht der Bauer auf e3. Darf der Läufer nach c4?
-    .hint-1 = Geh mit dem Finger mit: f1, e2, d3, c4.
-    .hint-2 = Ist eines dieser Felder besetzt?
-    .yes = Richtig: e2 und d3 sind leer. Der Weg ist frei.
-    .no = Geh den Weg über e2 und d3. Dort steht jetzt nichts.
+# source 4fd4e5a0
+lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
+    .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von f1 nach d3. Er kommt zurück.
+    .yes = Das ist dein Freund.
+    .because-own-piece-on-target = Oh nein!
 
-# source 0d2f0beb
-lesson-bishop_other-color = Der Läufer auf f1 möchte nach d4. Wie viele Züge braucht er?
-    .hint-1 = Schau auf die Farbe von f1 und dann auf d4.
-    .hint-2 = Felder auf einem schrägen Weg haben alle dieselbe Farbe.
-    .hint-3 = Das Feld f1 ist hell, und d4 ist dunkel.
-    .option-one-move = Einen Zug
-    .option-one-move-say = Kein schräger Weg führt von f1 nach d4.
-    .option-some-moves = Zwei oder mehr Züge
-    .option-some-moves-say = Jeder Zug endet auf einem hellen Feld. Schau noch einmal auf d4.
-    .option-never = Er kommt nie dorthin
-    .yes = Ja: Dieser Läufer bleibt auf hellen Feldern, und d4 ist dunkel.
+# source 152a4687
+lesson-bishop_both-bishops = Zwei Läufer, zwei Sterne!
+    .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
+    .hint-2 = Der Läufer auf c1 zieht nach g5. Der Läufer auf f1 zieht nach c4.
+    .yes = Jeder bleibt auf seiner Farbe.
 
-# source f60f9cb2
-lesson-bishop_both-bishops = Deine zwei Läufer arbeiten zusammen. Sammle alle { $total } Sterne in { $best } Zügen.
-    .hint-1 = Ein Läufer holt die dunklen Felder, einer die hellen.
-    .hint-2 = Der Läufer auf c1 zieht nach e3 und dann nach g1.
-    .hint-3 = Der Läufer auf f1 zieht nach c4 und dann nach g8.
-    .yes = Alle { $total } Sterne! Jeder Läufer blieb auf seiner Farbe.
+# source 30d8fc57
+lesson-bishop_maze = Schlüpf durch!
+    .hint-1 = Fahr mit dem Finger über die freien Felder.
+    .hint-2 = Geh über d2, e1 und f2 nach g1.
+    .yes = Schlau!
 
-# source b31b7397
-lesson-bishop_rook-or-bishop = Ein alter Freund hilft: Turm oder Läufer? Schlag den Springer auf h8.
-    .hint-1 = Der schräge Weg des Läufers trifft auf deinen Bauern auf d4.
-    .hint-2 = Der Turm zieht gerade. Schau die h-Linie entlang.
-    .hint-3 = Zwischen h1 und h8 steht nichts.
-    .yes = Der Turm hat den Springer geschlagen. Der Weg des Läufers war zu.
-    .no = Der Zug ist erlaubt, aber er schlägt nichts. Schau auf h8.
-    .because-path-blocked = Noch nicht: Dein Bauer auf d4 steht dem Läufer im Weg.
+# source 2ac1cd22
+lesson-bishop_rook-or-bishop = Turm und Läufer zusammen!
+    .hint-1 = Jeder von beiden schlägt einen Bauern.
+    .hint-2 = Der Turm schlägt auf h6, der Läufer auf e3.
+    .yes = Was für ein Team!
+
+# source 418ce65a
+lesson-bishop_pawn-hunt = Schlag alle Bauern!
+    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
+    .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.
+    .yes = Gut gespielt!

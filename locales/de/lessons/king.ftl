@@ -1,70 +1,65 @@
 ### Die Worte zu lessons/king.toml.
 ###
-### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source eebb70ea
+# source a799ab09
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
-    .notes =
-        Ziel: Die Kinder ziehen den König einen Schritt weit in alle acht Richtungen.
-        Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei. Das bereitet vor, dass Könige Abstand halten.
-        Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist.
+    .can = Du kannst den König sicher führen!
+    .notes = Ziel: Die Kinder ziehen den König einen Schritt in alle acht Richtungen, aber nie auf ein Feld, das ein Gegner angreift. Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei: Sie stehen nie nebeneinander. Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist. Im letzten Spiel sind alle dabei, die auf der Wiese wohnen.
 
-# source 44fcf3ed
-lesson-king_one-step =
-    Der _König_ geht einen Schritt, in jede Richtung. Er ist langsam, aber die wichtigste Figur.
+# source e58abfd1
+lesson-king_first-star = Nur ein Schritt!
+    .hint-1 = Tippe auf den Stern.
+    .hint-2 = Geh von e4 nach f5.
+    .yes = Ja!
 
-# source 9770ec34
-lesson-king_edge = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein König ziehen kann.
-    .hint-1 = Fang mit d8 an und geh dann um den König herum.
-    .hint-2 = Es sind { $total }: zwei neben ihm, drei in der nächsten Reihe.
-    .yes = Alle { $total }! Am Rand hat der König weniger Felder.
-    .no = Es zählen nur Felder, die e8 berühren, auch an der Ecke.
+# source b81337fd
+lesson-king_long-walk = Geh zum Stern!
+    .hint-1 = Ein schräger Schritt ist auch ein Schritt.
+    .hint-2 = Geh schräg die Diagonale entlang bis f6.
+    .yes = Angekommen!
 
-# source 13212d23
-lesson-king_corner = Jetzt steht der König in der Ecke. Auf wie viele Felder kann er ziehen?
-    .hint-1 = Schau neben a1, darüber und schräg.
-    .hint-2 = Die Felder heißen a2, b2 und b1.
-    .yes = Nur drei: a2, b2 und b1. In der Ecke ist es eng.
+# source 923f97ea
+lesson-king_two-steps = Versuch zwei Schritte!
+    .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von e4 nach e6. Er kommt zurück.
+    .yes = Nur einer!
+    .because-king-too-far = Zu weit!
 
-# source 8e4ce5cf
-lesson-king_step-ahead = Der König möchte von e4 nach e5. Ist das erlaubt?
-    .hint-1 = Berühren sich die Felder e4 und e5?
-    .hint-2 = Ein Schritt ist in jede Richtung erlaubt.
-    .yes = Richtig: Nach e5 ist es ein Schritt.
-    .no = Das Feld e5 berührt e4: Das ist ein Schritt.
+# source 3aefea8f
+lesson-king_take = Friss alle drei!
+    .hint-1 = Schlag den Bauern, der neben deinem König steht.
+    .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
+    .yes = Mampf!
 
-# source d406f129
-lesson-king_two-steps = Und noch ein Feld weiter? Versuch, den König von e4 nach e6 zu ziehen.
-    .hint-1 = Tippe auf den König auf e4 und dann auf e6.
-    .hint-2 = Er kommt zurück, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: ein Schritt, dann ist die andere Seite dran.
+# source caadbfd1
+lesson-king_danger = Versuch, dorthin zu gehen!
+    .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.
+    .yes = Ein König bleibt in Sicherheit.
+    .because-king-into-attack = Der Turm sieht dich!
 
-# source 252f3d5e
-lesson-king_long-walk = Du spielst Schwarz. Geh mit dem König in { $best } Schritten zum Stern auf a1.
-    .hint-1 = Ein schräger Schritt bringt den König gleich doppelt voran.
-    .hint-2 = Geh nach g7, f6, e5 und schräg immer weiter.
-    .yes = Angekommen! Schräge Schritte sind der kürzeste Weg.
+# source 93ab5915
+lesson-king_tiptoe = Schleich am Turm vorbei!
+    .hint-1 = Geh nicht auf die markierten Felder.
+    .hint-2 = Geh um deinen Bauern auf d5 herum, über e5.
+    .yes = Puh!
 
-# source 0eba1b05
-lesson-king_take = Ein König schlägt, wie er geht: einen Schritt. Schlag den Bauern, den er erreicht.
-    .hint-1 = Schau auf die acht Felder rund um e4.
-    .hint-2 = Der Bauer auf d3 berührt e4 an der Ecke.
-    .yes = Dein König hat auf d3 geschlagen. Die anderen Bauern waren zu weit weg.
-    .no = Der Zug ist erlaubt, aber er schlägt nichts. Welcher Bauer berührt e4?
-    .because-king-too-far = Noch nicht: Der König geht einen Schritt. Welcher Bauer berührt e4?
+# source e2a0a9a3
+lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
+    .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
+    .hint-2 = Geh von d4 nach c5.
+    .yes = Er sieht dich nicht!
 
-# source 1bddb659
-lesson-king_queen-again = Der König braucht 7 Züge von a1 nach h8. Und die Dame?
-    .hint-1 = Die Dame zieht, so weit sie mag, auch schräg.
-    .hint-2 = Schau den schrägen Weg von a1 nach h8 entlang.
-    .option-one = Einen Zug
-    .option-two = Zwei Züge
-    .option-two-say = Es geht noch schneller: Schau auf den langen schrägen Weg.
-    .option-seven = Auch sieben Züge
-    .option-seven-say = Die Dame muss nicht nach einem Schritt anhalten.
-    .yes = Ja: Der lange schräge Weg ist für die Dame ein Zug.
+# source 3707ad1d
+lesson-king_team = Für jeden ein Stern!
+    .hint-1 = König, Dame, Turm und Läufer: Jeder fängt einen Stern.
+    .hint-2 = Der König geht nach e2, die Dame nach d7.
+    .yes = Hurra!
 
-# source 4ebc39c0
-lesson-king_real-board =
-    Stell zwei Könige auf ein echtes Brett: auf e1 und e8. Sie tauschen die Seiten, stehen aber nie nebeneinander.
+# source 412427d8
+lesson-king_finale = Schlag alle sechs Bauern!
+    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
+    .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.
+    .yes = Du hast mich besiegt!

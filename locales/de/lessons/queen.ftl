@@ -1,63 +1,65 @@
 ### Die Worte zu lessons/queen.toml.
 ###
-### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 54b81ad1
+# source d575bd98
 lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
-    .notes =
-        Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht, und nicht anders.
-        Lassen Sie die Klasse bei jedem Damenzug sagen, wessen Zug das war: „wie ein Turm“, „wie ein Läufer“.
-        Stark heißt nicht alles können: Die Dame springt nicht, und sie zieht nie wie ein Springer.
+    .can = Du kannst mit der Dame ziehen!
+    .notes = Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht und nicht anders. Lassen Sie die Klasse sagen, wessen Zug die Dame gerade gemacht hat: „wie ein Turm“, „wie ein Läufer“. Stark sein ist nicht alles: Die Dame springt nicht, und wer dort steht, wohin ein Turm schaut, kann geschlagen werden.
 
-# source fdaae153
-lesson-queen_eight-ways =
-    Die _Dame_ zieht wie ein Turm oder wie ein Läufer. So weit sie mag.
+# source 5fa5fa94
+lesson-queen_first-star = Die Dame kann beides!
+    .hint-1 = Erst gerade, dann schräg.
+    .hint-2 = Zieh erst nach d6. Dann nach h2.
+    .yes = Wow!
 
-# source 6203b040
-lesson-queen_every-square = Du spielst Schwarz. Tippe auf jedes Feld, auf das deine Dame ziehen kann.
-    .hint-1 = Deine eigenen Figuren auf d8, d4 und h5 sind Wände.
-    .hint-2 = Geh erst gerade, wie ein Turm: Richtung d8 und Richtung h5.
-    .hint-3 = Geh dann schräg, wie ein Läufer: Richtung d4.
-    .yes = Alle { $total } Felder! Zwei gerade Wege und ein schräger.
-    .no = Folge jedem Weg von h8 aus und halt vor deiner eigenen Figur an.
+# source 548e3afa
+lesson-queen_corners = Drei Ecken!
+    .hint-1 = Eine Dame zieht von Ecke zu Ecke in einem Zug.
+    .hint-2 = Geh über a8 und h8 nach h1.
+    .yes = Huii!
 
-# source b9bb1655
-lesson-queen_corners = Sammle die Sterne in { $total } Ecken. Es geht in { $best } Zügen.
-    .hint-1 = Eine Dame kommt in einem Zug von Ecke zu Ecke.
-    .hint-2 = Geh am Rand entlang: a8, h8, h1.
-    .yes = Alle { $total } Ecken! Für eine Dame ist kein Weg zu lang.
+# source 9d0fad36
+lesson-queen_crooked = Versuch den krummen Weg!
+    .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh sie von d4 nach e6. Sie kommt zurück.
+    .yes = Gerade oder schräg!
+    .because-piece-cant-move-that-way = Hoppla!
 
-# source 6e5e27d5
-lesson-queen_two-slantwise = Die Dame möchte von d4 nach f6. Ist das erlaubt?
-    .hint-1 = Geh mit dem Finger mit: d4, e5, f6.
-    .hint-2 = Das ist ein schräger Weg, wie ihn der Läufer geht.
-    .yes = Richtig: d4, e5, f6 ist ein schräger Weg.
-    .no = Geh über e5: Das ist schräg, und nichts steht im Weg.
+# source ab0fcaa7
+lesson-queen_no-jumping = Versuch mal zu springen!
+    .hint-1 = Tippe auf die Dame, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh sie von d1 nach h5. Sie kommt zurück.
+    .yes = Eine Dame springt nie.
+    .because-path-blocked = Bums!
 
-# source 80cb2ef7
-lesson-queen_crooked = Und ein Feld daneben: Versuch, die Dame nach e6 zu ziehen.
-    .hint-1 = Tippe auf die Dame auf d4 und dann auf e6.
-    .hint-2 = Dorthin führt kein gerader und kein schräger Weg. Probier es aus.
-    .yes = Gut gesehen: gerade oder schräg, aber nichts dazwischen.
+# source 7f024bf4
+lesson-queen_four-knights = Fang alle vier Springer!
+    .hint-1 = Schlag einen nach dem anderen, rundherum.
+    .hint-2 = Schlag auf b2, dann auf b7, dann auf f7, dann auf f2.
+    .yes = Alle gefangen!
 
-# source 1c6d7369
-lesson-queen_no-jumping = Du spielst Schwarz. Versuch, über deinen Bauern zu springen: von d8 nach h4.
-    .hint-1 = Tippe auf die Dame auf d8 und dann auf h4.
-    .hint-2 = Auf dem Weg steht dein eigener Bauer auf e7. Probier es aus.
-    .yes = Gut gesehen: Auch die Dame springt nie.
+# source ee18485f
+lesson-queen_whole-row = Friss die ganze Reihe!
+    .hint-1 = Fang mit dem Bauern auf c5 an.
+    .hint-2 = Dann schlag auf d5, e5, f5 und g5.
+    .yes = Rülps!
 
-# source f9250e01
-lesson-queen_four-knights = Schlag alle vier Springer in { $best } Zügen.
-    .hint-1 = Von d4 führen zwei schräge Wege zu Springern: b2 und f2.
-    .hint-2 = Springer auf derselben Reihe oder Linie liegen einen Zug auseinander.
-    .hint-3 = Schlag auf b2, dann auf b7, dann auf f7, dann auf f2.
-    .yes = Alle vier Springer! Du hast schräg und gerade gezogen.
+# source c0201398
+lesson-queen_maze = Find den Weg!
+    .hint-1 = Fahr mit dem Finger über die freien Felder.
+    .hint-2 = Geh über e1, e5 und f6 nach h6.
+    .yes = Da ist er!
 
-# source 876f3b24
-lesson-queen_three-friends = Tippe auf jede weiße Figur, die den Bauern auf g7 schlagen kann.
-    .hint-1 = Die Türme schauen gerade. Einer schaut die siebte Reihe entlang.
-    .hint-2 = Die Läufer schauen schräg. Welcher sieht g7?
-    .hint-3 = Die Dame auf g1 schaut die g-Linie hinauf.
-    .yes = Alle { $total }! Du bist geraden und schrägen Wegen gefolgt.
-    .no = Folge den Wegen dieser Figur. Endet einer davon auf g7?
+# source 5c69bbd7
+lesson-queen_careful = Vorsicht!
+    .hint-1 = Die Türme schauen auf die markierten Felder. Halte auf einem anderen.
+    .hint-2 = Zieh erst nach h1. Dann nach h6.
+    .yes = Puh!
+
+# source 78ba7b56
+lesson-queen_queen-hunt = Schlag alle Bauern!
+    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
+    .hint-2 = Die Dame auf d1 kann den Bauern auf d7 schlagen.
+    .yes = Du hast mich besiegt!

@@ -1,68 +1,71 @@
 ### Die Worte zu lessons/rook.toml.
 ###
-### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
+### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source d1f6c910
+# source 637241eb
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
-    .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, und springt nie. Lassen Sie auf einem Bodenbrett ein Kind als Turm gehen, während andere als Wände im Weg stehen. Häufige Fehler: schräg ziehen, wenn das Brett leer ist, in einem Zug um die Ecke gehen, über eine eigene Figur springen.
+    .can = Du kannst mit dem Turm ziehen!
+    .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Fragen Sie im Wettlauf nach jedem Zug: Kannst du etwas schlagen?
 
-# source f6157cac
-lesson-rook_lines =
-    Der _Turm_ zieht gerade: nach oben, unten, links oder rechts. So weit er mag.
+# source b51471ba
+lesson-rook_first-star = Fang den Stern!
+    .hint-1 = Tippe auf den Stern.
+    .hint-2 = Der Turm zieht gerade nach d7.
+    .yes = Ja!
 
-# source 8972f0c7
-lesson-rook_every-square = Tippe auf jedes Feld, auf das dieser Turm ziehen kann.
-    .hint-1 = Fang auf b2 an und geh nach oben bis zum Rand.
-    .hint-2 = Geh jetzt die Reihe entlang nach rechts. Dann schau nach links und nach unten.
-    .yes = Alle { $total } Felder! Du bist jedem Weg bis zum Rand gefolgt.
-    .no = Schau noch einmal auf die Reihe und die Linie. Nur gerade Wege zählen.
+# source 48006c17
+lesson-rook_own-star = Heb ihn selbst hoch!
+    .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
+    .hint-2 = Zieh mit dem Turm von b4 nach g4.
+    .yes = Klasse!
 
-# source f6c2563b
-lesson-rook_three-stars = Sammle alle { $total } Sterne. Es geht in { $best } Zügen.
-    .hint-1 = Sterne in derselben Reihe liegen einen Zug auseinander.
+# source e683ad8c
+lesson-rook_corner = Um die Ecke!
+    .hint-1 = Du brauchst zwei Züge.
+    .hint-2 = Zieh erst nach b6. Dann nach g6.
+    .yes = Schlau!
+
+# source 9079e6db
+lesson-rook_wall = Geh um die Wand herum!
+    .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
+    .hint-2 = Geh über h1 und h8 nach a8.
+    .yes = Gut gemacht!
+
+# source cd0a2a77
+lesson-rook_first-capture = Schlag den Bauern!
+    .hint-1 = Stell deinen Turm auf den Bauern.
+    .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
+    .yes = Weg ist er!
+
+# source b36784ec
+lesson-rook_no-jumping = Versuch mal zu springen!
+    .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
+    .yes = Ein Turm springt nie.
+    .because-path-blocked = Bums!
+
+# source 81723c99
+lesson-rook_slantwise = Versuch es schräg!
+    .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.
+    .yes = Ein Turm zieht gerade.
+    .because-piece-cant-move-that-way = Hoppla!
+
+# source bac5e844
+lesson-rook_three-stars = Drei Sterne!
+    .hint-1 = Sterne auf einem geraden Weg liegen einen Zug auseinander.
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
-    .yes = Alle { $total } Sterne! Jeder Zug ging geradeaus.
+    .yes = Alle drei!
 
-# source 84b6fe5e
-lesson-rook_slantwise = Versuch einmal, schräg zu ziehen: mit dem Turm von e4 nach g6.
-    .hint-1 = Tippe auf den Turm auf e4 und dann auf g6.
-    .hint-2 = Er wird dort nicht bleiben, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: Der Turm zieht gerade, niemals schräg.
+# source 209c86ce
+lesson-rook_maze = Find den Weg!
+    .hint-1 = Fahr mit dem Finger über die freien Felder.
+    .hint-2 = Geh über e1, e8 und b8 nach b7.
+    .yes = Gefunden!
 
-# source 706d73a2
-lesson-rook_own-pawn = Der weiße Turm möchte nach d5. Ist das erlaubt?
-    .hint-1 = Schau dir die Figur auf d5 an. Ist sie weiß oder schwarz?
-    .hint-2 = Zwei Figuren teilen sich nie ein Feld.
-    .yes = Richtig: Dein eigener Bauer auf d5 ist eine Wand.
-    .no = Schau noch einmal auf d5. Dort steht dein eigener Bauer.
-
-# source ee2857cd
-lesson-rook_other-pawn = Jetzt ist der Bauer auf d5 schwarz. Darf der Turm dorthin?
-    .hint-1 = Was ist anders? Schau auf die Farbe des Bauern.
-    .hint-2 = Eine Figur der anderen Seite kann man schlagen.
-    .yes = Richtig: Der Turm schlägt den schwarzen Bauern und steht dann auf d5.
-    .no = Schau noch einmal auf d5. Dieser Bauer gehört der anderen Seite.
-
-# source a79fab18
-lesson-rook_no-jumping = Du spielst Schwarz. Versuch, über den Bauern nach a5 zu springen.
-    .hint-1 = Tippe auf den Turm auf g5 und dann auf a5.
-    .hint-2 = Auf b5 steht etwas im Weg. Probier es trotzdem.
-    .yes = Gut gesehen: Ein Turm springt nie über eine Figur.
-
-# source 5c6864fd
-lesson-rook_wall = Dein eigener Bauer auf a3 ist eine Wand. Sammle beide Sterne in { $best } Zügen.
-    .hint-1 = An a3 kommt der Turm nicht vorbei. Welcher andere Weg führt von a1 weg?
-    .hint-2 = Zieh die erste Reihe entlang bis auf die andere Seite.
-    .hint-3 = Von h1 geht es hinauf nach h8. Dann ist der Weg nach a8 frei.
-    .yes = Beide Sterne! Du bist um die Wand herumgegangen.
-
-# source d77e2836
-lesson-rook_first-capture = Du spielst Schwarz. Schlag die eine weiße Figur, die dein Turm erreicht.
-    .hint-1 = Geh jeden Weg entlang, bis du auf eine Figur triffst.
-    .hint-2 = Dein eigener Bauer auf c5 ist eine Wand. Also schau die h-Linie entlang.
-    .hint-3 = Der Läufer auf h2 ist die erste Figur auf der Linie.
-    .yes = Du hast den Läufer geschlagen. Die Dame dahinter war nicht zu erreichen.
-    .no = Der Zug ist erlaubt, aber er schlägt nichts. Zieh weiter bis zu einer weißen Figur.
-    .wrong-h5-h3 = Noch einen Schritt! Der Läufer steht auf h2.
-    .because-path-blocked = Noch nicht: Die erste Figur auf dem Weg hält dich auf. Ist sie weiß, dann schlag sie.
+# source 7706b6b4
+lesson-rook_race = Schlag alle Bauern!
+    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
+    .hint-2 = Fang mit dem Bauern auf a7 an.
+    .yes = Du hast mich besiegt!

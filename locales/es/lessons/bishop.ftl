@@ -1,75 +1,72 @@
 ### Las palabras de lessons/bishop.toml.
 ###
-### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
+### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 159c4edf
+# source b79b7515
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
-    .notes =
-        Objetivo: mover el alfil en diagonal y ver que nunca cambia el color de su casilla.
-        Dos niños llevan por un tablero de verdad un alfil de casillas claras y otro de casillas oscuras, e intentan juntarse en una casilla: nunca lo logran.
-        Hay quien dobla la línea a medio camino. Una jugada es una sola diagonal recta.
+    .can = ¡Ya sabes mover el alfil!
+    .notes = Objetivo: el alfil va en diagonal, nunca salta, nunca captura a un amigo y nunca cambia de color. Dos niños llevan un alfil de casillas claras y otro de casillas oscuras por un tablero de verdad e intentan encontrarse en una casilla: nunca lo consiguen. Algunos niños doblan la línea a medio camino. Una jugada es una sola diagonal recta.
 
-# source 15ae6a88
-lesson-bishop_diagonals =
-    El _alfil_ va en diagonal, por las esquinas de las casillas. Llega tan lejos como quiera.
+# source c655e5e3
+lesson-bishop_first-star = ¡El alfil va en diagonal!
+    .hint-1 = Toca la estrella.
+    .hint-2 = Mueve de c1 a g5.
+    .yes = ¡Zas!
 
-# source de35b97f
-lesson-bishop_every-square = Toca cada casilla adonde puede ir este alfil.
-    .hint-1 = Empieza en b3 y pasa por las esquinas: c4, d5 y sigue.
-    .hint-2 = De b3 salen cuatro líneas. Una de ellas es larga.
-    .yes = ¡Las { $total } casillas! Has seguido cuatro diagonales hasta el borde.
-    .no = Mira otra vez: solo cuentan casillas que se tocan por las esquinas.
+# source e3b9aa85
+lesson-bishop_zigzag = ¡En zigzag a la estrella!
+    .hint-1 = Hacen falta dos jugadas.
+    .hint-2 = Primero a f5. Luego a c8.
+    .yes = ¡Muy bien!
 
-# source 10531d78
-lesson-bishop_three-stars = Juegas con las negras. Recoge las { $total } estrellas en { $best } jugadas.
-    .hint-1 = Sigue la diagonal que empieza en c8. Ahí hay una estrella.
-    .hint-2 = De f5 ve a h7, y después a g8.
-    .yes = ¡Las { $total } estrellas! Cada jugada ha sido una diagonal.
+# source 369159e5
+lesson-bishop_straight = ¡Intenta ir recto!
+    .hint-1 = Toca el alfil y luego el final de la flecha.
+    .hint-2 = Muévelo de d4 a d7. Volverá.
+    .yes = Un alfil va en diagonal.
+    .because-piece-cant-move-that-way = ¡Uy!
 
-# source b2ca199a
-lesson-bishop_straight = Juegas con las negras. Intenta ir recto: mueve el alfil de d6 a d3.
-    .hint-1 = Toca el alfil de d6 y luego d3.
-    .hint-2 = Volverá a su casilla, y no importa. Mira qué pasa.
-    .yes = Lo has visto: el alfil va en diagonal, nunca recto.
+# source dbc4a4e3
+lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
+    .hint-1 = Toca el alfil y luego el final de la flecha.
+    .hint-2 = Muévelo de c1 a g5. Volverá.
+    .yes = ¡Primero el peón!
+    .because-path-blocked = ¡Pum!
 
-# source 452896f5
-lesson-bishop_pawn-in-the-way = Intenta mover el alfil de f1 a c4.
-    .hint-1 = Toca el alfil de f1 y luego c4.
-    .hint-2 = En su camino, en e2, está tu propio peón. Pruébalo.
-    .yes = Lo has visto: un alfil nunca salta por encima de una pieza.
+# source 00bd04f4
+lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
+    .hint-1 = El peón va primero.
+    .hint-2 = Captura en e3 y después en g5.
+    .yes = ¡Ñam!
 
-# source e7b7e6f8
-lesson-bishop_pawn-stepped = Ahora el peón está en e3. ¿Puede ir el alfil a c4?
-    .hint-1 = Sigue el camino con el dedo: f1, e2, d3, c4.
-    .hint-2 = ¿Hay alguna de esas casillas ocupada?
-    .yes = Exacto: e2 y d3 están vacías. El camino queda libre.
-    .no = Sigue el camino por e2 y d3. Ahora ahí no hay nada.
+# source 4fd4e5a0
+lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
+    .hint-1 = Toca el alfil y luego el final de la flecha.
+    .hint-2 = Muévelo de f1 a d3. Volverá.
+    .yes = Es tu amigo.
+    .because-own-piece-on-target = ¡Oh, no!
 
-# source 0d2f0beb
-lesson-bishop_other-color = El alfil de f1 quiere llegar a d4. ¿Cuántas jugadas necesita?
-    .hint-1 = Mira el color de f1. Después mira d4.
-    .hint-2 = Las casillas de una diagonal son todas del mismo color.
-    .hint-3 = La casilla f1 es clara y d4 es oscura.
-    .option-one-move = Una jugada
-    .option-one-move-say = De f1 a d4 no hay ninguna diagonal.
-    .option-some-moves = Dos jugadas o más
-    .option-some-moves-say = Cada jugada acaba en una casilla clara. Mira otra vez d4.
-    .option-never = Nunca llega
-    .yes = Sí: este alfil se queda en casillas claras, y d4 es oscura.
+# source 152a4687
+lesson-bishop_both-bishops = ¡Dos alfiles, dos estrellas!
+    .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
+    .hint-2 = El alfil de c1 va a g5. El alfil de f1 va a c4.
+    .yes = Cada uno sigue en su color.
 
-# source f60f9cb2
-lesson-bishop_both-bishops = Tus dos alfiles trabajan juntos. Recoge las { $total } estrellas en { $best } jugadas.
-    .hint-1 = Un alfil va por las casillas oscuras y otro por las claras.
-    .hint-2 = El alfil de c1 va a e3 y luego a g1.
-    .hint-3 = El alfil de f1 va a c4 y luego a g8.
-    .yes = ¡Las { $total } estrellas! Cada alfil se ha quedado en su color.
+# source 30d8fc57
+lesson-bishop_maze = ¡Cuélate!
+    .hint-1 = Sigue las casillas libres con el dedo.
+    .hint-2 = Ve por d2, e1 y f2 hasta g1.
+    .yes = ¡Muy bien!
 
-# source b31b7397
-lesson-bishop_rook-or-bishop = Vuelve una pieza conocida: ¿la torre o el alfil? Captura el caballo de h8.
-    .hint-1 = La diagonal del alfil choca con tu propio peón de d4.
-    .hint-2 = La torre va recta. Mira a lo largo de la columna h.
-    .hint-3 = Entre h1 y h8 no hay nada.
-    .yes = La torre ha capturado el caballo. El alfil tenía el camino cerrado.
-    .no = Puedes jugar eso, pero no captura nada. Apunta a h8.
-    .because-path-blocked = Todavía no: tu peón de d4 cierra el camino del alfil.
+# source 2ac1cd22
+lesson-bishop_rook-or-bishop = ¡Torre y alfil juntos!
+    .hint-1 = Cada uno captura un peón.
+    .hint-2 = La torre captura en h6, el alfil en e3.
+    .yes = ¡Qué equipo!
+
+# source 418ce65a
+lesson-bishop_pawn-hunt = ¡Captura todos los peones!
+    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
+    .hint-2 = La torre de a1 puede capturar el peón de a7.
+    .yes = ¡Bien jugado!

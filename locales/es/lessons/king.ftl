@@ -1,70 +1,65 @@
 ### Las palabras de lessons/king.toml.
 ###
-### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
+### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source eebb70ea
+# source a799ab09
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
-    .notes =
-        Objetivo: mover el rey un paso en las ocho direcciones.
-        Dos niños hacen que dos reyes se crucen en un tablero de verdad. Así se prepara «los reyes guardan distancia».
-        Hay quien olvida los pasos en diagonal, y hay quien piensa que el rey es fuerte porque es importante.
+    .can = ¡Ya sabes cuidar del rey!
+    .notes = Objetivo: mover el rey un paso en las ocho direcciones, y nunca a una casilla que ataca un rival. Dos niños cruzan dos reyes en un tablero de verdad: nunca quedan uno junto al otro. Algunos niños olvidan los pasos en diagonal; otros creen que el rey es fuerte porque es importante. En el último juego participan todos los del prado.
 
-# source 44fcf3ed
-lesson-king_one-step =
-    El _rey_ da un paso, en cualquier dirección. Es lento, pero es la pieza más importante.
+# source e58abfd1
+lesson-king_first-star = ¡Un solo paso!
+    .hint-1 = Toca la estrella.
+    .hint-2 = Ve de e4 a f5.
+    .yes = ¡Sí!
 
-# source 9770ec34
-lesson-king_edge = Juegas con las negras. Toca cada casilla adonde puede ir tu rey.
-    .hint-1 = Empieza en d8 y da la vuelta alrededor del rey.
-    .hint-2 = Son { $total }: dos a su lado y tres en la fila siguiente.
-    .yes = ¡Las { $total }! En el borde, el rey tiene menos casillas.
-    .no = Solo cuentan las casillas que tocan e8, también por una esquina.
+# source b81337fd
+lesson-king_long-walk = ¡Camina hasta la estrella!
+    .hint-1 = Un paso en diagonal también es un paso.
+    .hint-2 = Camina por la diagonal hasta f6.
+    .yes = ¡Has llegado!
 
-# source 13212d23
-lesson-king_corner = Ahora el rey está en la esquina. ¿A cuántas casillas puede ir?
-    .hint-1 = Mira al lado de a1, encima y en diagonal.
-    .hint-2 = Las casillas son a2, b2 y b1.
-    .yes = Solo tres: a2, b2 y b1. La esquina es estrecha.
+# source 923f97ea
+lesson-king_two-steps = ¡Intenta dar dos pasos!
+    .hint-1 = Toca el rey y luego el final de la flecha.
+    .hint-2 = Muévelo de e4 a e6. Volverá.
+    .yes = ¡Solo uno!
+    .because-king-too-far = ¡Demasiado lejos!
 
-# source 8e4ce5cf
-lesson-king_step-ahead = El rey quiere ir de e4 a e5. ¿Se puede?
-    .hint-1 = ¿Se tocan las casillas e4 y e5?
-    .hint-2 = El rey puede dar un paso en cualquier dirección.
-    .yes = Exacto: e5 está a un paso.
-    .no = La casilla e5 toca e4: eso es un paso.
+# source 3aefea8f
+lesson-king_take = ¡Cómete los tres!
+    .hint-1 = Captura el peón que está junto a tu rey.
+    .hint-2 = Captura en d4, luego en e3 y luego en f2.
+    .yes = ¡Ñam!
 
-# source d406f129
-lesson-king_two-steps = ¿Y una casilla más? Intenta mover el rey de e4 a e6.
-    .hint-1 = Toca el rey de e4 y luego e6.
-    .hint-2 = Volverá a su casilla, y no importa. Mira qué pasa.
-    .yes = Lo has visto: un paso, y después le toca al otro bando.
+# source caadbfd1
+lesson-king_danger = ¡Intenta ir ahí!
+    .hint-1 = Toca el rey y luego el final de la flecha.
+    .hint-2 = Muévelo de e4 a f4. Volverá.
+    .yes = Un rey no se arriesga.
+    .because-king-into-attack = ¡La torre te ve!
 
-# source 252f3d5e
-lesson-king_long-walk = Juegas con las negras. Lleva tu rey a la estrella de a1 en { $best } pasos.
-    .hint-1 = Un paso en diagonal acerca al rey de dos maneras a la vez.
-    .hint-2 = Ve a g7, f6, e5 y sigue por la diagonal.
-    .yes = ¡Conseguida! Los pasos en diagonal son el camino más corto.
+# source 93ab5915
+lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
+    .hint-1 = No pises las casillas marcadas.
+    .hint-2 = Rodea tu peón de d5 por e5.
+    .yes = ¡Uf!
 
-# source 0eba1b05
-lesson-king_take = El rey captura igual que anda: a un paso. Captura el peón que alcanza.
-    .hint-1 = Mira las ocho casillas que rodean e4.
-    .hint-2 = El peón de d3 toca e4 por una esquina.
-    .yes = Tu rey ha capturado el peón de d3. Los otros estaban demasiado lejos.
-    .no = Puedes jugar eso, pero no captura nada. ¿Qué peón toca e4?
-    .because-king-too-far = Todavía no: el rey da un solo paso. ¿Qué peón toca e4?
+# source e2a0a9a3
+lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
+    .hint-1 = El alfil mira por su diagonal. Crúzala.
+    .hint-2 = Ve de d4 a c5.
+    .yes = ¡No te ha visto!
 
-# source 1bddb659
-lesson-king_queen-again = El rey necesita 7 jugadas de a1 a h8. ¿Y la dama?
-    .hint-1 = La dama llega tan lejos como quiera, también en diagonal.
-    .hint-2 = Mira a lo largo de la diagonal de a1 a h8.
-    .option-one = Una jugada
-    .option-two = Dos jugadas
-    .option-two-say = Todavía menos: mira la diagonal larga.
-    .option-seven = También siete jugadas
-    .option-seven-say = La dama no tiene que detenerse tras un paso.
-    .yes = Sí: para la dama, la diagonal larga es una sola jugada.
+# source 3707ad1d
+lesson-king_team = ¡Una estrella para cada uno!
+    .hint-1 = Rey, dama, torre y alfil: cada uno atrapa una estrella.
+    .hint-2 = El rey va a e2, la dama a d7.
+    .yes = ¡Viva!
 
-# source 4ebc39c0
-lesson-king_real-board =
-    Pon dos reyes en un tablero de verdad: en e1 y e8. Que cambien de lado sin ponerse nunca uno junto al otro.
+# source 412427d8
+lesson-king_finale = ¡Captura los seis peones!
+    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
+    .hint-2 = La torre de a1 puede capturar el peón de a7.
+    .yes = ¡Me has ganado!

@@ -1,63 +1,65 @@
 ### Las palabras de lessons/queen.toml.
 ###
-### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
+### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 54b81ad1
+# source d575bd98
 lesson-queen = La dama
     .about = Torre y alfil en una sola pieza.
-    .notes =
-        Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera.
-        Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil».
-        Ser fuerte no lo es todo: la dama no salta, y nunca se mueve como un caballo.
+    .can = ¡Ya sabes mover la dama!
+    .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y quien se pone donde mira una torre puede ser capturado.
 
-# source fdaae153
-lesson-queen_eight-ways =
-    La _dama_ va como una torre o como un alfil. Llega tan lejos como quiera.
+# source 5fa5fa94
+lesson-queen_first-star = ¡La dama hace las dos cosas!
+    .hint-1 = Primero recto, luego en diagonal.
+    .hint-2 = Primero a d6. Luego a h2.
+    .yes = ¡Guau!
 
-# source 6203b040
-lesson-queen_every-square = Juegas con las negras. Toca cada casilla adonde puede ir tu dama.
-    .hint-1 = Tus propias piezas de d8, d4 y h5 son muros.
-    .hint-2 = Primero ve recto, como una torre: hacia d8 y hacia h5.
-    .hint-3 = Después ve en diagonal, como un alfil: hacia d4.
-    .yes = ¡Las { $total } casillas! Dos líneas rectas y una diagonal.
-    .no = Sigue cada línea desde h8 y detente antes de tu propia pieza.
-
-# source b9bb1655
-lesson-queen_corners = Recoge las estrellas de { $total } esquinas. Se puede en { $best } jugadas.
+# source 548e3afa
+lesson-queen_corners = ¡Tres esquinas!
     .hint-1 = Una dama va de esquina a esquina en una jugada.
-    .hint-2 = Ve por el borde: a8, h8, h1.
-    .yes = ¡Las { $total } esquinas! Ninguna línea es demasiado larga para una dama.
+    .hint-2 = Ve por a8 y h8 hasta h1.
+    .yes = ¡Zas!
 
-# source 6e5e27d5
-lesson-queen_two-slantwise = La dama quiere ir de d4 a f6. ¿Se puede?
-    .hint-1 = Sigue el camino con el dedo: d4, e5, f6.
-    .hint-2 = Es una diagonal, como las del alfil.
-    .yes = Exacto: d4, e5, f6 es una diagonal.
-    .no = Pasa por e5: es una diagonal, y el camino está libre.
+# source 9d0fad36
+lesson-queen_crooked = ¡Prueba el camino torcido!
+    .hint-1 = Toca la dama y luego el final de la flecha.
+    .hint-2 = Muévela de d4 a e6. Volverá.
+    .yes = ¡Recto o en diagonal!
+    .because-piece-cant-move-that-way = ¡Uy!
 
-# source 80cb2ef7
-lesson-queen_crooked = ¿Y una casilla al lado? Intenta mover la dama a e6.
-    .hint-1 = Toca la dama de d4 y luego e6.
-    .hint-2 = Ahí no llega ninguna recta ni ninguna diagonal. Pruébalo.
-    .yes = Lo has visto: recto o en diagonal, y nada más.
+# source ab0fcaa7
+lesson-queen_no-jumping = ¡Intenta saltar!
+    .hint-1 = Toca la dama y luego el final de la flecha.
+    .hint-2 = Muévela de d1 a h5. Volverá.
+    .yes = Una dama nunca salta.
+    .because-path-blocked = ¡Pum!
 
-# source 1c6d7369
-lesson-queen_no-jumping = Juegas con las negras. Intenta saltar por encima de tu peón: de d8 a h4.
-    .hint-1 = Toca la dama de d8 y luego h4.
-    .hint-2 = Tu propio peón de e7 está en el camino. Pruébalo.
-    .yes = Lo has visto: ni siquiera la dama puede saltar.
+# source 7f024bf4
+lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
+    .hint-1 = Captura uno tras otro, dando la vuelta.
+    .hint-2 = Captura en b2, luego en b7, luego en f7 y luego en f2.
+    .yes = ¡Los cuatro!
 
-# source f9250e01
-lesson-queen_four-knights = Captura los cuatro caballos en { $best } jugadas.
-    .hint-1 = Desde d4, dos diagonales llegan a caballos: a b2 y f2.
-    .hint-2 = Entre dos caballos de una misma fila o columna hay una jugada.
-    .hint-3 = Captura en b2, luego en b7, en f7 y en f2.
-    .yes = ¡Los cuatro caballos! Has ido en diagonal y recto.
+# source ee18485f
+lesson-queen_whole-row = ¡Cómete toda la fila!
+    .hint-1 = Empieza por el peón de c5.
+    .hint-2 = Luego captura en d5, e5, f5 y g5.
+    .yes = ¡Burp!
 
-# source 876f3b24
-lesson-queen_three-friends = Toca cada pieza blanca que podría capturar el peón de g7.
-    .hint-1 = Las torres miran recto. Una mira a lo largo de la séptima fila.
-    .hint-2 = Los alfiles miran en diagonal. ¿Cuál ve g7?
-    .hint-3 = La dama de g1 mira por la columna g.
-    .yes = ¡Las { $total }! Has seguido rectas y diagonales.
-    .no = Sigue las líneas de esa pieza. ¿Acaba alguna en g7?
+# source c0201398
+lesson-queen_maze = ¡Busca el camino!
+    .hint-1 = Sigue las casillas libres con el dedo.
+    .hint-2 = Ve por e1, e5 y f6 hasta h6.
+    .yes = ¡Ahí está!
+
+# source 5c69bbd7
+lesson-queen_careful = ¡Cuidado!
+    .hint-1 = Las torres miran las casillas marcadas. Párate en otra.
+    .hint-2 = Primero a h1. Luego a h6.
+    .yes = ¡Uf!
+
+# source 78ba7b56
+lesson-queen_queen-hunt = ¡Captura todos los peones!
+    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
+    .hint-2 = La dama de d1 puede capturar el peón de d7.
+    .yes = ¡Me has ganado!

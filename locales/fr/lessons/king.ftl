@@ -1,65 +1,65 @@
 ### Les mots de lessons/king.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source eebb70ea
+# source a799ab09
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
-    .notes = Objectif : les enfants jouent le roi d’un pas dans les huit directions. Deux enfants font se croiser deux rois sur un vrai échiquier : cela prépare « les rois gardent leurs distances ». Certains oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important.
+    .can = Tu sais protéger le roi !
+    .notes = Objectif : jouer le roi d’un pas dans les huit directions, et jamais sur une case qu’un adversaire attaque. Deux enfants font se croiser deux rois sur un vrai échiquier : ils ne sont jamais côte à côte. Certains enfants oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important. Dans le dernier jeu, tous ceux de la prairie sont là.
 
-# source 44fcf3ed
-lesson-king_one-step = Le _roi_ fait un pas, dans toutes les directions. Il est lent, mais c’est la pièce la plus importante.
+# source e58abfd1
+lesson-king_first-star = Un seul pas !
+    .hint-1 = Touche l’étoile.
+    .hint-2 = Va de e4 à f5.
+    .yes = Oui !
 
-# source 9770ec34
-lesson-king_edge = Tu as les Noirs. Touche chaque case où ton roi peut aller.
-    .hint-1 = Commence par d8, puis fais le tour du roi.
-    .hint-2 = Il y en a { $total } : deux à côté, trois sur la rangée suivante.
-    .yes = Les { $total } ! Au bord, le roi a moins de cases.
-    .no = Seules comptent les cases qui touchent e8, même par un coin.
+# source b81337fd
+lesson-king_long-walk = Marche vers l’étoile !
+    .hint-1 = Un pas en diagonale est aussi un pas.
+    .hint-2 = Suis la diagonale jusqu’en f6.
+    .yes = Et voilà !
 
-# source 13212d23
-lesson-king_corner = Maintenant, le roi est dans le coin. Sur combien de cases peut-il aller ?
-    .hint-1 = Regarde à côté de a1, au-dessus, et en diagonale.
-    .hint-2 = Ce sont les cases a2, b2 et b1.
-    .yes = Seulement trois : a2, b2 et b1. Un coin, c’est étroit.
+# source 923f97ea
+lesson-king_two-steps = Essaie deux pas !
+    .hint-1 = Touche le roi, puis le bout de la flèche.
+    .hint-2 = Joue de e4 à e6. Il reviendra.
+    .yes = Un seul !
+    .because-king-too-far = Trop loin !
 
-# source 8e4ce5cf
-lesson-king_step-ahead = Le roi voudrait aller de e4 à e5. A-t-il le droit ?
-    .hint-1 = Les cases e4 et e5 se touchent-elles ?
-    .hint-2 = Il peut faire un pas dans toutes les directions.
-    .yes = Bien vu : e5 est à un pas.
-    .no = La case e5 touche e4 : cela fait un pas.
+# source 3aefea8f
+lesson-king_take = Mange-les tous !
+    .hint-1 = Prends le pion qui est à côté de ton roi.
+    .hint-2 = Prends en d4, puis en e3, puis en f2.
+    .yes = Miam !
 
-# source d406f129
-lesson-king_two-steps = Et une case de plus ? Essaie de jouer le roi de e4 à e6.
-    .hint-1 = Touche le roi en e4, puis e6.
-    .hint-2 = Il va revenir, et ce n’est pas grave. Regarde ce qui se passe.
-    .yes = Tu l’as vu : un pas, puis c’est le tour de l’autre joueur.
+# source caadbfd1
+lesson-king_danger = Essaie d’aller là !
+    .hint-1 = Touche le roi, puis le bout de la flèche.
+    .hint-2 = Joue de e4 à f4. Il reviendra.
+    .yes = Un roi reste à l’abri.
+    .because-king-into-attack = La tour te voit !
 
-# source 252f3d5e
-lesson-king_long-walk = Tu as les Noirs. Amène ton roi à l’étoile en a1, en { $best } pas.
-    .hint-1 = En diagonale, un pas rapproche le roi de deux façons à la fois.
-    .hint-2 = Passe par g7, f6, e5, et continue sur la diagonale.
-    .yes = Le voilà ! Les pas en diagonale sont le chemin le plus court.
+# source 93ab5915
+lesson-king_tiptoe = Faufile-toi devant la tour !
+    .hint-1 = Évite les cases marquées.
+    .hint-2 = Contourne ton pion en d5, par e5.
+    .yes = Ouf !
 
-# source 0eba1b05
-lesson-king_take = Le roi prend comme il marche : d’un pas. Prends le pion qu’il peut atteindre.
-    .hint-1 = Regarde les huit cases autour de e4.
-    .hint-2 = Le pion en d3 touche e4 par un coin.
-    .yes = Ton roi a pris le pion en d3. Les autres étaient trop loin.
-    .no = Tu as le droit, mais ce coup ne prend rien. Quel pion touche e4 ?
-    .because-king-too-far = Pas encore : le roi fait un seul pas. Quel pion touche e4 ?
+# source e2a0a9a3
+lesson-king_tiptoe-again = Maintenant, devant le fou !
+    .hint-1 = Le fou regarde sa diagonale. Traverse-la.
+    .hint-2 = Va de d4 à c5.
+    .yes = Ni vu, ni connu !
 
-# source 1bddb659
-lesson-king_queen-again = De a1 à h8, il faut 7 coups au roi. Et à la dame ?
-    .hint-1 = La dame va aussi loin qu’elle veut, en diagonale aussi.
-    .hint-2 = Regarde la diagonale de a1 à h8.
-    .option-one = Un coup
-    .option-two = Deux coups
-    .option-two-say = Encore moins : regarde la grande diagonale.
-    .option-seven = Sept coups aussi
-    .option-seven-say = La dame n’a pas besoin de s’arrêter après un pas.
-    .yes = Oui : la dame suit la grande diagonale en un seul coup.
+# source 3707ad1d
+lesson-king_team = Une étoile chacun !
+    .hint-1 = Roi, dame, tour et fou : chacun attrape une étoile.
+    .hint-2 = Le roi va en e2, la dame en d7.
+    .yes = Hourra !
 
-# source 4ebc39c0
-lesson-king_real-board = Pose deux rois sur un vrai échiquier : en e1 et e8. Ils changent de côté sans jamais se toucher.
+# source 412427d8
+lesson-king_finale = Prends les six pions !
+    .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
+    .hint-2 = La tour en a1 peut prendre le pion en a7.
+    .yes = Tu as gagné !

@@ -1,59 +1,65 @@
 ### Les mots de lessons/queen.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 54b81ad1
+# source d575bd98
 lesson-queen = La dame
     .about = La tour et le fou en une seule pièce.
-    .notes = Objectif : les enfants voient que la dame va comme une tour ou comme un fou, et d’aucune autre façon. Faire nommer par la classe la pièce dont la dame vient d’imiter le coup : « comme une tour », « comme un fou ». Forte ne veut pas dire capable de tout : la dame ne saute pas et ne va jamais comme un cavalier.
+    .can = Tu sais jouer la dame !
+    .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit de qui est le coup que la dame vient de jouer : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
 
-# source fdaae153
-lesson-queen_eight-ways = La _dame_ va comme une tour ou comme un fou. Elle va aussi loin qu’elle veut.
+# source 5fa5fa94
+lesson-queen_first-star = La dame fait les deux !
+    .hint-1 = D’abord tout droit, puis en diagonale.
+    .hint-2 = D’abord en d6. Puis en h2.
+    .yes = Waouh !
 
-# source 6203b040
-lesson-queen_every-square = Tu as les Noirs. Touche chaque case où ta dame peut aller.
-    .hint-1 = Tes propres pièces en d8, d4 et h5 sont des murs.
-    .hint-2 = Va d’abord tout droit, comme une tour : vers d8 et vers h5.
-    .hint-3 = Va ensuite en diagonale, comme un fou : vers d4.
-    .yes = Les { $total } cases ! Deux lignes droites et une diagonale.
-    .no = Suis chaque ligne depuis h8 et arrête-toi avant ta propre pièce.
+# source 548e3afa
+lesson-queen_corners = Trois coins !
+    .hint-1 = Une dame va d’un coin à l’autre en un coup.
+    .hint-2 = Passe par a8 et h8 jusqu’en h1.
+    .yes = Zou !
 
-# source b9bb1655
-lesson-queen_corners = Attrape les étoiles dans { $total } coins. On peut le faire en { $best } coups.
-    .hint-1 = Une dame va d’un coin à l’autre en un seul coup.
-    .hint-2 = Fais le tour par le bord : a8, h8, h1.
-    .yes = Les { $total } coins ! Aucune ligne n’est trop longue pour une dame.
+# source 9d0fad36
+lesson-queen_crooked = Essaie le chemin tordu !
+    .hint-1 = Touche la dame, puis le bout de la flèche.
+    .hint-2 = Joue de d4 à e6. Elle reviendra.
+    .yes = Tout droit ou en diagonale !
+    .because-piece-cant-move-that-way = Oups !
 
-# source 6e5e27d5
-lesson-queen_two-slantwise = La dame voudrait aller de d4 à f6. A-t-elle le droit ?
-    .hint-1 = Suis le chemin avec ton doigt : d4, e5, f6.
-    .hint-2 = C’est une diagonale, comme pour le fou.
-    .yes = Bien vu : d4, e5, f6, c’est une diagonale.
-    .no = Passe par e5 : c’est une diagonale, et le chemin est libre.
+# source ab0fcaa7
+lesson-queen_no-jumping = Essaie de sauter !
+    .hint-1 = Touche la dame, puis le bout de la flèche.
+    .hint-2 = Joue de d1 à h5. Elle reviendra.
+    .yes = Une dame ne saute jamais.
+    .because-path-blocked = Boum !
 
-# source 80cb2ef7
-lesson-queen_crooked = Et une case à côté ? Essaie de jouer la dame en e6.
-    .hint-1 = Touche la dame en d4, puis e6.
-    .hint-2 = Aucune ligne droite ni diagonale n’y mène. Essaie.
-    .yes = Tu l’as vu : tout droit ou en diagonale, et rien d’autre.
+# source 7f024bf4
+lesson-queen_four-knights = Attrape les quatre cavaliers !
+    .hint-1 = Prends-les l’un après l’autre, en faisant le tour.
+    .hint-2 = Prends en b2, puis en b7, puis en f7, puis en f2.
+    .yes = Tous pris !
 
-# source 1c6d7369
-lesson-queen_no-jumping = Tu as les Noirs. Essaie de sauter par-dessus ton pion : de d8 à h4.
-    .hint-1 = Touche la dame en d8, puis h4.
-    .hint-2 = Ton propre pion en e7 est sur le chemin. Essaie.
-    .yes = Tu l’as vu : même la dame ne saute jamais.
+# source ee18485f
+lesson-queen_whole-row = Mange toute la rangée !
+    .hint-1 = Commence par le pion en c5.
+    .hint-2 = Prends ensuite en d5, e5, f5 et g5.
+    .yes = Burp !
 
-# source f9250e01
-lesson-queen_four-knights = Prends les quatre cavaliers en { $best } coups.
-    .hint-1 = De d4, deux diagonales mènent à un cavalier : b2 et f2.
-    .hint-2 = Sur une même rangée ou colonne, un coup suffit entre deux cavaliers.
-    .hint-3 = Prends en b2, puis en b7, puis en f7, puis en f2.
-    .yes = Les quatre cavaliers ! Tu as joué en diagonale et tout droit.
+# source c0201398
+lesson-queen_maze = Trouve le chemin !
+    .hint-1 = Suis les cases libres avec le doigt.
+    .hint-2 = Passe par e1, e5 et f6 jusqu’en h6.
+    .yes = La voilà !
 
-# source 876f3b24
-lesson-queen_three-friends = Touche chaque pièce blanche qui pourrait prendre le pion en g7.
-    .hint-1 = Les tours visent tout droit. L’une d’elles vise la septième rangée.
-    .hint-2 = Les fous visent en diagonale. Lequel voit g7 ?
-    .hint-3 = La dame en g1 vise toute la colonne g.
-    .yes = Les { $total } ! Tu as suivi les lignes droites et les diagonales.
-    .no = Suis les lignes de cette pièce. L’une d’elles arrive-t-elle en g7 ?
+# source 5c69bbd7
+lesson-queen_careful = Attention !
+    .hint-1 = Les tours regardent les cases marquées. Arrête-toi sur une autre.
+    .hint-2 = D’abord en h1. Puis en h6.
+    .yes = Ouf !
+
+# source 78ba7b56
+lesson-queen_queen-hunt = Prends tous les pions !
+    .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
+    .hint-2 = La dame en d1 peut prendre le pion en d7.
+    .yes = Tu as gagné !

@@ -11,8 +11,12 @@ use crate::gui::base::clipboard;
 use crate::gui::base::focus::Key;
 use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};
+use crate::gui::base::shared::names::{GAMES, WHOLE_GAME};
 use crate::gui::base::shared::unsaved;
-use crate::gui::screen::{home, land, learners, lesson, referee, rulebook, seats, settings, table};
+use crate::gui::screen::lesson::LessonScreen;
+use crate::gui::screen::{
+    games, home, land, learners, lesson, referee, rulebook, seats, settings, table, welcome,
+};
 use crate::gui::{App, Message, Screen};
 
 /// How many screens are kept to come back to.
@@ -66,6 +70,7 @@ impl App {
 
     /// Shows another screen.
     pub fn go(&mut self, goto: Goto) {
+        let goto = self.asking_for_a_name(goto);
         let shared = &mut self.shared;
         let next = match goto {
             Goto::Back => return self.come_back(),
@@ -81,11 +86,31 @@ impl App {
             Goto::Rulebook(card) => Screen::Rulebook(Box::new(rulebook::State::new(card, shared))),
             Goto::Settings => Screen::Settings(Box::new(settings::State::new(shared))),
             Goto::Learners => Screen::Learners(Box::new(learners::State::new(shared))),
+            Goto::Name => Screen::Learners(Box::new(learners::State::first(shared))),
+            Goto::Games => Screen::Games(Box::new(games::State::new(shared))),
+            Goto::Welcome => Screen::Welcome(Box::new(welcome::State::new(shared))),
         };
+        self.show_over(next);
+    }
+
+    /// Shows a screen that leads back to the one that is shown now.
+    fn show_over(&mut self, next: Screen) {
         self.behind.push(std::mem::replace(&mut self.screen, next));
         if self.behind.len() > DEPTH {
             self.behind.remove(0);
         }
+        self.read_opening();
+    }
+
+    /// Who leaves a lesson with the first stars and has no animal yet is asked for one, once.
+    fn asking_for_a_name(&mut self, goto: Goto) -> Goto {
+        let leaves = matches!(self.screen, Screen::Lesson(_))
+            && matches!(goto, Goto::Home | Goto::Lesson(_));
+        if !leaves || self.has_asked || !self.shared.has_first_stars() {
+            return goto;
+        }
+        self.has_asked = true;
+        Goto::Name
     }
 
     /// To the screen behind, in today's words and colors; the list of lessons is made anew.
@@ -95,32 +120,43 @@ impl App {
             Some(screen) => {
                 self.screen = screen;
                 self.shared_changed();
+                self.read_opening();
             }
         }
     }
 
     pub(in crate::gui) fn show_home(&mut self) {
         self.behind.clear();
-        self.screen = Screen::Home(Box::new(home::State::new(&self.shared)));
+        let mut home = home::State::new(&self.shared);
+        home.arrive(&mut self.shared);
+        self.screen = Screen::Home(Box::new(home));
+        self.read_opening();
     }
 
     /// Opens a lesson; an unknown one changes nothing.
     pub fn open(&mut self, id: &str) {
-        let Some(entry) = self.shared.library.find(id).cloned() else {
-            return;
-        };
-        if let Some(lesson) = lesson::open(&entry, &mut self.shared) {
+        if let Some(lesson) = self.lesson(id) {
             self.behind.clear();
             self.screen = Screen::Lesson(lesson);
         }
     }
 
-    /// Opens a lesson to play one of its steps alone.
+    /// Opens a lesson to play one of its steps alone, and then comes back.
     pub fn practise(&mut self, lesson: &str, step: &str) {
-        self.open(lesson);
-        if let Screen::Lesson(shown) = &mut self.screen {
+        if let Some(mut shown) = self.lesson(lesson) {
             shown.practise(step, &mut self.shared);
+            self.show_over(Screen::Lesson(shown));
         }
+    }
+
+    /// A lesson of the library; in the games the coach is as strong as it was chosen.
+    fn lesson(&mut self, id: &str) -> Option<Box<dyn LessonScreen>> {
+        let mut entry = self.shared.library.find(id).cloned()?;
+        if id == GAMES {
+            let strength = self.shared.strength_chosen();
+            entry.lesson = entry.lesson.against(WHOLE_GAME, strength);
+        }
+        lesson::open(&entry, &mut self.shared)
     }
 
     /// Changes over between two languages; more of them are offered on a card.

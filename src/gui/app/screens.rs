@@ -13,8 +13,10 @@ use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::{
-    home, land, learners, lesson, problems, referee, rulebook, seats, settings, table,
+    games, home, land, learners, lesson, problems, referee, rulebook, seats, settings, table,
+    welcome,
 };
 
 /// Writes the screens, the messages, and what is done with any of them.
@@ -53,6 +55,8 @@ macro_rules! screens {
             Leaving(window::Id, bool),
             /// It is time to try again what could not be saved.
             KeepAgain,
+            /// It is time to look what is read aloud.
+            Spoken,
         }
 
         impl Message {
@@ -62,6 +66,14 @@ macro_rules! screens {
                     $(Self::$name(message) => Some(message.is_done()),)*
                     _ => None,
                 }
+            }
+
+            /// Whether somebody did something; pictures of a movement are nothing done.
+            pub(in crate::gui) fn is_press(&self) -> bool {
+                self.is_done().unwrap_or(matches!(
+                    self,
+                    Self::Dropped(_) | Self::Key(_) | Self::NotesKey(_) | Self::Keys(_) | Self::Language(_)
+                ))
             }
         }
 
@@ -100,6 +112,13 @@ macro_rules! screens {
                     $(Self::$name(screen) => screen.transcript(),)*
                 };
                 transcript.map(Transcript::take_news).unwrap_or_default()
+            }
+
+            /// What is read when it comes up.
+            pub(in crate::gui) fn opening(&self) -> Vec<Utterance> {
+                match self {
+                    $(Self::$name(screen) => screen.opening(),)*
+                }
             }
 
             /// Whose keys the card shows; `None` where there is no such card.
@@ -148,7 +167,11 @@ macro_rules! screens {
 }
 
 screens! {
+    /// The very first one.
+    Welcome(welcome::State, welcome::Message),
     Home(home::State, home::Message),
+    /// The games against the coach.
+    Games(games::State, games::Message),
     Lesson(dyn lesson::LessonScreen, lesson::Message),
     /// The end of a land.
     Land(land::State, land::Message),

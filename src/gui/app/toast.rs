@@ -23,17 +23,9 @@ impl App {
         self.toast.as_ref()
     }
 
-    /// Puts the sentence away if somebody does something; pictures of a movement are nothing done.
+    /// Puts the sentence away if somebody does something.
     pub(in crate::gui) fn dismiss_toast(&mut self, message: &Message) {
-        let is_done = message.is_done().unwrap_or(matches!(
-            message,
-            Message::Dropped(_)
-                | Message::Key(_)
-                | Message::NotesKey(_)
-                | Message::Keys(_)
-                | Message::Language(_)
-        ));
-        if is_done {
+        if message.is_press() {
             self.toast = None;
         }
     }

@@ -94,6 +94,12 @@ impl BoardFrame {
         self.memory.motion.glide(back.map(|(from, to)| (to, from)));
     }
 
+    /// A move was right, and others are to be found: it is made, looked at, and undone.
+    pub fn visited<G: Geometry>(&mut self, mv: &Move<G>, way: MoveBy) {
+        let come = way == MoveBy::Pressed;
+        self.memory.motion.visit(ways(mv, MoveBy::Pressed), come);
+    }
+
     /// A move was refused: a piece that was dropped comes back, any other shakes.
     pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: MoveBy) {
         let motion = &mut self.memory.motion;

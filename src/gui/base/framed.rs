@@ -13,6 +13,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::reveal::reveal;
 use crate::scene::Scene;
@@ -157,11 +158,16 @@ pub trait Framed: HasFrame {
     fn pasted(&mut self, _text: &str) {}
 
     /// It is time for the next of something that comes by itself.
-    fn tick(&mut self) {}
+    fn tick(&mut self, _shared: &mut Shared) {}
 
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
         Subscription::none()
+    }
+
+    /// What is read aloud by itself when it comes up; a screen that reads more does so itself.
+    fn opening(&self) -> Vec<Utterance> {
+        Vec::new()
     }
 
     /// What happened on it in words, where that is kept.
@@ -270,7 +276,7 @@ pub trait Framed: HasFrame {
                 Action::None
             }
             Message::Tick => {
-                self.tick();
+                self.tick(shared);
                 Action::None
             }
         })

@@ -18,8 +18,10 @@ pub struct Marks<'a, G: Geometry> {
     pub targets: SquareSet<G>,
     /// A pawn that waits for what it becomes: from where to where.
     pub promoting: Option<(Square<G>, Square<G>)>,
-    /// A move that was tried or is asked about: an arrow, if it goes anywhere.
-    pub tried: Option<(Square<G>, Square<G>)>,
+    /// A move that is asked about or allowed: an arrow, if it goes anywhere.
+    pub asked: Option<(Square<G>, Square<G>)>,
+    /// A move that was tried and is refused: the same, broken off.
+    pub refused: Option<(Square<G>, Square<G>)>,
     /// Why it is refused, or how the game has ended.
     pub proof: &'a [Proof<G>],
     /// What the screen alone knows.
@@ -37,7 +39,8 @@ impl<G: Geometry> Default for Marks<'_, G> {
             picked: None,
             targets: SquareSet::EMPTY,
             promoting: None,
-            tried: None,
+            asked: None,
+            refused: None,
             proof: &[],
             also: Vec::new(),
             cursor: None,
@@ -60,12 +63,15 @@ impl<G: Geometry> Marks<'_, G> {
         if let Some((from, to)) = self.promoting {
             marks.extend([Mark::From(from.into()), Mark::Target(to.into())]);
         }
-        if let Some((from, to)) = self.tried {
+        let asked = self.asked.map(|way| (way, ArrowKind::Move));
+        let refused = self.refused.map(|way| (way, ArrowKind::Refused));
+        let tried = asked.or(refused);
+        if let Some(((from, to), kind)) = tried {
             marks.push(Mark::From(from.into()));
-            marks.extend((from != to).then(|| Mark::arrow(from, to, ArrowKind::Move)));
+            marks.extend((from != to).then(|| Mark::arrow(from, to, kind)));
         }
         // The square of the tried move is marked already.
-        let about = self.tried.map(|(from, _)| Proof::About(from));
+        let about = tried.map(|((from, _), _)| Proof::About(from));
         let parts = self
             .proof
             .iter()

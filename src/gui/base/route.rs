@@ -17,6 +17,10 @@ pub enum Goto {
     Land(String),
     /// One step of a lesson alone, by their ids.
     Step(String, String),
+    /// The games against the coach.
+    Games,
+    /// How a place begins where nobody has learned yet.
+    Welcome,
     /// The list of what is wrong with lessons.
     Problems,
     /// The table for two; with a position (FEN) the game goes on from there.
@@ -33,6 +37,8 @@ pub enum Goto {
     Settings,
     /// Who is learning.
     Learners,
+    /// Whose the first stars are.
+    Name,
 }
 
 /// What a screen asks the window for.

@@ -3,7 +3,9 @@
 
 pub mod games;
 pub mod lands;
+pub mod names;
 pub mod papers;
+mod reading;
 pub mod sounds;
 mod tools;
 pub mod unsaved;
@@ -20,7 +22,7 @@ use crate::gui::hearing::speech::Speaker;
 use crate::gui::look::bidi::bound;
 use crate::gui::look::theme::{Look, ThemeKind, Tokens};
 use crate::gui::widget::flow::Flow;
-use crate::library::Library;
+use crate::library::{Library, course};
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};
 use crate::rules::notation::letters::Letters;
@@ -30,6 +32,17 @@ use crate::storage::{Day, Document, FolderChoice, Folders, Notice, SaveError};
 use crate::table::Player;
 use games::GameSlot;
 use unsaved::{Keeping, Unsaved};
+
+/// A learner on a stone of a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// The learner's id.
+    pub learner: String,
+    /// The land's name.
+    pub land: String,
+    /// The stone's number, from 0.
+    pub stone: usize,
+}
 
 /// Everything that outlives a screen.
 #[derive(Debug)]
@@ -58,6 +71,8 @@ pub struct Shared {
     pub papers: Option<PathBuf>,
     /// Who learns, and what was done.
     pub learner: Learner,
+    /// On which stone of the path a learner stood when the path was shown last.
+    pub stood: Option<Stand>,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
     /// What could not be kept.
@@ -71,6 +86,8 @@ pub struct Shared {
     pub speaker: Speaker,
     /// Who makes sounds.
     pub sounds: Sounds,
+    /// Whether nothing is to be heard before somebody has pressed something: a browser would not let it.
+    pub awaits_press: bool,
 }
 
 impl Shared {
@@ -95,6 +112,7 @@ impl Shared {
             settings_document: Document::nowhere(),
             papers: None,
             learner: Learner::guest(),
+            stood: None,
             notices: Vec::new(),
             unsaved: Unsaved::new(),
             two: GameSlot::nowhere(),
@@ -102,6 +120,7 @@ impl Shared {
             family: GameSlot::nowhere(),
             speaker: Speaker::default(),
             sounds: Sounds::default(),
+            awaits_press: false,
         }
     }
 
@@ -116,7 +135,8 @@ impl Shared {
             };
         };
         let (settings, settings_document, about_settings) = Settings::open(&folders, today());
-        let (learner, about_learner) = Learner::open(&folders, today());
+        let (mut learner, about_learner) = Learner::open(&folders, today());
+        learner.carry_over(course::renamed());
         let notices = about_settings.into_iter().chain(about_learner);
         let locale = settings.locale(language);
         let mut shared = Self {
@@ -126,7 +146,7 @@ impl Shared {
             learner,
             notices: notices.map(notice).collect(),
             speaker: Speaker::find(),
-            sounds: Sounds::find(),
+            sounds: Sounds::find(&folders.sounds_folder()),
             ..Self::of(library, locale)
         };
         shared.open_games(&folders);
@@ -173,10 +193,12 @@ impl Shared {
     /// The name of a learner: chosen, or that of the animal.
     #[must_use]
     pub fn name_of_learner(&self, profile: &Profile) -> String {
-        if profile.name.is_empty() {
-            self.animal(&profile.avatar)
-        } else {
+        if !profile.name.is_empty() {
             profile.name.clone()
+        } else if profile.is_unnamed() {
+            self.label(&Phrase::LearnersMe)
+        } else {
+            self.animal(&profile.avatar)
         }
     }
 

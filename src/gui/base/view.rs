@@ -4,22 +4,24 @@
 use std::fmt::Debug;
 
 use iced::advanced::widget::Id;
-use iced::widget::{Column, Container, Row, Scrollable, container, responsive, text};
-use iced::{Element, Fill, Length, Padding, Shrink, Size};
+use iced::widget::{Column, Container, Row, Scrollable, container, responsive, row, svg, text};
+use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::base::focus::Focus;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
 use crate::gui::board::{BoardWidget, Hands, Memory};
-use crate::gui::look::art::Icon;
+use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::widget::button::{Face, button_of, card, round};
 use crate::gui::widget::field::{self, TextField};
 use crate::gui::widget::flow::Flow;
+use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{PromotionChoice, promotion};
+use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
 use crate::scene::Scene;
@@ -187,6 +189,56 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         container(face).id(id_of(control)).into()
     }
 
+    /// Something that is on or off, and which of the two; like the other switch it is to be turned as a whole.
+    pub(in crate::gui) fn toggle(
+        self,
+        toggle: &'a Toggle<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let label = text(&toggle.label).size(measures.small);
+        self.switch(toggle, container(label).width(Fill), measures)
+    }
+
+    /// The switch for "Read to me", large and with a drawing; or why there is none.
+    pub(in crate::gui) fn reading_switch(
+        self,
+        switch: &'a ReadingSwitch<C>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let toggle = match switch {
+            ReadingSwitch::There(toggle) => toggle,
+            ReadingSwitch::NoVoice(line) => {
+                let color = self.tokens.soft_ink;
+                let line = text(line).size(measures.small).color(color);
+                return container(line).padding(size::RING).into();
+            }
+        };
+        let (height, label) = (measures.touch * DRAWN, text(&toggle.label));
+        let bird = svg(art::reading()).width(height * 1.5).height(height);
+        let label = label.size(measures.said).font(fonts::BOLD).width(Fill);
+        let row = row![bird, label].spacing(size::GAP).align_y(Center);
+        self.switch(toggle, row, measures)
+    }
+
+    /// A switch that shows this, and its state after it.
+    fn switch(
+        self,
+        toggle: &'a Toggle<C>,
+        content: impl Into<Element<'a, Message<C>>>,
+        measures: Measures,
+    ) -> Element<'a, Message<C>> {
+        let (picture, color) = if toggle.is_on {
+            (Icon::Check, self.tokens.good)
+        } else {
+            (Icon::Cross, self.tokens.soft_ink)
+        };
+        let state = text(&toggle.state).size(measures.small).font(fonts::BOLD);
+        let sign = icon(picture, measures.icon, color);
+        let row = row![content.into(), state, sign].spacing(size::GAP_SMALL);
+        let button = self.card(toggle.control, ButtonKind::Card, row.align_y(Center));
+        container(button).width(Fill).into()
+    }
+
     /// The pieces that a pawn may become, so many in a row.
     pub(in crate::gui) fn promotion(
         self,
@@ -314,6 +366,9 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         rows.spacing(size::GAP_SMALL / 2.0).into()
     }
 }
+
+/// The drawing on the large switch, measured by the least height of a button.
+const DRAWN: f32 = 1.2;
 
 /// The height of two lines of words, measured by their letters.
 const TWO_LINES: f32 = 3.2;

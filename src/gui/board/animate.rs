@@ -43,13 +43,23 @@ enum Part {
     Glide { from: Spot, to: Spot },
     /// The piece on `at` shakes, after `wait`.
     Shake { at: Spot, wait: Duration },
+    /// After `wait` the piece on `home` goes to `to`, or is there already, is looked at, and comes back.
+    Visit {
+        home: Spot,
+        to: Spot,
+        goes: bool,
+        wait: Duration,
+    },
+    /// The piece on `at` falls on its side, after `wait`.
+    Fall { at: Spot, wait: Duration },
 }
 
 impl Part {
     const fn spot(self) -> Spot {
         match self {
             Self::Glide { to, .. } => to,
-            Self::Shake { at, .. } => at,
+            Self::Shake { at, .. } | Self::Fall { at, .. } => at,
+            Self::Visit { home, .. } => home,
         }
     }
 
@@ -57,6 +67,8 @@ impl Part {
         match self {
             Self::Glide { .. } => time::GLIDE,
             Self::Shake { wait, .. } => wait + time::SHAKE,
+            Self::Visit { goes, wait, .. } => wait + going(goes) + time::VISIT + time::GLIDE,
+            Self::Fall { wait, .. } => wait + time::FALL,
         }
     }
 }
@@ -77,6 +89,12 @@ impl Motion {
         if pace == Animation::Still {
             self.stop();
         }
+    }
+
+    /// Whether anything moves at all.
+    #[must_use]
+    pub const fn pace(&self) -> Animation {
+        self.pace
     }
 
     /// Lets the pieces that now stand on the second square of each pair come from the first.
@@ -107,6 +125,92 @@ impl Motion {
             wait: time::GLIDE,
         };
         self.start(vec![back, shake]);
+    }
+
+    /// Lets the pieces that stand on the first square of each pair go to the second and come back after a
+    /// while; those that are dropped there do not go any more.
+    pub fn visit(&mut self, ways: impl IntoIterator<Item = (Spot, Spot)>, goes: bool) {
+        let parts = ways
+            .into_iter()
+            .map(|(home, to)| Part::Visit {
+                home,
+                to,
+                goes,
+                wait: Duration::ZERO,
+            })
+            .collect();
+        self.start(parts);
+    }
+
+    /// Acts out what a refused move would lead to: the pieces glide, then `taker` goes to the king, who falls.
+    pub fn act_out(
+        &mut self,
+        ways: impl IntoIterator<Item = (Spot, Spot)>,
+        taker: Spot,
+        king: Spot,
+    ) {
+        self.glide(ways);
+        if self.pace == Animation::Smooth {
+            let wait = time::GLIDE * 2;
+            self.parts.push(Part::Visit {
+                home: taker,
+                to: king,
+                goes: true,
+                wait,
+            });
+            self.parts.push(Part::Fall {
+                at: king,
+                wait: wait + time::GLIDE,
+            });
+        }
+    }
+
+    /// Lets the piece on `at` fall once what moves now has come to rest.
+    pub fn then_fall(&mut self, at: Spot) {
+        if self.pace == Animation::Smooth {
+            let wait = self.parts.iter().map(|part| part.length()).max();
+            let wait = wait.unwrap_or_default();
+            self.parts.push(Part::Fall { at, wait });
+        }
+    }
+
+    /// How far the piece of a square has fallen, from 0 to 1; `None` if it does not fall now.
+    #[must_use]
+    pub fn tilt(&self, spot: Spot) -> Option<f32> {
+        let falls = self.parts.iter().find_map(|part| match part {
+            Part::Fall { at, wait } if *at == spot => Some(*wait),
+            _ => None,
+        });
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
+        Some(ease(share(elapsed.saturating_sub(falls?), time::FALL)))
+    }
+
+    /// How long nothing changes from this moment on.
+    #[must_use]
+    pub fn rest(&self, now: Instant) -> Duration {
+        let elapsed = self.elapsed(now);
+        let rests = self.parts.iter().map(|part| match part {
+            Part::Visit { goes, wait, .. } => {
+                let come = *wait + going(*goes);
+                let leave = come + time::VISIT;
+                let is_there = elapsed >= come && elapsed < leave;
+                if is_there {
+                    leave - elapsed
+                } else {
+                    Duration::ZERO
+                }
+            }
+            Part::Glide { .. } if elapsed >= time::GLIDE => Duration::MAX,
+            Part::Fall { wait, .. } if elapsed >= *wait + time::FALL => Duration::MAX,
+            Part::Glide { .. } | Part::Shake { .. } | Part::Fall { .. } => Duration::ZERO,
+        });
+        let rest = rests.min().filter(|rest| *rest < Duration::MAX);
+        rest.unwrap_or_default()
+    }
+
+    fn elapsed(&self, now: Instant) -> Duration {
+        self.started
+            .map_or(Duration::ZERO, |started| now.duration_since(started))
     }
 
     fn start(&mut self, parts: Vec<Part>) {
@@ -156,15 +260,22 @@ impl Motion {
     }
 
     fn place_in(&self, part: Part, before: Option<(f32, f32)>) -> (f32, f32) {
-        let elapsed = match (self.started, self.now) {
-            (Some(started), Some(now)) => now.duration_since(started),
-            _ => Duration::ZERO,
-        };
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
-            Part::Glide { from, to } => {
-                let done = ease(share(elapsed, time::GLIDE));
-                let between = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
-                (between(from.file, to.file), between(from.rank, to.rank))
+            Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
+            Part::Fall { at, .. } => before.unwrap_or((f32::from(at.file), f32::from(at.rank))),
+            Part::Visit {
+                home,
+                to,
+                goes,
+                wait,
+            } => {
+                let (come, elapsed) = (going(goes), elapsed.saturating_sub(wait));
+                match elapsed.checked_sub(come + time::VISIT) {
+                    Some(left) => between(to, home, ease(share(left, time::GLIDE))),
+                    None if elapsed < come => between(home, to, ease(share(elapsed, come))),
+                    None => between(to, to, 0.0),
+                }
             }
             Part::Shake { at, wait } => {
                 let (file, rank) = before.unwrap_or((f32::from(at.file), f32::from(at.rank)));
@@ -174,6 +285,17 @@ impl Motion {
             }
         }
     }
+}
+
+/// How long a visitor is on the way there.
+const fn going(goes: bool) -> Duration {
+    if goes { time::GLIDE } else { Duration::ZERO }
+}
+
+/// A place between two squares, as file and rank.
+fn between(from: Spot, to: Spot, done: f32) -> (f32, f32) {
+    let part = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
+    (part(from.file, to.file), part(from.rank, to.rank))
 }
 
 /// How far a piece goes to either side when it shakes, in squares.
@@ -223,6 +345,65 @@ mod tests {
         assert!(file > 0.0 && rank == 0.0);
         motion.frame(start + time::GLIDE + time::SHAKE);
         assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_visitor_is_looked_at_before_it_comes_back() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.visit([(A1, A8)], true);
+        motion.frame(start);
+        assert_eq!(motion.place(A1), Some((0.0, 0.0)));
+        let there = start + time::GLIDE;
+        for part in [0, 1, 3] {
+            motion.frame(there + time::VISIT / 4 * part);
+            assert_eq!(motion.place(A1), Some((0.0, 7.0)), "{part}");
+        }
+        assert_eq!(motion.rest(there), time::VISIT);
+        motion.frame(there + time::VISIT + time::GLIDE / 2);
+        let (_, rank) = motion.place(A1).unwrap();
+        assert!(rank > 0.0 && rank < 7.0);
+        motion.frame(there + time::VISIT + time::GLIDE);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_king_in_danger_is_taken_and_falls() {
+        let start = Instant::now();
+        let (king, rook) = (Spot::new(4, 1), Spot::new(7, 1));
+        let mut motion = Motion::default();
+        motion.act_out([(A1, king)], rook, king);
+        motion.frame(start);
+        assert_eq!(motion.place(king), Some((0.0, 0.0)));
+        assert_eq!(motion.place(rook), Some((7.0, 1.0)));
+        motion.frame(start + time::GLIDE * 2);
+        assert_eq!(
+            (motion.place(king), motion.tilt(king)),
+            (Some((4.0, 1.0)), Some(0.0))
+        );
+        motion.frame(start + time::GLIDE * 3 + time::FALL);
+        assert_eq!(
+            motion.place(rook),
+            Some((4.0, 1.0)),
+            "the rook has come to the king"
+        );
+        assert_eq!(motion.tilt(king), Some(1.0));
+        motion.frame(start + time::GLIDE * 4 + time::VISIT);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn who_is_mated_falls_after_the_move() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.glide([(A1, A8)]);
+        motion.then_fall(Spot::new(4, 7));
+        motion.frame(start);
+        motion.frame(start + time::GLIDE);
+        assert_eq!(motion.tilt(Spot::new(4, 7)), Some(0.0));
+        motion.frame(start + time::GLIDE + time::FALL / 2);
+        assert!(motion.tilt(Spot::new(4, 7)).is_some_and(|it| it > 0.5));
+        assert_eq!(motion.tilt(A8), None);
     }
 
     #[test]

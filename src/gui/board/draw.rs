@@ -1,12 +1,14 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
+use std::f32::consts::FRAC_PI_2;
+
 use iced::advanced::renderer::{Quad, Renderer as _};
 use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
 use iced::border::{Border, Radius};
 use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
-use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Color, Point, Radians, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::board::input::Pointer;
 use crate::gui::board::stamps::MarkImages;
@@ -224,7 +226,9 @@ impl Painter<'_> {
             match look.filter(|_| !moves) {
                 Some(look) => {
                     let pale = look.ghost || dragged == Some(spot);
-                    self.piece(renderer, look, rect, if pale { GHOST } else { 1.0 });
+                    let tilt = if look.fallen { 1.0 } else { 0.0 };
+                    let strength = if pale { GHOST } else { 1.0 };
+                    self.piece(renderer, look, rect, (strength, tilt));
                 }
                 None => empty_slot(renderer, rect.position()),
             }
@@ -236,7 +240,8 @@ impl Painter<'_> {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);
-                self.piece(renderer, *look, rect, 1.0);
+                let tilt = self.motion.tilt(*spot).unwrap_or_default();
+                self.piece(renderer, *look, rect, (1.0, tilt));
             }
         }
         let Some((spot, point)) = self.hand.drag() else {
@@ -252,17 +257,26 @@ impl Painter<'_> {
         let side = self.grid.square * HELD;
         let corner = point - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
-        self.piece(renderer, look, rect, 1.0);
+        self.piece(renderer, look, rect, (1.0, 0.0));
     }
 
-    fn piece(&self, renderer: &mut Renderer, look: PieceLook, rect: Rectangle, opacity: f32) {
+    /// A piece, so strong, and fallen so far from 0 to 1.
+    fn piece(
+        &self,
+        renderer: &mut Renderer,
+        look: PieceLook,
+        rect: Rectangle,
+        (opacity, tilt): (f32, f32),
+    ) {
         let set = self.tokens.pieces;
         let picture = if self.scene.shape.corner > 0 {
             art::piece_of_army(set, look.piece)
         } else {
             art::piece_of(set, look.piece)
         };
-        renderer.draw_svg(Svg::new(picture).opacity(opacity), rect, rect);
+        let picture = Svg::new(picture).opacity(opacity);
+        let picture = picture.rotation(Radians(tilt * FRAC_PI_2));
+        renderer.draw_svg(picture, rect, rect);
     }
 }
 

@@ -1,5 +1,11 @@
 //! The drawings in the program: pieces, the coach, icons. Each is read once.
 
+#[macro_use]
+mod files;
+pub mod company;
+pub mod lands;
+pub mod stones;
+
 use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
@@ -66,6 +72,8 @@ pub enum Icon {
     More,
     /// Lines with points before them: what happened.
     List,
+    /// A lock: something else comes first.
+    Lock,
     /// An arrow to the right.
     Next,
     /// A sheet on a board: paste.
@@ -78,6 +86,8 @@ pub enum Icon {
     Rule,
     /// A speech bubble: say it aloud.
     Say,
+    /// The same with a line across: it is not read aloud.
+    SayOff,
     /// A loudspeaker without waves: it is quiet.
     SoundOff,
     /// A loudspeaker: it can be heard.
@@ -96,23 +106,6 @@ pub enum Icon {
     Undo,
     /// A triangle with an exclamation mark: something is broken.
     Warning,
-}
-
-macro_rules! handle {
-    ($path:expr) => {{
-        static HANDLE: LazyLock<Handle> = LazyLock::new(|| {
-            Handle::from_memory(
-                include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path)).as_slice(),
-            )
-        });
-        HANDLE.clone()
-    }};
-}
-
-macro_rules! text {
-    ($path:expr) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path))
-    };
 }
 
 /// The six drawings of one color in one set, the pawn's first.
@@ -207,6 +200,32 @@ pub fn coach(mood: Mood) -> Handle {
     }
 }
 
+/// A drawing of what is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Goes there.
+    Arrow,
+    /// Cannot go there.
+    NoArrow,
+    Star,
+}
+
+/// The drawing of a sign.
+#[must_use]
+pub fn sign(sign: Sign) -> Handle {
+    match sign {
+        Sign::Arrow => handle!("task/arrow-move.svg"),
+        Sign::NoArrow => handle!("task/arrow-no.svg"),
+        Sign::Star => handle!("task/target-star.svg"),
+    }
+}
+
+/// The coach reads aloud: the head, and what it says as waves.
+#[must_use]
+pub fn reading() -> Handle {
+    handle!("coach/reads.svg")
+}
+
 /// The animal of a learner; the sign of a guest for every other name.
 #[must_use]
 pub fn learner(animal: &str) -> Handle {
@@ -229,12 +248,14 @@ pub fn icon(icon: Icon) -> Handle {
     match icon {
         Icon::Adjust => handle!("icons/adjust.svg"),
         Icon::List => handle!("icons/list.svg"),
+        Icon::Lock => handle!("icons/lock.svg"),
         Icon::Tally => handle!("icons/tally.svg"),
         Icon::Again => handle!("icons/again.svg"),
         Icon::Back => handle!("icons/back.svg"),
         Icon::Fewer => handle!("icons/fewer.svg"),
         Icon::More => handle!("icons/more.svg"),
         Icon::Say => handle!("icons/say.svg"),
+        Icon::SayOff => handle!("icons/say-off.svg"),
         Icon::Check => handle!("icons/check.svg"),
         Icon::Copy => handle!("icons/copy.svg"),
         Icon::Cross => handle!("icons/cross.svg"),

@@ -161,8 +161,38 @@ pub struct Tokens {
     pub edge_width: f32,
     /// The colors on and around the board.
     pub board: BoardColors,
+    /// The Rook Meadow, the first land of the path.
+    pub meadow: LandColors,
+    /// The path through the lands.
+    pub sand: Color,
+    /// Its edges.
+    pub bank: Color,
+    /// In which light the lands are drawn.
+    pub scenery: Scenery,
     /// Which drawings of the pieces.
     pub pieces: PieceSet,
+}
+
+/// The colors of a land.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LandColors {
+    /// Small flat shapes, such as the disc of the land's sign.
+    pub hue: Color,
+    /// Titles, frames, the stone that is next and what leads to it; words on it have the color
+    /// [`Tokens::on_accent`].
+    pub deep: Color,
+    /// The ground of panels.
+    pub soft: Color,
+}
+
+/// In which light the lands of the path are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scenery {
+    Day,
+    /// By moonlight.
+    Night,
+    /// Not at all: lines on white.
+    Plain,
 }
 
 /// The colors on and around the board.
@@ -186,6 +216,8 @@ pub struct BoardColors {
     /// Right answers.
     pub good: Color,
     pub hint: Color,
+    /// The way of a refused move.
+    pub refused: Color,
     /// The inside of a star.
     pub star: Color,
     /// The outline of a star.
@@ -198,21 +230,25 @@ impl BoardColors {
     /// The colors of the marks, as a picture writes them.
     #[must_use]
     pub fn palette(&self) -> Palette {
-        let css = |color: Color| {
-            let [red, green, blue, _] = color.into_rgba8();
-            format!("#{red:02x}{green:02x}{blue:02x}")
-        };
         Palette {
             halo: css(self.halo),
             accent: css(self.accent),
             danger: css(self.danger),
             good: css(self.good),
             hint: css(self.hint),
+            refused: css(self.refused),
             star: css(self.star),
             star_edge: css(self.star_edge),
             focus: css(self.focus),
         }
     }
+}
+
+/// A color as a drawing writes it.
+#[must_use]
+pub fn css(color: Color) -> String {
+    let [red, green, blue, _] = color.into_rgba8();
+    format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
 /// Lengths of time.
@@ -223,10 +259,18 @@ pub mod time {
     pub const GLIDE: Duration = Duration::from_millis(180);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
+    /// A king falls.
+    pub const FALL: Duration = Duration::from_millis(200);
+    /// What a refused move would lead to is acted out and looked at before everything goes back.
+    pub const ACTED_OUT: Duration = Duration::from_millis(2600);
+    /// A move that is one of several is looked at before it is undone.
+    pub const VISIT: Duration = Duration::from_millis(900);
     /// Between two moves that are shown before the learner's turn.
     pub const BETWEEN_MOVES: Duration = Duration::from_millis(800);
     /// No celebration is longer.
     pub const CELEBRATION: Duration = Duration::from_millis(1500);
+    /// An animal hops to the next stone.
+    pub const HOP: Duration = Duration::from_millis(300);
     /// Between two pictures of a movement: 60 a second.
     pub const FRAME: Duration = Duration::from_micros(16_667);
 }
@@ -315,6 +359,7 @@ mod tests {
                 ("danger", b.danger),
                 ("good", b.good),
                 ("hint", b.hint),
+                ("refused", b.refused),
                 ("star_edge", b.star_edge),
                 ("focus", b.focus),
                 ("white outline", OUTLINES[0]),
@@ -360,6 +405,24 @@ mod tests {
             check(theme, 3.0, &[("focus", t.focus)], &grounds);
             check(theme, 3.0, &[("outline", t.outline)], &grounds);
             check(theme, 3.0, &[("star_empty", t.star_empty)], &grounds);
+        }
+    }
+
+    #[test]
+    fn a_land_can_be_read_in_every_theme() {
+        for theme in Look::all() {
+            let t = theme.tokens();
+            let land = t.meadow;
+            check(theme, 4.5, &[("deep", land.deep)], &grounds(t));
+            check(
+                theme,
+                4.5,
+                &[("on_accent", t.on_accent)],
+                &[("deep", land.deep)],
+            );
+            let words = [("ink", t.ink), ("deep", land.deep)];
+            check(theme, 4.5, &words, &[("soft", land.soft)]);
+            check(theme, 3.0, &[("sign", t.on_accent)], &[("hue", land.hue)]);
         }
     }
 

@@ -4,6 +4,7 @@
 mod certificate;
 mod chips;
 pub mod model;
+mod path;
 mod picture;
 mod practice;
 mod present;
@@ -18,6 +19,8 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::hearing::speech::Utterance;
+use crate::gui::look::art::lands::LandMemory;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
 
@@ -27,6 +30,9 @@ pub struct State {
     frame: Frame<Control, Model>,
     /// The lesson that "go on" opens.
     next: Option<String>,
+    /// The stone of the path from which the learner comes just now.
+    comes_from: Option<usize>,
+    land: LandMemory,
     /// The lessons by the numbers of their cards.
     lessons: Vec<String>,
     pictures: Vec<Memory>,
@@ -47,12 +53,27 @@ impl State {
         let mut state = Self {
             frame: Frame::default(),
             next: None,
+            comes_from: None,
+            land: LandMemory::default(),
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
             practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
         };
         state.refresh(shared);
         state
+    }
+
+    /// The learner comes to the screen: from another stone than before in a hop.
+    pub fn arrive(&mut self, shared: &mut Shared) {
+        let stand = path::stand(shared);
+        let before = std::mem::replace(&mut shared.stood, stand.clone());
+        let both = before.zip(stand).filter(|_| shared.settings.motion);
+        let moved = both.filter(|(from, to)| {
+            let is_same_path = (&from.learner, &from.land) == (&to.learner, &to.land);
+            is_same_path && from.stone != to.stone
+        });
+        self.comes_from = moved.map(|(from, _)| from.stone);
+        self.refresh(shared);
     }
 
     /// Other lessons stand on the shelves now; the keyboard stays with the lesson that it was on.
@@ -108,6 +129,7 @@ impl Framed for State {
         let pictures = view::BoardMemories {
             lessons: &self.pictures,
             practised: &self.practised,
+            land: &self.land,
         };
         let view = view::View::new(&self.frame, pictures, shared);
         view.turned(view::View::for_window)
@@ -141,6 +163,15 @@ impl Framed for State {
             Control::Family => return Action::Go(Goto::Seats),
             Control::Referee => return Action::Go(Goto::Referee(None)),
             Control::Rulebook => return Action::Go(Goto::Rulebook(None)),
+            Control::Coach => return Action::Go(Goto::Games),
+            Control::OnPath => {
+                let land = self.frame.model.land.as_ref();
+                let way = land.and_then(|land| path::way(shared, land.stands));
+                return way.map_or(Action::None, Action::Go);
+            }
+            Control::Stone(place) => {
+                return path::way(shared, place).map_or(Action::None, Action::Go);
+            }
             Control::GoOn => self.next.clone(),
             Control::Lesson(number) => {
                 let entry = shared.library.entries().get(number);
@@ -152,7 +183,7 @@ impl Framed for State {
 
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match key {
-            Key::Press => self.press_focused(&[Control::GoOn], shared),
+            Key::Press => self.press_focused(&[Control::GoOn, Control::OnPath], shared),
             Key::PageDown | Key::PageUp => {
                 let is_on = key == Key::PageDown;
                 let control = self.frame.model.shelf_from(self.focused(), is_on);
@@ -166,6 +197,12 @@ impl Framed for State {
         Some(view::PAGE.into())
     }
 
+    fn opening(&self) -> Vec<Utterance> {
+        let go_on = self.frame.model.go_on.iter();
+        let words = go_on.flat_map(|it| [&it.title, &it.line]);
+        words.map(Utterance::of).collect()
+    }
+
     fn keys_card(&self) -> Option<KeyScope> {
         Some(KeyScope::Home)
     }
@@ -176,7 +213,7 @@ impl Framed for State {
     }
 
     fn refresh(&mut self, shared: &Shared) {
-        (self.frame.model, self.next) = present::with_next(shared);
+        (self.frame.model, self.next) = present::with_next(self, shared);
     }
 }
 

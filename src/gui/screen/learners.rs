@@ -11,14 +11,17 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
+use crate::gui::hearing::speech::Utterance;
 use crate::progress::profiles::{ANIMALS, MAX_NAME};
-use model::{Control, Model};
+use model::{Control, Model, Page};
 
 /// What the screen is about now; learners by their ids.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Mode {
     List,
     New,
+    /// Whose the first stars are.
+    First,
     Change(String),
     Remove(String),
 }
@@ -30,6 +33,10 @@ pub struct State {
     /// The chosen animal.
     animal: String,
     name: String,
+    /// Whether everything is to be read to the learner of the form.
+    is_read_to: bool,
+    /// What the screen was about when it was read last.
+    read: Mode,
     frame: Frame<Control, Model>,
 }
 
@@ -39,6 +46,12 @@ pub type Message = base::Message<Control>;
 type Action = base::ScreenAction<Control>;
 
 impl State {
+    /// Asks whose the first stars are.
+    #[must_use]
+    pub fn first(shared: &Shared) -> Self {
+        Self::of(Mode::First, shared)
+    }
+
     /// Opens the screen: with the list, or with a greeting where nobody was ever chosen.
     #[must_use]
     pub fn new(shared: &Shared) -> Self {
@@ -47,10 +60,16 @@ impl State {
         } else {
             Mode::List
         };
+        Self::of(mode, shared)
+    }
+
+    fn of(mode: Mode, shared: &Shared) -> Self {
         let mut state = Self {
+            read: mode.clone(),
             mode,
             animal: free_animal(shared),
             name: String::new(),
+            is_read_to: false,
             frame: Frame::default(),
         };
         state.refresh(shared);
@@ -62,8 +81,10 @@ impl State {
         if shared.learner.is_new() {
             return Action::None;
         }
-        if self.mode == Mode::List {
-            return Action::Go(Goto::Back);
+        match self.mode {
+            Mode::List => return Action::Go(Goto::Back),
+            Mode::First => return Action::Go(Goto::Home),
+            _ => {}
         }
         self.mode = Mode::List;
         Action::None
@@ -74,6 +95,7 @@ impl State {
         if let Some(profile) = all.get(place) {
             self.animal.clone_from(&profile.avatar);
             self.name.clone_from(&profile.name);
+            self.is_read_to = profile.read_to_me;
             self.mode = Mode::Change(profile.id.clone());
         }
     }
@@ -81,13 +103,50 @@ impl State {
     /// The new learner sits down; or the changed one is kept.
     fn done(&mut self, shared: &mut Shared) -> Action {
         let (animal, name) = (&self.animal, &self.name);
+        if self.mode == Mode::First {
+            let id = shared.learner.profile().id.clone();
+            shared.with_learners(|it| it.change(&id, animal, name).map(|()| Vec::new()));
+            shared.set_reading(&id, self.is_read_to);
+            return Action::Go(Goto::Home);
+        }
         if let Mode::Change(id) = &self.mode {
             shared.with_learners(|it| it.change(id, animal, name).map(|()| Vec::new()));
+            shared.set_reading(id, self.is_read_to);
             self.mode = Mode::List;
             return Action::None;
         }
         shared.with_learners(|it| it.add(animal, name));
+        let id = shared.learner.profile().id.clone();
+        shared.set_reading(&id, self.is_read_to);
         Action::Go(Goto::Home)
+    }
+
+    /// Whether everything is to be read: to the learner of the form, else to whoever learns now.
+    fn switch_reading(&mut self, shared: &mut Shared) {
+        let is_on = match self.mode {
+            Mode::List => {
+                let is_on = !shared.reads_to_me();
+                let id = shared.learner.profile().id.clone();
+                shared.set_reading(&id, is_on);
+                is_on
+            }
+            _ => {
+                self.is_read_to = !self.is_read_to;
+                self.is_read_to
+            }
+        };
+        if is_on {
+            shared.promise_reading();
+        }
+    }
+
+    /// An animal is chosen, and says its name to who may not read it yet.
+    fn choose(&mut self, animal: &str, shared: &mut Shared) {
+        animal.clone_into(&mut self.animal);
+        if self.is_read_to || shared.learner.is_new() || shared.reads_to_me() {
+            let name = shared.animal(animal);
+            shared.read(&[Utterance::of(name)]);
+        }
     }
 }
 
@@ -108,6 +167,7 @@ impl Framed for State {
                 shared.with_learners(|it| it.play_as(&id.unwrap_or_default()));
                 return Action::Go(Goto::Home);
             }
+            Control::Later => return Action::Go(Goto::Home),
             Control::Guest => {
                 shared.with_learners(|it| it.play_as_guest().map(|()| Vec::new()));
                 return Action::Go(Goto::Home);
@@ -116,12 +176,14 @@ impl Framed for State {
             Control::Add => {
                 self.animal = free_animal(shared);
                 self.name.clear();
+                self.is_read_to = false;
                 self.mode = Mode::New;
             }
             Control::Animal(place) => {
                 let animal = ANIMALS.get(place).copied().unwrap_or_default();
-                animal.clone_into(&mut self.animal);
+                self.choose(animal, shared);
             }
+            Control::Reading => self.switch_reading(shared),
             Control::Name => return self.give(Control::Name),
             Control::Done => return self.done(shared),
             Control::Remove => {
@@ -158,6 +220,27 @@ impl Framed for State {
             _ => return self.go_by(key, shared),
         }
         Action::None
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        let model = &self.frame.model;
+        let words = match &model.page {
+            Page::List(_) => vec![&model.title],
+            Page::Form(form) => vec![&form.hello, &form.line],
+            Page::Question(question) => vec![&question.question, &question.line],
+        };
+        words.into_iter().map(Utterance::of).collect()
+    }
+
+    /// What the screen is about now is read, if it is something else than before.
+    fn settle(&mut self, action: Action, shared: &mut Shared) -> Action {
+        self.refresh(shared);
+        let is_new = self.read != self.mode;
+        self.read = self.mode.clone();
+        if is_new && shared.reads_to_me() {
+            shared.read(&self.opening());
+        }
+        action
     }
 
     fn field(&self, control: Control) -> Option<Id> {

@@ -2,9 +2,9 @@
 //!
 //! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
 //! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `end` celebrates the end
-//! of a step and of the lesson and knows what leads on, `answers` finds
-//! what can be answered beside the board, `kinds` knows how kinds of steps differ, `replay` shows moves,
-//! `ghost` a refused one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
+//! of a step and of the lesson and knows what leads on, `answers` finds what can be answered beside the board,
+//! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
+//! one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
@@ -23,6 +23,7 @@ mod results;
 mod screen;
 mod show;
 mod steps;
+mod think;
 mod transcript;
 mod typing;
 pub mod view;
@@ -44,7 +45,8 @@ use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::Spot;
-use crate::session::{Answer, Input, Record, Session};
+use crate::session::{Answer, Effect, Input, Record, Session};
+use crate::solve::opponent::Thinking;
 use end::Ending;
 use model::{Control, Model};
 use show::Show;
@@ -65,11 +67,17 @@ pub struct State<G: Geometry = Classic> {
     tried: Option<(Square<G>, Square<G>)>,
     /// The answer that was given last.
     answered: Option<Answer>,
+    /// The answers to this question that were wrong.
+    wrong: Vec<Answer>,
     is_rule_open: bool,
+    /// Whether somebody has just asked what is to be done.
+    asks_what_to_do: bool,
     /// Whether the whole lesson is played, or one step of it.
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
+    /// The program's move while it is thought about.
+    thinking: Option<Thinking<G>>,
     /// The lesson as it is shown to a class, while it is.
     show: Option<Box<Show<G>>>,
     /// The refused move as it would go on.
@@ -85,6 +93,9 @@ pub struct State<G: Geometry = Classic> {
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
+
+/// How many tries in a row that do not lead on bring the first hint by themselves.
+const LOST: usize = 4;
 
 /// What happened on the lesson screen.
 pub type Message = base::Message<Control>;
@@ -114,9 +125,12 @@ impl<G: Geometry> State<G> {
             board: BoardFrame::at(Spot::new(0, 0)),
             tried: None,
             answered: None,
+            wrong: Vec::new(),
             is_rule_open: false,
+            asks_what_to_do: false,
             run: Run::default(),
             replayed: None,
+            thinking: None,
             show: None,
             ghost: None,
             typed: None,
@@ -162,9 +176,7 @@ impl<G: Geometry> State<G> {
             Control::Letter(letter) => self.apply(Input::Letter(letter), MoveBy::Pressed, shared),
             Control::Sign(role) => self.apply(Input::Piece(role), MoveBy::Pressed, shared),
             Control::Erase => self.apply(Input::Erase, MoveBy::Pressed, shared),
-            Control::Step(number) => {
-                self.start_at(number.saturating_sub(1) as usize, Run::One, shared);
-            }
+            Control::Step(number) => self.go_to(number.saturating_sub(1) as usize, shared),
             Control::Problems => return Action::Go(Goto::Problems),
             Control::Main if self.frame.model.entry.is_some() => {
                 self.apply(Input::HandIn, MoveBy::Pressed, shared);
@@ -175,6 +187,10 @@ impl<G: Geometry> State<G> {
             Control::Anyway => self.try_anyway(),
             Control::Transcript => self.is_transcript_open = !self.is_transcript_open,
             Control::CopyTranscript => return self.copy_transcript(),
+            Control::Repeat => {
+                self.apply(Input::Repeat, MoveBy::Pressed, shared);
+                self.asks_what_to_do = true;
+            }
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
             Control::NotesWindow => self.toggle_window(shared),
@@ -187,6 +203,7 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
+            Control::Home if self.run == Run::Practice => return Action::Go(Goto::Back),
             Control::Home => return self.home(shared),
             Control::Redo => self.start_redo(shared),
             Control::ReadAloud => self.read_aloud(shared),
@@ -205,11 +222,19 @@ impl<G: Geometry> State<G> {
         if self.session.written().is_some() {
             self.session.write_in(shared.letters());
         }
+        let astray = self.session.n_astray();
         let effects = self.session.apply(input);
+        self.note_wrong(input, astray);
+        self.follow(effects, way, shared);
+    }
+
+    /// Shows, tells and keeps what has changed.
+    fn follow(&mut self, effects: Vec<Effect<G>>, way: MoveBy, shared: &mut Shared) {
         if !effects.is_empty() {
             self.is_rule_open = false;
             self.tried = None;
             self.ghost = None;
+            self.asks_what_to_do = false;
         }
         if let Some(sound) = effects::sound(&effects, &self.session) {
             shared.sound(sound);
@@ -219,11 +244,36 @@ impl<G: Geometry> State<G> {
             self.effect(effect, way, shared);
         }
         self.keep(shared);
+        self.offer(shared);
+    }
+
+    /// Remembers a wrong answer to a question that has one right one; the next question forgets it.
+    fn note_wrong(&mut self, input: Input<G>, astray: usize) {
+        let Input::Answer(answer) = input else {
+            return;
+        };
+        let is_wrong = self.session.n_astray() > astray;
+        if !is_wrong {
+            self.wrong.clear();
+        } else if kinds::of(&self.session.step().task).keeps_wrong {
+            self.wrong.push(answer);
+        }
+    }
+
+    /// To somebody who goes astray again and again the coach gives the first hint by itself; not before a
+    /// class, which is the teacher's.
+    fn offer(&mut self, shared: &mut Shared) {
+        let is_lost = self.session.n_astray() >= LOST && !self.session.is_done();
+        if is_lost && self.show.is_none() && self.session.hints().0 == 0 {
+            self.note_input(Input::Hint, shared);
+            self.session.apply(Input::Offer);
+        }
     }
 
     fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {
         self.aside = None;
-        if self.ghost.take().is_some() {
+        if self.ghost.is_some() {
+            self.put_back();
             return;
         }
         match event.on() {

@@ -14,6 +14,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::hearing::speech::Utterance;
 use model::{Control, Model, Switch};
 
 /// The screen while it is shown.
@@ -68,6 +69,10 @@ impl Framed for State {
         }
     }
 
+    fn opening(&self) -> Vec<Utterance> {
+        vec![Utterance::of(&self.frame.model.title)]
+    }
+
     fn area(&self, _control: Control) -> Option<Id> {
         Some(view::PAGE.into())
     }
@@ -106,9 +111,14 @@ fn turn(switch: Switch, shared: &mut Shared) {
             settings.sound = !settings.sound;
             shared.sound(Sound::Done);
         }
-        Switch::Speech => {
-            settings.speech = !settings.speech;
-            shared.speaker.stop();
+        Switch::Speech => settings.speech = !settings.speech,
+        Switch::ReadToMe => {
+            let id = shared.learner.profile().id.clone();
+            let is_on = !shared.reads_to_me();
+            shared.set_reading(&id, is_on);
+            if is_on {
+                shared.promise_reading();
+            }
         }
     }
 }

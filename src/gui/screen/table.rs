@@ -287,6 +287,9 @@ impl<G: TableBoard> State<G> {
                 Effect::Moved(mv) => {
                     self.board.drawings.clear();
                     self.board.moved(mv, way);
+                    if let Some(king) = picture::mated(&self.game) {
+                        self.board.memory.motion.then_fall(king.into());
+                    }
                 }
                 Effect::TookBack(mv) => {
                     self.board.drawings.clear();
@@ -308,7 +311,7 @@ impl<G: TableBoard> State<G> {
             Effect::Moved(mv) if mv.captured().is_some() => Some(Sound::Capture),
             Effect::Moved(_) | Effect::TookBack(_) => Some(Sound::Move),
             Effect::Refused { .. } => Some(Sound::Refused),
-            Effect::Ended(_) => Some(Sound::Done),
+            Effect::Ended(_) => Some(Sound::End),
             Effect::Picked | Effect::AskPromotion | Effect::Said => None,
         });
         match heard.next_back() {

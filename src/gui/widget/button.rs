@@ -118,6 +118,7 @@ pub fn button_of<'a, M: Clone + 'a>(
     let kind = face.kind;
     let ink = match kind {
         ButtonKind::Chosen => tokens.ink,
+        ButtonKind::Spent => tokens.soft_ink,
         _ if on_press.is_none() => tokens.faint,
         ButtonKind::Main => tokens.on_accent,
         ButtonKind::Link => tokens.accent,

@@ -3,9 +3,8 @@
 use iced::widget::svg::Handle;
 use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
-use iced::{Center, Color, Element, Fill, Padding};
+use iced::{Center, Color, Element, Fill, Font, Padding};
 
-use crate::gui::hearing::voice;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::bidi::bound;
 use crate::gui::look::fonts;
@@ -33,10 +32,10 @@ impl Speech {
         self.0.extend(rich::paragraphs(&bound(text)));
     }
 
-    /// The words as a voice is to read them: squares and moves are spelled.
+    /// The words for a voice, a line for each paragraph.
     #[must_use]
     pub fn spoken(&self) -> String {
-        let paragraphs = self.0.iter().map(|runs| voice::spelled(&words_of(runs)));
+        let paragraphs = self.0.iter().map(|runs| words_of(runs));
         paragraphs.collect::<Vec<_>>().join("\n")
     }
 
@@ -81,8 +80,6 @@ pub struct Coach<C> {
     pub tint: Tint,
     /// The link to the rule, if there is one behind it.
     pub rule_link: Option<Tool<C>>,
-    /// The button that plays a refused move all the same, or puts it back.
-    pub anyway: Option<Tool<C>>,
     /// What happened last.
     pub happened: Option<String>,
 }
@@ -90,7 +87,6 @@ pub struct Coach<C> {
 impl<C: Copy> Laid<C> for Coach<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         self.rule_link.lay(ring);
-        self.anyway.lay(ring);
     }
 }
 
@@ -102,6 +98,21 @@ pub fn speech<'a, M: 'a>(
     tint: Tint,
     letters: f32,
 ) -> Column<'a, M> {
+    written(tokens, speech, (tint, fonts::REGULAR), letters)
+}
+
+/// The same in bold letters.
+#[must_use]
+pub fn bold<'a, M: 'a>(tokens: &'static Tokens, speech: &'a Speech, letters: f32) -> Column<'a, M> {
+    written(tokens, speech, (Tint::Calm, fonts::BOLD), letters)
+}
+
+fn written<'a, M: 'a>(
+    tokens: &'static Tokens,
+    speech: &'a Speech,
+    (tint, font): (Tint, Font),
+    letters: f32,
+) -> Column<'a, M> {
     let lit = match tint {
         Tint::Calm => tokens.accent,
         Tint::Danger => tokens.danger,
@@ -109,7 +120,7 @@ pub fn speech<'a, M: 'a>(
     let paragraphs = speech.0.iter().map(|runs| {
         let spans = (0..runs.len()).filter_map(|place| span_of(runs, place, lit));
         let spans: Vec<Span<'a>> = spans.collect();
-        let text = rich_text(spans).size(letters).color(tokens.ink);
+        let text = rich_text(spans).size(letters).font(font).color(tokens.ink);
         container(Labeled::new(words_of(runs), text))
             .width(Fill)
             .into()
@@ -208,10 +219,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_are_spelled_for_a_voice_and_signs_are_left_out() {
+    fn signs_of_emphasis_are_left_out_for_a_voice() {
         let mut said = Speech::of("The _rook_ goes from a1 to h1.");
         said.add("It is not your turn.");
-        let expected = "The rook goes from A 1 to H 1.\nIt is not your turn.";
+        let expected = "The rook goes from a1 to h1.\nIt is not your turn.";
         assert_eq!(said.spoken(), expected);
     }
 }

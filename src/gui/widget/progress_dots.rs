@@ -1,12 +1,17 @@
-//! The steps of a lesson as a row of dots: done has a check mark, the current one a ring.
+//! The steps of a lesson as a row of dots: done has a check mark, the current one a ring; those that were
+//! reached can be pressed.
 
-use iced::widget::{container, row, space};
+use iced::widget::{button, container, row, space};
 use iced::{Center, Color, Element, Fill};
 
 use crate::gui::look::art::Icon;
-use crate::gui::look::theme::{Tokens, style};
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Tokens, size};
+use crate::gui::widget::button::ringed;
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::ring::plain;
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::ring::Laid;
+use crate::gui::widget::tool::Tool;
 
 /// One step of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +24,19 @@ pub enum Dot {
     Open,
 }
 
-plain!(Dot);
+/// A step of a lesson, and the way to it; `C` are the controls of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepDot<C> {
+    pub dot: Dot,
+    /// Goes to the step, if it was reached and is not shown now.
+    pub way: Option<Tool<C>>,
+}
+
+impl<C: Copy> Laid<C> for StepDot<C> {
+    fn lay(&self, ring: &mut Vec<C>) {
+        self.way.lay(ring);
+    }
+}
 
 /// The size of the current dot, measured by the others.
 const CURRENT: f32 = 4.0 / 3.0;
@@ -34,8 +51,8 @@ const RING: f32 = 3.0;
 const MOST: usize = 9;
 
 /// The dots to show: all, or of a long lesson those around the current one.
-fn nearby(dots: &[Dot]) -> &[Dot] {
-    let current = dots.iter().position(|dot| *dot == Dot::Current);
+fn nearby<C>(dots: &[StepDot<C>]) -> &[StepDot<C>] {
+    let current = dots.iter().position(|it| it.dot == Dot::Current);
     let last_first = dots.len().saturating_sub(MOST);
     let first = current.map_or(last_first, |at| at.saturating_sub(MOST / 2));
     let first = first.min(last_first);
@@ -44,24 +61,48 @@ fn nearby(dots: &[Dot]) -> &[Dot] {
 }
 
 /// The steps of a lesson as dots of this size, with lines between them; of a long one those around
-/// the current step.
+/// the current step. `has_focus` tells who has the keyboard, `press` what a press says.
 #[must_use]
-pub fn progress_dots<'a, M: 'a>(
+pub fn progress_dots<'a, C: Copy, M: Clone + 'a>(
     tokens: &'static Tokens,
     side: f32,
-    dots: &[Dot],
+    dots: &'a [StepDot<C>],
+    has_focus: impl Fn(C) -> bool,
+    press: impl Fn(C) -> M,
 ) -> Element<'a, M> {
-    let mut line = row![]
-        .align_y(Center)
-        .spacing(4)
-        .height(side * CURRENT + 2.0);
-    for (place, dot) in nearby(dots).iter().enumerate() {
+    let mut line = row![].align_y(Center).height(size::TOUCH);
+    for (place, step) in nearby(dots).iter().enumerate() {
         if place > 0 {
             line = line.push(bar(tokens.edge));
         }
-        line = line.push(dot_of(tokens, side, *dot));
+        let dot = dot_of(tokens, side, step.dot);
+        line = line.push(match &step.way {
+            Some(way) => {
+                let has_focus = has_focus(way.control);
+                pressed(tokens, dot, way, has_focus, press(way.control))
+            }
+            None => dot,
+        });
     }
     line.into()
+}
+
+/// A dot that can be pressed: what is pressed is higher than the dot.
+fn pressed<'a, C, M: Clone + 'a>(
+    tokens: &'static Tokens,
+    dot: Element<'a, M>,
+    way: &'a Tool<C>,
+    has_focus: bool,
+    message: M,
+) -> Element<'a, M> {
+    let radius = size::TOUCH / 2.0;
+    let dot = button(container(dot).center_y(Fill))
+        .height(size::TOUCH - 2.0 * size::RING)
+        .padding([0.0, 2.0])
+        .style(move |_, status| style::button(tokens, ButtonKind::Link, radius, status))
+        .on_press(message);
+    let named = Labeled::new(way.label.clone(), dot);
+    ringed(tokens, has_focus, radius, named)
 }
 
 fn bar<'a, M: 'a>(color: Color) -> Element<'a, M> {
@@ -98,12 +139,13 @@ mod tests {
 
     #[track_caller]
     fn check(n_steps: usize, current: Option<usize>, expected: std::ops::Range<usize>) {
-        let dots: Vec<Dot> = (0..n_steps)
+        let dots: Vec<StepDot<()>> = (0..n_steps)
             .map(|at| match current {
                 Some(now) if at == now => Dot::Current,
                 Some(now) if at > now => Dot::Open,
                 _ => Dot::Done,
             })
+            .map(|dot| StepDot { dot, way: None })
             .collect();
         assert_eq!(nearby(&dots), &dots[expected]);
     }

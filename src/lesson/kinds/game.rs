@@ -1,20 +1,23 @@
-//! `game`: a whole game or a small one, all players at one screen.
+//! `game`: a whole game or a small one, all players at one screen, or against the coach.
 
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
 use crate::lesson::board_text::name_of;
-use crate::lesson::check::both_kings;
+use crate::lesson::check::{both_kings, from_one_to, has_no_meaning};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::GameGoal;
 use crate::lesson::{Task, codes};
-use crate::rules::{Geometry, Position, Role, Seat, SquareSet};
+use crate::rules::{Geometry, Position, Role};
+use crate::solve::strength::Strength;
 
 const FIELDS: &[Field] = &[
     Field::new("goal", Ty::Text).of(&["mate", "pawn-across", "last-standing"]),
     Field::new("players", Ty::Number),
+    Field::new("opponent", Ty::Text).of(&["coach"]),
+    Field::new("strength", Ty::Number),
 ];
 
 /// What the format knows of this kind.
@@ -22,6 +25,7 @@ pub(super) const ROOM: Room = Room {
     name: "game",
     fields: FIELDS,
     keeps_ends: true,
+    is_game: true,
     refusals: Refusals::Any,
     unused: &["no"],
     why: || say!("check-why-no-wrong-answer"),
@@ -45,9 +49,13 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     let line = line?;
     match goal {
         GameGoal::Mate => both_kings(tab, line.position(), log)?,
-        GameGoal::PawnAcross => each_has(tab, line.position(), goal, log),
-        GameGoal::LastStanding => each_has(tab, line.position(), goal, log),
+        GameGoal::PawnAcross => {
+            each_has_men(tab, line.position(), log);
+            somebody_has_a_pawn(tab, line.position(), log);
+        }
+        GameGoal::LastStanding => each_has_men(tab, line.position(), log),
     }
+    let opponent = opponent(&given, line.position(), log);
     let is_stuck = line.legal_moves().is_empty();
     if is_stuck && given.is_clean(log) {
         let key = tab.key("played").or_else(|| tab.key("board"));
@@ -59,7 +67,11 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
         log.push(found.label(say!("check-game-over-at-once-label")));
     }
     let players = players?;
-    (given.is_clean(log)).then_some(Task::Game { goal, players })
+    (given.is_clean(log)).then_some(Task::Game {
+        goal,
+        players,
+        opponent,
+    })
 }
 
 /// How many play: those who play on the board.
@@ -86,29 +98,60 @@ fn players<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>
     }
 }
 
-/// Complains about a side that cannot reach the goal from the beginning.
-fn each_has<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, goal: GameGoal, log: &mut Log<'_>) {
-    let board = position.board();
-    let men = |seat: Seat| -> SquareSet<G> {
-        match goal {
-            GameGoal::PawnAcross => board.pieces(seat, Role::Pawn),
-            _ => board.by_seat(seat) - board.pieces(seat, Role::King),
-        }
+/// How well the coach plays the other side; `None` if nobody has asked it to, or if something is wrong: then it
+/// has been told.
+fn opponent<G: LessonBoard>(
+    given: &Given<'_, G>,
+    position: &Position<G>,
+    log: &mut Log<'_>,
+) -> Option<Strength> {
+    let tab = given.tab;
+    let Some(key) = tab.key("opponent") else {
+        has_no_meaning(tab, log, &["strength"], say!("check-why-no-opponent"));
+        return None;
     };
+    let seats = position.alive();
+    let wrong = match given.child.filter(|child| !seats.contains(*child)) {
+        _ if seats.len() != 2 => Some((
+            say!("check-coach-plays-one", seats = seats.len()),
+            say!("check-two-players-label"),
+        )),
+        Some(child) => Some((
+            say!("check-child-not-there", side = name_of::<G>(child)),
+            say!("check-child-not-there-label"),
+        )),
+        None => None,
+    };
+    if let Some((message, label)) = wrong {
+        log.push(Diagnostic::error(codes::GOAL, key, message).label(label));
+    }
+    if !tab.has("strength") {
+        return Some(Strength::default());
+    }
+    let most = Strength::ALL.last().map_or(1, |last| last.number());
+    from_one_to(most, tab, "strength", log).and_then(Strength::from_number)
+}
+
+/// Complains about a side that has nothing besides its king: it could not lose anything.
+fn each_has_men<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) {
+    let board = position.board();
     for seat in position.alive().iter() {
-        if men(seat).is_empty() {
-            let (message, label) = match goal {
-                GameGoal::PawnAcross => (
-                    say!("check-game-without-pawn", side = name_of::<G>(seat)),
-                    say!("check-game-without-pawn-label"),
-                ),
-                _ => (
-                    say!("check-game-without-men", side = name_of::<G>(seat)),
-                    say!("check-game-without-men-label"),
-                ),
-            };
+        if (board.by_seat(seat) - board.pieces(seat, Role::King)).is_empty() {
+            let message = say!("check-game-without-men", side = name_of::<G>(seat));
             let key = tab.key("board").unwrap_or(tab.head());
-            log.push(Diagnostic::error(codes::GOAL, key, message).label(label));
+            let found = Diagnostic::error(codes::GOAL, key, message);
+            log.push(found.label(say!("check-game-without-men-label")));
         }
+    }
+}
+
+/// Complains if no pawn could ever get across.
+fn somebody_has_a_pawn<G: Geometry>(tab: &Tab<'_>, position: &Position<G>, log: &mut Log<'_>) {
+    let board = position.board();
+    let mut seats = position.alive().iter();
+    if seats.all(|seat| board.pieces(seat, Role::Pawn).is_empty()) {
+        let key = tab.key("board").unwrap_or(tab.head());
+        let found = Diagnostic::error(codes::GOAL, key, say!("check-game-without-pawn"));
+        log.push(found.label(say!("check-game-without-pawn-label")));
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::Square;
 
 const FIELDS: &[Field] = &[
     Field::new("ask", Ty::Text)
-        .of(&["square", "file", "rank", "color", "colour"])
+        .of(&["square", "find", "file", "rank", "color", "colour"])
         .needed(),
     Field::new("times", Ty::Number).needed(),
     Field::new("from", Ty::List),
@@ -24,6 +24,7 @@ pub(super) const ROOM: Room = Room {
     name: "name",
     fields: FIELDS,
     needs_board: false,
+    is_game: true,
     numbers: |_| Numbers::Counted,
     ..Room::PLAIN
 };
@@ -34,6 +35,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     let times = amount(tab, "times", log);
     let ask = match tab.text(log, "ask").map(|text| text.value) {
         Some("square") => Some(NameAsk::Square),
+        Some("find") => Some(NameAsk::Find),
         Some("file") => Some(NameAsk::File),
         Some("rank") => Some(NameAsk::Rank),
         Some("color" | "colour") => Some(NameAsk::Color),

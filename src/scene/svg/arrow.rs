@@ -1,5 +1,5 @@
 //! Arrows. What an arrow says shows in its shaft and its head, not only in its color: an attack is
-//! thick with a full head, a move has an open head, a hint is dashed.
+//! thick with a full head, a move has an open head, a hint is dashed, a refused move ends in a cross.
 
 use crate::scene::ArrowKind;
 use crate::scene::svg::pen::{Outline, Pen};
@@ -39,6 +39,17 @@ const MOVE: Form = Form {
     dash: &[],
 };
 
+const REFUSED: Form = Form {
+    shaft: 9.0,
+    head_length: CROSS,
+    head_width: 2.0 * CROSS,
+    has_full_head: true,
+    dash: &[2.2, 1.3],
+};
+
+/// The radius of the disc with the cross.
+const CROSS: f32 = 20.0;
+
 const AUTHOR: Form = Form {
     shaft: 8.5,
     head_length: 26.0,
@@ -56,6 +67,7 @@ const END: [f32; 2] = [8.0, 28.0];
 /// Draws an arrow from one square to another.
 pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], kind: ArrowKind) {
     let (from, to) = (start.at, end.at);
+    let end_is_taken = end.is_taken;
     let start = START[usize::from(start.is_taken)];
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y);
@@ -67,15 +79,24 @@ pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], kind: ArrowKind) {
         ArrowKind::Attack => &ATTACK,
         ArrowKind::Hint => &HINT,
         ArrowKind::Move => &MOVE,
+        ArrowKind::Refused => &REFUSED,
         ArrowKind::Author(_) => &AUTHOR,
     };
-    let tip = to.plus(along, -END[usize::from(end.is_taken)]);
+    let tip = to.plus(along, -END[usize::from(end_is_taken)]);
     let overlap = if form.has_full_head { 0.8 } else { 0.15 };
     let end = tip.plus(along, -form.head_length * overlap);
     let shaft = Outline::through(&[from.plus(along, start), end], false);
     let head = head(tip, along, form);
     let palette = pen.palette;
     match kind {
+        ArrowKind::Refused => {
+            pen.halo(&shaft, form.shaft);
+            pen.plain(&shaft, form.shaft, &palette.refused, form.dash);
+            crossed(
+                pen,
+                tip.plus(along, if end_is_taken { 0.0 } else { END[0] }),
+            );
+        }
         ArrowKind::Author(tone) => {
             pen.toned(&shaft, form.shaft, tone);
             pen.shape(&head, palette.tone(tone));
@@ -97,6 +118,19 @@ fn both(pen: &mut Pen<'_>, shaft: &Outline, head: &Outline, form: &Form, color: 
     } else {
         pen.plain(head, form.shaft, color, &[]);
     }
+}
+
+/// A disc with a cross: the move does not get there.
+fn crossed(pen: &mut Pen<'_>, at: Point) {
+    let palette = pen.palette;
+    pen.shape(&Outline::circle(at, CROSS), &palette.danger);
+    let arm = CROSS * 0.42;
+    let corner = |right: f32, down: f32| at.plus(Point::new(right, down), arm);
+    let lines = [
+        Outline::through(&[corner(-1.0, -1.0), corner(1.0, 1.0)], false),
+        Outline::through(&[corner(1.0, -1.0), corner(-1.0, 1.0)], false),
+    ];
+    pen.plain(&Outline::all(lines), 6.0, &palette.halo, &[]);
 }
 
 /// The head: a full triangle, or an open angle to be drawn as a line.

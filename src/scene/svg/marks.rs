@@ -194,7 +194,6 @@ fn star(pen: &mut Pen<'_>, at: Point) {
 
 fn chosen(pen: &mut Pen<'_>, at: Point) {
     let color = &pen.palette.accent;
-    pen.fill(&square(at), color, TINT);
     let corner = way(at, &[(7.0, 7.0), (35.0, 7.0), (7.0, 35.0)], true);
     pen.shape(&corner, color);
     pen.line(&Outline::rounded(at, 43.0, 5.0), 7.0, color);

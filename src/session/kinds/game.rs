@@ -1,6 +1,7 @@
 //! `game`: a whole game, all players at one screen, or against the program.
 //!
-//! One move taken back takes the program's reply too.
+//! One move taken back takes the program's reply too. Where the lesson names the opponent, nobody is asked who plays.
+//! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
@@ -8,8 +9,9 @@ use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
-use crate::solve::friend::{self, Aim};
 use crate::solve::hint::Rung;
+use crate::solve::opponent::{Aim, Thinking};
+use crate::solve::strength::Strength;
 
 /// How a game of two has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,15 +44,18 @@ impl GameEnd {
 #[derive(Clone, Debug)]
 pub(super) struct Playing {
     goal: GameGoal,
+    /// How well the program plays where the lesson has given it a side.
+    opponent: Option<Strength>,
     /// The side that the program plays.
     friend: Option<Seat>,
     end: Option<GameEnd>,
 }
 
 impl Playing {
-    pub(super) fn new(goal: GameGoal) -> Self {
+    pub(super) fn new(goal: GameGoal, opponent: Option<Strength>) -> Self {
         Self {
             goal,
+            opponent,
             friend: None,
             end: None,
         }
@@ -74,6 +79,7 @@ impl Playing {
     /// Whether to play against each other or against the program, offered until the child has moved.
     fn opponents<G: Geometry>(&self, play: &Play<G>) -> Vec<Answer> {
         match self.friend {
+            _ if self.opponent.is_some() => Vec::new(),
             // The program plays one side only: where more than two play, people do.
             None if play.step().position().alive().len() > 2 => Vec::new(),
             None => vec![Answer::PlayMe],
@@ -96,42 +102,47 @@ impl Playing {
         ways
     }
 
-    /// The program's move, where it is its turn.
-    fn reply<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
-        if self.friend != Some(play.position().turn()) || self.end.is_some() {
-            return Vec::new();
-        }
-        let seed = play.seed().wrapping_add(play.n_played() as u64);
-        let Some(mv) = friend::reply(play.position(), self.aim(), seed) else {
-            return Vec::new();
-        };
-        if play.line.play(mv.attempt()).is_err() {
-            return Vec::new();
-        }
-        self.after_a_turn(play, &mv);
-        vec![Effect::Replied(mv)]
+    /// How well the program plays: as the lesson says, or as suits whoever has asked for it.
+    fn strength(&self) -> Strength {
+        self.opponent.unwrap_or(Strength::LooksOnce)
     }
 
+    fn is_programs_turn<G: Geometry>(&self, play: &Play<G>) -> bool {
+        self.end.is_none() && self.friend == Some(play.position().turn())
+    }
+
+    /// What is said after a move; the program is not told that it is its turn.
     fn after_a_turn<G: Geometry>(&mut self, play: &mut Play<G>, mv: &Move<G>) {
         self.end = self.end_by(play, mv);
         if self.end.is_some() {
             play.succeed(None);
-        } else {
+        } else if self.is_programs_turn(play) {
+            play.say_task_again();
+        } else if self.opponent.is_some() {
+            // The coach has moved, as everybody sees: what is to be done stays.
+            play.say = Say::Task;
+        } else if play.n_played() > self.n_first(play) {
             play.say = Say::YourTurn(play.position().turn());
         }
+    }
+
+    /// That the program thinks, if it is its turn, and that something else is said.
+    fn told<G: Geometry>(&self, play: &Play<G>) -> impl Iterator<Item = Effect<G>> + use<G> {
+        let thinking = self.is_programs_turn(play).then_some(Effect::Thinking);
+        thinking.into_iter().chain([Effect::Said])
     }
 
     /// How a move ends the game, if it does.
     fn end_by<G: Geometry>(&self, play: &Play<G>, mv: &Move<G>) -> Option<GameEnd> {
         let seat = mv.piece().seat;
         let is_across = mv.promotion().is_some();
-        let position = play.position();
-        let board = position.board();
-        let others = board.occupied() - board.by_seat(seat);
-        let kings = position.kings(position.turn());
+        let board = play.position().board();
+        let others = board.occupied() - board.by_seat(seat) - board.by_role(Role::King);
         match self.goal {
             GameGoal::PawnAcross if is_across => Some(GameEnd::PawnAcross(seat)),
-            GameGoal::LastStanding if (others - kings).is_empty() => Some(GameEnd::AllTaken(seat)),
+            GameGoal::PawnAcross | GameGoal::LastStanding if others.is_empty() => {
+                Some(GameEnd::AllTaken(seat))
+            }
             GameGoal::Mate | GameGoal::PawnAcross | GameGoal::LastStanding => end_by_rules(play),
         }
     }
@@ -153,9 +164,13 @@ impl Playing {
         play.solve()
     }
 
-    /// The player to move gives up; in a lesson this ends a game of more than two as well.
+    /// The player to move gives up, or the learner while the program thinks; in a lesson this ends a game of
+    /// more than two as well.
     fn give_up<G: Geometry>(&mut self, play: &mut Play<G>) -> Vec<Effect<G>> {
-        let by = play.position().turn();
+        let by = match self.is_programs_turn(play) {
+            true => play.step().side,
+            false => play.position().turn(),
+        };
         match play.line.resign(by) {
             Err(Refused::SeveralLeft) => self.ended(play, GameEnd::GivenUp(by)),
             outcome => self.declared(play, outcome),
@@ -165,14 +180,16 @@ impl Playing {
     /// The program plays the other side from now on, or no longer.
     fn choose_opponent<G: Geometry>(&mut self, play: &mut Play<G>, does: bool) -> Vec<Effect<G>> {
         while play.n_played() > 0 && play.line.undo().is_some() {}
-        let other = |seat: &Seat| *seat != play.step().side;
-        let mut seats = play.step().position().alive().iter();
-        self.friend = seats.find(other).filter(|_| does);
+        self.friend = other_side(play).filter(|_| does);
         play.say = Say::Task;
-        let mut effects = self.reply(play);
-        effects.push(Effect::Said);
-        effects
+        self.told(play).collect()
     }
+}
+
+/// The first side that is not the child's.
+fn other_side<G: Geometry>(play: &Play<G>) -> Option<Seat> {
+    let mut seats = play.step().position().alive().iter();
+    seats.find(|seat| *seat != play.step().side)
 }
 
 /// The end of the game by the Laws; without kings they leave open what a side without a move is.
@@ -203,16 +220,22 @@ impl<G: Geometry> Doing<G> for Playing {
         &[]
     }
 
+    fn begin(&mut self, play: &mut Play<G>) {
+        if self.opponent.is_some() {
+            self.friend = other_side(play);
+        }
+    }
+
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
         if play.line.play(mv.attempt()).is_err() {
             return Vec::new();
         }
         play.shown_hint = None;
         self.after_a_turn(play, &mv);
-        let mut effects = vec![Effect::Moved(mv)];
-        effects.extend(self.reply(play));
-        effects.push(Effect::Said);
-        effects
+        [Effect::Moved(mv)]
+            .into_iter()
+            .chain(self.told(play))
+            .collect()
     }
 
     fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
@@ -235,9 +258,26 @@ impl<G: Geometry> Doing<G> for Playing {
         }
     }
 
-    fn play_against(&mut self, play: &mut Play<G>, friend: Option<Seat>) {
+    fn play_against(&mut self, friend: Option<Seat>) {
         self.friend = friend;
-        self.reply(play);
+    }
+
+    fn is_thinking(&self, play: &Play<G>) -> bool {
+        self.is_programs_turn(play)
+    }
+
+    fn thinking(&self, play: &Play<G>) -> Option<Thinking<G>> {
+        let seed = play.seed().wrapping_add(play.n_played() as u64);
+        let (aim, strength) = (self.aim(), self.strength());
+        Some(Thinking::new(play.position(), aim, strength, seed))
+    }
+
+    fn replied(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
+        if play.line.play(mv.attempt()).is_err() {
+            return Vec::new();
+        }
+        self.after_a_turn(play, &mv);
+        vec![Effect::Replied(mv), Effect::Said]
     }
 
     /// Where a pawn that is across ends the game, nobody asks what it becomes.

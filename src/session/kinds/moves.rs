@@ -130,6 +130,10 @@ impl<G: Geometry> Doing<G> for Finding<G> {
         on_the_way(Quest::Moves(&moves), rung)
     }
 
+    fn found_moves(&self) -> &[Move<G>] {
+        &self.found
+    }
+
     fn has_called(&self) -> bool {
         self.call == Call::Said
     }

@@ -1,5 +1,6 @@
 //! `name`: a drill with the names of squares. Where is e4, where is the c-file, is a1 light or dark?
 //!
+//! As hide and seek each wrong tap leaves a mark, and tapping there again is no other mistake.
 //! The order comes from a seed, every square once before any comes again, and there is no clock.
 
 use crate::lesson::task::NameAsk;
@@ -7,8 +8,8 @@ use crate::rules::{Classic, Geometry, Square, SquareSet};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
-use crate::solve::friend::mixed;
 use crate::solve::hint::Rung;
+use crate::solve::lot::mixed;
 
 /// What the drill asks now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +31,8 @@ pub(super) struct Naming<G: Geometry> {
     named: usize,
     /// The last of them.
     last: SquareSet<G>,
+    /// Where the one that is looked for is not, as hide and seek has shown.
+    missed: SquareSet<G>,
 }
 
 impl<G: Geometry> Naming<G> {
@@ -40,12 +43,14 @@ impl<G: Geometry> Naming<G> {
             squares: shuffled(from.iter().collect(), seed),
             named: 0,
             last: SquareSet::EMPTY,
+            missed: SquareSet::EMPTY,
         }
     }
 
     fn named_one(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
         self.named += 1;
         self.last = SquareSet::of(square);
+        self.missed = SquareSet::EMPTY;
         let left = self.times.saturating_sub(self.named);
         play.go_on(left, Say::NamedMore { left });
         vec![Effect::Chosen(square), Effect::Said]
@@ -72,15 +77,15 @@ pub fn is_light<G: Geometry>(square: Square<G>) -> bool {
 impl<G: Geometry> Doing<G> for Naming<G> {
     fn on_board(&self) -> BoardUse {
         match self.ask {
-            NameAsk::Square | NameAsk::File | NameAsk::Rank => BoardUse::Taps,
             NameAsk::Color => BoardUse::Nothing,
+            NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => BoardUse::Taps,
         }
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {
         match self.ask {
             NameAsk::Color => vec![Answer::Light, Answer::Dark],
-            NameAsk::Square | NameAsk::File | NameAsk::Rank => Vec::new(),
+            NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => Vec::new(),
         }
     }
 
@@ -95,7 +100,7 @@ impl<G: Geometry> Doing<G> for Naming<G> {
     fn rungs(&self) -> &'static [Rung] {
         match self.ask {
             NameAsk::Color => &[],
-            NameAsk::Square | NameAsk::File | NameAsk::Rank => &[Rung::Square],
+            NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => &[Rung::Square],
         }
     }
 
@@ -105,15 +110,21 @@ impl<G: Geometry> Doing<G> for Naming<G> {
             return Vec::new();
         };
         let is_right = match ask {
-            NameAsk::Square => square == asked,
+            NameAsk::Square | NameAsk::Find => square == asked,
             NameAsk::File => square.file() == asked.file(),
             NameAsk::Rank => square.rank() == asked.rank(),
             NameAsk::Color => return Vec::new(),
         };
-        match is_right {
-            true => self.named_one(play, square),
-            false => play.miss(Say::ThatIsSquare(square)),
+        if is_right {
+            return self.named_one(play, square);
         }
+        if self.missed.contains(square) {
+            return play.tell(Say::ThatIsSquare(square));
+        }
+        if ask == NameAsk::Find {
+            self.missed.insert(square);
+        }
+        play.miss(Say::ThatIsSquare(square))
     }
 
     /// The learner says whether the square is light.
@@ -133,6 +144,10 @@ impl<G: Geometry> Doing<G> for Naming<G> {
 
     fn found(&self) -> SquareSet<G> {
         self.last
+    }
+
+    fn missed(&self) -> SquareSet<G> {
+        self.missed
     }
 
     fn asked(&self, play: &Play<G>) -> Option<DrillQuestion<G>> {

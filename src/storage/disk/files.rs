@@ -228,6 +228,7 @@ pub fn system_folders() -> Option<SystemFolders> {
     Some(SystemFolders {
         data: found.data_dir().to_path_buf(),
         config: found.config_dir().to_path_buf(),
+        cache: found.cache_dir().to_path_buf(),
         documents,
     })
 }
@@ -284,7 +285,14 @@ pub fn offer(folder: &Path, name: &str, ending: &str, bytes: &[u8]) -> io::Resul
 /// A right that other programs respect; given back when dropped.
 #[derive(Debug)]
 pub struct Lock {
-    _file: File,
+    file: File,
+}
+
+impl Drop for Lock {
+    /// A program that is being started at this moment still has the file open too: closing it is not enough.
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
+    }
 }
 
 /// Takes a lock, which is a file; `None` if another program holds it.
@@ -301,7 +309,7 @@ pub fn lock(path: &Path, hold: Hold) -> io::Result<Option<Lock>> {
     match taken {
         Err(TryLockError::WouldBlock) => Ok(None),
         // A file system without locks serves one program well enough.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Lock { _file: file })),
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Lock { file })),
     }
 }
 
@@ -321,7 +329,7 @@ pub fn lock_soon(path: &Path) -> io::Result<Option<Lock>> {
     let waits = move || {
         let _ = file.lock();
         // Given back at once if nobody waits for it any more.
-        let _ = sender.send(Lock { _file: file });
+        let _ = sender.send(Lock { file });
     };
     let waiting = thread::Builder::new().spawn(waits);
     Ok(waiting

@@ -148,6 +148,7 @@ pub fn system_folders() -> Option<SystemFolders> {
     Some(SystemFolders {
         data: PathBuf::from(PREFIX),
         config: PathBuf::from(PREFIX),
+        cache: PathBuf::from(PREFIX),
         documents: None,
     })
 }

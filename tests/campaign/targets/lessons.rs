@@ -70,6 +70,9 @@ fn play_on<G: Geometry>(lesson: &Arc<Lesson<G>>, does: &[u8]) {
         let input = input(&session, pair[0], usize::from(pair[1]));
         session.apply(input);
         look_at(&session);
+        if pair[1] % 2 == 0 {
+            session.reply_at_once();
+        }
     }
 }
 

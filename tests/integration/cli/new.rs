@@ -110,6 +110,7 @@ fn all_words(lesson: &AnyLesson, library: &Library, language: &str) -> Vec<Strin
     let mut keys = vec![
         (None, WordKey::Title),
         (None, WordKey::About),
+        (None, WordKey::Can),
         (None, WordKey::Notes),
     ];
     on_board!(lesson, lesson => for step in &lesson.steps {

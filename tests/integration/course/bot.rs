@@ -283,11 +283,13 @@ impl<'r, G: Geometry> Bot<'r, G> {
                     self.answers(Answer::Choice(place));
                 }
             }
-            Task::Game { .. } => {
+            Task::Game { opponent, .. } => {
                 self.plays_a_game();
-                self.does(Input::Again);
-                self.answers(Answer::PlayMe);
-                self.plays_a_game();
+                if opponent.is_none() {
+                    self.does(Input::Again);
+                    self.answers(Answer::PlayMe);
+                    self.plays_a_game();
+                }
             }
         }
         let is_solved = self.session.is_done() || self.session.is_shown_only();
@@ -345,6 +347,10 @@ impl<'r, G: Geometry> Bot<'r, G> {
     /// Legal moves until the game ends; a game that does not is given up.
     fn plays_a_game(&mut self) {
         for ply in 0..LONG_GAME {
+            if self.session.is_done() {
+                break;
+            }
+            self.session.reply_at_once();
             if self.session.is_done() {
                 break;
             }

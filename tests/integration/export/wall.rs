@@ -116,7 +116,7 @@ fn the_command_writes_them_and_knows_the_shelves() {
     assert!(wrote.status.success(), "{}", err(&wrote));
     assert!(out(&wrote).contains("b.svg"));
     let page = std::fs::read_to_string(folder.file("b.svg")).unwrap();
-    assert!(words(&page).contains("The rook"), "the shelf's lessons");
+    assert!(words(&page).contains("The knight"), "the shelf's lessons");
     let none = squarewise(&[
         "export",
         "--certificate",

@@ -9,6 +9,9 @@ mod languages;
 mod looks;
 mod mirrored;
 mod not_here;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod played;
+mod read_aloud;
 mod repainted;
 mod robust;
 mod shots;

@@ -5,3 +5,4 @@ pub(crate) mod authors;
 #[cfg(feature = "export")]
 mod certificate;
 mod long_course;
+mod path;

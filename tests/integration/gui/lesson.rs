@@ -9,5 +9,6 @@ mod kinds;
 mod notes;
 mod played;
 pub(crate) mod show;
+mod task;
 mod told;
 mod typed;

@@ -166,7 +166,7 @@ fn the_small_board_shows_what_was_chosen() {
 #[test]
 fn the_licences_are_shown_on_demand() {
     for language in languages::walked() {
-        let mut player = settings(language);
+        let mut player = settings(language).sized(1366.0, 1000.0);
         let told = player.say(&Phrase::SettingsLicencesSay);
         assert!(!player.sees(&told), "{language}");
         player.click_on(&Phrase::SettingsLicences);
@@ -179,7 +179,7 @@ fn the_licences_are_shown_on_demand() {
 
 #[test]
 fn every_word_of_the_licences_can_be_read_in_the_window() {
-    let mut player = settings("en");
+    let mut player = settings("en").sized(1366.0, 1000.0);
     player.click_on(&Phrase::SettingsLicences);
     let page = |player: &Player| {
         let (model, _) = player.app.settings_shown().unwrap();

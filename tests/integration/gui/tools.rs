@@ -5,6 +5,7 @@ mod kept;
 mod laid_out;
 mod player;
 mod screen;
+mod scribe;
 mod shown;
 
 pub(crate) use bot::Bot;
@@ -12,6 +13,7 @@ pub(crate) use kept::Kept;
 pub(crate) use laid_out::{Around, Drawn, Picture, Place, picture};
 pub(crate) use player::{Player, every_fixture, fixtures};
 pub(crate) use screen::{SQUARE_MIN, guest, load_fonts, photograph, renderer, shoot, shot_path};
+pub(crate) use scribe::{Reading, Scribe, Told};
 pub(crate) use shown::Shown;
 
 use squarewise::rules::{Classic, Cross, Square};

@@ -1,6 +1,6 @@
 //! Kinds that are played on the board: try, name, play, setup, game, taking everything.
 
-use squarewise::rules::{Ending, Piece, Reason, Role, Seat};
+use squarewise::rules::{Ending, Piece, Reason, Role, Seat, Square, SquareSet};
 use squarewise::session::{Answer, Effect, GameEnd, Hint, Input, Say, Session, is_light};
 
 use super::{at, play, press, proved, refused, step};
@@ -73,6 +73,27 @@ fn a_whole_file_answers_where_a_file_is() {
         session.apply(Input::Press(at(&format!("{}3", char::from(b'a' + file)))));
     }
     assert!(session.is_done());
+}
+
+#[test]
+fn in_hide_and_seek_each_wrong_tap_stays_marked_until_the_square_is_found() {
+    let mut session = drill("find");
+    let hidden = session.asked().unwrap().square;
+    let mut others = Square::all().filter(|it| *it != hidden);
+    let (one, two) = (others.next().unwrap(), others.next().unwrap());
+    for tapped in [one, two, one] {
+        session.apply(Input::Press(tapped));
+        assert_eq!(*session.say(), Say::ThatIsSquare(tapped));
+    }
+    assert_eq!(session.missed(), SquareSet::of(one) | SquareSet::of(two));
+    assert_eq!(session.counted().0, 0);
+    session.apply(Input::Press(hidden));
+    assert_eq!(session.missed(), SquareSet::EMPTY);
+    assert_eq!(session.found(), SquareSet::of(hidden));
+    while let Some(question) = session.asked() {
+        session.apply(Input::Press(question.square));
+    }
+    assert_eq!(session.records()[0].mistakes, 2, "the same tap counts once");
 }
 
 #[test]

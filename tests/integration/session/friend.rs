@@ -1,9 +1,10 @@
 //! A game against the program: it answers, gives way to two players, and every game comes to an end.
 
+use squarewise::job::Job;
 use squarewise::rules::{Attempt, Seat};
-use squarewise::session::{Answer, Effect, Input, Session};
+use squarewise::session::{Answer, BoardUse, Effect, GameEnd, Input, Say, Session};
 
-use super::{play, press, proved};
+use super::{at, play, press, proved, step};
 
 const WAR: &str = r#"
 [[step]]
@@ -26,8 +27,14 @@ fn the_program_answers_and_one_move_back_takes_its_answer_too() {
     let effects = press(&mut session, "e2 e4");
     assert!(matches!(
         effects[..],
-        [_, Effect::Moved(_), Effect::Replied(mv), _] if mv.piece().seat == Seat::BLACK
+        [_, Effect::Moved(_), Effect::Thinking, Effect::Said]
     ));
+    let effects = session.reply_at_once();
+    assert!(matches!(
+        effects[..],
+        [Effect::Replied(mv), Effect::Said] if mv.piece().seat == Seat::BLACK
+    ));
+    assert_eq!(*session.say(), Say::YourTurn(Seat::WHITE));
     assert_eq!(
         (n_moves(&session), session.position().turn()),
         (2, Seat::WHITE)
@@ -58,7 +65,8 @@ fn two_at_one_screen_play_without_it() {
 fn it_begins_where_the_learner_has_black() {
     let mut session = play(&WAR.replace("goal", "side = \"black\"\ngoal"));
     let effects = session.apply(Input::Answer(Answer::PlayMe));
-    assert!(matches!(effects[..], [Effect::Replied(_), _]));
+    assert!(matches!(effects[..], [Effect::Thinking, Effect::Said]));
+    assert_eq!(session.reply_at_once().len(), 2);
     assert!(!session.can_take_back(), "its first move stays");
     assert_eq!(session.answers(), [Answer::PlayTwo]);
     session.apply(Input::Answer(Answer::PlayTwo));
@@ -78,6 +86,7 @@ fn move_somehow(session: &mut Session, seed: u64) {
     if let (Some(role), Some(_)) = (promotion, session.promoting()) {
         session.apply(Input::Promote(role));
     }
+    session.reply_at_once();
 }
 
 #[test]
@@ -112,4 +121,131 @@ fn every_small_game_against_it_ends_and_it_wins_most_of_them() {
         won > 24,
         "a friend who loses every game is no opponent: {won} of 48"
     );
+}
+
+/// A rook against three pawns, with settings of one's own.
+fn race(settings: &str) -> Session {
+    step(&format!(
+        "kind = \"game\"\ngoal = \"pawn-across\"\nopponent = \"coach\"\n{settings}\n"
+    ))
+}
+
+#[test]
+fn an_opponent_named_by_the_lesson_plays_at_once_and_nobody_is_asked() {
+    let mut session = race("side = \"white\"\nboard = \"8/2ppp3/8/8/8/8/8/R7 w - - 0 1\"");
+    assert_eq!((session.answers(), n_moves(&session)), (Vec::new(), 0));
+    press(&mut session, "a1 a2");
+    session.reply_at_once();
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (2, Seat::WHITE)
+    );
+    assert_eq!(session.answers(), [Answer::GiveUp]);
+    session.apply(Input::Again);
+    assert_eq!((session.answers(), n_moves(&session)), (Vec::new(), 0));
+}
+
+#[test]
+fn the_coach_begins_where_it_is_not_the_childs_turn() {
+    let mut session = race("side = \"black\"\nboard = \"8/2ppp3/8/8/8/8/8/R7 w - - 0 1\"");
+    assert!(session.is_thinking());
+    session.reply_at_once();
+    assert_eq!(
+        (n_moves(&session), session.position().turn()),
+        (1, Seat::BLACK)
+    );
+    assert_eq!(*session.say(), Say::Task);
+    assert!(!session.can_take_back(), "its first move stays");
+    session.apply(Input::Again);
+    assert!(session.is_thinking() && !session.can_take_back());
+    session.reply_at_once();
+    assert_eq!(n_moves(&session), 1);
+}
+
+#[test]
+fn whoever_has_had_everything_taken_has_lost_the_race() {
+    let mut session = race("side = \"white\"\nboard = \"8/p7/8/8/8/8/8/R7 w - - 0 1\"");
+    press(&mut session, "a1 a7");
+    assert_eq!(session.game_end(), Some(GameEnd::AllTaken(Seat::WHITE)));
+    assert!(session.is_done() && !session.is_lost_to_program());
+}
+
+#[test]
+fn the_coach_wins_the_race_with_one_pawn_alone() {
+    let mut session = race("side = \"white\"\nboard = \"8/8/8/8/8/8/p7/7R w - - 0 1\"");
+    press(&mut session, "h1 h2");
+    session.reply_at_once();
+    assert_eq!(session.game_end(), Some(GameEnd::PawnAcross(Seat::BLACK)));
+    assert!(session.is_done() && session.is_lost_to_program());
+}
+
+/// Something that is done while the program thinks, and what holds afterwards.
+fn while_it_thinks(act: impl FnOnce(&mut Session)) -> Session {
+    let mut session = race("side = \"white\"\nboard = \"8/2ppp3/8/8/8/8/8/R7 w - - 0 1\"");
+    press(&mut session, "a1 a2");
+    assert!(session.is_thinking());
+    act(&mut session);
+    session
+}
+
+#[test]
+fn hands_are_off_while_it_thinks() {
+    let session = while_it_thinks(|session| {
+        assert_eq!(session.on_board(), BoardUse::Nothing);
+        assert!(press(session, "c7 c6 a2 a3").is_empty());
+        let (from, to) = (at("c7"), at("c5"));
+        assert!(session.apply(Input::Drop { from, to }).is_empty());
+        assert_eq!(*session.say(), Say::Task);
+    });
+    assert_eq!(n_moves(&session), 1);
+}
+
+#[test]
+fn the_move_that_it_thinks_about_can_be_taken_back() {
+    let mut late = None;
+    let mut session = while_it_thinks(|session| {
+        late = session.thinking().and_then(Job::finish);
+        session.apply(Input::TakeBack);
+    });
+    assert_eq!((n_moves(&session), session.is_thinking()), (0, false));
+    assert!(session.thinking().is_none() && session.reply_at_once().is_empty());
+    assert!(session.reply(late.unwrap()).is_empty(), "it comes too late");
+    assert_eq!(n_moves(&session), 0);
+    press(&mut session, "a1 a3");
+    assert_eq!(session.reply_at_once().len(), 2);
+}
+
+#[test]
+fn whoever_gives_up_while_it_thinks_has_lost() {
+    let mut session = while_it_thinks(|session| {
+        session.reply_at_once();
+        press(session, "a2 a3");
+        assert!(session.is_thinking());
+        assert_eq!(session.speaker(), Seat::WHITE);
+        session.apply(Input::Answer(Answer::GiveUp));
+    });
+    assert!(session.is_done() && session.is_lost_to_program());
+    assert!(!session.is_thinking() && session.reply_at_once().is_empty());
+}
+
+#[test]
+fn starting_again_while_it_thinks_begins_anew() {
+    let session = while_it_thinks(|session| {
+        session.apply(Input::Again);
+    });
+    assert_eq!((n_moves(&session), session.is_thinking()), (0, false));
+}
+
+#[test]
+fn going_on_while_it_thinks_leaves_it_behind() {
+    let mut session = play(&format!(
+        "{WAR}\n[[step]]\nid = \"last\"\nkind = \"say\"\nboard = \"empty\"\n"
+    ));
+    session.apply(Input::Answer(Answer::PlayMe));
+    press(&mut session, "e2 e4");
+    session.reply_at_once();
+    press(&mut session, "d2 d4");
+    session.apply(Input::Answer(Answer::GiveUp));
+    session.apply(Input::Next);
+    assert!(!session.is_thinking() && session.index() == 1);
 }

@@ -21,6 +21,17 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
     ),
     ("src/gui/hearing/sound.rs", &["heard_by"], "tests listen"),
     (
+        "src/gui/hearing/sound/player.rs",
+        &["find_in"],
+        "tests bring players of their own",
+    ),
+    ("src/gui/hearing/speech.rs", &["spoken_by"], "tests listen"),
+    (
+        "src/gui/hearing/speech/programs.rs",
+        &["find_in"],
+        "tests bring voices of their own",
+    ),
+    (
         "src/gui/app/windows.rs",
         &["fills_display"],
         "tests look at the window",
@@ -41,6 +52,11 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         "kept for practice; tests read whether it is",
     ),
     ("src/storage/disk", &["with_faults"], "tests break the disk"),
+    (
+        "src/session.rs",
+        &["reply_at_once"],
+        "whoever has no window does not wait for the coach",
+    ),
 ];
 
 /// The files of the program, each with its text.

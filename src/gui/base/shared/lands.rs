@@ -2,16 +2,23 @@
 
 use crate::gui::base::shared::Shared;
 use crate::lesson::{AnyLesson, SHELVES};
-use crate::library::{Entry, Library};
+use crate::library::{Entry, Land, Library, PathEntry};
 use crate::locale::Phrase;
 
 /// What stands for the whole course where a land is named.
 pub const COURSE: &str = "course";
 
 /// The lands of the course, in its order: the name of each, and its lessons.
-fn lands(_library: &Library) -> Vec<(String, Vec<String>)> {
-    let meadow = ["rook", "bishop", "queen", "king"].map(str::to_owned);
-    vec![("meadow".to_owned(), meadow.to_vec())]
+fn lands(library: &Library) -> Vec<(String, Vec<String>)> {
+    let lessons = |land: &Land| {
+        let lessons = land.entries.iter().filter_map(|entry| match entry {
+            PathEntry::Lesson(id) => Some(id.clone()),
+            PathEntry::Game { .. } | PathEntry::Story(_) => None,
+        });
+        lessons.collect()
+    };
+    let lands = library.lands().iter();
+    lands.map(|land| (land.id.clone(), lessons(land))).collect()
 }
 
 impl Shared {

@@ -15,7 +15,7 @@ pub const fn sound_of(occasion: Occasion) -> Sound {
 impl Shared {
     /// Makes a sound, unless sounds are off.
     pub fn sound(&mut self, sound: Sound) {
-        if self.settings.sound {
+        if self.settings.sound && !self.awaits_press {
             self.sounds.play(sound);
         }
     }
@@ -43,11 +43,5 @@ impl Shared {
         }
         self.speaker.stop();
         self.keep_settings();
-    }
-
-    /// Whether something can be read aloud.
-    #[must_use]
-    pub const fn can_speak(&self) -> bool {
-        self.settings.speech && self.speaker.is_there()
     }
 }

@@ -4,6 +4,7 @@ use crate::explain::piece_word;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::widget::promotion::PromotionChoice;
+use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::rules::{Piece, Role, Seat};
@@ -13,6 +14,31 @@ impl Shared {
     #[must_use]
     pub fn tool<C>(&self, control: C, icon: impl Into<Option<Icon>>, phrase: &Phrase) -> Tool<C> {
         Tool::new(control, icon.into(), self.label(phrase))
+    }
+
+    /// A switch in the reader's language.
+    #[must_use]
+    pub fn toggle<C>(&self, control: C, name: &Phrase, is_on: bool) -> Toggle<C> {
+        let state = if is_on {
+            Phrase::SettingsOn
+        } else {
+            Phrase::SettingsOff
+        };
+        Toggle {
+            control,
+            label: self.label(name),
+            state: self.label(&state),
+            is_on,
+        }
+    }
+
+    /// The switch for "Read to me", or why there is none.
+    #[must_use]
+    pub fn reading_switch<C>(&self, control: C, is_on: bool) -> ReadingSwitch<C> {
+        match self.no_voice() {
+            Some(why) => ReadingSwitch::NoVoice(self.label(&why)),
+            None => ReadingSwitch::There(self.toggle(control, &Phrase::VoiceReadToMe, is_on)),
+        }
     }
 
     /// Yes and no.

@@ -1,32 +1,27 @@
-//! The sound card.
+//! The sound card of Windows and macOS.
 
+use std::path::Path;
+use std::sync::mpsc::Receiver;
+
+use rodio::OutputStreamBuilder;
 use rodio::buffer::SamplesBuffer;
-use rodio::{OutputStream, OutputStreamBuilder};
 
-use crate::gui::hearing::sound::{Sound, Voice};
+use crate::gui::hearing::sound::{Sound, Voice, notes, thread};
 
-/// How many samples make a second.
-const RATE: u32 = 44_100;
-
-/// The way to the sound card, open as long as the program runs.
-struct SoundCard(OutputStream);
-
-impl std::fmt::Debug for SoundCard {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Card")
-    }
+/// The sound card; it is opened with the first sound and then stays open. Without a card it is quiet.
+pub(super) fn open(_: &Path) -> Option<Box<dyn Voice>> {
+    thread::begin(play)
 }
 
-/// Opens the sound card; `None` if there is none.
-pub(super) fn open() -> Option<Box<dyn Voice>> {
-    let mut stream = OutputStreamBuilder::open_default_stream().ok()?;
+fn play(orders: &Receiver<Sound>) {
+    let Ok(first) = orders.recv() else { return };
+    let Ok(mut stream) = OutputStreamBuilder::open_default_stream() else {
+        return;
+    };
     stream.log_on_drop(false);
-    Some(Box::new(SoundCard(stream)))
-}
-
-impl Voice for SoundCard {
-    fn play(&mut self, sound: Sound) {
-        let samples = sound.samples(RATE);
-        self.0.mixer().add(SamplesBuffer::new(1, RATE, samples));
+    for sound in std::iter::once(first).chain(orders) {
+        let samples = notes::samples(sound);
+        let samples = SamplesBuffer::new(1, notes::RATE.into(), samples);
+        stream.mixer().add(samples);
     }
 }

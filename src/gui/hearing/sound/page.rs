@@ -3,33 +3,42 @@
 //! A browser lets a page be heard only after somebody has pressed something, so the way out is opened with
 //! the first sound, not at the start.
 
-use web_sys::AudioContext;
-use web_sys::wasm_bindgen::JsValue;
+use std::path::Path;
 
+use web_sys::wasm_bindgen::JsValue;
+use web_sys::{AudioBuffer, AudioContext};
+
+use crate::gui::hearing::sound::notes::{RATE, samples};
 use crate::gui::hearing::sound::{Sound, Voice};
 
-/// How many samples a second are made.
-const RATE: u16 = 44_100;
-
+/// The way out, once a sound was made, and the sounds that were made before.
 #[derive(Debug, Default)]
-struct Page(Option<AudioContext>);
+struct Page {
+    context: Option<AudioContext>,
+    made: Vec<(Sound, AudioBuffer)>,
+}
 
 /// The page's sound.
 #[allow(clippy::unnecessary_wraps)]
-pub(super) fn open() -> Option<Box<dyn Voice>> {
+pub(super) fn open(_: &Path) -> Option<Box<dyn Voice>> {
     Some(Box::<Page>::default())
 }
 
 impl Page {
     fn start(&mut self, sound: Sound) -> Result<(), JsValue> {
-        let context = match &self.0 {
+        let context = match &self.context {
             Some(context) => context,
-            None => self.0.insert(AudioContext::new()?),
+            None => self.context.insert(AudioContext::new()?),
         };
-        let samples = sound.samples(RATE.into());
-        let length = u32::try_from(samples.len()).unwrap_or(u32::MAX);
-        let buffer = context.create_buffer(1, length, RATE.into())?;
-        buffer.copy_to_channel(&samples, 0)?;
+        let known = self.made.iter().find(|(known, _)| *known == sound);
+        let buffer = match known {
+            Some((_, buffer)) => buffer.clone(),
+            None => {
+                let buffer = make(context, sound)?;
+                self.made.push((sound, buffer.clone()));
+                buffer
+            }
+        };
         let source = context.create_buffer_source()?;
         source.set_buffer(Some(&buffer));
         source.connect_with_audio_node(&context.destination())?;
@@ -37,6 +46,14 @@ impl Page {
         let _ = context.resume()?;
         source.start()
     }
+}
+
+fn make(context: &AudioContext, sound: Sound) -> Result<AudioBuffer, JsValue> {
+    let samples = samples(sound);
+    let length = u32::try_from(samples.len()).unwrap_or(u32::MAX);
+    let buffer = context.create_buffer(1, length, RATE.into())?;
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
 }
 
 impl Voice for Page {

@@ -1,22 +1,37 @@
-//! The system's own speech program, if there is one, is started with a sentence.
+//! The system's own speech program, if there is one.
 //!
-//! The program speaks beside the window. Which programs are known, and what they want to be told, is
-//! the table below; the first that is found at start is used. It is silent at once when the window
-//! closes, and when the system tells the program to end.
+//! It speaks beside the window: a thread starts it and waits for its end ([`reader`]). Which programs are known, and
+//! what they want to be told, is the table below; the first that is found and can speak a language is used. It is
+//! silent at once when the window closes, and when the system tells the program to end.
 //!
 //! # Decisions
 //! * A program and not a library: a library of the system would have to be there to build this one, and on
 //!   each system another.
+//! * A process for each sentence, whose end is the sentence's end; only PowerShell, which takes a second to begin,
+//!   stays and is fed line by line ([`fed`]).
 
+mod fed;
+mod reader;
 #[cfg(unix)]
 mod sigterm;
+mod speaking;
 
 use std::env;
 use std::ffi::OsStr;
-use std::io::Write as _;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::Sender;
+
+use crate::gui::hearing::speech::{Bell, Mouth, PACE, Speaker, VoiceSystem, primary};
+use speaking::{Order, Speaking};
+
+pub(super) const SYSTEM: VoiceSystem = if cfg!(windows) {
+    VoiceSystem::Windows
+} else if cfg!(target_os = "macos") {
+    VoiceSystem::Mac
+} else {
+    VoiceSystem::Linux
+};
 
 /// A speech program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,140 +64,144 @@ const VOICES: [(&str, &str); 5] = [
     ("ru", "Milena"),
 ];
 
-/// What PowerShell is told; the sentence comes through its input.
-const SCRIPT: &str = "[Console]::InputEncoding = [Text.Encoding]::UTF8; \
-    Add-Type -AssemblyName System.Speech; \
-    $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; \
-    try { $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [cultureinfo]'LANGUAGE') } catch {}; \
-    $voice.Speak([Console]::In.ReadToEnd())";
+/// How many words a minute a voice speaks at its own pace.
+const WORDS: u16 = 175;
 
-/// The voice of the program.
-#[derive(Debug, Default)]
-pub struct Speaker {
-    found: Option<(Program, PathBuf)>,
+/// A speech program that was found.
+#[derive(Clone, Debug)]
+struct Found {
+    program: Program,
+    file: PathBuf,
+}
+
+/// The way to the thread that reads.
+#[derive(Debug)]
+struct Programs {
+    found: Vec<Found>,
+    bell: Bell,
     speaking: Speaking,
+    /// Begins with the first sentence; it ends when this is dropped.
+    orders: Option<Sender<Order>>,
     /// Listens for the end from the first sentence on.
     #[cfg(unix)]
     watch: Option<sigterm::SigtermWatch>,
 }
 
-/// The speech program that runs now.
-#[derive(Clone, Debug, Default)]
-struct Speaking(Arc<Mutex<Option<Child>>>);
+/// Looks for a speech program where the system looks for programs.
+pub(super) fn open(bell: Bell) -> Option<Box<dyn Mouth>> {
+    Programs::of(&env::var_os("PATH")?, bell)
+}
 
-impl Speaking {
-    fn begin(&self, child: Child) {
-        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        *speaking = Some(child);
-    }
-
-    fn stop(&self) {
-        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(mut child) = speaking.take() {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
+/// A program of this name in a list of folders.
+pub(in crate::gui::hearing) fn program_in(path: &OsStr, name: &str) -> Option<PathBuf> {
+    let mut files = env::split_paths(path).map(|folder| folder.join(name));
+    files.find(|file| file.is_file())
 }
 
 impl Speaker {
-    /// Looks for a speech program where the system looks for programs.
-    #[must_use]
-    pub fn find() -> Self {
-        env::var_os("PATH").map_or_else(Self::default, |path| Self::find_in(&path))
-    }
-
     /// Looks for a speech program in a list of folders.
     #[must_use]
     pub fn find_in(path: &OsStr) -> Self {
-        let folders: Vec<PathBuf> = env::split_paths(path).collect();
-        let found = KNOWN.iter().find_map(|(name, program)| {
-            let files = folders.iter().map(|folder| folder.join(name));
-            let mut files = files.filter(|file| file.is_file());
-            Some((*program, files.next()?))
+        Self::with_bell(|bell| Programs::of(path, bell))
+    }
+}
+
+impl Programs {
+    fn of(path: &OsStr, bell: Bell) -> Option<Box<dyn Mouth>> {
+        let found = KNOWN.iter().filter_map(|(name, program)| {
+            let file = program_in(path, name)?;
+            let program = *program;
+            Some(Found { program, file })
         });
-        Self {
-            found,
+        let programs = Self {
+            found: found.collect(),
+            bell,
             speaking: Speaking::default(),
+            orders: None,
             #[cfg(unix)]
             watch: None,
-        }
-    }
-
-    /// Whether anything can be read aloud.
-    #[must_use]
-    pub const fn is_there(&self) -> bool {
-        self.found.is_some()
-    }
-
-    /// Reads a sentence aloud; the one before stops.
-    pub fn say(&mut self, language: &str, sentence: &str) {
-        self.stop();
-        let Some((program, file)) = &self.found else {
-            return;
         };
+        (!programs.found.is_empty()).then(|| Box::new(programs) as Box<dyn Mouth>)
+    }
+}
+
+impl Mouth for Programs {
+    fn begin(&mut self, language: &str, sentence: &str) {
         #[cfg(unix)]
         if self.watch.is_none() {
             self.watch = sigterm::SigtermWatch::begin(&self.speaking);
         }
-        let mut command = Command::new(file);
-        tell(&mut command, *program, language, sentence);
-        #[cfg(windows)]
-        without_terminal(&mut command);
-        let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
-        let Ok(mut child) = quiet.spawn() else {
-            return;
-        };
-        if let Some(mut input) = child.stdin.take() {
-            let _ = input.write_all(sentence.as_bytes());
+        if self.orders.is_none() {
+            let (found, speaking) = (self.found.clone(), self.speaking.clone());
+            self.orders = reader::begin(found, speaking, self.bell.clone());
         }
-        self.speaking.begin(child);
+        let order = Order {
+            turn: self.speaking.begin(),
+            language: primary(language),
+            sentence: sentence.to_owned(),
+        };
+        let is_taken = (self.orders.as_ref()).is_some_and(|orders| orders.send(order).is_ok());
+        if !is_taken {
+            // There is no thread: nobody will ever say it.
+            self.speaking.hush();
+        }
     }
 
-    /// Stops reading.
-    pub fn stop(&mut self) {
-        self.speaking.stop();
+    fn is_over(&mut self) -> bool {
+        self.speaking.is_over()
+    }
+
+    fn hush(&mut self) {
+        self.speaking.hush();
+    }
+
+    fn lacks(&self, language: &str) -> bool {
+        self.speaking.lacks(&primary(language))
     }
 }
 
-impl Drop for Speaker {
+impl Drop for Programs {
     fn drop(&mut self) {
-        self.stop();
+        self.speaking.end();
     }
 }
 
-/// Without it a black window would come up behind each sentence, since ours has no terminal to share.
-#[cfg(windows)]
-fn without_terminal(command: &mut Command) {
-    use std::os::windows::process::CommandExt as _;
-    /// `CREATE_NO_WINDOW` of Windows.
-    const NO_WINDOW: u32 = 0x0800_0000;
-    command.creation_flags(NO_WINDOW);
-}
-
-/// Tells a program what to say and in which language.
-fn tell(command: &mut Command, program: Program, language: &str, sentence: &str) {
-    let primary = language.split('-').next().unwrap_or(language);
-    match program {
-        // The dispatcher speaks on by itself, so it is asked to stop first.
-        Program::SpdSay => command.args(["-C", "-l", primary, "--", sentence]),
-        Program::Espeak => command.args(["-v", primary, "--", sentence]),
+/// What makes a program say a sentence in a language; `None` for the one that is fed.
+fn command(found: &Found, language: &str, sentence: &str) -> Option<Command> {
+    let mut command = Command::new(&found.file);
+    let words = (u32::from(WORDS) * u32::from(PACE) / 100).to_string();
+    match found.program {
+        Program::SpdSay => {
+            // From -100 to 100; its slowest is less than half of its own pace.
+            let slower = (i32::from(PACE) - 100) * 2;
+            let pace = slower.to_string();
+            command.args(["-w", "-r", &pace, "-l", language, "--", sentence])
+        }
+        Program::Espeak => command.args(["-s", &words, "-v", language, "--", sentence]),
         Program::Say => {
-            let voice = VOICES.iter().find(|(spoken, _)| *spoken == primary);
+            let voice = VOICES.iter().find(|(spoken, _)| *spoken == language);
             if let Some((_, voice)) = voice {
                 command.args(["-v", voice]);
             }
-            command.args(["--", sentence])
+            command.args(["-r", &words, "--", sentence])
         }
-        Program::PowerShell => {
-            let script = SCRIPT.replace("LANGUAGE", primary);
-            command.args(["-NoProfile", "-Command", &script])
-        }
+        Program::PowerShell => return None,
     };
-    command.stdin(match program {
-        Program::PowerShell => Stdio::piped(),
-        _ => Stdio::null(),
-    });
+    command.stdin(Stdio::null());
+    quiet(&mut command);
+    Some(command)
+}
+
+/// Nothing of what a program says is of use to anybody, and it shows no window.
+fn quiet(command: &mut Command) {
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        /// `CREATE_NO_WINDOW` of Windows.
+        const NO_WINDOW: u32 = 0x0800_0000;
+        command.creation_flags(NO_WINDOW);
+    }
 }
 
 #[cfg(test)]
@@ -191,24 +210,26 @@ mod tests {
 
     #[track_caller]
     fn check(program: Program, language: &str, expected: &[&str]) {
-        let mut command = Command::new("voice");
-        tell(&mut command, program, language, "Hello!");
+        let file = PathBuf::from("voice");
+        let command = command(&Found { program, file }, language, "Hello!").unwrap();
         assert_eq!(command.get_args().collect::<Vec<_>>(), expected);
     }
 
     #[test]
-    fn each_program_is_told_in_its_own_words() {
-        check(Program::SpdSay, "de", &["-C", "-l", "de", "--", "Hello!"]);
-        check(Program::Espeak, "en-GB", &["-v", "en", "--", "Hello!"]);
-        check(Program::Say, "de", &["-v", "Anna", "--", "Hello!"]);
-        check(Program::Say, "pl", &["--", "Hello!"]);
+    fn each_program_is_told_in_its_own_words_and_slowly() {
+        let dispatcher = ["-w", "-r", "-30", "-l", "de", "--", "Hello!"];
+        check(Program::SpdSay, "de", &dispatcher);
+        let espeak = ["-s", "148", "-v", "en", "--", "Hello!"];
+        check(Program::Espeak, "en", &espeak);
+        let say = ["-v", "Anna", "-r", "148", "--", "Hello!"];
+        check(Program::Say, "de", &say);
+        check(Program::Say, "pl", &["-r", "148", "--", "Hello!"]);
     }
 
     #[test]
-    fn where_there_is_no_voice_nothing_happens() {
-        let mut speaker = Speaker::find_in(OsStr::new("/nowhere"));
+    fn where_there_is_no_program_there_is_no_voice() {
+        let speaker = Speaker::find_in(OsStr::new("/nowhere"));
         assert!(!speaker.is_there());
-        speaker.say("en", "Hello!");
-        assert!(speaker.speaking.0.lock().unwrap().is_none());
+        assert_eq!(speaker.missing("en"), Some(SYSTEM));
     }
 }

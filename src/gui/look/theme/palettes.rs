@@ -3,7 +3,7 @@
 
 use iced::color;
 
-use crate::gui::look::theme::{BoardColors, Tokens};
+use crate::gui::look::theme::{BoardColors, LandColors, Scenery, Tokens};
 use crate::settings::PieceSet;
 
 /// Every look: theme by theme, board by board, set by set.
@@ -80,10 +80,19 @@ const LIGHT: Tokens = Tokens {
         danger: color!(0xA3195B),
         good: color!(0x1B5E4B),
         hint: color!(0x7A3B00),
+        refused: color!(0x5A6478),
         star: color!(0xE8A317),
         star_edge: color!(0x855600),
         focus: color!(0x26324A),
     },
+    meadow: LandColors {
+        hue: color!(0x2F7D6B),
+        deep: color!(0x1F6656),
+        soft: color!(0xDDF0E6),
+    },
+    sand: color!(0xFBEBCB),
+    bank: color!(0xD9BE8C),
+    scenery: Scenery::Day,
     pieces: PieceSet::Drawn,
 };
 
@@ -121,10 +130,19 @@ const DARK: Tokens = Tokens {
         danger: color!(0x7E0F45),
         good: color!(0x0F4234),
         hint: color!(0x5A2A00),
+        refused: color!(0x3A4356),
         star: color!(0xF0B02E),
         star_edge: color!(0x5E3C00),
         focus: color!(0x141A28),
     },
+    meadow: LandColors {
+        hue: color!(0x8ED9C0),
+        deep: color!(0x8ED9C0),
+        soft: color!(0x1C3832),
+    },
+    sand: color!(0x6B6350),
+    bank: color!(0x8A7E63),
+    scenery: Scenery::Night,
     pieces: PieceSet::Drawn,
 };
 
@@ -162,10 +180,19 @@ const HIGH_CONTRAST: Tokens = Tokens {
         danger: color!(0x8A0046),
         good: color!(0x00402C),
         hint: color!(0x5A2600),
+        refused: color!(0x2B2B2B),
         star: color!(0xFFC845),
         star_edge: color!(0x4A2F00),
         focus: color!(0x000000),
     },
+    meadow: LandColors {
+        hue: color!(0x185144),
+        deep: color!(0x185144),
+        soft: color!(0xFFFFFF),
+    },
+    sand: color!(0xFFFFFF),
+    bank: color!(0x000000),
+    scenery: Scenery::Plain,
     pieces: PieceSet::Drawn,
 };
 

@@ -22,6 +22,11 @@ pub const RADIUS_CARD: f32 = 20.0;
 pub const RADIUS_SLOT: f32 = 12.0;
 /// The corner of a large panel.
 pub const RADIUS_PANEL: f32 = 28.0;
+/// The corner of a land.
+pub const RADIUS_LAND: f32 = 18.0;
+/// The frame of a land, and in strong contrast.
+pub const LAND_FRAME: f32 = 3.0;
+pub const LAND_FRAME_STRONG: f32 = 4.0;
 /// The ring around the control that has the keyboard.
 pub const FOCUS: f32 = 3.0;
 /// Between that ring and the control.

@@ -15,6 +15,8 @@ pub enum ButtonKind {
     Quiet,
     /// A choice that is taken.
     Chosen,
+    /// A choice that was wrong, and is no choice any more.
+    Spent,
     Card,
     /// Looks like a link in a text.
     Link,
@@ -22,6 +24,12 @@ pub enum ButtonKind {
     Call,
     /// The same when it goes with the next move.
     Called,
+    /// What leads on through a land.
+    Land,
+    /// One large picture in a land.
+    Picture,
+    /// A stone, which is drawn itself: only under the pointer something is seen around it.
+    Stone,
 }
 
 /// The look of a button in one state.
@@ -29,6 +37,7 @@ pub enum ButtonKind {
 pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) -> ButtonStyle {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let disabled = status == Status::Disabled;
+    let land = tokens.meadow;
     let (ground, ink, edge) = match kind {
         ButtonKind::Main if disabled => (tokens.paper, tokens.faint, tokens.edge),
         ButtonKind::Main if hovered => (tokens.accent_hover, tokens.on_accent, tokens.accent_hover),
@@ -41,11 +50,18 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         }
         ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.outline),
         ButtonKind::Chosen => (tokens.accent_soft, tokens.ink, tokens.accent),
+        ButtonKind::Spent => (tokens.paper, tokens.soft_ink, tokens.edge),
         ButtonKind::Call | ButtonKind::Called if disabled => {
             (tokens.paper, tokens.faint, tokens.edge)
         }
         ButtonKind::Call => (tokens.call, tokens.on_call, tokens.on_call),
         ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
+        ButtonKind::Land if hovered => (land.soft, land.deep, land.deep),
+        ButtonKind::Land => (land.deep, tokens.on_accent, land.deep),
+        ButtonKind::Picture if hovered => (tokens.card, tokens.ink, land.deep),
+        ButtonKind::Picture => (land.soft, tokens.ink, land.deep),
+        ButtonKind::Stone if hovered => (land.soft, tokens.ink, land.deep),
+        ButtonKind::Stone => (Color::TRANSPARENT, tokens.ink, Color::TRANSPARENT),
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
         ButtonKind::Link => (Color::TRANSPARENT, tokens.accent, Color::TRANSPARENT),
     };
@@ -54,10 +70,9 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         text_color: ink,
         border: Border {
             color: edge,
-            width: if kind == ButtonKind::Chosen {
-                tokens.edge_width * 1.75
-            } else {
-                tokens.edge_width
+            width: match kind {
+                ButtonKind::Chosen | ButtonKind::Picture => tokens.edge_width * 1.75,
+                _ => tokens.edge_width,
             },
             radius: radius.into(),
         },
@@ -140,6 +155,19 @@ pub fn panel(tokens: &Tokens) -> container::Style {
             radius: size::RADIUS_PANEL.into(),
         },
         ..container::Style::default()
+    }
+}
+
+/// The name of a land on its sky.
+#[must_use]
+pub fn plate(tokens: &Tokens) -> container::Style {
+    container::Style {
+        border: Border {
+            color: tokens.meadow.deep,
+            width: 0.0,
+            radius: size::RADIUS_LAND.into(),
+        },
+        ..card(tokens)
     }
 }
 

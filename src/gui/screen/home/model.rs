@@ -3,8 +3,10 @@
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{laid_out, stop};
+use crate::gui::look::art::stones::{StoneKind, StoneState};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
+use crate::rules::Piece;
 use crate::scene::Scene;
 
 /// Everything on the home screen that can be pressed.
@@ -24,6 +26,12 @@ pub enum Control {
     Problems,
     /// "Continue".
     GoOn,
+    /// What comes next on the path.
+    OnPath,
+    /// A stone of the path, by its number.
+    Stone(usize),
+    /// The games against the coach.
+    Coach,
     /// The table.
     Play,
     /// The family game.
@@ -49,6 +57,43 @@ pub struct GoOn {
     pub line: String,
     /// The button, if there is something to open.
     pub button: Option<Tool<Control>>,
+}
+}
+
+/// Something on the path of a land.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stone {
+    pub control: Control,
+    pub kind: StoneKind,
+    pub state: StoneState,
+    /// What it is called.
+    pub title: String,
+    /// The stars of a lesson that is done.
+    pub stars: Option<u8>,
+    /// The piece that it is about.
+    pub emblem: Option<Piece>,
+}
+
+stop!(Stone: Control);
+
+laid_out! { Control:
+/// The open land with its path.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Land {
+    pub name: String,
+    /// How many stones are done.
+    pub count: String,
+    /// How many stars were earned here.
+    pub stars: String,
+    /// What leads on from where the learner stands; `None` once all is done.
+    pub play: Option<Tool<Control>>,
+    pub stones: Vec<Stone>,
+    /// The learner.
+    pub animal: String,
+    /// The number of the stone where the learner stands.
+    pub stands: usize,
+    /// The stone from which the learner comes just now.
+    pub comes_from: Option<usize>,
 }
 }
 
@@ -142,8 +187,12 @@ pub struct Model {
     pub notices: Vec<String>,
     /// What is wrong with lessons, in one line; `None` if nothing is.
     pub problems: Option<Tool<Control>>,
-    /// The card at the top.
+    /// The open land.
+    pub land: Option<Land>,
+    /// The way to what is to be learned next, where that is not on the path.
     pub go_on: Option<GoOn>,
+    /// To the games against the coach; `None` where they are not.
+    pub coach: Option<Tool<Control>>,
     /// To the tables, to the referee and to the rulebook.
     pub ways: Vec<Tool<Control>>,
     /// Which lessons are still being read; `None` if all are there.

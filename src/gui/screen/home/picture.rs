@@ -1,8 +1,8 @@
 //! The small picture on a lesson's card: a corner of its board, around the piece it is about.
 
 use crate::lesson::{AnyLesson, Lesson, Step, on_board};
-use crate::rules::{Geometry, Square};
-use crate::scene::{Coordinates, Mark, Scene, Shape, Spot};
+use crate::rules::{Geometry, Piece, Square};
+use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
@@ -10,6 +10,14 @@ const SIDE: u8 = 3;
 /// The picture of a lesson.
 pub(super) fn picture(lesson: &AnyLesson) -> Scene {
     on_board!(lesson, lesson => of_lesson(lesson))
+}
+
+/// The piece that a lesson is about: the first one that is.
+pub(super) fn emblem(lesson: &AnyLesson) -> Option<Piece> {
+    on_board!(lesson, lesson => {
+        let mut steps = lesson.steps.iter();
+        steps.find_map(|step| step.position().piece_at(hero(step)?))
+    })
 }
 
 /// The picture of one of its steps.
@@ -51,23 +59,12 @@ fn corner_for(center: Spot, side: u8) -> Spot {
 }
 
 fn cut(whole: &Scene, corner: Spot, stars: Vec<Spot>) -> Scene {
-    let mut scene = Scene::empty(Shape::part(SIDE, corner), whole.side);
-    scene.coordinates = Coordinates::Hidden;
-    let inside = |spot: Spot| {
-        let file = spot.file.checked_sub(corner.file)?;
-        let rank = spot.rank.checked_sub(corner.rank)?;
-        Some(Spot::new(file, rank)).filter(|spot| scene.shape.has(*spot))
-    };
-    let pieces = whole.pieces.iter();
-    let pieces: Vec<_> = pieces
-        .filter_map(|(spot, look)| Some((inside(*spot)?, *look)))
-        .collect();
-    let marks = stars.into_iter().filter_map(inside).map(Mark::Star);
-    let marks: Vec<_> = marks.collect();
+    let part = whole.part(corner, SIDE);
+    let stars = stars.into_iter().filter_map(|spot| spot.seen_from(corner));
+    let stars = stars.filter(|spot| part.shape.has(*spot));
     Scene {
-        pieces,
-        marks,
-        ..scene
+        marks: stars.map(Mark::Star).collect(),
+        ..part
     }
 }
 

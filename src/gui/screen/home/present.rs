@@ -1,29 +1,32 @@
 //! From lessons and progress to what the home screen shows.
 
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
 use crate::gui::screen::home::picture::picture;
-use crate::gui::screen::home::{State, chips, practice};
+use crate::gui::screen::home::{State, chips, path, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
 use crate::library::{Entry, Origin};
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 
 /// Everything the screen shows now.
-pub(super) fn present(_state: &State, shared: &Shared) -> Model {
-    with_next(shared).0
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    with_next(state, shared).0
 }
 
-/// The same, and the lesson that "go on" opens.
-pub(super) fn with_next(shared: &Shared) -> (Model, Option<String>) {
+/// The same, and the lesson that "go on" opens where it is not on the path.
+pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String>) {
     let titles: Vec<Title> = shared
         .library
         .entries()
         .iter()
         .map(|it| title(it, shared))
         .collect();
-    let next = next(shared, &titles);
+    let land = path::present(shared, state.comes_from);
+    let has_way = land.as_ref().is_some_and(|it| it.play.is_some());
+    let next = next(shared, &titles, has_way);
     let (chips, learners) = chips::chips(shared);
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let model = Model {
@@ -36,7 +39,13 @@ pub(super) fn with_next(shared: &Shared) -> (Model, Option<String>) {
         settings: tool(Control::Settings, Icon::Gear, Phrase::SettingsTitle),
         notices: notices(shared),
         problems: problems(shared),
-        go_on: go_on(shared, &titles, next),
+        land,
+        go_on: match next {
+            None if has_way => None,
+            _ => Some(go_on(shared, &titles, next)),
+        },
+        coach: (shared.library.find(GAMES))
+            .map(|_| shared.tool(Control::Coach, None, &Phrase::GamesTitle)),
         ways: vec![
             tool(Control::Play, Icon::Play, Phrase::TableTitle),
             tool(Control::Family, Icon::Family, Phrase::FamilyTitle),
@@ -91,43 +100,47 @@ fn title(entry: &Entry, shared: &Shared) -> Title {
     }
 }
 
-/// The lesson to go on with: the one left in the middle, else the first without a star; those in
-/// the reader's language before all others.
-fn next(shared: &Shared, titles: &[Title]) -> Option<usize> {
+/// The lesson to go on with that is not on the path: the one left in the middle, else, once the path has no
+/// way on, the first without a star; those in the reader's language before all others.
+fn next(shared: &Shared, titles: &[Title], has_way: bool) -> Option<usize> {
     let entries = shared.library.entries();
     let progress = &shared.learner.progress;
-    let is_open = |lesson: &AnyLesson| progress.resume(&lesson.id).is_some();
-    let last = progress.last_lesson();
+    let is_off = |lesson: &AnyLesson| !path::has(shared, &lesson.id);
+    let is_left = |lesson: &AnyLesson| {
+        progress.last_lesson() == Some(&lesson.id) && progress.resume(&lesson.id).is_some()
+    };
     let left = entries
         .iter()
-        .position(|it| Some(it.lesson.id.as_str()) == last && is_open(&it.lesson));
+        .position(|it| is_left(&it.lesson) && is_off(&it.lesson));
     let new = |is_foreign: bool| {
         let mut both = entries.iter().zip(titles);
         both.position(|(entry, title)| {
-            title.is_foreign == is_foreign && progress.stars(&entry.lesson.id) == 0
+            let is_new = progress.stars(&entry.lesson.id) == 0;
+            title.is_foreign == is_foreign && is_new && is_off(&entry.lesson)
         })
     };
-    left.or_else(|| new(false)).or_else(|| new(true))
+    let new = || new(false).or_else(|| new(true));
+    left.or_else(|| if has_way { None } else { new() })
 }
 
-fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn> {
+fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> GoOn {
     let progress = &shared.learner.progress;
     let learner = shared.player();
     let label = |phrase: &Phrase| shared.label(phrase);
     if titles.is_empty() {
-        return Some(GoOn {
+        return GoOn {
             title: label(&Phrase::HomeHello { learner }),
             line: label(&Phrase::HomeNoLessons),
             button: None,
-        });
+        };
     }
     let Some((place, entry)) = next.and_then(|it| Some((it, shared.library.entries().get(it)?)))
     else {
-        return Some(GoOn {
+        return GoOn {
             title: label(&Phrase::HomeHello { learner }),
             line: label(&Phrase::HomeAllDone),
             button: None,
-        });
+        };
     };
     let lesson = titles
         .get(place)
@@ -135,7 +148,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
         .unwrap_or_default();
     let left_at = progress.resume(&entry.lesson.id);
     let step = left_at.and_then(|id| entry.lesson.place_of(id));
-    Some(match step {
+    match step {
         Some(step) => GoOn {
             title: label(&Phrase::HomeGoOn { learner }),
             line: label(&Phrase::HomePlace {
@@ -154,14 +167,17 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> Option<GoOn>
             }),
             button: Some(shared.tool(Control::GoOn, None, &Phrase::ButtonStart)),
         },
-    })
+    }
 }
 
-/// The lessons, a shelf for each group; the library has them in order already.
+/// The lessons that are on no path, a shelf for each group; the library has them in order already.
 fn shelves(shared: &Shared, titles: &[Title], next: Option<usize>) -> Vec<Shelf> {
     let mut shelves: Vec<Shelf> = Vec::new();
     let mut group: Option<Option<&str>> = None;
     for (number, (entry, title)) in shared.library.entries().iter().zip(titles).enumerate() {
+        if path::has(shared, &entry.lesson.id) {
+            continue;
+        }
         let own = entry.lesson.group.as_deref();
         if group != Some(own) {
             group = Some(own);

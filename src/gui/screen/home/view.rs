@@ -1,14 +1,20 @@
-//! The home screen laid out: who is learning, where to go on, the shelves of lessons.
+//! The home screen laid out: who is learning, the open land with its path, where to go on, the shelves of lessons.
+//!
+//! The land and the tiles fill the window, as wide and as high as it is; the shelves follow below.
 
 mod bar;
 mod cards;
+mod land;
+mod wave;
+mod ways;
 
-use iced::widget::{Column, Row, column, container, row, text};
+use iced::widget::{Row, column, container, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::Memory;
 use crate::gui::look::art::Icon;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
@@ -16,9 +22,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Control, GoOn, Model};
 use crate::gui::widget::button::button_of;
 use crate::gui::widget::coach::note;
-use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::scrolled;
-use crate::gui::widget::tool::Tool;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "page";
@@ -29,6 +33,8 @@ pub struct BoardMemories<'a> {
     pub lessons: &'a [Memory],
     /// Of the steps to practise.
     pub practised: &'a [Memory],
+    /// The picture of the open land.
+    pub land: &'a LandMemory,
 }
 
 /// All that the view needs.
@@ -38,12 +44,16 @@ impl<'a> View<'a> {
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let model = self.model;
-        let side = measures.margin * 1.5;
-        let wide = window.width.min(size::PAGE_MAX) - 2.0 * side;
+        let side = measures.margin;
+        let wide = window.width - 2.0 * side;
         let mut page = column![].spacing(measures.gap * 1.5);
         let notices = model.notices.iter();
         page = page.extend(notices.map(|words| note(self.tokens, measures, Icon::Warning, words)));
         page = page.push(model.problems.as_ref().map(|it| self.narrow(it, measures)));
+        let land = model.land.as_ref();
+        let room = Size::new(wide - 2.0 * size::RING, land_height(window, measures));
+        let land = land.map(|it| self.land(it, room, measures));
+        page = page.push(land.map(|it| container(it).padding([0.0, size::RING])));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
         page = page.push(model.coming.as_ref().map(|it| self.coming(it, measures)));
@@ -51,40 +61,9 @@ impl<'a> View<'a> {
         page = page.push(practice.map(|it| self.shelf(it, wide, measures)));
         let shelves = model.shelves.iter();
         page = page.extend(shelves.map(|it| self.shelf(it, wide, measures)));
-        let page = container(page)
-            .padding(Padding::from([measures.margin, side]))
-            .max_width(size::PAGE_MAX);
+        let page = container(page).padding(Padding::from([measures.margin / 2.0, side]));
         let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
         column![self.header(window.width, measures), page].into()
-    }
-
-    /// The ways to the tables, to the referee and to the rulebook.
-    fn ways(self, wide: f32, measures: Measures) -> Element<'a, Message> {
-        let ways = &self.model.ways;
-        let per_row = if wide < measures.card.0 * 2.0 {
-            1
-        } else if wide < measures.card.0 * 3.0 {
-            2
-        } else {
-            ways.len().max(1)
-        };
-        let mut rows = Column::new();
-        for some in ways.chunks(per_row) {
-            let some = some.iter().map(|it| self.tile(it, measures));
-            rows = rows.push(Row::with_children(some));
-        }
-        rows.into()
-    }
-
-    fn tile(self, tool: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
-        let side = measures.icon * 1.3;
-        let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
-        let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
-        let content = row![].push(picture).push(container(words).width(Fill));
-        let content = content.spacing(size::GAP).align_y(Center);
-        let content = container(content).padding([0.0, size::GAP_SMALL]);
-        let face = self.card(tool.control, ButtonKind::Card, content);
-        container(face).width(Fill).into()
     }
 
     /// A quiet line where more lessons will stand.
@@ -121,5 +100,18 @@ impl<'a> View<'a> {
     }
 }
 
+/// The height of the open land: what the bar and the tiles leave of the window.
+fn land_height(window: Size, measures: Measures) -> f32 {
+    let others = HEADER + ways::height(measures) * TILES + measures.margin + measures.gap;
+    let most = window.width * LAND.1;
+    (window.height - others).min(most).max(LAND.0)
+}
+
+/// The height of the bar.
+const HEADER: f32 = 84.0;
+/// The least height of the land, and the greatest, measured by the width of the window.
+const LAND: (f32, f32) = (336.0, 0.8);
+/// How much of the tiles is seen without scrolling, measured by a tile.
+const TILES: f32 = 1.22;
 /// The width of the button that goes on, measured by a card.
 const GO_ON: f32 = 0.66;

@@ -4,6 +4,7 @@
 
 use crate::gui::base::{Laid, laid_out};
 use crate::gui::widget::field::TextField;
+use crate::gui::widget::toggle::ReadingSwitch;
 use crate::gui::widget::tool::Tool;
 
 /// Everything that can be pressed.
@@ -21,8 +22,12 @@ pub enum Control {
     Add,
     /// A guest sits down.
     Guest,
+    /// It is not said yet who it is.
+    Later,
     /// An animal, by its place.
     Animal(usize),
+    /// Whether everything is read to the learner.
+    Reading,
     /// The field for the name.
     Name,
     /// Starts as the new learner, or keeps what was changed.
@@ -63,6 +68,8 @@ pub struct Form {
     /// What is to be done.
     pub line: String,
     pub animals: Vec<Portrait>,
+    /// Whether everything is read to the learner.
+    pub reading: ReadingSwitch<Control>,
     /// The name so far; what stands in the empty field.
     pub name: TextField<Control>,
     /// What a grown-up should know.
@@ -70,7 +77,7 @@ pub struct Form {
     pub done: Tool<Control>,
     /// The way out of the list, if the learner is in it.
     pub remove: Option<Tool<Control>>,
-    /// For a guest, if there is nobody yet.
+    /// For a guest, if there is nobody yet; or past the question.
     pub guest: Option<Tool<Control>>,
 }
 }
@@ -103,6 +110,8 @@ pub struct List {
     pub guest_line: String,
     /// The way to a new one, if the list can be kept.
     pub add: Option<Tool<Control>>,
+    /// Whether everything is read to whoever learns now.
+    pub reading: ReadingSwitch<Control>,
 }
 }
 

@@ -16,10 +16,11 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let page = match &state.mode {
         Mode::List => list(shared),
         Mode::New => Page::Form(new(state, shared)),
+        Mode::First => Page::Form(first(state, shared)),
         Mode::Change(id) => Page::Form(change(state, shared, &named(shared, id))),
         Mode::Remove(id) => Page::Question(question(shared, id)),
     };
-    let is_first = shared.learner.is_new();
+    let is_first = shared.learner.is_new() || state.mode == Mode::First;
     Model {
         back: (!is_first).then(|| shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack)),
         title: shared.label(&Phrase::LearnersTitle),
@@ -52,7 +53,7 @@ fn list(shared: &Shared) -> Page {
             control: Control::Learner(place),
             animal: profile.avatar.clone(),
             name,
-            is_chosen: !learner.is_guest() && *profile == *learner.profile(),
+            is_chosen: !learner.is_guest() && profile.id == learner.profile().id,
             edit: can_change.then(|| shared.tool(Control::Edit(place), Icon::Gear, &words)),
         }
     });
@@ -62,6 +63,7 @@ fn list(shared: &Shared) -> Page {
         add: can_change.then(|| shared.tool(Control::Add, Icon::More, &Phrase::LearnersAdd)),
         guest: guest.chosen(learner.is_guest()),
         guest_line: shared.label(&Phrase::LearnersGuestLine),
+        reading: shared.reading_switch(Control::Reading, shared.reads_to_me()),
     })
 }
 
@@ -76,6 +78,7 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
+        reading: shared.reading_switch(Control::Reading, state.is_read_to),
         name: TextField {
             control: Control::Name,
             hint: shared.label(&Phrase::LearnersName),
@@ -93,6 +96,16 @@ fn new(state: &State, shared: &Shared) -> Form {
         line: shared.label(&Phrase::LearnersChoose),
         done: shared.tool(Control::Done, None, &Phrase::ButtonStart),
         guest: is_first.then(|| shared.tool(Control::Guest, None, &Phrase::LearnersGuest)),
+        ..form(state, shared)
+    }
+}
+
+fn first(state: &State, shared: &Shared) -> Form {
+    Form {
+        hello: shared.label(&Phrase::LearnersStars),
+        line: shared.label(&Phrase::LearnersChoose),
+        done: shared.tool(Control::Done, None, &Phrase::LearnersSave),
+        guest: Some(shared.tool(Control::Later, None, &Phrase::LearnersLater)),
         ..form(state, shared)
     }
 }

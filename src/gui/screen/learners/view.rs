@@ -14,6 +14,7 @@ use crate::gui::screen::learners::model::{
 };
 use crate::gui::widget::field;
 use crate::gui::widget::flow::centered;
+use crate::gui::widget::toggle::ReadingSwitch;
 
 /// The name of the page among the widgets.
 pub const PAGE: &str = "learners";
@@ -64,6 +65,7 @@ impl<'a> View<'a> {
         let add = list.add.as_ref().map(|it| self.narrow(it, measures));
         column![rows]
             .push(add)
+            .push(self.reading(&list.reading, measures))
             .spacing(measures.gap)
             .align_x(Center)
             .into()
@@ -133,6 +135,7 @@ impl<'a> View<'a> {
         column![
             self.hello(form, measures),
             animals,
+            self.reading(&form.reading, measures),
             self.name(form, measures),
             privacy,
             buttons
@@ -175,6 +178,16 @@ impl<'a> View<'a> {
         self.face(control, is_chosen, content.align_x(Center), width)
     }
 
+    fn reading(
+        self,
+        switch: &'a ReadingSwitch<Control>,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let switch = self.flow.turn(self.reading_switch(switch, measures));
+        let width = measures.card.0 * FIELD_WIDTH;
+        container(switch).max_width(width).into()
+    }
+
     fn name(self, form: &'a Form, measures: Measures) -> Element<'a, Message> {
         let place = field::FieldLayout {
             name: NAME.into(),
@@ -183,7 +196,7 @@ impl<'a> View<'a> {
             is_on_bar: false,
         };
         let field = self.field(&form.name, place, Some(Control::Done));
-        field.max_width(measures.card.0 * 1.4).into()
+        field.max_width(measures.card.0 * FIELD_WIDTH).into()
     }
 
     fn question(self, question: &'a Confirmation, measures: Measures) -> Element<'a, Message> {
@@ -218,6 +231,8 @@ const FACE_WIDTH: f32 = 1.6;
 const SMALL_FACE: f32 = 0.75;
 /// The form, measured by the height of a lesson's card.
 const FORM_WIDTH: f32 = 11.0;
+/// The field for the name and the switch above it, measured by the width of a lesson's card.
+const FIELD_WIDTH: f32 = 1.4;
 /// The height of two lines, measured by their letters.
 const TWO_LINES: f32 = 2.7;
 /// How many animals stand in a row.

@@ -5,7 +5,9 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
-use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control, WaitingPiece};
+use crate::gui::screen::lesson::model::{
+    AnswerButton, AnswerField, AnswerState, Control, WaitingPiece,
+};
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Phrase, WordKey};
@@ -21,16 +23,18 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
     let asks_itself = Teller { state, shared }
         .own(&WordKey::Text)
         .is_some_and(|it| it.contains('?'));
-    let is_said = asks_itself && *session.say() == Say::Task;
+    let is_at_task = *session.say() == Say::Task;
+    // Before a class the task makes room for what is said about the last try.
+    let is_said = asks_itself && (state.show.is_none() || is_at_task);
     let phrase = match kinds::of(&session.step().task).question {
         AnswerHeading::None => return None,
         AnswerHeading::Drill => {
             let asked = session.asked()?;
             asked.ask.question(asked.square)
         }
-        AnswerHeading::Move(_) | AnswerHeading::Standing | AnswerHeading::Claim(_) if is_said => {
-            return None;
-        }
+        AnswerHeading::Move(_) | AnswerHeading::Standing if is_said => return None,
+        // The move that is intended is more than the question says.
+        AnswerHeading::Claim(_) if is_said && is_at_task => return None,
         AnswerHeading::Move(attempt) => about_move(state, attempt)?,
         AnswerHeading::Standing => Phrase::StatusQuestion {
             side: explain::side_word(session.position().turn()),
@@ -78,9 +82,11 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         label: label(state, shared, means),
         means,
         icon: icon(means),
-        is_chosen: match means {
-            session::Answer::Check => session.has_called(),
-            _ => state.answered == Some(means),
+        state: match means {
+            session::Answer::Check if session.has_called() => AnswerState::Chosen,
+            session::Answer::Check => AnswerState::Open,
+            _ if state.answered == Some(means) => AnswerState::Chosen,
+            _ => AnswerState::Open,
         },
         is_on: true,
     };
@@ -91,7 +97,7 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
     if !placed.is_empty() {
         // Only what has its place looks chosen.
         let open = session.answers().into_iter().map(|means| AnswerButton {
-            is_chosen: false,
+            state: AnswerState::Open,
             ..answer(means)
         });
         return placed.into_iter().chain(open).collect();
@@ -102,7 +108,17 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         is_on: false,
         ..answer(means)
     });
-    let open = session.answers().into_iter().map(answer);
+    let open = session.answers().into_iter().map(|means| {
+        if !state.wrong.contains(&means) {
+            return answer(means);
+        }
+        AnswerButton {
+            icon: None,
+            state: AnswerState::Wrong,
+            is_on: false,
+            ..answer(means)
+        }
+    });
     right.filter(stays).into_iter().chain(open).collect()
 }
 
@@ -119,7 +135,7 @@ fn numbered<G: Geometry>(
     Some(AnswerButton {
         label: format!("{place}. {}", answer.label),
         icon: Some(Icon::Check),
-        is_chosen: true,
+        state: AnswerState::Chosen,
         is_on: false,
         ..answer
     })
@@ -165,7 +181,7 @@ pub(super) fn label<G: Geometry>(
         session::Answer::Check => Phrase::ButtonSayCheck,
         session::Answer::Agree => Phrase::ButtonAgreeDraw,
         session::Answer::GiveUp => Phrase::ButtonGiveUp {
-            side: explain::side_word(state.session.position().turn()),
+            side: explain::side_word(state.session.speaker()),
         },
     };
     shared.label(&phrase)

@@ -4,8 +4,9 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::lesson::steps::Run;
-use crate::gui::screen::lesson::{MoveBy, State};
+use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::flight::Occasion;
 use crate::rules::{Geometry, Move};
@@ -15,9 +16,17 @@ use crate::session::{Effect, Session};
 impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
         match effect {
-            Effect::Moved(mv) => self.board.moved(&mv, way),
+            Effect::Moved(mv) => {
+                self.board.moved(&mv, way);
+                if let Some(king) = picture::mated(&self.session) {
+                    self.board.memory.motion.then_fall(king.into());
+                }
+            }
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => self.board.took_back(&mv),
+            Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
+                self.board.visited(&mv, way);
+            }
             Effect::TriedAndReturned(mv) => {
                 self.board.refused(mv.from(), mv.to(), MoveBy::Dropped);
             }
@@ -28,7 +37,11 @@ impl<G: Geometry> State<G> {
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
-            Effect::Picked | Effect::Chosen(_) | Effect::Said | Effect::AskPromotion => {}
+            Effect::Thinking
+            | Effect::Picked
+            | Effect::Chosen(_)
+            | Effect::Said
+            | Effect::AskPromotion => {}
             Effect::StepDone => self.cheer_step(shared),
         }
     }
@@ -36,9 +49,12 @@ impl<G: Geometry> State<G> {
     pub(super) fn step_shown(&mut self, shared: &mut Shared) {
         self.note_step(shared);
         self.answered = None;
+        self.wrong.clear();
+        self.asks_what_to_do = false;
         self.ghost = None;
         self.typed = None;
         self.ending.flight.clear();
+        self.thinking = None;
         self.board.drawings.clear();
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();
@@ -76,13 +92,15 @@ impl<G: Geometry> State<G> {
         let model = &self.frame.model;
         let rule = model.rule.as_ref().map(|rule| &rule.speech);
         let said = rule.unwrap_or(&model.coach.speech).spoken();
-        let asked = model.question.as_deref().unwrap_or_default();
-        let asked = Speech::of(asked).spoken();
-        let sentence = format!("{said}\n{asked}");
+        let asked = Speech::of(model.question.as_deref().unwrap_or_default()).spoken();
+        let answers = model.answers.iter().enumerate();
+        let answers = answers.map(|(place, it)| Utterance::option(place, &it.label));
+        let what: Vec<Utterance> = [said, asked].into_iter().map(Utterance::of).collect();
+        let what: Vec<Utterance> = what.into_iter().chain(answers).collect();
         let step = self.session.step().id.clone();
         let foreign = self.words.foreign(Some(&step));
         let language = foreign.unwrap_or_else(|| shared.locale.language());
-        shared.speaker.say(&language, sentence.trim());
+        shared.read_in(&language, &what);
     }
 }
 
@@ -98,11 +116,5 @@ pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) ->
         Effect::Moved(_) | Effect::Replied(_) => Some(Sound::Move),
         _ => None,
     });
-    sounds.max_by_key(|sound| match sound {
-        Sound::Move => 0,
-        Sound::Capture => 1,
-        Sound::Check => 2,
-        Sound::Refused => 3,
-        Sound::Done => 4,
-    })
+    sounds.max()
 }

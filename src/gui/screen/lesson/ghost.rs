@@ -11,20 +11,31 @@ use crate::gui::screen::lesson::model::{Coach, Control, Model};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
 use crate::rules::{Attempt, Exposure, Fault, Geometry, Verdict};
-use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Tone};
+use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::Say;
 
 impl<G: Geometry> State<G> {
     /// Plays the refused move as a ghost, or takes the ghost away.
     pub(super) fn try_anyway(&mut self) {
-        self.ghost = match self.ghost {
-            Some(_) => None,
-            None => self.possible_ghost(),
-        };
-        if let Some(ghost) = &self.ghost {
-            let ways = ghost.moved.iter();
-            let ways = ways.map(|(from, to)| ((*from).into(), (*to).into()));
-            self.board.memory.motion.glide(ways.collect::<Vec<_>>());
+        if self.ghost.is_some() {
+            self.put_back();
+            return;
+        }
+        self.ghost = self.possible_ghost();
+        let Some(ghost) = &self.ghost else { return };
+        let ways: Vec<_> = ways(ghost).collect();
+        let motion = &mut self.board.memory.motion;
+        match ghost.takers.first() {
+            Some(taker) => motion.act_out(ways, taker.into(), ghost.king.into()),
+            None => motion.glide(ways),
+        }
+    }
+
+    /// Everything runs back to where it stood.
+    pub(super) fn put_back(&mut self) {
+        if let Some(ghost) = self.ghost.take() {
+            let back = ways(&ghost).map(|(from, to)| (to, from));
+            self.board.memory.motion.glide(back);
         }
     }
 
@@ -56,7 +67,7 @@ impl<G: Geometry> State<G> {
         let Some(ghost) = &self.ghost else {
             let is_possible = self.possible_ghost().is_some();
             let tool = || shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayTry);
-            model.coach.anyway = is_possible.then(tool);
+            model.anyway = is_possible.then(tool);
             return;
         };
         let said = explain::anyway(ghost).map(|phrase| shared.say(&phrase));
@@ -64,14 +75,21 @@ impl<G: Geometry> State<G> {
             mood: Mood::Oops,
             speech: Speech::of(&said.unwrap_or_default()),
             tint: Tint::Danger,
-            anyway: Some(shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayBack)),
             ..Coach::default()
         };
+        model.says_task = false;
+        model.anyway = Some(shared.tool(Control::Anyway, Icon::Eye, &Phrase::AnywayBack));
         model.scene = picture(ghost, &model.scene);
         if model.hands != Hands::Off {
             model.hands = Hands::Tap;
         }
     }
+}
+
+/// From where to where the pieces have gone.
+fn ways<G: Geometry>(ghost: &Exposure<G>) -> impl Iterator<Item = (Spot, Spot)> + '_ {
+    let ways = ghost.moved.iter();
+    ways.map(|(from, to)| ((*from).into(), (*to).into()))
 }
 
 /// The board with the ghost: what was moved is pale, and whoever takes the king points at him.
@@ -88,6 +106,7 @@ fn picture<G: Geometry>(ghost: &Exposure<G>, before: &Scene) -> Scene {
         .iter()
         .map(|(from, _)| Mark::From((*from).into()));
     scene.marks.extend(from);
+    scene.lay_down(ghost.king.into());
     // Stripes would hide what is pale already.
     scene.marks.push(Mark::Circle(ghost.king.into(), Tone::Red));
     let takers = ghost.takers.iter();

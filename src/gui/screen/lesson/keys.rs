@@ -20,7 +20,7 @@ impl<G: Geometry> State<G> {
             return self.press(control, shared);
         }
         match key {
-            Key::Cancel if self.ghost.is_some() => self.ghost = None,
+            Key::Cancel if self.ghost.is_some() => self.put_back(),
             Key::Next => self.step(true),
             Key::Previous => self.step(false),
             Key::Function(11) => return self.enter_show(shared),

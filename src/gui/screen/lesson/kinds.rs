@@ -30,6 +30,8 @@ pub(super) struct KindScreen<G: Geometry> {
     pub(super) hides_targets: bool,
     /// Whether a class can vote on the answers.
     pub(super) asks_class: bool,
+    /// Whether a wrong answer cannot be the right one later: it stays down.
+    pub(super) keeps_wrong: bool,
 }
 
 /// What is asked above the answers.
@@ -72,7 +74,7 @@ pub(super) enum VerdictUse {
 /// What to do in the present step, where the lesson itself does not say it.
 pub(super) fn usual_task<G: Geometry>(session: &Session<G>) -> Phrase {
     let turn = || Phrase::CoachYourTurn {
-        side: explain::side_word(session.position().turn()),
+        side: explain::side_word(session.speaker()),
     };
     of(&session.step().task).usual.unwrap_or_else(turn)
 }
@@ -88,6 +90,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         has_board: true,
         hides_targets: false,
         asks_class: false,
+        keeps_wrong: false,
     };
     match task {
         Task::Say | Task::Collect { .. } | Task::Play { .. } => plain,
@@ -104,6 +107,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
             question: AnswerHeading::Move(*attempt),
             verdict: VerdictUse::Given,
             asks_class: true,
+            keeps_wrong: true,
             ..plain
         },
         Task::Illegal { .. } => KindScreen {
@@ -117,21 +121,26 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         Task::Name { ask, .. } => KindScreen {
             usual: Some(match ask {
                 NameAsk::Color => Phrase::CoachChoose,
-                NameAsk::Square | NameAsk::File | NameAsk::Rank => Phrase::CoachTapSquare,
+                NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => {
+                    Phrase::CoachTapSquare
+                }
             }),
             question: AnswerHeading::Drill,
+            keeps_wrong: true,
             ..plain
         },
         Task::Status { .. } => KindScreen {
             usual: Some(Phrase::CoachWhatIsIt),
             question: AnswerHeading::Standing,
             asks_class: true,
+            keeps_wrong: true,
             ..plain
         },
         Task::Claim { next, .. } => KindScreen {
             usual: Some(Phrase::CoachMayYouClaim),
             question: AnswerHeading::Claim(*next),
             asks_class: true,
+            keeps_wrong: true,
             ..plain
         },
         Task::Count { .. } => KindScreen {
@@ -152,6 +161,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
             usual: Some(Phrase::CoachChoose),
             has_board: false,
             asks_class: true,
+            keeps_wrong: true,
             ..plain
         },
         Task::Sort { pieces, .. } => KindScreen {

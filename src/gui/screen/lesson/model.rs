@@ -9,9 +9,9 @@ use iced::widget::image::Handle;
 
 use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
-use crate::gui::look::art::Icon;
+use crate::gui::look::art::{Icon, Sign};
 use crate::gui::widget::coach::{self, Speech};
-use crate::gui::widget::progress_dots::Dot;
+use crate::gui::widget::progress_dots;
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::gui::widget::transcript::TranscriptCard;
@@ -23,6 +23,9 @@ pub use end::{LessonEnd, Redo};
 pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 
 pub type Tool = tool::Tool<Control>;
+
+/// A step among all of the lesson.
+pub type StepDot = progress_dots::StepDot<Control>;
 
 /// The coach and what it says.
 pub type Coach = coach::Coach<Control>;
@@ -60,7 +63,7 @@ pub enum Control {
     Again,
     /// Back to the list of lessons.
     Home,
-    /// A step by its number: plays it again.
+    /// A step by its number: plays it again alone, or within a lesson goes back to it.
     Step(u32),
     /// What is wrong with the lesson's file.
     Problems,
@@ -85,6 +88,8 @@ pub enum Control {
     Transcript,
     /// Copies what happened.
     CopyTranscript,
+    /// Says the task once more, and shows what to do it with.
+    Repeat,
     /// The card with the keys.
     Keys,
     /// Plays the weakest step again, at the end of a lesson.
@@ -134,14 +139,25 @@ pub struct CastlingLight {
 
 plain!(CastlingLight);
 
+/// What has become of an answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AnswerState {
+    /// It can be given.
+    #[default]
+    Open,
+    /// It was given, or has its place.
+    Chosen,
+    /// It was wrong: it stays down, with a cross.
+    Wrong,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerButton {
     pub label: String,
     pub means: session::Answer,
     /// A picture before the word.
     pub icon: Option<Icon>,
-    /// Whether it is the one that was given.
-    pub is_chosen: bool,
+    pub state: AnswerState,
     /// Whether it can be given now.
     pub is_on: bool,
 }
@@ -151,6 +167,23 @@ impl Laid<Control> for AnswerButton {
         ring.extend(self.is_on.then_some(Control::Answer(self.means)));
     }
 }
+
+/// One drawing of a task: what it asks, for whoever does not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskSign {
+    Piece(Piece),
+    Sign(Sign),
+}
+
+/// What is to be done in a step; it stays as long as the step does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskCard {
+    /// The same as a drawing, where it can be drawn.
+    pub signs: Vec<TaskSign>,
+    pub speech: Speech,
+}
+
+plain!(TaskCard);
 
 /// What is counted or written before it is handed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,20 +248,29 @@ pub struct Model {
     pub has_board: bool,
     /// The teacher's notes, in show mode.
     pub for_teachers: Option<Notes>,
+    /// Back to the lessons.
+    pub home: Tool,
     /// The lesson's title.
     pub title: String,
     /// Reads aloud, where there is a voice.
     pub read_aloud: Option<Tool>,
     pub language: Option<Tool>,
     pub theme: Option<Tool>,
-    pub keys: Option<Tool>,
+    /// Says the task again.
+    pub repeat: Option<Tool>,
     /// What happened so far, if that card is open.
     pub transcript: Option<TranscriptCard<Control>>,
     /// That the lesson's file has a mistake now.
     pub broken: Option<Tool>,
     /// The card with the rule, if it is open.
     pub rule: Option<RuleCard>,
+    /// What is to be done, where there is anything to do.
+    pub task: Option<TaskCard>,
     pub coach: Coach,
+    /// Whether the coach says nothing but the task, which stands there already.
+    pub says_task: bool,
+    /// The way to the keys, for whoever asks what to do.
+    pub keys: Option<Tool>,
     /// A vote, in show mode.
     pub poll: Option<Poll>,
     /// The picture of the step, if it has one; within, `None` as long as it is not there yet.
@@ -255,14 +297,16 @@ pub struct Model {
     pub tray: Vec<WaitingPiece>,
     pub main: Option<Tool>,
     pub hint: Tool,
+    /// Whether the hint is to be noticed.
+    pub nods: bool,
+    /// Plays a refused move all the same, or puts it back.
+    pub anyway: Option<Tool>,
     /// Takes a move back.
     pub take_back: Tool,
     /// Starts again.
     pub again: Tool,
-    /// Back to the lessons.
-    pub home: Tool,
     /// The steps.
-    pub dots: Vec<Dot>,
+    pub dots: Vec<StepDot>,
     /// The steps in words.
     pub step_of: String,
     /// The stars earned so far.

@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Square, SquareSet, Verdict};
+use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session, SortItem};
 
@@ -25,6 +25,10 @@ pub(super) fn scene<G: Geometry>(
         let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
     }
+    imagined(state, &mut scene);
+    if let Some(king) = mated(session).filter(|_| state.replayed.is_none()) {
+        scene.lay_down(king.into());
+    }
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -32,7 +36,9 @@ pub(super) fn scene<G: Geometry>(
     let marks = &mut scene.marks;
     aids(session, marks);
     marks.extend(found(session));
+    marks.extend(missed(session));
     marks.extend(numbers(session));
+    marks.extend(shown_hands(session));
     marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
         marks.extend(&session.step().draw);
@@ -41,6 +47,7 @@ pub(super) fn scene<G: Geometry>(
     }
     let is_taken = |to| is_to_be_had(session, to);
     let picked = Marks {
+        last: session.last_move().filter(|_| session.has_opponent()),
         picked: session.picked(),
         targets: if has_dots {
             session.targets()
@@ -63,13 +70,47 @@ pub(super) fn scene<G: Geometry>(
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
     let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
     let refused = Marks {
-        tried: refused(state),
+        refused: refused(state),
         proof: &proof,
         cursor,
         ..Marks::default()
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// The king who lies down: mated by a move that was made here, or said to be.
+pub(super) fn mated<G: Geometry>(session: &Session<G>) -> Option<Square<G>> {
+    let position = session.position();
+    let is_known = session.is_done() || session.has_opponent();
+    let is_mate = is_known && position.ending() == Some(Ending::Checkmate);
+    position.kings(position.turn()).first().filter(|_| is_mate)
+}
+
+/// What stands on the board in the mind only: moves that were found already, where a refused one would have
+/// led, and a pawn that waits on its last row for what it becomes.
+fn imagined<G: Geometry>(state: &State<G>, scene: &mut Scene) {
+    let session = &state.session;
+    if session.is_finished() || state.replayed.is_some() {
+        return;
+    }
+    if let Some(pawn) = session.promoting() {
+        let (from, to) = (Spot::from(pawn.from), Spot::from(pawn.to));
+        scene.pieces.retain(|(at, _)| *at != to);
+        for (at, _) in &mut scene.pieces {
+            if *at == from {
+                *at = to;
+            }
+        }
+    }
+    let found = session.found_moves().iter();
+    let found = found.flat_map(|mv| [Some((mv.from(), mv.to())), mv.castled()]);
+    for (from, to) in found.flatten().chain(refused(state)) {
+        let (from, to) = (Spot::from(from), Spot::from(to));
+        if let (Some(look), None) = (scene.piece_at(from), scene.piece_at(to)) {
+            scene.pieces.push((to, PieceLook::ghost(look.piece)));
+        }
+    }
 }
 
 /// The king to whom "check" was said, where it counts only when it is said; not where this is the question.
@@ -97,12 +138,28 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
 fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
-    let good = found.iter().map(|at| Mark::Good(at.into()));
+    let moves = session.found_moves().iter().map(Move::to);
+    let good = found.iter().chain(moves).map(|at| Mark::Good(at.into()));
     match kinds::of(&session.step().task).found {
         FoundLook::Plain => Vec::new(),
         FoundLook::Chosen => chosen.collect(),
         FoundLook::Good => chosen.chain(good).collect(),
     }
+}
+
+/// The squares that were tapped in vain; what the coach talks about is marked anyway.
+fn missed<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    let told = match session.say() {
+        Say::ThatIsSquare(at) => SquareSet::of(*at),
+        _ => SquareSet::EMPTY,
+    };
+    let missed = (session.missed() - told).iter();
+    missed.map(|at| Mark::Cross(at.into(), Tone::Red))
+}
+
+/// What can be moved, while somebody asks for it.
+fn shown_hands<G: Geometry>(session: &Session<G>) -> impl Iterator<Item = Mark> {
+    session.shown_hands().iter().map(|at| Mark::Hint(at.into()))
 }
 
 /// The places of what is put in order on the board.

@@ -8,8 +8,9 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Control, Model, Tool};
+use crate::gui::screen::lesson::model::{Control, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
+use crate::gui::screen::lesson::steps::Run;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, end, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
@@ -52,11 +53,16 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             Some(Icon::Theme),
             shared.theme_name(),
         )),
-        keys: Some(tool(Control::Keys, Icon::Help, &Phrase::HelpTitle)),
+        repeat: Some(tool(Control::Repeat, Icon::Help, &Phrase::ButtonSayAgain)),
         rule: explained
             .filter(|_| state.is_rule_open)
             .map(|it| teller.rule_card(it)),
+        task: teller.task(),
         coach: teller.coach(explained),
+        says_task: teller.says_task(),
+        keys: state
+            .asks_what_to_do
+            .then(|| tool(Control::Keys, Icon::List, &Phrase::HelpTitle)),
         broken: state.broken(shared),
         picture: picture_of(state),
         question: answers::question(state, shared),
@@ -68,6 +74,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         answers: answers::answers(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
+        nods: nods(state),
         take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
             .on(session.can_take_back() && !is_over),
         again: if is_over {
@@ -76,7 +83,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             tool(Control::Again, Icon::Again, &Phrase::ButtonAgain).on(session.can_start_again())
         },
         home: tool(Control::Home, Icon::Home, &Phrase::ButtonHome),
-        dots: dots_of(state),
+        dots: dots_of(state, shared),
         step_of: shared.label(&Phrase::StepOf {
             step: count(session.index() + 1),
             total: count(session.lesson().steps.len()),
@@ -107,7 +114,8 @@ impl<G: Geometry> State<G> {
 
 /// What hands may do on the board now.
 fn hands<G: Geometry>(state: &State<G>) -> Hands {
-    if state.replayed.is_some() {
+    // A board that hands may touch again at once keeps the keyboard.
+    if state.replayed.is_some() || state.session.is_thinking() {
         return Hands::Tap;
     }
     match state.session.on_board() {
@@ -159,17 +167,37 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
     shared.tool(Control::Hint, Icon::Hint, &phrase).on(is_on)
 }
 
-fn dots_of<G: Geometry>(state: &State<G>) -> Vec<Dot> {
+/// Whether somebody has gone astray so often that the hint is to be noticed.
+fn nods<G: Geometry>(state: &State<G>) -> bool {
+    let session = &state.session;
+    session.n_astray() >= ASTRAY && session.hints().0 == 0 && !session.is_done()
+}
+
+fn dots_of<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepDot> {
     let session = &state.session;
     let steps = session.records().iter().enumerate();
+    let is_whole = state.run == Run::Whole;
     let dots = steps.map(|(place, record)| {
-        if place == session.index() && !session.is_finished() {
+        let dot = if place == session.index() && !session.is_finished() {
             Dot::Current
         } else if record.done || place < session.index() {
             Dot::Done
         } else {
             Dot::Open
+        };
+        let number = u32::try_from(place + 1).unwrap_or(u32::MAX);
+        let way = || {
+            let phrase = Phrase::LessonStepNumber { step: number };
+            shared.tool(Control::Step(number), None, &phrase)
+        };
+        let is_open = is_whole && !session.is_finished() && session.can_go_to(place);
+        StepDot {
+            dot,
+            way: is_open.then(way),
         }
     });
     dots.collect()
 }
+
+/// How many tries in a row that do not lead on let the hint be noticed.
+const ASTRAY: usize = 2;

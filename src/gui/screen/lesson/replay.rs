@@ -4,7 +4,8 @@
 
 use iced::{Subscription, time};
 
-use crate::gui::look::theme::time::BETWEEN_MOVES;
+use crate::gui::board::Animation;
+use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
@@ -43,12 +44,16 @@ impl<G: Geometry> State<G> {
         on_the_way.unwrap_or(self.session.position())
     }
 
-    /// A tick for each move that is still to be shown; nothing once all were.
-    pub(super) fn replay_ticks(&self) -> Subscription<Message> {
-        if self.replayed.is_some() {
-            time::every(BETWEEN_MOVES).map(|_| Message::Tick)
-        } else {
-            Subscription::none()
-        }
+    /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when
+    /// what was acted out goes back; nothing once all is done.
+    pub(super) fn ticks(&self) -> Subscription<Message> {
+        let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
+        let pause = match self.replayed {
+            Some(_) => BETWEEN_MOVES,
+            None if self.session.is_thinking() => FRAME,
+            None if acts && self.show.is_none() => ACTED_OUT,
+            None => return Subscription::none(),
+        };
+        time::every(pause).map(|_| Message::Tick)
     }
 }

@@ -15,8 +15,14 @@ impl<G: Geometry> State<G> {
         }
         let lesson = self.session.lesson().clone();
         let mut is_new = false;
+        let lost = self.session.is_lost_to_program();
+        let lost = lost.then(|| self.session.index());
         let results = self.session.records().iter().zip(&mut self.kept);
-        for ((record, kept), step) in results.zip(&lesson.steps) {
+        for (place, ((record, kept), step)) in results.zip(&lesson.steps).enumerate() {
+            if lost == Some(place) {
+                // A game that the coach has won earns nothing; it can be played again.
+                *kept = *record;
+            }
             if record.done && record != kept {
                 let ids = lesson.steps.iter().map(|step| step.id.as_str());
                 let result = result_of(record);
@@ -57,7 +63,8 @@ impl<G: Geometry> State<G> {
         }
         let step = self.session.step();
         let now = self.session.records().get(self.session.index());
-        match now.filter(|record| record.done) {
+        let is_lost = self.session.is_lost_to_program();
+        match now.filter(|record| record.done && !is_lost) {
             Some(record) => result_of(record).stars(),
             None => shared.learner.progress.step_stars(&lesson.id, &step.id),
         }

@@ -97,12 +97,16 @@ impl<G: Geometry> Framed for State<G> {
         Some(&mut self.ending.flight)
     }
 
-    fn tick(&mut self) {
-        self.replay_next();
+    fn tick(&mut self, shared: &mut Shared) {
+        match self.replayed {
+            Some(_) => self.replay_next(),
+            None if self.session.is_thinking() => self.think(shared),
+            None => self.put_back(),
+        }
     }
 
     fn subscription(&self) -> Subscription<Message> {
-        self.replay_ticks()
+        self.ticks()
     }
 
     fn transcript(&mut self) -> Option<&mut Transcript> {

@@ -280,7 +280,8 @@ impl<G: Geometry> State<G> {
             model.scene.marks.extend(self.board.drawings.marks());
         }
         if model.rule.is_some() {
-            (model.coach.rule_link, model.coach.anyway) = (None, None);
+            model.coach.rule_link = None;
+            model.anyway = None;
         }
         let Some(show) = &self.show else { return };
         show.desk.stage(&mut model.scene);
@@ -301,11 +302,16 @@ impl<G: Geometry> State<G> {
             &mut model.read_aloud,
             &mut model.language,
             &mut model.theme,
+            &mut model.repeat,
             &mut model.keys,
         ] {
             *tool = None;
         }
         model.transcript = None;
+        model.nods = false;
+        for dot in &mut model.dots {
+            dot.way = None;
+        }
         if let Some(rule) = &mut model.rule {
             (rule.close.is_on, rule.more.is_on) = (false, false);
         }

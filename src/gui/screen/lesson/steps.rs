@@ -3,10 +3,10 @@
 use crate::gui::base::Framed;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::{Shared, seed};
-use crate::gui::board::Hands;
-use crate::gui::look::art::Mood;
+use crate::gui::board::{Hands, MoveBy};
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
-use crate::gui::screen::lesson::model::{Coach, Control, Model, StepTile};
+use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
@@ -24,7 +24,7 @@ pub(super) enum Run {
     List,
     /// One step alone, chosen from the list.
     One,
-    /// One step alone, to practise; then home.
+    /// One step alone, to practise or as a game; then back to where it was chosen.
     Practice,
     /// One step alone, from the end of the lesson; then back there.
     Redo,
@@ -59,6 +59,16 @@ impl<G: Geometry> State<G> {
         self.step_shown(shared);
     }
 
+    /// Goes to a step, counted from 0: back within the lesson that is played, else to it alone.
+    pub(super) fn go_to(&mut self, at: usize, shared: &mut Shared) {
+        match self.run {
+            Run::Whole if !self.session.is_finished() => {
+                self.apply(Input::GoTo(at), MoveBy::Pressed, shared);
+            }
+            _ => self.start_at(at, Run::One, shared),
+        }
+    }
+
     /// Whether the big button ends one step, or leads from the list of steps.
     pub(super) fn is_alone(&self) -> bool {
         match self.run {
@@ -78,7 +88,7 @@ impl<G: Geometry> State<G> {
         self.session.apply(Input::Next);
         self.keep(shared);
         match self.run {
-            Run::Practice => return Action::Go(Goto::Home),
+            Run::Practice => return Action::Go(Goto::Back),
             Run::Redo => {
                 self.end_redo(at, shared);
                 return Action::None;
@@ -106,16 +116,23 @@ fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
 pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
     if state.run != Run::Whole && state.is_alone() {
         let phrase = match state.run {
-            Run::Practice => Phrase::ButtonHome,
+            Run::Practice => Phrase::ButtonBack,
             Run::Redo => Phrase::ButtonNext,
             _ => Phrase::ButtonAllSteps,
         };
         model.main = Some(shared.tool(Control::Main, None, &phrase));
     }
+    if state.run == Run::Practice {
+        model.home = shared.tool(Control::Home, Icon::Back, &Phrase::ButtonBack);
+    }
     if state.run != Run::List {
         return model;
     }
     let lesson = state.words.title();
+    let done = || StepDot {
+        dot: Dot::Done,
+        way: None,
+    };
     let mut speech = Speech::of(&shared.say(&Phrase::LessonStepsTitle { lesson }));
     speech.add(&shared.say(&Phrase::LessonStepsLine));
     let progress = &shared.learner.progress;
@@ -127,6 +144,8 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
             tint: Tint::Calm,
             ..Coach::default()
         },
+        task: None,
+        says_task: false,
         picture: None,
         rule: None,
         question: None,
@@ -142,7 +161,7 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         hint: model.hint.on(false),
         take_back: model.take_back.on(false),
         again: model.again.on(false),
-        dots: model.dots.iter().map(|_| Dot::Done).collect(),
+        dots: model.dots.iter().map(|_| done()).collect(),
         step_of: String::new(),
         stars: progress.stars(&state.session.lesson().id),
         ..model

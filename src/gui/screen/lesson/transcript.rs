@@ -77,6 +77,7 @@ impl<G: Geometry> State<G> {
             },
             Effect::StepDone => Phrase::HappenedSolved,
             Effect::StepShown
+            | Effect::Thinking
             | Effect::Picked
             | Effect::Said
             | Effect::AskPromotion

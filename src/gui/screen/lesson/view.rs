@@ -8,6 +8,7 @@ pub(super) mod notes;
 mod panel;
 mod show;
 mod steps;
+mod task;
 
 use iced::widget::{Row, Scrollable, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
@@ -106,14 +107,22 @@ impl<'a> View<'a> {
         } else {
             self.steps(measures)
         };
-        let rest = [self.middle(measures), self.buttons(measures), steps];
+        let middle = column![]
+            .push(self.task_card(measures))
+            .push(self.middle(measures))
+            .spacing(measures.gap);
+        let rest = [middle.into(), self.buttons(measures), steps];
         let (heading, board) = (self.heading(measures), self.board(place.side));
         place.arrange(self.board_side, heading, board, rest)
     }
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
-        let panel = column![self.middle(measures), self.buttons(measures)].spacing(measures.gap);
+        let panel = column![]
+            .push(self.task_card(measures))
+            .push(self.middle(measures))
+            .push(self.buttons(measures))
+            .spacing(measures.gap);
         let both = self.board_side.row(vec![self.board(side), panel.into()]);
         let between = both.spacing(measures.margin).height(Fill).align_y(Center);
         column![
@@ -130,6 +139,7 @@ impl<'a> View<'a> {
         let middle = container(self.scrolled(measures).height(Shrink)).center_y(Fill);
         let panel = column![self.heading(measures)]
             .push(self.broken(measures))
+            .push(self.task_card(measures))
             .push(middle)
             .push(self.buttons(measures))
             .push(self.steps_in_line(measures));
@@ -152,30 +162,44 @@ impl<'a> View<'a> {
             let ways = [&card.copy, &card.close].map(|it| self.link(it, measures));
             return transcript(self.tokens, card, measures, ways);
         }
+        let broken = self.broken(measures);
+        if self.coach_is_silent() {
+            // Nobody scrolls to a bird: it is as high as there is room for.
+            let bird = container(self.bird_alone(measures)).height(Fill);
+            let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
+            return column![].push(broken).push(bird).push(asked).into();
+        }
         let scrolled = self.scrolled(measures).height(Fill);
-        column![].push(self.broken(measures)).push(scrolled).into()
+        column![].push(broken).push(scrolled).into()
     }
 
     /// The coach, and what is asked.
     fn scrolled(self, measures: Measures) -> Scrollable<'a, Message> {
         let middle = column![self.coach(measures)]
             .push(self.picture(measures))
-            .push(self.task(measures))
+            .push(self.asked(measures))
             .spacing(measures.gap);
         let middle = container(middle).padding(Padding::ZERO.right(size::RING));
         scrolling(self.tokens, middle).width(Fill)
     }
 
-    /// What can be pressed, always at the same place below everything else.
+    /// What can be pressed, always at the same place below everything else: what leads on comes in the place of
+    /// the small buttons, so that nothing moves when a step is solved.
     fn buttons(self, measures: Measures) -> Element<'a, Message> {
-        let is_beside = self.hands_in_beside(measures);
-        let below = self.main_button(measures).filter(|_| !is_beside);
-        column![]
-            .push(self.answers(measures))
-            .push(below)
-            .push(self.tools(measures))
-            .spacing(measures.gap / 2.0)
-            .into()
+        let buttons = column![]
+            .push(self.options(measures))
+            .push(self.answers(measures));
+        let hands_in = self.model.entry.is_some();
+        let buttons = match self.main_button(measures) {
+            Some(main) if hands_in => {
+                let is_beside = self.hands_in_beside(measures);
+                let buttons = buttons.push((!is_beside).then_some(main));
+                buttons.push(self.tools(measures))
+            }
+            Some(main) => buttons.push(self.leads_on(main, measures)),
+            None => buttons.push(self.tools(measures)),
+        };
+        buttons.spacing(measures.gap / 2.0).into()
     }
 
     /// Whether the big button stands beside what is written.
@@ -193,32 +217,29 @@ impl<'a> View<'a> {
             &model.read_aloud,
             &model.language,
             &model.theme,
-            &model.keys,
+            &model.repeat,
         ];
         let ways = ways
             .into_iter()
             .flatten()
             .map(|it| self.round(it, measures));
         let title = title.width(Fill).into();
-        let row = Row::with_children([title].into_iter().chain(ways));
+        let home = model.home.is_on.then(|| self.round(&model.home, measures));
+        let row = Row::with_children(home.into_iter().chain([title]).chain(ways));
         row.align_y(Center).into()
     }
 
     fn steps(self, measures: Measures) -> Element<'a, Message> {
         let stars = stars(self.tokens, self.model.stars, measures.star);
         let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
-        column![
-            progress_dots(self.tokens, measures.dot, &self.model.dots),
-            below
-        ]
-        .spacing(measures.gap / 2.0)
-        .padding([0.0, size::RING])
-        .into()
+        column![self.dots(measures), below]
+            .spacing(measures.gap / 4.0)
+            .padding([0.0, size::RING])
+            .into()
     }
 
     fn steps_in_line(self, measures: Measures) -> Element<'a, Message> {
-        let dots =
-            container(progress_dots(self.tokens, measures.dot, &self.model.dots)).center_x(Fill);
+        let dots = container(self.dots(measures)).center_x(Fill);
         row![
             self.step_of(measures),
             dots,
@@ -228,6 +249,13 @@ impl<'a> View<'a> {
         .padding([0.0, size::RING])
         .align_y(Center)
         .into()
+    }
+
+    /// The steps; those that were reached lead there.
+    fn dots(self, measures: Measures) -> Element<'a, Message> {
+        let has_focus = |control| self.focus.shows(control);
+        let dots = &self.model.dots;
+        progress_dots(self.tokens, measures.dot, dots, has_focus, Message::Pressed)
     }
 
     fn step_of(self, measures: Measures) -> Element<'a, Message> {

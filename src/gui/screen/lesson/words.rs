@@ -8,15 +8,17 @@ pub(super) use sentence::unread_phrase;
 
 use crate::explain::{self, Explanation, LightState};
 use crate::gui::base::shared::Shared;
-use crate::gui::look::art::{Icon, Mood};
+use crate::gui::look::art::{Icon, Mood, Sign};
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
-use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, RuleCard};
+use crate::gui::screen::lesson::model::{
+    CastlingLight, Coach, Control, Lamp, RuleCard, TaskCard, TaskSign,
+};
 use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::lesson::Aid;
+use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey};
-use crate::rules::{self, Fault, Geometry, Outcome, Wing};
-use crate::session::Say;
+use crate::rules::{self, Fault, Geometry, Outcome, Square, SquareSet, Wing};
+use crate::session::{Say, Session};
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
@@ -40,6 +42,22 @@ impl<G: Geometry> Teller<'_, G> {
                 ..Coach::default()
             },
         }
+    }
+
+    /// What is to be done in this step; `None` where there is nothing to do but to look and read.
+    pub(super) fn task(self) -> Option<TaskCard> {
+        let session = &self.state.session;
+        let is_over = session.is_finished() || session.is_shown_only();
+        (!is_over).then(|| TaskCard {
+            signs: signs(session),
+            speech: Speech::of(&self.said_task()),
+        })
+    }
+
+    /// Whether the coach has nothing to say but the task.
+    pub(super) fn says_task(self) -> bool {
+        let is_said = *self.state.session.say() == Say::Task && self.ended().is_none();
+        is_said && self.task().is_some() && !self.state.asks_what_to_do
     }
 
     /// What the coach says where nothing is to be explained; after a game the outcome comes first.
@@ -218,6 +236,61 @@ impl<G: Geometry> Teller<'_, G> {
             ..Coach::default()
         }
     }
+}
+
+/// The task as a drawing: who goes where, as far as that gives nothing away.
+fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
+    let step = session.step();
+    let position = step.position();
+    let board = position.board();
+    let piece = |at: Square<G>| position.piece_at(at).map(TaskSign::Piece);
+    // Of several men the greatest stands for all.
+    let greatest = |men: SquareSet<G>| {
+        let men = men.iter().filter_map(|at| position.piece_at(at));
+        men.max_by_key(|piece| piece.role).map(TaskSign::Piece)
+    };
+    let (own, theirs) = (board.by_seat(step.side), position.enemies(step.side));
+    let signs = match &step.task {
+        Task::Collect {
+            piece: only, stars, ..
+        } => {
+            let prey = match stars.is_empty() {
+                true => greatest(theirs),
+                false => Some(TaskSign::Sign(Sign::Star)),
+            };
+            let hunter = only.map_or_else(|| greatest(own), piece);
+            vec![hunter, Some(TaskSign::Sign(Sign::Arrow)), prey]
+        }
+        Task::Illegal { attempt, .. } => {
+            vec![piece(attempt.from), Some(TaskSign::Sign(Sign::NoArrow))]
+        }
+        Task::Try { piece: only, .. } => {
+            vec![only.and_then(piece), Some(TaskSign::Sign(Sign::Arrow))]
+        }
+        Task::Game { .. } => vec![
+            greatest(own),
+            Some(TaskSign::Sign(Sign::Arrow)),
+            greatest(theirs),
+        ],
+        Task::Say
+        | Task::Squares { .. }
+        | Task::Move { .. }
+        | Task::Judge { .. }
+        | Task::Name { .. }
+        | Task::Play { .. }
+        | Task::Status { .. }
+        | Task::Claim { .. }
+        | Task::Count { .. }
+        | Task::Write { .. }
+        | Task::Setup { .. }
+        | Task::Choose { .. }
+        | Task::Sort { .. } => vec![step.task.about().piece.and_then(piece)],
+    };
+    // Half a drawing says nothing.
+    signs
+        .into_iter()
+        .collect::<Option<Vec<_>>>()
+        .unwrap_or_default()
 }
 
 /// A count as the words take it.

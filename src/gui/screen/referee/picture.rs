@@ -46,15 +46,15 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
     let way = |attempt: Attempt| (attempt.from, attempt.to);
     let mut asked = Marks::default();
     match &state.asked {
-        _ if state.hand.promoting().is_some() => asked.tried = state.hand.promoting().map(way),
+        _ if state.hand.promoting().is_some() => asked.asked = state.hand.promoting().map(way),
         None => asked.proof = &state.standing.proof,
         Some((attempt, Ruling::Refused(refused))) => {
             let has_piece = position.piece_at(attempt.from).is_some();
-            asked.tried = has_piece.then_some(way(*attempt));
+            asked.refused = has_piece.then_some(way(*attempt));
             asked.proof = &refused.why.proof;
         }
         Some((attempt, Ruling::Allowed(allowed))) => {
-            asked.tried = Some(way(*attempt));
+            asked.asked = Some(way(*attempt));
             permission(allowed, &mut asked.also);
         }
     }

@@ -30,11 +30,11 @@ pub(super) fn scene<G: Setting>(trial: &Trial<G>, has_dots: bool, cursor: Option
         match &trial.answer {
             None => {
                 scene.marks = proposed(trial);
-                marks.tried = trial.suggested().map(|it| (it.from, it.to));
+                marks.asked = trial.suggested().map(|it| (it.from, it.to));
             }
             Some((Reply::Refused { why, .. }, attempt)) => {
                 let tried = attempt.filter(|it| it.from != it.to);
-                marks.tried = tried.map(|it| (it.from, it.to));
+                marks.refused = tried.map(|it| (it.from, it.to));
                 marks.proof = &why.proof;
             }
             Some((Reply::Played(mv), _)) => {

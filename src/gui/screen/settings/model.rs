@@ -2,7 +2,8 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
-use crate::gui::base::ring::{laid_out, stop};
+use crate::gui::base::ring::laid_out;
+use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::scene::Scene;
 use crate::settings::{BoardLook, PieceSet, Theme};
@@ -19,6 +20,8 @@ pub enum Switch {
     Sound,
     /// Reading aloud.
     Speech,
+    /// Reading everything by itself, for whoever learns.
+    ReadToMe,
 }
 
 /// Everything that can be pressed.
@@ -53,21 +56,6 @@ pub struct ChoiceGroup {
 }
 }
 
-/// Something that is on or off.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Toggle {
-    /// What switches it.
-    pub control: Control,
-    /// Its name.
-    pub label: String,
-    /// "On" or "off".
-    pub state: String,
-    /// Whether it is on.
-    pub is_on: bool,
-}
-
-stop!(Toggle: Control);
-
 laid_out! { Control:
 /// A page of the licences of what others made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,7 +80,9 @@ pub struct Model {
     /// What is chosen, group by group.
     pub groups: Vec<ChoiceGroup>,
     /// What is on or off.
-    pub lines: Vec<Toggle>,
+    pub lines: Vec<Toggle<Control>>,
+    /// Whether everything is read to whoever learns.
+    pub reading: ReadingSwitch<Control>,
     /// The way to the licences.
     pub licences: Tool<Control>,
     /// A page of them, once it was pressed.

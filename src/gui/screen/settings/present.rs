@@ -3,10 +3,9 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::settings::State;
-use crate::gui::screen::settings::model::{
-    ChoiceGroup, Control, LicencePage, Model, Switch, Toggle,
-};
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Switch};
 use crate::gui::widget::flow::Flow;
+use crate::gui::widget::toggle::Toggle;
 use crate::gui::widget::tool::Tool;
 use crate::licences;
 use crate::locale::Phrase;
@@ -27,6 +26,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
             sizes(shared),
         ],
         lines: lines(shared),
+        reading: shared.reading_switch(Control::Switch(Switch::ReadToMe), shared.reads_to_me()),
         licences: shared.tool(Control::Licences, None, &Phrase::SettingsLicences),
         licence_page: state.licences.map(|page| licence_page(page, shared)),
         sample: sample(shared.settings.dots),
@@ -127,7 +127,7 @@ fn sizes(shared: &Shared) -> ChoiceGroup {
     })
 }
 
-fn lines(shared: &Shared) -> Vec<Toggle> {
+fn lines(shared: &Shared) -> Vec<Toggle<Control>> {
     let settings = &shared.settings;
     let switches = [
         (Switch::Dots, Phrase::SettingsDots, settings.dots, true),
@@ -157,19 +157,8 @@ fn lines(shared: &Shared) -> Vec<Toggle> {
         ),
     ];
     let lines = switches.into_iter().filter(|(_, _, _, is_there)| *is_there);
-    let state = |is_on| {
-        let word = if is_on {
-            Phrase::SettingsOn
-        } else {
-            Phrase::SettingsOff
-        };
-        shared.label(&word)
-    };
-    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| Toggle {
-        control: Control::Switch(switch),
-        label: shared.label(&name),
-        state: state(is_on),
-        is_on,
+    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| {
+        shared.toggle(Control::Switch(switch), &name, is_on)
     };
     lines.map(line).collect()
 }

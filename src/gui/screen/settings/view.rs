@@ -1,17 +1,14 @@
 //! The screen of settings laid out: what there is to choose, and beside it a board as it looks now.
 
-use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::BoardWidget;
-use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
-use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::settings::Message;
-use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Toggle};
-use crate::gui::widget::icon::icon;
+use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model};
 use crate::gui::widget::page::scrolled;
 use crate::gui::widget::tool::Tool;
 
@@ -42,11 +39,13 @@ impl<'a> View<'a> {
         let groups = self.model.groups.iter().map(|it| self.group(it, measures));
         let in_row = if measures.is_framed { 1 } else { 2 };
         let lines = self.model.lines.chunks(in_row).map(|chunk| {
-            let each = chunk.iter().map(|it| self.line(it, measures));
+            let each = chunk.iter().map(|it| self.toggle(it, measures));
             Row::with_children(each).into()
         });
         let lines = Column::with_children(lines).max_width(size::READ_MAX);
-        let rest = Column::with_children(groups).push(lines);
+        let reading = self.reading_switch(&self.model.reading, measures);
+        let reading = container(reading).max_width(size::READ_MAX);
+        let rest = Column::with_children(groups).push(lines).push(reading);
         let rest = rest.push(self.licences(measures));
         let rest = rest.spacing(measures.gap).width(Fill);
         let rest = container(rest).padding(Padding::from([margin, margin * 1.5]));
@@ -89,24 +88,6 @@ impl<'a> View<'a> {
         container(page.spacing(measures.gap))
             .padding(Padding::ZERO.left(size::RING))
             .into()
-    }
-
-    /// Something that is on or off, and which of the two.
-    fn line(self, line: &'a Toggle, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let (picture, color) = if line.is_on {
-            (Icon::Check, tokens.good)
-        } else {
-            (Icon::Cross, tokens.soft_ink)
-        };
-        let label = text(&line.label).size(measures.small);
-        let label = container(label).width(Fill);
-        let state = text(&line.state).size(measures.small).font(fonts::BOLD);
-        let content = row![label, state, space().width(size::GAP_SMALL)]
-            .push(icon(picture, measures.icon, color))
-            .align_y(Center);
-        let button = self.card(line.control, ButtonKind::Card, content);
-        container(button).width(Fill).into()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::table::{State, TableBoard};
-use crate::rules::{Geometry, Square, SquareSet};
+use crate::rules::{Ending, Geometry, Square, SquareSet};
 use crate::scene::{Coordinates, Mark, Scene, Spot, Tone};
 use crate::table::{News, Table};
 
@@ -32,15 +32,26 @@ pub(super) fn scene<G: TableBoard>(
             SquareSet::EMPTY
         },
         promoting: game.promoting().map(|it| (it.from, it.to)),
-        tried: refused(game.news()),
+        asked: None,
+        refused: refused(game.news()),
         proof,
         also,
         cursor,
         drawn: state.board.drawings.marks(),
     };
     let shown = game.shown();
+    if let Some(king) = mated(game) {
+        scene.lay_down(king.into());
+    }
     scene.marks = marks.all(|at| shown.board().occupied().contains(at));
     scene
+}
+
+/// The king who is checkmated in a game of two.
+pub(super) fn mated<G: Geometry>(game: &Table<G>) -> Option<Square<G>> {
+    let shown = game.shown();
+    let is_mate = game.is_for_two() && shown.ending() == Some(Ending::Checkmate);
+    shown.kings(shown.turn()).first().filter(|_| is_mate)
 }
 
 /// The piece that was put right, or that must be taken.

@@ -34,6 +34,7 @@ fn every_mark() -> Vec<Mark> {
         arrow(ArrowKind::Attack),
         arrow(ArrowKind::Hint),
         arrow(ArrowKind::Move),
+        arrow(ArrowKind::Refused),
     ];
     for tone in TONES {
         marks.extend([

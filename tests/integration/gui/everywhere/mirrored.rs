@@ -70,10 +70,9 @@ fn home_lesson_and_problems_are_mirrored() {
         Phrase::SettingsTitle,
         Phrase::TableTitle,
         Phrase::RulebookTitle,
-        Phrase::ButtonStart,
     ];
     check_mirrored(home, &ways);
-    let tools = [Phrase::ButtonHint, Phrase::ButtonAgain, Phrase::ButtonHome];
+    let tools = [Phrase::ButtonSayAgain, Phrase::ButtonHome];
     check_mirrored(lesson, &tools);
     check_mirrored(problems, &[Phrase::ButtonHome, Phrase::ProblemsTitle]);
 }

@@ -87,6 +87,8 @@ fn f11_fills_the_display_everywhere_and_gives_it_back() {
         Goto::Rulebook(None),
         Goto::Seats,
         Goto::Learners,
+        Goto::Games,
+        Goto::Welcome,
         Goto::Table(None),
     ] {
         let mut player = Player::new("en");

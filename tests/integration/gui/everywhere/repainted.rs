@@ -241,6 +241,8 @@ fn change(screen: &mut Screen, dice: &mut Dice, lessons: &[String]) -> String {
                 Goto::Referee(None),
                 Goto::Seats,
                 Goto::Learners,
+                Goto::Games,
+                Goto::Welcome,
             ];
             let to = to[dice.below(to.len())].clone();
             screen.app.go(to.clone());

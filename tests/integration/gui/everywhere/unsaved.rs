@@ -50,6 +50,7 @@ fn what_cannot_be_saved_is_seen_on_every_screen_until_it_is() {
         Goto::Home,
         Goto::Seats,
         Goto::Learners,
+        Goto::Games,
         Goto::Rulebook(None),
         Goto::Settings,
     ] {

@@ -210,14 +210,17 @@ fn a_dropped_lesson_is_opened_and_a_broken_one_shows_why() {
     player.app.wait();
     assert!(player.sees("Lessons to repair"));
     player.key(Named::Escape);
-    player.click("My own rook");
+    assert!(player.sees("My own rook"));
+    player.app.open("mine");
     assert!(player.sees("Step 1 of 2"));
 }
 
 #[test]
 fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
-    let folder =
-        Folder::new("gui-shadow").with("rook.toml", &LESSON.replace("\"mine\"", "\"rook\""));
+    let folder = Folder::new("gui-shadow").with(
+        "king-danger.toml",
+        &LESSON.replace("\"mine\"", "\"king-danger\""),
+    );
     let player = window(&folder);
     assert!(player.sees("My own rook"));
     assert!(player.sees("Takes the place of a built-in lesson"));

@@ -18,14 +18,14 @@ use crate::support::Folder;
 
 /// A child who has a star for this lesson, the only one of its shelf.
 fn home(folder: &Folder, (language, theme): (&str, Theme), done: bool) -> Player {
-    let library = Library::load(Shipped::only(&["rook"]), &[]);
+    let library = Library::load(Shipped::only(&["knight"]), &[]);
     let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(library, Some(language), &place);
     shared.settings.motion = false;
     shared.settings.theme = theme;
     shared.with_learners(|it| it.add("fox", "Mia"));
     if done {
-        shared.learner.progress.finish("rook", ["lines"]);
+        shared.learner.progress.finish("knight", []);
     }
     Player::of(App::new(shared))
 }
@@ -37,7 +37,7 @@ fn a_finished_shelf_has_its_certificate() {
     player.click("Certificate");
     let file = folder
         .path()
-        .join("papers/Certificate How the pieces move Mia.pdf");
+        .join("papers/Certificate The Rook Meadow Mia.pdf");
     let pdf = fs::read(&file).unwrap();
     assert!(pdf.starts_with(b"%PDF"));
     let said = format!(

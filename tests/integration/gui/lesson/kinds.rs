@@ -3,8 +3,9 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
+use squarewise::gui::board::Hands;
 use squarewise::gui::look::art::Mood;
-use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::screen::lesson::model::{AnswerState, Control};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
@@ -217,7 +218,9 @@ fn an_answer_that_has_no_place_yet_does_not_look_chosen() {
         shown.iter().any(|it| !it.is_on),
         "one has its place: {shown:?}"
     );
-    let is_chosen = shown.iter().any(|it| it.is_on && it.is_chosen);
+    let is_chosen = shown
+        .iter()
+        .any(|it| it.is_on && it.state == AnswerState::Chosen);
     assert!(!is_chosen, "{shown:?}");
 }
 
@@ -314,6 +317,7 @@ fn a_game_that_the_program_wins_ends_with_comfort() {
     let mut player = battle();
     player.press(Control::Answer(Answer::PlayMe));
     player.squares(&["d3", "d4"]);
+    player.watch();
     player.press(Control::Answer(Answer::GiveUp));
     let said = said(&player);
     let (outcome, comfort) = said.split_once("Well fought!").unwrap();
@@ -321,6 +325,39 @@ fn a_game_that_the_program_wins_ends_with_comfort() {
     assert!(!comfort.contains("Shake hands"), "{said}");
     assert_eq!(player.lesson().coach.mood, Mood::Glad);
     assert!(player.sees("Next"));
+}
+
+#[test]
+fn hands_are_off_while_the_coach_thinks_and_its_move_comes_after() {
+    let mut player = Player::at("en", "every-kind", "game-against-the-coach");
+    let stands = |player: &Player, square: &str| {
+        let pieces = &player.lesson().scene.pieces;
+        pieces.iter().any(|(at, _)| *at == spot(square))
+    };
+    let at_home = |player: &Player| {
+        let home = ["c7", "d7", "e7"].iter();
+        home.filter(|square| stands(player, square)).count()
+    };
+    player.squares(&["a1", "a2"]);
+    assert_eq!(player.lesson().hands, Hands::Tap);
+    assert!(player.lesson().answers.is_empty(), "nobody is asked");
+    assert_eq!(said(&player), "It is your turn with White.");
+    player.squares(&["a2", "a3"]);
+    assert!(stands(&player, "a2") && at_home(&player) == 3);
+    player.watch();
+    assert_eq!(player.lesson().hands, Hands::Move);
+    assert_eq!(at_home(&player), 2);
+    assert_eq!(said(&player), "It is your turn with White.");
+    // A move that is taken back while the coach thinks about it gets no answer.
+    player.squares(&["a2", "a3"]);
+    player.click_on(&Phrase::ButtonTakeBack);
+    player.watch();
+    assert!(stands(&player, "a2") && at_home(&player) == 2);
+    assert_eq!(player.lesson().hands, Hands::Move);
+    player.press(Control::Transcript);
+    let told = player.lesson().transcript.as_ref().unwrap();
+    let moves = told.lines.iter().filter(|it| it.contains("the pawn goes"));
+    assert_eq!(moves.count(), 1, "{:?}", told.lines);
 }
 
 #[test]

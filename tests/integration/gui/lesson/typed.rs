@@ -126,6 +126,7 @@ fn a_refused_king_move_is_tried_anyway_as_a_ghost_and_goes_back() {
         let mut player = Player::in_course(language, "king-danger", "shadow");
         player.squares(&["e4", "f4"]);
         let before = player.lesson().clone();
+        assert_eq!(ghosts(&before.scene), ["f4"], "where the refused move led");
         let word = |phrase| player.say(&phrase);
         let (try_it, back) = (word(Phrase::AnywayTry), word(Phrase::AnywayBack));
         let taken = Phrase::AnywayTaken {
@@ -158,35 +159,39 @@ fn the_ghost_is_tried_and_put_back_by_keys_alone() {
     while player.app.lesson_focus() != Some(Control::Anyway) {
         player.key(Named::Tab);
     }
+    let before = player.lesson().scene.clone();
     player.key(Named::Enter);
+    assert_ne!(player.lesson().scene, before);
     assert_eq!(ghosts(&player.lesson().scene), ["f4"]);
     player.key(Named::Escape);
-    assert!(ghosts(&player.lesson().scene).is_empty());
+    assert_eq!(player.lesson().scene, before);
 }
 
 #[test]
 fn a_tap_on_the_board_puts_the_ghost_back() {
     let mut player = Player::in_course("en", "king-danger", "pinned-guard");
     player.squares(&["c5", "d4"]);
+    let before = player.lesson().scene.clone();
     player.press(Control::Anyway);
+    assert_ne!(player.lesson().scene, before);
     assert_eq!(ghosts(&player.lesson().scene), ["d4"]);
     if player.lesson().hands != squarewise::gui::board::Hands::Off {
         player.squares(&["a8"]);
     } else {
         player.press(Control::Anyway);
     }
-    assert!(ghosts(&player.lesson().scene).is_empty());
+    assert_eq!(player.lesson().scene, before);
 }
 
 #[test]
 fn where_no_king_is_in_danger_there_is_nothing_to_try() {
     let mut player = Player::in_course("en", "rook", "wall");
     player.squares(&["e4", "g6"]);
-    assert!(player.lesson().coach.anyway.is_none());
+    assert!(player.lesson().anyway.is_none());
     let mut castles = Player::in_course("en", "castling-when-not", "through-danger");
     castles.squares(&["e1", "g1"]);
     assert!(
-        castles.lesson().coach.anyway.is_none(),
+        castles.lesson().anyway.is_none(),
         "on g1 nobody takes the king"
     );
 }

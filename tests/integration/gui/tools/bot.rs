@@ -379,6 +379,9 @@ impl<G: Geometry> Bot<G> {
             if self.session().is_done() {
                 return;
             }
+            while self.session().is_thinking() {
+                self.tell(LessonMessage::Tick);
+            }
             if self.session().answers().contains(&Answer::GiveUp) && ply > 4 {
                 return self.answer(Answer::GiveUp);
             }

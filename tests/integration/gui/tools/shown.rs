@@ -2,7 +2,7 @@
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::screen::{
-    home, land, learners, lesson, referee, rulebook, seats, settings, table,
+    games, home, land, learners, lesson, referee, rulebook, seats, settings, table, welcome,
 };
 use squarewise::gui::{App, Screen};
 use squarewise::rules::Geometry;
@@ -55,6 +55,12 @@ pub(crate) trait Shown {
 
     /// The screen of learners, if it is shown.
     fn learners_screen(&self) -> Option<&learners::State>;
+
+    /// The games against the coach, if they are shown.
+    fn games_screen(&self) -> Option<&games::State>;
+
+    /// The very first screen, if it is shown.
+    fn welcome_screen(&self) -> Option<&welcome::State>;
 }
 
 impl Shown for App {
@@ -158,6 +164,20 @@ impl Shown for App {
     fn learners_screen(&self) -> Option<&learners::State> {
         match self.screen() {
             Screen::Learners(learners) => Some(learners),
+            _ => None,
+        }
+    }
+
+    fn games_screen(&self) -> Option<&games::State> {
+        match self.screen() {
+            Screen::Games(games) => Some(games),
+            _ => None,
+        }
+    }
+
+    fn welcome_screen(&self) -> Option<&welcome::State> {
+        match self.screen() {
+            Screen::Welcome(welcome) => Some(welcome),
             _ => None,
         }
     }

@@ -23,7 +23,7 @@ impl SigtermWatch {
         let speaking = speaking.clone();
         let listen = move || {
             for signal in &mut signals {
-                speaking.stop();
+                speaking.end();
                 let _ = emulate_default_handler(signal);
             }
         };

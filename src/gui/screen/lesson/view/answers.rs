@@ -1,6 +1,6 @@
 //! What answers stand beside the board: words to choose, a number, a written move, pieces to set up.
 
-use iced::widget::{Column, Row, column, container, row, text};
+use iced::widget::{Column, Row, column, container, row, stack, text};
 use iced::{Center, Element, Fill, Padding};
 
 use crate::gui::look::art::Icon;
@@ -8,11 +8,10 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, Control};
+use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, AnswerState, Control};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::{self, Face, button_of};
 use crate::gui::widget::icon::icon;
-use crate::gui::widget::tool::chosen;
 use crate::gui::widget::tray::{self, TraySlot};
 use crate::session;
 
@@ -58,7 +57,7 @@ impl<'a> View<'a> {
 
     fn answer(self, answer: &'a AnswerButton, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let face = Face::new(chosen(answer.is_chosen), &answer.label)
+        let face = Face::new(kind_of(answer.state), &answer.label)
             .sized(self.height(measures), measures.answer.1)
             .focus(self.focus.shows(control));
         let face = match answer.icon {
@@ -66,12 +65,28 @@ impl<'a> View<'a> {
             None => face,
         };
         let message = answer.is_on.then_some(Message::Pressed(control));
-        button_of(self.tokens, face, message)
+        let button = button_of(self.tokens, face, message);
+        if answer.state != AnswerState::Wrong {
+            return button;
+        }
+        // In the corner the cross takes no room from the words.
+        let cross = container(self.cross(CROSS)).padding(size::RING + CROSS / 4.0);
+        stack![button, cross.align_right(Fill).align_top(Fill)].into()
     }
 
-    /// Two answers are as high as the big button; more of them must leave room for the coach.
+    fn cross(self, side: f32) -> Element<'a, Message> {
+        icon(Icon::Cross, side, self.tokens.danger).into()
+    }
+
+    /// Two answers are as high as the big button; more of them must leave room for the coach, and what is said in
+    /// a game stands small where nobody presses it by habit.
     fn height(self, measures: Measures) -> f32 {
-        if self.model.answers.len() > 2 {
+        let is_said = |it: &AnswerButton| {
+            matches!(it.means, session::Answer::GiveUp | session::Answer::Agree)
+        };
+        if self.model.answers.iter().all(is_said) {
+            size::TOUCH
+        } else if self.model.answers.len() > 2 {
             measures.answer.0
         } else {
             measures.main.0
@@ -93,19 +108,25 @@ impl<'a> View<'a> {
 
     fn option(self, answer: &'a AnswerButton, letters: f32, snug: f32) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let words = container(text(&answer.label).size(letters)).width(Fill);
-        let sign = answer.icon.map(|it| icon(it, letters, self.tokens.ink));
+        let tokens = self.tokens;
+        let ink = match answer.state {
+            AnswerState::Wrong => tokens.soft_ink,
+            AnswerState::Open | AnswerState::Chosen => tokens.ink,
+        };
+        let words = container(text(&answer.label).size(letters).color(ink)).width(Fill);
+        let sign = answer.icon.map(|it| icon(it, letters, ink));
         let words = row![].push(sign).push(words).spacing(size::GAP_SMALL);
         let words = container(words).padding([snug, size::GAP_SMALL]);
         let message = answer.is_on.then_some(Message::Pressed(control));
         let has_focus = self.focus.shows(control);
-        button::card(
-            self.tokens,
-            chosen(answer.is_chosen),
-            has_focus,
-            words,
-            message,
-        )
+        let kind = kind_of(answer.state);
+        let card = button::card(self.tokens, kind, has_focus, words, message);
+        if answer.state != AnswerState::Wrong {
+            return card;
+        }
+        let side = CROSS * LARGER;
+        let cross = container(self.cross(side)).padding([0.0, side]);
+        stack![card, cross.align_right(Fill).center_y(Fill)].into()
     }
 
     /// The number or the written move.
@@ -229,6 +250,19 @@ impl<'a> View<'a> {
                 Row::with_children(each).into()
             });
         (!tray.is_empty()).then(|| Column::with_children(rows).into())
+    }
+}
+
+/// The size of the cross on a wrong answer, and how much larger it is on a whole sentence.
+const CROSS: f32 = 16.0;
+const LARGER: f32 = 1.5;
+
+/// How an answer looks.
+const fn kind_of(state: AnswerState) -> ButtonKind {
+    match state {
+        AnswerState::Chosen => ButtonKind::Chosen,
+        AnswerState::Wrong => ButtonKind::Spent,
+        AnswerState::Open => ButtonKind::Quiet,
     }
 }
 

@@ -1,14 +1,15 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
-use iced::widget::{Column, Row, column, container, image, row, space, text};
+use iced::Length::FillPortion;
+use iced::widget::{Column, Row, column, container, image, row, space, svg, text};
 use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
 
-use crate::gui::look::art::Icon;
+use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::model::{CastlingLight, Lamp, RuleCard, Tool};
+use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::flow::centered;
@@ -16,8 +17,12 @@ use crate::gui::widget::icon::icon;
 
 impl<'a> View<'a> {
     /// The coach with what it says, or with the rule; where room is short, what leads on stands
-    /// below the bubble, as wide as the panel.
+    /// below the bubble, as wide as the panel. The task alone is said above, and needs no bubble.
     pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
+        let mood = self.model.coach.mood;
+        if self.coach_is_silent() {
+            return self.bird_alone(measures);
+        }
         let (said, ways) = match &self.model.rule {
             Some(rule) => self.rule(rule, measures),
             None => {
@@ -31,8 +36,25 @@ impl<'a> View<'a> {
             return column![said].push(ways).spacing(size::RING).into();
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
-        let mood = self.model.coach.mood;
         coach_of(self.tokens, measures, mood, measures.coach, content)
+    }
+
+    /// Whether the coach has nothing to say but the task, and nothing else stands with it.
+    pub(super) fn coach_is_silent(self) -> bool {
+        let model = self.model;
+        model.says_task && model.rule.is_none() && model.picture.is_none()
+    }
+
+    /// The coach who waits; where room is short, whoever says nothing leaves his to what is to be seen.
+    pub(super) fn bird_alone(self, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
+        if measures.is_framed && !(model.answers.is_empty() && model.entry.is_none()) {
+            return space().into();
+        }
+        let bird = svg(art::coach(model.coach.mood))
+            .width(measures.coach)
+            .height(Fill);
+        container(bird).max_height(measures.coach).into()
     }
 
     /// The bubble where room is short: beside a smaller coach if there is much to say, and alone
@@ -62,14 +84,11 @@ impl<'a> View<'a> {
         (card, Some(ways.vertical_spacing(0.0).into()))
     }
 
-    /// What can be pressed in the bubble: the rule, and the ghost of a refused move.
+    /// What can be pressed in the bubble: the rule, or the keys.
     pub(super) fn links(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let coach = &self.model.coach;
-        let [rule, anyway] = [&coach.rule_link, &coach.anyway]
-            .map(|it| it.as_ref().map(|it| self.link(it, measures)));
-        let is_any = rule.is_some() || anyway.is_some();
-        let links = row![].push(rule).push(anyway).spacing(size::GAP).wrap();
-        is_any.then(|| links.vertical_spacing(0.0).into())
+        let way = self.model.coach.rule_link.as_ref();
+        let way = way.or(self.model.keys.as_ref())?;
+        Some(self.link(way, measures))
     }
 
     /// The picture of the step, as large as there is room for; until it is there, that room.
@@ -93,7 +112,7 @@ impl<'a> View<'a> {
     }
 
     /// What is asked, the conditions of castling, the promotion picker.
-    pub(super) fn task(self, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn asked(self, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
         let mut task = column![].spacing(size::GAP_SMALL);
         if let Some(question) = &model.question {
@@ -105,7 +124,6 @@ impl<'a> View<'a> {
         for note in &model.notes {
             task = task.push(self.note(note, measures));
         }
-        task = task.push(self.options(measures));
         if !model.lights.is_empty() {
             task = task.push(self.lights(measures));
         }
@@ -186,30 +204,79 @@ impl<'a> View<'a> {
         Some(self.main(main, Fill, measures))
     }
 
-    /// The small buttons.
+    /// The small buttons, each at its place; what does nothing now is not drawn.
     pub(super) fn tools(self, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
-        let tools = [&model.hint, &model.take_back, &model.again, &model.home];
-        // Where room is short, buttons that do nothing now leave theirs to others.
+        let tools = [
+            Some(&model.hint),
+            model.anyway.as_ref(),
+            Some(&model.take_back),
+            Some(&model.again),
+        ];
+        let tools = tools.map(|it| it.filter(|it| it.is_on));
+        // Where room is short, a row of nothing leaves its place to others.
         let is_crowded = model.main.is_some() || model.answers.len() > FEW_ANSWERS;
         let is_spared = measures.is_framed && is_crowded;
         let rows = tools.chunks(measures.tools_in_row);
-        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(|it| it.is_on));
+        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(Option::is_some));
         let rows = rows.map(|chunk| {
-            let each = chunk.iter().map(|it| self.tool(it, measures));
+            let each = chunk.iter().map(|it| match it {
+                Some(tool) => self.tool(tool, measures),
+                None => space().width(Fill).height(tool_height(measures)).into(),
+            });
             Row::with_children(each).into()
         });
         Column::with_children(rows).into()
     }
 
+    /// The big button where the small ones were, and beside it starting again and what is worth a look.
+    pub(super) fn leads_on(
+        self,
+        main: Element<'a, Message>,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let again = &self.model.again;
+        let again = again.is_on.then(|| self.round(again, measures));
+        let anyway = self.model.anyway.as_ref().map(|it| {
+            let is_wide = measures.tools_in_row > 2;
+            match is_wide {
+                true => self.tool(it, measures),
+                false => self.round(it, measures),
+            }
+        });
+        let main = container(main).width(FillPortion(2));
+        let row = row![].push(again).push(anyway).push(main).align_y(Center);
+        let n_rows = 4 / measures.tools_in_row;
+        let rows = if measures.is_framed { 1 } else { n_rows };
+        let high = tool_height(measures) * if rows > 1 { 2.0 } else { 1.0 };
+        let high = high.max(measures.main.0 + 2.0 * size::RING);
+        container(row).center_y(high).into()
+    }
+
     fn tool(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
         let face = tool.face().sized(measures.tool.0, measures.tool.1);
-        if measures.tools_in_row > 2 {
-            return self.button(tool, face.stacked());
+        let face = match measures.tools_in_row > 2 {
+            true => face.stacked(),
+            false => face,
+        };
+        let button = self.button(tool, face);
+        if tool.control != Control::Hint || !self.model.nods {
+            return button;
         }
-        self.button(tool, face)
+        let tokens = self.tokens;
+        let radius = measures.tool.0 / 2.0;
+        let call = move |_: &_| style::ringed(Color::TRANSPARENT, tokens.call, CALL, radius);
+        container(button).style(call).into()
     }
 }
+
+/// How high a small button is with its ring.
+fn tool_height(measures: Measures) -> f32 {
+    measures.tool.0 + 2.0 * size::RING
+}
+
+/// The ring around a hint that is to be noticed.
+const CALL: f32 = 4.0;
 
 /// How many letters are much to say where room is short.
 const MUCH: usize = 60;

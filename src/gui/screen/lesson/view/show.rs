@@ -49,7 +49,8 @@ impl<'a> View<'a> {
             .push(self.links(measures).filter(|_| self.model.rule.is_none()))
             .push(self.model.poll.as_ref().map(|it| self.poll(it, measures)))
             .push(self.picture(measures))
-            .push(self.task(measures))
+            .push(self.asked(measures))
+            .push(self.options(measures))
             .push(self.answers(measures))
             .push(self.main_button(measures));
         let leave = self.way(&shown.foot.leave, measures.touch, measures);

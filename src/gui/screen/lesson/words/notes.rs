@@ -50,7 +50,9 @@ impl<G: Geometry> Teller<'_, G> {
                 Aid::CastlingLights
                 | Aid::EnPassantFootprint
                 | Aid::AttackMap
-                | Aid::TurnedBoard => {}
+                | Aid::TurnedBoard
+                | Aid::Lifted
+                | Aid::Hand => {}
             }
         }
         told

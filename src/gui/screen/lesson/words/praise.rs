@@ -11,9 +11,11 @@ use crate::session::GameEnd;
 impl<G: Geometry> Teller<'_, G> {
     /// What is said when the step is solved: the lesson's own words, or what was done.
     pub(super) fn praise(self, mv: Option<&Move<G>>) -> String {
-        // A game's outcome is always said; the lesson's own words come after it.
+        // A game's outcome is said, and the lesson's own words come after it; but a coach who has lost says so
+        // in those words alone.
         let is_game = self.state.session.game_end().is_some();
-        let own = self.own(&WordKey::Yes).filter(|_| !is_game);
+        let is_outcome = is_game && !self.coach_has_lost();
+        let own = self.own(&WordKey::Yes).filter(|_| !is_outcome);
         own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
     }
 
@@ -21,8 +23,17 @@ impl<G: Geometry> Teller<'_, G> {
     pub(super) fn after_the_end(self) -> Option<String> {
         match self.state.session.is_lost_to_program() {
             true => Some(self.shared.say(&Phrase::DoneGameLost)),
-            false => self.own(&WordKey::Yes),
+            false => self.own(&WordKey::Yes).filter(|_| !self.coach_has_lost()),
         }
+    }
+
+    /// Whether the child has won a small game against the coach.
+    fn coach_has_lost(self) -> bool {
+        let session = &self.state.session;
+        let end = session.game_end();
+        let is_small = matches!(end, Some(GameEnd::PawnAcross(_) | GameEnd::AllTaken(_)));
+        let plays = session.step().task.about().opponent.is_some();
+        is_small && plays && !session.is_lost_to_program()
     }
 
     fn done(self, mv: Option<&Move<G>>) -> Phrase {

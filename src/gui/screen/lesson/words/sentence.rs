@@ -19,7 +19,7 @@ impl<G: Geometry> Teller<'_, G> {
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
         match self.state.session.say() {
-            Say::Task => own(&WordKey::Text, kinds::usual_task(&self.state.session)),
+            Say::Task => self.said_task(),
             Say::Hint(number) => own(&WordKey::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
                 piece: self.piece(*at),
@@ -36,10 +36,7 @@ impl<G: Geometry> Teller<'_, G> {
                 let more = kinds::of(&self.state.session.step().task).more;
                 say(more(number(*left)))
             }
-            Say::StarTaken { left } => say(Phrase::CoachStarsLeft {
-                left: number(*left),
-            }),
-            Say::PieceTaken { left } => say(Phrase::CoachMovesMore {
+            Say::StarTaken { left } | Say::PieceTaken { left } => say(Phrase::CoachStarsLeft {
                 left: number(*left),
             }),
             Say::NotTheAnswer(mv) => own(&WordKey::No, self.other_move(mv)),
@@ -112,6 +109,12 @@ impl<G: Geometry> Teller<'_, G> {
             }),
             Say::SayCheck => say(Phrase::CoachSayCheck),
         }
+    }
+
+    /// What is to be done: the lesson's own words, or those for every step of its kind.
+    pub(in super::super) fn said_task(self) -> String {
+        let own = self.own(&WordKey::Text);
+        own.unwrap_or_else(|| self.shared.say(&kinds::usual_task(&self.state.session)))
     }
 
     /// The name of the sentence for a certain mistake.

@@ -4,11 +4,12 @@ use std::sync::LazyLock;
 
 use iced::keyboard::key::Named;
 
+use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::hearing::sound::Sounds;
 use squarewise::gui::screen::learners::{self, model::Control};
-use squarewise::gui::screen::settings;
+use squarewise::gui::screen::{home, settings};
 use squarewise::gui::{App, Message};
 use squarewise::lesson::{AnyLesson, Step, on_board};
 use squarewise::locale::Phrase;
@@ -19,20 +20,75 @@ use squarewise::storage::{Day, FolderChoice};
 
 use super::{Look, State, guest};
 use crate::gui::everywhere::heard::Ears;
-use crate::gui::tools::Player;
-use crate::support::{Folder, lesson_file};
+use crate::gui::tools::{Player, Scribe, Shown};
+use crate::support::{Folder, lesson_file, whole_course};
 
 pub(super) const STATES: &[State] = &[
+    ("welcome", |look| {
+        let mut app = App::new(kept_in(&folder(look, "welcome"), look));
+        app.go(Goto::Welcome);
+        Player::of(app)
+    }),
+    ("first-stars", |look| {
+        let mut app = App::new(kept_in(&folder(look, "first-stars"), look));
+        app.go(Goto::Name);
+        Player::of(app)
+    }),
+    ("home-path-new", |look| on_path(look, &[])),
+    ("home-path", |look| on_path(look, &["rook", "bishop"])),
+    ("home-path-focus", |look| {
+        let mut player = on_path(look, &["rook"]);
+        for _ in 0..40 {
+            let home = player.app.home_screen().unwrap();
+            if home.focused() != Some(home::model::Control::Stone(3)) {
+                player.key(Named::Tab);
+            }
+        }
+        player
+    }),
+    ("home-path-done", |look| {
+        on_path(look, &["rook", "bishop", "queen", "king"])
+    }),
+    ("games", |look| {
+        let mut shared = guest(look);
+        shared.library = whole_course().clone();
+        games(shared)
+    }),
+    ("games-closed", |look| {
+        let mut shared = kept_in(&folder(look, "games-closed"), look);
+        shared.library = whole_course().clone();
+        shared.with_learners(|it| it.add("bear", "Mia"));
+        shared.learner.progress.finish("rook", []);
+        let best = StepResult {
+            moves: 1,
+            tries: 1,
+            hints: 0,
+            par: None,
+        };
+        let day = Day::from_unix_days(20_777);
+        let progress = &mut shared.learner.progress;
+        progress.record("coach-games", ["rook-pawns"], "rook-pawns", &best, day);
+        games(shared)
+    }),
     ("first-start", |look| first_start(look, "first-start")),
+    ("first-start-voice", |look| {
+        let mut shared = kept_in(&folder(look, "first-start-voice"), look);
+        shared.speaker = Scribe::default().speaker();
+        let mut app = App::new(shared);
+        app.go(Goto::Learners);
+        let mut player = Player::of(app);
+        press(&mut player, Control::Reading);
+        player
+    }),
     ("home-guest", |look| Player::of(App::new(guest(look)))),
     ("home-new", |look| {
         let mut player = first_start(look, "home-new");
         press(&mut player, Control::Done);
         player
     }),
-    ("home-work", |look| home(family(look, "home-work"))),
+    ("home-work", |look| at_home(family(look, "home-work"))),
     ("home-focus", |look| {
-        let mut player = home(family(look, "home-focus"));
+        let mut player = at_home(family(look, "home-focus"));
         for _ in 0..9 {
             player.key(Named::Tab);
         }
@@ -74,11 +130,17 @@ pub(super) const STATES: &[State] = &[
         press(&mut player, Control::Remove);
         player
     }),
-    ("settings", |look| of_settings(look, &[])),
+    ("settings", |look| of_settings(guest(look), &[])),
+    ("settings-voice", |look| {
+        let mut shared = guest(look);
+        shared.speaker = Scribe::default().speaker();
+        let switch = settings::model::Switch::ReadToMe;
+        of_settings(shared, &[settings::model::Control::Switch(switch)])
+    }),
     ("settings-wood", |look| {
         let wood = settings::model::Control::Board(BoardLook::Wood);
         let plain = settings::model::Control::Pieces(PieceSet::Plain);
-        let mut player = of_settings(look, &[wood, plain]);
+        let mut player = of_settings(guest(look), &[wood, plain]);
         player.key(Named::Tab);
         player
     }),
@@ -129,6 +191,23 @@ fn first_start(look: Look<'_>, name: &str) -> Player {
     Player::of(app)
 }
 
+/// Home with the whole course, and these lessons done.
+fn on_path(look: Look<'_>, done: &[&str]) -> Player {
+    let mut shared = guest(look);
+    shared.library = whole_course().clone();
+    for lesson in done {
+        shared.learner.progress.finish(lesson, []);
+    }
+    Player::of(App::new(shared))
+}
+
+/// The games against the coach.
+fn games(shared: Shared) -> Player {
+    let mut app = App::new(shared);
+    app.go(Goto::Games);
+    Player::of(app)
+}
+
 /// A folder for what is kept.
 fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
     Folder::new(&format!("state-{name}-{language}-{theme:?}"))
@@ -168,7 +247,7 @@ fn family(look: Look<'_>, name: &str) -> Player {
     Player::of(App::new(shared))
 }
 
-fn home(mut player: Player) -> Player {
+fn at_home(mut player: Player) -> Player {
     player.app.go(Goto::Home);
     player
 }
@@ -203,8 +282,8 @@ fn some_work(shared: &mut Shared) {
     }
 }
 
-fn of_settings(look: Look<'_>, pressed: &[settings::model::Control]) -> Player {
-    let mut app = App::new(guest(look));
+fn of_settings(shared: Shared, pressed: &[settings::model::Control]) -> Player {
+    let mut app = App::new(shared);
     app.go(Goto::Settings);
     let mut player = Player::of(app);
     for control in pressed {

@@ -4,6 +4,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::explain::piece_word;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::screen::home::model::Control as OfHome;
 use squarewise::gui::screen::learners::model::Control as OfLearners;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
@@ -18,6 +19,7 @@ use crate::gui::tools::{Shown, spot};
 
 /// A guest sits down at the first start.
 fn sit_down(walker: &mut Walker) {
+    walker.player.app.go(Goto::Learners);
     walker.press(&Phrase::LearnersGuest, OfLearners::Guest);
     walker.sees(&Phrase::RulebookTitle);
 }
@@ -166,6 +168,7 @@ fn show(walker: &mut Walker) {
     match walker.hand {
         Hand::Keys => walker.player.key(Named::F11),
         Hand::Words => {
+            walker.press(&Phrase::ButtonSayAgain, OfLesson::Repeat);
             walker.press(&Phrase::HelpTitle, OfLesson::Keys);
             let show = walker.say(&Phrase::HelpShow);
             walker.player.click(&show);
@@ -182,7 +185,7 @@ fn a_lesson_is_shown_to_a_class_with_the_keys_of_a_clicker() {
     walk("show", |walker| {
         sit_down(walker);
         let title = walker.title("rook");
-        walker.press_words(&title, OfHome::Lesson(0));
+        walker.press_words(&title, OfHome::OnPath);
         show(walker);
         let scene = &walker.player.lesson().scene;
         assert_eq!(scene.coordinates, Coordinates::Large);

@@ -3,8 +3,10 @@
 
 use iced::keyboard::key::Named;
 use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::route::Goto;
 
-use squarewise::gui::screen::home::model::Control as OfHome;
+use squarewise::gui::Message;
+use squarewise::gui::screen::home::{self, model::Control as OfHome};
 use squarewise::gui::screen::learners::model::Control as OfLearners;
 use squarewise::gui::screen::learners::view::NAME;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
@@ -26,11 +28,17 @@ const FROG: usize = 4;
 
 /// The fox sits down at the first start.
 fn sit_down(walker: &mut Walker) {
+    walker.player.app.go(Goto::Learners);
     walker.sees(&Phrase::LearnersHello);
     walker.press(&Phrase::AnimalFox, OfLearners::Animal(FOX));
     walker.press(&Phrase::ButtonStart, OfLearners::Done);
-    let learner = walker.say(&Phrase::AnimalFox);
-    walker.sees(&Phrase::HomeHello { learner });
+    assert!(walker.player.app.home_screen().is_some());
+    assert_eq!(learns(walker), walker.say(&Phrase::AnimalFox));
+}
+
+/// Who learns.
+fn learns(walker: &Walker) -> String {
+    walker.player.app.shared().player()
 }
 
 fn next(walker: &mut Walker) {
@@ -43,7 +51,7 @@ fn home(walker: &mut Walker) {
 
 fn open_the_rook(walker: &mut Walker) {
     let title = walker.title("rook");
-    walker.press_words(&title, OfHome::Lesson(0));
+    walker.press_words(&title, OfHome::OnPath);
     assert_eq!(walker.player.lesson().title, title);
 }
 
@@ -103,21 +111,20 @@ fn another_child(walker: &mut Walker) {
     walker.press(&Phrase::AnimalFrog, OfLearners::Animal(FROG));
     walker.write(NAME, OfLearners::Name, "Mia");
     walker.press(&Phrase::ButtonStart, OfLearners::Done);
-    let learner = "Mia".to_owned();
-    walker.sees(&Phrase::HomeHello { learner });
+    assert_eq!(learns(walker), "Mia");
     assert_eq!(walker.progress().stars("rook"), 0);
     walker.press(&Phrase::AnimalFox, OfHome::Learner(0));
     assert_eq!(walker.progress().stars("rook"), 3);
     walker.press(&Phrase::LearnersMore, OfHome::Learners);
     walker.press(&Phrase::LearnersGuest, OfLearners::Guest);
-    let learner = walker.say(&Phrase::LearnersGuest);
-    walker.sees(&Phrase::HomeHello { learner });
+    assert_eq!(learns(walker), walker.say(&Phrase::LearnersGuest));
     assert!(walker.player.app.shared().learner.is_guest());
 }
 
 #[test]
 fn the_first_screen_asks_for_a_learner_and_offers_languages() {
     walk("first-screen", |walker| {
+        walker.player.app.go(Goto::Learners);
         walker.sees(&Phrase::LearnersHello);
         let back = walker.say(&Phrase::ButtonBack);
         assert!(!walker.player.sees(&back), "there is nowhere to go back to");
@@ -179,7 +186,8 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
         next(walker);
         home(walker);
         assert!(!has_practice(walker));
-        walker.press(&Phrase::ButtonContinue, OfHome::GoOn);
+        let title = walker.title("rook");
+        walker.press_words(&title, OfHome::OnPath);
         walker.squares(&["e4", "g6"]);
         assert_eq!(missed(walker), 2, "done well once");
         home(walker);
@@ -189,17 +197,17 @@ fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
         assert_eq!(walker.progress().step_stars("rook", "slantwise"), 3);
         let home_model = walker.player.app.home_screen().unwrap().model();
         let card = home_model.practice.as_ref().unwrap().cards[0].title.clone();
-        walker.press_words(&card, OfHome::Practice(0));
+        assert_eq!(
+            card, title,
+            "its words stand on the path too: it is pressed by its control"
+        );
+        let pressed = home::Message::Pressed(OfHome::Practice(0));
+        walker.player.settle(vec![Message::Home(pressed)]);
         walker.squares(&["e4", "g6"]);
-        home(walker);
+        walker.press(&Phrase::ButtonBack, OfLesson::Home);
         assert!(!has_practice(walker));
-        let (step, total) = (4, 9);
-        let lesson = walker.title("rook");
-        walker.sees(&Phrase::HomePlace {
-            lesson,
-            step,
-            total,
-        });
+        walker.press_words(&title, OfHome::OnPath);
+        walker.sees(&Phrase::StepOf { step: 4, total: 9 });
     });
 }
 
@@ -208,7 +216,8 @@ fn a_step_of_a_finished_lesson_is_played_alone() {
     walk("alone", |walker| {
         sit_down(walker);
         walker.restart_with(|progress| _ = progress.finish("rook", ["lines"]));
-        open_the_rook(walker);
+        let title = walker.title("rook");
+        walker.press_words(&title, OfHome::Stone(0));
         let tiles = walker.player.lesson().steps.clone();
         assert_eq!(tiles.len(), 9, "all steps are there");
         walker.press_words(&tiles[3].words, OfLesson::Step(4));

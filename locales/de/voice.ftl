@@ -1,0 +1,60 @@
+### Was eine Stimme vorliest: Felder und Zeichen eines Zuges als Wörter, und was das Programm über seine Stimme sagt.
+
+# Die Buchstaben der Linien, so dass eine Stimme sie als Buchstaben liest.
+voice-file = { $letter ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+    [f] F
+    [g] G
+    [h] H
+    [i] I
+    [j] J
+    [k] K
+   *[l] L
+ }
+# Die Zahlen der Reihen.
+voice-rank = { $number ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+ }
+# Ein Feld.
+voice-square = { $file } { $rank }
+# Die Figur eines Zuges, und was ein Bauer wird.
+voice-piece = { PIECE($piece) }
+voice-becomes = wird { PIECE($piece, form: "ein-nom") }
+# Die Zeichen eines Zuges, und ihre eigenen Namen, wo sie allein stehen.
+voice-sign = { $word ->
+    [takes] schlägt
+    [to] nach
+    [check] Schach
+    [mate] Matt
+    [short] kurze Rochade
+    [long] lange Rochade
+    [plus] Plus
+    [hash] Doppelkreuz
+   *[equals] Gleichheitszeichen
+ }
+
+# Der Schalter für Kinder, die noch nicht lesen, und was beim Einschalten gesagt wird.
+voice-read-to-me = Lies mir vor
+voice-reads = Ich lese dir alles vor.
+
+# Es gibt keine Stimme; den Erwachsenen gesagt, was eine bringt.
+voice-none-linux = Keine Stimme gefunden. Ein Erwachsener kann espeak-ng installieren.
+voice-none-mac = Keine Stimme für diese Sprache. Ein Erwachsener kann eine laden: Systemeinstellungen, Bedienungshilfen, Gesprochene Inhalte.
+voice-none-windows = Keine Stimme für diese Sprache. Ein Erwachsener kann sie in den Windows-Einstellungen unter „Sprache“ laden.
+voice-none-page = Dieser Browser hat keine eigene Stimme für diese Sprache. Ein anderer hat vielleicht eine.

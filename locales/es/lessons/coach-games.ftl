@@ -1,0 +1,64 @@
+### Las palabras de lessons/coach-games.toml.
+###
+### Cada texto dice la meta en una frase de ocho palabras como mucho.
+
+# source ffd550d3
+lesson-coach-games = Juegos pequeños
+    .about = Carreras, cacerías y una partida entera.
+    .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre está preparado para más piezas, o para jugar con otra persona.
+
+# source 0d663649
+lesson-coach-games_race-3 = Lleva un peón al otro lado primero.
+    .hint-1 = Mira antes: ¿puede capturar alguno de tus peones?
+    .hint-2 = Un peón con el camino libre echa a correr.
+
+# source deeea776
+lesson-coach-games_race-4 = Cuatro contra cuatro: ¿quién cruza primero?
+    .hint-1 = Antes de mover, mira en diagonal delante de tus peones.
+    .hint-2 = Dos peones juntos se cuidan el uno al otro.
+
+# source b454250b
+lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
+    .hint-1 = Antes de mover: ¿puede capturarte allí un peón?
+    .hint-2 = Abre un hueco y corre por él.
+
+# source d5592f41
+lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
+    .hint-1 = Ponte detrás de un peón o a su lado: así lo atacas.
+    .hint-2 = Un peón captura en diagonal. No te pares ahí.
+
+# source 07e3b402
+lesson-coach-games_bishop-pawns = Captura los peones con tus dos alfiles.
+    .hint-1 = Cada alfil captura solo en su color.
+    .hint-2 = Para al peón que ha llegado más lejos.
+
+# source 1a9bb645
+lesson-coach-games_knight-pawns = Captura los peones con tus dos caballos.
+    .hint-1 = Un caballo salta por encima de los peones.
+    .hint-2 = Para al peón que ha llegado más lejos.
+
+# source 5d8de0ba
+lesson-coach-games_queen-pawns = Captura todos los peones con tu dama.
+    .hint-1 = La dama captura por sus ocho caminos.
+    .hint-2 = Deja para luego el peón que otro protege.
+
+# source 6d36c330
+lesson-coach-games_hide-and-seek = Encuentra las casillas que yo diga.
+    .hint-1 = La letra es la columna. Búscala primero.
+    .hint-2 = El número es la fila. Recorre la columna.
+    .yes = ¡Las has encontrado todas! Nadie se te esconde.
+
+# source 1d88286a
+lesson-coach-games_king-hunt-queen = Da jaque mate con dama y rey.
+    .hint-1 = La dama encierra al rey en el borde.
+    .hint-2 = Acerca tu rey. Mientras tanto, deja una jugada al otro.
+
+# source fd90b8ed
+lesson-coach-games_king-hunt-rook = Da jaque mate con torre y rey.
+    .hint-1 = La torre es un muro. Empújalo hasta el borde.
+    .hint-2 = Pon tu rey frente al otro y entonces da jaque.
+
+# source 744e93f0
+lesson-coach-games_whole-game = Juega una partida entera: dame jaque mate.
+    .hint-1 = Saca primero los caballos y los alfiles.
+    .hint-2 = Antes de cada jugada: ¿qué puedo capturar yo, qué puedes capturar tú?

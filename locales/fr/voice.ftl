@@ -1,0 +1,60 @@
+### Ce qu’une voix lit : les cases et les signes d’un coup en toutes lettres, et ce que le programme dit de sa voix.
+
+# Les lettres des colonnes, pour qu’une voix les lise comme des lettres.
+voice-file = { $letter ->
+    [a] A
+    [b] B
+    [c] C
+    [d] D
+    [e] E
+    [f] F
+    [g] G
+    [h] H
+    [i] I
+    [j] J
+    [k] K
+   *[l] L
+ }
+# Les numéros des rangées.
+voice-rank = { $number ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $number }
+ }
+# Une case.
+voice-square = { $file } { $rank }
+# La pièce d’un coup, et ce qu’un pion devient.
+voice-piece = { PIECE($piece) }
+voice-becomes = devient { PIECE($piece, form: "un") }
+# Les signes d’un coup, et leurs noms quand ils sont seuls.
+voice-sign = { $word ->
+    [takes] prend
+    [to] vers
+    [check] échec
+    [mate] échec et mat
+    [short] petit roque
+    [long] grand roque
+    [plus] plus
+    [hash] dièse
+   *[equals] égal
+ }
+
+# L’interrupteur pour qui ne lit pas encore, et ce qui est dit quand on l’allume.
+voice-read-to-me = Lis-moi tout
+voice-reads = Je te lis tout.
+
+# Il n’y a pas de voix ; dit aux adultes, avec ce qui en apporterait une.
+voice-none-linux = Aucune voix trouvée. Un adulte peut installer espeak-ng.
+voice-none-mac = Aucune voix pour cette langue. Un adulte peut en ajouter une : Réglages Système, Accessibilité, Contenu énoncé.
+voice-none-windows = Aucune voix pour cette langue. Un adulte peut en ajouter une dans les paramètres de Windows, sous « Voix ».
+voice-none-page = Ce navigateur n’a pas de voix à lui pour cette langue. Un autre en a peut-être une.

@@ -1,0 +1,187 @@
+//! What is being said now, seen by the window, by the thread that reads, and by whoever is told to end.
+
+use std::collections::BTreeSet;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use super::quiet;
+
+/// How often it is looked whether a program has ended, or is not wanted any more.
+pub(super) const LOOK: Duration = Duration::from_millis(15);
+
+/// A sentence to say.
+#[derive(Debug)]
+pub(super) struct Order {
+    pub(super) turn: u64,
+    /// Without its country.
+    pub(super) language: String,
+    pub(super) sentence: String,
+}
+
+/// The program that runs.
+#[derive(Debug)]
+pub(super) enum Running {
+    /// For one sentence.
+    Once(Child),
+    /// The same, of a service that speaks on without it: this program stops it.
+    OfService(Child, PathBuf),
+    /// For all of them, each a line; an empty line stops it.
+    Fed(Child, ChildStdin),
+}
+
+#[derive(Debug, Default)]
+struct State {
+    /// The number of the sentence that is wanted; every stop makes a new one.
+    turn: u64,
+    /// Whether that has come to its end.
+    is_over: bool,
+    running: Option<Running>,
+    /// What stops a service, until it has done so.
+    stopping: Option<Child>,
+    /// The languages that no program speaks.
+    lacking: BTreeSet<String>,
+}
+
+/// What is being said now.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Speaking(Arc<Mutex<State>>);
+
+impl Speaking {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A sentence is to be said from now on: its number.
+    pub(super) fn begin(&self) -> u64 {
+        let mut state = self.state();
+        state.turn += 1;
+        state.is_over = false;
+        state.turn
+    }
+
+    /// Whether a sentence is still wanted.
+    pub(super) fn wants(&self, turn: u64) -> bool {
+        self.state().turn == turn
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.state().is_over
+    }
+
+    pub(super) fn lacks(&self, language: &str) -> bool {
+        self.state().lacking.contains(language)
+    }
+
+    /// A sentence has come to its end, or there was nobody to say it in this language.
+    pub(super) fn finish(&self, turn: u64, language: String, is_said: bool) {
+        let mut state = self.state();
+        if is_said {
+            state.lacking.remove(&language);
+        } else {
+            state.lacking.insert(language);
+        }
+        if state.turn == turn {
+            state.is_over = true;
+        }
+    }
+
+    /// Keeps a program that says this sentence; one that is not wanted any more is stopped.
+    pub(super) fn run(&self, turn: u64, running: Running) {
+        let mut state = self.state();
+        if let Some(Running::Fed(child, _)) = state.running.replace(running) {
+            stop(child);
+        }
+        if state.turn != turn {
+            state.stop();
+        }
+    }
+
+    /// Waits until a service that was stopped is silent: it would stop the next sentence.
+    pub(super) fn settle(&self) {
+        let stopping = self.state().stopping.take();
+        if let Some(mut stopping) = stopping {
+            let _ = stopping.wait();
+        }
+    }
+
+    /// How the program for one sentence ended; `None` while it runs. One that is gone was stopped.
+    pub(super) fn ended(&self) -> Option<bool> {
+        let mut state = self.state();
+        let ended = match &mut state.running {
+            Some(Running::Once(child) | Running::OfService(child, _)) => child.try_wait(),
+            _ => return Some(true),
+        };
+        let is_good = match ended {
+            Ok(None) => return None,
+            Ok(Some(status)) => status.success(),
+            Err(_) => false,
+        };
+        state.running = None;
+        Some(is_good)
+    }
+
+    /// Gives a line to the program that is fed; false if there is none that takes it.
+    pub(super) fn feed(&self, turn: u64, line: &str) -> bool {
+        let mut state = self.state();
+        if state.turn != turn {
+            return true;
+        }
+        match &mut state.running {
+            Some(Running::Fed(_, input)) => writeln!(input, "{line}")
+                .and_then(|()| input.flush())
+                .is_ok(),
+            _ => false,
+        }
+    }
+
+    /// Stops what is said.
+    pub(super) fn hush(&self) {
+        let mut state = self.state();
+        state.turn += 1;
+        state.is_over = true;
+        state.stop();
+    }
+
+    /// Stops what is said, and lets no program stay.
+    pub(super) fn end(&self) {
+        self.hush();
+        let running = self.state().running.take();
+        if let Some(Running::Fed(child, input)) = running {
+            drop(input);
+            stop(child);
+        }
+    }
+}
+
+impl State {
+    fn stop(&mut self) {
+        match self.running.take() {
+            Some(Running::Once(child)) => stop(child),
+            Some(Running::OfService(child, service)) => {
+                stop(child);
+                let mut command = Command::new(service);
+                command.arg("-C");
+                quiet(&mut command);
+                self.stopping = command.spawn().ok();
+            }
+            Some(Running::Fed(child, mut input)) => {
+                let is_told = writeln!(input).and_then(|()| input.flush()).is_ok();
+                if is_told {
+                    self.running = Some(Running::Fed(child, input));
+                } else {
+                    stop(child);
+                }
+            }
+            None => {}
+        }
+    }
+}
+
+/// Stops a program, and waits until it is gone.
+fn stop(mut child: Child) {
+    let _ = child.kill();
+    let _ = child.wait();
+}

@@ -1,0 +1,101 @@
+//! Games against the coach: small ones as pictures of their first positions, and a whole game at five strengths.
+//!
+//! Each is a step of one lesson, which is played alone and leads back here. What a lesson teaches first is
+//! in `table`.
+
+pub mod model;
+mod present;
+mod table;
+pub mod view;
+
+use iced::Element;
+use iced::advanced::widget::Id;
+
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
+use crate::gui::base::{self, Frame, Framed, in_frame};
+use crate::gui::board::Memory;
+use crate::gui::look::art::lands::LandMemory;
+use model::{Control, Model};
+use table::{Game, WHOLE};
+
+/// The screen while it is shown.
+#[derive(Debug)]
+pub struct State {
+    frame: Frame<Control, Model>,
+    /// What the small boards remember, by the numbers of their games.
+    boards: Vec<Memory>,
+    land: LandMemory,
+}
+
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::ScreenAction<Control>;
+
+impl State {
+    /// Shows the games.
+    #[must_use]
+    pub fn new(shared: &Shared) -> Self {
+        let n_games = present::games(shared).len();
+        let mut state = Self {
+            frame: Frame::default(),
+            boards: std::iter::repeat_with(Memory::default)
+                .take(n_games)
+                .collect(),
+            land: LandMemory::default(),
+        };
+        state.refresh(shared);
+        state
+    }
+
+    /// Opens a game; one that is not open yet leads to the lesson that opens it.
+    fn play(game: Game, shared: &Shared) -> Action {
+        Action::Go(match present::first(game, shared) {
+            Some(entry) => Goto::Lesson(entry.lesson.id.clone()),
+            None => Goto::Step(GAMES.to_owned(), game.step.to_owned()),
+        })
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let pictures = view::Pictures {
+            boards: &self.boards,
+            land: &self.land,
+        };
+        let view = view::View::new(&self.frame, pictures, shared);
+        view.turned(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        match control {
+            Control::Back => Action::Go(Goto::Back),
+            Control::Game(number) => {
+                let game = present::games(shared).into_iter().nth(number);
+                game.map_or(Action::None, |game| Self::play(game, shared))
+            }
+            Control::Strength(strength) => {
+                shared.settings.coach_strength = strength;
+                shared.keep_settings();
+                Self::play(WHOLE, shared)
+            }
+        }
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        match key {
+            Key::Cancel => Action::Go(Goto::Back),
+            Key::Press => self.press_focused(&[], shared),
+            _ => self.go_by(key, shared),
+        }
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
+    }
+}

@@ -1,0 +1,80 @@
+//! What the screen of games against the coach shows, ready to be laid out.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
+
+use crate::gui::base::ring::{Laid, laid_out, stop};
+use crate::gui::widget::tool::Tool;
+use crate::scene::Scene;
+
+/// Everything that can be pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Control {
+    #[default]
+    Back,
+    /// A game, by its number.
+    Game(usize),
+    /// The whole game against the coach at this strength, from 1 to 5.
+    Strength(u8),
+}
+
+/// A game as a picture of its first position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    pub control: Control,
+    /// Its number among all games.
+    pub number: usize,
+    /// What is read aloud: the game, and whether it is won or what comes before it.
+    pub name: String,
+    pub picture: Scene,
+    /// Whether nothing stands on the board: somebody hides.
+    pub is_empty: bool,
+    /// Whether it was won once.
+    pub is_won: bool,
+    /// The lesson that comes first, while the game is not open.
+    pub first: Option<String>,
+}
+
+stop!(Board: Control);
+
+laid_out! { Control:
+/// Games of one kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    pub title: String,
+    pub boards: Vec<Board>,
+}
+}
+
+/// The coach at a strength.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bird {
+    pub control: Control,
+    /// From 1 to 5.
+    pub strength: u8,
+    /// How well it plays, in words.
+    pub name: String,
+    /// Whether it is the one that was chosen last.
+    pub is_chosen: bool,
+    /// Whether the whole game is open.
+    pub is_on: bool,
+}
+
+impl Laid<Control> for Bird {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        ring.extend(self.is_on.then_some(self.control));
+    }
+}
+
+laid_out! { Control:
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Model {
+    pub back: Tool<Control>,
+    pub title: String,
+    /// What the coach asks.
+    pub hello: String,
+    pub cards: Vec<Card>,
+    /// The whole game.
+    pub whole: Option<Card>,
+    pub birds: Vec<Bird>,
+}
+}

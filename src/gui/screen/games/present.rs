@@ -1,0 +1,168 @@
+//! From the games and the learner's progress to what the screen shows.
+
+use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::games::State;
+use crate::gui::screen::games::model::{Bird, Board, Card, Control, Model};
+use crate::gui::screen::games::table::{CARDS, Game, WHOLE};
+use crate::lesson::on_board;
+use crate::library::Entry;
+use crate::locale::Phrase;
+use crate::scene::{Coordinates, Scene, Spot};
+use crate::solve::strength::Strength;
+
+/// Everything the screen shows now.
+pub(super) fn present(_state: &State, shared: &Shared) -> Model {
+    let mut boards = boards(shared).into_iter().peekable();
+    let mut cards = Vec::new();
+    for games in CARDS {
+        let own: Vec<Board> = games
+            .iter()
+            .filter_map(|game| boards.next_if(|(step, _)| *step == game.step))
+            .map(|(_, board)| board)
+            .collect();
+        if !own.is_empty() {
+            let title = title(games, shared);
+            cards.push(Card { title, boards: own });
+        }
+    }
+    let whole = boards.next().map(|(step, board)| Card {
+        title: shared.game(step),
+        boards: vec![board],
+    });
+    let is_on = |card: &Card| card.boards.iter().all(|it| it.first.is_none());
+    Model {
+        back: shared.tool(Control::Back, Icon::Back, &Phrase::ButtonBack),
+        title: shared.label(&Phrase::GamesTitle),
+        hello: shared.label(&Phrase::GamesWhat),
+        cards,
+        birds: match &whole {
+            Some(card) => birds(shared, is_on(card)),
+            None => Vec::new(),
+        },
+        whole,
+    }
+}
+
+/// The steps of the games that are there, in the order of their cards; the whole game comes last.
+pub(super) fn games(shared: &Shared) -> Vec<Game> {
+    let Some(entry) = shared.library.find(GAMES) else {
+        return Vec::new();
+    };
+    let all = CARDS.into_iter().flatten().copied().chain([WHOLE]);
+    all.filter(|game| entry.lesson.place_of(game.step).is_some())
+        .collect()
+}
+
+/// The lesson that opens a game, while the game is not open. A guest, whose stars are not kept, may play all.
+pub(super) fn first(game: Game, shared: &Shared) -> Option<&Entry> {
+    let learner = &shared.learner;
+    let is_open = learner.is_guest() || learner.progress.stars(game.after) > 0;
+    shared.library.find(game.after).filter(|_| !is_open)
+}
+
+fn boards(shared: &Shared) -> Vec<(&'static str, Board)> {
+    let games = games(shared).into_iter().enumerate();
+    let boards = games.filter_map(|(number, game)| Some((game.step, board(number, game, shared)?)));
+    boards.collect()
+}
+
+fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
+    let entry = shared.library.find(GAMES)?;
+    let whole = on_board!(&entry.lesson, lesson => {
+        let step = lesson.steps.iter().find(|it| it.id == game.step)?;
+        Scene::of_position(step.position(), step.side)
+    });
+    let first = first(game, shared).map(|it| it.words(&shared.locale).title());
+    let is_won = shared.learner.progress.step_stars(GAMES, game.step) > 0;
+    let name = shared.game(game.step);
+    let name = match &first {
+        Some(lesson) => shared.label(&Phrase::GamesLater {
+            name,
+            lesson: lesson.clone(),
+        }),
+        None if is_won => shared.label(&Phrase::GamesWon { name }),
+        None => name,
+    };
+    Some(Board {
+        control: Control::Game(number),
+        number,
+        name,
+        is_empty: whole.pieces.is_empty(),
+        picture: near(&whole),
+        is_won,
+        first,
+    })
+}
+
+/// What a card is called: like its game, or like what its games have in common.
+fn title(games: &[Game], shared: &Shared) -> String {
+    match games {
+        [Game { step, .. }] => shared.game(step),
+        [Game { step, .. }, ..] if step.starts_with("race") => shared.label(&Phrase::GamesRace),
+        _ => shared.label(&Phrase::GamesHunt),
+    }
+}
+
+fn birds(shared: &Shared, is_on: bool) -> Vec<Bird> {
+    let all = Strength::ALL.into_iter();
+    let chosen = shared.strength_chosen();
+    let numbers = all.filter_map(|it| Some((it, u8::try_from(it.number()).ok()?)));
+    let birds = numbers.map(|(strength, number)| Bird {
+        control: Control::Strength(number),
+        strength: number,
+        name: shared.strength(number),
+        is_chosen: strength == chosen,
+        is_on,
+    });
+    birds.collect()
+}
+
+/// A board as a small picture: cut around its pieces, if they do not stand all over it.
+fn near(whole: &Scene) -> Scene {
+    let spots = || whole.pieces.iter().map(|(spot, _)| *spot);
+    let reach = |of: fn(Spot) -> u8| {
+        let (least, most) = (spots().map(of).min(), spots().map(of).max());
+        (least.unwrap_or(0), most.unwrap_or(0))
+    };
+    let (files, ranks) = (reach(|it| it.file), reach(|it| it.rank));
+    let side = 1 + (files.1 - files.0).max(ranks.1 - ranks.0);
+    let side = side.max(LEAST_SIDE);
+    let board = whole.shape.files.min(whole.shape.ranks);
+    if spots().next().is_none() || side > MOST_SIDE || side > board {
+        return Scene {
+            coordinates: Coordinates::Hidden,
+            ..whole.clone()
+        };
+    }
+    let corner = |at: u8| at.min(board - side);
+    whole.part(Spot::new(corner(files.0), corner(ranks.0)), side)
+}
+
+/// The least and the greatest part of a board that is cut out; a larger one is shown whole.
+const LEAST_SIDE: u8 = 4;
+const MOST_SIDE: u8 = 6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Classic, Seat, Setup, Waive};
+    use crate::scene::Shape;
+
+    fn scene(board: &str) -> Scene {
+        let setup = Setup::<Classic>::parse_fen(board).unwrap();
+        let position = setup.into_position(Waive::LESSON).unwrap();
+        Scene::of_position(&position, Seat::WHITE)
+    }
+
+    #[test]
+    fn a_small_board_is_cut_around_its_pieces() {
+        let race = near(&scene("8/8/ppp5/8/8/PPP5/8/8 w - - 0 1"));
+        assert_eq!(race.shape.files, 4);
+        assert_eq!(race.pieces.len(), 6);
+        let whole = near(&scene("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1"));
+        assert_eq!(whole.shape, Shape::square(8));
+        assert_eq!(whole.coordinates, Coordinates::Hidden);
+    }
+}

@@ -1,0 +1,326 @@
+//! The games laid out: the coach at the side of its land, cards with boards, and the birds of five strengths.
+
+mod birds;
+
+use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
+use iced::{Center, Element, Fill, Padding, Point, Rectangle, Size};
+
+use crate::gui::base::view::{self, id_of};
+use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::look::art::company;
+use crate::gui::look::art::lands::{LandMemory, LandPlace};
+use crate::gui::look::art::{self, Icon, Mood};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
+use crate::gui::screen::games::Message;
+use crate::gui::screen::games::model::{Board, Card, Control, Model};
+use crate::gui::widget::button::{card as card_button, ringed};
+use crate::gui::widget::coach::bubble;
+use crate::gui::widget::flow::{Flow, centered};
+use crate::gui::widget::icon::{drawing, icon};
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::page::{header, scrolled};
+use crate::gui::widget::placed::{Anchor, Placed};
+
+/// The name of the page among the widgets.
+pub const PAGE: &str = "games";
+
+/// What the pictures remember.
+#[derive(Clone, Copy, Debug)]
+pub struct Pictures<'a> {
+    /// The small boards, by the numbers of their games.
+    pub boards: &'a [Memory],
+    /// The land behind the coach.
+    pub land: &'a LandMemory,
+}
+
+/// All that the view needs.
+pub type View<'a> = view::View<'a, Control, Model, Pictures<'a>>;
+
+impl<'a> View<'a> {
+    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let margin = measures.margin;
+        if measures.is_framed {
+            let wide = window.width - 2.0 * margin;
+            let page =
+                container(self.page(wide, measures)).padding(Padding::from([margin, margin]));
+            return column![self.top(measures), scrolled(self.tokens, PAGE, page)].into();
+        }
+        let side = measures.card.0 * PANEL;
+        let panel = self.panel(Size::new(side, window.height - 2.0 * margin), measures);
+        let wide = window.width - side - 3.0 * margin;
+        let page = container(self.page(wide, measures)).padding(Padding::from([margin, margin]));
+        let panel = container(panel).padding(Padding::from([margin, 0.0]).left(margin));
+        row![panel, scrolled(self.tokens, PAGE, page)].into()
+    }
+
+    /// The bar of a small window: the way back, the bird, what it asks.
+    fn top(self, measures: Measures) -> Element<'a, Message> {
+        let side = measures.touch;
+        let bird = svg(art::coach(Mood::Glad)).width(side).height(side);
+        let words = text(&self.model.hello)
+            .size(measures.heading)
+            .font(fonts::BOLD);
+        let bar = row![self.round(&self.model.back, measures), bird, words];
+        let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
+        let bar = bar
+            .padding(Padding::from([2.0, measures.margin]))
+            .width(Fill);
+        header(self.tokens, bar)
+    }
+
+    /// The coach in its land, which asks what to play.
+    fn panel(self, place: Size, measures: Measures) -> Element<'a, Message> {
+        let place = Size::new(place.width.floor(), place.height.floor());
+        let picture = LandPlace {
+            size: place,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let scene = self
+            .boards
+            .land
+            .meadow(picture, self.tokens, 0, String::new);
+        let scene = svg(scene).width(place.width).height(place.height);
+        let whole = Rectangle::with_size(place);
+        let side = place.width * BIRD;
+        let feet = place.height * GROUND;
+        let bird = svg(art::coach(Mood::Wait)).width(side).height(side);
+        let at = Point::new((place.width - side) / 2.0, feet - side);
+        let words = text(&self.model.hello)
+            .size(measures.title)
+            .font(fonts::BOLD);
+        let words = words.align_x(centered(&self.model.hello));
+        let words = container(words).center_x(Fill);
+        let said = Anchor {
+            at: Point::new(place.width / 2.0, feet - side * 1.04),
+            pivot: (0.5, 1.0),
+            most: Size::new(place.width - 2.0 * size::GAP, place.height),
+            within: whole,
+        };
+        let back = Anchor {
+            at: Point::new(size::GAP_SMALL, size::GAP_SMALL),
+            pivot: (0.0, 0.0),
+            most: place,
+            within: whole,
+        };
+        let over = Placed::new(place)
+            .push(back, self.round(&self.model.back, measures))
+            .push(said, bubble(self.tokens, measures, words))
+            .push(
+                Anchor::place(Rectangle::new(at, Size::new(side, side))),
+                bird,
+            );
+        stack![scene, over].into()
+    }
+
+    /// The cards, and below them the whole game.
+    fn page(self, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let in_row = if wide < measures.small * FOUR_CARDS {
+            2
+        } else {
+            4
+        };
+        #[allow(clippy::cast_precision_loss)]
+        let unit = (wide / in_row as f32).floor();
+        let mut rows: Vec<(usize, Vec<Element<'a, Message>>)> = Vec::new();
+        for card in &self.model.cards {
+            let n_units = if card.boards.len() > 2 { 2 } else { 1 };
+            let is_full = rows.last().is_none_or(|(n, _)| n + n_units > in_row);
+            if is_full {
+                rows.push((0, Vec::new()));
+            }
+            if let Some((n, cards)) = rows.last_mut() {
+                *n += n_units;
+                #[allow(clippy::cast_precision_loss)]
+                cards.push(self.card_of(card, unit * n_units as f32, unit, measures));
+            }
+        }
+        let rows = rows
+            .into_iter()
+            .map(|(_, it)| Row::with_children(it).into());
+        let whole = self.model.whole.as_ref();
+        Column::with_children(rows)
+            .push(whole.map(|it| self.whole(it, wide, measures)))
+            .spacing(size::GAP_SMALL / 2.0)
+            .into()
+    }
+
+    /// A card so wide: with one board it is pressed as a whole, else each of its boards is.
+    fn card_of(
+        self,
+        card: &'a Card,
+        wide: f32,
+        unit: f32,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let inside = wide - 2.0 * (size::RING + PADDING);
+        let high = (unit - 2.0 * (size::RING + PADDING)) * PICTURE;
+        let least = space().height(measures.small * TWO_LINES);
+        let title = row![least, self.title(card, measures)].align_y(Center);
+        if let [board] = card.boards.as_slice() {
+            let picture = self.picture(board, Size::new(inside, high), measures);
+            let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
+            let face = self.board_button(board, content.width(Fill));
+            return container(face).width(wide).into();
+        }
+        #[allow(clippy::cast_precision_loss)]
+        let each = inside / card.boards.len().max(1) as f32;
+        let boards = card.boards.iter().map(|board| {
+            let side = (each - 2.0 * (size::RING + SMALL_PADDING)).min(high);
+            let picture = self.picture(board, Size::new(side, side), measures);
+            self.plain_button(board, picture)
+        });
+        let boards = Row::with_children(boards).align_y(Center);
+        let least = space().height(high);
+        let boards = row![least, boards].align_y(Center);
+        let content = column![boards, title].spacing(size::GAP_SMALL / 2.0);
+        let face = container(content)
+            .padding(PADDING)
+            .width(Fill)
+            .style(move |_| style::card(tokens));
+        container(face).padding(size::RING).width(wide).into()
+    }
+
+    /// What a card is called, and which lesson comes first.
+    pub(super) fn title(self, card: &'a Card, measures: Measures) -> Column<'a, Message> {
+        let name = text(&card.title).size(measures.small).font(fonts::BOLD);
+        let first = card.boards.iter().find_map(|it| it.first.as_deref());
+        let first = first.map(|lesson| {
+            let color = self.tokens.soft_ink;
+            let lock = icon(Icon::Lock, measures.small, color);
+            let lesson = text(lesson).size(measures.small).color(color);
+            row![lock, column![lesson].width(Fill)]
+                .spacing(4)
+                .align_y(Center)
+        });
+        column![name].push(first)
+    }
+
+    /// A game that is pressed, with this inside.
+    fn board_button(
+        self,
+        board: &'a Board,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let pressed = Some(Message::Pressed(board.control));
+        let has_focus = self.focus.shows(board.control);
+        let face = card_button(self.tokens, ButtonKind::Card, has_focus, content, pressed);
+        let named = Labeled::new(board.name.clone(), face);
+        let star = board.is_won.then(|| self.badge(Icon::Star));
+        let star = container(column![].push(star))
+            .width(Fill)
+            .align_x(iced::Right);
+        container(stack![named, star])
+            .id(id_of(board.control))
+            .into()
+    }
+
+    /// The same for one of several boards on a card.
+    fn plain_button(
+        self,
+        board: &'a Board,
+        picture: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let radius = size::RADIUS_SLOT;
+        let pressed = button(picture)
+            .padding(SMALL_PADDING)
+            .style(move |_, status| style::button(tokens, ButtonKind::Card, radius, status))
+            .on_press(Message::Pressed(board.control));
+        let named = Labeled::new(board.name.clone(), pressed);
+        let has_focus = self.focus.shows(board.control);
+        let face = ringed(tokens, has_focus, radius, named);
+        let star = board.is_won.then(|| self.badge(Icon::Star));
+        let star = container(column![].push(star))
+            .width(Fill)
+            .align_x(iced::Right);
+        container(stack![face, star])
+            .id(id_of(board.control))
+            .into()
+    }
+
+    /// A small disc at a corner: won, chosen.
+    fn badge(self, sign: Icon) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = BADGE;
+        let (sign, ground): (Element<'a, Message>, _) = match sign {
+            Icon::Star => (drawing(sign, side * 0.7).into(), tokens.card),
+            _ => (
+                icon(sign, side * 0.6, tokens.on_accent).into(),
+                tokens.accent,
+            ),
+        };
+        container(sign)
+            .center(side)
+            .style(move |_| style::ringed(ground, tokens.outline, tokens.edge_width, side / 2.0))
+            .into()
+    }
+
+    /// The first position; under a veil, with the lesson that comes first, while the game is not open.
+    fn picture(self, board: &'a Board, place: Size, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let Some(memory) = self.boards.boards.get(board.number) else {
+            return space().width(place.width).height(place.height).into();
+        };
+        // Whole squares fill the frame, so that it is as wide at all sides.
+        let n_squares = f32::from(board.picture.shape.files.max(1));
+        let room = place.width.min(place.height) - 2.0 * FRAME;
+        let side = (room / n_squares).floor() * n_squares + 2.0 * FRAME;
+        let picture = BoardWidget::new(&board.picture, memory, tokens);
+        let framed = container(picture)
+            .padding(FRAME)
+            .width(side)
+            .height(side)
+            .style(move |_| style::filled(tokens.board.rim, FRAME * 2.0));
+        let centered = container(framed)
+            .center_x(place.width)
+            .center_y(place.height);
+        let mut layers = stack![centered];
+        if board.is_empty {
+            let wide = side * HIDDEN;
+            let head = svg(company::head())
+                .width(wide)
+                .height(wide / company::HEAD);
+            layers = layers.push(container(head).center(Fill));
+        }
+        if board.first.is_some() {
+            let veil = tokens.card.scale_alpha(VEIL);
+            let lock = icon(Icon::Lock, measures.icon, tokens.ink);
+            let chip = container(lock)
+                .padding(size::GAP_SMALL)
+                .style(move |_| style::card(tokens));
+            layers = layers.push(
+                container(chip)
+                    .center(Fill)
+                    .style(move |_| style::filled(veil, 0.0)),
+            );
+        }
+        layers.width(place.width).height(place.height).into()
+    }
+}
+
+/// The coach's side, measured by a lesson's card.
+const PANEL: f32 = 0.96;
+/// The bird on it, measured by its width; where it stands, measured by its height.
+const BIRD: f32 = 0.86;
+const GROUND: f32 = 0.86;
+/// From this width on, measured by its letters, four cards stand in a row.
+const FOUR_CARDS: f32 = 40.0;
+/// The height of a picture, measured by its width.
+const PICTURE: f32 = 0.66;
+/// Around what is inside a card, and around one of several boards.
+const PADDING: f32 = size::GAP_SMALL + 4.0;
+const SMALL_PADDING: f32 = 2.0;
+/// The frame of a small board.
+const FRAME: f32 = 3.0;
+/// The disc at a corner.
+const BADGE: f32 = 36.0;
+/// The coach that hides, measured by the board.
+const HIDDEN: f32 = 0.62;
+/// How much a game that is not open is covered.
+const VEIL: f32 = 0.62;
+/// The height of two lines, measured by their letters.
+const TWO_LINES: f32 = 2.6;

@@ -1,0 +1,328 @@
+//! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
+//! button that leads on. Three layers: the scene, the stones on it, and what stands over them.
+
+use iced::widget::svg::Handle;
+use iced::widget::tooltip::Position;
+use iced::widget::{button, column, container, row, space, stack, svg, text, tooltip};
+use iced::{Center, Element, Point, Rectangle, Size, Vector};
+
+use crate::gui::base::view::id_of;
+use crate::gui::look::art::lands::LandPlace;
+use crate::gui::look::art::stones::{self, StoneState};
+use crate::gui::look::art::{self, Icon};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::screen::home::Message;
+use crate::gui::screen::home::model::{Land, Stone};
+use crate::gui::screen::home::view::View;
+use crate::gui::screen::home::view::wave::Wave;
+use crate::gui::widget::button::ringed;
+use crate::gui::widget::flow::Flow;
+use crate::gui::widget::hop::{Hop, Way};
+use crate::gui::widget::icon::{drawing, icon};
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::placed::{Anchor, Placed};
+use crate::gui::widget::stars::stars;
+use crate::gui::widget::tool::Tool;
+use crate::rules::Seat;
+
+impl<'a> View<'a> {
+    /// The land in a place of this size.
+    pub(super) fn land(
+        self,
+        land: &'a Land,
+        size: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let size = Size::new(size.width.floor(), size.height.floor());
+        let wave = Wave::of(size, land.stones.len());
+        let places = wave.places(land.stones.len(), land.stands);
+        let place = LandPlace {
+            size,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let path = || wave.drawn(self.tokens);
+        let scene = self.boards.land;
+        let scene = scene.meadow(place, self.tokens, land.stones.len(), path);
+        let scene = svg(scene).width(size.width).height(size.height);
+        stack![
+            scene,
+            self.stones(land, &places, (wave, size)),
+            self.over(land, &places, (wave, size), measures)
+        ]
+        .width(size.width)
+        .height(size.height)
+        .into()
+    }
+
+    /// The stones, and the stars below those that are done.
+    fn stones(
+        self,
+        land: &'a Land,
+        places: &[Point],
+        (wave, size): (Wave, Size),
+    ) -> Placed<'a, Message> {
+        let mut all = Placed::new(size);
+        for (stone, at) in land.stones.iter().zip(places) {
+            let side = match stone.state {
+                StoneState::Next => wave.next_stone(),
+                _ => wave.stone,
+            };
+            let whole = Size::new(side + 2.0 * size::RING, side + 2.0 * size::RING);
+            all = all.push(Anchor::middle(*at, whole), self.stone(stone, side));
+            if let Some(earned) = stone.stars {
+                let star = wave.stone * STAR;
+                let below = Anchor {
+                    at: *at + Vector::new(0.0, side * STARS_BELOW),
+                    pivot: (0.5, 0.0),
+                    most: size,
+                    within: Rectangle::with_size(size),
+                };
+                all = all.push(below, stars(self.tokens, earned, star));
+            }
+        }
+        all
+    }
+
+    /// A stone with its sign; its name shows when the mouse is over it.
+    fn stone(self, stone: &'a Stone, side: f32) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let whole = Rectangle::with_size(Size::new(side, side));
+        let ground = svg(stones::stone(tokens, stone.kind, stone.state)).width(side);
+        let mut picture = Placed::new(whole.size()).push(Anchor::place(whole), ground.height(side));
+        if let Some(sign) = sign(tokens, stone) {
+            let inner = side * SIGN.1;
+            let place = Rectangle::new(
+                Point::new(side * SIGN.0, side * SIGN_TOP),
+                Size::new(inner, inner),
+            );
+            let pale = match stone.state {
+                StoneState::Ahead => PALE,
+                _ => 1.0,
+            };
+            let sign = svg(sign).width(inner).height(inner).opacity(pale);
+            picture = picture.push(Anchor::place(place), sign);
+        }
+        let pressed = button(picture)
+            .padding(0)
+            .style(move |_, status| style::button(tokens, ButtonKind::Stone, side / 2.0, status))
+            .on_press(Message::Pressed(stone.control));
+        let named = Labeled::new(stone.title.clone(), pressed);
+        let shown = tooltip(named, self.name_of(&stone.title), Position::Top);
+        let has_focus = self.focus.shows(stone.control);
+        container(ringed(tokens, has_focus, side / 2.0, shown))
+            .id(id_of(stone.control))
+            .into()
+    }
+
+    /// The name of a stone in a small bubble.
+    fn name_of(self, name: &'a str) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let name = text(name).size(size::TEXT_SMALL).font(fonts::BOLD);
+        container(name)
+            .padding([size::GAP_SMALL / 2.0, size::GAP_SMALL])
+            .style(move |_| style::card(tokens))
+            .into()
+    }
+
+    /// What stands over the stones: the name of the land, the learner, the button that leads on, and the name of
+    /// the stone that has the keyboard.
+    fn over(
+        self,
+        land: &'a Land,
+        places: &[Point],
+        (wave, size): (Wave, Size),
+        measures: Measures,
+    ) -> Placed<'a, Message> {
+        let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
+        let face = wave.stone * FACE;
+        let stands = places.get(land.stands).copied().unwrap_or(Point::ORIGIN);
+        let animal = stands - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
+        let tip = animal.y - face / 2.0 - TAIL_GAP;
+        let foot = tip - TAIL.1 + TAIL_LAP;
+        // Where the land is low, the bubble over the first stones needs the place of the land's name.
+        let (lines, letters) = (PLATE_LINES, measures.heading + measures.small);
+        let plate_ends = 2.0 * size::GAP + letters * lines;
+        let is_low = foot - measures.touch - measures.heading * lines - size::GAP < plate_ends;
+        let (x, pivot) = match is_low && stands.x < size.width / 2.0 {
+            true => (size.width - size::GAP, 1.0),
+            false => (size::GAP, 0.0),
+        };
+        let plate = Anchor {
+            at: Point::new(x, size::GAP),
+            pivot: (pivot, 0.0),
+            most: Size::new(size.width * PLATE_MOST, size.height),
+            within: inside,
+        };
+        let mut all = Placed::new(size).push(plate, self.plate(land, measures));
+        let Some(at) = places.get(land.stands).copied() else {
+            return all;
+        };
+        let way = land
+            .comes_from
+            .and_then(|from| places.get(from))
+            .map(|from| {
+                let across = match self.flow {
+                    Flow::LeftToRight => from.x - at.x,
+                    Flow::RightToLeft => at.x - from.x,
+                };
+                Way {
+                    from: Vector::new(across, from.y - at.y),
+                    height: wave.stone * HOP,
+                    n_hops: 1,
+                }
+            });
+        let disc = Anchor::middle(animal, Size::new(face, face));
+        all = all.push(disc, Hop::new(way, self.learner(land, face)));
+        if let Some(play) = &land.play {
+            let tail = Size::new(TAIL.0, TAIL.1);
+            let bubble = Anchor {
+                at: Point::new(animal.x, foot + size::RING),
+                pivot: (0.5, 1.0),
+                most: Size::new(BUBBLE.min(inside.width), foot),
+                within: inside,
+            };
+            let below = Rectangle::new(
+                Point::new(animal.x - tail.width / 2.0, tip - tail.height),
+                tail,
+            );
+            all = all.push(Anchor::place(below), self.tail(tail));
+            all = all.push(bubble, self.play(play, measures));
+        }
+        let focused = land.stones.iter().zip(places);
+        let mut focused = focused.filter(|(stone, _)| self.focus.shows(stone.control));
+        if let Some((stone, at)) = focused.next() {
+            let name = Anchor {
+                at: *at - Vector::new(0.0, wave.stone * NAME_UP),
+                pivot: (0.5, 1.0),
+                most: inside.size(),
+                within: inside,
+            };
+            all = all.push(name, self.name_of(&stone.title));
+        }
+        all
+    }
+
+    /// The name of the land, its sign, how much of it is done.
+    fn plate(self, land: &'a Land, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let colors = tokens.meadow;
+        let side = measures.heading * SIGN_DISC;
+        let sign = svg(art::lands::sign()).width(side * 0.6).height(side * 0.6);
+        let sign = sign.style(move |_, _| svg::Style {
+            color: Some(tokens.on_accent),
+        });
+        let disc = container(sign)
+            .center(side)
+            .style(move |_| style::filled(colors.hue, side / 2.0));
+        let name = text(&land.name).size(measures.heading).font(fonts::BOLD);
+        let small = measures.small;
+        let count = text(&land.count).size(small).color(tokens.soft_ink);
+        let earned = text(&land.stars).size(small).color(tokens.soft_ink);
+        let star = drawing(Icon::Star, small * 1.15);
+        let done = row![count, star, earned]
+            .spacing(size::GAP_SMALL)
+            .align_y(Center);
+        let words = column![name.color(colors.deep), done];
+        let plate = row![disc, words].spacing(size::GAP_SMALL).align_y(Center);
+        container(plate)
+            .padding([size::GAP_SMALL, size::GAP_SMALL + 4.0])
+            .style(move |_| style::plate(tokens))
+            .into()
+    }
+
+    /// The learner's animal on its disc.
+    fn learner(self, land: &'a Land, side: f32) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let inner = side * ANIMAL;
+        let animal = svg(art::learner(&land.animal)).width(inner).height(inner);
+        container(animal)
+            .center(side)
+            .style(move |_| {
+                let edge = tokens.meadow.deep;
+                style::ringed(tokens.board.halo, edge, tokens.edge_width, side / 2.0)
+            })
+            .into()
+    }
+
+    /// The button that leads on: a sign and the name of what comes.
+    fn play(self, play: &'a Tool<super::Control>, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = measures.touch * PLAY;
+        let sign = icon(Icon::Play, side * 0.62, tokens.meadow.deep);
+        let sign = container(sign)
+            .center(side)
+            .style(move |_| style::filled(tokens.on_accent, side / 2.0));
+        let name = text(&play.label).size(measures.heading).font(fonts::BOLD);
+        let least = space().height(measures.touch + size::GAP_SMALL);
+        let content = row![least, sign, name].spacing(size::GAP_SMALL);
+        let radius = measures.touch * 0.58;
+        let pressed = button(content.align_y(Center))
+            .padding([0.0, size::GAP])
+            .style(move |_, status| style::button(tokens, ButtonKind::Land, radius, status))
+            .on_press(Message::Pressed(play.control));
+        let has_focus = self.focus.shows(play.control);
+        container(ringed(tokens, has_focus, radius, pressed))
+            .id(id_of(play.control))
+            .into()
+    }
+
+    /// The tail of the bubble, down to the learner.
+    fn tail(self, size: Size) -> Element<'a, Message> {
+        static TAIL: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 26"><path d="M0 0H32L16 26Z"/></svg>"#;
+        let color = self.tokens.meadow.deep;
+        svg(Handle::from_memory(TAIL))
+            .width(size.width)
+            .height(size.height)
+            .style(move |_, _| svg::Style { color: Some(color) })
+            .into()
+    }
+}
+
+/// What is drawn on a stone: the piece of a lesson, the head of the coach.
+fn sign(tokens: &Tokens, stone: &Stone) -> Option<Handle> {
+    use crate::gui::look::art::company;
+    match stone.kind {
+        stones::StoneKind::Lesson if stone.state != StoneState::Next => {
+            let mut piece = stone.emblem?;
+            piece.seat = Seat::WHITE;
+            Some(art::piece_of(tokens.pieces, piece))
+        }
+        stones::StoneKind::Game if stone.state != StoneState::Next => Some(company::head()),
+        _ => None,
+    }
+}
+
+/// The learner's disc, measured by a stone; the animal on it, measured by the disc.
+const FACE: f32 = 1.3;
+const ANIMAL: f32 = 0.9;
+/// How far the middle of that disc is above the middle of the stone, measured by the next stone.
+const ANIMAL_UP: f32 = 0.48;
+/// How high it hops, measured by a stone.
+const HOP: f32 = 0.8;
+/// The sign on a stone: how far from the left, and how large, measured by the stone.
+const SIGN: (f32, f32) = (0.2, 0.6);
+const SIGN_TOP: f32 = 0.15;
+/// How strong the sign of a stone is that is still ahead.
+const PALE: f32 = 0.55;
+/// A star below a stone, and how far below its middle it stands.
+const STAR: f32 = 0.3;
+const STARS_BELOW: f32 = 0.5;
+/// The name of the stone that has the keyboard: how far above the middle, measured by a stone.
+const NAME_UP: f32 = 0.72;
+/// The tail of the bubble: its width and height, how far it stays above the learner, how far the
+/// bubble covers it.
+const TAIL: (f32, f32) = (32.0, 26.0);
+const TAIL_GAP: f32 = -2.0;
+const TAIL_LAP: f32 = 4.0;
+/// The greatest width of the bubble.
+const BUBBLE: f32 = 360.0;
+/// The disc with the play sign, measured by what can be pressed.
+const PLAY: f32 = 0.75;
+/// The disc with the land's sign, measured by the land's name.
+const SIGN_DISC: f32 = 2.0;
+/// The most of the land's width that its name takes.
+const PLATE_MOST: f32 = 0.6;
+/// The height of a line of it, measured by its letters.
+const PLATE_LINES: f32 = 1.35;

@@ -1,0 +1,184 @@
+//! The tiles below the land: a large one to the games against the coach, smaller ones to the tables, to the
+//! referee and to the rulebook.
+
+use iced::widget::svg::Handle;
+use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
+use iced::{Center, Element, Fill, Point, Rectangle, Size};
+
+use crate::gui::base::view::id_of;
+use crate::gui::look::art::{self, Mood};
+use crate::gui::look::fonts;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, Scenery, css, size};
+use crate::gui::screen::home::Message;
+use crate::gui::screen::home::model::Control;
+use crate::gui::screen::home::view::View;
+use crate::gui::widget::button::ringed;
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::placed::{Anchor, Placed};
+use crate::gui::widget::tool::Tool;
+use crate::rules::{Piece, Role, Seat};
+
+impl<'a> View<'a> {
+    /// All tiles, across this width.
+    pub(super) fn ways(self, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let high = height(measures);
+        let Some(coach) = &self.model.coach else {
+            return self.small_tiles(self.model.ways.len(), wide, measures);
+        };
+        if wide < measures.card.0 * 2.0 {
+            let tile = self.coach_tile(coach, Size::new(wide, high), measures);
+            return column![tile, self.small_tiles(2, wide, measures)].into();
+        }
+        let large = (wide * COACH).floor();
+        let tile = self.coach_tile(coach, Size::new(large, high), measures);
+        let small = self.small_tiles(2, wide - large, measures);
+        row![tile, small].align_y(iced::Bottom).into()
+    }
+
+    /// The smaller tiles, so many in a row, or fewer where room is short.
+    fn small_tiles(self, in_row: usize, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let ways = &self.model.ways;
+        let least = measures.small * TILE_MIN;
+        #[allow(clippy::cast_precision_loss)]
+        let in_row = (1..=in_row.max(1))
+            .rev()
+            .find(|n| wide / *n as f32 >= least);
+        let mut rows = Column::new();
+        for some in ways.chunks(in_row.unwrap_or(1)) {
+            let some = some.iter().map(|it| self.tile(it, measures));
+            rows = rows.push(Row::with_children(some));
+        }
+        rows.width(wide).into()
+    }
+
+    fn tile(self, tool: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
+        let side = measures.icon * 1.3;
+        let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
+        let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
+        let content = row![].push(picture).push(container(words).width(Fill));
+        let gap = if measures.is_framed {
+            size::GAP_SMALL
+        } else {
+            size::GAP
+        };
+        let content = content.spacing(gap).align_y(Center);
+        let least = space().height(height(measures) / 2.0 - 2.0 * (size::RING + PADDING));
+        let content = row![
+            least,
+            container(content).padding([0.0, gap - size::GAP_SMALL])
+        ];
+        let face = self.card(tool.control, ButtonKind::Card, content.align_y(Center));
+        container(face).width(Fill).into()
+    }
+
+    /// The way to the games against the coach: the bird stands on a hill and looks over its tile.
+    fn coach_tile(
+        self,
+        tool: &'a Tool<Control>,
+        place: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let inner = Size::new(
+            place.width - 2.0 * size::RING,
+            place.height - 2.0 * size::RING,
+        );
+        let bird = inner.height * BIRD;
+        let over = inner.height * OVER;
+        let words = text(&tool.label).size(measures.title).font(fonts::BOLD);
+        let whole = Rectangle::with_size(inner);
+        let beside = bird + size::GAP_LARGE;
+        let room = Size::new(inner.width - beside - size::GAP, inner.height);
+        let middle = Anchor {
+            at: Point::new(beside, inner.height * WORDS),
+            pivot: (0.0, 0.5),
+            most: room,
+            within: whole,
+        };
+        let mut content = Placed::new(inner);
+        if tokens.scenery != Scenery::Plain {
+            let hill = svg(hill(inner, &css(tokens.meadow.soft)));
+            content = content.push(
+                Anchor::place(whole),
+                hill.width(inner.width).height(inner.height),
+            );
+        }
+        content = content.push(middle, words);
+        let man = inner.height * MAN;
+        let pawns = [Seat::WHITE, Seat::WHITE, Seat::WHITE, Seat::BLACK].into_iter();
+        for (place, seat) in (0_u8..).zip(pawns) {
+            let pawn = art::piece_of(tokens.pieces, Piece::new(Role::Pawn, seat));
+            let gap = if seat == Seat::BLACK { 0.6 } else { 0.0 };
+            let x = beside + (f32::from(place) + gap) * man;
+            let at = Rectangle::new(Point::new(x, inner.height * MEN), Size::new(man, man));
+            if x + man < inner.width {
+                content = content.push(Anchor::place(at), svg(pawn).width(man).height(man));
+            }
+        }
+        let radius = size::RADIUS_CARD;
+        let pressed = button(content)
+            .padding(0)
+            .style(move |_, status| style::button(tokens, ButtonKind::Chosen, radius, status))
+            .on_press(Message::Pressed(tool.control));
+        let has_focus = self.focus.shows(tool.control);
+        let card = container(ringed(tokens, has_focus, radius, pressed)).id(id_of(tool.control));
+        let whole = Size::new(place.width, place.height + over);
+        let at = Rectangle::new(
+            Point::new(size::RING + size::GAP_SMALL, size::RING),
+            Size::new(bird, bird),
+        );
+        let bird = svg(art::coach(Mood::Cheer)).width(bird).height(bird);
+        stack![
+            column![space().height(over), card],
+            Placed::new(whole).push(Anchor::place(at), bird)
+        ]
+        .into()
+    }
+}
+
+/// The height of the coach's tile, and of two others.
+pub(super) fn height(measures: Measures) -> f32 {
+    measures.card.1 * TILE
+}
+
+/// A hill along the foot of a tile, with its round corners.
+fn hill(tile: Size, color: &str) -> Handle {
+    let Size { width, height } = tile;
+    let edge = HILL_EDGE;
+    let (foot, end) = (height - edge, width - edge);
+    let radius = size::RADIUS_CARD - edge;
+    let (top, dip) = (height * 0.72, height * 0.8);
+    let drawing = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+         <path d=\"M{edge} {top}C{} {} {} {} {end} {dip}V{}Q{end} {foot} {} {foot}H{}Q{edge} {foot} {edge} {}Z\" \
+         fill=\"{color}\"/></svg>",
+        width * 0.25,
+        height * 0.58,
+        width * 0.65,
+        height,
+        foot - radius,
+        end - radius,
+        edge + radius,
+        foot - radius,
+    );
+    Handle::from_memory(drawing.into_bytes())
+}
+
+/// The coach's tile, measured by the whole width.
+const COACH: f32 = 0.46;
+/// Its height, measured by that of a lesson's picture.
+const TILE: f32 = 1.6;
+/// The bird, measured by the inside of the tile, and how far it looks over its upper edge.
+const BIRD: f32 = 1.04;
+const OVER: f32 = 0.1;
+/// The middle of the words, and the top of the pawns below them; a pawn.
+const WORDS: f32 = 0.34;
+const MEN: f32 = 0.58;
+const MAN: f32 = 0.3;
+/// Around what is inside a small tile.
+const PADDING: f32 = size::GAP_SMALL + 4.0;
+/// The least width of a small tile, measured by its letters.
+const TILE_MIN: f32 = 11.0;
+/// The edge of the tile, which the hill leaves free.
+const HILL_EDGE: f32 = 3.0;

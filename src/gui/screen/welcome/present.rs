@@ -1,0 +1,35 @@
+//! From what the screens share to what the very first screen shows.
+
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::welcome::State;
+use crate::gui::screen::welcome::model::{Control, Model};
+use crate::locale::Phrase;
+
+/// Everything the screen shows now.
+pub(super) fn present(_state: &State, shared: &Shared) -> Model {
+    let settings = &shared.settings;
+    let switch = |control, is_on, on: (Icon, Phrase), off: (Icon, Phrase)| {
+        let (icon, phrase) = if is_on { on } else { off };
+        shared.tool(control, icon, &phrase)
+    };
+    let voice = switch(
+        Control::Voice,
+        settings.speech,
+        (Icon::Say, Phrase::WelcomeVoiceOn),
+        (Icon::SayOff, Phrase::WelcomeVoiceOff),
+    );
+    let sound = switch(
+        Control::Sound,
+        settings.sound,
+        (Icon::SoundOn, Phrase::HomeSoundOn),
+        (Icon::SoundOff, Phrase::HomeSoundOff),
+    );
+    Model {
+        hello: shared.label(&Phrase::WelcomeHello),
+        play: shared.tool(Control::Play, None, &Phrase::WelcomeCatch),
+        language: shared.tool(Control::Language, Icon::Globe, &Phrase::LanguageName),
+        voice: shared.speaker.is_there().then_some(voice),
+        sound: shared.sounds.are_there().then_some(sound),
+    }
+}

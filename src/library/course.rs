@@ -1,0 +1,289 @@
+//! The course: its lands, the path through each, and what lessons and steps were called before.
+//!
+//! It is `lessons/course.toml`, read by [`lands`] and proved here beside the lessons. A library has of each path
+//! what is there: a teacher may have put another lesson in the place of a shipped one.
+//!
+//! # Decisions
+//! * *Told apart by its name*, as the rulebook is: `course.toml` is never a lesson, in whatever folder.
+//! * *Games stand in lessons*, as steps of their own kind. A lesson that only lends games to the paths stands on
+//!   no shelf, and no lesson leads to it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::LazyLock;
+
+use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
+use crate::embedded;
+use crate::lesson::lands::{self, CourseFile, LessonPlace, ReadEntry, ReadLand};
+use crate::lesson::{AnyLesson, codes, on_board};
+use crate::library::{Library, Report, shipped, text_of};
+
+pub use crate::lesson::lands::{PathEntry, Renamed};
+
+/// The name of the file of a course; what bears it is no lesson.
+pub const FILE: &str = "course.toml";
+
+/// The course in the program, read when it is first asked for. `squarewise check` and the tests prove it.
+static COURSE: LazyLock<CourseFile> = LazyLock::new(|| lands::read(&shipped_file()).0);
+
+/// The file of the course in the program.
+#[must_use]
+pub fn shipped_file() -> Source {
+    Source::new(format!("lessons/{FILE}"), embedded::COURSE)
+}
+
+/// What lessons and steps were called before: what was done under an old name counts for the new one.
+#[must_use]
+pub fn renamed() -> Vec<Renamed> {
+    let old = COURSE.renamed.iter();
+    old.map(|old| old.renamed.clone()).collect()
+}
+
+/// A land: a stretch of the course with a path of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Land {
+    /// Its name.
+    pub id: String,
+    /// What stands along its path, in order.
+    pub entries: Vec<PathEntry>,
+    for_experts: BTreeSet<PathEntry>,
+}
+
+impl Land {
+    /// Whether the path may go past an entry: what only experts ask for.
+    #[must_use]
+    pub fn is_for_experts(&self, entry: &PathEntry) -> bool {
+        self.for_experts.contains(entry)
+    }
+
+    /// The land with what of its path is there.
+    fn of(read: &ReadLand, is_there: impl Fn(&PathEntry) -> bool) -> Self {
+        let entries = read.entries.iter().filter(|it| is_there(&it.entry));
+        let entries: Vec<&ReadEntry> = entries.collect();
+        let for_experts = entries.iter().filter(|it| it.is_for_experts);
+        Self {
+            id: read.id.clone(),
+            for_experts: for_experts.map(|it| it.entry.clone()).collect(),
+            entries: entries.iter().map(|it| it.entry.clone()).collect(),
+        }
+    }
+}
+
+/// The lands with what of their paths is there; `lesson` finds a lesson by its name.
+pub(super) fn lands<'l>(lesson: impl Fn(&str) -> Option<&'l AnyLesson>) -> Vec<Land> {
+    let is_there = |entry: &PathEntry| match entry {
+        PathEntry::Lesson(id) => lesson(id).is_some(),
+        PathEntry::Game { lesson: id, step } => {
+            lesson(id).is_some_and(|lesson| is_game(lesson, step) == Some(true))
+        }
+        PathEntry::Story(_) => false,
+    };
+    let lands = COURSE.lands.iter();
+    lands.map(|land| Land::of(land, is_there)).collect()
+}
+
+/// The place of each lesson along the paths, from the first land to the last.
+pub(super) fn places() -> BTreeMap<&'static str, usize> {
+    let entries = COURSE.lands.iter().flat_map(|land| &land.entries);
+    let lessons = entries.filter_map(|it| match &it.entry {
+        PathEntry::Lesson(id) => Some(id.as_str()),
+        PathEntry::Game { .. } | PathEntry::Story(_) => None,
+    });
+    let placed = lessons.enumerate().map(|(place, id)| (id, place));
+    placed.collect()
+}
+
+/// The lessons that lend games to the paths and stand on none themselves.
+pub(super) fn lenders() -> BTreeSet<&'static str> {
+    let places = places();
+    let entries = COURSE.lands.iter().flat_map(|land| &land.entries);
+    let lenders = entries.filter_map(|it| match &it.entry {
+        PathEntry::Game { lesson, .. } => Some(lesson.as_str()),
+        PathEntry::Lesson(_) | PathEntry::Story(_) => None,
+    });
+    lenders.filter(|id| !places.contains_key(id)).collect()
+}
+
+/// Whether a step of a lesson can be played as a game, hide and seek among the squares included; `None` if there is
+/// no such step.
+fn is_game(lesson: &AnyLesson, step: &str) -> Option<bool> {
+    on_board!(lesson, lesson => {
+        let step = lesson.steps.iter().find(|it| it.id == step)?;
+        Some(step.task.kind().is_game())
+    })
+}
+
+/// The file of a course, read from disk and proved beside the lessons of a library.
+#[must_use]
+pub fn read(path: &Path, library: &Library) -> Report {
+    match text_of(path) {
+        (source, None) => prove(&source, library),
+        (source, Some(found)) => Report {
+            source,
+            diagnostics: vec![found],
+        },
+    }
+}
+
+/// Reads the file of a course and proves it beside the lessons of a library, and the shipped ones.
+#[must_use]
+pub fn prove(source: &Source, library: &Library) -> Report {
+    let (file, mut diagnostics) = lands::read(source);
+    let entries = file.lands.iter().flat_map(|land| &land.entries);
+    let lessons = entries.filter_map(|it| match &it.entry {
+        PathEntry::Lesson(id) => Some(id.clone()),
+        PathEntry::Game { .. } | PathEntry::Story(_) => None,
+    });
+    let mut proof = Proof {
+        library,
+        on_a_path: lessons.collect(),
+        seen: BTreeMap::new(),
+        found: Vec::new(),
+    };
+    proof.look_at(&file);
+    diagnostics.extend(proof.found);
+    diagnostics.sort_by_key(|found| found.span);
+    Report {
+        source: source.clone(),
+        diagnostics,
+    }
+}
+
+/// A course that is being proved.
+struct Proof<'l> {
+    library: &'l Library,
+    /// The lessons that stand on a path.
+    on_a_path: BTreeSet<String>,
+    /// What was named so far, with its place.
+    seen: BTreeMap<String, Span>,
+    found: Vec<Diagnostic>,
+}
+
+impl Proof<'_> {
+    fn look_at(&mut self, file: &CourseFile) {
+        for land in &file.lands {
+            self.once("land", &land.id, land.at);
+        }
+        for entry in file.lands.iter().flat_map(|land| &land.entries) {
+            self.entry(entry);
+        }
+        for old in &file.renamed {
+            self.once("old", &old.renamed.was.to_string(), old.was_at);
+            self.is_gone(&old.renamed.was, old.was_at);
+            self.is_there(&old.renamed.now, old.now_at);
+        }
+    }
+
+    fn entry(&mut self, entry: &ReadEntry) {
+        let at = entry.at;
+        match &entry.entry {
+            PathEntry::Lesson(id) => {
+                self.once("lesson", id, at);
+                if let Some(lesson) = self.lesson(id, at) {
+                    for before in &lesson.after {
+                        self.stands_behind(id, before, at);
+                    }
+                }
+            }
+            PathEntry::Game { lesson: id, step } => {
+                self.once("game", &format!("{id}/{step}"), at);
+                let lesson = self.lesson(id, at);
+                match lesson.map(|lesson| is_game(&lesson, step)) {
+                    Some(None) => self.no_step(id, step, at),
+                    Some(Some(false)) => {
+                        let message = say!("check-no-game", step = step);
+                        let found = Diagnostic::error(codes::UNKNOWN, at, message);
+                        self.found.push(found.label(say!("check-no-game-label")));
+                    }
+                    Some(Some(true)) | None => {}
+                }
+            }
+            PathEntry::Story(id) => {
+                let message = say!("check-no-story", id = id);
+                self.unknown(message, at, None);
+            }
+        }
+    }
+
+    /// Complains about what stands twice.
+    fn once(&mut self, what: &str, name: &str, at: Span) {
+        match self.seen.get(&format!("{what} {name}")) {
+            None => {
+                self.seen.insert(format!("{what} {name}"), at);
+            }
+            Some(first) => {
+                let message = say!("check-listed-twice", text = name);
+                let found = Diagnostic::error(codes::DUPLICATE, at, message);
+                let found = found.label(say!("check-again-here"));
+                self.found
+                    .push(found.also(*first, say!("check-first-here")));
+            }
+        }
+    }
+
+    /// A lesson of the course that another comes after must stand before it.
+    fn stands_behind(&mut self, id: &str, before: &str, at: Span) {
+        if self.on_a_path.contains(before) && !self.seen.contains_key(&format!("lesson {before}")) {
+            let message = say!("check-path-order", id = id, before = before);
+            let found = Diagnostic::error(codes::AFTER, at, message);
+            self.found.push(found.label(say!("check-path-order-label")));
+        }
+    }
+
+    /// The lesson of a name, of the library or shipped.
+    fn find(&self, id: &str) -> Option<AnyLesson> {
+        let own = self.library.find(id).map(|it| it.lesson.clone());
+        own.or_else(|| shipped::lesson(id))
+    }
+
+    /// The lesson of a name; complains if there is none.
+    fn lesson(&mut self, id: &str, at: Span) -> Option<AnyLesson> {
+        let found = self.find(id);
+        if found.is_none() {
+            let own = self.library.entries().iter();
+            let own = own.map(|it| it.lesson.id.clone());
+            let all: Vec<String> = own.chain(shipped::ids().map(str::to_owned)).collect();
+            let near = closest(id, all.iter().map(String::as_str));
+            self.unknown(say!("check-no-lesson", id = id), at, near);
+        }
+        found
+    }
+
+    fn is_there(&mut self, place: &LessonPlace, at: Span) {
+        let lesson = self.lesson(&place.lesson, at);
+        if let Some((lesson, step)) = lesson.zip(place.step.as_deref())
+            && lesson.place_of(step).is_none()
+        {
+            self.no_step(&place.lesson, step, at);
+        }
+    }
+
+    /// An old name that is still in use keeps what was done under it.
+    fn is_gone(&mut self, place: &LessonPlace, at: Span) {
+        let is_used = self
+            .find(&place.lesson)
+            .is_some_and(|lesson| match &place.step {
+                Some(step) => lesson.place_of(step).is_some(),
+                None => true,
+            });
+        if is_used {
+            let message = say!("check-old-in-use", id = place.to_string());
+            let found = Diagnostic::error(codes::DUPLICATE, at, message);
+            self.found.push(found.label(say!("check-old-in-use-label")));
+        }
+    }
+
+    fn no_step(&mut self, lesson: &str, step: &str, at: Span) {
+        let message = say!("check-no-step-of", lesson = lesson, step = step);
+        let lesson = self.find(lesson);
+        let steps = lesson.iter().flat_map(AnyLesson::step_ids);
+        let near = closest(step, steps).map(str::to_owned);
+        self.unknown(message, at, near.as_deref());
+    }
+
+    fn unknown(&mut self, message: Message, at: Span, near: Option<&str>) {
+        let found = Diagnostic::error(codes::UNKNOWN, at, message);
+        let found = found.label(say!("check-not-known"));
+        self.found.push(found.maybe_help(near.map(did_you_mean)));
+    }
+}

@@ -1,0 +1,52 @@
+//! How well the program plays: five strengths, from one that tries things out to one that sees three moves.
+
+/// How well the program plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Strength {
+    /// It tries things out: chance decides, and it overlooks what it could take.
+    #[default]
+    TriesThings,
+    /// It takes what it is given.
+    TakesGifts,
+    /// It looks at its own move and at the answer.
+    LooksOnce,
+    /// It looks at its next move as well.
+    LooksTwice,
+    /// It sees three moves of its own and the answers between them.
+    SeesThree,
+}
+
+impl Strength {
+    /// All five, the weakest first.
+    pub const ALL: [Self; 5] = [
+        Self::TriesThings,
+        Self::TakesGifts,
+        Self::LooksOnce,
+        Self::LooksTwice,
+        Self::SeesThree,
+    ];
+
+    /// Its number in lessons, from 1.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self as u32 + 1
+    }
+
+    /// The strength of a number, or `None`.
+    #[must_use]
+    pub fn from_number(number: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.number() == number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strengths_are_numbered_from_one_to_five() {
+        let numbers = (0..=6).filter_map(Strength::from_number);
+        assert_eq!(numbers.collect::<Vec<_>>(), Strength::ALL);
+        assert_eq!(Strength::default().number(), 1);
+    }
+}

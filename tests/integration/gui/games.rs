@@ -1,0 +1,253 @@
+//! The games against the coach: what is open, what a press does, the five strengths, and the way back.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::App;
+use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::screen::games::model::{Board, Control, Model};
+use squarewise::gui::screen::lesson;
+use squarewise::lesson::Task;
+use squarewise::locale::Phrase;
+use squarewise::progress::StepResult;
+use squarewise::session::Answer;
+use squarewise::solve::strength::Strength;
+use squarewise::storage::{Day, FolderChoice};
+
+use crate::gui::tools::{Player, Shown, guest};
+use crate::languages::{self, MIRRORED};
+use crate::support::{Folder, whole_course};
+
+/// Everybody's stars.
+const BEST: StepResult = StepResult {
+    moves: 1,
+    tries: 1,
+    hints: 0,
+    par: None,
+};
+
+/// The games, as this person finds them.
+fn games(mut shared: Shared) -> Player {
+    shared.library = whole_course().clone();
+    shared.settings.motion = false;
+    let mut app = App::new(shared);
+    app.go(Goto::Games);
+    Player::of(app)
+}
+
+/// Somebody with a name, for whom stars are kept.
+fn child(folder: &Folder, done: &[&str]) -> Shared {
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+    shared.with_learners(|it| it.add("fox", "Mia"));
+    for lesson in done {
+        shared.learner.progress.finish(lesson, []);
+    }
+    shared
+}
+
+fn model(player: &Player) -> &Model {
+    player.app.games_screen().unwrap().model()
+}
+
+fn boards(player: &Player) -> Vec<&Board> {
+    let model = model(player);
+    let cards = model.cards.iter().chain(&model.whole);
+    cards.flat_map(|card| &card.boards).collect()
+}
+
+/// The step that is played, and of which lesson.
+fn played(player: &Player) -> Option<(String, String)> {
+    let session = player.app.lesson_session()?;
+    Some((session.lesson().id.clone(), session.step().id.clone()))
+}
+
+#[test]
+fn eleven_games_are_shown_and_all_are_open_for_a_guest() {
+    for language in languages::walked() {
+        let player = games(guest(&[language]));
+        let boards = boards(&player);
+        assert_eq!(boards.len(), 11, "{language}");
+        for board in boards {
+            assert!(
+                !board.name.is_empty() && board.first.is_none(),
+                "{language}"
+            );
+            assert!(player.sees(&board.name), "{language}: {}", board.name);
+            assert!(!board.picture.pieces.is_empty() || board.is_empty);
+        }
+        let model = model(&player);
+        assert_eq!(model.birds.len(), 5);
+        assert!(
+            model
+                .birds
+                .iter()
+                .all(|it| it.is_on && player.sees(&it.name))
+        );
+        for card in &model.cards {
+            assert!(player.sees(&card.title), "{language}: {}", card.title);
+        }
+    }
+}
+
+#[test]
+fn the_tile_on_home_leads_there_and_escape_leads_back() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::of(App::new(shared));
+    player.click("Play with Kavi");
+    assert!(player.app.games_screen().is_some());
+    player.key(Named::Escape);
+    assert!(player.app.home_screen().is_some());
+}
+
+#[test]
+fn a_game_is_played_alone_and_leads_back_to_the_games() {
+    let mut player = games(guest(&["en"]));
+    player.click("Rook and pawns");
+    let game = ("coach-games".to_owned(), "rook-pawns".to_owned());
+    assert_eq!(played(&player), Some(game));
+    player.click_on(&Phrase::ButtonBack);
+    assert!(player.app.games_screen().is_some());
+    player.click_on(&Phrase::ButtonBack);
+    assert!(player.app.home_screen().is_some());
+}
+
+#[test]
+fn every_game_opens_with_a_press() {
+    let n_boards = boards(&games(guest(&["en"]))).len();
+    for number in 0..n_boards {
+        let mut player = games(guest(&["en"]));
+        let name = boards(&player)[number].name.clone();
+        player.click(&name);
+        assert!(player.app.lesson_model().is_some(), "{name}");
+    }
+}
+
+#[test]
+fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
+    let folder = Folder::new("games-closed");
+    let mut player = games(child(&folder, &["rook"]));
+    let shown = boards(&player);
+    let open: Vec<&str> = shown
+        .iter()
+        .filter(|it| it.first.is_none())
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(open, ["Rook and pawns"]);
+    let bishop = shown.iter().find(|it| it.name.starts_with("Bishop"));
+    let lesson = bishop.unwrap().first.clone().unwrap();
+    let name = bishop.unwrap().name.clone();
+    assert!(name.contains(&lesson), "{name}");
+    assert!(player.sees(&lesson), "its lesson stands on the card");
+    assert!(model(&player).birds.iter().all(|it| !it.is_on));
+    player.click(&name);
+    assert_eq!(player.app.lesson_session().unwrap().lesson().id, "bishop");
+}
+
+#[test]
+fn a_game_that_was_won_has_its_star() {
+    let mut shared = guest(&["en"]);
+    let day = Day::from_unix_days(20_000);
+    let progress = &mut shared.learner.progress;
+    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &BEST, day);
+    let player = games(shared);
+    let won: Vec<&str> = boards(&player)
+        .into_iter()
+        .filter(|it| it.is_won)
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(won, ["Rook and pawns. You have won it."]);
+}
+
+#[test]
+fn a_game_that_the_coach_has_won_earns_nothing() {
+    let mut player = games(guest(&["en"]));
+    player.click("Rook and pawns");
+    player.squares(&["a1", "a5"]);
+    player.watch();
+    player.squares(&["a5", "a6"]);
+    player.watch();
+    player.press(lesson::model::Control::Answer(Answer::GiveUp));
+    assert!(player.app.lesson_session().unwrap().is_lost_to_program());
+    assert_eq!(player.lesson().stars, 0);
+    player.click_on(&Phrase::ButtonBack);
+    assert!(boards(&player).iter().all(|it| !it.is_won));
+}
+
+#[test]
+fn a_strength_is_chosen_played_against_and_kept() {
+    let folder = Folder::new("games-strength");
+    let mut player = games(child(&folder, &["mate-in-one"]));
+    let chosen = |player: &Player| {
+        let birds = model(player).birds.iter();
+        let chosen: Vec<u8> = birds
+            .filter(|it| it.is_chosen)
+            .map(|it| it.strength)
+            .collect();
+        chosen
+    };
+    assert_eq!(chosen(&player), [1]);
+    player.click("looks twice");
+    let game = ("coach-games".to_owned(), "whole-game".to_owned());
+    assert_eq!(played(&player), Some(game));
+    let session = player.app.lesson_session().unwrap();
+    let Task::Game { opponent, .. } = &session.step().task else {
+        panic!("no game");
+    };
+    assert_eq!(*opponent, Some(Strength::LooksTwice));
+    player.click_on(&Phrase::ButtonBack);
+    assert_eq!(chosen(&player), [4]);
+    drop(player);
+    let mut shared = child(&folder, &["mate-in-one"]);
+    assert_eq!(shared.settings.coach_strength, 4, "kept over a restart");
+    shared.settings.coach_strength = 99;
+    assert_eq!(shared.strength_chosen(), Strength::TriesThings);
+}
+
+#[test]
+fn keys_reach_every_game_and_every_strength() {
+    for language in ["en", MIRRORED] {
+        let mut player = games(guest(&[language]));
+        let mut reached = Vec::new();
+        for _ in 0..40 {
+            player.key(Named::Tab);
+            reached.extend(player.app.games_screen().unwrap().focused());
+        }
+        for number in 0..11 {
+            assert!(
+                reached.contains(&Control::Game(number)),
+                "{language} {number}"
+            );
+        }
+        for strength in 1..=5 {
+            assert!(reached.contains(&Control::Strength(strength)));
+        }
+    }
+}
+
+#[test]
+fn whatever_is_pressed_is_large_enough_in_every_window() {
+    use squarewise::gui::base::view::id_of;
+    for (width, height) in [
+        (480.0, 560.0),
+        (800.0, 600.0),
+        (1366.0, 768.0),
+        (2560.0, 1440.0),
+    ] {
+        for language in ["en", "ru", MIRRORED] {
+            let player = games(guest(&[language])).sized(width, height);
+            let games = (0..11).map(Control::Game);
+            for control in games.chain((1..=5).map(Control::Strength)) {
+                let found = player.find(id_of(control)).unwrap();
+                let said = format!("{language} {width} {control:?}: {found:?}");
+                assert!(found.width >= 48.0 && found.height >= 48.0, "{said}");
+                assert!(
+                    found.x >= 0.0 && found.x + found.width <= width + 0.5,
+                    "{said}"
+                );
+            }
+        }
+    }
+}

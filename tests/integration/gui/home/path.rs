@@ -1,0 +1,344 @@
+//! The open land on the home screen: its stones, the way on, the learner who hops, the tile of the coach.
+
+use std::time::{Duration, Instant};
+
+use headless::runtime::user_interface::{Cache, State, UserInterface};
+use iced::advanced::clipboard;
+use iced::keyboard::key::Named;
+use iced::{Event, Size, mouse, window};
+
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::Shared;
+use squarewise::gui::base::view::id_of;
+use squarewise::gui::base::{HasFrame, Laid};
+use squarewise::gui::look::art::stones::{StoneKind, StoneState};
+use squarewise::gui::screen::home::model::{Control, Land, Model};
+use squarewise::gui::{App, Message};
+use squarewise::library::Library;
+
+use crate::gui::tools::{Player, Shown, guest, renderer};
+use crate::languages::{self, MIRRORED};
+use crate::support::whole_course;
+
+const SIZES: [(f32, f32); 6] = [
+    (480.0, 560.0),
+    (800.0, 600.0),
+    (1024.0, 768.0),
+    (1366.0, 768.0),
+    (1920.0, 1080.0),
+    (2560.0, 1440.0),
+];
+
+/// Somebody with these lessons done, at home.
+fn with(language: &str, done: &[&str]) -> Player {
+    let mut shared = guest(&[language]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = false;
+    for lesson in done {
+        shared.learner.progress.finish(lesson, []);
+    }
+    Player::of(App::new(shared))
+}
+
+fn model(player: &Player) -> &Model {
+    player.app.home_screen().unwrap().model()
+}
+
+fn land(player: &Player) -> &Land {
+    model(player).land.as_ref().unwrap()
+}
+
+/// The lesson that is open.
+fn open(player: &Player) -> Option<String> {
+    let session = player.app.lesson_session()?;
+    Some(session.lesson().id.clone())
+}
+
+#[test]
+fn a_new_learner_stands_on_the_first_stone_and_goes_on_with_one_key() {
+    let mut player = with("en", &[]);
+    let shown = land(&player);
+    assert_eq!(shown.name, "Rook Meadow");
+    assert_eq!(shown.stands, 0);
+    let states: Vec<StoneState> = shown.stones.iter().map(|it| it.state).collect();
+    assert_eq!(states[0], StoneState::Next);
+    assert!(states[1..].iter().all(|it| *it == StoneState::Ahead));
+    assert_eq!(shown.play.as_ref().unwrap().label, shown.stones[0].title);
+    assert!(model(&player).go_on.is_none());
+    player.key(Named::Enter);
+    assert_eq!(open(&player).as_deref(), Some("rook"));
+}
+
+#[test]
+fn finished_stones_are_gold_and_the_learner_stands_on_the_next() {
+    let mut player = with("en", &["rook", "bishop"]);
+    let shown = land(&player);
+    let done = |it: &&squarewise::gui::screen::home::model::Stone| it.state == StoneState::Done;
+    assert_eq!(shown.stones.iter().filter(done).count(), 2);
+    assert_eq!(shown.stones[0].stars, Some(1));
+    let next = shown.stands;
+    assert_eq!(shown.stones[next].state, StoneState::Next);
+    assert_eq!(shown.count, format!("2 of {}", shown.stones.len()));
+    assert_eq!(shown.stars, "2");
+    let title = shown.play.as_ref().unwrap().label.clone();
+    player.click(&title);
+    assert!(open(&player).is_some_and(|it| it != "rook" && it != "bishop"));
+}
+
+#[test]
+fn a_lesson_left_in_the_middle_is_the_next_stone() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let king = whole_course().find("king").unwrap();
+    let step = king.lesson.step_ids()[1];
+    shared.learner.progress.set_resume("king", Some(step));
+    let player = Player::of(App::new(shared));
+    let shown = land(&player);
+    let king = king.words(&player.app.shared().locale).title();
+    assert_eq!(shown.stones[shown.stands].title, king);
+}
+
+#[test]
+fn every_stone_is_a_button_with_a_name_in_the_order_of_the_path() {
+    for language in languages::walked() {
+        let mut player = with(language, &["rook"]);
+        let ring = model(&player).ring();
+        let stones: Vec<Control> = ring
+            .iter()
+            .copied()
+            .filter(|it| matches!(it, Control::Stone(_)))
+            .collect();
+        let n_stones = land(&player).stones.len();
+        let all: Vec<Control> = (0..n_stones).map(Control::Stone).collect();
+        assert_eq!(stones, all, "{language}");
+        let titles: Vec<String> = land(&player)
+            .stones
+            .iter()
+            .map(|it| it.title.clone())
+            .collect();
+        for title in &titles {
+            assert!(
+                !title.is_empty() && player.sees(title),
+                "{language}: `{title}`"
+            );
+        }
+        // Tab goes along the path, and Enter opens a stone far ahead: nothing is locked.
+        let last = Control::Stone(n_stones - 1);
+        for _ in 0..ring.len() {
+            if player.app.home_screen().unwrap().focused() != Some(last) {
+                player.key(Named::Tab);
+            }
+        }
+        player.key(Named::Enter);
+        assert!(player.app.lesson_model().is_some(), "{language}");
+    }
+}
+
+#[test]
+fn stones_stand_inside_their_land_and_are_large_enough_in_every_window() {
+    for language in ["en", MIRRORED, "ru"] {
+        for (width, height) in SIZES {
+            let player = with(language, &["rook"]).sized(width, height);
+            let n_stones = land(&player).stones.len();
+            let mut before = None;
+            for place in 0..n_stones {
+                let stone = player.find(id_of(Control::Stone(place))).unwrap();
+                let said = format!("{language} {width}x{height} stone {place}: {stone:?}");
+                assert!(stone.width >= 48.0 && stone.height >= 48.0, "{said}");
+                assert!(stone.x >= 0.0 && stone.x + stone.width <= width, "{said}");
+                let x = match language {
+                    MIRRORED => -stone.center_x(),
+                    _ => stone.center_x(),
+                };
+                assert!(before.is_none_or(|before| before < x), "{said}");
+                before = Some(x);
+            }
+            let play = player.find(id_of(Control::OnPath)).unwrap();
+            assert!(
+                play.x >= 0.0 && play.x + play.width <= width,
+                "{language} {width}: {play:?}"
+            );
+            assert!(
+                play.y + play.height <= height,
+                "{language} {width}: {play:?}"
+            );
+            let first = player.find(id_of(Control::Stone(0))).unwrap();
+            assert!(
+                first.y + first.height <= height,
+                "it is seen without scrolling"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_press_on_the_scene_between_the_stones_does_nothing() {
+    let mut player = with("en", &[]);
+    let play = player.find(id_of(Control::OnPath)).unwrap();
+    let beside = iced::Point::new(play.x + play.width + 60.0, play.y);
+    player.events(beside, headless::simulator::click().collect());
+    assert!(player.app.home_screen().is_some());
+    player.events(play.center(), headless::simulator::click().collect());
+    assert_eq!(open(&player).as_deref(), Some("rook"));
+}
+
+#[test]
+fn lessons_of_the_path_stand_on_no_shelf_and_the_games_stand_on_none() {
+    let player = with("en", &[]);
+    let library = &player.app.shared().library;
+    let on_shelves = model(&player).shelves.iter().flat_map(|it| &it.cards);
+    let ids: Vec<&str> = on_shelves
+        .map(|card| library.entries()[card.number].lesson.id.as_str())
+        .collect();
+    for id in ["rook", "bishop", "queen", "king", "coach-games"] {
+        assert!(!ids.contains(&id), "{id}");
+    }
+    assert!(ids.contains(&"knight"));
+    let coach = model(&player).coach.as_ref().unwrap();
+    assert_eq!(coach.label, "Play with Kavi");
+}
+
+#[test]
+fn without_a_path_home_is_as_it_was() {
+    let mut shared = guest(&["en"]);
+    shared.library = Library::default();
+    let player = Player::of(App::new(shared));
+    let shown = model(&player);
+    assert!(shown.land.is_none() && shown.go_on.is_some() && shown.coach.is_none());
+}
+
+#[test]
+fn what_was_left_elsewhere_has_its_own_way_on() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let castling = whole_course().find("castling-how").unwrap();
+    let step = castling.lesson.step_ids()[1];
+    shared
+        .learner
+        .progress
+        .set_resume("castling-how", Some(step));
+    let mut player = Player::of(App::new(shared));
+    assert!(model(&player).go_on.is_some());
+    assert!(land(&player).play.is_some(), "the path goes on too");
+    player.key(Named::Enter);
+    assert_eq!(open(&player).as_deref(), Some("castling-how"));
+}
+
+#[test]
+fn once_the_path_is_done_the_shelves_lead_on() {
+    let player = with("en", &["rook", "bishop", "queen", "king"]);
+    let shown = land(&player);
+    let is_done = |it: &squarewise::gui::screen::home::model::Stone| {
+        it.state == StoneState::Done || it.kind == StoneKind::Game
+    };
+    assert!(shown.stones.iter().all(is_done));
+    if shown.play.is_none() {
+        assert!(model(&player).go_on.as_ref().unwrap().button.is_some());
+        assert_eq!(shown.stands, shown.stones.len() - 1);
+    }
+}
+
+/// Somebody at home after the rook was finished.
+fn after_the_rook(motion: bool) -> App {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = motion;
+    let mut app = App::new(shared);
+    app.go(Goto::Home);
+    app.open("rook");
+    let mut shared = app_shared(&app);
+    shared.learner.progress.finish("rook", []);
+    let mut app = App::new(shared);
+    app.go(Goto::Home);
+    app
+}
+
+/// What the screens share, as it is now, for another window.
+fn app_shared(app: &App) -> Shared {
+    let old = app.shared();
+    let mut shared = guest(&["en"]);
+    shared.library = old.library.clone();
+    shared.settings = old.settings.clone();
+    shared.stood = old.stood.clone();
+    shared
+}
+
+/// How long after this the window asks for a picture; `None` if it rests.
+fn next_picture(app: &App, cache: &mut Option<Cache>, now: Instant) -> Option<Duration> {
+    let mut renderer = renderer();
+    let size = Size::new(1366.0, 768.0);
+    let kept = cache.take().unwrap_or_default();
+    let mut ui = UserInterface::build(app.view(), size, kept, &mut renderer);
+    let event = Event::Window(window::Event::RedrawRequested(now));
+    let cursor = mouse::Cursor::Unavailable;
+    let mut messages: Vec<Message> = Vec::new();
+    let (state, _) = ui.update(
+        &[event],
+        cursor,
+        &mut renderer,
+        &mut clipboard::Null,
+        &mut messages,
+    );
+    *cache = Some(ui.into_cache());
+    match state {
+        State::Updated {
+            redraw_request: window::RedrawRequest::At(at),
+            ..
+        } => Some(at.duration_since(now)),
+        State::Updated {
+            redraw_request: window::RedrawRequest::NextFrame,
+            ..
+        } => Some(Duration::ZERO),
+        _ => None,
+    }
+}
+
+#[test]
+fn the_learner_hops_to_the_next_stone_and_then_nothing_is_drawn() {
+    let app = after_the_rook(true);
+    let from = app
+        .home_screen()
+        .unwrap()
+        .model()
+        .land
+        .as_ref()
+        .unwrap()
+        .comes_from;
+    assert_eq!(from, Some(0));
+    let (mut cache, start) = (None, Instant::now());
+    let mut n_pictures = 0;
+    let mut now = start;
+    while let Some(wait) = next_picture(&app, &mut cache, now) {
+        now += wait.max(Duration::from_millis(1));
+        n_pictures += 1;
+        assert!(n_pictures < 60, "it never rests");
+    }
+    let length = now - start;
+    assert!(n_pictures > 5, "{n_pictures} pictures");
+    assert!((250..400).contains(&length.as_millis()), "{length:?}");
+    assert_eq!(
+        next_picture(&app, &mut cache, now + Duration::from_secs(9)),
+        None
+    );
+}
+
+#[test]
+fn without_motion_the_learner_is_there_at_once() {
+    let app = after_the_rook(false);
+    let shown = app.home_screen().unwrap().model().land.clone().unwrap();
+    assert_eq!(shown.comes_from, None);
+    assert_eq!(next_picture(&app, &mut None, Instant::now()), None);
+}
+
+#[test]
+fn nobody_hops_who_comes_back_to_the_same_stone() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = true;
+    let mut app = App::new(shared);
+    app.go(Goto::Home);
+    app.open("rook");
+    app.go(Goto::Home);
+    let land = app.home_screen().unwrap().model().land.as_ref().unwrap();
+    assert_eq!(land.comes_from, None);
+}

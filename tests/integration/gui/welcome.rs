@@ -1,0 +1,188 @@
+//! The very first start: one picture, the second click moves a piece, and no star is lost before anybody has a name.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::app::trace::Trace;
+use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::shared::today;
+use squarewise::gui::base::view::id_of;
+use squarewise::gui::screen::learners::model::Page;
+use squarewise::gui::screen::welcome::model::Control;
+use squarewise::gui::{App, Launch, Message};
+use squarewise::locale::Phrase;
+use squarewise::progress::learner::Learner;
+use squarewise::rules::{Role, Seat};
+use squarewise::storage::{FolderChoice, Folders};
+
+use crate::gui::tools::{Player, Shown};
+use crate::languages::{self, MIRRORED};
+use crate::support::{Folder, whole_course};
+
+/// The program as it starts with this folder.
+fn start(folder: &Folder, language: &str) -> Player {
+    let mut app = App::start(Launch {
+        library: whole_course().clone(),
+        folders: Vec::new(),
+        watched: Vec::new(),
+        has_one_window: false,
+        pseudo: true,
+        lesson: None,
+        language: Some(language.to_owned()),
+        place: FolderChoice::Folder(folder.path().to_path_buf()),
+        trace: Trace::default(),
+    });
+    let _ = app.update(Message::KeepAgain);
+    Player::of(app)
+}
+
+/// Presses the one large picture.
+fn press(player: &mut Player) {
+    let at = player.find(id_of(Control::Play)).unwrap().center();
+    player.events(at, headless::simulator::click().collect());
+}
+
+/// The first lesson is finished, and shown once more.
+fn finish(folder: &Folder, player: Player) -> Player {
+    drop(player);
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let (mut learner, _) = Learner::open(&Folders::find(&place).unwrap(), today());
+    learner.progress.finish("rook", ["first-star"]);
+    learner.save().unwrap();
+    drop(learner);
+    let mut player = start(folder, "en");
+    player.app.open("rook");
+    player
+}
+
+#[test]
+fn from_the_start_the_second_click_moves_a_piece() {
+    for language in languages::walked() {
+        let folder = Folder::new(&format!("welcome-{language}"));
+        let mut player = start(&folder, language);
+        assert!(player.app.welcome_screen().is_some(), "{language}");
+        press(&mut player);
+        let session = player.app.lesson_session().unwrap();
+        assert_eq!(session.lesson().id, "rook");
+        let rook = |player: &Player| {
+            let scene = &player.lesson().scene;
+            let mut pieces = scene.pieces.iter();
+            let is_rook = |role: Role, seat: Seat| role == Role::Rook && seat == Seat::WHITE;
+            pieces
+                .find(|(_, look)| is_rook(look.piece.role, look.piece.seat))
+                .map(|(spot, _)| *spot)
+        };
+        let before = rook(&player);
+        player.squares(&["d7"]);
+        assert_ne!(rook(&player), before, "{language}: the star was pressed");
+    }
+}
+
+#[test]
+fn one_key_starts_and_the_corners_work() {
+    let folder = Folder::new("welcome-key");
+    let mut player = start(&folder, "en");
+    player.click_on(&Phrase::LanguageName);
+    player.key(Named::ArrowDown);
+    player.key(Named::Enter);
+    assert_ne!(player.app.shared().locale.language(), "en");
+    assert!(player.app.welcome_screen().is_some());
+    player.key(Named::Escape);
+    assert!(
+        player.app.welcome_screen().is_some(),
+        "there is no way past it"
+    );
+    player.key(Named::Enter);
+    assert!(player.app.lesson_session().is_some());
+}
+
+#[test]
+fn who_plays_before_choosing_an_animal_loses_nothing() {
+    let folder = Folder::new("welcome-kept");
+    let mut player = start(&folder, "en");
+    press(&mut player);
+    player.squares(&["d7"]);
+    let id = player.app.shared().learner.profile().id.clone();
+    drop(player);
+    let player = start(&folder, "en");
+    assert!(
+        player.app.home_screen().is_some(),
+        "somebody has learned here"
+    );
+    let shared = player.app.shared();
+    assert_eq!(shared.learner.profile().id, id);
+    assert!(!shared.learner.is_guest() && shared.learner.is_unnamed());
+    assert_eq!(shared.player(), "Me");
+    let step = shared.learner.progress.step_stars("rook", "first-star");
+    assert!(step > 0, "the star is kept");
+}
+
+#[test]
+fn after_the_first_stars_an_animal_is_chosen_and_the_stars_are_its_own() {
+    let folder = Folder::new("welcome-named");
+    let mut player = start(&folder, "en");
+    press(&mut player);
+    player.squares(&["d7"]);
+    let mut player = finish(&folder, player);
+    let stars = player.app.shared().learner.progress.stars("rook");
+    assert!(stars > 0);
+    player.click_on(&Phrase::ButtonHome);
+    let shown = player.app.learners_screen().unwrap().model();
+    let Page::Form(form) = &shown.page else {
+        panic!("no form");
+    };
+    assert_eq!(form.hello, "These stars are yours! Who are you?");
+    player.click_on(&Phrase::AnimalFox);
+    player.click_on(&Phrase::LearnersSave);
+    assert!(player.app.home_screen().is_some());
+    let learner = &player.app.shared().learner;
+    assert_eq!(learner.profile().avatar, "fox");
+    assert_eq!(learner.progress.stars("rook"), stars);
+    assert_eq!(learner.everybody().len(), 1);
+    drop(player);
+    let player = start(&folder, "en");
+    assert_eq!(player.app.shared().player(), "Fox");
+    assert_eq!(player.app.shared().learner.progress.stars("rook"), stars);
+}
+
+#[test]
+fn the_question_can_be_skipped_and_is_not_asked_again() {
+    let folder = Folder::new("welcome-later");
+    let mut player = start(&folder, "en");
+    press(&mut player);
+    player.squares(&["d7"]);
+    let mut player = finish(&folder, player);
+    player.click_on(&Phrase::ButtonHome);
+    assert!(player.app.learners_screen().is_some());
+    player.click_on(&Phrase::LearnersLater);
+    assert!(player.app.home_screen().is_some());
+    assert!(player.app.shared().learner.progress.stars("rook") > 0);
+    player.app.open("bishop");
+    player.click_on(&Phrase::ButtonHome);
+    assert!(player.app.home_screen().is_some());
+}
+
+#[test]
+fn the_picture_is_large_and_seen_whole_in_every_window() {
+    for (width, height) in [
+        (480.0, 560.0),
+        (800.0, 600.0),
+        (1366.0, 768.0),
+        (1920.0, 1080.0),
+    ] {
+        for language in ["en", "fr", MIRRORED] {
+            let folder = Folder::new(&format!("welcome-{width}-{language}"));
+            let player = start(&folder, language).sized(width, height);
+            let play = player.find(id_of(Control::Play)).unwrap();
+            assert!(
+                play.width > 200.0 && play.height > 90.0,
+                "{width}: {play:?}"
+            );
+            assert!(
+                play.y + play.height <= height,
+                "{language} {width}: {play:?}"
+            );
+            let language = player.find(id_of(Control::Language)).unwrap();
+            assert!(language.y < 80.0);
+        }
+    }
+}

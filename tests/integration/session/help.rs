@@ -1,0 +1,96 @@
+//! Help that grows by itself, the task said again, and going back to a step that was reached.
+
+use super::{at, play, press, step};
+use squarewise::session::{Hint, Input, Say};
+
+const TWO_STEPS: &str = r#"
+[[step]]
+id = "one"
+kind = "collect"
+board = "8/8/8/8/8/P7/8/R7 w - - 0 1"
+piece = "a1"
+stars = ["h1"]
+hints = 1
+
+[[step]]
+id = "two"
+kind = "collect"
+board = "8/8/8/8/8/8/8/R7 w - - 0 1"
+piece = "a1"
+stars = ["h8"]
+"#;
+
+#[test]
+fn tries_that_do_not_lead_on_are_counted_until_one_does() {
+    let mut session = play(TWO_STEPS);
+    for astray in 1..=3 {
+        press(&mut session, "a1 b2");
+        assert_eq!(session.n_astray(), astray);
+    }
+    press(&mut session, "a1 a2");
+    assert_eq!(session.n_astray(), 0);
+}
+
+#[test]
+fn a_hint_that_nobody_asked_for_costs_nothing() {
+    let mut session = play(TWO_STEPS);
+    session.apply(Input::Offer);
+    assert_eq!(session.hint(), Some(Hint::Piece(at("a1"))));
+    // It is offered once; and it is one of those that there are.
+    assert!(session.apply(Input::Offer).is_empty());
+    assert_eq!(session.hints().0, 1);
+    press(&mut session, "a1 h1");
+    assert_eq!(session.records()[0].hints, 0);
+    session.apply(Input::Again);
+    session.apply(Input::Hint);
+    press(&mut session, "a1 h1");
+    assert_eq!(session.records()[0].hints, 0, "what went better is kept");
+}
+
+#[test]
+fn the_task_is_said_again_and_what_can_be_moved_is_shown() {
+    let mut session = play(TWO_STEPS);
+    press(&mut session, "a1 b2");
+    assert_ne!(*session.say(), Say::Task);
+    session.apply(Input::Repeat);
+    assert_eq!(*session.say(), Say::Task);
+    assert!(session.shown_hands().iter().eq([at("a1")]));
+    press(&mut session, "a1");
+    assert!(session.shown_hands().is_empty());
+    press(&mut session, "h1");
+    assert_eq!((session.records()[0].hints, session.is_done()), (0, true));
+}
+
+#[test]
+fn only_steps_that_were_reached_can_be_gone_to() {
+    let mut session = play(TWO_STEPS);
+    assert!(!session.can_go_to(0) && !session.can_go_to(1));
+    session.apply(Input::GoTo(1));
+    assert_eq!(session.index(), 0);
+    press(&mut session, "a1 h1");
+    session.apply(Input::Next);
+    assert!(session.can_go_to(0) && !session.can_go_to(1));
+    session.apply(Input::GoTo(0));
+    assert_eq!((session.index(), session.is_done()), (0, false));
+    assert!(session.records()[0].done, "what was solved stays solved");
+    session.apply(Input::GoTo(1));
+    assert_eq!(session.index(), 1);
+    assert!(!session.can_go_to(2));
+}
+
+#[test]
+fn a_move_that_is_one_of_several_is_known_while_others_are_open() {
+    let mut session = step(
+        r#"
+kind = "move"
+board = "6k1/8/8/5N2/8/8/8/6K1 w - - 0 1"
+goal = "check"
+all = true
+"#,
+    );
+    press(&mut session, "f5 e7");
+    let found = session.found_moves().iter().map(|mv| mv.to());
+    assert!(found.eq([at("e7")]));
+    assert_eq!(session.n_astray(), 0);
+    assert!(session.position().piece_at(at("f5")).is_some());
+}
