@@ -134,8 +134,8 @@ fn every_kind_of_step_asks_and_is_answered() {
         "Stalemate",
         "Same position three times",
         "a1: Dark",
-        "26 20 ",
-        "27 39 ",
+        "27 20 ",
+        "28 39 ",
         "Nf3",
         "As on the board.",
     ] {

@@ -111,8 +111,8 @@ await visit.context.close();
 const home = await Visit.begin(browser);
 await home.page.addInitScript(counting);
 await home.open(`${server.address}?lesson=castling-how`);
-// "Home", below the panel.
-await home.page.mouse.click(1_270, 620);
+// "Home", at the head of the panel.
+await home.page.mouse.click(798, 54);
 await rest(home, 1_500);
 await home.page.mouse.move(683, 500);
 const scroll = await cost(home, async () => {

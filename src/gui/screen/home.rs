@@ -198,9 +198,13 @@ impl Framed for State {
     }
 
     fn opening(&self) -> Vec<Utterance> {
-        let go_on = self.frame.model.go_on.iter();
-        let words = go_on.flat_map(|it| [&it.title, &it.line]);
-        words.map(Utterance::of).collect()
+        let model = &self.frame.model;
+        let go_on = model.go_on.iter().flat_map(|it| [&it.title, &it.line]);
+        let next = model.land.iter().filter_map(|land| {
+            let play = land.play.as_ref()?;
+            Some([&land.name, &play.label])
+        });
+        go_on.chain(next.flatten()).map(Utterance::of).collect()
     }
 
     fn keys_card(&self) -> Option<KeyScope> {

@@ -4,7 +4,7 @@
 //! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `end` celebrates the end
 //! of a step and of the lesson and knows what leads on, `answers` finds what can be answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
-//! one, `steps` plays one step alone, `reload` takes changed lessons, `results` keeps what
+//! one, `steps` plays one step alone, `run` says which, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
@@ -20,6 +20,7 @@ mod present;
 mod reload;
 mod replay;
 mod results;
+mod run;
 mod screen;
 mod show;
 mod steps;
@@ -49,8 +50,8 @@ use crate::session::{Answer, Effect, Input, Record, Session};
 use crate::solve::opponent::Thinking;
 use end::Ending;
 use model::{Control, Model};
+use run::Run;
 use show::Show;
-use steps::Run;
 
 /// A lesson while it is played.
 pub struct State<G: Geometry = Classic> {

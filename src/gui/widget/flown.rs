@@ -59,7 +59,7 @@ impl Operation for Search<'_> {
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        let named = |name: &&&'static str| id == Some(&Id::new(**name));
+        let named = |name: &&&'static str| id == Some(&Id::new(name));
         if let Some(name) = self.names.iter().find(named) {
             self.areas.push((*name, bounds));
         }

@@ -112,10 +112,14 @@ impl<'r, G: Geometry> Bot<'r, G> {
     }
 
     fn ask_for_hints(&mut self) {
+        let mut told = 0;
         for hint in 1..=self.session.hints().1 {
             self.does(Input::Hint);
             let leads_on = match self.session.say() {
-                Say::Hint(number) => *number == hint,
+                Say::Hint(number) => {
+                    told += 1;
+                    *number == told
+                }
                 _ => self.session.hint().is_some(),
             };
             assert!(leads_on, "{}, hint {hint}", self.session.step().id);

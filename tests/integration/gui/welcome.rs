@@ -91,6 +91,8 @@ fn one_key_starts_and_the_corners_work() {
         player.app.welcome_screen().is_some(),
         "there is no way past it"
     );
+    let folder = Folder::new("welcome-enter");
+    let mut player = start(&folder, "en");
     player.key(Named::Enter);
     assert!(player.app.lesson_session().is_some());
 }

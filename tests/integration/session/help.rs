@@ -1,6 +1,7 @@
 //! Help that grows by itself, the task said again, and going back to a step that was reached.
 
 use super::{at, play, press, step};
+use squarewise::rules::Move;
 use squarewise::session::{Hint, Input, Say};
 
 const TWO_STEPS: &str = r#"
@@ -89,7 +90,7 @@ all = true
 "#,
     );
     press(&mut session, "f5 e7");
-    let found = session.found_moves().iter().map(|mv| mv.to());
+    let found = session.found_moves().iter().map(Move::to);
     assert!(found.eq([at("e7")]));
     assert_eq!(session.n_astray(), 0);
     assert!(session.position().piece_at(at("f5")).is_some());

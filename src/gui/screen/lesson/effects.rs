@@ -5,7 +5,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
-use crate::gui::screen::lesson::steps::Run;
+use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::flight::Occasion;

@@ -12,7 +12,7 @@ use crate::gui::board::{Animation, Grid};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
 use crate::gui::screen::lesson::results::result_of;
-use crate::gui::screen::lesson::steps::Run;
+use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State, view};
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
@@ -113,6 +113,7 @@ impl<G: Geometry> State<G> {
     /// the lesson's were still on their way.
     pub(super) fn settle_flight(&mut self) -> bool {
         if self.session.is_finished() {
+            self.board.memory.motion.stop();
             return self.ending.flight.skip();
         }
         self.ending.flight.clear();

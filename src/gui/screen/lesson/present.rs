@@ -10,7 +10,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
-use crate::gui::screen::lesson::steps::Run;
+use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, end, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;

@@ -7,28 +7,13 @@ use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
+use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::{Input, Record, Session};
-
-/// How a lesson is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Run {
-    /// Step by step to its end.
-    #[default]
-    Whole,
-    /// Not yet: all steps are shown to choose from.
-    List,
-    /// One step alone, chosen from the list.
-    One,
-    /// One step alone, to practise or as a game; then back to where it was chosen.
-    Practice,
-    /// One step alone, from the end of the lesson; then back there.
-    Redo,
-}
 
 impl<G: Geometry> State<G> {
     /// Plays one step alone, to practise it.

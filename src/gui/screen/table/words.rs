@@ -63,7 +63,6 @@ pub(super) fn coach<G: TableBoard>(
         },
         rule_link: link,
         happened,
-        ..Coach::default()
     }
 }
 

@@ -35,9 +35,13 @@ fn a_finished_shelf_has_its_certificate() {
     let folder = Folder::new("certificate");
     let mut player = home(&folder, ("en", Theme::Light), true);
     player.click("Certificate");
-    let file = folder
-        .path()
-        .join("papers/Certificate The Rook Meadow Mia.pdf");
+    let papers = folder.path().join("papers");
+    let file = fs::read_dir(papers)
+        .unwrap()
+        .next()
+        .unwrap()
+        .unwrap()
+        .path();
     let pdf = fs::read(&file).unwrap();
     assert!(pdf.starts_with(b"%PDF"));
     let said = format!(
@@ -45,7 +49,7 @@ fn a_finished_shelf_has_its_certificate() {
         file.display()
     );
     assert!(player.sees(&said));
-    // Once more by keys: the same paper is not made again.
+    // By keys too, and the first paper stays.
     let focused = |player: &Player| player.app.home_screen().unwrap().focused();
     for _ in 0..40 {
         if focused(&player) != Some(Control::Certificate(0)) {
@@ -53,9 +57,7 @@ fn a_finished_shelf_has_its_certificate() {
         }
     }
     player.key(Named::Enter);
-    let papers = fs::read_dir(folder.path().join("papers")).unwrap();
-    assert_eq!(papers.count(), 1);
-    assert!(player.sees(&said));
+    assert!(fs::read(&file).unwrap() == pdf);
 }
 
 #[test]

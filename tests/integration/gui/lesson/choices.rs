@@ -26,9 +26,6 @@ fn a_question_without_a_board_shows_none() {
     assert!(has_board(&with_board));
 }
 
-/// What a button has below its words, at the least.
-const BUTTON: f32 = 8.0;
-
 /// The steps of a lesson with answers to choose.
 fn choices<G: Geometry>(lesson: &Lesson<G>) -> Vec<String> {
     let asks = |step: &&Step<G>| matches!(step.task, Task::Choose { .. });
@@ -60,7 +57,7 @@ fn out_of_sight(language: &str) -> Vec<String> {
                 let below = |area: &Around| {
                     place.bounds.y + place.bounds.height - area.bounds.y - area.bounds.height
                 };
-                place.words.is_some() && area.is_some_and(|area| below(area) > -BUTTON)
+                place.words.is_some() && area.is_some_and(|area| below(area) > 0.5)
             };
             if let Some(place) = picture.places.iter().find(|it| is_hidden(it)) {
                 found.push(format!("{language}, {id}, {step}: {:?}", place.words));

@@ -7,7 +7,8 @@ use squarewise::rules::Classic;
 use squarewise::scene::{ArrowKind, Mark};
 use squarewise::session::Answer;
 
-use crate::gui::tools::{Player, Shown as _, spot};
+use crate::gui::tools::{Player, Shown as _, guest, spot};
+use crate::support::whole_course;
 
 /// The words of the task.
 fn task(player: &Player) -> String {
@@ -200,7 +201,9 @@ fn whoever_asks_hears_the_task_again_and_sees_what_can_be_moved() {
 
 #[test]
 fn a_mated_king_lies_down() {
-    let mut player = Player::in_course("en", "mate-in-one", "back-row");
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::opened(shared, "mate-in-one", "back-row");
     let lies = |player: &Player| {
         let pieces = player.lesson().scene.pieces.iter();
         pieces.filter(|(_, look)| look.fallen).count()

@@ -80,7 +80,10 @@ impl<G: Geometry> Bot<G> {
     }
 
     fn attempt(&mut self, attempt: Attempt<G>) {
-        self.square(attempt.from);
+        // It may be in the hand already.
+        if self.session().picked() != Some(attempt.from) {
+            self.square(attempt.from);
+        }
         self.square(attempt.to);
         if let Some(role) = attempt.promotion {
             self.press(Control::Promote(role));

@@ -31,7 +31,7 @@ impl<'a> View<'a> {
         let card = card.spacing(measures.gap).align_y(Center);
         let (high, wide) = measures.bubble;
         let card = container(card)
-            .padding([high * 0.7, wide])
+            .padding([high * if measures.is_framed { 0.3 } else { 0.7 }, wide])
             .width(Fill)
             .style(move |_| style::panel(tokens));
         Some(container(card).padding([0.0, size::RING]).into())
@@ -49,11 +49,14 @@ impl<'a> View<'a> {
     }
 }
 
-/// The size of the letters: a short task is large.
+/// The size of the letters: a short task is large; where room is short, none is.
 fn letters(task: &TaskCard, measures: Measures) -> f32 {
-    match task.speech.words().chars().count() {
-        0..=SHORT => measures.heading * 1.15,
-        ..=LONG => measures.heading,
-        _ => measures.heading * 0.9,
-    }
+    let n_letters = task.speech.words().chars().count();
+    let part = match (measures.is_framed, n_letters) {
+        (false, n) if n <= SHORT => 1.15,
+        (false, n) if n <= LONG => 1.0,
+        (true, n) if n <= SHORT => 0.95,
+        _ => 0.87,
+    };
+    measures.heading * part
 }
