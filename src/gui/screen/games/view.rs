@@ -189,12 +189,8 @@ impl<'a> View<'a> {
         let name = text(&card.title).size(measures.small).font(fonts::BOLD);
         let first = card.boards.iter().find_map(|it| it.first.as_deref());
         let first = first.map(|lesson| {
-            let color = self.tokens.soft_ink;
-            let lock = icon(Icon::Lock, measures.small, color);
-            let lesson = text(lesson).size(measures.small).color(color);
-            row![lock, column![lesson].width(Fill)]
-                .spacing(4)
-                .align_y(Center)
+            let words = text(lesson).size(measures.small * SMALLER);
+            words.color(self.tokens.soft_ink)
         });
         column![name].push(first)
     }
@@ -324,3 +320,5 @@ const HIDDEN: f32 = 0.62;
 const VEIL: f32 = 0.62;
 /// The height of two lines, measured by their letters.
 const TWO_LINES: f32 = 2.6;
+/// The letters of the lesson that opens a game, measured by other small ones.
+const SMALLER: f32 = 0.9;
