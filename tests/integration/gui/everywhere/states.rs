@@ -21,7 +21,7 @@ use squarewise::settings::Theme;
 
 pub(crate) use crate::gui::tools::Look;
 use crate::gui::tools::{self, Player, Shown, every_fixture};
-use crate::support::whole_course;
+use crate::support::{Folder, whole_course};
 
 /// The sizes of the smallest window, of a laptop and of a projector.
 pub(crate) const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
@@ -67,6 +67,11 @@ fn at(look: Look<'_>, lesson: &str, step: &str) -> Player {
         shared.library = whole_course().clone();
     }
     opened(shared, lesson, step)
+}
+
+/// A folder for what is kept.
+fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
+    Folder::new(&format!("state-{name}-{language}-{theme:?}"))
 }
 
 /// A lesson opened at a step.

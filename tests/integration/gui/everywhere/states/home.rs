@@ -18,7 +18,7 @@ use squarewise::rules::Reason;
 use squarewise::settings::{BoardLook, PieceSet};
 use squarewise::storage::{Day, FolderChoice};
 
-use super::{Look, State, guest};
+use super::{Look, State, folder, guest};
 use crate::gui::everywhere::heard::Ears;
 use crate::gui::tools::{Player, Scribe, Shown};
 use crate::support::{Folder, lesson_file, whole_course};
@@ -206,11 +206,6 @@ fn games(shared: Shared) -> Player {
     let mut app = App::new(shared);
     app.go(Goto::Games);
     Player::of(app)
-}
-
-/// A folder for what is kept.
-fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
-    Folder::new(&format!("state-{name}-{language}-{theme:?}"))
 }
 
 /// What the screens share in a program that keeps everything in a folder.

@@ -12,9 +12,9 @@ use squarewise::library::Library;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::session::Answer;
 
-use super::{Look, State, at, guest, opened, played};
+use super::{Look, State, at, folder, guest, opened, played};
 use crate::gui::tools::Player;
-use crate::support::{Folder, lesson_file};
+use crate::support::lesson_file;
 
 pub(super) const STATES: &[State] = &[
     ("lesson-say", |look| at(look, "rook", "lines")),
@@ -108,7 +108,7 @@ pub(super) const STATES: &[State] = &[
         played(look, "rook", "three-stars", |it| it.types("?"))
     }),
     ("lesson-promotion", |look| {
-        let folder = Folder::new("state-promotion").with("promotion.toml", &PROMOTION);
+        let folder = folder(look, "promotion").with("promotion.toml", &PROMOTION);
         let mut shared = guest(look);
         shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
         let mut player = opened(shared, "promotion", "promote");
