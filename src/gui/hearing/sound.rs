@@ -1,4 +1,4 @@
-//! Short soft sounds: a door with three bodies, all of which play the same [`notes`].
+//! Short soft sounds: a door with three bodies, all of which play the same `notes`.
 //!
 //! On Linux and its like a player of the system is given them as files ([`player`]), on Windows and macOS the sound
 //! card is reached through a library (`card`), in a page the browser plays them (`page`). What sounds, and when, is

@@ -1,6 +1,6 @@
 //! A player of the system: PipeWire's, PulseAudio's or ALSA's, whichever is found first and can play.
 //!
-//! It is given a sound as a file, which is written once. It plays beside the window; no more than [`MOST`] play at
+//! It is given a sound as a file, which is written once. It plays beside the window; no more than a few (`MOST`) play at
 //! once, each is waited for when it has ended, and one that hangs is stopped.
 //!
 //! # Decisions

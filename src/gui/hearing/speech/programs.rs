@@ -1,6 +1,6 @@
 //! The system's own speech program, if there is one.
 //!
-//! It speaks beside the window: a thread starts it and waits for its end ([`reader`]). Which programs are known, and
+//! It speaks beside the window: a thread starts it and waits for its end (`reader`). Which programs are known, and
 //! what they want to be told, is the table below; the first that is found and can speak a language is used. It is
 //! silent at once when the window closes, and when the system tells the program to end.
 //!
@@ -8,7 +8,7 @@
 //! * A program and not a library: a library of the system would have to be there to build this one, and on
 //!   each system another.
 //! * A process for each sentence, whose end is the sentence's end; only PowerShell, which takes a second to begin,
-//!   stays and is fed line by line ([`fed`]).
+//!   stays and is fed line by line (`fed`).
 
 mod fed;
 mod reader;
