@@ -342,7 +342,8 @@ mod tests {
             let t = theme.tokens();
             for hue in (0..8).map(|place| hues::Hue::of(t, place)) {
                 let grounds = [("soft", hue.soft), ("card", t.card)];
-                check(theme, 6.0, &[("deep", hue.deep), ("ink", t.ink)], &grounds);
+                check(theme, 6.0, &[("ink", t.ink)], &grounds);
+                check(theme, 5.5, &[("deep", hue.deep)], &grounds);
                 check(theme, 4.5, &[("card", t.card)], &[("deep", hue.deep)]);
             }
             assert_eq!(hues::Hue::of(t, 9), hues::Hue::of(t, 1));

@@ -204,6 +204,7 @@ const LIGHT_WOOD: BoardColors = BoardColors {
     rim_edge: color!(0x452810),
     star_edge: color!(0x6B4300),
     hint: color!(0x6B3200),
+    refused: color!(0x49536A),
     ..LIGHT.board
 };
 
@@ -215,6 +216,7 @@ const DARK_WOOD: BoardColors = BoardColors {
     rim_edge: color!(0x28180B),
     danger: color!(0x740A3E),
     hint: color!(0x4F2400),
+    refused: color!(0x2E3646),
     star_edge: color!(0x523300),
     ..DARK.board
 };

@@ -173,7 +173,8 @@ mod tests {
     fn stones_stand_inside_apart_and_in_their_order() {
         for (width, height) in SIZES {
             let size = Size::new(width, height);
-            for n_stones in 1..=8 {
+            // As many as the longest land has.
+            for n_stones in 1..=7 {
                 let wave = Wave::of(size, n_stones);
                 assert!(wave.stone >= STONES.0);
                 for next in 0..n_stones {
