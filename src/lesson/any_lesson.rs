@@ -4,7 +4,7 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::lesson::{Head, Lesson, Task};
+use crate::lesson::{Head, Lesson};
 use crate::rules::{Classic, Cross, Geometry};
 use crate::solve::strength::Strength;
 
@@ -78,13 +78,7 @@ impl AnyLesson {
 fn against<G: Geometry>(lesson: &Lesson<G>, step: &str, strength: Strength) -> Lesson<G> {
     let mut lesson = lesson.clone();
     for step in lesson.steps.iter_mut().filter(|it| it.id == step) {
-        if let Task::Game {
-            opponent: Some(opponent),
-            ..
-        } = &mut step.task
-        {
-            *opponent = strength;
-        }
+        step.task.meet(strength);
     }
     lesson
 }

@@ -155,6 +155,17 @@ impl<G: Geometry> Task<G> {
         self.kind() != Kind::Say
     }
 
+    /// Where the coach plays in a game, it plays so well; all others stay as they are.
+    pub(super) fn meet(&mut self, strength: Strength) {
+        if let Task::Game {
+            opponent: Some(opponent),
+            ..
+        } = self
+        {
+            *opponent = strength;
+        }
+    }
+
     /// The answers to choose from, to say where each of them leads.
     pub(super) fn options_mut(&mut self) -> &mut [Choice] {
         match self {
