@@ -2,13 +2,13 @@
 //!
 //! It shows itself only once a pointer moves: whoever carries a piece by keyboard sees it in the tray.
 
-use iced::advanced::layout::{Limits, Node};
 use iced::advanced::svg::{Renderer as _, Svg};
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
+use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
 
 use crate::gui::look::art;
+use crate::gui::widget::delegate::delegate;
 use crate::rules::Piece;
 use crate::settings::PieceSet;
 
@@ -73,40 +73,14 @@ impl<'a, Message> FloatingPiece<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for FloatingPiece<'_, Message> {
+    delegate!(around children diff size layout operate overlay);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Carrier>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(Carrier::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[&self.content]);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -187,24 +161,6 @@ impl<Message> Widget<Message, Theme, Renderer> for FloatingPiece<'_, Message> {
             };
             renderer.draw_svg(Svg::new(drawing), rect, rect);
         });
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
 

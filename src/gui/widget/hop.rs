@@ -2,13 +2,13 @@
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
 
-use iced::advanced::layout::{Limits, Node};
-use iced::advanced::widget::{Operation, Tree, Widget, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::time::{Duration, Instant};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::{Element, Event, Rectangle, Renderer, Theme, Vector, window};
 
 use crate::gui::look::theme::time;
+use crate::gui::widget::delegate::delegate;
 
 /// How something comes to its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,40 +83,14 @@ impl<'a, Message> Hop<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Hop<'_, Message> {
+    delegate!(around children diff size layout operate mouse_interaction overlay);
+
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Memory>()
     }
 
     fn state(&self) -> tree::State {
         tree::State::new(Memory::default())
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[&self.content]);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
-        let content = self.content.as_widget_mut();
-        content.layout(&mut tree.children[0], renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        let content = self.content.as_widget_mut();
-        content.operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -142,18 +116,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Hop<'_, Message> {
         );
     }
 
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let content = self.content.as_widget();
-        content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
     fn draw(
         &self,
         tree: &Tree,
@@ -171,24 +133,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Hop<'_, Message> {
         renderer.with_translation(away, |renderer| {
             content.draw(tree, renderer, theme, style, layout, cursor, viewport);
         });
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let content = self.content.as_widget_mut();
-        content.overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
     }
 }
 
