@@ -227,13 +227,16 @@ pub enum Aid {
     TurnedBoard,
     /// The piece is in the hand already: one press on a square moves it.
     Lifted,
-    /// An open hand shows once how the piece is dragged.
+    /// An open hand shows how the piece is dragged, to whoever waits.
     Hand,
+    /// One of the very first steps: the land stands beside the board instead of buttons, and the next step comes by
+    /// itself.
+    FirstSteps,
 }
 
 impl Aid {
     /// Every aid.
-    pub const ALL: [Aid; 9] = [
+    pub const ALL: [Aid; 10] = [
         Aid::CastlingLights,
         Aid::EnPassantFootprint,
         Aid::PositionAlbum,
@@ -243,6 +246,7 @@ impl Aid {
         Aid::TurnedBoard,
         Aid::Lifted,
         Aid::Hand,
+        Aid::FirstSteps,
     ];
 
     /// Its name in the file.
@@ -258,6 +262,7 @@ impl Aid {
             Aid::TurnedBoard => "turned-board",
             Aid::Lifted => "lifted",
             Aid::Hand => "hand",
+            Aid::FirstSteps => "first-steps",
         }
     }
 

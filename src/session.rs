@@ -314,6 +314,12 @@ impl<G: Geometry> Session<G> {
         (self.exercise.play.hints, self.exercise.n_hints())
     }
 
+    /// The move that leads on, from where to where, for whoever shows how it is done; it counts as no hint.
+    #[must_use]
+    pub fn way_on(&self) -> Option<(Square<G>, Square<G>)> {
+        self.exercise.way_on()
+    }
+
     /// How many tries in a row have not led on.
     #[must_use]
     pub fn n_astray(&self) -> usize {

@@ -14,6 +14,7 @@
 
 mod animate;
 mod draw;
+mod guide;
 mod input;
 mod layout;
 mod pen;
@@ -27,6 +28,7 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch, window};
 
 pub use animate::{Animation, Motion, MoveBy, ways};
+pub use guide::Guide;
 pub use input::{BoardEvent, Hands, SquareEvent};
 pub use layout::Grid;
 pub use pen::{Drawings, Stroke};
@@ -42,6 +44,16 @@ pub struct Memory {
     stamps: MarkImages,
     /// What moves.
     pub motion: Motion,
+    /// The hand that shows how it is done.
+    pub guide: Guide,
+}
+
+impl Memory {
+    /// Time has passed: `now` is the moment of the picture about to be drawn.
+    pub fn frame(&mut self, now: Instant) {
+        self.motion.frame(now);
+        self.guide.frame(now);
+    }
 }
 
 /// A board on the screen.
@@ -86,7 +98,7 @@ impl<'a, Message> BoardWidget<'a, Message> {
         self
     }
 
-    /// Says what happens before each picture of a movement; hand the moment to [`Motion::frame`].
+    /// Says what happens before each picture of a movement; hand the moment to [`Memory::frame`].
     #[must_use]
     pub fn on_frame(mut self, message: impl Fn(Instant) -> Message + 'a) -> Self {
         self.on_frame = Some(Box::new(message));
@@ -117,12 +129,16 @@ impl<'a, Message> BoardWidget<'a, Message> {
         let Some(message) = &self.on_frame else {
             return;
         };
-        if self.memory.motion.wants(now) {
+        let Memory { motion, guide, .. } = self.memory;
+        if motion.wants(now) || guide.wants(now) {
             shell.publish(message(now));
         }
-        if self.memory.motion.is_running() {
-            let rest = self.memory.motion.rest(now);
+        if motion.is_running() {
+            let rest = motion.rest(now);
             shell.request_redraw_at(now + rest.max(time::FRAME));
+        }
+        if guide.is_running() {
+            shell.request_redraw_at(now + guide.rest().max(time::FRAME));
         }
     }
 
@@ -267,6 +283,7 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
             grid: Grid::fit(bounds.size(), self.scene),
             tokens: self.tokens,
             motion: &self.memory.motion,
+            guide: &self.memory.guide,
             hand,
             origin,
         };
@@ -279,6 +296,7 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
             painter.marks(renderer, Level::Over, stamps);
             painter.lines(renderer, stamps);
             painter.moving_pieces(renderer, stamps);
+            painter.guiding_hand(renderer);
         });
     }
 }

@@ -104,6 +104,14 @@ impl<G: Geometry> Exercise<G> {
         vec![Effect::Said]
     }
 
+    /// The move that leads on, as the last hint would show it; nothing is counted.
+    pub(super) fn way_on(&self) -> Option<(Square<G>, Square<G>)> {
+        match self.kind.hint(&self.play, Rung::Move)? {
+            Hint::Move { from, to } => Some((from, to)),
+            Hint::Piece(_) | Hint::Square(_) => None,
+        }
+    }
+
     /// The coach gives the first hint by itself, to somebody who has seen none.
     pub(super) fn offer_hint(&mut self) -> Vec<Effect<G>> {
         if self.play.hints > 0 {

@@ -246,7 +246,7 @@ pub trait Framed: HasFrame {
         Some(match message {
             Message::Frame(at, now) => {
                 if let Some(board) = self.board_at(at) {
-                    board.memory.motion.frame(now);
+                    board.memory.frame(now);
                 } else if let Some(flight) = self.flight() {
                     flight.frame(now);
                 }

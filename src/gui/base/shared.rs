@@ -88,6 +88,8 @@ pub struct Shared {
     pub sounds: Sounds,
     /// Whether nothing is to be heard before somebody has pressed something: a browser would not let it.
     pub awaits_press: bool,
+    /// By what lots are drawn, where they are to fall the same again; else by the clock.
+    pub seed: Option<u64>,
 }
 
 impl Shared {
@@ -95,6 +97,14 @@ impl Shared {
     #[must_use]
     pub fn guest(library: Library, languages: &[&str]) -> Self {
         Self::of(library, Locale::load(languages))
+    }
+
+    /// A number that is another one each time, for the order in which a drill asks and for what an opponent does.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        let clock = || since.map_or(0, |since| since.as_secs());
+        self.seed.unwrap_or_else(clock)
     }
 
     /// A guest who hears these words.
@@ -121,6 +131,7 @@ impl Shared {
             speaker: Speaker::default(),
             sounds: Sounds::default(),
             awaits_press: false,
+            seed: None,
         }
     }
 
@@ -362,13 +373,6 @@ pub fn notice(notice: Notice) -> Phrase {
         Notice::Unreadable { file, cause } => Phrase::NoticeUnreadable { file, cause },
         Notice::InUse => Phrase::NoticeInUse,
     }
-}
-
-/// A number that is another one each time, for the order in which a drill asks.
-#[must_use]
-pub fn seed() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_secs())
 }
 
 #[must_use]

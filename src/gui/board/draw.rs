@@ -12,7 +12,7 @@ use iced::{Color, Point, Radians, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::board::input::Pointer;
 use crate::gui::board::stamps::MarkImages;
-use crate::gui::board::{Grid, Motion};
+use crate::gui::board::{Grid, Guide, Motion};
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::Tokens;
@@ -23,6 +23,18 @@ const GHOST: f32 = 0.55;
 
 /// How much larger a piece is while a hand holds it.
 const HELD: f32 = 1.1;
+
+/// How strong the piece is drawn that the open hand carries.
+const CARRIED: f32 = 0.62;
+
+/// The open hand in squares, and where the tip of its finger is, as shares of it.
+const HAND: (f32, f32) = (1.38, 1.52);
+const TIP: (f32, f32) = (44.0 / 120.0, 12.0 / 132.0);
+
+/// A dot of its way in squares, how far apart they are, and how many there are at most: a whole board across.
+const DOT: f32 = 0.13;
+const DOTS_APART: f32 = 0.26;
+const N_DOTS: u8 = 30;
 
 /// The width of the line between the rim and the squares, in pixels.
 const EDGE: f32 = 2.0;
@@ -36,6 +48,7 @@ pub(super) struct Painter<'a> {
     pub(super) grid: Grid,
     pub(super) tokens: &'static Tokens,
     pub(super) motion: &'a Motion,
+    pub(super) guide: &'a Guide,
     pub(super) hand: &'a Pointer,
     pub(super) origin: Vector,
 }
@@ -258,6 +271,42 @@ impl Painter<'_> {
         let corner = point - Vector::new(side / 2.0, side / 2.0);
         let rect = Rectangle::new(corner, Size::new(side, side));
         self.piece(renderer, look, rect, (1.0, 0.0));
+    }
+
+    /// The open hand with a pale piece, and the dotted way behind it.
+    pub(super) fn guiding_hand(&self, renderer: &mut Renderer) {
+        let Some(shown) = self.guide.shown() else {
+            return;
+        };
+        let side = self.grid.square;
+        let (file, rank) = shown.at;
+        let here = self.grid.rect_between(self.scene, file, rank);
+        let (begin, end) = (self.rect(shown.home).center(), here.center());
+        let way = end - begin;
+        let length = way.x.hypot(way.y).max(1.0);
+        let dot = (side * DOT).round();
+        for nth in 0..N_DOTS {
+            let along = (f32::from(nth) + 0.6) * side * DOTS_APART;
+            let at = begin + way * (along / length);
+            if along < length {
+                let corner = Point::new((at.x - dot / 2.0).round(), (at.y - dot / 2.0).round());
+                let rect = Rectangle::new(corner, Size::new(dot, dot));
+                let drawing = Svg::new(art::way_dot()).opacity(shown.strength);
+                renderer.draw_svg(drawing, rect, rect);
+            } else {
+                empty_slot(renderer, begin);
+            }
+        }
+        if let Some(look) = self.scene.piece_at(shown.home) {
+            self.piece(renderer, look, here, (CARRIED * shown.strength, 0.0));
+        }
+        let size = Size::new((side * HAND.0).round(), (side * HAND.1).round());
+        let tip = Vector::new(size.width * TIP.0, size.height * TIP.1);
+        let corner = end - tip;
+        let corner = Point::new(corner.x.round(), corner.y.round());
+        let rect = Rectangle::new(corner, size);
+        let drawing = Svg::new(art::guiding_hand()).opacity(shown.strength);
+        renderer.draw_svg(drawing, rect, rect);
     }
 
     /// A piece, so strong, and fallen so far from 0 to 1.

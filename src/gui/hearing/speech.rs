@@ -184,6 +184,12 @@ impl Speaker {
         }
     }
 
+    /// Whether anything is being read, or is still to be.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.now.is_some() || !self.waiting.is_empty()
+    }
+
     /// The place of the answer that is being read.
     #[must_use]
     pub fn lit(&self) -> Option<usize> {

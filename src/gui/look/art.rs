@@ -220,6 +220,18 @@ pub fn sign(sign: Sign) -> Handle {
     }
 }
 
+/// An open hand; the tip of its finger is at 44 12 of 120 x 132.
+#[must_use]
+pub fn guiding_hand() -> Handle {
+    handle!("joy/hand.svg")
+}
+
+/// A dot of the way that the open hand shows.
+#[must_use]
+pub fn way_dot() -> Handle {
+    handle!("joy/way-dot.svg")
+}
+
 /// The coach reads aloud: the head, and what it says as waves.
 #[must_use]
 pub fn reading() -> Handle {

@@ -2,7 +2,7 @@
 //!
 //! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
 //! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `end` celebrates the end
-//! of a step and of the lesson and knows what leads on, `answers` finds what can be answered beside the board,
+//! of a step and of the lesson and knows what leads on, `first` knows the very first steps, `answers` finds what can be answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
 //! one, `steps` plays one step alone, `run` says which, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
@@ -11,6 +11,7 @@
 mod answers;
 mod effects;
 mod end;
+mod first;
 mod ghost;
 mod keys;
 mod kinds;
@@ -37,10 +38,11 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 
 use crate::gui::base::route::Goto;
-use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
+use crate::gui::look::art::lands::LandMemory;
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
@@ -91,6 +93,8 @@ pub struct State<G: Geometry = Classic> {
     aside: Option<String>,
     transcript: Transcript,
     ending: Ending<G>,
+    /// The land beside the board as it was drawn last.
+    land: LandMemory,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
@@ -114,7 +118,7 @@ impl<G: Geometry> State<G> {
     fn new(entry: &Entry, lesson: &Arc<Lesson<G>>, shared: &mut Shared) -> Option<Self> {
         let left_at = shared.learner.progress.resume(&lesson.id);
         let at = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
-        let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), seed())?;
+        let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), shared.seed())?;
         let words = entry.words(&shared.locale);
         let mut state = Self {
             kept: vec![Record::default(); lesson.steps.len()],
@@ -139,6 +143,7 @@ impl<G: Geometry> State<G> {
             aside: None,
             transcript: Transcript::default(),
             ending: Ending::default(),
+            land: LandMemory::default(),
             is_transcript_open: false,
         };
         if is_finished_before(&state.entry, shared) {
@@ -273,6 +278,7 @@ impl<G: Geometry> State<G> {
 
     fn handle(&mut self, event: BoardEvent, shared: &mut Shared) {
         self.aside = None;
+        self.board.memory.guide.stop();
         if self.ghost.is_some() {
             self.put_back();
             return;

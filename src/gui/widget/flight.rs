@@ -21,6 +21,8 @@ pub enum Occasion {
     /// The end of a step: its stars, for a moment.
     #[default]
     Step,
+    /// The end of one of the very first steps: a star flies into its row.
+    First,
     /// The end of a lesson: its stars fly into their row, the coach hops, small pawns fall.
     Lesson,
     /// The end of a land: the coach hops, small pawns fall.
@@ -57,6 +59,16 @@ const STEP: Timetable = Timetable {
     hops: ms(0),
     falls: ms(0),
     end: ms(590),
+};
+
+const FIRST: Timetable = Timetable {
+    first: ms(0),
+    between: ms(0),
+    fly: ms(320),
+    shine: ms(200),
+    hops: ms(0),
+    falls: ms(0),
+    end: ms(540),
 };
 
 const LESSON: Timetable = Timetable {
@@ -187,7 +199,7 @@ impl Flight {
     fn end(&mut self) {
         match self.show.occasion {
             Occasion::Step => self.clear(),
-            Occasion::Lesson | Occasion::Land => self.stage = Stage::Over,
+            Occasion::First | Occasion::Lesson | Occasion::Land => self.stage = Stage::Over,
         }
     }
 
@@ -236,6 +248,7 @@ impl Flight {
     const fn timetable(&self) -> &'static Timetable {
         match self.show.occasion {
             Occasion::Step => &STEP,
+            Occasion::First => &FIRST,
             Occasion::Lesson => &LESSON,
             Occasion::Land => &LAND,
         }

@@ -364,7 +364,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Flown<'_, Message> {
             }
         };
         draw(renderer);
-        if show.is_some_and(|show| show.occasion != Occasion::Step) {
+        if show.is_some_and(|show| matches!(show.occasion, Occasion::Lesson | Occasion::Land)) {
             renderer.with_layer(*viewport, |renderer| self.pawns(renderer, bounds));
         }
         if self.layers.len() > 1 {

@@ -1,9 +1,11 @@
 //! A lesson in the window: played by clicks, keys and letters, shown to a class, and its kinds of steps.
 
 mod aids;
+mod boxes;
 mod choices;
 mod course_shots;
 mod ends;
+mod first;
 mod joy;
 mod kinds;
 mod notes;

@@ -61,6 +61,12 @@ impl Shared {
         self.speaker.stop();
     }
 
+    /// Whether anything is being read, or is still to be.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.speaker.is_reading()
+    }
+
     /// The place of the answer that is being read, which is lit meanwhile.
     #[must_use]
     pub fn lit(&self) -> Option<usize> {

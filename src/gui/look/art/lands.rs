@@ -95,11 +95,13 @@ fn scene(light: Scenery, place: Size) -> Option<&'static str> {
     let by_day = match shape {
         _ if shape > WIDE => text!("lands/meadow-wide.svg"),
         _ if shape < TALL => text!("lands/meadow-tall.svg"),
+        _ if shape < PANEL => text!("lands/meadow-panel.svg"),
         _ => text!("lands/meadow.svg"),
     };
     let by_night = match shape {
         _ if shape > WIDE => text!("lands/meadow-wide-dark.svg"),
         _ if shape < TALL => text!("lands/meadow-tall-dark.svg"),
+        _ if shape < PANEL => text!("lands/meadow-panel-dark.svg"),
         _ => text!("lands/meadow-dark.svg"),
     };
     match light {
@@ -109,8 +111,10 @@ fn scene(light: Scenery, place: Size) -> Option<&'static str> {
     }
 }
 
-/// From this width on, measured by the height, a place has the wide scene; below the other, the high one.
+/// From this width on, measured by the height, a place has the wide scene; below the last, the high one; between the
+/// others one that leaves room for somebody who speaks.
 const WIDE: f32 = 1.75;
+const PANEL: f32 = 1.1;
 const TALL: f32 = 0.7;
 
 /// A scene that covers its place, from the ground up: sky may be cut off, and the sides of a wide scene in

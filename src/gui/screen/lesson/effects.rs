@@ -59,6 +59,7 @@ impl<G: Geometry> State<G> {
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();
         self.begin_replay();
+        self.show_hand();
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);
         self.board.cursor = own.first().map_or(Spot::new(4, 3), Spot::from);

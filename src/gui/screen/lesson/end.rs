@@ -6,8 +6,8 @@
 //! * *One step is named*, the weakest, the first of equals: it opens with one press and leads back here.
 
 use crate::gui::base::route::Goto;
+use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
-use crate::gui::base::shared::{Shared, seed};
 use crate::gui::board::{Animation, Grid};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
@@ -64,6 +64,17 @@ impl<G: Geometry> State<G> {
         };
         let earned = result_of(record).stars();
         let from = self.origins();
+        if let Some(slot) = self.first_star().and_then(|at| view::FIRST_STARS.get(at)) {
+            let show = Show {
+                occasion: Occasion::First,
+                stars: vec![(from(0), Place::middle(slot))],
+                missing: Vec::new(),
+                side: STAR,
+                hops: None,
+            };
+            self.start_flight(show, shared);
+            return;
+        }
         let slots = (0..ALL).map(|star| {
             let side = match shared.flow() {
                 Flow::LeftToRight => f32::from(star) - 1.0,
@@ -183,7 +194,8 @@ impl<G: Geometry> State<G> {
         let Some(at) = self.weakest(shared).filter(|_| self.session.is_finished()) else {
             return;
         };
-        let Some(alone) = Session::with_seed(self.session.lesson().clone(), at, seed()) else {
+        let Some(alone) = Session::with_seed(self.session.lesson().clone(), at, shared.seed())
+        else {
             return;
         };
         self.ending.flight.clear();

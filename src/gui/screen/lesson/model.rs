@@ -4,6 +4,7 @@
 
 mod end;
 mod extras;
+mod first;
 
 use iced::widget::image::Handle;
 
@@ -21,6 +22,7 @@ use crate::session;
 
 pub use end::{LessonEnd, Redo};
 pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
+pub use first::FirstSteps;
 
 pub type Tool = tool::Tool<Control>;
 
@@ -305,6 +307,8 @@ pub struct Model {
     pub take_back: Tool,
     /// Starts again.
     pub again: Tool,
+    /// The stars of the very first steps, while one of them is shown.
+    pub first_steps: Option<FirstSteps>,
     /// The steps.
     pub dots: Vec<StepDot>,
     /// The steps in words.

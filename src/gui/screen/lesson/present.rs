@@ -12,7 +12,7 @@ use crate::gui::screen::lesson::model::{Control, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
-use crate::gui::screen::lesson::{answers, end, kinds, steps};
+use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
@@ -92,7 +92,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         is_finished: is_over,
         ..Model::default()
     };
-    end::adapt(steps::adapt(model, state, shared), state, shared)
+    let model = first::adapt(steps::adapt(model, state, shared), state, shared);
+    end::adapt(model, state, shared)
 }
 
 /// The picture of the present step, if it has one: the room for it, until it is there.

@@ -4,7 +4,7 @@ use crate::rules::Geometry;
 use std::path::Path;
 
 use crate::gui::base::Framed;
-use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Tool};
@@ -61,7 +61,7 @@ impl<G: Geometry> State<G> {
         let name = self.session.lesson().steps.get(at).map(|step| &step.id);
         let same = steps.iter().position(|step| Some(&step.id) == name);
         let at = same.unwrap_or(at.min(steps.len().saturating_sub(1)));
-        if let Some(session) = Session::with_seed(lesson.clone(), at, seed()) {
+        if let Some(session) = Session::with_seed(lesson.clone(), at, shared.seed()) {
             self.shown_again(&session);
             self.session = session;
             self.kept = vec![Record::default(); steps.len()];

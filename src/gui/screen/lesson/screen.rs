@@ -13,11 +13,12 @@ use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{Framed, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::gui::screen::lesson::model::{Control, Model};
-use crate::gui::screen::lesson::{Action, Message, State, present, view};
+use crate::gui::screen::lesson::{Action, Message, MoveBy, State, present, view};
 use crate::gui::widget::flight::Flight;
 use crate::lesson::AnyLesson;
 use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
+use crate::session::Input;
 
 /// A lesson on whichever board it is, while it is played.
 pub trait LessonScreen: Framed<Control = Control, Model = Model> {
@@ -64,6 +65,7 @@ impl<G: Geometry> Framed for State<G> {
         let seen = view::Seen {
             board: &self.board.memory,
             flight: &self.ending.flight,
+            land: &self.land,
         };
         let view = view::View::new(&self.frame, seen, shared);
         shared.flow().turn(view.screen())
@@ -101,6 +103,9 @@ impl<G: Geometry> Framed for State<G> {
         match self.replayed {
             Some(_) => self.replay_next(),
             None if self.session.is_thinking() => self.think(shared),
+            // What is read is read to its end first.
+            None if self.goes_on() && shared.is_reading() => {}
+            None if self.goes_on() => self.apply(Input::Next, MoveBy::Pressed, shared),
             None => self.put_back(),
         }
     }

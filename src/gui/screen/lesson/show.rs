@@ -8,7 +8,7 @@ mod vote;
 
 use crate::answers::AnswerPart;
 use crate::gui::base::focus::{Focus, Key};
-use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::shared::Shared;
 use crate::gui::base::show::{ShowDesk, turns};
 use crate::gui::base::{Framed, HasFrame};
 use crate::gui::screen::lesson::model::{Control, Model, Slide};
@@ -46,7 +46,7 @@ impl<G: Geometry> State<G> {
     /// Shows the lesson to a class, from the present step on.
     pub(super) fn enter_show(&mut self, shared: &mut Shared) -> Action {
         let (lesson, at) = (self.session.lesson().clone(), self.session.index());
-        let Some(session) = Session::with_seed(lesson, at, seed()) else {
+        let Some(session) = Session::with_seed(lesson, at, shared.seed()) else {
             return Action::None;
         };
         self.show = Some(Box::new(Show {
@@ -166,7 +166,7 @@ impl<G: Geometry> State<G> {
         let Some(to) = to.filter(|to| *to < lesson.steps.len()) else {
             return;
         };
-        if let Some(session) = Session::with_seed(lesson, to, seed()) {
+        if let Some(session) = Session::with_seed(lesson, to, shared.seed()) {
             self.session = session;
             self.page_shown(shared);
         }

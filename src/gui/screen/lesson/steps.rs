@@ -2,7 +2,7 @@
 
 use crate::gui::base::Framed;
 use crate::gui::base::route::Goto;
-use crate::gui::base::shared::{Shared, seed};
+use crate::gui::base::shared::Shared;
 use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
@@ -28,7 +28,7 @@ impl<G: Geometry> State<G> {
     /// Starts at a step, counted from 0.
     pub(super) fn start_at(&mut self, at: usize, run: Run, shared: &mut Shared) {
         let lesson = self.session.lesson().clone();
-        if let Some(session) = Session::with_seed(lesson, at, seed()) {
+        if let Some(session) = Session::with_seed(lesson, at, shared.seed()) {
             self.session = session;
             self.ending = Ending::default();
             self.begin(run, shared);

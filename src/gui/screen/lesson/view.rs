@@ -4,6 +4,7 @@
 
 mod answers;
 mod end;
+mod first;
 pub(super) mod notes;
 mod panel;
 mod show;
@@ -15,6 +16,7 @@ use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::Memory;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
@@ -33,6 +35,11 @@ pub const BOARD: &str = "board";
 /// The names of the places where the stars of a lesson land.
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];
 
+/// The names of the places where the stars of the first steps land.
+pub(super) const FIRST_STARS: [&str; 8] = [
+    "first-1", "first-2", "first-3", "first-4", "first-5", "first-6", "first-7", "first-8",
+];
+
 /// The name of the place where the coach hops.
 pub(super) const COACH: &str = "coach";
 
@@ -41,6 +48,8 @@ pub(super) const COACH: &str = "coach";
 pub struct Seen<'a> {
     pub board: &'a Memory,
     pub flight: &'a Flight,
+    /// The land as it was drawn last.
+    pub land: &'a LandMemory,
 }
 
 /// All that the view needs.
@@ -94,14 +103,21 @@ impl<'a> View<'a> {
             let beside = window.width - 3.0 * margin - measures.panel_min;
             self.framed(beside, measures)
         } else {
-            self.in_place(place)
+            self.in_place(place, window)
         };
         container(content).padding(margin).center(Fill).into()
     }
 
     /// The board fills the height or the width, everything else beside or below it.
-    fn in_place(self, place: Split) -> Element<'a, Message> {
+    fn in_place(self, place: Split, window: Size) -> Element<'a, Message> {
         let measures = place.measures;
+        if let Some(first) = self.beside_first().filter(|_| !place.is_stacked) {
+            let wide = window.width - 3.0 * measures.margin - place.side;
+            let room = Size::new(wide.min(measures.panel_max), place.side);
+            let panel = self.first_steps(first, room, measures);
+            let both = self.board_side.row(vec![self.board(place.side), panel]);
+            return both.spacing(measures.margin).align_y(Center).into();
+        }
         let steps = if place.is_stacked {
             self.steps_in_line(measures)
         } else {
@@ -230,6 +246,9 @@ impl<'a> View<'a> {
     }
 
     fn steps(self, measures: Measures) -> Element<'a, Message> {
+        if let Some(first) = &self.model.first_steps {
+            return self.first_stars_in_line(first, measures);
+        }
         let stars = stars(self.tokens, self.model.stars, measures.star);
         let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
         column![self.dots(measures), below]
@@ -239,6 +258,9 @@ impl<'a> View<'a> {
     }
 
     fn steps_in_line(self, measures: Measures) -> Element<'a, Message> {
+        if let Some(first) = &self.model.first_steps {
+            return self.first_stars_in_line(first, measures);
+        }
         let dots = container(self.dots(measures)).center_x(Fill);
         row![
             self.step_of(measures),

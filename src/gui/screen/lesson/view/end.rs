@@ -11,7 +11,6 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::lesson::Message;
-use crate::gui::screen::lesson::end::STAR;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Redo};
 use crate::gui::screen::lesson::view::{COACH, SLOTS, View};
 use crate::gui::widget::flow::{Flow, centered};
@@ -132,9 +131,10 @@ impl<'a> View<'a> {
             .min(left / BIRD * 0.94)
             .max(36.0)
             .floor();
-        let stars = (0..)
-            .zip(SLOTS)
-            .map(|(star, slot)| self.slot_of(end, star, slot, disc, hue));
+        let stars = (0..).zip(SLOTS).map(|(star, slot)| {
+            let is_there = star < end.stars && self.boards.flight.has_landed(star);
+            self.star_slot(is_there, slot, disc, hue)
+        });
         let stars = Row::with_children(stars).spacing(disc * 0.17);
         let stars = Labeled::new(end.earned.clone(), stars);
         let both = row![stars, self.bird_at_end(disc)].spacing(disc * 0.2);
@@ -142,32 +142,6 @@ impl<'a> View<'a> {
         let all = column![plate, both].padding(size::GAP_SMALL);
         let scene = end.land.as_deref();
         scene_panel(self.tokens, (scene, end.hue), room, all)
-    }
-
-    /// The place of a star in the row.
-    fn slot_of(
-        self,
-        end: &'a LessonEnd,
-        star: u8,
-        name: &'static str,
-        disc: f32,
-        hue: Hue,
-    ) -> Element<'a, Message> {
-        let is_there = star < end.stars && self.boards.flight.has_landed(star);
-        let drawing = if is_there {
-            joy::star(0)
-        } else {
-            joy::empty_star()
-        };
-        let side = disc * STAR;
-        let drawing = svg(drawing).width(side).height(side);
-        let card = self.tokens.card;
-        container(drawing)
-            .center_x(disc)
-            .center_y(disc)
-            .style(move |_| style::ringed(card, hue.deep, size::FOCUS, disc / 2.0))
-            .id(name)
-            .into()
     }
 
     /// The coach on its ground; while it hops it is drawn by what flies.

@@ -52,7 +52,8 @@ impl<G: Geometry> Teller<'_, G> {
                 | Aid::AttackMap
                 | Aid::TurnedBoard
                 | Aid::Lifted
-                | Aid::Hand => {}
+                | Aid::Hand
+                | Aid::FirstSteps => {}
             }
         }
         told

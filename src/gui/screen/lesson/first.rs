@@ -1,0 +1,86 @@
+//! The very first steps: beside the board stands the land with the coach, a star for each step fills, and the
+//! next step comes by itself.
+//!
+//! # Decisions
+//! * *Nothing but the board is to be pressed*: whoever cannot read yet has one thing to do. Keys and what grows by
+//!   itself (a refusal's reason, the hint after some tries) are there as in every step.
+//! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
+
+use crate::gui::base::shared::Shared;
+use crate::gui::board::Animation;
+use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::model::{FirstSteps, Model};
+use crate::gui::screen::lesson::run::Run;
+use crate::lesson::Aid;
+use crate::rules::Geometry;
+
+impl<G: Geometry> State<G> {
+    /// Whether this is one of the very first steps, as a learner plays it.
+    pub(super) fn is_first_step(&self) -> bool {
+        let is_first = self.session.step().aids.contains(&Aid::FirstSteps);
+        let is_learned = self.run == Run::Whole && self.show.is_none();
+        is_first && is_learned && !self.session.is_finished()
+    }
+
+    /// Whether the next step is about to come by itself.
+    pub(super) fn goes_on(&self) -> bool {
+        let moves = self.board.memory.motion.pace() == Animation::Smooth;
+        self.is_first_step() && moves && self.session.is_done()
+    }
+
+    /// Shows with an open hand what is to be done, where the step asks for that.
+    pub(super) fn show_hand(&mut self) {
+        let guide = &mut self.board.memory.guide;
+        guide.stop();
+        let asks = self.session.step().aids.contains(&Aid::Hand);
+        if !asks || self.show.is_some() || self.session.is_done() {
+            return;
+        }
+        if let Some((from, to)) = self.session.way_on() {
+            let pace = self.board.memory.motion.pace();
+            guide.show(from.into(), to.into(), pace);
+        }
+    }
+
+    /// The number of the star of this step among those of the first steps, from 0.
+    pub(super) fn first_star(&self) -> Option<usize> {
+        let place = self.places().position(|at| at == self.session.index());
+        place.filter(|_| self.is_first_step())
+    }
+
+    /// The first steps, counted from 0 among all.
+    fn places(&self) -> impl Iterator<Item = usize> {
+        let steps = self.session.lesson().steps.iter().enumerate();
+        let first = steps.filter(|(_, step)| step.aids.contains(&Aid::FirstSteps));
+        first.map(|(at, _)| at)
+    }
+}
+
+/// What the screen shows in the first steps; unchanged in all others.
+pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared) -> Model {
+    let Some(at) = state.first_star() else {
+        return model;
+    };
+    let records = state.session.records();
+    let is_won = |at: usize| records.get(at).is_some_and(|it| it.done);
+    let lesson = &state.entry.lesson;
+    let mut model = Model {
+        first_steps: Some(FirstSteps {
+            at,
+            stars: state.places().map(is_won).collect(),
+            hue: shared.hue_of(lesson),
+            has_land: shared.land_of(&lesson.id).is_some(),
+        }),
+        language: None,
+        theme: None,
+        keys: None,
+        hint: model.hint.on(false),
+        take_back: model.take_back.on(false),
+        again: model.again.on(false),
+        dots: Vec::new(),
+        main: model.main.filter(|_| !state.goes_on()),
+        ..model
+    };
+    model.coach.rule_link = None;
+    model
+}

@@ -1,0 +1,157 @@
+//! The very first steps laid out: the land fills the place beside the board, in it the coach, what it says, and a
+//! star for each step. In small windows the stars alone stand where the dots of the steps are.
+
+use iced::widget::{Row, column, container, row, space, stack, svg};
+use iced::{Element, Fill, Padding, Shrink, Size};
+
+use crate::gui::look::art;
+use crate::gui::look::art::lands::LandPlace;
+use crate::gui::look::joy;
+use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::style;
+use crate::gui::look::theme::{Measures, size};
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::end::STAR;
+use crate::gui::screen::lesson::model::FirstSteps;
+use crate::gui::screen::lesson::view::{FIRST_STARS, View};
+use crate::gui::widget::coach::{bubble, speech};
+use crate::gui::widget::flow::Flow;
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::page::scrolling;
+
+/// The parts of the land, measured by its height: the coach, how far it stands from the side, and the ground below it
+/// where the stars are.
+const BIRD: f32 = 0.375;
+const ASIDE: f32 = 0.033;
+const GROUND: f32 = 0.175;
+
+/// The widest that the coach's bubble is, measured by the land.
+const WIDEST: f32 = 0.6;
+
+/// A star's disc, measured by the height of the land; and the same where there is no land, by a star in a row.
+const DISC: f32 = 0.093;
+const SMALL_DISC: f32 = 1.35;
+
+impl<'a> View<'a> {
+    /// The land beside the board, where it may stand there: nothing else is open, and there is room.
+    pub(super) fn beside_first(self) -> Option<&'a FirstSteps> {
+        let model = self.model;
+        let is_free = model.rule.is_none() && model.transcript.is_none() && model.broken.is_none();
+        let first = model.first_steps.as_ref();
+        first.filter(|it| it.has_land && is_free)
+    }
+
+    /// The task above the land.
+    pub(super) fn first_steps(
+        self,
+        first: &'a FirstSteps,
+        room: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let task = self.task_card(measures);
+        let land = iced::widget::responsive(move |room| self.land(first, room, measures));
+        let all = column![].push(task).push(land).spacing(measures.gap);
+        all.width(room.width).height(room.height).into()
+    }
+
+    fn land(self, first: &'a FirstSteps, room: Size, measures: Measures) -> Element<'a, Message> {
+        let room = Size::new((room.width - 2.0 * size::RING).floor(), room.height.floor());
+        let place = LandPlace {
+            size: room,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let scene = self.boards.land.meadow(place, self.tokens, 0, String::new);
+        let scene = svg(scene).width(room.width).height(room.height);
+        let model = self.model;
+        let ways = [
+            Some(&model.home),
+            model.repeat.as_ref(),
+            model.read_aloud.as_ref(),
+        ];
+        let ways = ways
+            .into_iter()
+            .flatten()
+            .map(|it| self.round(it, measures));
+        let ways = Row::with_children(std::iter::once(space().width(Fill).into()).chain(ways));
+        let said = (!self.coach_is_silent()).then(|| {
+            let coach = &model.coach;
+            let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
+            let said = container(said).max_width(room.width * WIDEST).width(Shrink);
+            scrolling(
+                self.tokens,
+                bubble(self.tokens, measures, said).width(Shrink),
+            )
+            .height(Shrink)
+        });
+        let said = container(column![].push(said)).align_bottom(Fill);
+        let side = (room.height * BIRD).floor();
+        let bird = svg(art::coach(model.coach.mood)).width(side).height(side);
+        let aside = space().width(room.width * ASIDE);
+        let bird = row![aside, bird];
+        let ground = room.height * GROUND;
+        let stars = container(self.star_row(first, room.height * DISC)).center_x(Fill);
+        let main = self.main_button(measures);
+        let lower = column![].push(stars).push(main).spacing(size::GAP_SMALL);
+        let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
+        let lower = match model.main.is_some() {
+            true => lower,
+            false => lower.center_y(ground),
+        };
+        let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
+        let upper = column![ways, said, bird]
+            .spacing(size::GAP_SMALL)
+            .padding(inset);
+        let all = column![upper.height(Fill), lower]
+            .width(room.width)
+            .height(room.height);
+        container(stack![scene, all])
+            .padding([0.0, size::RING])
+            .into()
+    }
+
+    /// A star for each of the first steps, in a row.
+    fn star_row(self, first: &'a FirstSteps, disc: f32) -> Element<'a, Message> {
+        let hue = Hue::of(self.tokens, first.hue);
+        let stars = first.stars.iter().zip(FIRST_STARS).enumerate();
+        let stars = stars.map(|(at, (is_won, name))| {
+            let has_come = at != first.at || self.boards.flight.has_landed(0);
+            self.star_slot(*is_won && has_come, name, disc, hue)
+        });
+        let row = Row::with_children(stars).spacing(disc * 0.25);
+        Labeled::new(self.model.step_of.clone(), row).into()
+    }
+
+    /// The same where the dots of the steps are.
+    pub(super) fn first_stars_in_line(
+        self,
+        first: &'a FirstSteps,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let disc = (measures.star * SMALL_DISC).floor();
+        container(self.star_row(first, disc)).center_x(Fill).into()
+    }
+
+    /// The place of a star, empty or full; its name is where one that flies lands.
+    pub(super) fn star_slot(
+        self,
+        is_there: bool,
+        name: &'static str,
+        disc: f32,
+        hue: Hue,
+    ) -> Element<'a, Message> {
+        let drawing = if is_there {
+            joy::star(0)
+        } else {
+            joy::empty_star()
+        };
+        let side = disc * STAR;
+        let drawing = svg(drawing).width(side).height(side);
+        let card = self.tokens.card;
+        container(drawing)
+            .center_x(disc)
+            .center_y(disc)
+            .style(move |_| style::ringed(card, hue.deep, size::FOCUS, disc / 2.0))
+            .id(name)
+            .into()
+    }
+}

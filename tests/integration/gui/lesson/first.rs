@@ -1,0 +1,133 @@
+//! The very first steps: the land beside the board, a star for each, an open hand for whoever waits, and the next step
+//! by itself.
+
+use squarewise::gui::App;
+use squarewise::gui::Message;
+use squarewise::gui::screen::lesson::Message as LessonMessage;
+use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
+use squarewise::settings::Theme;
+
+use crate::gui::tools::{Player, Shown, guest, shoot};
+use crate::support::whole_course;
+
+/// The first lesson of all, from its beginning.
+fn begun(language: &str, motion: bool) -> Player {
+    begun_in(language, motion, Theme::Light)
+}
+
+fn begun_in(language: &str, motion: bool, theme: Theme) -> Player {
+    let mut shared = guest(&[language]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = motion;
+    shared.settings.theme = theme;
+    let mut app = App::new(shared);
+    app.open("rook");
+    Player::of(app).sized(1366.0, 768.0)
+}
+
+fn step(player: &Player) -> String {
+    player.app.lesson_session().unwrap().step().id.clone()
+}
+
+fn first(player: &Player) -> Option<&FirstSteps> {
+    player.lesson().first_steps.as_ref()
+}
+
+fn tick(player: &mut Player) {
+    player.settle(vec![Message::Lesson(LessonMessage::Tick)]);
+}
+
+#[test]
+fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
+    let mut player = begun("en", true);
+    assert_eq!(
+        first(&player).map(|it| it.stars.clone()),
+        Some(vec![false; 5])
+    );
+    let places = (1..=5).map(|place| format!("first-{place}"));
+    for place in places {
+        assert!(
+            player.find(iced::widget::Id::from(place.clone())).is_some(),
+            "{place}"
+        );
+    }
+    tick(&mut player);
+    assert_eq!(
+        step(&player),
+        "first-star",
+        "nothing comes before it is solved"
+    );
+    player.squares(&["d7"]);
+    assert!(first(&player).is_some_and(|it| it.stars[0] && !it.stars[1]));
+    assert!(player.lesson().main.is_none(), "there is nothing to press");
+    tick(&mut player);
+    assert_eq!(step(&player), "own-star");
+    player.squares(&["b4", "g4"]);
+    tick(&mut player);
+    player.squares(&["b2", "b6", "b6", "g6"]);
+    tick(&mut player);
+    assert_eq!(step(&player), "wall");
+    assert!(first(&player).is_some());
+    player.app.open("rook");
+    for squares in [&["a1", "h1", "h1", "h8", "h8", "a8"][..], &["c2", "c6"]] {
+        player.squares(squares);
+        tick(&mut player);
+    }
+    assert_eq!(step(&player), "no-jumping");
+    assert!(first(&player).is_none(), "then come the other steps");
+    assert!(!player.lesson().dots.is_empty());
+}
+
+#[test]
+fn who_wants_nothing_to_move_goes_on_by_hand() {
+    let mut player = begun("en", false);
+    player.squares(&["d7"]);
+    tick(&mut player);
+    assert_eq!(step(&player), "first-star");
+    let main = player.lesson().main.clone().unwrap();
+    player.click(&main.label);
+    assert_eq!(step(&player), "own-star");
+}
+
+#[test]
+fn a_step_of_them_alone_or_before_a_class_is_like_any_other() {
+    let mut player = begun("en", true);
+    player.key(iced::keyboard::key::Named::F11);
+    assert!(first(&player).is_none(), "before a class");
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.learner.progress.finish("rook", ["first-star"]);
+    let mut app = App::new(shared);
+    app.open("rook");
+    let mut player = Player::of(app);
+    player.press(Control::Step(2));
+    assert_eq!(step(&player), "own-star");
+    assert!(first(&player).is_none());
+    player.squares(&["b4", "g4"]);
+    assert!(player.lesson().main.is_some());
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_first_steps() {
+    for (language, theme) in [
+        ("en", Theme::Light),
+        ("ru", Theme::Dark),
+        ("de", Theme::HighContrast),
+        ("ar-XB", Theme::Light),
+    ] {
+        let mut player = begun_in(language, false, theme);
+        for (name, squares) in [
+            ("begin", &[][..]),
+            ("refused", &["e6"]),
+            ("caught", &["d3", "d7"]),
+        ] {
+            player.squares(squares);
+            for size in [(800, 600), (480, 800), (1366, 768), (1920, 1080)] {
+                let kind = player.app.shared().theme();
+                let name = format!("first-{language}-{name}-{}", size.0);
+                shoot(&name, kind, size, player.app.view());
+            }
+        }
+    }
+}
