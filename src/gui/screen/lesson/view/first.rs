@@ -25,8 +25,10 @@ const BIRD: f32 = 0.375;
 const ASIDE: f32 = 0.033;
 const GROUND: f32 = 0.175;
 
-/// The widest that the coach's bubble is, measured by the land.
-const WIDEST: f32 = 0.6;
+/// How wide the coach's bubble is, measured by the land; and how many letters are so few that it is narrow.
+const WIDEST: f32 = 0.62;
+const NARROW: f32 = 0.4;
+const SHORT: usize = 14;
 
 /// A star's disc, measured by the height of the land; and the same where there is no land, by a star in a row.
 const DISC: f32 = 0.093;
@@ -76,12 +78,10 @@ impl<'a> View<'a> {
         let said = (!self.coach_is_silent()).then(|| {
             let coach = &model.coach;
             let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
-            let said = container(said).max_width(room.width * WIDEST).width(Shrink);
-            scrolling(
-                self.tokens,
-                bubble(self.tokens, measures, said).width(Shrink),
-            )
-            .height(Shrink)
+            let is_short = coach.speech.words().chars().count() <= SHORT;
+            let share = if is_short { NARROW } else { WIDEST };
+            let said = bubble(self.tokens, measures, said).width(room.width * share);
+            scrolling(self.tokens, said).height(Shrink).width(Shrink)
         });
         let said = container(column![].push(said)).align_bottom(Fill);
         let side = (room.height * BIRD).floor();
