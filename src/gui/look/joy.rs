@@ -8,7 +8,8 @@ use std::sync::LazyLock;
 use iced::Color;
 use iced::widget::svg::Handle;
 
-use crate::gui::look::theme::hues::Light;
+use crate::gui::look::theme::hues::{BADGES, N_HUES};
+use crate::gui::look::theme::{Scenery, css};
 
 macro_rules! asset {
     ($path:expr) => {
@@ -30,11 +31,6 @@ const STAR_TURN: f32 = 16.0;
 
 /// How far the most turned pawn is turned, to each side.
 const PAWN_TURN: f32 = 45.0;
-
-/// The hues of the small pawns: the badges of the learners' animals.
-const HUES: [&str; 8] = [
-    "#2F7D6B", "#D96A4E", "#E9B949", "#7A5BA8", "#7CC3DE", "#2B4C7E", "#F2A7B5", "#3A6FA6",
-];
 
 /// The hue that the drawing of the small pawn has.
 const PAWN_HUE: &str = "#7A5BA8";
@@ -104,18 +100,18 @@ pub fn rays() -> Handle {
     RAYS.clone()
 }
 
-/// A small pawn that falls, in one of eight hues.
+/// A small pawn that falls, in one of the hues of the lands.
 #[must_use]
 pub fn pawn(hue: usize, turn: usize) -> Handle {
-    static PAWNS: LazyLock<[[Handle; TURNS]; HUES.len()]> = LazyLock::new(|| {
-        HUES.map(|hue| {
-            let drawing = drawing!("confetti-pawn").replace(PAWN_HUE, hue);
+    static PAWNS: LazyLock<[[Handle; TURNS]; N_HUES]> = LazyLock::new(|| {
+        BADGES.map(|hue| {
+            let drawing = drawing!("confetti-pawn").replace(PAWN_HUE, &css(hue));
             std::array::from_fn(|turn| {
                 turned(&drawing, 40.0, PAWN_TURN * (2.0 * share(turn) - 1.0))
             })
         })
     });
-    PAWNS[hue % HUES.len()][turn % TURNS].clone()
+    PAWNS[hue % N_HUES][turn % TURNS].clone()
 }
 
 /// A laurel around an animal, 160 to 120; the animal's middle is at 80 56.
@@ -137,15 +133,17 @@ pub fn crown() -> Handle {
 /// A ribbon in the hue of a land, 128 to 172.
 #[must_use]
 pub fn ribbon(hue: Color) -> Handle {
-    let [red, green, blue, _] = hue.into_rgba8();
-    let hue = format!("#{red:02x}{green:02x}{blue:02x}");
-    Handle::from_memory(drawing!("ribbon").replace(RIBBON_HUE, &hue).into_bytes())
+    Handle::from_memory(
+        drawing!("ribbon")
+            .replace(RIBBON_HUE, &css(hue))
+            .into_bytes(),
+    )
 }
 
 /// The scene of a land, by its name, in the light of a theme; `None` where there is none, and where strong edges leave
 /// no room for pictures.
 #[must_use]
-pub fn scene(land: &str, light: Light) -> Option<Handle> {
+pub fn scene(land: &str, light: Scenery) -> Option<Handle> {
     static SCENES: LazyLock<[Handle; 2]> = LazyLock::new(|| {
         [
             Handle::from_memory(asset!("lands/meadow.svg").as_bytes()),
@@ -154,8 +152,8 @@ pub fn scene(land: &str, light: Light) -> Option<Handle> {
     });
     let [day, night] = &*SCENES;
     match (land, light) {
-        ("meadow", Light::Day) => Some(day.clone()),
-        ("meadow", Light::Night) => Some(night.clone()),
+        ("meadow", Scenery::Day) => Some(day.clone()),
+        ("meadow", Scenery::Night) => Some(night.clone()),
         _ => None,
     }
 }
@@ -212,10 +210,10 @@ mod tests {
     #[test]
     fn every_turn_and_every_hue_is_a_drawing_of_its_own() {
         let stars = (0..TURNS).map(|turn| star(turn).id());
-        let pawns = (0..HUES.len()).flat_map(|hue| (0..TURNS).map(move |turn| pawn(hue, turn)));
+        let pawns = (0..N_HUES).flat_map(|hue| (0..TURNS).map(move |turn| pawn(hue, turn)));
         let mut all: Vec<u64> = stars.chain(pawns.map(|it| it.id())).collect();
         let n = all.len();
-        assert_eq!(n, TURNS * (1 + HUES.len()));
+        assert_eq!(n, TURNS * (1 + N_HUES));
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), n);

@@ -5,7 +5,7 @@ use iced::widget::{Stack, container, space, svg};
 use iced::{Color, ContentFit, Element, Fill, Size};
 
 use crate::gui::look::joy;
-use crate::gui::look::theme::hues::{Hue, Light};
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Tokens, size, style};
 
 /// The corners of a panel, around from the upper left one: what lies outside of their rounding.
@@ -26,7 +26,7 @@ pub fn scene_panel<'a, M: 'a>(
 ) -> Element<'a, M> {
     let hue = Hue::of(tokens, hue);
     let content = container(content).width(room.width).height(room.height);
-    let Some(scene) = land.and_then(|land| joy::scene(land, Light::of(tokens))) else {
+    let Some(scene) = land.and_then(|land| joy::scene(land, tokens.scenery)) else {
         let (width, edge) = match hue.soft == tokens.paper {
             true => (tokens.edge_width, hue.deep),
             false => (0.0, Color::TRANSPARENT),
@@ -67,7 +67,7 @@ pub fn backdrop<'a, M: 'a>(
 ) -> Element<'a, M> {
     let soft = Hue::of(tokens, hue).soft;
     let room = space().width(window.width).height(window.height);
-    let Some(scene) = land.and_then(|land| joy::scene(land, Light::of(tokens))) else {
+    let Some(scene) = land.and_then(|land| joy::scene(land, tokens.scenery)) else {
         return container(room)
             .style(move |_| style::filled(soft, 0.0))
             .into();

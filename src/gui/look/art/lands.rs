@@ -14,6 +14,7 @@ use std::sync::LazyLock;
 use iced::Size;
 use iced::widget::svg::Handle;
 
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
 
 /// The sign of the Rook Meadow, in one color.
@@ -66,7 +67,7 @@ impl LandPlace {
             Scenery::Plain => size::LAND_FRAME_STRONG,
             _ => size::LAND_FRAME,
         };
-        let (deep, card) = (css(tokens.meadow.deep), css(tokens.card));
+        let (deep, card) = (css(Hue::meadow(tokens).deep), css(tokens.card));
         let radius = size::RADIUS_LAND;
         let scene = match scene(tokens.scenery, self.size) {
             Some(scene) => fitted(scene, self.size),

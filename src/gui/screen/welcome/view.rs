@@ -8,6 +8,7 @@ use crate::gui::base::view::{self, id_of};
 use crate::gui::look::art::lands::{LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::welcome::Message;
@@ -105,7 +106,7 @@ impl<'a> View<'a> {
         let side = measures.card.1 * PLAY;
         let rook = art::piece_of(tokens.pieces, Piece::new(Role::Rook, Seat::WHITE));
         let rook = svg(rook).width(side).height(side);
-        let arrow = icon(Icon::Next, side * 0.6, tokens.meadow.deep);
+        let arrow = icon(Icon::Next, side * 0.6, Hue::meadow(tokens).deep);
         let star = drawing(Icon::Star, side * 0.8);
         let picture = self.flow.row(vec![rook.into(), arrow.into(), star.into()]);
         let picture = picture.spacing(size::GAP).align_y(Center);

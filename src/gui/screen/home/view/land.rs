@@ -11,6 +11,7 @@ use crate::gui::look::art::lands::LandPlace;
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::home::Message;
@@ -207,7 +208,7 @@ impl<'a> View<'a> {
     /// The name of the land, its sign, how much of it is done.
     fn plate(self, land: &'a Land, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let colors = tokens.meadow;
+        let colors = Hue::meadow(tokens);
         let side = measures.heading * SIGN_DISC;
         let sign = svg(art::lands::sign()).width(side * 0.6).height(side * 0.6);
         let sign = sign.style(move |_, _| svg::Style {
@@ -215,7 +216,7 @@ impl<'a> View<'a> {
         });
         let disc = container(sign)
             .center(side)
-            .style(move |_| style::filled(colors.hue, side / 2.0));
+            .style(move |_| style::filled(colors.badge, side / 2.0));
         let name = text(&land.name).size(measures.heading).font(fonts::BOLD);
         let small = measures.small;
         let count = text(&land.count).size(small).color(tokens.soft_ink);
@@ -240,7 +241,7 @@ impl<'a> View<'a> {
         container(animal)
             .center(side)
             .style(move |_| {
-                let edge = tokens.meadow.deep;
+                let edge = Hue::meadow(tokens).deep;
                 style::ringed(tokens.board.halo, edge, tokens.edge_width, side / 2.0)
             })
             .into()
@@ -250,7 +251,7 @@ impl<'a> View<'a> {
     fn play(self, play: &'a Tool<super::Control>, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.touch * PLAY;
-        let sign = icon(Icon::Play, side * 0.62, tokens.meadow.deep);
+        let sign = icon(Icon::Play, side * 0.62, Hue::meadow(tokens).deep);
         let sign = container(sign)
             .center(side)
             .style(move |_| style::filled(tokens.on_accent, side / 2.0));
@@ -271,7 +272,7 @@ impl<'a> View<'a> {
     /// The tail of the bubble, down to the learner.
     fn tail(self, size: Size) -> Element<'a, Message> {
         static TAIL: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 26"><path d="M0 0H32L16 26Z"/></svg>"#;
-        let color = self.tokens.meadow.deep;
+        let color = Hue::meadow(self.tokens).deep;
         svg(Handle::from_memory(TAIL))
             .width(size.width)
             .height(size.height)
