@@ -1,7 +1,7 @@
 //! The drawings in the program: pieces, the coach, icons. Each is read once.
 
 #[macro_use]
-mod files;
+pub(super) mod files;
 pub mod company;
 pub mod lands;
 pub mod stones;

@@ -16,6 +16,7 @@ use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::{Animation, Memory};
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::widget::flight::{Flight, Occasion, Show};
 use crate::storage::Day;
 use model::{Control, Model};
@@ -30,6 +31,8 @@ pub struct State {
     kept: Option<String>,
     frame: Frame<Control, Model>,
     pictures: [Memory; 3],
+    /// The scene behind the card, and the one on the certificate.
+    scenes: [LandMemory; 2],
     flight: Flight,
 }
 
@@ -53,6 +56,7 @@ impl State {
             kept: None,
             frame: Frame::default(),
             pictures: std::array::from_fn(|_| Memory::default()),
+            scenes: Default::default(),
             flight: Flight::default(),
         };
         state.refresh(shared);
@@ -86,6 +90,7 @@ impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let seen = view::Seen {
             pictures: &self.pictures,
+            scenes: &self.scenes,
             flight: &self.flight,
         };
         let view = view::View::new(&self.frame, seen, shared);

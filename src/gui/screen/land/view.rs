@@ -6,6 +6,7 @@ use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
@@ -19,7 +20,7 @@ use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
-use crate::gui::widget::scene_panel::{backdrop, scene_panel};
+use crate::gui::widget::scene_panel::{SceneOf, backdrop, scene_panel};
 use crate::gui::widget::stars::stars;
 
 /// The name of what scrolls.
@@ -56,6 +57,8 @@ const BESIDE: f32 = 110.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     pub pictures: &'a [Memory; 3],
+    /// The scene behind the card, and the one on the certificate.
+    pub scenes: &'a [LandMemory; 2],
     pub flight: &'a Flight,
 }
 
@@ -80,11 +83,20 @@ impl<'a> View<'a> {
         let beside = (window.width - room.width) / 2.0;
         let coach = (beside >= BESIDE).then(|| self.coach(beside, margin));
         let before = Stack::new().push(card).push(coach).width(Fill).height(Fill);
-        let land = Some(self.model.land.as_str());
-        let behind = backdrop(self.tokens, (land, self.model.hue), window);
+        let [behind, _] = self.boards.scenes;
+        let behind = backdrop(self.tokens, self.scene_of(behind), window);
         let told = |now| Message::Frame(Control::Flight, now);
         let flown = Flown::new(self.boards.flight, self.tokens, behind, told);
         flown.before(before).into()
+    }
+
+    /// The land, with the memory of one of its pictures.
+    fn scene_of(self, memory: &'a LandMemory) -> SceneOf<'a> {
+        SceneOf {
+            land: Some(&self.model.land),
+            hue: self.model.hue,
+            memory,
+        }
     }
 
     /// The coach on the ground beside the card.
@@ -196,8 +208,8 @@ impl<'a> View<'a> {
         let (tokens, model) = (self.tokens, self.model);
         let hue = Hue::of(tokens, model.hue);
         let inside = Size::new(room.width - 36.0, room.height * SCENE);
-        let land = Some(model.land.as_str());
-        let scene = scene_panel(tokens, (land, model.hue), inside, space());
+        let [_, on_paper] = self.boards.scenes;
+        let scene = scene_panel(tokens, self.scene_of(on_paper), inside, space());
         let name = text(&model.learner).size(measures.title).font(fonts::BOLD);
         let called = text(&model.name).size(measures.heading).font(fonts::BOLD);
         let line = container(space().width(room.width * 0.4).height(2.0));

@@ -10,6 +10,7 @@ use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::base::shared::{Shared, seed};
 use crate::gui::board::{Animation, Grid};
 use crate::gui::look::art::Icon;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
 use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
@@ -28,6 +29,8 @@ use crate::session::{Record, Session};
 pub(super) struct Ending<G: Geometry> {
     /// What flies.
     pub(super) flight: Flight,
+    /// The picture of the land in which the lesson lies.
+    pub(super) land: LandMemory,
     /// Steps that were played again from the end, by their numbers from 0: the best of each.
     redone: Vec<Record>,
     /// The lesson at its end, while one of its steps is played again.
@@ -38,6 +41,7 @@ impl<G: Geometry> Default for Ending<G> {
     fn default() -> Self {
         Self {
             flight: Flight::default(),
+            land: LandMemory::default(),
             redone: Vec::new(),
             whole: None,
         }

@@ -15,6 +15,7 @@ use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::Memory;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
@@ -41,6 +42,8 @@ pub(super) const COACH: &str = "coach";
 pub struct Seen<'a> {
     pub board: &'a Memory,
     pub flight: &'a Flight,
+    /// The picture of the land at the end.
+    pub land: &'a LandMemory,
 }
 
 /// All that the view needs.

@@ -5,7 +5,7 @@ use iced::widget::{Row, button, column, container, row, space, stack, svg, text}
 use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::look::art::lands::{LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::hues::Hue;
@@ -45,6 +45,7 @@ impl<'a> View<'a> {
         );
         let land = LandPlace {
             size: place,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let scene = self.boards.land.meadow(land, self.tokens, 0, String::new);

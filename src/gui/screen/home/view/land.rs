@@ -7,7 +7,7 @@ use iced::widget::{button, column, container, row, space, stack, svg, text, tool
 use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
-use crate::gui::look::art::lands::LandPlace;
+use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
@@ -41,6 +41,7 @@ impl<'a> View<'a> {
         let places = wave.places(land.stones.len(), land.stands);
         let place = LandPlace {
             size,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let path = || wave.drawn(self.tokens);

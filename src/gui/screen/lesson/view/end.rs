@@ -19,7 +19,7 @@ use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
-use crate::gui::widget::scene_panel::scene_panel;
+use crate::gui::widget::scene_panel::{SceneOf, scene_panel};
 use crate::gui::widget::split::Split;
 
 /// The height of the land, as a part of all that stands above the buttons.
@@ -140,8 +140,12 @@ impl<'a> View<'a> {
         let both = row![stars, self.bird_at_end(disc)].spacing(disc * 0.2);
         let both = container(both.align_y(Center)).center(Fill);
         let all = column![plate, both].padding(size::GAP_SMALL);
-        let scene = end.land.as_deref();
-        scene_panel(self.tokens, (scene, end.hue), room, all)
+        let scene = SceneOf {
+            land: end.land.as_deref(),
+            hue: end.hue,
+            memory: self.boards.land,
+        };
+        scene_panel(self.tokens, scene, room, all)
     }
 
     /// The place of a star in the row.
