@@ -104,7 +104,7 @@ impl Framed for State {
             Control::Home => Action::Go(Goto::Home),
             Control::Print => {
                 let lessons = present::titles(self, shared);
-                let kept = shared.certify(shared.land_name(&self.land), lessons);
+                let kept = shared.certify(shared.land(&self.land), lessons);
                 self.kept = Some(shared.label(&kept));
                 Action::None
             }

@@ -3,7 +3,6 @@
 use crate::gui::base::shared::Shared;
 use crate::lesson::{AnyLesson, SHELVES};
 use crate::library::{Entry, Land, Library, PathEntry};
-use crate::locale::Phrase;
 
 /// What stands for the whole course where a land is named.
 pub const COURSE: &str = "course";
@@ -71,21 +70,10 @@ impl Shared {
         })
     }
 
-    /// What a land is called.
-    #[must_use]
-    pub fn land_name(&self, land: &str) -> String {
-        self.of_land(land)
-    }
-
     /// What the child can do at the end of a land: all of it (`can`), or one of three things (`first` to `third`).
     #[must_use]
     pub fn land_words(&self, land: &str, what: &str) -> String {
-        self.of_land(&format!("{land}-{what}"))
-    }
-
-    fn of_land(&self, what: &str) -> String {
-        let phrase = Phrase::named(&format!("ended-{what}"));
-        phrase.map_or_else(String::new, |it| self.label(&it))
+        self.found(&format!("ended-{land}-{what}"))
     }
 
     /// Which of the hues a lesson has: that of its land, else one of its shelf's own.

@@ -33,7 +33,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         is_course,
         animal: profile.avatar.clone(),
         learner: shared.player(),
-        name: shared.land_name(land),
+        name: shared.land(land),
         day: state.day.to_string(),
         stars,
         earned: shared.label(&Phrase::LessonDoneStars {

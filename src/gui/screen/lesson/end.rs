@@ -345,7 +345,7 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
 fn way_on<G: Geometry>(state: &State<G>, shared: &Shared) -> (String, Tool) {
     let main = |icon, label| Tool::new(Control::Main, Some(icon), label);
     if let Some(land) = shared.finished_land(&state.session.lesson().id) {
-        let name = shared.land_name(&land);
+        let name = shared.land(&land);
         return (shared.label(&Phrase::EndLandDone), main(Icon::Star, name));
     }
     match shared.next_lesson() {
