@@ -12,6 +12,7 @@ use iced::advanced::widget::Id;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::lands::COURSE;
+use crate::gui::base::shared::path::Onward;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::base::{self, Frame, Framed, in_frame};
@@ -71,15 +72,14 @@ impl State {
         state
     }
 
-    /// What comes next: a lesson, else the end of the course, else home.
-    fn next(&self, shared: &Shared) -> Goto {
-        if let Some(next) = shared.next_lesson() {
-            return Goto::Lesson(next.lesson.id.clone());
+    /// What comes next, and what it is called: the end of the course, else the next stone of the path, else home.
+    fn next(&self, shared: &Shared) -> (Goto, Option<String>) {
+        if self.land != COURSE && shared.is_land_new(COURSE) {
+            return (Goto::Land(COURSE.to_owned()), None);
         }
-        let is_seen = shared.learner.progress.land_seen(COURSE).is_some();
-        match is_seen || self.land == COURSE {
-            true => Goto::Home,
-            false => Goto::Land(COURSE.to_owned()),
+        match shared.onward(Some(&self.land)) {
+            Some(Onward { goto, name }) => (goto, Some(name)),
+            None => (Goto::Home, None),
         }
     }
 }
@@ -100,7 +100,7 @@ impl Framed for State {
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.flight.skip();
         match control {
-            Control::Main => Action::Go(self.next(shared)),
+            Control::Main => Action::Go(self.next(shared).0),
             Control::Home => Action::Go(Goto::Home),
             Control::Print => {
                 let lessons = present::titles(self, shared);

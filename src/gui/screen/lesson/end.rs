@@ -223,12 +223,8 @@ impl<G: Geometry> State<G> {
     /// The big button at the end of the lesson.
     pub(super) fn after_the_lesson(&self, shared: &Shared) -> Action {
         let land = shared.finished_land(&self.session.lesson().id);
-        let next = shared.next_lesson().map(|it| it.lesson.id.clone());
-        Action::Go(match (land, next) {
-            (Some(land), _) => Goto::Land(land),
-            (None, Some(next)) => Goto::Lesson(next),
-            (None, None) => Goto::Home,
-        })
+        let next = || shared.onward(None).map_or(Goto::Home, |it| it.goto);
+        Action::Go(land.map_or_else(next, Goto::Land))
     }
 
     /// The way home; at the end of a land over its card.
@@ -348,11 +344,8 @@ fn way_on<G: Geometry>(state: &State<G>, shared: &Shared) -> (String, Tool) {
         let name = shared.land(&land);
         return (shared.label(&Phrase::EndLandDone), main(Icon::Star, name));
     }
-    match shared.next_lesson() {
-        Some(next) => {
-            let title = next.words(&shared.locale).title();
-            (shared.label(&Phrase::EndNext), main(Icon::Play, title))
-        }
+    match shared.onward(None) {
+        Some(next) => (shared.label(&Phrase::EndNext), main(Icon::Play, next.name)),
         None => {
             let home = shared.label(&Phrase::ButtonHome);
             (shared.label(&Phrase::HomeAllDone), main(Icon::Home, home))

@@ -106,23 +106,45 @@ impl<'a> View<'a> {
             let sign = svg(sign).width(inner).height(inner).opacity(pale);
             picture = picture.push(Anchor::place(place), sign);
         }
+        if let Some(own) = self.own(stone, side) {
+            let place = Rectangle::new(
+                Point::new(side * (1.0 - OWN), 0.0),
+                Size::new(side * OWN, side * OWN),
+            );
+            picture = picture.push(Anchor::place(place), own);
+        }
         let pressed = button(picture)
             .padding(0)
             .style(move |_, status| style::button(tokens, ButtonKind::Stone, side / 2.0, status))
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
-        let shown = tooltip(named, self.name_of(&stone.title), Position::Top);
+        let shown = tooltip(named, self.name_of(stone), Position::Top);
         let has_focus = self.focus.shows(stone.control);
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
     }
 
-    /// The name of a stone in a small bubble.
-    fn name_of(self, name: &'a str) -> Element<'a, Message> {
+    /// A small sign on the stone of a lesson of one's own.
+    fn own(self, stone: &'a Stone, side: f32) -> Option<Element<'a, Message>> {
         let tokens = self.tokens;
-        let name = text(name).size(size::TEXT_SMALL).font(fonts::BOLD);
-        container(name)
+        let note = stone.note.clone().filter(|_| stone.is_own)?;
+        let disc = side * OWN;
+        let sign = icon(Icon::Copy, disc * 0.66, Hue::meadow(tokens).deep);
+        let sign = container(sign).center(disc).style(move |_| {
+            let edge = Hue::meadow(tokens).deep;
+            style::ringed(tokens.card, edge, tokens.edge_width, disc / 2.0)
+        });
+        Some(Labeled::new(note, sign).into())
+    }
+
+    /// The name of a stone in a small bubble, and what is told about its lesson.
+    fn name_of(self, stone: &'a Stone) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let name = text(&stone.title).size(size::TEXT_SMALL).font(fonts::BOLD);
+        let note = stone.note.as_ref();
+        let note = note.map(|it| text(it).size(size::TEXT_SMALL).color(tokens.soft_ink));
+        container(column![name].push(note))
             .padding([size::GAP_SMALL / 2.0, size::GAP_SMALL])
             .style(move |_| style::card(tokens))
             .into()
@@ -201,7 +223,7 @@ impl<'a> View<'a> {
                 most: inside.size(),
                 within: inside,
             };
-            all = all.push(name, self.name_of(&stone.title));
+            all = all.push(name, self.name_of(stone));
         }
         all
     }
@@ -227,7 +249,9 @@ impl<'a> View<'a> {
             .spacing(size::GAP_SMALL)
             .align_y(Center);
         let words = column![name.color(colors.deep), done];
-        let plate = row![disc, words].spacing(size::GAP_SMALL).align_y(Center);
+        let ended = land.ended.as_ref().map(|it| self.round(it, measures));
+        let plate = row![disc, words].push(ended);
+        let plate = plate.spacing(size::GAP_SMALL).align_y(Center);
         container(plate)
             .padding([size::GAP_SMALL, size::GAP_SMALL + 4.0])
             .style(move |_| style::plate(tokens))
@@ -308,6 +332,8 @@ const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
+/// The sign of a lesson of one's own, measured by its stone.
+const OWN: f32 = 0.36;
 /// A star below a stone, and how far below its middle it stands.
 const STAR: f32 = 0.3;
 const STARS_BELOW: f32 = 0.5;
