@@ -126,6 +126,6 @@ impl<'a> View<'a> {
 const BIRD: f32 = 1.5;
 const HOP: f32 = 0.4;
 /// The width of what it says, measured by a lesson's card.
-const SAID: f32 = 1.5;
+const SAID: f32 = 1.9;
 /// The pictures on the button, measured by the height of a lesson's picture.
 const PLAY: f32 = 0.95;

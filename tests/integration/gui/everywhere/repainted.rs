@@ -329,21 +329,24 @@ fn what_is_painted_over_looks_as_if_painted_anew() {
 
 #[test]
 #[ignore = "measures; only of a release build the numbers are those of the program"]
-#[expect(clippy::print_stdout, reason = "what was measured")]
 fn what_scrolling_home_costs() {
-    let mut shared = guest(&["en"]);
-    shared.library = whole_course().clone();
-    let mut screen = Screen::new(App::new(shared), Size::new(1920, 1080));
-    screen.moves(Point::new(960.0, 540.0));
-    let mut spent = Vec::new();
-    for step in 0..60 {
-        let by = if step % 20 < 10 { -40.0 } else { 40.0 };
-        screen.scrolls(by);
-        spent.extend(screen.spent);
+    for cards in [false, true] {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        shared.settings.cards = cards;
+        let mut screen = Screen::new(App::new(shared), Size::new(1920, 1080));
+        screen.moves(Point::new(960.0, 540.0));
+        let mut spent = Vec::new();
+        for step in 0..60 {
+            let by = if step % 20 < 10 { -40.0 } else { 40.0 };
+            screen.scrolls(by);
+            spent.extend(screen.spent);
+        }
+        spent.sort_unstable();
+        let middle = spent.get(spent.len() / 2);
+        let longest = spent.last();
+        println!("cards {cards}, a picture: {middle:?}, the longest: {longest:?}");
     }
-    spent.sort_unstable();
-    let middle = spent.get(spent.len() / 2);
-    println!("a picture: {middle:?}, the longest {:?}", spent.last());
 }
 
 #[test]

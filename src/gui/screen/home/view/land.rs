@@ -1,5 +1,5 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
-//! button that leads on. Three layers: the scene, the stones on it, and what stands over them.
+//! button that leads on. Four layers: the scene, the stones on it, their signs, and what stands over them.
 
 use iced::widget::svg::Handle;
 use iced::widget::tooltip::Position;
@@ -51,6 +51,7 @@ impl<'a> View<'a> {
         stack![
             scene,
             self.stones(land, &places, (wave, size)),
+            self.signs(land, &places, (wave, size)),
             self.over(land, &places, (wave, size), measures)
         ]
         .width(size.width)
@@ -106,13 +107,6 @@ impl<'a> View<'a> {
             let sign = svg(sign).width(inner).height(inner).opacity(pale);
             picture = picture.push(Anchor::place(place), sign);
         }
-        if let Some(own) = self.own(stone, side) {
-            let place = Rectangle::new(
-                Point::new(side * (1.0 - OWN), 0.0),
-                Size::new(side * OWN, side * OWN),
-            );
-            picture = picture.push(Anchor::place(place), own);
-        }
         let pressed = button(picture)
             .padding(0)
             .style(move |_, status| style::button(tokens, ButtonKind::Stone, side / 2.0, status))
@@ -125,17 +119,36 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// A small sign on the stone of a lesson of one's own.
-    fn own(self, stone: &'a Stone, side: f32) -> Option<Element<'a, Message>> {
+    /// Small signs on the stones of lessons of one's own. They have a layer of their own: within one, drawings lie over
+    /// discs.
+    fn signs(
+        self,
+        land: &'a Land,
+        places: &[Point],
+        (wave, size): (Wave, Size),
+    ) -> Placed<'a, Message> {
         let tokens = self.tokens;
-        let note = stone.note.clone().filter(|_| stone.is_own)?;
-        let disc = side * OWN;
-        let sign = icon(Icon::Copy, disc * 0.66, Hue::meadow(tokens).deep);
-        let sign = container(sign).center(disc).style(move |_| {
-            let edge = Hue::meadow(tokens).deep;
-            style::ringed(tokens.card, edge, tokens.edge_width, disc / 2.0)
-        });
-        Some(Labeled::new(note, sign).into())
+        let deep = Hue::meadow(tokens).deep;
+        let disc = wave.stone * OWN;
+        let mut all = Placed::new(size);
+        for (stone, at) in land.stones.iter().zip(places) {
+            let Some(note) = stone.note.clone().filter(|_| stone.is_own) else {
+                continue;
+            };
+            let sign = icon(Icon::Copy, disc * 0.66, deep);
+            let edge = tokens.edge_width;
+            let sign = container(sign)
+                .center(disc)
+                .style(move |_| style::ringed(tokens.card, deep, edge, disc / 2.0));
+            let side = match stone.state {
+                StoneState::Next => wave.next_stone(),
+                _ => wave.stone,
+            };
+            let corner = *at + Vector::new(side, -side) * OWN_AT;
+            let place = Anchor::middle(corner, Size::new(disc, disc));
+            all = all.push(place, Labeled::new(note, sign));
+        }
+        all
     }
 
     /// The name of a stone in a small bubble, and what is told about its lesson.
@@ -332,8 +345,9 @@ const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
-/// The sign of a lesson of one's own, measured by its stone.
-const OWN: f32 = 0.36;
+/// The sign of a lesson of one's own, and how far its middle is from that of its stone, measured by a stone.
+const OWN: f32 = 0.4;
+const OWN_AT: f32 = 0.34;
 /// A star below a stone, and how far below its middle it stands.
 const STAR: f32 = 0.3;
 const STARS_BELOW: f32 = 0.5;
