@@ -19,6 +19,7 @@ mod exercise;
 mod fonts;
 mod kit;
 mod leaf;
+mod ordered;
 pub mod output;
 mod pages;
 mod photo;

@@ -152,6 +152,8 @@ pub struct Settings {
     pub speech: bool,
     /// The size of everything, in percent.
     pub scale: u16,
+    /// Home shows all lessons as cards, for teachers, instead of the path.
+    pub cards: bool,
     /// How well the coach plays a whole game: its strength by number.
     pub coach_strength: u8,
     /// How the table for two is set.
@@ -179,6 +181,7 @@ impl Default for Settings {
             sound: true,
             speech: true,
             scale: 100,
+            cards: false,
             coach_strength: 1,
             table: TableWay::default(),
             window: None,

@@ -39,14 +39,12 @@ end-next = Nächster Stein
 end-land-done = Alles geschafft!
 end-path = Mein Weg
 
-## Das Ende eines Landes: sein Name, was das Kind jetzt kann, und drei Dinge davon
+## Das Ende eines Landes: was das Kind jetzt kann, und drei Dinge davon
 
-ended-meadow = Turmwiese
 ended-meadow-can = Du kannst mit vier Figuren ziehen!
 ended-meadow-first = gerade und schräg ziehen
 ended-meadow-second = um eine Mauer herumgehen
 ended-meadow-third = eine Figur schlagen
-ended-course = Der ganze Kurs
 ended-course-can = Du kennst die Schachregeln!
 ended-course-first = mit allen Figuren ziehen
 ended-course-second = Schach und Matt geben

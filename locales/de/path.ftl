@@ -3,6 +3,7 @@
 ## Die Länder am Pfad.
 
 land-meadow = Turmwiese
+land-course = Der ganze Kurs
 
 ## Die Spiele gegen den Lehrer.
 

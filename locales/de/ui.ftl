@@ -22,6 +22,12 @@ home-certificate-kept = Geschafft! Deine Urkunde kann gedruckt werden: { $file }
 home-certificate-not-kept = Die Urkunde ließ sich nicht ablegen. Frag einen Erwachsenen.
 home-sound-on = Der Ton ist an
 home-sound-off = Der Ton ist aus
+home-show-cards = Alle Lektionen als Karten zeigen
+home-show-path = Den Pfad zeigen
+home-stars = { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+ }
 home-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten

@@ -42,14 +42,12 @@ end-next = Next stone
 end-land-done = You did it all!
 end-path = My path
 
-## The end of a land: its name, what the child can do now, and three things in particular
+## The end of a land: what the child can do now, and three things in particular
 
-ended-meadow = Rook Meadow
 ended-meadow-can = You can move four pieces!
 ended-meadow-first = go straight and slantwise
 ended-meadow-second = walk around a wall
 ended-meadow-third = take a piece
-ended-course = The whole course
 ended-course-can = You know the rules of chess!
 ended-course-first = move all the pieces
 ended-course-second = give check and checkmate

@@ -3,6 +3,7 @@
 ## The lands of the path.
 
 land-meadow = Rook Meadow
+land-course = The whole course
 
 ## The games against the coach.
 

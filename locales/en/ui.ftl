@@ -22,6 +22,12 @@ home-certificate-kept = Well done! Your certificate is ready to print: { $file }
 home-certificate-not-kept = The certificate could not be put into the documents. Ask a grown-up.
 home-sound-on = Sound is on
 home-sound-off = Sound is off
+home-show-cards = Show all lessons as cards
+home-show-path = Show the path
+home-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+ }
 home-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -39,14 +39,12 @@ end-next = Siguiente piedra
 end-land-done = ¡Todo conseguido!
 end-path = Mi camino
 
-## El final de una tierra: su nombre, lo que ya sabe hacer el niño, y tres cosas en concreto
+## El final de una tierra: lo que ya sabe hacer el niño, y tres cosas en concreto
 
-ended-meadow = Prado de la Torre
 ended-meadow-can = ¡Sabes mover cuatro piezas!
 ended-meadow-first = ir en recto y en diagonal
 ended-meadow-second = rodear un muro
 ended-meadow-third = capturar una pieza
-ended-course = Todo el curso
 ended-course-can = ¡Conoces las reglas del ajedrez!
 ended-course-first = mover todas las piezas
 ended-course-second = dar jaque y jaque mate

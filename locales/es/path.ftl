@@ -3,6 +3,7 @@
 ## Las tierras del camino.
 
 land-meadow = Prado de la Torre
+land-course = Todo el curso
 
 ## Los juegos contra el maestro.
 

@@ -746,6 +746,12 @@ certificate-signed = Firma
 
 home-sound-on = Sonido activado
 home-sound-off = Sonido desactivado
+home-show-cards = Ver todas las lecciones en tarjetas
+home-show-path = Ver el camino
+home-stars = { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+ }
 table-event-adjusted = { $side ->
     [white] Las blancas colocan bien { PIECE($piece, form: "el") } en { $square }.
    *[black] Las negras colocan bien { PIECE($piece, form: "el") } en { $square }.

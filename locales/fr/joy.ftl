@@ -39,14 +39,12 @@ end-next = Pierre suivante
 end-land-done = Tout est réussi !
 end-path = Mon chemin
 
-## La fin d’un pays : son nom, ce que l’enfant sait faire, et trois choses en particulier
+## La fin d’un pays : ce que l’enfant sait faire, et trois choses en particulier
 
-ended-meadow = Le pré de la tour
 ended-meadow-can = Tu sais déplacer quatre pièces !
 ended-meadow-first = aller droit et en diagonale
 ended-meadow-second = contourner un mur
 ended-meadow-third = prendre une pièce
-ended-course = Tout le cours
 ended-course-can = Tu connais les règles des échecs !
 ended-course-first = déplacer toutes les pièces
 ended-course-second = donner échec et mat

@@ -3,6 +3,7 @@
 ## Les pays du chemin.
 
 land-meadow = Le pré de la tour
+land-course = Tout le cours
 
 ## Les jeux contre le maître.
 

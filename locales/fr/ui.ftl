@@ -31,6 +31,12 @@ home-practice-line = Un petit retour en arrière aide à retenir.
 home-about-foreign = Seulement en { $language }
 home-sound-on = Le son est activé
 home-sound-off = Le son est coupé
+home-show-cards = Voir toutes les leçons en cartes
+home-show-path = Voir le chemin
+home-stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ }
 table-title = Jouer à deux
 referee-title = J’ai le droit ?
 rulebook-title = Les règles

@@ -40,14 +40,12 @@ end-next = Следующий камешек
 end-land-done = Всё получилось!
 end-path = Мой путь
 
-## Конец земли: её название, что ребёнок теперь умеет, и три вещи отдельно
+## Конец земли: что ребёнок теперь умеет, и три вещи отдельно
 
-ended-meadow = Луг ладьи
 ended-meadow-can = Ты умеешь ходить четырьмя фигурами!
 ended-meadow-first = ходить прямо и наискосок
 ended-meadow-second = обходить стену
 ended-meadow-third = брать фигуру
-ended-course = Весь курс
 ended-course-can = Ты знаешь правила шахмат!
 ended-course-first = ходить всеми фигурами
 ended-course-second = ставить шах и мат

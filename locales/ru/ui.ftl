@@ -758,6 +758,13 @@ certificate-signed = Подпись
 
 home-sound-on = Звук включён
 home-sound-off = Звук выключен
+home-show-cards = Показать все уроки карточками
+home-show-path = Показать тропу
+home-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+ }
 table-event-adjusted = { $side ->
     [white] Белые поправляют { PIECE($piece, form: "acc") } на { $square }.
    *[black] Чёрные поправляют { PIECE($piece, form: "acc") } на { $square }.

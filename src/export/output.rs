@@ -9,6 +9,7 @@ use resvg::tiny_skia::{FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
 use resvg::usvg::{self, Group, ImageKind, Node, Options, Tree, fontdb};
 use svg2pdf::ConversionOptions;
 
+use crate::export::ordered::ordered;
 use crate::export::{Sheet, fonts};
 
 /// The fewest dots to an inch of a picture.
@@ -101,6 +102,7 @@ fn add_page(
     let tree = tree(page)?;
     let (drawn, picture) = svg2pdf::to_chunk(&tree, ConversionOptions::default())
         .map_err(|error| Unconverted(error.to_string()))?;
+    let drawn = ordered(drawn, picture);
     let mut names = HashMap::new();
     let drawn = drawn.renumber(|old| *names.entry(old).or_insert_with(|| next.bump()));
     let picture = names.get(&picture).copied().unwrap_or(picture);

@@ -1,5 +1,6 @@
 //! How everything looks: colors and sizes, pictures, letters.
 
+#[macro_use]
 pub mod art;
 pub(super) mod bidi;
 pub mod fonts;

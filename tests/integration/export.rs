@@ -352,6 +352,16 @@ fn a_pdf_holds_every_page_and_every_letter() {
 }
 
 #[test]
+fn the_same_sheet_is_the_same_file() {
+    let lesson = lesson("every-kind.toml", &fixture("every-kind.toml"));
+    let sheet = printed(&lesson, "en", Paper::A4, Answers::With);
+    let first = output::pdf(&sheet).unwrap();
+    for _ in 0..3 {
+        assert!(output::pdf(&sheet).unwrap() == first);
+    }
+}
+
+#[test]
 fn a_text_that_no_font_can_print_is_refused() {
     let text = fixture("rook-stars.toml").replacen("title = \"", "title = \"棋", 1);
     let lesson = lesson("rook-stars.toml", &text);

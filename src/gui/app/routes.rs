@@ -76,7 +76,14 @@ impl App {
             Goto::Back => return self.come_back(),
             Goto::Home => return self.show_home(),
             Goto::Lesson(id) => return self.open(&id),
-            Goto::Step(lesson, step) => return self.practise(&lesson, &step),
+            Goto::Step(lesson, step) => {
+                // Who goes on along the path from an end does not come back to that.
+                if matches!(self.screen, Screen::Lesson(_) | Screen::Land(_)) {
+                    self.behind.clear();
+                    self.screen = Screen::Home(Box::new(home::State::new(shared)));
+                }
+                return self.practise(&lesson, &step);
+            }
             Goto::Land(id) => Screen::Land(Box::new(land::State::new(id, shared))),
             Goto::Problems => return self.show_problems(),
             Goto::Table(start) => Screen::Table(Box::new(table::Two::new(start, shared))),
@@ -105,7 +112,7 @@ impl App {
     /// Who leaves a lesson with the first stars and has no animal yet is asked for one, once.
     fn asking_for_a_name(&mut self, goto: Goto) -> Goto {
         let leaves = matches!(self.screen, Screen::Lesson(_))
-            && matches!(goto, Goto::Home | Goto::Lesson(_));
+            && matches!(goto, Goto::Home | Goto::Lesson(_) | Goto::Step(..));
         if !leaves || self.has_asked || !self.shared.has_first_stars() {
             return goto;
         }

@@ -5,6 +5,7 @@ pub mod games;
 pub mod lands;
 pub mod names;
 pub mod papers;
+pub mod path;
 mod reading;
 pub mod sounds;
 mod tools;

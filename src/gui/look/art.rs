@@ -1,7 +1,7 @@
 //! The drawings in the program: pieces, the coach, icons. Each is read once.
 
 #[macro_use]
-mod files;
+pub(super) mod files;
 pub mod company;
 pub mod lands;
 pub mod stones;
@@ -66,6 +66,8 @@ pub enum Icon {
     Help,
     /// A light bulb: hint.
     Hint,
+    /// Four cards: all lessons.
+    Grid,
     /// A house: home.
     Home,
     /// A plus sign: one more.
@@ -78,10 +80,14 @@ pub enum Icon {
     Next,
     /// A sheet on a board: paste.
     Paste,
+    /// A way between two points: the path.
+    Path,
     /// A triangle: play.
     Play,
     /// A bent arrow the other way: play again what was taken back.
     Redo,
+    /// A ribbon: what came to its end.
+    Ribbon,
     /// An open book: the rule.
     Rule,
     /// A speech bubble: say it aloud.
@@ -281,11 +287,14 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Globe => handle!("icons/globe.svg"),
         Icon::Help => handle!("icons/help.svg"),
         Icon::Hint => handle!("icons/hint.svg"),
+        Icon::Grid => handle!("icons/grid.svg"),
         Icon::Home => handle!("icons/home.svg"),
         Icon::Next => handle!("icons/next.svg"),
         Icon::Paste => handle!("icons/paste.svg"),
+        Icon::Path => handle!("icons/path.svg"),
         Icon::Play => handle!("icons/play.svg"),
         Icon::Redo => handle!("icons/redo.svg"),
+        Icon::Ribbon => handle!("icons/ribbon.svg"),
         Icon::Rule => handle!("icons/rule.svg"),
         Icon::SoundOff => handle!("icons/sound-off.svg"),
         Icon::SoundOn => handle!("icons/sound-on.svg"),

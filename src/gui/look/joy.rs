@@ -8,19 +8,9 @@ use std::sync::LazyLock;
 use iced::Color;
 use iced::widget::svg::Handle;
 
-use crate::gui::look::theme::hues::Light;
-
-macro_rules! asset {
-    ($path:expr) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path))
-    };
-}
-
-macro_rules! drawing {
-    ($name:literal) => {
-        asset!(concat!("joy/", $name, ".svg"))
-    };
-}
+use crate::gui::look::art::files::inside;
+use crate::gui::look::theme::css;
+use crate::gui::look::theme::hues::{BADGES, N_HUES};
 
 /// How many turns a flying star and a falling pawn have.
 pub const TURNS: usize = 7;
@@ -30,11 +20,6 @@ const STAR_TURN: f32 = 16.0;
 
 /// How far the most turned pawn is turned, to each side.
 const PAWN_TURN: f32 = 45.0;
-
-/// The hues of the small pawns: the badges of the learners' animals.
-const HUES: [&str; 8] = [
-    "#2F7D6B", "#D96A4E", "#E9B949", "#7A5BA8", "#7CC3DE", "#2B4C7E", "#F2A7B5", "#3A6FA6",
-];
 
 /// The hue that the drawing of the small pawn has.
 const PAWN_HUE: &str = "#7A5BA8";
@@ -53,13 +38,6 @@ const LARGEST: f32 = 30.0;
 
 /// How much of its room a row of stars takes in height: they lie in each other's gaps.
 const CLOSE: f32 = 0.86;
-
-/// What a drawing holds, without the tag around it.
-fn inside(drawing: &str) -> &str {
-    let start = drawing.find('>').map_or(0, |at| at + 1);
-    let end = drawing.rfind("</svg>").unwrap_or(drawing.len());
-    drawing.get(start..end).unwrap_or_default()
-}
 
 /// A square drawing turned about its middle, by degrees.
 fn turned(drawing: &str, side: f32, degrees: f32) -> Handle {
@@ -83,7 +61,9 @@ const LAST_TURN: u8 = 6;
 #[must_use]
 pub fn star(turn: usize) -> Handle {
     static STARS: LazyLock<[Handle; TURNS]> = LazyLock::new(|| {
-        std::array::from_fn(|turn| turned(drawing!("star-fly"), 96.0, -STAR_TURN * share(turn)))
+        std::array::from_fn(|turn| {
+            turned(text!("joy/star-fly.svg"), 96.0, -STAR_TURN * share(turn))
+        })
     });
     STARS[turn % TURNS].clone()
 }
@@ -91,84 +71,63 @@ pub fn star(turn: usize) -> Handle {
 /// A star that is still to be earned.
 #[must_use]
 pub fn empty_star() -> Handle {
-    static STAR: LazyLock<Handle> =
-        LazyLock::new(|| Handle::from_memory(drawing!("star-empty").as_bytes()));
-    STAR.clone()
+    handle!("joy/star-empty.svg")
 }
 
 /// What shines when a star lands; its disc takes 94 of 160 in the middle.
 #[must_use]
 pub fn rays() -> Handle {
-    static RAYS: LazyLock<Handle> =
-        LazyLock::new(|| Handle::from_memory(drawing!("rays").as_bytes()));
-    RAYS.clone()
+    handle!("joy/rays.svg")
 }
 
-/// A small pawn that falls, in one of eight hues.
+/// A small pawn that falls, in one of the hues of the lands.
 #[must_use]
 pub fn pawn(hue: usize, turn: usize) -> Handle {
-    static PAWNS: LazyLock<[[Handle; TURNS]; HUES.len()]> = LazyLock::new(|| {
-        HUES.map(|hue| {
-            let drawing = drawing!("confetti-pawn").replace(PAWN_HUE, hue);
+    static PAWNS: LazyLock<[[Handle; TURNS]; N_HUES]> = LazyLock::new(|| {
+        BADGES.map(|hue| {
+            let drawing = text!("joy/confetti-pawn.svg").replace(PAWN_HUE, &css(hue));
             std::array::from_fn(|turn| {
                 turned(&drawing, 40.0, PAWN_TURN * (2.0 * share(turn) - 1.0))
             })
         })
     });
-    PAWNS[hue % HUES.len()][turn % TURNS].clone()
+    PAWNS[hue % N_HUES][turn % TURNS].clone()
 }
 
 /// A laurel around an animal, 160 to 120; the animal's middle is at 80 56.
 #[must_use]
 pub fn laurel() -> Handle {
-    static LAUREL: LazyLock<Handle> =
-        LazyLock::new(|| Handle::from_memory(drawing!("laurel").as_bytes()));
-    LAUREL.clone()
+    handle!("joy/laurel.svg")
 }
 
 /// A crown over an animal, 48 to 36.
 #[must_use]
 pub fn crown() -> Handle {
-    static CROWN: LazyLock<Handle> =
-        LazyLock::new(|| Handle::from_memory(drawing!("crown").as_bytes()));
-    CROWN.clone()
+    handle!("joy/crown.svg")
 }
 
 /// A ribbon in the hue of a land, 128 to 172.
 #[must_use]
 pub fn ribbon(hue: Color) -> Handle {
-    let [red, green, blue, _] = hue.into_rgba8();
-    let hue = format!("#{red:02x}{green:02x}{blue:02x}");
-    Handle::from_memory(drawing!("ribbon").replace(RIBBON_HUE, &hue).into_bytes())
-}
-
-/// The scene of a land, by its name, in the light of a theme; `None` where there is none, and where strong edges leave
-/// no room for pictures.
-#[must_use]
-pub fn scene(land: &str, light: Light) -> Option<Handle> {
-    static SCENES: LazyLock<[Handle; 2]> = LazyLock::new(|| {
-        [
-            Handle::from_memory(asset!("lands/meadow.svg").as_bytes()),
-            Handle::from_memory(asset!("lands/meadow-dark.svg").as_bytes()),
-        ]
-    });
-    let [day, night] = &*SCENES;
-    match (land, light) {
-        ("meadow", Light::Day) => Some(day.clone()),
-        ("meadow", Light::Night) => Some(night.clone()),
-        _ => None,
-    }
+    Handle::from_memory(
+        text!("joy/ribbon.svg")
+            .replace(RIBBON_HUE, &css(hue))
+            .into_bytes(),
+    )
 }
 
 /// The jar with so many stars in it, of so many that fill it.
 #[must_use]
 pub fn jar(stars: u32, most: u32) -> Handle {
-    let (back, front) = (inside(drawing!("jar-back")), inside(drawing!("jar-front")));
+    let (back, front) = (
+        inside(text!("joy/jar-back.svg")),
+        inside(text!("joy/jar-front.svg")),
+    );
     let (width, height) = JAR;
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">{back}"
     );
-    let small = inside(asset!("icons/star.svg"));
+    let small = inside(text!("icons/star.svg"));
     let (side, across) = size_in_jar(most);
     let (left, top, wide, high) = INSIDE;
     let apart = wide / across;
@@ -212,10 +171,10 @@ mod tests {
     #[test]
     fn every_turn_and_every_hue_is_a_drawing_of_its_own() {
         let stars = (0..TURNS).map(|turn| star(turn).id());
-        let pawns = (0..HUES.len()).flat_map(|hue| (0..TURNS).map(move |turn| pawn(hue, turn)));
+        let pawns = (0..N_HUES).flat_map(|hue| (0..TURNS).map(move |turn| pawn(hue, turn)));
         let mut all: Vec<u64> = stars.chain(pawns.map(|it| it.id())).collect();
         let n = all.len();
-        assert_eq!(n, TURNS * (1 + HUES.len()));
+        assert_eq!(n, TURNS * (1 + N_HUES));
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), n);
@@ -232,11 +191,5 @@ mod tests {
             assert!(up <= f64::from(high) + 0.01, "{most}: {up}");
             assert_ne!(jar(most, most).id(), jar(most - 1, most).id());
         }
-    }
-
-    #[test]
-    fn what_a_drawing_holds_stands_between_its_tags() {
-        assert_eq!(inside("<svg a=\"b\"><path/></svg>\n"), "<path/>");
-        assert!(inside(drawing!("star-fly")).contains("linearGradient"));
     }
 }

@@ -161,8 +161,6 @@ pub struct Tokens {
     pub edge_width: f32,
     /// The colors on and around the board.
     pub board: BoardColors,
-    /// The Rook Meadow, the first land of the path.
-    pub meadow: LandColors,
     /// The path through the lands.
     pub sand: Color,
     /// Its edges.
@@ -171,18 +169,6 @@ pub struct Tokens {
     pub scenery: Scenery,
     /// Which drawings of the pieces.
     pub pieces: PieceSet,
-}
-
-/// The colors of a land.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LandColors {
-    /// Small flat shapes, such as the disc of the land's sign.
-    pub hue: Color,
-    /// Titles, frames, the stone that is next and what leads to it; words on it have the color
-    /// [`Tokens::on_accent`].
-    pub deep: Color,
-    /// The ground of panels.
-    pub soft: Color,
 }
 
 /// In which light the lands of the path are drawn.
@@ -415,7 +401,7 @@ mod tests {
     fn a_land_can_be_read_in_every_theme() {
         for theme in Look::all() {
             let t = theme.tokens();
-            let land = t.meadow;
+            let land = hues::Hue::meadow(t);
             check(theme, 4.5, &[("deep", land.deep)], &grounds(t));
             check(
                 theme,
@@ -425,7 +411,12 @@ mod tests {
             );
             let words = [("ink", t.ink), ("deep", land.deep)];
             check(theme, 4.5, &words, &[("soft", land.soft)]);
-            check(theme, 3.0, &[("sign", t.on_accent)], &[("hue", land.hue)]);
+            check(
+                theme,
+                3.0,
+                &[("sign", t.on_accent)],
+                &[("badge", land.badge)],
+            );
         }
     }
 

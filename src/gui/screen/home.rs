@@ -4,6 +4,7 @@
 mod certificate;
 mod chips;
 pub mod model;
+mod note;
 mod path;
 mod picture;
 mod practice;
@@ -138,8 +139,9 @@ impl Framed for State {
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         let lesson = match control {
             Control::Language => return Action::Languages,
-            Control::Theme => {
-                shared.next_theme();
+            Control::Cards => {
+                shared.settings.cards = !shared.settings.cards;
+                shared.keep_settings();
                 return Action::SharedChanged;
             }
             Control::Sound => {
@@ -164,6 +166,10 @@ impl Framed for State {
             Control::Referee => return Action::Go(Goto::Referee(None)),
             Control::Rulebook => return Action::Go(Goto::Rulebook(None)),
             Control::Coach => return Action::Go(Goto::Games),
+            Control::LandEnd => {
+                let land = shared.open_land().map(|it| it.id.clone());
+                return land.map_or(Action::None, |land| Action::Go(Goto::Land(land)));
+            }
             Control::OnPath => {
                 let land = self.frame.model.land.as_ref();
                 let way = land.and_then(|land| path::way(shared, land.stands));

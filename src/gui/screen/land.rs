@@ -12,10 +12,12 @@ use iced::advanced::widget::Id;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::lands::COURSE;
+use crate::gui::base::shared::path::Onward;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::{Animation, Memory};
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::widget::flight::{Flight, Occasion, Show};
 use crate::storage::Day;
 use model::{Control, Model};
@@ -30,6 +32,8 @@ pub struct State {
     kept: Option<String>,
     frame: Frame<Control, Model>,
     pictures: [Memory; 3],
+    /// The scene behind the card, and the one on the certificate.
+    scenes: [LandMemory; 2],
     flight: Flight,
 }
 
@@ -53,6 +57,7 @@ impl State {
             kept: None,
             frame: Frame::default(),
             pictures: std::array::from_fn(|_| Memory::default()),
+            scenes: Default::default(),
             flight: Flight::default(),
         };
         state.refresh(shared);
@@ -67,15 +72,14 @@ impl State {
         state
     }
 
-    /// What comes next: a lesson, else the end of the course, else home.
-    fn next(&self, shared: &Shared) -> Goto {
-        if let Some(next) = shared.next_lesson() {
-            return Goto::Lesson(next.lesson.id.clone());
+    /// What comes next, and what it is called: the end of the course, else the next stone of the path, else home.
+    fn next(&self, shared: &Shared) -> (Goto, Option<String>) {
+        if self.land != COURSE && shared.is_land_new(COURSE) {
+            return (Goto::Land(COURSE.to_owned()), None);
         }
-        let is_seen = shared.learner.progress.land_seen(COURSE).is_some();
-        match is_seen || self.land == COURSE {
-            true => Goto::Home,
-            false => Goto::Land(COURSE.to_owned()),
+        match shared.onward(Some(&self.land)) {
+            Some(Onward { goto, name }) => (goto, Some(name)),
+            None => (Goto::Home, None),
         }
     }
 }
@@ -86,6 +90,7 @@ impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let seen = view::Seen {
             pictures: &self.pictures,
+            scenes: &self.scenes,
             flight: &self.flight,
         };
         let view = view::View::new(&self.frame, seen, shared);
@@ -95,11 +100,11 @@ impl Framed for State {
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.flight.skip();
         match control {
-            Control::Main => Action::Go(self.next(shared)),
+            Control::Main => Action::Go(self.next(shared).0),
             Control::Home => Action::Go(Goto::Home),
             Control::Print => {
                 let lessons = present::titles(self, shared);
-                let kept = shared.certify(shared.land_name(&self.land), lessons);
+                let kept = shared.certify(shared.land(&self.land), lessons);
                 self.kept = Some(shared.label(&kept));
                 Action::None
             }

@@ -42,7 +42,6 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
-use crate::gui::look::art::lands::LandMemory;
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
@@ -93,8 +92,6 @@ pub struct State<G: Geometry = Classic> {
     aside: Option<String>,
     transcript: Transcript,
     ending: Ending<G>,
-    /// The land beside the board as it was drawn last.
-    land: LandMemory,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
@@ -143,7 +140,6 @@ impl<G: Geometry> State<G> {
             aside: None,
             transcript: Transcript::default(),
             ending: Ending::default(),
-            land: LandMemory::default(),
             is_transcript_open: false,
         };
         if is_finished_before(&state.entry, shared) {

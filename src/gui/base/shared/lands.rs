@@ -1,9 +1,8 @@
-//! The course as a learner stands in it: the lesson to go on with, and the lands that came to their end.
+//! The lands of the course: their lessons, what they are called, and which of them came to their end.
 
 use crate::gui::base::shared::Shared;
 use crate::lesson::{AnyLesson, SHELVES};
-use crate::library::{Entry, Land, Library, PathEntry};
-use crate::locale::Phrase;
+use crate::library::{Land, Library, PathEntry};
 
 /// What stands for the whole course where a land is named.
 pub const COURSE: &str = "course";
@@ -22,17 +21,6 @@ fn lands(library: &Library) -> Vec<(String, Vec<String>)> {
 }
 
 impl Shared {
-    /// The lesson to go on with: the first of the course that was never finished; those in the reader's language before
-    /// all others. `None` once all are done.
-    #[must_use]
-    pub fn next_lesson(&self) -> Option<&Entry> {
-        let open = |entry: &&Entry| !self.is_finished(&entry.lesson.id);
-        let mut entries = self.library.entries().iter().filter(open);
-        let first = entries.clone().next();
-        let is_own = |entry: &&Entry| entry.words(&self.locale).foreign(None).is_none();
-        entries.find(is_own).or(first)
-    }
-
     /// Whether a lesson was finished once.
     fn is_finished(&self, lesson: &str) -> bool {
         self.learner.progress.stars(lesson) > 0
@@ -64,28 +52,26 @@ impl Shared {
     pub fn finished_land(&self, lesson: &str) -> Option<String> {
         let course = Some(COURSE.to_owned());
         let mut both = [self.land_of(lesson), course].into_iter().flatten();
-        both.find(|land| {
-            let lessons = self.lessons_of(land).unwrap_or_default();
-            let is_done = lessons.iter().all(|it| self.is_finished(it));
-            is_done && self.learner.progress.land_seen(land).is_none()
-        })
+        both.find(|land| self.is_land_new(land))
     }
 
-    /// What a land is called.
+    /// Whether a land, or the course, came to its end, and was not celebrated yet.
     #[must_use]
-    pub fn land_name(&self, land: &str) -> String {
-        self.of_land(land)
+    pub fn is_land_new(&self, land: &str) -> bool {
+        self.is_land_done(land) && self.learner.progress.land_seen(land).is_none()
+    }
+
+    /// Whether all lessons of a land were finished.
+    #[must_use]
+    pub fn is_land_done(&self, land: &str) -> bool {
+        let lessons = self.lessons_of(land).unwrap_or_default();
+        lessons.iter().all(|it| self.is_finished(it))
     }
 
     /// What the child can do at the end of a land: all of it (`can`), or one of three things (`first` to `third`).
     #[must_use]
     pub fn land_words(&self, land: &str, what: &str) -> String {
-        self.of_land(&format!("{land}-{what}"))
-    }
-
-    fn of_land(&self, what: &str) -> String {
-        let phrase = Phrase::named(&format!("ended-{what}"));
-        phrase.map_or_else(String::new, |it| self.label(&it))
+        self.found(&format!("ended-{land}-{what}"))
     }
 
     /// Which of the hues a lesson has: that of its land, else one of its shelf's own.

@@ -11,7 +11,7 @@ pub const GAMES: &str = "coach-games";
 pub const WHOLE_GAME: &str = "whole-game";
 
 impl Shared {
-    /// What a land is called.
+    /// What a land is called, or the whole course.
     #[must_use]
     pub fn land(&self, id: &str) -> String {
         self.found(&format!("land-{id}"))
@@ -47,7 +47,7 @@ impl Shared {
     }
 
     /// A sentence by its id; what has none is not named.
-    fn found(&self, id: &str) -> String {
+    pub(super) fn found(&self, id: &str) -> String {
         let phrase = Phrase::named(id);
         phrase.map_or_else(String::new, |it| self.label(&it))
     }

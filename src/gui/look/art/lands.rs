@@ -14,6 +14,8 @@ use std::sync::LazyLock;
 use iced::Size;
 use iced::widget::svg::Handle;
 
+use crate::gui::look::art::files::inside;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
 
 /// The sign of the Rook Meadow, in one color.
@@ -26,8 +28,20 @@ pub fn sign() -> Handle {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LandPlace {
     pub size: Size,
+    pub edge: LandEdge,
     /// Whether it is mirrored as a whole, for languages that are read from right to left.
     pub is_mirrored: bool,
+}
+
+/// What is around a land.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LandEdge {
+    /// Round corners and a frame.
+    Frame,
+    /// Round corners.
+    Round,
+    /// It fills a window.
+    Window,
 }
 
 /// The picture of a land as it was drawn last.
@@ -57,17 +71,23 @@ impl LandMemory {
         *made = Some((key, handle.clone()));
         handle
     }
+
+    /// A land by its name, with nothing over it; `None` where there is no scene of it, and where strong edges leave
+    /// no room for pictures.
+    #[must_use]
+    pub fn scene(&self, land: &str, place: LandPlace, tokens: &Tokens) -> Option<Handle> {
+        let has_scene = land == MEADOW && tokens.scenery != Scenery::Plain;
+        has_scene.then(|| self.meadow(place, tokens, 0, String::new))
+    }
 }
+
+/// The land of which there are scenes.
+const MEADOW: &str = "meadow";
 
 impl LandPlace {
     fn drawn(self, tokens: &Tokens, over: &str) -> String {
         let Size { width, height } = self.size;
-        let frame = match tokens.scenery {
-            Scenery::Plain => size::LAND_FRAME_STRONG,
-            _ => size::LAND_FRAME,
-        };
-        let (deep, card) = (css(tokens.meadow.deep), css(tokens.card));
-        let radius = size::RADIUS_LAND;
+        let card = css(tokens.card);
         let scene = match scene(tokens.scenery, self.size) {
             Some(scene) => fitted(scene, self.size),
             None => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{card}\"/>"),
@@ -76,16 +96,40 @@ impl LandPlace {
             true => format!(" transform=\"translate({width} 0) scale(-1 1)\""),
             false => String::new(),
         };
-        let (inner_width, inner_height) = (width - frame, height - frame);
-        let at = frame / 2.0;
+        let (clip, frame) = self.around(tokens);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\">\
-             <clipPath id=\"round\"><rect width=\"{width}\" height=\"{height}\" rx=\"{radius}\"/></clipPath>\
-             <g clip-path=\"url(#round)\"><g{turn}>{scene}{over}</g></g>\
-             <rect x=\"{at}\" y=\"{at}\" width=\"{inner_width}\" height=\"{inner_height}\" \
-             rx=\"{radius}\" fill=\"none\" stroke=\"{deep}\" stroke-width=\"{frame}\"/></svg>"
+             {clip}<g{turn}>{scene}{over}</g></g>{frame}</svg>"
         )
+    }
+
+    /// The beginning of a group that has the land's corners, and the frame over it.
+    fn around(self, tokens: &Tokens) -> (String, String) {
+        let Size { width, height } = self.size;
+        let radius = match self.edge {
+            LandEdge::Frame => size::RADIUS_LAND,
+            LandEdge::Round => size::RADIUS_PANEL,
+            LandEdge::Window => return ("<g>".to_owned(), String::new()),
+        };
+        let clip = format!(
+            "<clipPath id=\"round\"><rect width=\"{width}\" height=\"{height}\" rx=\"{radius}\"/></clipPath>\
+             <g clip-path=\"url(#round)\">"
+        );
+        if self.edge == LandEdge::Round {
+            return (clip, String::new());
+        }
+        let frame = match tokens.scenery {
+            Scenery::Plain => size::LAND_FRAME_STRONG,
+            Scenery::Day | Scenery::Night => size::LAND_FRAME,
+        };
+        let deep = css(Hue::meadow(tokens).deep);
+        let (inner_width, inner_height, at) = (width - frame, height - frame, frame / 2.0);
+        let frame = format!(
+            "<rect x=\"{at}\" y=\"{at}\" width=\"{inner_width}\" height=\"{inner_height}\" \
+             rx=\"{radius}\" fill=\"none\" stroke=\"{deep}\" stroke-width=\"{frame}\"/>"
+        );
+        (clip, frame)
     }
 }
 
@@ -155,27 +199,22 @@ fn size_of(drawing: &str) -> Size {
     Size::new(width, numbers.next().unwrap_or(width))
 }
 
-/// What stands inside the outermost element of a drawing.
-fn inside(drawing: &str) -> &str {
-    let begin = drawing
-        .split_once("<svg")
-        .and_then(|(_, rest)| rest.split_once('>'));
-    let rest = begin.map_or("", |(_, rest)| rest);
-    rest.rsplit_once("</svg>")
-        .map_or(rest, |(inside, _)| inside)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::gui::look::theme::ThemeKind;
 
-    fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
-        let place = LandPlace {
+    fn placed(edge: LandEdge, width: f32, height: f32) -> LandPlace {
+        LandPlace {
             size: Size::new(width, height),
+            edge,
             is_mirrored: false,
-        };
-        place.drawn(theme.tokens(), "<path id=\"way\" d=\"M0 0H9\"/>")
+        }
+    }
+
+    fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
+        placed(LandEdge::Frame, width, height)
+            .drawn(theme.tokens(), "<path id=\"way\" d=\"M0 0H9\"/>")
     }
 
     #[test]
@@ -202,6 +241,38 @@ mod tests {
     }
 
     #[test]
+    fn a_scene_alone_has_no_frame_and_its_corners_only_inside_of_a_window() {
+        let tokens = ThemeKind::Light.tokens();
+        for (edge, has_corners, has_frame) in [
+            (LandEdge::Frame, true, true),
+            (LandEdge::Round, true, false),
+            (LandEdge::Window, false, false),
+        ] {
+            let drawn = placed(edge, 600.0, 400.0).drawn(tokens, "");
+            assert_eq!(drawn.contains("url(#round)"), has_corners, "{edge:?}");
+            let frame = css(Hue::meadow(tokens).deep);
+            assert_eq!(drawn.contains(&format!("stroke=\"{frame}\"")), has_frame);
+            let opened = drawn.matches("<g>").count() + drawn.matches("<g ").count();
+            assert_eq!(opened, drawn.matches("</g>").count(), "{edge:?}");
+        }
+    }
+
+    #[test]
+    fn only_the_meadow_has_a_scene_and_not_in_strong_contrast() {
+        let memory = LandMemory::default();
+        let place = placed(LandEdge::Round, 600.0, 400.0);
+        for (land, theme, has_scene) in [
+            ("meadow", ThemeKind::Light, true),
+            ("meadow", ThemeKind::Dark, true),
+            ("meadow", ThemeKind::HighContrast, false),
+            ("course", ThemeKind::Light, false),
+        ] {
+            let scene = memory.scene(land, place, theme.tokens());
+            assert_eq!(scene.is_some(), has_scene, "{land} {theme:?}");
+        }
+    }
+
+    #[test]
     fn strong_contrast_has_no_scene() {
         let plain = drawn(ThemeKind::HighContrast, 1300.0, 470.0);
         assert!(!plain.contains("sky") && plain.contains("id=\"way\""));
@@ -212,9 +283,5 @@ mod tests {
     fn a_drawing_tells_its_size() {
         let size = size_of("<svg viewBox=\"0 0 704 490\"><rect/></svg>");
         assert_eq!(size, Size::new(704.0, 490.0));
-        assert_eq!(
-            inside("<svg viewBox=\"0 0 7 4\"><rect/></svg>\n"),
-            "<rect/>"
-        );
     }
 }

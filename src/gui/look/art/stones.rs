@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
 
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, ThemeKind, Tokens, css};
 
 /// What a stone stands for.
@@ -52,7 +53,7 @@ const STATES: [StoneState; 3] = [StoneState::Done, StoneState::Next, StoneState:
 /// A stone for a theme: the next one has the color of its land, and in strong contrast all have black lines.
 fn drawing(tokens: &Tokens, kind: StoneKind, state: StoneState) -> String {
     let drawing = by_light(kind, state, tokens.scenery == Scenery::Night);
-    let drawing = drawing.replace(LAND, &css(tokens.meadow.deep));
+    let drawing = drawing.replace(LAND, &css(Hue::meadow(tokens).deep));
     if tokens.scenery != Scenery::Plain {
         return drawing;
     }
@@ -104,7 +105,7 @@ mod tests {
             for kind in KINDS {
                 let next = drawing(tokens, kind, StoneState::Next);
                 assert!(
-                    next.contains(&css(tokens.meadow.deep)),
+                    next.contains(&css(Hue::meadow(tokens).deep)),
                     "{theme:?} {kind:?}"
                 );
                 assert!(!next.contains(LAND));

@@ -3,89 +3,91 @@
 
 use iced::{Color, color};
 
-use crate::gui::look::theme::Tokens;
+use crate::gui::look::theme::{Scenery, Tokens};
 
 /// The hue of a land.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hue {
-    /// Words and frames.
+    /// Small flat shapes, such as the disc of the land's sign.
+    pub badge: Color,
+    /// Words and frames, the stone that is next and what leads to it; words on it have the color
+    /// [`Tokens::on_accent`].
     pub deep: Color,
-    /// Behind them.
+    /// The ground of panels, behind such words.
     pub soft: Color,
 }
 
 /// How many there are.
-const N_HUES: usize = 8;
+pub const N_HUES: usize = 8;
 
-/// In which light a land lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Light {
-    Day,
-    Night,
-    /// Strong edges on white.
-    Strong,
-}
+/// The hues of the badges of the learners' animals, which the lands have by day.
+pub const BADGES: [Color; N_HUES] = [
+    color!(0x2F7D6B),
+    color!(0xD96A4E),
+    color!(0xE9B949),
+    color!(0x7A5BA8),
+    color!(0x7CC3DE),
+    color!(0x2B4C7E),
+    color!(0xF2A7B5),
+    color!(0x3A6FA6),
+];
 
-impl Light {
-    /// The light of a theme.
-    #[must_use]
-    pub fn of(tokens: &Tokens) -> Self {
-        if tokens.paper == tokens.card {
-            Self::Strong
-        } else if tokens.paper.relative_luminance() < 0.5 {
-            Self::Night
-        } else {
-            Self::Day
-        }
-    }
-}
+/// The place of the Rook Meadow in the course.
+const MEADOW: usize = 0;
 
 impl Hue {
     /// The hue of a land in a theme, by its place in the course; they begin anew after the last.
     #[must_use]
     pub fn of(tokens: &Tokens, place: usize) -> Self {
-        let hues = match Light::of(tokens) {
-            Light::Day => &LIGHT,
-            Light::Night => &DARK,
-            Light::Strong => &HIGH_CONTRAST,
+        let place = place % N_HUES;
+        let (deep, soft) = match tokens.scenery {
+            Scenery::Day => LIGHT[place],
+            Scenery::Night => DARK[place],
+            Scenery::Plain => HIGH_CONTRAST[place],
         };
-        hues[place % N_HUES]
+        let badge = match tokens.scenery {
+            Scenery::Day => BADGES[place],
+            Scenery::Night | Scenery::Plain => deep,
+        };
+        Self { badge, deep, soft }
+    }
+
+    /// That of the Rook Meadow, the first land.
+    #[must_use]
+    pub fn meadow(tokens: &Tokens) -> Self {
+        Self::of(tokens, MEADOW)
     }
 }
 
-const fn hue(deep: Color, soft: Color) -> Hue {
-    Hue { deep, soft }
-}
-
-const LIGHT: [Hue; N_HUES] = [
-    hue(color!(0x1F6656), color!(0xDDF0E6)),
-    hue(color!(0x9A3B22), color!(0xFBE5DB)),
-    hue(color!(0x7A4E00), color!(0xFBEFCD)),
-    hue(color!(0x5B3F8C), color!(0xECE3F6)),
-    hue(color!(0x1B6480), color!(0xDDF1F7)),
-    hue(color!(0x2B4C7E), color!(0xE0E7F3)),
-    hue(color!(0x96304F), color!(0xFCE6EA)),
-    hue(color!(0x2A5A8C), color!(0xDFEBF7)),
+const LIGHT: [(Color, Color); N_HUES] = [
+    (color!(0x1F6656), color!(0xDDF0E6)),
+    (color!(0x9A3B22), color!(0xFBE5DB)),
+    (color!(0x7A4E00), color!(0xFBEFCD)),
+    (color!(0x5B3F8C), color!(0xECE3F6)),
+    (color!(0x1B6480), color!(0xDDF1F7)),
+    (color!(0x2B4C7E), color!(0xE0E7F3)),
+    (color!(0x96304F), color!(0xFCE6EA)),
+    (color!(0x2A5A8C), color!(0xDFEBF7)),
 ];
 
-const DARK: [Hue; N_HUES] = [
-    hue(color!(0x8ED9C0), color!(0x1C3832)),
-    hue(color!(0xFFB39B), color!(0x442821)),
-    hue(color!(0xF2CC6B), color!(0x3D3218)),
-    hue(color!(0xCDB6F2), color!(0x322847)),
-    hue(color!(0x93D6EC), color!(0x1A3844)),
-    hue(color!(0xAFC6F0), color!(0x232F4A)),
-    hue(color!(0xFFB9C6), color!(0x44262F)),
-    hue(color!(0xA3CBF3), color!(0x1D3149)),
+const DARK: [(Color, Color); N_HUES] = [
+    (color!(0x8ED9C0), color!(0x1C3832)),
+    (color!(0xFFB39B), color!(0x442821)),
+    (color!(0xF2CC6B), color!(0x3D3218)),
+    (color!(0xCDB6F2), color!(0x322847)),
+    (color!(0x93D6EC), color!(0x1A3844)),
+    (color!(0xAFC6F0), color!(0x232F4A)),
+    (color!(0xFFB9C6), color!(0x44262F)),
+    (color!(0xA3CBF3), color!(0x1D3149)),
 ];
 
-const HIGH_CONTRAST: [Hue; N_HUES] = [
-    hue(color!(0x185144), color!(0xFFFFFF)),
-    hue(color!(0x7E301C), color!(0xFFFFFF)),
-    hue(color!(0x654100), color!(0xFFFFFF)),
-    hue(color!(0x543A81), color!(0xFFFFFF)),
-    hue(color!(0x154E64), color!(0xFFFFFF)),
-    hue(color!(0x294979), color!(0xFFFFFF)),
-    hue(color!(0x7F2943), color!(0xFFFFFF)),
-    hue(color!(0x234B74), color!(0xFFFFFF)),
+const HIGH_CONTRAST: [(Color, Color); N_HUES] = [
+    (color!(0x185144), color!(0xFFFFFF)),
+    (color!(0x7E301C), color!(0xFFFFFF)),
+    (color!(0x654100), color!(0xFFFFFF)),
+    (color!(0x543A81), color!(0xFFFFFF)),
+    (color!(0x154E64), color!(0xFFFFFF)),
+    (color!(0x294979), color!(0xFFFFFF)),
+    (color!(0x7F2943), color!(0xFFFFFF)),
+    (color!(0x234B74), color!(0xFFFFFF)),
 ];

@@ -3,7 +3,7 @@
 
 use iced::color;
 
-use crate::gui::look::theme::{BoardColors, LandColors, Scenery, Tokens};
+use crate::gui::look::theme::{BoardColors, Scenery, Tokens};
 use crate::settings::PieceSet;
 
 /// Every look: theme by theme, board by board, set by set.
@@ -85,11 +85,6 @@ const LIGHT: Tokens = Tokens {
         star_edge: color!(0x855600),
         focus: color!(0x26324A),
     },
-    meadow: LandColors {
-        hue: color!(0x2F7D6B),
-        deep: color!(0x1F6656),
-        soft: color!(0xDDF0E6),
-    },
     sand: color!(0xFBEBCB),
     bank: color!(0xD9BE8C),
     scenery: Scenery::Day,
@@ -135,11 +130,6 @@ const DARK: Tokens = Tokens {
         star_edge: color!(0x5E3C00),
         focus: color!(0x141A28),
     },
-    meadow: LandColors {
-        hue: color!(0x8ED9C0),
-        deep: color!(0x8ED9C0),
-        soft: color!(0x1C3832),
-    },
     sand: color!(0x6B6350),
     bank: color!(0x8A7E63),
     scenery: Scenery::Night,
@@ -184,11 +174,6 @@ const HIGH_CONTRAST: Tokens = Tokens {
         star: color!(0xFFC845),
         star_edge: color!(0x4A2F00),
         focus: color!(0x000000),
-    },
-    meadow: LandColors {
-        hue: color!(0x185144),
-        deep: color!(0x185144),
-        soft: color!(0xFFFFFF),
     },
     sand: color!(0xFFFFFF),
     bank: color!(0x000000),

@@ -4,6 +4,7 @@ use iced::widget::button::{Status, Style as ButtonStyle};
 use iced::widget::{container, scrollable, text_input};
 use iced::{Background, Border, Color, Shadow};
 
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Tokens, size};
 
 /// What a button is for.
@@ -37,7 +38,7 @@ pub enum ButtonKind {
 pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) -> ButtonStyle {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let disabled = status == Status::Disabled;
-    let land = tokens.meadow;
+    let land = Hue::meadow(tokens);
     let (ground, ink, edge) = match kind {
         ButtonKind::Main if disabled => (tokens.paper, tokens.faint, tokens.edge),
         ButtonKind::Main if hovered => (tokens.accent_hover, tokens.on_accent, tokens.accent_hover),
@@ -163,7 +164,7 @@ pub fn panel(tokens: &Tokens) -> container::Style {
 pub fn plate(tokens: &Tokens) -> container::Style {
     container::Style {
         border: Border {
-            color: tokens.meadow.deep,
+            color: Hue::meadow(tokens).deep,
             width: 0.0,
             radius: size::RADIUS_LAND.into(),
         },

@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill, Padding, Point, Rectangle, Size};
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::company;
-use crate::gui::look::art::lands::{LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -76,6 +76,7 @@ impl<'a> View<'a> {
         let place = Size::new(place.width.floor(), place.height.floor());
         let picture = LandPlace {
             size: place,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let scene = self

@@ -10,6 +10,13 @@ use crate::progress::learner::Profile;
 /// How many learners stand in the bar.
 const MOST: usize = 3;
 
+/// All stars of the learner: as a number, and in words. `None` before the first.
+fn stars(shared: &Shared) -> Option<(String, String)> {
+    let stars = Some(shared.stars_in_all()).filter(|it| *it > 0)?;
+    let words = shared.label(&Phrase::HomeStars { stars });
+    Some((stars.to_string(), words))
+}
+
 /// The learners to show, and the words on the way to all of them, if there is anybody.
 pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<Tool<Control>>) {
     let learner = &shared.learner;
@@ -33,6 +40,7 @@ pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<Tool<Control>>) {
             animal: it.avatar.clone(),
             name: shared.name_of_learner(it),
             is_chosen: is_chosen(it),
+            stars: is_chosen(it).then(|| stars(shared)).flatten(),
         })
         .collect();
     if place.is_none() {
@@ -42,6 +50,7 @@ pub(super) fn chips(shared: &Shared) -> (Vec<Chip>, Option<Tool<Control>>) {
             animal: learner.profile().avatar.clone(),
             name: shared.player(),
             is_chosen: true,
+            stars: stars(shared),
         });
     }
     let more = (!all.is_empty())

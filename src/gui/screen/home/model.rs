@@ -14,18 +14,21 @@ use crate::scene::Scene;
 pub enum Control {
     #[default]
     Language,
-    Theme,
     /// Silence, or sounds and voice again.
     Sound,
     /// A learner, by the place among the chips: sits down.
     Learner(usize),
     /// Who is learning.
     Learners,
+    /// All lessons as cards, or the path again.
+    Cards,
     Settings,
     /// What is wrong with lessons.
     Problems,
     /// "Continue".
     GoOn,
+    /// What the land that came to its end was like: its ribbon and its certificate.
+    LandEnd,
     /// What comes next on the path.
     OnPath,
     /// A stone of the path, by its number.
@@ -68,6 +71,10 @@ pub struct Stone {
     pub state: StoneState,
     /// What it is called.
     pub title: String,
+    /// What is told about its lesson, such as that it takes the place of another.
+    pub note: Option<String>,
+    /// Whether its lesson is one of somebody's own.
+    pub is_own: bool,
     /// The stars of a lesson that is done.
     pub stars: Option<u8>,
     /// The piece that it is about.
@@ -85,6 +92,8 @@ pub struct Land {
     pub count: String,
     /// How many stars were earned here.
     pub stars: String,
+    /// The way to its end, once all its lessons are done.
+    pub ended: Option<Tool<Control>>,
     /// What leads on from where the learner stands; `None` once all is done.
     pub play: Option<Tool<Control>>,
     pub stones: Vec<Stone>,
@@ -107,6 +116,8 @@ pub struct Chip {
     pub name: String,
     /// Whether this learner plays now.
     pub is_chosen: bool,
+    /// All stars of the learner who plays now: as a number, and in words. `None` before the first.
+    pub stars: Option<(String, String)>,
 }
 
 stop!(Chip: Control);
@@ -180,8 +191,8 @@ pub struct Model {
     pub language: Tool<Control>,
     /// Whether anything is to be heard, in words; `None` where nothing can be.
     pub sound: Option<Tool<Control>>,
-    /// The theme that is worn.
-    pub theme: Tool<Control>,
+    /// To all lessons as cards, or back to the path; `None` where there is no path.
+    pub cards: Option<Tool<Control>>,
     pub settings: Tool<Control>,
     /// What a grown-up should know, such as a broken file.
     pub notices: Vec<String>,

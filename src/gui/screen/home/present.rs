@@ -4,11 +4,12 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
+use crate::gui::screen::home::note::note;
 use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{State, chips, path, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
-use crate::library::{Entry, Origin};
+use crate::library::Entry;
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 
 /// Everything the screen shows now.
@@ -35,7 +36,7 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
         learners,
         language: tool(Control::Language, Icon::Globe, Phrase::LanguageName),
         sound: sound(shared),
-        theme: Tool::new(Control::Theme, Some(Icon::Theme), shared.theme_name()),
+        cards: cards(shared),
         settings: tool(Control::Settings, Icon::Gear, Phrase::SettingsTitle),
         notices: notices(shared),
         problems: problems(shared),
@@ -69,6 +70,16 @@ fn sound(shared: &Shared) -> Option<Tool<Control>> {
     Some(shared.tool(Control::Sound, icon, &phrase))
 }
 
+/// To what is not shown: the lessons as cards, or the path.
+fn cards(shared: &Shared) -> Option<Tool<Control>> {
+    shared.open_land()?;
+    let (icon, phrase) = match shared.settings.cards {
+        true => (Icon::Path, Phrase::HomeShowPath),
+        false => (Icon::Grid, Phrase::HomeShowCards),
+    };
+    Some(shared.tool(Control::Cards, icon, &phrase))
+}
+
 /// What a lesson says about itself.
 struct Title {
     title: String,
@@ -79,24 +90,12 @@ struct Title {
 
 fn title(entry: &Entry, shared: &Shared) -> Title {
     let words = entry.words(&shared.locale);
-    let foreign = words.foreign(None).map(|language| {
-        let name = crate::locale::Locale::available()
-            .iter()
-            .find(|it| it.tag == language);
-        let language = name.map_or(language, |it| it.name.clone());
-        shared.label(&Phrase::HomeAboutForeign { language })
-    });
-    let origin = match entry.origin {
-        Origin::Shipped => None,
-        Origin::File(_) if entry.replaces_shipped => Some(shared.label(&Phrase::HomeReplaces)),
-        Origin::File(_) => Some(shared.label(&Phrase::HomeOwnLesson)),
-    };
     let about = words.text(None, &WordKey::About, &LessonArgs::default());
     Title {
         title: words.title(),
         about: about.map(|it| rich::plain(&it)),
-        is_foreign: foreign.is_some(),
-        note: foreign.or(origin),
+        is_foreign: words.foreign(None).is_some(),
+        note: note(entry, shared),
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         is_course,
         animal: profile.avatar.clone(),
         learner: shared.player(),
-        name: shared.land_name(land),
+        name: shared.land(land),
         day: state.day.to_string(),
         stars,
         earned: shared.label(&Phrase::LessonDoneStars {
@@ -66,14 +66,9 @@ pub(super) fn titles(state: &State, shared: &Shared) -> Vec<String> {
 /// The big button: what comes next.
 fn main(state: &State, shared: &Shared) -> Tool<Control> {
     let (icon, phrase) = match state.next(shared) {
-        Goto::Lesson(id) => {
-            let entry = shared.library.find(&id);
-            let lesson = entry.map(|it| it.words(&shared.locale).title());
-            let lesson = lesson.unwrap_or_default();
-            (Icon::Next, Phrase::EndOnTo { lesson })
-        }
-        Goto::Land(_) => (Icon::Next, Phrase::ButtonNext),
-        _ => (Icon::Home, Phrase::ButtonHome),
+        (_, Some(lesson)) => (Icon::Next, Phrase::EndOnTo { lesson }),
+        (Goto::Land(_), None) => (Icon::Next, Phrase::ButtonNext),
+        (_, None) => (Icon::Home, Phrase::ButtonHome),
     };
     shared.tool(Control::Main, icon, &phrase)
 }

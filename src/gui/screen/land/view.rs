@@ -6,10 +6,11 @@ use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
-use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::land::Message;
 use crate::gui::screen::land::model::{Control, Model, Thing};
@@ -19,7 +20,7 @@ use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
-use crate::gui::widget::scene_panel::{backdrop, scene_panel};
+use crate::gui::widget::scene_panel::{SceneOf, backdrop, scene_panel};
 use crate::gui::widget::stars::stars;
 
 /// The name of what scrolls.
@@ -40,6 +41,9 @@ const PAPER: (f32, f32) = (0.38, 1.42);
 /// The scene on the certificate, measured by its height.
 const SCENE: f32 = 0.33;
 
+/// What stands there instead of it, measured by its height.
+const SEAL: f32 = 0.7;
+
 /// The laurel and the animal in it, measured by the certificate's width.
 const LAUREL: f32 = 0.5;
 
@@ -49,6 +53,9 @@ const PICTURE: f32 = 1.3;
 /// The ribbon, measured by the letters of the heading.
 const RIBBON: f32 = 3.2;
 
+/// The greatest coach beside the card, measured by that of a lesson.
+const COACH_MOST: f32 = 1.6;
+
 /// From so much room beside the card on, the coach stands there.
 const BESIDE: f32 = 110.0;
 
@@ -56,6 +63,8 @@ const BESIDE: f32 = 110.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     pub pictures: &'a [Memory; 3],
+    /// The scene behind the card, and the one on the certificate.
+    pub scenes: &'a [LandMemory; 2],
     pub flight: &'a Flight,
 }
 
@@ -78,18 +87,28 @@ impl<'a> View<'a> {
             .style(move |_| style::ringed(paper, edge, 2.0, size::RADIUS_PANEL));
         let card = container(card).center(Fill);
         let beside = (window.width - room.width) / 2.0;
-        let coach = (beside >= BESIDE).then(|| self.coach(beside, margin));
+        let coach =
+            (beside >= BESIDE).then(|| self.coach((beside, measures.coach * COACH_MOST), margin));
         let before = Stack::new().push(card).push(coach).width(Fill).height(Fill);
-        let land = Some(self.model.land.as_str());
-        let behind = backdrop(self.tokens, (land, self.model.hue), window);
+        let [behind, _] = self.boards.scenes;
+        let behind = backdrop(self.tokens, self.scene_of(behind), window);
         let told = |now| Message::Frame(Control::Flight, now);
         let flown = Flown::new(self.boards.flight, self.tokens, behind, told);
         flown.before(before).into()
     }
 
+    /// The land, with the memory of one of its pictures.
+    fn scene_of(self, memory: &'a LandMemory) -> SceneOf<'a> {
+        SceneOf {
+            land: Some(&self.model.land),
+            hue: self.model.hue,
+            memory,
+        }
+    }
+
     /// The coach on the ground beside the card.
-    fn coach(self, beside: f32, margin: f32) -> Element<'a, Message> {
-        let side = beside + margin;
+    fn coach(self, (beside, most): (f32, f32), margin: f32) -> Element<'a, Message> {
+        let side = (beside + margin).min(most);
         let bird: Element<'a, Message> = if self.boards.flight.is_running() {
             space().width(side).height(side).into()
         } else {
@@ -196,8 +215,8 @@ impl<'a> View<'a> {
         let (tokens, model) = (self.tokens, self.model);
         let hue = Hue::of(tokens, model.hue);
         let inside = Size::new(room.width - 36.0, room.height * SCENE);
-        let land = Some(model.land.as_str());
-        let scene = scene_panel(tokens, (land, model.hue), inside, space());
+        let [_, on_paper] = self.boards.scenes;
+        let scene = scene_panel(tokens, self.scene_of(on_paper), inside, self.seal(inside));
         let name = text(&model.learner).size(measures.title).font(fonts::BOLD);
         let called = text(&model.name).size(measures.heading).font(fonts::BOLD);
         let line = container(space().width(room.width * 0.4).height(2.0));
@@ -226,6 +245,21 @@ impl<'a> View<'a> {
             .height(room.height)
             .style(move |_| style::ringed(card, hue.deep, 3.0, 6.0))
             .into()
+    }
+
+    /// What stands where there is no scene: the coach for the course, else the land's sign on white.
+    fn seal(self, room: Size) -> Element<'a, Message> {
+        let side = room.height * SEAL;
+        let seal = if self.model.is_course {
+            svg(art::coach(Mood::Cheer)).width(side).height(side)
+        } else if self.tokens.scenery == Scenery::Plain {
+            let deep = Hue::of(self.tokens, self.model.hue).deep;
+            let sign = svg(art::lands::sign()).width(side).height(side);
+            sign.style(move |_, _| svg::Style { color: Some(deep) })
+        } else {
+            return space().into();
+        };
+        container(seal).center(Fill).into()
     }
 
     /// The animal in its laurel; at the end of the course with a crown.

@@ -10,6 +10,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::board::{Animation, Grid};
 use crate::gui::look::art::Icon;
+use crate::gui::look::art::lands::LandMemory;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
 use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
@@ -28,6 +29,8 @@ use crate::session::{Record, Session};
 pub(super) struct Ending<G: Geometry> {
     /// What flies.
     pub(super) flight: Flight,
+    /// The picture of the land in which the lesson lies.
+    pub(super) land: LandMemory,
     /// Steps that were played again from the end, by their numbers from 0: the best of each.
     redone: Vec<Record>,
     /// The lesson at its end, while one of its steps is played again.
@@ -38,6 +41,7 @@ impl<G: Geometry> Default for Ending<G> {
     fn default() -> Self {
         Self {
             flight: Flight::default(),
+            land: LandMemory::default(),
             redone: Vec::new(),
             whole: None,
         }
@@ -231,12 +235,8 @@ impl<G: Geometry> State<G> {
     /// The big button at the end of the lesson.
     pub(super) fn after_the_lesson(&self, shared: &Shared) -> Action {
         let land = shared.finished_land(&self.session.lesson().id);
-        let next = shared.next_lesson().map(|it| it.lesson.id.clone());
-        Action::Go(match (land, next) {
-            (Some(land), _) => Goto::Land(land),
-            (None, Some(next)) => Goto::Lesson(next),
-            (None, None) => Goto::Home,
-        })
+        let next = || shared.onward(None).map_or(Goto::Home, |it| it.goto);
+        Action::Go(land.map_or_else(next, Goto::Land))
     }
 
     /// The way home; at the end of a land over its card.
@@ -353,14 +353,11 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
 fn way_on<G: Geometry>(state: &State<G>, shared: &Shared) -> (String, Tool) {
     let main = |icon, label| Tool::new(Control::Main, Some(icon), label);
     if let Some(land) = shared.finished_land(&state.session.lesson().id) {
-        let name = shared.land_name(&land);
+        let name = shared.land(&land);
         return (shared.label(&Phrase::EndLandDone), main(Icon::Star, name));
     }
-    match shared.next_lesson() {
-        Some(next) => {
-            let title = next.words(&shared.locale).title();
-            (shared.label(&Phrase::EndNext), main(Icon::Play, title))
-        }
+    match shared.onward(None) {
+        Some(next) => (shared.label(&Phrase::EndNext), main(Icon::Play, next.name)),
         None => {
             let home = shared.label(&Phrase::ButtonHome);
             (shared.label(&Phrase::HomeAllDone), main(Icon::Home, home))

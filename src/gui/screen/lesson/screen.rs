@@ -65,7 +65,7 @@ impl<G: Geometry> Framed for State<G> {
         let seen = view::Seen {
             board: &self.board.memory,
             flight: &self.ending.flight,
-            land: &self.land,
+            land: &self.ending.land,
         };
         let view = view::View::new(&self.frame, seen, shared);
         shared.flow().turn(view.screen())

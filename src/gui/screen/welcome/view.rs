@@ -5,9 +5,10 @@ use iced::widget::{Row, button, column, container, row, space, stack, svg, text}
 use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::look::art::lands::{LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::welcome::Message;
@@ -44,6 +45,7 @@ impl<'a> View<'a> {
         );
         let land = LandPlace {
             size: place,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let scene = self.boards.land.meadow(land, self.tokens, 0, String::new);
@@ -105,7 +107,7 @@ impl<'a> View<'a> {
         let side = measures.card.1 * PLAY;
         let rook = art::piece_of(tokens.pieces, Piece::new(Role::Rook, Seat::WHITE));
         let rook = svg(rook).width(side).height(side);
-        let arrow = icon(Icon::Next, side * 0.6, tokens.meadow.deep);
+        let arrow = icon(Icon::Next, side * 0.6, Hue::meadow(tokens).deep);
         let star = drawing(Icon::Star, side * 0.8);
         let picture = self.flow.row(vec![rook.into(), arrow.into(), star.into()]);
         let picture = picture.spacing(size::GAP).align_y(Center);
@@ -124,6 +126,6 @@ impl<'a> View<'a> {
 const BIRD: f32 = 1.5;
 const HOP: f32 = 0.4;
 /// The width of what it says, measured by a lesson's card.
-const SAID: f32 = 1.5;
+const SAID: f32 = 1.9;
 /// The pictures on the button, measured by the height of a lesson's picture.
 const PLAY: f32 = 0.95;

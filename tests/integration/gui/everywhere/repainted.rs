@@ -1,6 +1,8 @@
 //! The window paints anew only what has changed. Whatever happens, it must then look as if all of it
 //! had been painted anew: no letter lost, no stray pixel of what stood there before.
 
+use std::time::Duration;
+
 use headless::runtime::user_interface::{Cache, UserInterface};
 use headless::tiny_skia::{Mask, PixmapMut};
 use iced::advanced::graphics::{Viewport, damage};
@@ -20,7 +22,7 @@ use squarewise::storage::FolderChoice;
 
 use crate::dice::Dice;
 use crate::gui::tools::{guest, renderer};
-use crate::support::Folder;
+use crate::support::{Folder, whole_course};
 
 /// How many changes are looked at in each walk.
 const CHANGES: usize = 125;
@@ -44,6 +46,15 @@ struct Screen {
     painted: f32,
     /// What was painted last, on which color and at which scale.
     last: Option<(Vec<Layer>, (iced::Color, f32))>,
+    /// The processor's time that the last picture took, with all that led to it, where the system tells.
+    spent: Option<Duration>,
+}
+
+/// How long this thread has used a processor, where the system tells.
+fn processor_time() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanoseconds = told.split(' ').next()?.parse().ok()?;
+    Some(Duration::from_nanos(nanoseconds))
 }
 
 impl Screen {
@@ -58,6 +69,7 @@ impl Screen {
             anew: Vec::new(),
             painted: 0.0,
             last: None,
+            spent: None,
         };
         screen.happens(&[]);
         screen
@@ -73,6 +85,7 @@ impl Screen {
 
     /// Hands events to the window, and paints what came of it, as iced does.
     fn happens(&mut self, events: &[Event]) {
+        let begun = processor_time();
         for event in events {
             let _ = self.hand(event);
         }
@@ -84,6 +97,8 @@ impl Screen {
             }
         }
         self.paint();
+        self.spent = processor_time().zip(begun).map(|(now, begun)| now - begun);
+        self.paint_anew();
     }
 
     /// Hands one event to the window; tells whether nothing came of it.
@@ -121,6 +136,7 @@ impl Screen {
         ui.draw(&mut self.renderer, &theme, &style, cursor);
         let (color, whole) = (base.background_color, self.whole());
         let viewport = self.viewport();
+        self.cache = ui.into_cache();
         let ground = (color, viewport.scale_factor());
         let layers = self.renderer.layers();
         let last = self.last.as_ref().filter(|(_, before)| *before == ground);
@@ -142,10 +158,15 @@ impl Screen {
                 color,
             );
         }
+    }
+
+    /// Paints all of it anew, to be compared.
+    fn paint_anew(&mut self) {
+        let (viewport, whole) = (self.viewport(), self.whole());
+        let color = self.app.theme().base().background_color;
         let mut anew = vec![0; self.shown.len()];
         paint_over(&mut anew, &mut self.renderer, &viewport, &[whole], color);
         self.anew = anew;
-        self.cache = ui.into_cache();
     }
 
     /// The place of the first pixel that is not as it would be if all were painted anew, and how many there are.
@@ -304,6 +325,28 @@ fn what_is_painted_over_looks_as_if_painted_anew() {
     assert!(told.iter().all(|(wrong, _)| *wrong == 0), "{told:?}");
     let painted = told.iter().map(|(_, share)| share).sum::<f32>() / n_walks;
     assert!(painted < 0.5, "what stands still is not painted: {painted}");
+}
+
+#[test]
+#[ignore = "measures; only of a release build the numbers are those of the program"]
+fn what_scrolling_home_costs() {
+    for cards in [false, true] {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        shared.settings.cards = cards;
+        let mut screen = Screen::new(App::new(shared), Size::new(1920, 1080));
+        screen.moves(Point::new(960.0, 540.0));
+        let mut spent = Vec::new();
+        for step in 0..60 {
+            let by = if step % 20 < 10 { -40.0 } else { 40.0 };
+            screen.scrolls(by);
+            spent.extend(screen.spent);
+        }
+        spent.sort_unstable();
+        let middle = spent.get(spent.len() / 2);
+        let longest = spent.last();
+        println!("cards {cards}, a picture: {middle:?}, the longest: {longest:?}");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The certificate of a finished shelf: made with a click or a key, and kept as a PDF.
 
 use std::fs;
+use std::path::PathBuf;
 
 use iced::keyboard::key::Named;
 use squarewise::gui::App;
@@ -14,7 +15,7 @@ use squarewise::storage::FolderChoice;
 
 use crate::gui::tools::{Player, Shown, shoot};
 use crate::languages::MIRRORED;
-use crate::support::Folder;
+use crate::support::{Folder, whole_course};
 
 /// A child who has a star for this lesson, the only one of its shelf.
 fn home(folder: &Folder, (language, theme): (&str, Theme), done: bool) -> Player {
@@ -35,13 +36,11 @@ fn a_finished_shelf_has_its_certificate() {
     let folder = Folder::new("certificate");
     let mut player = home(&folder, ("en", Theme::Light), true);
     player.click("Certificate");
-    let papers = folder.path().join("papers");
-    let file = fs::read_dir(papers)
-        .unwrap()
-        .next()
-        .unwrap()
-        .unwrap()
-        .path();
+    let papers = || -> Vec<PathBuf> {
+        let papers = fs::read_dir(folder.path().join("papers")).unwrap();
+        papers.map(|it| it.unwrap().path()).collect()
+    };
+    let file = papers()[0].clone();
     let pdf = fs::read(&file).unwrap();
     assert!(pdf.starts_with(b"%PDF"));
     let said = format!(
@@ -49,7 +48,7 @@ fn a_finished_shelf_has_its_certificate() {
         file.display()
     );
     assert!(player.sees(&said));
-    // By keys too, and the first paper stays.
+    // By keys too: it is the same paper, which is there once.
     let focused = |player: &Player| player.app.home_screen().unwrap().focused();
     for _ in 0..40 {
         if focused(&player) != Some(Control::Certificate(0)) {
@@ -58,6 +57,26 @@ fn a_finished_shelf_has_its_certificate() {
     }
     player.key(Named::Enter);
     assert!(fs::read(&file).unwrap() == pdf);
+    assert_eq!(papers(), [file]);
+    assert!(player.sees(&said));
+}
+
+#[test]
+fn a_land_whose_lessons_are_done_has_its_certificate() {
+    let folder = Folder::new("certificate-of-a-land");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+    shared.settings.motion = false;
+    shared.with_learners(|it| it.add("fox", "Mia"));
+    for lesson in ["rook", "bishop", "queen", "king"] {
+        shared.learner.progress.finish(lesson, []);
+    }
+    let mut player = Player::of(App::new(shared));
+    player.click("Certificate");
+    player.click("Print it");
+    player.click("Print it");
+    let papers = fs::read_dir(folder.path().join("papers")).unwrap();
+    assert_eq!(papers.count(), 1, "the same paper is there once");
 }
 
 #[test]

@@ -15,10 +15,14 @@ use squarewise::gui::look::art::stones::{StoneKind, StoneState};
 use squarewise::gui::screen::home::model::{Control, Land, Model};
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
+use squarewise::locale::Phrase;
+use squarewise::progress::StepResult;
+use squarewise::storage::{Day, FolderChoice};
 
+use crate::gui::home::authors::{LESSON, with_own};
 use crate::gui::tools::{Player, Shown, guest, renderer};
 use crate::languages::{self, MIRRORED};
-use crate::support::whole_course;
+use crate::support::{Folder, whole_course};
 
 const SIZES: [(f32, f32); 6] = [
     (480.0, 560.0),
@@ -198,6 +202,160 @@ fn lessons_of_the_path_stand_on_no_shelf_and_the_games_stand_on_none() {
     assert_eq!(coach.label, "Play with Kavi");
 }
 
+/// Goes by Tab to a control.
+fn walk_to(player: &mut Player, control: Control) {
+    for _ in 0..200 {
+        if player.app.home_screen().unwrap().focused() == Some(control) {
+            return;
+        }
+        player.key(Named::Tab);
+    }
+    panic!("{control:?} is not reached");
+}
+
+/// The names of the lessons on the shelves.
+fn on_shelves(player: &Player) -> Vec<String> {
+    let entries = player.app.shared().library.entries();
+    let cards = model(player).shelves.iter().flat_map(|it| &it.cards);
+    cards
+        .map(|card| entries[card.number].lesson.id.clone())
+        .collect()
+}
+
+#[test]
+fn all_lessons_are_cards_one_switch_away_and_that_is_kept() {
+    let folder = Folder::new("home-cards");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let start = || {
+        let shared = Shared::open(whole_course().clone(), Some("en"), &place);
+        let mut player = Player::of(App::new(shared));
+        player.app.go(Goto::Home);
+        player
+    };
+    let mut player = start();
+    player.click("Show all lessons as cards");
+    assert!(model(&player).land.is_none());
+    let shelves = on_shelves(&player);
+    for id in ["rook", "king", "knight"] {
+        assert!(shelves.contains(&id.to_owned()), "{id}");
+    }
+    assert!(!shelves.contains(&"coach-games".to_owned()));
+    let go_on = model(&player).go_on.as_ref().unwrap();
+    assert!(go_on.button.is_some() && go_on.line.contains("rook"));
+    drop(player);
+    // In another window it is so from the start; by keys a card opens, and the path comes back.
+    let mut player = start();
+    assert!(model(&player).land.is_none());
+    let entries = player.app.shared().library.entries();
+    let rook = entries.iter().position(|it| it.lesson.id == "rook");
+    walk_to(&mut player, Control::Lesson(rook.unwrap()));
+    player.key(Named::Enter);
+    assert_eq!(open(&player).as_deref(), Some("rook"));
+    player.app.go(Goto::Home);
+    walk_to(&mut player, Control::Cards);
+    player.key(Named::Enter);
+    assert_eq!(land(&player).stands, 0);
+    assert!(!on_shelves(&player).contains(&"rook".to_owned()));
+    assert!(player.sees("Show all lessons as cards") && !player.sees("Show the path"));
+}
+
+#[test]
+fn the_learner_has_all_stars_beside_the_name() {
+    let stars = |player: &Player| {
+        let chips = &model(player).chips;
+        let chosen = chips.iter().find(|it| it.is_chosen).unwrap();
+        chosen.stars.clone()
+    };
+    assert_eq!(stars(&with("en", &[])), None);
+    let player = with("en", &["rook", "knight"]);
+    assert_eq!(stars(&player), Some(("2".to_owned(), "2 stars".to_owned())));
+    assert!(player.sees("2 stars"));
+    let mut shared = app_shared(&player.app);
+    let best = StepResult {
+        moves: 1,
+        tries: 1,
+        hints: 0,
+        par: None,
+    };
+    let day = Day::from_unix_days(20_777);
+    let progress = &mut shared.learner.progress;
+    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &best, day);
+    let player = Player::of(App::new(shared));
+    let (number, _) = stars(&player).unwrap();
+    assert_eq!(number, "3", "a game has stars, too");
+}
+
+#[test]
+fn a_land_whose_lessons_are_done_leads_to_its_end_again() {
+    assert!(
+        land(&with("en", &["rook", "bishop", "queen"]))
+            .ended
+            .is_none()
+    );
+    let mut player = with("en", &["rook", "bishop", "queen", "king"]);
+    walk_to(&mut player, Control::LandEnd);
+    player.key(Named::Enter);
+    assert!(player.app.land_screen().is_some());
+    player.key(Named::Escape);
+    player.click("Certificate");
+    assert!(player.app.land_screen().is_some());
+}
+
+#[test]
+fn the_end_of_a_land_leads_along_the_path_or_home_and_never_back_into_it() {
+    let main = |player: &Player| player.app.land_screen().unwrap().model().main.label.clone();
+    let at_the_end = |done: &[&str]| {
+        let mut player = with("en", done);
+        player.app.go(Goto::Land("meadow".to_owned()));
+        player
+    };
+    assert_eq!(main(&at_the_end(&[])), "On to: Rook and pawns");
+    let mut player = at_the_end(&["rook", "bishop", "queen", "king"]);
+    player.click("On to: Rook and pawns");
+    assert_eq!(open(&player).as_deref(), Some("coach-games"));
+    player.click_on(&Phrase::ButtonBack);
+    let is_home = player.app.home_screen().is_some();
+    assert!(is_home, "it does not come back to the end");
+    let entries = whole_course().entries().iter();
+    let all: Vec<&str> = entries.map(|it| it.lesson.id.as_str()).collect();
+    let mut shared = app_shared(&with("en", &all).app);
+    let best = StepResult {
+        moves: 1,
+        tries: 1,
+        hints: 0,
+        par: None,
+    };
+    let day = Day::from_unix_days(20_777);
+    let progress = &mut shared.learner.progress;
+    for lesson in all {
+        progress.finish(lesson, []);
+    }
+    for game in ["rook-pawns", "bishop-pawns", "queen-pawns"] {
+        progress.record("coach-games", [game], game, &best, day);
+    }
+    progress.see_land("course", day);
+    let mut player = Player::of(App::new(shared));
+    player.app.go(Goto::Land("meadow".to_owned()));
+    assert_eq!(main(&player), player.say(&Phrase::ButtonHome));
+}
+
+#[test]
+fn a_stone_says_that_its_lesson_takes_the_place_of_another() {
+    let text = LESSON.replace("id = \"mine\"", "id = \"rook\"");
+    let folder = Folder::new("home-copy").with("rook.toml", &text);
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::of(App::new(with_own(shared, &folder)));
+    let [rook, bishop] = [0, 2].map(|place| land(&player).stones[place].clone());
+    assert_eq!(rook.title, "My own rook");
+    let note = "Takes the place of a built-in lesson";
+    assert_eq!((rook.is_own, rook.note.as_deref()), (true, Some(note)));
+    assert_eq!((bishop.is_own, bishop.note), (false, None));
+    assert!(player.sees(note));
+    player.key(Named::Enter);
+    assert!(player.sees("Look at it."));
+}
+
 #[test]
 fn without_a_path_home_is_as_it_was() {
     let mut shared = guest(&["en"]);
@@ -205,6 +363,7 @@ fn without_a_path_home_is_as_it_was() {
     let player = Player::of(App::new(shared));
     let shown = model(&player);
     assert!(shown.land.is_none() && shown.go_on.is_some() && shown.coach.is_none());
+    assert!(shown.cards.is_none());
 }
 
 #[test]

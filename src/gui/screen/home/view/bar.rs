@@ -1,9 +1,9 @@
-//! The bar of the home screen: the bird, who is learning, language, theme and settings.
+//! The bar of the home screen: the bird, who is learning and with how many stars, language, sound, path or cards, settings.
 
-use iced::widget::{Row, button, container, space, svg, text};
+use iced::widget::{Row, button, container, row, space, svg, text};
 use iced::{Center, Element, Fill, Padding};
 
-use crate::gui::look::art::{self, Mood};
+use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
@@ -11,6 +11,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::Chip;
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::button::ringed;
+use crate::gui::widget::icon::drawing;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::header;
 
@@ -32,7 +33,8 @@ impl<'a> View<'a> {
         things.push(space().width(Fill).into());
         for chip in &self.model.chips {
             let has_name = !is_narrow || chip.is_chosen;
-            things.push(self.chip(chip, has_name, measures));
+            let has_stars = window >= NARROWEST;
+            things.push(self.chip(chip, (has_name, has_stars), measures));
         }
         let model = self.model;
         let round = |it| self.round(it, measures);
@@ -43,7 +45,8 @@ impl<'a> View<'a> {
             self.narrow(&model.language, measures)
         });
         things.extend(model.sound.as_ref().map(round));
-        things.extend([&model.theme, &model.settings].map(round));
+        things.extend(model.cards.as_ref().map(round));
+        things.push(round(&model.settings));
         let spacing = if is_narrow {
             0.0
         } else {
@@ -54,8 +57,13 @@ impl<'a> View<'a> {
         header(self.tokens, bar)
     }
 
-    /// A learner: the animal, and the name where there is room.
-    fn chip(self, chip: &'a Chip, has_name: bool, measures: Measures) -> Element<'a, Message> {
+    /// A learner: the animal, and name and stars where there is room.
+    fn chip(
+        self,
+        chip: &'a Chip,
+        (has_name, has_stars): (bool, bool),
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let control = chip.control;
         let face = measures.touch * FACE;
@@ -65,6 +73,14 @@ impl<'a> View<'a> {
             let name = text(&chip.name).size(measures.small).font(fonts::BOLD);
             let name = container(name).padding(Padding::ZERO.left(size::GAP_SMALL / 2.0));
             things.push(name.into());
+        }
+        if let Some((stars, words)) = chip.stars.as_ref().filter(|_| has_stars) {
+            let letters = measures.small;
+            let star = drawing(Icon::Star, letters * STAR);
+            let stars = text(stars).size(letters).font(fonts::BOLD);
+            let both = row![star, stars].spacing(2).align_y(Center);
+            let both = container(both).padding(Padding::ZERO.left(size::GAP_SMALL));
+            things.push(Labeled::new(words.clone(), both).into());
         }
         let kind = if chip.is_chosen {
             ButtonKind::Chosen
@@ -89,6 +105,10 @@ impl<'a> View<'a> {
 
 /// Below this width the bar has pictures only.
 const NARROW: f32 = 1000.0;
+/// Below this width there is no room for stars.
+const NARROWEST: f32 = 700.0;
+/// A star in the bar, measured by its letters.
+const STAR: f32 = 1.15;
 /// A learner's animal in the bar, measured by its button.
 const FACE: f32 = 0.83;
 /// Around it.

@@ -1,5 +1,5 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
-//! button that leads on. Three layers: the scene, the stones on it, and what stands over them.
+//! button that leads on. Four layers: the scene, the stones on it, their signs, and what stands over them.
 
 use iced::widget::svg::Handle;
 use iced::widget::tooltip::Position;
@@ -7,10 +7,11 @@ use iced::widget::{button, column, container, row, space, stack, svg, text, tool
 use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
-use crate::gui::look::art::lands::LandPlace;
+use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::home::Message;
@@ -40,6 +41,7 @@ impl<'a> View<'a> {
         let places = wave.places(land.stones.len(), land.stands);
         let place = LandPlace {
             size,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let path = || wave.drawn(self.tokens);
@@ -49,6 +51,7 @@ impl<'a> View<'a> {
         stack![
             scene,
             self.stones(land, &places, (wave, size)),
+            self.signs(land, &places, (wave, size)),
             self.over(land, &places, (wave, size), measures)
         ]
         .width(size.width)
@@ -109,18 +112,52 @@ impl<'a> View<'a> {
             .style(move |_, status| style::button(tokens, ButtonKind::Stone, side / 2.0, status))
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
-        let shown = tooltip(named, self.name_of(&stone.title), Position::Top);
+        let shown = tooltip(named, self.name_of(stone), Position::Top);
         let has_focus = self.focus.shows(stone.control);
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
     }
 
-    /// The name of a stone in a small bubble.
-    fn name_of(self, name: &'a str) -> Element<'a, Message> {
+    /// Small signs on the stones of lessons of one's own. They have a layer of their own: within one, drawings lie over
+    /// discs.
+    fn signs(
+        self,
+        land: &'a Land,
+        places: &[Point],
+        (wave, size): (Wave, Size),
+    ) -> Placed<'a, Message> {
         let tokens = self.tokens;
-        let name = text(name).size(size::TEXT_SMALL).font(fonts::BOLD);
-        container(name)
+        let deep = Hue::meadow(tokens).deep;
+        let disc = wave.stone * OWN;
+        let mut all = Placed::new(size);
+        for (stone, at) in land.stones.iter().zip(places) {
+            let Some(note) = stone.note.clone().filter(|_| stone.is_own) else {
+                continue;
+            };
+            let sign = icon(Icon::Copy, disc * 0.66, deep);
+            let edge = tokens.edge_width;
+            let sign = container(sign)
+                .center(disc)
+                .style(move |_| style::ringed(tokens.card, deep, edge, disc / 2.0));
+            let side = match stone.state {
+                StoneState::Next => wave.next_stone(),
+                _ => wave.stone,
+            };
+            let corner = *at + Vector::new(side, -side) * OWN_AT;
+            let place = Anchor::middle(corner, Size::new(disc, disc));
+            all = all.push(place, Labeled::new(note, sign));
+        }
+        all
+    }
+
+    /// The name of a stone in a small bubble, and what is told about its lesson.
+    fn name_of(self, stone: &'a Stone) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let name = text(&stone.title).size(size::TEXT_SMALL).font(fonts::BOLD);
+        let note = stone.note.as_ref();
+        let note = note.map(|it| text(it).size(size::TEXT_SMALL).color(tokens.soft_ink));
+        container(column![name].push(note))
             .padding([size::GAP_SMALL / 2.0, size::GAP_SMALL])
             .style(move |_| style::card(tokens))
             .into()
@@ -199,7 +236,7 @@ impl<'a> View<'a> {
                 most: inside.size(),
                 within: inside,
             };
-            all = all.push(name, self.name_of(&stone.title));
+            all = all.push(name, self.name_of(stone));
         }
         all
     }
@@ -207,7 +244,7 @@ impl<'a> View<'a> {
     /// The name of the land, its sign, how much of it is done.
     fn plate(self, land: &'a Land, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let colors = tokens.meadow;
+        let colors = Hue::meadow(tokens);
         let side = measures.heading * SIGN_DISC;
         let sign = svg(art::lands::sign()).width(side * 0.6).height(side * 0.6);
         let sign = sign.style(move |_, _| svg::Style {
@@ -215,7 +252,7 @@ impl<'a> View<'a> {
         });
         let disc = container(sign)
             .center(side)
-            .style(move |_| style::filled(colors.hue, side / 2.0));
+            .style(move |_| style::filled(colors.badge, side / 2.0));
         let name = text(&land.name).size(measures.heading).font(fonts::BOLD);
         let small = measures.small;
         let count = text(&land.count).size(small).color(tokens.soft_ink);
@@ -225,7 +262,9 @@ impl<'a> View<'a> {
             .spacing(size::GAP_SMALL)
             .align_y(Center);
         let words = column![name.color(colors.deep), done];
-        let plate = row![disc, words].spacing(size::GAP_SMALL).align_y(Center);
+        let ended = land.ended.as_ref().map(|it| self.round(it, measures));
+        let plate = row![disc, words].push(ended);
+        let plate = plate.spacing(size::GAP_SMALL).align_y(Center);
         container(plate)
             .padding([size::GAP_SMALL, size::GAP_SMALL + 4.0])
             .style(move |_| style::plate(tokens))
@@ -240,7 +279,7 @@ impl<'a> View<'a> {
         container(animal)
             .center(side)
             .style(move |_| {
-                let edge = tokens.meadow.deep;
+                let edge = Hue::meadow(tokens).deep;
                 style::ringed(tokens.board.halo, edge, tokens.edge_width, side / 2.0)
             })
             .into()
@@ -250,7 +289,7 @@ impl<'a> View<'a> {
     fn play(self, play: &'a Tool<super::Control>, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.touch * PLAY;
-        let sign = icon(Icon::Play, side * 0.62, tokens.meadow.deep);
+        let sign = icon(Icon::Play, side * 0.62, Hue::meadow(tokens).deep);
         let sign = container(sign)
             .center(side)
             .style(move |_| style::filled(tokens.on_accent, side / 2.0));
@@ -271,7 +310,7 @@ impl<'a> View<'a> {
     /// The tail of the bubble, down to the learner.
     fn tail(self, size: Size) -> Element<'a, Message> {
         static TAIL: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 26"><path d="M0 0H32L16 26Z"/></svg>"#;
-        let color = self.tokens.meadow.deep;
+        let color = Hue::meadow(self.tokens).deep;
         svg(Handle::from_memory(TAIL))
             .width(size.width)
             .height(size.height)
@@ -306,6 +345,9 @@ const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
+/// The sign of a lesson of one's own, and how far its middle is from that of its stone, measured by a stone.
+const OWN: f32 = 0.4;
+const OWN_AT: f32 = 0.34;
 /// A star below a stone, and how far below its middle it stands.
 const STAR: f32 = 0.3;
 const STARS_BELOW: f32 = 0.5;

@@ -8,6 +8,7 @@ use iced::{Center, Element, Fill, Point, Rectangle, Size};
 use crate::gui::base::view::id_of;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, css, size};
 use crate::gui::screen::home::Message;
@@ -98,7 +99,7 @@ impl<'a> View<'a> {
         };
         let mut content = Placed::new(inner);
         if tokens.scenery != Scenery::Plain {
-            let hill = svg(hill(inner, &css(tokens.meadow.soft)));
+            let hill = svg(hill(inner, &css(Hue::meadow(tokens).soft)));
             content = content.push(
                 Anchor::place(whole),
                 hill.width(inner.width).height(inner.height),

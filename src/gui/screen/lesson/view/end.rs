@@ -5,6 +5,7 @@
 use iced::widget::{Row, column, container, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
+use crate::gui::board::Grid;
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -18,7 +19,7 @@ use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
-use crate::gui::widget::scene_panel::scene_panel;
+use crate::gui::widget::scene_panel::{SceneOf, scene_panel};
 use crate::gui::widget::split::Split;
 
 /// The height of the land, as a part of all that stands above the buttons.
@@ -56,7 +57,14 @@ impl<'a> View<'a> {
         let beside = if has_board { side + margin } else { 0.0 };
         let width = (window.width - 2.0 * margin - beside).min(measures.panel_max);
         let room = Size::new(width, window.height - 2.0 * margin);
-        let panel = container(self.end_panel(end, room, measures));
+        let top = if has_board {
+            self.above_board(side, room.height)
+        } else {
+            0.0
+        };
+        let below = Size::new(width, room.height - top);
+        let panel = container(self.end_panel(end, below, measures));
+        let panel = panel.padding(Padding::ZERO.top(top));
         let panel = panel.width(width).height(room.height).into();
         let (behind, before) = if has_board {
             let board = container(self.board(side)).center_y(room.height);
@@ -70,6 +78,12 @@ impl<'a> View<'a> {
         };
         let whole = |row: Row<'a, Message>| container(row).padding(margin).center(Fill);
         self.flown(whole(behind)).before(whole(before)).into()
+    }
+
+    /// How far the upper edge of the board is below that of its room: so far down the panel begins, too.
+    fn above_board(self, side: f32, room: f32) -> f32 {
+        let grid = Grid::fit(Size::new(side, side), &self.model.scene);
+        ((room - grid.size.height) / 2.0).max(0.0).floor()
     }
 
     /// A screen with what flies over it.
@@ -140,8 +154,12 @@ impl<'a> View<'a> {
         let both = row![stars, self.bird_at_end(disc)].spacing(disc * 0.2);
         let both = container(both.align_y(Center)).center(Fill);
         let all = column![plate, both].padding(size::GAP_SMALL);
-        let scene = end.land.as_deref();
-        scene_panel(self.tokens, (scene, end.hue), room, all)
+        let scene = SceneOf {
+            land: end.land.as_deref(),
+            hue: end.hue,
+            memory: self.boards.land,
+        };
+        scene_panel(self.tokens, scene, room, all)
     }
 
     /// The coach on its ground; while it hops it is drawn by what flies.

@@ -5,7 +5,7 @@ use iced::widget::{Row, column, container, row, space, stack, svg};
 use iced::{Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::look::art;
-use crate::gui::look::art::lands::LandPlace;
+use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::joy;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
@@ -60,6 +60,7 @@ impl<'a> View<'a> {
         let room = Size::new((room.width - 2.0 * size::RING).floor(), room.height.floor());
         let place = LandPlace {
             size: room,
+            edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let scene = self.boards.land.meadow(place, self.tokens, 0, String::new);

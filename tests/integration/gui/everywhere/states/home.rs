@@ -20,6 +20,7 @@ use squarewise::storage::{Day, FolderChoice};
 
 use super::{Look, State, folder, guest};
 use crate::gui::everywhere::heard::Ears;
+use crate::gui::home::authors::{LESSON, with_own};
 use crate::gui::tools::{Player, Scribe, Shown};
 use crate::support::{Folder, lesson_file, whole_course};
 
@@ -48,6 +49,21 @@ pub(super) const STATES: &[State] = &[
     }),
     ("home-path-done", |look| {
         on_path(look, &["rook", "bishop", "queen", "king"])
+    }),
+    ("home-path-own", |look| {
+        let text = LESSON.replace("id = \"mine\"", "id = \"rook\"");
+        let folder = folder(look, "path-own").with("rook.toml", &text);
+        let mut shared = guest(look);
+        shared.library = whole_course().clone();
+        shared.learner.progress.finish("rook", []);
+        Player::of(App::new(with_own(shared, &folder)))
+    }),
+    ("home-cards", |look| {
+        let mut shared = guest(look);
+        shared.library = whole_course().clone();
+        shared.settings.cards = true;
+        shared.learner.progress.finish("rook", []);
+        Player::of(App::new(shared))
     }),
     ("games", |look| {
         let mut shared = guest(look);

@@ -150,7 +150,11 @@ fn ended(look: Look<'_>, is_weak: bool) -> Player {
 
 /// The end of a land.
 fn land(look: Look<'_>, land: &str) -> Player {
-    let mut app = App::new(guest(look));
+    let mut shared = guest(look);
+    for lesson in shared.lessons_of(land).unwrap() {
+        shared.learner.progress.finish(&lesson, []);
+    }
+    let mut app = App::new(shared);
     app.go(Goto::Land(land.to_owned()));
     Player::of(app)
 }
