@@ -3,23 +3,23 @@
 ## Почему у шага меньше звёзд
 
 lost-hints = { $count ->
-    [one] { $count } подсказка
-    [few] { $count } подсказки
-   *[other] { $count } подсказок
+    [one] Тебе помогла { $count } подсказка
+    [few] Тебе помогли { $count } подсказки
+   *[other] Тебе помогло { $count } подсказок
  }
 lost-tries = { $count ->
-    [one] { $count } попытка
-    [few] { $count } попытки
-   *[other] { $count } попыток
+    [one] Понадобилась { $count } попытка
+    [few] Понадобилось { $count } попытки
+   *[other] Понадобилось { $count } попыток
  }
 lost-moves = { $moves ->
-    [one] { $moves } ход, а можно за { $best }
-    [few] { $moves } хода, а можно за { $best }
-   *[other] { $moves } ходов, а можно за { $best }
+    [one] У тебя { $moves } ход, а можно за { $best }
+    [few] У тебя { $moves } хода, а можно за { $best }
+   *[other] У тебя { $moves } ходов, а можно за { $best }
  }
 step-stars = { $stars ->
-    [one] Одна звезда: { $cause }.
-   *[other] Две звезды: { $cause }.
+    [one] Одна звезда. { $cause }.
+   *[other] Две звезды. { $cause }.
  }
 best-stays = { $stars ->
     [one] Лучшее остаётся: { $stars } звезда.

@@ -138,6 +138,7 @@ impl App {
         if let Some(lesson) = self.lesson(id) {
             self.behind.clear();
             self.screen = Screen::Lesson(lesson);
+            self.read_opening();
         }
     }
 
@@ -170,6 +171,7 @@ impl App {
         }
         self.shared.next_language();
         self.shared_changed();
+        self.read_opening();
     }
 
     /// Speaks the language that was chosen on the card, if one was, and closes it.
@@ -179,6 +181,7 @@ impl App {
         if let Some((tag, _)) = place.and_then(|place| all.get(place)) {
             self.shared.speak(tag);
             self.shared_changed();
+            self.read_opening();
         }
     }
 
