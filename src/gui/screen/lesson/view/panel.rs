@@ -10,7 +10,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
-use crate::gui::screen::lesson::view::View;
+use crate::gui::screen::lesson::view::{BIRD, View};
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
@@ -61,7 +61,7 @@ impl<'a> View<'a> {
         let bird = svg(art::coach(model.coach.mood))
             .width(measures.coach)
             .height(Fill);
-        self.tapped(container(bird).max_height(measures.coach))
+        self.tapped(container(bird).max_height(measures.coach).id(BIRD))
     }
 
     /// The coach or its bubble: a tap on it lets it speak again; where there is no voice, it says the task again.
