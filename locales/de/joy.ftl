@@ -16,7 +16,7 @@ step-stars = { $stars ->
    *[other] Zwei Sterne. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Dein Bestes bleibt: { $stars } Stern.
+    [one] Dein Bestes bleibt: ein Stern.
    *[other] Dein Bestes bleibt: { $stars } Sterne.
  }
 

@@ -16,7 +16,7 @@ step-stars = { $stars ->
    *[other] Dos estrellas. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Guardas lo mejor: { $stars } estrella.
+    [one] Guardas lo mejor: una estrella.
    *[other] Guardas lo mejor: { $stars } estrellas.
  }
 

@@ -16,7 +16,7 @@ step-stars = { $stars ->
    *[other] Deux étoiles. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Ton record reste : { $stars } étoile.
+    [one] Ton record reste : une étoile.
    *[other] Ton record reste : { $stars } étoiles.
  }
 

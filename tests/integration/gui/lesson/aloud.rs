@@ -10,10 +10,10 @@ use squarewise::gui::hearing::voice::spelled;
 use squarewise::gui::screen::lesson::model::{AnswerState, Control};
 use squarewise::gui::screen::lesson::view::BIRD;
 use squarewise::gui::{App, Message};
-use squarewise::lesson::{AnyLesson, on_board};
+use squarewise::lesson::{Lesson, on_board};
 use squarewise::library::Library;
 use squarewise::locale::Locale;
-use squarewise::rules::Classic;
+use squarewise::rules::{Classic, Geometry};
 use squarewise::session::Answer;
 
 use crate::gui::tools::{Bot, Ear, Player, Scribe, Shown, fixtures, guest};
@@ -53,6 +53,18 @@ fn heard(player: &mut Player, scribe: &Scribe) -> Vec<String> {
     scribe.take()
 }
 
+/// Plays the open lesson to its end.
+fn play<G: Geometry>((app, ear): (App, Ear), is_clean: bool) -> (App, Ear) {
+    let mut bot = Bot::<G>::listening(app, ear, is_clean);
+    bot.play();
+    bot.leave()
+}
+
+/// The same on the board that a lesson is on.
+fn play_on<G: Geometry>(open: (App, Ear), _: &Lesson<G>) -> Ear {
+    play::<G>(open, false).1
+}
+
 /// Plays lessons one after the other, as a listener who errs and asks or as one who does not; then the end of the land
 /// and the games.
 fn listen(lessons: &[&str], language: &str, is_clean: bool) -> Ear {
@@ -62,9 +74,7 @@ fn listen(lessons: &[&str], language: &str, is_clean: bool) -> Ear {
     ear.listen(&mut app, true);
     for id in lessons {
         app.open(id);
-        let mut bot = Bot::<Classic>::listening(app, ear, is_clean);
-        bot.play();
-        (app, ear) = bot.leave();
+        (app, ear) = play::<Classic>((app, ear), is_clean);
     }
     app.go(Goto::Land("meadow".to_owned()));
     let land = app.land_screen().unwrap().model();
@@ -112,9 +122,7 @@ fn every_kind_of_step_is_read() {
         let mut app = App::new(shared);
         app.open(id);
         let ear = Ear::new(scribe, "en");
-        let mut bot = Bot::<Classic>::listening(app, ear, false);
-        bot.play();
-        let (_, ear) = bot.leave();
+        let (_, ear) = play::<Classic>((app, ear), false);
         assert!(ear.counts["praise"] > 2, "{id}: {:?}", ear.counts);
         assert!(ear.counts["option"] > 2, "{id}: {:?}", ear.counts);
     }
@@ -132,17 +140,27 @@ fn what_is_heard_in_the_meadow_can_be_looked_over() {
     }
 }
 
+/// Each lesson in one of the languages.
 #[test]
-#[ignore = "the whole course in one language takes minutes"]
-fn the_whole_course_is_read() {
+fn every_shipped_lesson_is_read() {
     let library = whole_course();
-    let entries = library.entries().iter();
-    let ids: Vec<&str> = entries
-        .filter(|it| matches!(it.lesson, AnyLesson::Classic(_)))
-        .map(|it| it.lesson.id.as_str())
+    let entries: Vec<_> = library.entries().iter().collect();
+    let all: Vec<_> = entries
+        .into_iter()
+        .zip(languages::shipped().cycle())
         .collect();
-    share_out(&ids, |id| {
-        listen(&[id], "en", false);
+    share_out(&all, |(entry, language)| {
+        let (shared, scribe) = listener(language, library.clone(), true);
+        let mut app = App::new(shared);
+        app.open(&entry.lesson.id);
+        let open = (app, Ear::new(scribe, language));
+        let ear = on_board!(&entry.lesson, lesson => play_on(open, lesson));
+        assert!(
+            ear.counts.len() > 1,
+            "{}: {:?}",
+            entry.lesson.id,
+            ear.counts
+        );
     });
 }
 
