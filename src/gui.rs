@@ -136,7 +136,12 @@ impl App {
 
     /// Takes what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let was_silent = self.shared.awaits_press;
         let task = self.take(message);
+        if was_silent && !self.shared.awaits_press {
+            // The first press in a browser: what the screen says first could not be read before.
+            self.read_opening();
+        }
         self.tell_news();
         self.match_lit();
         let more = [self.match_notes(), self.match_picture(), self.match_voice()];

@@ -3,20 +3,20 @@
 ## Warum ein Schritt weniger Sterne hat
 
 lost-hints = { $count ->
-    [one] ein Tipp
-   *[other] { $count } Tipps
+    [one] Du hattest einen Tipp
+   *[other] Du hattest { $count } Tipps
  }
 lost-tries = { $count ->
-    [2] ein zweiter Versuch
-   *[other] { $count } Versuche
+    [2] Du hattest zwei Versuche
+   *[other] Du hattest { $count } Versuche
  }
-lost-moves = { $moves } Züge; es geht mit { $best }
+lost-moves = Du hattest { $moves } Züge, und es geht mit { $best }
 step-stars = { $stars ->
-    [one] Ein Stern: { $cause }.
-   *[other] Zwei Sterne: { $cause }.
+    [one] Ein Stern. { $cause }.
+   *[other] Zwei Sterne. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Dein Bestes bleibt: { $stars } Stern.
+    [one] Dein Bestes bleibt: ein Stern.
    *[other] Dein Bestes bleibt: { $stars } Sterne.
  }
 

@@ -388,7 +388,7 @@ done-game-lost = Gut gekämpft! Aus jeder Partie lernt man: Spielen wir noch ein
 
 lesson-done = Du hast „{ $lesson }“ geschafft.
 lesson-done-stars = { $stars ->
-    [one] Dafür gibt es { $stars } Stern.
+    [one] Dafür gibt es einen Stern.
    *[other] Dafür gibt es { $stars } Sterne.
  }
 lesson-steps-title = „{ $lesson }“ hast du schon geschafft.

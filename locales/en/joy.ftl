@@ -3,20 +3,20 @@
 ## What a step has fewer stars for
 
 lost-hints = { $count ->
-    [one] a hint
-   *[other] { $count } hints
+    [one] You had a hint
+   *[other] You had { $count } hints
  }
 lost-tries = { $count ->
-    [2] a second try
-   *[other] { $count } tries
+    [2] It took two tries
+   *[other] It took { $count } tries
  }
 lost-moves = { $best ->
-    [one] { $moves } moves; { $best } is possible
-   *[other] { $moves } moves; { $best } are possible
+    [one] You made { $moves } moves, and { $best } is possible
+   *[other] You made { $moves } moves, and { $best } are possible
  }
 step-stars = { $stars ->
-    [one] One star: { $cause }.
-   *[other] Two stars: { $cause }.
+    [one] One star. { $cause }.
+   *[other] Two stars. { $cause }.
  }
 best-stays = { $stars ->
     [one] Your best stays: { $stars } star.

@@ -3,20 +3,20 @@
 ## Por qué un paso tiene menos estrellas
 
 lost-hints = { $count ->
-    [one] una pista
-   *[other] { $count } pistas
+    [one] Has tenido una pista
+   *[other] Has tenido { $count } pistas
  }
 lost-tries = { $count ->
-    [2] un segundo intento
-   *[other] { $count } intentos
+    [2] Has hecho dos intentos
+   *[other] Has hecho { $count } intentos
  }
-lost-moves = { $moves } jugadas; se puede con { $best }
+lost-moves = Has hecho { $moves } jugadas, y se puede con { $best }
 step-stars = { $stars ->
-    [one] Una estrella: { $cause }.
-   *[other] Dos estrellas: { $cause }.
+    [one] Una estrella. { $cause }.
+   *[other] Dos estrellas. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Guardas lo mejor: { $stars } estrella.
+    [one] Guardas lo mejor: una estrella.
    *[other] Guardas lo mejor: { $stars } estrellas.
  }
 

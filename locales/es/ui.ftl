@@ -382,7 +382,7 @@ done-game-lost = ¡Bien luchado! De cada partida se aprende: ¿jugamos otra vez?
 
 lesson-done = Has terminado «{ $lesson }».
 lesson-done-stars = { $stars ->
-    [one] Has ganado { $stars } estrella.
+    [one] Has ganado una estrella.
    *[other] Has ganado { $stars } estrellas.
  }
 lesson-steps-title = Ya has terminado «{ $lesson }».

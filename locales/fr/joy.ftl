@@ -3,20 +3,20 @@
 ## Pourquoi une étape a moins d’étoiles
 
 lost-hints = { $count ->
-    [one] un indice
-   *[other] { $count } indices
+    [one] Tu as eu un indice
+   *[other] Tu as eu { $count } indices
  }
 lost-tries = { $count ->
-    [2] un deuxième essai
-   *[other] { $count } essais
+    [2] Il t’a fallu deux essais
+   *[other] Il t’a fallu { $count } essais
  }
-lost-moves = { $moves } coups ; on peut en { $best }
+lost-moves = Tu as joué { $moves } coups, et on peut en { $best }
 step-stars = { $stars ->
-    [one] Une étoile : { $cause }.
-   *[other] Deux étoiles : { $cause }.
+    [one] Une étoile. { $cause }.
+   *[other] Deux étoiles. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Ton record reste : { $stars } étoile.
+    [one] Ton record reste : une étoile.
    *[other] Ton record reste : { $stars } étoiles.
  }
 

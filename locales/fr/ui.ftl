@@ -384,7 +384,7 @@ done-game-lost = Bien joué ! Chaque partie t’apprend quelque chose : on re
 
 lesson-done = Tu as fini « { $lesson } ».
 lesson-done-stars = { $stars ->
-    [one] Tu as gagné { $stars } étoile.
+    [one] Tu as gagné une étoile.
    *[other] Tu as gagné { $stars } étoiles.
  }
 lesson-steps-title = Tu as déjà fini « { $lesson } ».

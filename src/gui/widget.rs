@@ -23,6 +23,7 @@ pub mod scene_panel;
 pub mod slide;
 pub mod split;
 pub mod stars;
+pub mod tapped;
 pub mod toggle;
 pub mod tool;
 pub mod transcript;

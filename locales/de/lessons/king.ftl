@@ -33,8 +33,8 @@ lesson-king_take = Friss alle drei!
     .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
     .yes = Mampf!
 
-# source caadbfd1
-lesson-king_danger = Versuch, dorthin zu gehen!
+# source da5aae78
+lesson-king_danger = Versuch, dem Pfeil zu folgen!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.
     .yes = Ein König bleibt in Sicherheit.

@@ -14,8 +14,8 @@ lesson-rook_first-star = Fang den Stern!
     .hint-2 = Der Turm zieht gerade nach d7.
     .yes = Ja!
 
-# source 48006c17
-lesson-rook_own-star = Heb ihn selbst hoch!
+# source a3b3419a
+lesson-rook_own-star = Heb den Turm selbst hoch!
     .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!

@@ -28,7 +28,7 @@ lesson-king_take = Eat all three!
     .hint-2 = Take on d4, then on e3, then on f2.
     .yes = Yum!
 
-lesson-king_danger = Try to step there!
+lesson-king_danger = Try to follow the arrow!
     .hint-1 = Tap the king, then the end of the arrow.
     .hint-2 = Move it from e4 to f4. It will come back.
     .yes = A king stays safe.

@@ -12,7 +12,7 @@ lesson-rook_first-star = Catch the star!
     .hint-2 = The rook goes straight to d7.
     .yes = Yes!
 
-lesson-rook_own-star = Lift it yourself!
+lesson-rook_own-star = Lift the rook yourself!
     .hint-1 = Tap the rook first. Then the star.
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!

@@ -33,8 +33,8 @@ lesson-king_take = ¡Cómete los tres!
     .hint-2 = Captura en d4, luego en e3 y luego en f2.
     .yes = ¡Ñam!
 
-# source caadbfd1
-lesson-king_danger = ¡Intenta ir ahí!
+# source da5aae78
+lesson-king_danger = ¡Intenta seguir la flecha!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a f4. Volverá.
     .yes = Un rey no se arriesga.

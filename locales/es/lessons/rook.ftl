@@ -14,8 +14,8 @@ lesson-rook_first-star = ¡Atrapa la estrella!
     .hint-2 = La torre va recta hasta d7.
     .yes = ¡Sí!
 
-# source 48006c17
-lesson-rook_own-star = ¡Ahora levántala tú!
+# source a3b3419a
+lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .hint-1 = Toca primero la torre. Luego la estrella.
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!

@@ -33,8 +33,8 @@ lesson-king_take = Mange-les tous !
     .hint-2 = Prends en d4, puis en e3, puis en f2.
     .yes = Miam !
 
-# source caadbfd1
-lesson-king_danger = Essaie d’aller là !
+# source da5aae78
+lesson-king_danger = Essaie de suivre la flèche !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à f4. Il reviendra.
     .yes = Un roi reste à l’abri.

@@ -14,8 +14,8 @@ lesson-rook_first-star = Attrape l’étoile !
     .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
-# source 48006c17
-lesson-rook_own-star = À toi de la soulever !
+# source a3b3419a
+lesson-rook_own-star = À toi de soulever la tour !
     .hint-1 = Touche d’abord la tour. Puis l’étoile.
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !

@@ -14,7 +14,7 @@ lesson-rook_first-star = Поймай звезду!
     .hint-2 = Ладья идёт прямо на d7.
     .yes = Да!
 
-# source 48006c17
+# source a3b3419a
 lesson-rook_own-star = Теперь подними ладью!
     .hint-1 = Сначала нажми на ладью. Потом на звезду.
     .hint-2 = Пойди ладьёй с b4 на g4.

@@ -10,7 +10,7 @@ impl App {
     pub(in crate::gui) fn read_opening(&mut self) {
         let shared = &mut self.shared;
         if shared.reads_to_me() || shared.learner.is_new() {
-            shared.read(&self.screen.opening());
+            self.screen.greet(shared);
         }
     }
 

@@ -145,6 +145,7 @@ impl App {
         if let Some(lesson) = self.lesson(id) {
             self.behind.clear();
             self.screen = Screen::Lesson(lesson);
+            self.read_opening();
         }
     }
 
@@ -177,6 +178,7 @@ impl App {
         }
         self.shared.next_language();
         self.shared_changed();
+        self.read_opening();
     }
 
     /// Speaks the language that was chosen on the card, if one was, and closes it.
@@ -186,6 +188,7 @@ impl App {
         if let Some((tag, _)) = place.and_then(|place| all.get(place)) {
             self.shared.speak(tag);
             self.shared_changed();
+            self.read_opening();
         }
     }
 

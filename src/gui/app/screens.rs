@@ -13,7 +13,6 @@ use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
-use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::{
     games, home, land, learners, lesson, problems, referee, rulebook, seats, settings, table,
     welcome,
@@ -114,10 +113,10 @@ macro_rules! screens {
                 transcript.map(Transcript::take_news).unwrap_or_default()
             }
 
-            /// What is read when it comes up.
-            pub(in crate::gui) fn opening(&self) -> Vec<Utterance> {
+            /// It comes up before somebody who is read to.
+            pub(in crate::gui) fn greet(&mut self, shared: &mut Shared) {
                 match self {
-                    $(Self::$name(screen) => screen.opening(),)*
+                    $(Self::$name(screen) => screen.greet(shared),)*
                 }
             }
 

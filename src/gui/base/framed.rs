@@ -170,6 +170,11 @@ pub trait Framed: HasFrame {
         Vec::new()
     }
 
+    /// It comes up before somebody who is read to.
+    fn greet(&mut self, shared: &mut Shared) {
+        shared.read(&self.opening());
+    }
+
     /// What happened on it in words, where that is kept.
     fn transcript(&mut self) -> Option<&mut Transcript> {
         None

@@ -17,6 +17,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use model::{Control, Model};
 use table::{Game, WHOLE};
@@ -93,6 +94,10 @@ impl Framed for State {
             Key::Press => self.press_focused(&[], shared),
             _ => self.go_by(key, shared),
         }
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        vec![Utterance::of(&self.frame.model.hello)]
     }
 
     fn area(&self, _control: Control) -> Option<Id> {

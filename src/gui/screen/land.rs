@@ -17,6 +17,7 @@ use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::{Animation, Memory};
+use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::widget::flight::{Flight, Occasion, Show};
 use crate::storage::Day;
@@ -125,6 +126,14 @@ impl Framed for State {
 
     fn flight(&mut self) -> Option<&mut Flight> {
         Some(&mut self.flight)
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        let model = &self.frame.model;
+        let things = model.things.iter().map(|it| &it.words);
+        let all = [&model.title].into_iter().chain(things);
+        let all = all.chain([&model.earned, &model.main.label]);
+        all.map(Utterance::of).collect()
     }
 
     fn area(&self, _control: Control) -> Option<Id> {

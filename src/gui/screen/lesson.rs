@@ -1,13 +1,15 @@
 //! The lesson screen: a board, the coach, one task at a time.
 //!
 //! The [`Session`] decides what happens; this file turns buttons and hands on the board into its inputs,
-//! `keys` and `typing` the keyboard, `effects` its effects into movement, sound and speech. `end` celebrates the end
-//! of a step and of the lesson and knows what leads on, `first` knows the very first steps, `answers` finds what can be answered beside the board,
+//! `keys` and `typing` the keyboard, `effects` its effects into movement and sound, `aloud` reads. `end` celebrates the end
+//! of a step and of the lesson and knows what leads on, `first` knows the very first steps, `answers` finds what can be
+//! answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
 //! one, `steps` plays one step alone, `run` says which, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
+mod aloud;
 mod answers;
 mod effects;
 mod end;
@@ -49,6 +51,7 @@ use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::Spot;
 use crate::session::{Answer, Effect, Input, Record, Session};
 use crate::solve::opponent::Thinking;
+use aloud::Aloud;
 use end::Ending;
 use model::{Control, Model};
 use run::Run;
@@ -91,6 +94,7 @@ pub struct State<G: Geometry = Classic> {
     /// An answer to a key, until the next one.
     aside: Option<String>,
     transcript: Transcript,
+    aloud: Aloud,
     ending: Ending<G>,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
@@ -139,6 +143,7 @@ impl<G: Geometry> State<G> {
             letters: String::new(),
             aside: None,
             transcript: Transcript::default(),
+            aloud: Aloud::default(),
             ending: Ending::default(),
             is_transcript_open: false,
         };
@@ -192,6 +197,9 @@ impl<G: Geometry> State<G> {
             Control::Repeat => {
                 self.apply(Input::Repeat, MoveBy::Pressed, shared);
                 self.asks_what_to_do = true;
+                if shared.reads_to_me() {
+                    self.aloud.ask();
+                }
             }
             Control::Keys => return Action::Keys,
             Control::Leave => return self.leave_show(shared),
@@ -208,7 +216,7 @@ impl<G: Geometry> State<G> {
             Control::Home if self.run == Run::Practice => return Action::Go(Goto::Back),
             Control::Home => return self.home(shared),
             Control::Redo => self.start_redo(shared),
-            Control::ReadAloud => self.read_aloud(shared),
+            Control::ReadAloud => self.aloud.ask(),
             Control::Language => return Action::Languages,
             Control::Theme => {
                 shared.next_theme();
@@ -227,6 +235,9 @@ impl<G: Geometry> State<G> {
         let astray = self.session.n_astray();
         let effects = self.session.apply(input);
         self.note_wrong(input, astray);
+        if input == Input::Hint || self.session.n_astray() > astray {
+            self.aloud.answer_again();
+        }
         self.follow(effects, way, shared);
     }
 

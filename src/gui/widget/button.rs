@@ -119,6 +119,7 @@ pub fn button_of<'a, M: Clone + 'a>(
     let ink = match kind {
         ButtonKind::Chosen => tokens.ink,
         ButtonKind::Spent => tokens.soft_ink,
+        ButtonKind::Lit => tokens.on_call,
         _ if on_press.is_none() => tokens.faint,
         ButtonKind::Main => tokens.on_accent,
         ButtonKind::Link => tokens.accent,

@@ -1,6 +1,7 @@
 //! A lesson in the window: played by clicks, keys and letters, shown to a class, and its kinds of steps.
 
 mod aids;
+mod aloud;
 mod boxes;
 mod choices;
 mod course_shots;

@@ -1,6 +1,7 @@
 //! What the tests of the window need: hands, eyes, and names for what they meet.
 
 mod bot;
+mod ear;
 mod kept;
 mod laid_out;
 mod player;
@@ -9,6 +10,7 @@ mod scribe;
 mod shown;
 
 pub(crate) use bot::Bot;
+pub(crate) use ear::Ear;
 pub(crate) use kept::Kept;
 pub(crate) use laid_out::{Around, Drawn, Picture, Place, picture};
 pub(crate) use player::{Player, every_fixture, fixtures};

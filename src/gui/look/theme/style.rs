@@ -25,6 +25,8 @@ pub enum ButtonKind {
     Call,
     /// The same when it goes with the next move.
     Called,
+    /// What is being read aloud.
+    Lit,
     /// What leads on through a land.
     Land,
     /// One large picture in a land.
@@ -55,7 +57,7 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         ButtonKind::Call | ButtonKind::Called if disabled => {
             (tokens.paper, tokens.faint, tokens.edge)
         }
-        ButtonKind::Call => (tokens.call, tokens.on_call, tokens.on_call),
+        ButtonKind::Call | ButtonKind::Lit => (tokens.call, tokens.on_call, tokens.on_call),
         ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
         ButtonKind::Land if hovered => (land.soft, land.deep, land.deep),
         ButtonKind::Land => (land.deep, tokens.on_accent, land.deep),
@@ -72,6 +74,7 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         border: Border {
             color: edge,
             width: match kind {
+                ButtonKind::Lit => tokens.edge_width * 2.0,
                 ButtonKind::Chosen | ButtonKind::Picture => tokens.edge_width * 1.75,
                 _ => tokens.edge_width,
             },

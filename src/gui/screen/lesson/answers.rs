@@ -89,6 +89,7 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
             _ => AnswerState::Open,
         },
         is_on: true,
+        is_lit: false,
     };
     let placed = session.in_order().iter().zip(1..);
     let placed: Vec<AnswerButton> = placed

@@ -1,13 +1,10 @@
-//! What follows from the session's effects: movement on the board, what is kept, one short sound, and what the
-//! coach says read aloud.
+//! What follows from the session's effects: movement on the board, what is kept, and one short sound.
 
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::hearing::sound::Sound;
-use crate::gui::hearing::speech::Utterance;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
-use crate::gui::widget::coach::Speech;
 use crate::gui::widget::flight::Occasion;
 use crate::rules::{Geometry, Move};
 use crate::scene::Spot;
@@ -48,6 +45,7 @@ impl<G: Geometry> State<G> {
 
     pub(super) fn step_shown(&mut self, shared: &mut Shared) {
         self.note_step(shared);
+        self.aloud.begin();
         self.answered = None;
         self.wrong.clear();
         self.asks_what_to_do = false;
@@ -83,25 +81,6 @@ impl<G: Geometry> State<G> {
         progress.set_resume(&lesson.id, None);
         shared.keep_progress();
         self.cheer_lesson(shared);
-    }
-
-    /// Reads aloud what the coach says, or the rule, and what is asked.
-    pub(super) fn read_aloud(&self, shared: &mut Shared) {
-        if !shared.can_speak() {
-            return;
-        }
-        let model = &self.frame.model;
-        let rule = model.rule.as_ref().map(|rule| &rule.speech);
-        let said = rule.unwrap_or(&model.coach.speech).spoken();
-        let asked = Speech::of(model.question.as_deref().unwrap_or_default()).spoken();
-        let answers = model.answers.iter().enumerate();
-        let answers = answers.map(|(place, it)| Utterance::option(place, &it.label));
-        let what: Vec<Utterance> = [said, asked].into_iter().map(Utterance::of).collect();
-        let what: Vec<Utterance> = what.into_iter().chain(answers).collect();
-        let step = self.session.step().id.clone();
-        let foreign = self.words.foreign(Some(&step));
-        let language = foreign.unwrap_or_else(|| shared.locale.language());
-        shared.read_in(&language, &what);
     }
 }
 

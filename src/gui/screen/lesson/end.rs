@@ -228,6 +228,7 @@ impl<G: Geometry> State<G> {
         self.is_rule_open = false;
         self.tried = None;
         self.ghost = None;
+        self.aloud.begin();
         shared.sound(sound_of(Occasion::Lesson));
         self.cheer_lesson(shared);
     }

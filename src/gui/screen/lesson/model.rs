@@ -162,6 +162,8 @@ pub struct AnswerButton {
     pub state: AnswerState,
     /// Whether it can be given now.
     pub is_on: bool,
+    /// Whether it is being read aloud.
+    pub is_lit: bool,
 }
 
 impl Laid<Control> for AnswerButton {

@@ -8,7 +8,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::model::{Control, Model, StepDot, Tool};
+use crate::gui::screen::lesson::model::{AnswerButton, Control, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
@@ -71,7 +71,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         promotion: promotion(state, shared),
         tray: answers::tray(state, shared),
         entry: answers::entry(state, shared),
-        answers: answers::answers(state, shared),
+        answers: lit(answers::answers(state, shared), shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),
@@ -94,6 +94,15 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     };
     let model = first::adapt(steps::adapt(model, state, shared), state, shared);
     end::adapt(model, state, shared)
+}
+
+/// The answers, the one that is being read aloud lit.
+fn lit(mut answers: Vec<AnswerButton>, shared: &Shared) -> Vec<AnswerButton> {
+    let read = shared.lit().and_then(|place| answers.get_mut(place));
+    if let Some(answer) = read {
+        answer.is_lit = true;
+    }
+    answers
 }
 
 /// The picture of the present step, if it has one: the room for it, until it is there.

@@ -114,6 +114,19 @@ impl<G: Geometry> Framed for State<G> {
         self.ticks()
     }
 
+    fn greet(&mut self, shared: &mut Shared) {
+        self.read_news(shared);
+    }
+
+    fn settle(&mut self, action: Action, shared: &mut Shared) -> Action {
+        self.refresh(shared);
+        // Where it leads to, something else is said.
+        if !matches!(action, Action::Go(_)) {
+            self.read_news(shared);
+        }
+        action
+    }
+
     fn transcript(&mut self) -> Option<&mut Transcript> {
         Some(&mut self.transcript)
     }

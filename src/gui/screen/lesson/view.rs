@@ -32,6 +32,9 @@ use crate::gui::widget::transcript::transcript;
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
 
+/// The name of the coach while it says nothing.
+pub const BIRD: &str = "bird";
+
 /// The names of the places where the stars of a lesson land.
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];
 

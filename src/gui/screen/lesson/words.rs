@@ -220,6 +220,23 @@ impl<G: Geometry> Teller<'_, G> {
         self.state.words.text(Some(&session.step().id), key, &args)
     }
 
+    /// Whether what is said has the lesson's own words in it.
+    pub(super) fn is_own(self, said: &str) -> bool {
+        let session = &self.state.session;
+        let step = session.step();
+        let hints = (1..=session.hints().1).map(WordKey::Hint);
+        let wrong = step.wrong.iter();
+        let wrong = wrong.map(|it| WordKey::Wrong(it.key.clone()));
+        let because = self.fault().map(|it| it.reason().code().to_owned());
+        let options = step.task.about().options.iter();
+        let options = options.map(|it| WordKey::OptionSay(it.id.clone()));
+        let keys = [WordKey::Text, WordKey::Yes, WordKey::No].into_iter();
+        let keys = keys.chain(hints).chain(wrong).chain(options);
+        let own = keys.chain(because.map(WordKey::Because));
+        let mut own = own.filter_map(|key| self.own(&key));
+        own.any(|own| said.contains(&Speech::of(&own).spoken()))
+    }
+
     /// The end of the lesson.
     fn farewell(self) -> Coach {
         let (state, shared) = (self.state, self.shared);

@@ -85,7 +85,7 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
     assert_eq!((shown.stars, shown.jar), (3, (25, 27)));
     assert_eq!(shown.gathered, "25 of 27");
     let redo = shown.redo.as_ref().unwrap();
-    assert_eq!((redo.number, redo.why.as_str()), (3, "a hint"));
+    assert_eq!((redo.number, redo.why.as_str()), (3, "You had a hint"));
     assert!(player.sees("Play step 3 again") && player.sees("You earned 3 stars."));
     player.click("Play step 3 again");
     assert!(player.sees("Step 3 of 9"));
@@ -103,10 +103,10 @@ fn a_lost_star_says_what_it_was_lost_by() {
     player.squares(&CROSS);
     player.press(Control::Main);
     player.squares(&ONE_MORE);
-    assert!(player.sees("Two stars: 4 moves; 3 are possible."));
+    assert!(player.sees("Two stars. You made 4 moves, and 3 are possible."));
     player.press(Control::Again);
     player.squares(&BEST);
-    assert!(!player.sees("Two stars: 4 moves; 3 are possible."));
+    assert!(!player.sees("Two stars. You made 4 moves, and 3 are possible."));
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn this_run_and_the_best_are_told_apart() {
         player.press(Control::Hint);
         player.squares(squares);
     }
-    assert!(player.sees("One star: a hint."));
+    assert!(player.sees("One star. You had a hint."));
     assert!(player.sees("Your best stays: 3 stars."));
     let progress = &player.app.shared().learner.progress;
     assert_eq!(progress.stars("rook"), 3);

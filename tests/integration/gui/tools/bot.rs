@@ -2,7 +2,7 @@
 //! the answer that the rules core has proved. It knows each kind of step and no lesson.
 
 use crate::course::bot::awaited;
-use crate::gui::tools::Shown;
+use crate::gui::tools::{Ear, Shown};
 use std::marker::PhantomData;
 
 use squarewise::gui::board::BoardEvent;
@@ -21,6 +21,10 @@ pub(crate) struct Bot<G: Geometry> {
     pub(crate) app: App,
     /// How many tries were not right, or forbidden.
     pub(crate) n_astray: usize,
+    /// Who listens to what is read aloud.
+    ear: Option<Ear>,
+    /// Whether it does nothing but what is right.
+    is_clean: bool,
     board: PhantomData<G>,
 }
 
@@ -29,7 +33,34 @@ impl<G: Geometry> Bot<G> {
         Self {
             app,
             n_astray: 0,
+            ear: None,
+            is_clean: false,
             board: PhantomData,
+        }
+    }
+
+    /// A bot that is read to: it listens to the end, asks for every hint and errs; or does nothing but what is right.
+    pub(crate) fn listening(app: App, ear: Ear, is_clean: bool) -> Self {
+        let mut bot = Self {
+            ear: Some(ear),
+            is_clean,
+            ..Self::new(app)
+        };
+        bot.listen(true);
+        bot
+    }
+
+    /// The window and the ear of a bot that has played.
+    pub(crate) fn leave(self) -> (App, Ear) {
+        (self.app, self.ear.unwrap())
+    }
+
+    fn listen(&mut self, is_press: bool) {
+        let session = self.app.session_on::<G>().unwrap();
+        let step = format!("{}/{}", session.lesson().id, session.step().id);
+        let is_done = session.is_done();
+        if let Some(ear) = &mut self.ear {
+            ear.hear(&mut self.app, is_press, (&step, is_done));
         }
     }
 
@@ -40,9 +71,12 @@ impl<G: Geometry> Bot<G> {
             let step = self.session().step().id.clone();
             met.push(step.clone());
             self.watch();
-            self.go_astray();
-            self.tell(LessonMessage::Pressed(Control::Again));
-            self.watch();
+            if !self.is_clean {
+                self.go_astray();
+                self.ask_for_hints();
+                self.press(Control::Again);
+                self.watch();
+            }
             self.solve();
             assert!(self.session().can_go_on(), "{step} is not solved");
             self.press(Control::Main);
@@ -60,8 +94,10 @@ impl<G: Geometry> Bot<G> {
     }
 
     fn tell(&mut self, message: lesson::Message) {
+        let is_press = message.is_done();
         let _ = self.app.update(Message::Lesson(message));
         let _ = self.app.view();
+        self.listen(is_press);
     }
 
     fn press(&mut self, control: Control) {
@@ -87,6 +123,15 @@ impl<G: Geometry> Bot<G> {
         self.square(attempt.to);
         if let Some(role) = attempt.promotion {
             self.press(Control::Promote(role));
+        }
+    }
+
+    /// Who is read to asks for all there is to hear.
+    fn ask_for_hints(&mut self) {
+        for _ in 0..self.session().hints().1 {
+            if self.ear.is_some() {
+                self.press(Control::Hint);
+            }
         }
     }
 
@@ -376,7 +421,7 @@ impl<G: Geometry> Bot<G> {
         }
     }
 
-    /// Any legal moves until the game ends, or until one side gives up.
+    /// Any legal moves until the game ends, or until one side gives up; who listens takes whatever can be taken.
     fn play_a_game(&mut self) {
         for ply in 0..400_usize {
             if self.session().is_done() {
@@ -385,12 +430,19 @@ impl<G: Geometry> Bot<G> {
             while self.session().is_thinking() {
                 self.tell(LessonMessage::Tick);
             }
-            if self.session().answers().contains(&Answer::GiveUp) && ply > 4 {
+            if self.session().is_done() {
+                return;
+            }
+            let (is_patient, answers) = (self.ear.is_some(), self.session().answers());
+            if answers.contains(&Answer::GiveUp) && ply > if is_patient { 80 } else { 4 } {
                 return self.answer(Answer::GiveUp);
             }
             let legal = self.session().position().legal_moves();
-            let next = legal[(ply * 7) % legal.len()].attempt();
-            self.attempt(next);
+            let taking = legal
+                .iter()
+                .find(|it| is_patient && it.captured().is_some());
+            let next = taking.unwrap_or(&legal[(ply * 7) % legal.len()]);
+            self.attempt(next.attempt());
         }
     }
 }

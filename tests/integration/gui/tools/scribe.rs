@@ -54,8 +54,13 @@ impl Scribe {
 
     /// What is read comes to its end, and the window is told.
     pub(crate) fn end(&self, player: &mut Player) {
-        self.close(Reading::Ended);
+        self.hear_out_one();
         player.settle(vec![Message::Spoken]);
+    }
+
+    /// What is read comes to its end, and nobody is told yet.
+    pub(crate) fn hear_out_one(&self) {
+        self.close(Reading::Ended);
     }
 
     /// All that is still to be read is read.

@@ -57,7 +57,7 @@ impl<'a> View<'a> {
 
     fn answer(self, answer: &'a AnswerButton, measures: Measures) -> Element<'a, Message> {
         let control = Control::Answer(answer.means);
-        let face = Face::new(kind_of(answer.state), &answer.label)
+        let face = Face::new(kind_of(answer), &answer.label)
             .sized(self.height(measures), measures.answer.1)
             .focus(self.focus.shows(control));
         let face = match answer.icon {
@@ -110,6 +110,7 @@ impl<'a> View<'a> {
         let control = Control::Answer(answer.means);
         let tokens = self.tokens;
         let ink = match answer.state {
+            _ if answer.is_lit => tokens.on_call,
             AnswerState::Wrong => tokens.soft_ink,
             AnswerState::Open | AnswerState::Chosen => tokens.ink,
         };
@@ -119,7 +120,7 @@ impl<'a> View<'a> {
         let words = container(words).padding([snug, size::GAP_SMALL]);
         let message = answer.is_on.then_some(Message::Pressed(control));
         let has_focus = self.focus.shows(control);
-        let kind = kind_of(answer.state);
+        let kind = kind_of(answer);
         let card = button::card(self.tokens, kind, has_focus, words, message);
         if answer.state != AnswerState::Wrong {
             return card;
@@ -257,9 +258,10 @@ impl<'a> View<'a> {
 const CROSS: f32 = 16.0;
 const LARGER: f32 = 1.5;
 
-/// How an answer looks.
-const fn kind_of(state: AnswerState) -> ButtonKind {
-    match state {
+/// How an answer looks; lit while it is read aloud.
+const fn kind_of(answer: &AnswerButton) -> ButtonKind {
+    match answer.state {
+        _ if answer.is_lit => ButtonKind::Lit,
         AnswerState::Chosen => ButtonKind::Chosen,
         AnswerState::Wrong => ButtonKind::Spent,
         AnswerState::Open => ButtonKind::Quiet,

@@ -151,7 +151,7 @@ impl<'a> View<'a> {
         });
         let stars = Row::with_children(stars).spacing(disc * 0.17);
         let stars = Labeled::new(end.earned.clone(), stars);
-        let both = row![stars, self.bird_at_end(disc)].spacing(disc * 0.2);
+        let both = row![stars, self.tapped(self.bird_at_end(disc))].spacing(disc * 0.2);
         let both = container(both.align_y(Center)).center(Fill);
         let all = column![plate, both].padding(size::GAP_SMALL);
         let scene = SceneOf {

@@ -10,10 +10,11 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
-use crate::gui::screen::lesson::view::View;
+use crate::gui::screen::lesson::view::{BIRD, View};
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
+use crate::gui::widget::tapped::Tapped;
 
 impl<'a> View<'a> {
     /// The coach with what it says, or with the rule; where room is short, what leads on stands
@@ -32,11 +33,17 @@ impl<'a> View<'a> {
             }
         };
         if measures.is_framed {
-            let said = self.bubble(said, measures);
+            let said = self.tapped(self.bubble(said, measures));
             return column![said].push(ways).spacing(size::RING).into();
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
-        coach_of(self.tokens, measures, mood, measures.coach, content)
+        self.tapped(coach_of(
+            self.tokens,
+            measures,
+            mood,
+            measures.coach,
+            content,
+        ))
     }
 
     /// Whether the coach has nothing to say but the task, and nothing else stands with it.
@@ -54,7 +61,17 @@ impl<'a> View<'a> {
         let bird = svg(art::coach(model.coach.mood))
             .width(measures.coach)
             .height(Fill);
-        container(bird).max_height(measures.coach).into()
+        self.tapped(container(bird).max_height(measures.coach).id(BIRD))
+    }
+
+    /// The coach or its bubble: a tap on it lets it speak again; where there is no voice, it says the task again.
+    pub(super) fn tapped(self, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+        let model = self.model;
+        let says = model.read_aloud.as_ref().or(model.repeat.as_ref());
+        match says {
+            Some(tool) => Tapped::new(Message::Pressed(tool.control), content).into(),
+            None => content.into(),
+        }
     }
 
     /// The bubble where room is short: beside a smaller coach if there is much to say, and alone

@@ -13,7 +13,7 @@ use squarewise::rules::{Piece, Role, Seat};
 use squarewise::session::Answer;
 
 use super::{Look, State, at, folder, guest, opened, played};
-use crate::gui::tools::Player;
+use crate::gui::tools::{Player, Scribe};
 use crate::support::lesson_file;
 
 pub(super) const STATES: &[State] = &[
@@ -59,6 +59,7 @@ pub(super) const STATES: &[State] = &[
             it.press(Control::Answer(Answer::NotLegal));
         })
     }),
+    ("lesson-lit", lit),
     ("lesson-shadow", shadow),
     ("lesson-ghost", |look| {
         let mut player = shadow(look);
@@ -130,6 +131,20 @@ text = "Your _pawn_ reaches the last row on c1."
 "#;
     lesson_file("promotion", "The pawn's reward", steps)
 });
+
+/// A question that is read to somebody: the second answer is lit.
+fn lit(look: Look<'_>) -> Player {
+    let scribe = Scribe::default();
+    let mut shared = guest(look);
+    shared.speaker = scribe.speaker();
+    shared.set_reading("guest", true);
+    let mut player = opened(shared, "king-danger", "guarded-queen");
+    while player.app.shared().lit() != Some(1) {
+        assert!(!scribe.told().is_empty(), "nothing is read");
+        scribe.end(&mut player);
+    }
+    player
+}
 
 fn shadow(look: Look<'_>) -> Player {
     played(look, "king-danger", "shadow", |it| {
