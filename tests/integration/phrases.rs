@@ -19,7 +19,7 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("animal-", "src/gui/base/shared.rs"),
     ("card-", "src/lesson/book.rs"),
     ("chapter-", "src/lesson/book.rs"),
-    ("ended-", "src/gui/base/shared/lands.rs"),
+    ("ended-", "src/gui/base/shared/names.rs"),
     ("game-", "src/gui/base/shared/names.rs"),
     ("house-", "src/explain/house.rs"),
     ("land-", "src/gui/base/shared/names.rs"),
@@ -38,7 +38,6 @@ const COURSE: &str = "course";
 
 /// What is said at the end of a land.
 const ENDED: &[&str] = &[
-    "ended-*",
     "ended-*-can",
     "ended-*-first",
     "ended-*-second",
@@ -96,7 +95,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ("card-", cards.collect()),
         ("game-", each(&GAMES, &["game-*"])),
         ("house-", house.collect()),
-        ("land-", each(&["meadow"], &["land-*"])),
+        ("land-", each(&["meadow", COURSE], &["land-*"])),
         ("normal-", normal.collect()),
         (
             "profile-",

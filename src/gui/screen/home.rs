@@ -4,6 +4,7 @@
 mod certificate;
 mod chips;
 pub mod model;
+mod note;
 mod path;
 mod picture;
 mod practice;

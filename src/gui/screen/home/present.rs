@@ -4,11 +4,12 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
+use crate::gui::screen::home::note::note;
 use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{State, chips, path, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};
-use crate::library::{Entry, Origin};
+use crate::library::Entry;
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 
 /// Everything the screen shows now.
@@ -96,25 +97,6 @@ fn title(entry: &Entry, shared: &Shared) -> Title {
         is_foreign: words.foreign(None).is_some(),
         note: note(entry, shared),
     }
-}
-
-/// A small line about a lesson: that it is in another language, or where it is from.
-pub(super) fn note(entry: &Entry, shared: &Shared) -> Option<String> {
-    let foreign = entry.words(&shared.locale).foreign(None);
-    let foreign = foreign.map(|language| {
-        let name = crate::locale::Locale::available()
-            .iter()
-            .find(|it| it.tag == language);
-        let language = name.map_or(language, |it| it.name.clone());
-        Phrase::HomeAboutForeign { language }
-    });
-    let origin = || match entry.origin {
-        Origin::Shipped => None,
-        Origin::File(_) if entry.replaces_shipped => Some(Phrase::HomeReplaces),
-        Origin::File(_) => Some(Phrase::HomeOwnLesson),
-    };
-    let phrase = foreign.or_else(origin)?;
-    Some(shared.label(&phrase))
 }
 
 /// The lesson to go on with that is not on the path: the one left in the middle, else, once the path has no
