@@ -1,0 +1,22 @@
+//! The small line about a lesson, on its card and at its stone.
+
+use crate::gui::base::shared::Shared;
+use crate::library::{Entry, Origin};
+use crate::locale::{Locale, Phrase};
+
+/// That a lesson is in another language, or where it is from.
+pub(super) fn note(entry: &Entry, shared: &Shared) -> Option<String> {
+    let foreign = entry.words(&shared.locale).foreign(None);
+    let foreign = foreign.map(|language| {
+        let name = Locale::available().iter().find(|it| it.tag == language);
+        let language = name.map_or(language, |it| it.name.clone());
+        Phrase::HomeAboutForeign { language }
+    });
+    let origin = || match entry.origin {
+        Origin::Shipped => None,
+        Origin::File(_) if entry.replaces_shipped => Some(Phrase::HomeReplaces),
+        Origin::File(_) => Some(Phrase::HomeOwnLesson),
+    };
+    let phrase = foreign.or_else(origin)?;
+    Some(shared.label(&phrase))
+}
