@@ -27,3 +27,4 @@ pub mod toggle;
 pub mod tool;
 pub mod transcript;
 pub mod tray;
+pub mod veil;

@@ -158,6 +158,18 @@ pub trait Framed: HasFrame {
     fn pasted(&mut self, _text: &str) {}
 
     /// It is time for the next of something that comes by itself.
+    /// Which of its pages it shows, by number: each other one comes under a veil.
+    fn page(&self) -> u32 {
+        self.page_of_cross()
+    }
+
+    /// A cross that turns is another page: its squares change.
+    fn page_of_cross(&self) -> u32 {
+        let cross = self.scene().filter(|it| it.shape.corner > 0);
+        let side = cross.and_then(|it| u32::try_from(it.side.index()).ok());
+        side.unwrap_or_default()
+    }
+
     fn tick(&mut self, _shared: &mut Shared) {}
 
     /// What comes by itself.

@@ -90,6 +90,8 @@ pub struct State<G: Geometry = Classic> {
     /// An answer to a key, until the next one.
     aside: Option<String>,
     transcript: Transcript,
+    /// How many steps were shown.
+    n_shown: u32,
     ending: Ending<G>,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
@@ -138,6 +140,7 @@ impl<G: Geometry> State<G> {
             letters: String::new(),
             aside: None,
             transcript: Transcript::default(),
+            n_shown: 0,
             ending: Ending::default(),
             is_transcript_open: false,
         };

@@ -101,6 +101,10 @@ impl<G: Geometry> Framed for State<G> {
         match self.replayed {
             Some(_) => self.replay_next(),
             None if self.session.is_thinking() => self.think(shared),
+    fn page(&self) -> u32 {
+        self.n_shown
+    }
+
             None => self.put_back(),
         }
     }
