@@ -10,8 +10,8 @@ use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 use crate::gui::base::focus::Focus;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
-use crate::gui::board::{BoardWidget, Hands, Memory};
-use crate::gui::look::art::{self, Icon};
+use crate::gui::board::{Animation, BoardWidget, Hands, Memory};
+use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
@@ -47,6 +47,8 @@ pub struct View<'a, C, M, B = &'a Memory> {
     /// On which side of the rest a board stands.
     pub board_side: Flow,
 }
+    /// Whether things move.
+    pub pace: Animation,
 
 impl<C, M, B: Copy> Clone for View<'_, C, M, B> {
     fn clone(&self) -> Self {
@@ -67,6 +69,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
             flow: shared.flow(),
             board_side: shared.board_side(),
         }
+            pace: shared.pace(),
     }
 
     /// The whole screen, laid out for whatever size the window has.
