@@ -52,6 +52,8 @@ pub struct Frame<C, M> {
     pub focus: Focus<C>,
 }
 
+    /// Whether anything was shown yet.
+    pub(in crate::gui) is_shown: bool,
 impl<C, M: Default> Default for Frame<C, M> {
     fn default() -> Self {
         Self {
@@ -59,6 +61,7 @@ impl<C, M: Default> Default for Frame<C, M> {
             focus: Focus::default(),
         }
     }
+            is_shown: false,
 }
 
 /// A board on a screen, apart from what it shows.

@@ -16,7 +16,8 @@ use crate::gui::board::BoardEvent;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::reveal::reveal;
-use crate::scene::Scene;
+use crate::rules::Seat;
+use crate::scene::{Scene, Shape};
 
 pub use crate::gui::base::frame::ScreenAction;
 use crate::gui::base::route::Action;
@@ -157,7 +158,6 @@ pub trait Framed: HasFrame {
     /// The clipboard has answered.
     fn pasted(&mut self, _text: &str) {}
 
-    /// It is time for the next of something that comes by itself.
     /// Which of its pages it shows, by number: each other one comes under a veil.
     fn page(&self) -> u32 {
         self.page_of_cross()
@@ -170,6 +170,7 @@ pub trait Framed: HasFrame {
         side.unwrap_or_default()
     }
 
+    /// It is time for the next of something that comes by itself.
     fn tick(&mut self, _shared: &mut Shared) {}
 
     /// What comes by itself.
@@ -304,9 +305,10 @@ pub trait Framed: HasFrame {
         let mut heirs = self.heirs().iter();
         let heir = heirs.find(|it| ring.contains(it)).copied();
         let focus = &mut self.frame_mut().focus;
-        let before = focus.current();
+        let had = focus.current();
         focus.keep_within(&ring, heir);
-        if focus.current() != before {
+        if focus.current() != had {
+        let before = self.frame().is_shown.then(|| self.scene().map(Scene::seen));
             self.frame_mut().model = self.present(shared);
         }
     }
@@ -320,6 +322,20 @@ pub trait Framed: HasFrame {
     /// Whether a control is there and can be pressed.
     fn offers(&self, control: Self::Control) -> bool {
         self.frame().model.ring().contains(&control)
+        self.turn_board(before.flatten());
+        self.frame_mut().is_shown = true;
+    }
+
+    /// If the own board is seen from the opposite side now, its men glide there. (The squares of a cross change with
+    /// a quarter turn: that is another page.)
+    fn turn_board(&mut self, before: Option<(Shape, Seat)>) {
+        let Some(((shape, seat), now)) = before.zip(self.scene().map(Scene::seen)) else {
+            return;
+        };
+        let is_turned = now == (shape, seat.opposite()) && shape.corner == 0;
+        if let Some((_, board)) = self.own_board().filter(|_| is_turned) {
+            board.memory.motion.turn(shape);
+        }
     }
 
     /// To the next control, or to the one before.
