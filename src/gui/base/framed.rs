@@ -173,6 +173,11 @@ pub trait Framed: HasFrame {
     /// It is time for the next of something that comes by itself.
     fn tick(&mut self, _shared: &mut Shared) {}
 
+    /// Nobody has done anything for a while; tells whether that changes what is shown.
+    fn quiet(&mut self) -> bool {
+        false
+    }
+
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
         Subscription::none()
@@ -250,7 +255,7 @@ pub trait Framed: HasFrame {
         }
     }
 
-    /// Takes what happened; `None` for a picture of a movement, which changes nothing else.
+    /// Takes what happened; `None` for what nobody did and nothing else follows from.
     fn take(
         &mut self,
         message: Message<Self::Control>,
@@ -288,6 +293,12 @@ pub trait Framed: HasFrame {
                 self.pasted(&text.unwrap_or_default());
                 Action::None
             }
+            Message::Quiet => {
+                if self.quiet() {
+                    self.show(shared);
+                }
+                return None;
+            }
             Message::Tick => {
                 self.tick(shared);
                 Action::None
@@ -297,6 +308,7 @@ pub trait Framed: HasFrame {
 
     /// Shows the state as it is now; if the control that had the keyboard is gone, an heir has it.
     fn show(&mut self, shared: &Shared) {
+        let before = self.frame().is_shown.then(|| self.scene().map(Scene::seen));
         for (_, board) in self.boards() {
             board.memory.motion.set_pace(shared.pace());
         }
@@ -308,20 +320,8 @@ pub trait Framed: HasFrame {
         let had = focus.current();
         focus.keep_within(&ring, heir);
         if focus.current() != had {
-        let before = self.frame().is_shown.then(|| self.scene().map(Scene::seen));
             self.frame_mut().model = self.present(shared);
         }
-    }
-
-    /// The board of a control.
-    fn board_at(&mut self, at: Self::Control) -> Option<&mut BoardFrame> {
-        let mut boards = self.boards().into_iter();
-        boards.find(|(control, _)| *control == at).map(|(_, it)| it)
-    }
-
-    /// Whether a control is there and can be pressed.
-    fn offers(&self, control: Self::Control) -> bool {
-        self.frame().model.ring().contains(&control)
         self.turn_board(before.flatten());
         self.frame_mut().is_shown = true;
     }
@@ -336,6 +336,17 @@ pub trait Framed: HasFrame {
         if let Some((_, board)) = self.own_board().filter(|_| is_turned) {
             board.memory.motion.turn(shape);
         }
+    }
+
+    /// The board of a control.
+    fn board_at(&mut self, at: Self::Control) -> Option<&mut BoardFrame> {
+        let mut boards = self.boards().into_iter();
+        boards.find(|(control, _)| *control == at).map(|(_, it)| it)
+    }
+
+    /// Whether a control is there and can be pressed.
+    fn offers(&self, control: Self::Control) -> bool {
+        self.frame().model.ring().contains(&control)
     }
 
     /// To the next control, or to the one before.

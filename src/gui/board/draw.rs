@@ -176,6 +176,8 @@ impl Painter<'_> {
 
     /// The marks of single squares on a level, in the slot of each square.
     pub(super) fn marks(&self, renderer: &mut Renderer, level: Level, stamps: &MarkImages) {
+        let called = self.hand.pulse.lit.filter(|_| level == Level::Over);
+        let called = called.map(|spot| (spot, Mark::Hint(spot)));
         let all: Vec<(Spot, Mark)> = self
             .scene
             .marks_at(level)
@@ -183,6 +185,7 @@ impl Painter<'_> {
                 let (from, to) = svg::extent(mark);
                 (from == to).then_some((from, mark))
             })
+            .chain(called)
             .collect();
         for spot in self.scene.shape.spots() {
             let here = all.iter().filter(|(at, _)| *at == spot);

@@ -55,7 +55,7 @@ const LARGEST: f32 = 30.0;
 const CLOSE: f32 = 0.86;
 
 /// What a drawing holds, without the tag around it.
-fn inside(drawing: &str) -> &str {
+pub(super) fn inside(drawing: &str) -> &str {
     let start = drawing.find('>').map_or(0, |at| at + 1);
     let end = drawing.rfind("</svg>").unwrap_or(drawing.len());
     drawing.get(start..end).unwrap_or_default()

@@ -90,6 +90,8 @@ pub struct State<G: Geometry = Classic> {
     /// An answer to a key, until the next one.
     aside: Option<String>,
     transcript: Transcript,
+    /// The piece that is to be moved, once nobody has done anything for a while.
+    looks_at: Option<Spot>,
     /// How many steps were shown.
     n_shown: u32,
     ending: Ending<G>,
@@ -140,6 +142,7 @@ impl<G: Geometry> State<G> {
             letters: String::new(),
             aside: None,
             transcript: Transcript::default(),
+            looks_at: None,
             n_shown: 0,
             ending: Ending::default(),
             is_transcript_open: false,

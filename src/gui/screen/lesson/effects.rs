@@ -56,6 +56,7 @@ impl<G: Geometry> State<G> {
         self.wrong.clear();
         self.asks_what_to_do = false;
         self.ghost = None;
+        self.looks_at = None;
         self.typed = None;
         self.ending.flight.clear();
         self.thinking = None;
