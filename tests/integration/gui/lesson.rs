@@ -4,7 +4,7 @@ mod aids;
 mod choices;
 mod course_shots;
 mod ends;
-mod joy;
+pub(crate) mod joy;
 mod kinds;
 mod notes;
 mod played;

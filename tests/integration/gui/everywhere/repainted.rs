@@ -32,8 +32,8 @@ const ROUNDED: u8 = 2;
 type Pixels = Vec<u8>;
 
 /// A window without a display: what it holds between two pictures, and what it shows.
-struct Screen {
-    app: App,
+pub(super) struct Screen {
+    pub(super) app: App,
     renderer: Renderer,
     size: Size<u32>,
     cache: Cache,
@@ -41,13 +41,13 @@ struct Screen {
     shown: Pixels,
     anew: Pixels,
     /// How many pixels were painted so far.
-    painted: f32,
+    pub(super) painted: f32,
     /// What was painted last, on which color and at which scale.
     last: Option<(Vec<Layer>, (iced::Color, f32))>,
 }
 
 impl Screen {
-    fn new(app: App, size: Size<u32>) -> Self {
+    pub(super) fn new(app: App, size: Size<u32>) -> Self {
         let mut screen = Self {
             app,
             renderer: renderer(),
@@ -72,11 +72,16 @@ impl Screen {
     }
 
     /// Hands events to the window, and paints what came of it, as iced does.
-    fn happens(&mut self, events: &[Event]) {
+    pub(super) fn happens(&mut self, events: &[Event]) {
         for event in events {
             let _ = self.hand(event);
         }
-        let now = std::time::Instant::now();
+        self.picture(std::time::Instant::now());
+        self.paint_anew();
+    }
+
+    /// The picture of this moment, as iced makes it.
+    pub(super) fn picture(&mut self, now: std::time::Instant) {
         let frame = Event::Window(window::Event::RedrawRequested(now));
         for _ in 0..3 {
             if self.hand(&frame) {
@@ -142,10 +147,16 @@ impl Screen {
                 color,
             );
         }
-        let mut anew = vec![0; self.shown.len()];
-        paint_over(&mut anew, &mut self.renderer, &viewport, &[whole], color);
-        self.anew = anew;
         self.cache = ui.into_cache();
+    }
+
+    /// Paints all that was drawn last.
+    fn paint_anew(&mut self) {
+        let (color, viewport) = (self.app.theme().base().background_color, self.viewport());
+        let mut anew = vec![0; self.shown.len()];
+        let whole = [self.whole()];
+        paint_over(&mut anew, &mut self.renderer, &viewport, &whole, color);
+        self.anew = anew;
     }
 
     /// The place of the first pixel that is not as it would be if all were painted anew, and how many there are.
