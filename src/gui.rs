@@ -62,6 +62,8 @@ pub struct Launch {
 pub struct App {
     shared: Shared,
     screen: Screen,
+    /// How many screens were shown before it.
+    n_screens: u32,
     /// The screens to come back to, the last one on top.
     behind: Vec<Screen>,
     trace: Trace,
@@ -88,6 +90,7 @@ impl App {
     pub fn new(shared: Shared) -> Self {
         Self {
             screen: Screen::Home(Box::new(home::State::new(&shared))),
+            n_screens: 0,
             shared,
             behind: Vec::new(),
             trace: Trace::default(),

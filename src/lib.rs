@@ -122,6 +122,7 @@
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
 //! | transcript | what was done and said on a screen, in words; a game has a *log* of its events |
 //! | utterance | what is read aloud as one; an answer is lit meanwhile |
+//! | veil | paper that lies over a new screen or step and lifts; so a *page* is what a screen shows until the next veil |
 //! | waive | to accept a problem of a board: no king, a check that cannot be |
 //! | wing | the side of castling |
 

@@ -152,6 +152,12 @@ impl Scene {
         part
     }
 
+    /// Which board it is, and who sits at the bottom.
+    #[must_use]
+    pub const fn seen(&self) -> (Shape, Seat) {
+        (self.shape, self.side)
+    }
+
     /// What stands on a square, or `None`.
     #[must_use]
     pub fn piece_at(&self, spot: Spot) -> Option<PieceLook> {

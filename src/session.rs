@@ -308,6 +308,12 @@ impl<G: Geometry> Session<G> {
         self.exercise.play.shown_hint
     }
 
+    /// The piece that leads on, as far as that is known, or the only one that can be moved; it costs no star.
+    #[must_use]
+    pub fn to_move(&self) -> Option<Square<G>> {
+        self.exercise.to_move()
+    }
+
     /// How many hints were asked for, and how many there are.
     #[must_use]
     pub fn hints(&self) -> (usize, usize) {

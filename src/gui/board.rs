@@ -18,6 +18,7 @@ mod guide;
 mod input;
 mod layout;
 mod pen;
+mod pulse;
 mod stamps;
 
 use iced::time::Instant;
@@ -62,6 +63,7 @@ pub struct BoardWidget<'a, Message> {
     scene: &'a Scene,
     memory: &'a Memory,
     tokens: &'static Tokens,
+    calls: Option<Spot>,
     hands: Hands,
     on_event: Option<Box<dyn Fn(BoardEvent) -> Message + 'a>>,
     on_draw: Option<Box<dyn Fn(Stroke) -> Message + 'a>>,
@@ -76,11 +78,19 @@ impl<'a, Message> BoardWidget<'a, Message> {
             scene,
             memory,
             tokens,
+            calls: None,
             hands: Hands::Off,
             on_event: None,
             on_draw: None,
             on_frame: None,
         }
+    }
+
+    /// Calls attention to a square.
+    #[must_use]
+    pub const fn calls(mut self, calls: Option<Spot>) -> Self {
+        self.calls = calls;
+        self
     }
 
     /// Lets hands work on the board, and says what happens then.
@@ -222,6 +232,11 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
     ) {
         if let iced::Event::Window(window::Event::RedrawRequested(now)) = event {
             self.move_on(*now, shell);
+            let pulse = &mut tree.state.downcast_mut::<Pointer>().pulse;
+            let pace = self.memory.motion.pace();
+            if let Some(next) = pulse.frame(self.calls, pace, *now) {
+                shell.request_redraw_at(next);
+            }
             return;
         }
         let hand = tree.state.downcast_mut::<Pointer>();

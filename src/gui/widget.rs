@@ -1,6 +1,7 @@
 //! Small views that the screens share. Each takes what it shows and makes no decision.
 
 pub mod bar;
+pub mod bird;
 pub mod button;
 pub mod coach;
 pub(super) mod delegate;
@@ -17,6 +18,7 @@ pub mod page;
 pub mod placed;
 pub mod progress_dots;
 pub mod promotion;
+pub mod quiet;
 pub mod reveal;
 pub mod ring;
 pub mod scene_panel;
@@ -28,3 +30,4 @@ pub mod toggle;
 pub mod tool;
 pub mod transcript;
 pub mod tray;
+pub mod veil;

@@ -189,8 +189,15 @@ impl<G: Geometry> Exercise<G> {
 
     /// The pieces that can be moved, while that is shown.
     pub(super) fn shown_hands(&self) -> SquareSet<G> {
-        let moves = self.on_board() == BoardUse::Moves && self.play.shows_hands;
-        if !moves || self.play.hand.picked().is_some() {
+        match self.play.shows_hands && self.play.hand.picked().is_none() {
+            true => self.hands(),
+            false => SquareSet::EMPTY,
+        }
+    }
+
+    /// The pieces that can be moved, where moves are made.
+    pub(super) fn hands(&self) -> SquareSet<G> {
+        if self.on_board() != BoardUse::Moves {
             return SquareSet::EMPTY;
         }
         let own = self.position().legal_moves();

@@ -122,6 +122,20 @@ impl<G: Geometry> Exercise<G> {
         effects
     }
 
+    /// The piece that leads on, as the first hint would show it; else the only one that can be moved.
+    pub(super) fn to_move(&self) -> Option<Square<G>> {
+        if self.play.done {
+            return None;
+        }
+        let knows = self.kind.rungs().contains(&Rung::Piece);
+        let shown = self.kind.hint(&self.play, Rung::Piece).filter(|_| knows);
+        if let Some(Hint::Piece(at)) = shown {
+            return Some(at);
+        }
+        let hands = self.hands();
+        hands.first().filter(|_| hands.len() == 1)
+    }
+
     /// Says the task once more, and shows what can be moved.
     pub(super) fn repeat(&mut self) -> Vec<Effect<G>> {
         if self.play.done {

@@ -10,7 +10,9 @@ use crate::locale::Phrase;
 
 impl App {
     pub(in crate::gui) fn show_problems(&mut self) {
-        self.screen = Screen::Problems(Box::new(problems::State::new(&self.shared)));
+        self.put(Screen::Problems(Box::new(problems::State::new(
+            &self.shared,
+        ))));
     }
 
     /// Reads a lesson file or a folder of lessons; anything else is answered with a sentence.

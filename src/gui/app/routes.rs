@@ -13,10 +13,12 @@ use crate::gui::base::overlay::over;
 use crate::gui::base::route::{Action, Goto};
 use crate::gui::base::shared::names::{GAMES, WHOLE_GAME};
 use crate::gui::base::shared::unsaved;
+use crate::gui::board::Animation;
 use crate::gui::screen::lesson::LessonScreen;
 use crate::gui::screen::{
     games, home, land, learners, lesson, referee, rulebook, seats, settings, table, welcome,
 };
+use crate::gui::widget::veil::Veil;
 use crate::gui::{App, Message, Screen};
 
 /// How many screens are kept to come back to.
@@ -102,11 +104,18 @@ impl App {
 
     /// Shows a screen that leads back to the one that is shown now.
     fn show_over(&mut self, next: Screen) {
-        self.behind.push(std::mem::replace(&mut self.screen, next));
+        let before = self.put(next);
+        self.behind.push(before);
         if self.behind.len() > DEPTH {
             self.behind.remove(0);
         }
         self.read_opening();
+    }
+
+    /// Puts a screen in the place of the one that is shown; gives back that one.
+    pub(in crate::gui) fn put(&mut self, next: Screen) -> Screen {
+        self.n_screens = self.n_screens.wrapping_add(1);
+        std::mem::replace(&mut self.screen, next)
     }
 
     /// Who leaves a lesson with the first stars and has no animal yet is asked for one, once.
@@ -125,7 +134,7 @@ impl App {
         match self.behind.pop() {
             None | Some(Screen::Home(_)) => self.show_home(),
             Some(screen) => {
-                self.screen = screen;
+                self.put(screen);
                 self.shared_changed();
                 self.read_opening();
             }
@@ -136,7 +145,7 @@ impl App {
         self.behind.clear();
         let mut home = home::State::new(&self.shared);
         home.arrive(&mut self.shared);
-        self.screen = Screen::Home(Box::new(home));
+        self.put(Screen::Home(Box::new(home)));
         self.read_opening();
     }
 
@@ -144,7 +153,7 @@ impl App {
     pub fn open(&mut self, id: &str) {
         if let Some(lesson) = self.lesson(id) {
             self.behind.clear();
-            self.screen = Screen::Lesson(lesson);
+            self.put(Screen::Lesson(lesson));
             self.read_opening();
         }
     }
@@ -200,7 +209,15 @@ impl App {
     #[must_use]
     pub fn view(&self) -> Element<'_, Message> {
         let shared = &self.shared;
-        let screen = self.screen.view(shared);
+        let moves = shared.pace() == Animation::Smooth;
+        let shown = (self.n_screens, self.screen.page());
+        let screen = Veil::new(
+            self.screen.view(shared),
+            shown,
+            moves,
+            shared.tokens().paper,
+        )
+        .into();
         let keys = self.screen.keys_card().filter(|_| self.has_keys);
         let screen = over(screen, keys, shared, keys::card);
         let screen = over(screen, self.languages, shared, languages::card);

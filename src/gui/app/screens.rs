@@ -98,6 +98,13 @@ macro_rules! screens {
                 }
             }
 
+            /// Which of its pages it shows.
+            pub(in crate::gui) fn page(&self) -> u32 {
+                match self {
+                    $(Self::$name(screen) => screen.page(),)*
+                }
+            }
+
             /// What comes by itself.
             pub(in crate::gui) fn subscription(&self) -> Subscription<Message> {
                 match self {

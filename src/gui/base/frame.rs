@@ -34,13 +34,15 @@ pub enum Message<C> {
     Frame(C, Instant),
     /// It is time for the next of something that comes by itself.
     Tick,
+    /// Nobody has done anything for a while.
+    Quiet,
 }
 
 impl<C> Message<C> {
     /// Whether somebody did something: no picture of a movement, and nothing that comes by itself.
     #[must_use]
     pub const fn is_done(&self) -> bool {
-        !matches!(self, Self::Frame(..) | Self::Tick)
+        !matches!(self, Self::Frame(..) | Self::Tick | Self::Quiet)
     }
 }
 
@@ -50,6 +52,8 @@ pub struct Frame<C, M> {
     pub model: M,
     /// The control that has the keyboard.
     pub focus: Focus<C>,
+    /// Whether anything was shown yet.
+    pub(in crate::gui) is_shown: bool,
 }
 
 impl<C, M: Default> Default for Frame<C, M> {
@@ -57,6 +61,7 @@ impl<C, M: Default> Default for Frame<C, M> {
         Self {
             model: M::default(),
             focus: Focus::default(),
+            is_shown: false,
         }
     }
 }

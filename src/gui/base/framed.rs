@@ -16,7 +16,8 @@ use crate::gui::board::BoardEvent;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::reveal::reveal;
-use crate::scene::Scene;
+use crate::rules::Seat;
+use crate::scene::{Scene, Shape};
 
 pub use crate::gui::base::frame::ScreenAction;
 use crate::gui::base::route::Action;
@@ -157,8 +158,25 @@ pub trait Framed: HasFrame {
     /// The clipboard has answered.
     fn pasted(&mut self, _text: &str) {}
 
+    /// Which of its pages it shows, by number: each other one comes under a veil.
+    fn page(&self) -> u32 {
+        self.page_of_cross()
+    }
+
+    /// A cross that turns is another page: its squares change.
+    fn page_of_cross(&self) -> u32 {
+        let cross = self.scene().filter(|it| it.shape.corner > 0);
+        let side = cross.and_then(|it| u32::try_from(it.side.index()).ok());
+        side.unwrap_or_default()
+    }
+
     /// It is time for the next of something that comes by itself.
     fn tick(&mut self, _shared: &mut Shared) {}
+
+    /// Nobody has done anything for a while; tells whether that changes what is shown.
+    fn quiet(&mut self) -> bool {
+        false
+    }
 
     /// What comes by itself.
     fn subscription(&self) -> Subscription<Message<Self::Control>> {
@@ -242,7 +260,7 @@ pub trait Framed: HasFrame {
         }
     }
 
-    /// Takes what happened; `None` for a picture of a movement, which changes nothing else.
+    /// Takes what happened; `None` for what nobody did and nothing else follows from.
     fn take(
         &mut self,
         message: Message<Self::Control>,
@@ -280,6 +298,12 @@ pub trait Framed: HasFrame {
                 self.pasted(&text.unwrap_or_default());
                 Action::None
             }
+            Message::Quiet => {
+                if self.quiet() {
+                    self.show(shared);
+                }
+                return None;
+            }
             Message::Tick => {
                 self.tick(shared);
                 Action::None
@@ -289,6 +313,7 @@ pub trait Framed: HasFrame {
 
     /// Shows the state as it is now; if the control that had the keyboard is gone, an heir has it.
     fn show(&mut self, shared: &Shared) {
+        let before = self.frame().is_shown.then(|| self.scene().map(Scene::seen));
         for (_, board) in self.boards() {
             board.memory.motion.set_pace(shared.pace());
         }
@@ -297,10 +322,24 @@ pub trait Framed: HasFrame {
         let mut heirs = self.heirs().iter();
         let heir = heirs.find(|it| ring.contains(it)).copied();
         let focus = &mut self.frame_mut().focus;
-        let before = focus.current();
+        let had = focus.current();
         focus.keep_within(&ring, heir);
-        if focus.current() != before {
+        if focus.current() != had {
             self.frame_mut().model = self.present(shared);
+        }
+        self.turn_board(before.flatten());
+        self.frame_mut().is_shown = true;
+    }
+
+    /// If the own board is seen from the opposite side now, its men glide there. (The squares of a cross change with
+    /// a quarter turn: that is another page.)
+    fn turn_board(&mut self, before: Option<(Shape, Seat)>) {
+        let Some(((shape, seat), now)) = before.zip(self.scene().map(Scene::seen)) else {
+            return;
+        };
+        let is_turned = now == (shape, seat.opposite()) && shape.corner == 0;
+        if let Some((_, board)) = self.own_board().filter(|_| is_turned) {
+            board.memory.motion.turn(shape);
         }
     }
 

@@ -10,11 +10,12 @@ use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 use crate::gui::base::focus::Focus;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
-use crate::gui::board::{BoardWidget, Hands, Memory};
-use crate::gui::look::art::{self, Icon};
+use crate::gui::board::{Animation, BoardWidget, Hands, Memory};
+use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::widget::bird::Bird;
 use crate::gui::widget::button::{Face, button_of, card, round};
 use crate::gui::widget::field::{self, TextField};
 use crate::gui::widget::flow::Flow;
@@ -24,7 +25,7 @@ use crate::gui::widget::promotion::{PromotionChoice, promotion};
 use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spot};
 
 /// The name of a control among the widgets.
 #[must_use]
@@ -46,6 +47,8 @@ pub struct View<'a, C, M, B = &'a Memory> {
     pub flow: Flow,
     /// On which side of the rest a board stands.
     pub board_side: Flow,
+    /// Whether things move.
+    pub pace: Animation,
 }
 
 impl<C, M, B: Copy> Clone for View<'_, C, M, B> {
@@ -66,6 +69,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
             tokens: shared.tokens(),
             flow: shared.flow(),
             board_side: shared.board_side(),
+            pace: shared.pace(),
         }
     }
 
@@ -298,6 +302,15 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         container(field).padding([0.0, size::RING]).into()
     }
 
+    /// The coach as it lives, in this room.
+    pub(in crate::gui) fn living(
+        self,
+        mood: Mood,
+        room: (impl Into<Length>, impl Into<Length>),
+    ) -> Bird<Message<C>> {
+        Bird::new(mood, room, self.pace == Animation::Smooth)
+    }
+
     /// A board under its name, as large as this.
     pub(in crate::gui) fn board_of(
         self,
@@ -306,7 +319,20 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         memory: &'a Memory,
         side: f32,
     ) -> Element<'a, Message<C>> {
+        self.calling_board((at, name), (scene, hands), memory, side, None)
+    }
+
+    /// The same, which calls attention to a square.
+    pub(in crate::gui) fn calling_board(
+        self,
+        (at, name): (C, Id),
+        (scene, hands): (&'a Scene, Hands),
+        memory: &'a Memory,
+        side: f32,
+        calls: Option<Spot>,
+    ) -> Element<'a, Message<C>> {
         let board = BoardWidget::new(scene, memory, self.tokens)
+            .calls(calls)
             .on_event(hands, move |event| Message::Board(at, event))
             .on_draw(move |stroke| Message::Drew(at, stroke))
             .on_frame(move |now| Message::Frame(at, now));

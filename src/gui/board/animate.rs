@@ -1,13 +1,15 @@
-//! Movement on the board: pieces that glide to their square, pieces that shake their head.
+//! Movement on the board: pieces that glide to their square, pieces that shake their head, a board that turns.
 //!
 //! Time comes in through [`Motion::frame`]; nothing here reads a clock. A movement starts with the
 //! first frame that is drawn after it was asked for.
+
+use std::f32::consts::PI;
 
 use iced::time::{Duration, Instant};
 
 use crate::gui::look::theme::time;
 use crate::rules::{Geometry, Move};
-use crate::scene::Spot;
+use crate::scene::{Shape, Spot};
 
 /// Whether things move on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,14 +54,18 @@ enum Part {
     },
     /// The piece on `at` falls on its side, after `wait`.
     Fall { at: Spot, wait: Duration },
+    /// After `wait` all pieces come from where they stood for whoever sits on the other side, round the middle.
+    Turn { shape: Shape, wait: Duration },
 }
 
 impl Part {
-    const fn spot(self) -> Spot {
+    /// The square of the piece that moves; `None` if all do.
+    const fn spot(self) -> Option<Spot> {
         match self {
-            Self::Glide { to, .. } => to,
-            Self::Shake { at, .. } | Self::Fall { at, .. } => at,
-            Self::Visit { home, .. } => home,
+            Self::Glide { to, .. } => Some(to),
+            Self::Shake { at, .. } | Self::Fall { at, .. } => Some(at),
+            Self::Visit { home, .. } => Some(home),
+            Self::Turn { .. } => None,
         }
     }
 
@@ -69,6 +75,7 @@ impl Part {
             Self::Shake { wait, .. } => wait + time::SHAKE,
             Self::Visit { goes, wait, .. } => wait + going(goes) + time::VISIT + time::GLIDE,
             Self::Fall { wait, .. } => wait + time::FALL,
+            Self::Turn { wait, .. } => wait + time::TURN,
         }
     }
 }
@@ -174,6 +181,32 @@ impl Motion {
         }
     }
 
+    /// Lets all pieces come from where they stood before the board was turned, whatever else moves.
+    pub fn turn(&mut self, shape: Shape) {
+        self.parts.retain(|part| !matches!(part, Part::Turn { .. }));
+        if self.pace == Animation::Smooth {
+            let wait = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
+            self.parts.push(Part::Turn { shape, wait });
+        }
+    }
+
+    /// How far the veil has lifted from letters that changed with the board's turn, from 0 to 1; `None` where it
+    /// does not turn.
+    #[must_use]
+    pub fn turned(&self) -> Option<f32> {
+        let (_, elapsed) = self.turning()?;
+        Some(share(elapsed, time::VEIL))
+    }
+
+    /// The board that turns, and for how long it has.
+    fn turning(&self) -> Option<(Shape, Duration)> {
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
+        self.parts.iter().find_map(|part| match part {
+            Part::Turn { shape, wait } => Some((*shape, elapsed.saturating_sub(*wait))),
+            _ => None,
+        })
+    }
+
     /// How far the piece of a square has fallen, from 0 to 1; `None` if it does not fall now.
     #[must_use]
     pub fn tilt(&self, spot: Spot) -> Option<f32> {
@@ -202,7 +235,10 @@ impl Motion {
             }
             Part::Glide { .. } if elapsed >= time::GLIDE => Duration::MAX,
             Part::Fall { wait, .. } if elapsed >= *wait + time::FALL => Duration::MAX,
-            Part::Glide { .. } | Part::Shake { .. } | Part::Fall { .. } => Duration::ZERO,
+            Part::Turn { wait, .. } if elapsed >= *wait + time::TURN => Duration::MAX,
+            Part::Glide { .. } | Part::Shake { .. } | Part::Fall { .. } | Part::Turn { .. } => {
+                Duration::ZERO
+            }
         });
         let rest = rests.min().filter(|rest| *rest < Duration::MAX);
         rest.unwrap_or_default()
@@ -252,18 +288,25 @@ impl Motion {
     /// Where the piece of a square is seen, as file and rank; `None` if it stands still.
     #[must_use]
     pub fn place(&self, spot: Spot) -> Option<(f32, f32)> {
+        let home = (f32::from(spot.file), f32::from(spot.rank));
         let mut found = None;
-        for part in self.parts.iter().filter(|part| part.spot() == spot) {
-            found = Some(self.place_in(*part, found));
+        for part in self.parts.iter().filter(|part| part.spot() == Some(spot)) {
+            found = Some(self.place_in(*part, found.unwrap_or(home)));
         }
-        found
+        let Some((shape, elapsed)) = self.turning() else {
+            return found;
+        };
+        let at = found.unwrap_or(home);
+        let left = 1.0 - ease(share(elapsed, time::TURN));
+        Some(round_the_middle(shape, at, left))
     }
 
-    fn place_in(&self, part: Part, before: Option<(f32, f32)>) -> (f32, f32) {
+    /// Where a part of the movement puts a piece that other parts have put there.
+    fn place_in(&self, part: Part, (file, rank): (f32, f32)) -> (f32, f32) {
         let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
             Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
-            Part::Fall { at, .. } => before.unwrap_or((f32::from(at.file), f32::from(at.rank))),
+            Part::Fall { .. } | Part::Turn { .. } => (file, rank),
             Part::Visit {
                 home,
                 to,
@@ -277,14 +320,26 @@ impl Motion {
                     None => between(to, to, 0.0),
                 }
             }
-            Part::Shake { at, wait } => {
-                let (file, rank) = before.unwrap_or((f32::from(at.file), f32::from(at.rank)));
+            Part::Shake { wait, .. } => {
                 let done = share(elapsed.saturating_sub(wait), time::SHAKE);
                 let swing = (done * std::f32::consts::TAU * 2.0).sin() * (1.0 - done);
                 (file + swing * SHAKE_WIDTH, rank)
             }
         }
     }
+}
+
+/// A place on a board that is still to be turned by a part of half a turn. It goes along the square ring that it stands
+/// on, so that no piece leaves the board.
+fn round_the_middle(shape: Shape, (file, rank): (f32, f32), left: f32) -> (f32, f32) {
+    let middle = |n: u8| (f32::from(n) - 1.0) / 2.0;
+    let (across, up) = (middle(shape.files), middle(shape.ranks));
+    let (x, y) = (file - across, rank - up);
+    let (sin, cos) = (left * PI).sin_cos();
+    let (turned_x, turned_y) = (x * cos - y * sin, x * sin + y * cos);
+    let ring = |x: f32, y: f32| x.abs().max(y.abs());
+    let out = ring(x, y) / ring(turned_x, turned_y).max(f32::EPSILON);
+    (across + turned_x * out, up + turned_y * out)
 }
 
 /// How long a visitor is on the way there.
@@ -407,11 +462,55 @@ mod tests {
     }
 
     #[test]
+    fn all_men_come_from_the_other_side_and_stay_on_the_board() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        let shape = Shape::square(8);
+        motion.turn(shape);
+        motion.frame(start);
+        let near = |a: (f32, f32), b: (f32, f32)| (a.0 - b.0).abs() + (a.1 - b.1).abs() < 0.01;
+        for part in 0..7 {
+            motion.frame(start + time::TURN / 7 * part);
+            for spot in shape.spots() {
+                let (file, rank) = motion.place(spot).unwrap();
+                let (other_file, other_rank) = (f32::from(7 - spot.file), f32::from(7 - spot.rank));
+                if part == 0 {
+                    assert!(near((file, rank), (other_file, other_rank)), "{spot:?}");
+                }
+                let inside = -0.01..7.01;
+                assert!(inside.contains(&file) && inside.contains(&rank));
+            }
+        }
+        assert_eq!(motion.turned(), Some(1.0), "the letters are there");
+        motion.frame(start + time::TURN);
+        assert!(!motion.is_running() && motion.place(A1).is_none());
+    }
+
+    #[test]
+    fn a_piece_glides_while_the_board_turns() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.glide([(A1, A8)]);
+        motion.turn(Shape::square(8));
+        motion.frame(start);
+        let (file, rank) = motion.place(A8).unwrap();
+        assert!(
+            (file - 7.0).abs() < 0.01 && (rank - 7.0).abs() < 0.01,
+            "a1 was up there"
+        );
+        motion.frame(start + time::GLIDE);
+        assert!(motion.is_running() && motion.rest(start + time::GLIDE).is_zero());
+        motion.frame(start + time::TURN);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
     fn nothing_moves_when_motion_is_off() {
         let mut motion = Motion::default();
         motion.set_pace(Animation::Still);
         motion.glide([(A1, A8)]);
         motion.shake(A1);
+        motion.turn(Shape::square(8));
         assert!(!motion.is_running());
     }
 

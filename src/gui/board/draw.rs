@@ -181,12 +181,16 @@ impl Painter<'_> {
             // A narrow clip: a letter that a moving piece has not touched is not painted anew.
             let room = Size::new(side.min(rim * 2.0), rim);
             let clip = Rectangle::new(end - Vector::new(room.width, room.height) * 0.5, room);
-            renderer.fill_text(text, end, self.tokens.board.coordinate, clip);
+            let lifted = self.motion.turned().unwrap_or(1.0);
+            let color = self.tokens.board.coordinate.scale_alpha(lifted);
+            renderer.fill_text(text, end, color, clip);
         }
     }
 
     /// The marks of single squares on a level, in the slot of each square.
     pub(super) fn marks(&self, renderer: &mut Renderer, level: Level, stamps: &MarkImages) {
+        let called = self.hand.pulse.lit.filter(|_| level == Level::Over);
+        let called = called.map(|spot| (spot, Mark::Hint(spot)));
         let all: Vec<(Spot, Mark)> = self
             .scene
             .marks_at(level)
@@ -194,6 +198,7 @@ impl Painter<'_> {
                 let (from, to) = svg::extent(mark);
                 (from == to).then_some((from, mark))
             })
+            .chain(called)
             .collect();
         for spot in self.scene.shape.spots() {
             let here = all.iter().filter(|(at, _)| *at == spot);
@@ -253,8 +258,12 @@ impl Painter<'_> {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);
-                let tilt = self.motion.tilt(*spot).unwrap_or_default();
-                self.piece(renderer, *look, rect, (1.0, tilt));
+                let lies = if look.fallen { 1.0 } else { 0.0 };
+                let is_turning = self.motion.turned().is_some();
+                let tilt = self.motion.tilt(*spot);
+                let tilt = tilt.unwrap_or(if is_turning { lies } else { 0.0 });
+                let strength = if is_turning && look.ghost { GHOST } else { 1.0 };
+                self.piece(renderer, *look, rect, (strength, tilt));
             }
         }
         let Some((spot, point)) = self.hand.drag() else {

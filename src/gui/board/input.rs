@@ -6,6 +6,7 @@
 use iced::Point;
 
 use crate::gui::board::pen::Pen;
+use crate::gui::board::pulse::Pulse;
 use crate::rules::{Geometry, Square};
 use crate::scene::Spot;
 
@@ -84,6 +85,8 @@ pub(super) struct Pointer {
     press: Option<Press>,
     /// The other button draws.
     pub(super) pen: Pen,
+    /// The square that is called attention to.
+    pub(super) pulse: Pulse,
 }
 
 impl Pointer {

@@ -4,6 +4,7 @@
 pub(super) mod files;
 pub mod company;
 pub mod lands;
+pub mod poses;
 pub mod stones;
 
 use std::sync::LazyLock;

@@ -259,6 +259,18 @@ pub mod time {
     pub const CELEBRATION: Duration = Duration::from_millis(1500);
     /// An animal hops to the next stone.
     pub const HOP: Duration = Duration::from_millis(300);
+    /// The veil lifts from a new step or screen.
+    pub const VEIL: Duration = Duration::from_millis(120);
+    /// The men glide round the middle to where they stand for whoever sits on the other side.
+    pub const TURN: Duration = Duration::from_millis(350);
+    /// A wrong answer slides aside and back.
+    pub const WRONG: Duration = Duration::from_millis(160);
+    /// So long nobody has done anything before the coach looks at the piece that is to be moved.
+    pub const QUIET: Duration = Duration::from_secs(20);
+    /// So long after the last input the coach blinks and looks around.
+    pub const LIFE: Duration = Duration::from_secs(60);
+    /// What lives changes no more often.
+    pub const BEAT: Duration = Duration::from_secs(1);
     /// Between two pictures of a movement: 60 a second.
     pub const FRAME: Duration = Duration::from_micros(16_667);
 }

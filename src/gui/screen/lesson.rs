@@ -95,6 +95,10 @@ pub struct State<G: Geometry = Classic> {
     aside: Option<String>,
     transcript: Transcript,
     aloud: Aloud,
+    /// The piece that is to be moved, once nobody has done anything for a while.
+    looks_at: Option<Spot>,
+    /// How many steps were shown.
+    n_shown: u32,
     ending: Ending<G>,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
@@ -144,6 +148,8 @@ impl<G: Geometry> State<G> {
             aside: None,
             transcript: Transcript::default(),
             aloud: Aloud::default(),
+            looks_at: None,
+            n_shown: 0,
             ending: Ending::default(),
             is_transcript_open: false,
         };

@@ -330,6 +330,14 @@ impl<G: TableBoard> Framed for State<G> {
         view.turned(view::View::for_window)
     }
 
+    /// Before a class nothing moves by itself.
+    fn page(&self) -> u32 {
+        match &self.show {
+            Some(_) => 0,
+            None => self.page_of_cross(),
+        }
+    }
+
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.pressed(control, shared)
     }

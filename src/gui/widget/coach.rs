@@ -140,21 +140,19 @@ fn span_of(runs: &[Run], place: usize, lit: Color) -> Option<Span<'_>> {
     })
 }
 
-/// The coach and a speech bubble with this content; the coach is as large as `side`.
+/// The coach and a speech bubble with this content.
 #[must_use]
 pub fn coach<'a, M: 'a>(
     tokens: &'static Tokens,
     measures: Measures,
-    mood: Mood,
-    side: f32,
+    bird: impl Into<Element<'a, M>>,
     content: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
-    let bird = svg(art::coach(mood)).width(side).height(side);
     let bubble = bubble(tokens, measures, content);
     let indented = container(bubble).padding(Padding::ZERO.left(TAIL_OUT));
     let edge = container(tail(TAIL_EDGE, tokens.edge)).center_y(Fill);
     let inside = container(tail(TAIL_INSIDE, tokens.card)).center_y(Fill);
-    row![bird, stack![indented, inside].push_under(edge)]
+    row![bird.into(), stack![indented, inside].push_under(edge)]
         .spacing(2)
         .align_y(Center)
         .into()

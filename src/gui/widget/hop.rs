@@ -1,6 +1,9 @@
-//! A view that comes to its place in hops, once, when it is first drawn; then nothing is drawn.
+//! A view that comes to its place in hops, once, when it is first drawn; or one that slides aside and back when what
+//! it shows turns out wrong. Then nothing is drawn.
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
+
+use std::f32::consts::PI;
 
 use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
@@ -40,10 +43,40 @@ impl Way {
     }
 }
 
+/// How far a wrong answer slides, in logical pixels.
+const SLIDE: f32 = 6.0;
+
+/// How something moves that is not always at its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Course {
+    Comes(Way),
+    Slides,
+}
+
+impl Course {
+    /// How long all of it takes.
+    fn length(self) -> Duration {
+        match self {
+            Self::Comes(way) => way.length(),
+            Self::Slides => time::WRONG,
+        }
+    }
+
+    /// Where it is after a part of the time, from 0 to 1, seen from its place.
+    fn at(self, done: f32) -> Vector {
+        match self {
+            Self::Comes(way) => way.at(done),
+            Self::Slides => Vector::new(SLIDE * (done * PI).sin(), 0.0),
+        }
+    }
+}
+
 /// What is remembered of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Memory {
     started: Option<Instant>,
+    /// Whether it stood at its place, with nothing to move for, in the picture before.
+    was_at_rest: bool,
     /// Where the view is seen now; `None` at its place.
     away: Option<Vector>,
     has_come: bool,
@@ -51,16 +84,29 @@ struct Memory {
 
 impl Memory {
     /// A picture of this moment is about to be drawn; tells whether another one must follow.
-    fn frame(&mut self, way: Option<Way>, now: Instant) -> bool {
-        let Some(way) = way.filter(|_| !self.has_come) else {
+    fn frame(&mut self, course: Option<Course>, now: Instant) -> bool {
+        let was_at_rest = std::mem::replace(&mut self.was_at_rest, course.is_none());
+        let Some(course) = course else {
             self.away = None;
             return false;
         };
+        if course == Course::Slides {
+            if was_at_rest {
+                (self.started, self.has_come) = (Some(now), false);
+            } else if self.started.is_none() {
+                // It was wrong when it came up: the moment is over.
+                return false;
+            }
+        }
+        if self.has_come {
+            self.away = None;
+            return false;
+        }
         let started = *self.started.get_or_insert(now);
         let passed = now.duration_since(started).as_secs_f32();
-        let done = (passed / way.length().as_secs_f32()).min(1.0);
+        let done = (passed / course.length().as_secs_f32()).min(1.0);
         self.has_come = done >= 1.0;
-        self.away = (!self.has_come).then(|| way.at(done));
+        self.away = (!self.has_come).then(|| course.at(done));
         !self.has_come
     }
 }
@@ -69,7 +115,7 @@ impl Memory {
 #[allow(missing_debug_implementations)]
 pub struct Hop<'a, Message> {
     content: Element<'a, Message>,
-    way: Option<Way>,
+    course: Option<Course>,
 }
 
 impl<'a, Message> Hop<'a, Message> {
@@ -77,7 +123,15 @@ impl<'a, Message> Hop<'a, Message> {
     pub fn new(way: Option<Way>, content: impl Into<Element<'a, Message>>) -> Self {
         Self {
             content: content.into(),
-            way,
+            course: way.map(Course::Comes),
+        }
+    }
+
+    /// A view that slides aside and back, without hops, at the moment when it becomes wrong.
+    pub fn aside(is_wrong: bool, content: impl Into<Element<'a, Message>>) -> Self {
+        Self {
+            content: content.into(),
+            course: is_wrong.then_some(Course::Slides),
         }
     }
 }
@@ -106,7 +160,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Hop<'_, Message> {
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let memory = tree.state.downcast_mut::<Memory>();
-            if memory.frame(self.way, *now) {
+            if memory.frame(self.course, *now) {
                 shell.request_redraw_at(*now + time::FRAME);
             }
         }
@@ -152,28 +206,30 @@ mod tests {
         n_hops: 1,
     };
 
+    const COMES: Option<Course> = Some(Course::Comes(WAY));
+
     #[test]
     fn it_comes_in_an_arc_and_then_rests() {
         let start = Instant::now();
         let mut memory = Memory::default();
-        assert!(memory.frame(Some(WAY), start));
+        assert!(memory.frame(COMES, start));
         assert_eq!(memory.away, Some(WAY.from));
-        assert!(memory.frame(Some(WAY), start + time::HOP / 2));
+        assert!(memory.frame(COMES, start + time::HOP / 2));
         let half = memory.away.unwrap();
         assert!(
             half.x > -60.0 && half.x < -40.0 && half.y < -15.0,
             "{half:?}"
         );
-        assert!(!memory.frame(Some(WAY), start + time::HOP));
+        assert!(!memory.frame(COMES, start + time::HOP));
         assert_eq!(memory.away, None);
-        assert!(!memory.frame(Some(WAY), start + time::HOP * 5), "only once");
+        assert!(!memory.frame(COMES, start + time::HOP * 5), "only once");
     }
 
     #[test]
     fn without_a_way_nothing_is_ever_drawn_anew() {
         let mut memory = Memory::default();
         assert!(!memory.frame(None, Instant::now()));
-        assert_eq!(memory, Memory::default());
+        assert_eq!((memory.started, memory.away), (None, None));
     }
 
     #[test]
@@ -183,5 +239,26 @@ mod tests {
         assert!((two.at(0.5).y - 10.0).abs() < 0.1);
         assert!(two.at(0.25).y < 0.0 && two.at(0.75).y < 0.0);
         assert_eq!(two.at(1.0), Vector::new(0.0, 0.0));
+    }
+    #[test]
+    fn what_becomes_wrong_slides_aside_once() {
+        let (start, wrong) = (Instant::now(), Some(Course::Slides));
+        let mut memory = Memory::default();
+        assert!(!memory.frame(None, start));
+        assert!(memory.frame(wrong, start));
+        assert!(memory.frame(wrong, start + time::WRONG / 2));
+        assert_eq!(memory.away, Some(Vector::new(SLIDE, 0.0)));
+        assert!(!memory.frame(wrong, start + time::WRONG));
+        assert_eq!(memory.away, None);
+        assert!(!memory.frame(wrong, start + time::WRONG * 3));
+        assert!(!memory.frame(None, start + time::WRONG * 4));
+        assert!(memory.frame(wrong, start + time::WRONG * 5), "and again");
+    }
+
+    #[test]
+    fn what_is_wrong_already_when_it_comes_up_stands_still() {
+        let mut memory = Memory::default();
+        assert!(!memory.frame(Some(Course::Slides), Instant::now()));
+        assert_eq!(memory.away, None);
     }
 }

@@ -8,7 +8,7 @@
 use crate::gui::look::art::{Icon, Mood};
 use crate::locale::Phrase;
 use crate::rules::{Piece, Seat};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spot};
 
 /// Something that is laid out, with the controls `C` in it.
 pub trait Laid<C> {
@@ -77,7 +77,7 @@ macro_rules! stop {
 }
 pub(in crate::gui) use stop;
 
-plain!(String bool u8 u32 usize &'static str Scene Mood Icon Piece Seat Phrase);
+plain!(String bool u8 u32 usize &'static str Scene Spot Mood Icon Piece Seat Phrase);
 plain!(iced::widget::image::Handle);
 
 /// Declares what is laid out: a struct whose fields stand in the order in which they are read.

@@ -2,12 +2,14 @@
 //! heard, painted and kept; every state it can be in, and whole walks from screen to screen.
 
 mod contrast;
+mod costs;
 mod cut_off;
 mod drawn;
 pub(crate) mod heard;
 mod languages;
 mod looks;
 mod mirrored;
+mod moving;
 mod not_here;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod played;

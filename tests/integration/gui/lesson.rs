@@ -7,7 +7,7 @@ mod choices;
 mod course_shots;
 mod ends;
 mod first;
-mod joy;
+pub(crate) mod joy;
 mod kinds;
 mod notes;
 mod played;

@@ -8,6 +8,7 @@ mod player;
 mod screen;
 mod scribe;
 mod shown;
+mod watched;
 
 pub(crate) use bot::Bot;
 pub(crate) use ear::Ear;
@@ -17,6 +18,7 @@ pub(crate) use player::{Player, every_fixture, fixtures};
 pub(crate) use screen::{SQUARE_MIN, guest, load_fonts, photograph, renderer, shoot, shot_path};
 pub(crate) use scribe::{Reading, Scribe, Told};
 pub(crate) use shown::Shown;
+pub(crate) use watched::{Watched, moments};
 
 use squarewise::rules::{Classic, Cross, Square};
 use squarewise::scene::Spot;

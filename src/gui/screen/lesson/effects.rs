@@ -46,10 +46,15 @@ impl<G: Geometry> State<G> {
     pub(super) fn step_shown(&mut self, shared: &mut Shared) {
         self.note_step(shared);
         self.aloud.begin();
+        // Before a class nothing moves by itself.
+        if self.show.is_none() {
+            self.n_shown = self.n_shown.wrapping_add(1);
+        }
         self.answered = None;
         self.wrong.clear();
         self.asks_what_to_do = false;
         self.ghost = None;
+        self.looks_at = None;
         self.typed = None;
         self.ending.flight.clear();
         self.thinking = None;

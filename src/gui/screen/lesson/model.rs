@@ -17,7 +17,7 @@ use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::gui::widget::transcript::TranscriptCard;
 use crate::rules::{Piece, Role};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spot};
 use crate::session;
 
 pub use end::{LessonEnd, Redo};
@@ -271,6 +271,10 @@ pub struct Model {
     /// What is to be done, where there is anything to do.
     pub task: Option<TaskCard>,
     pub coach: Coach,
+    /// Whether a piece is to be moved, so that the coach looks at it if nobody does anything.
+    pub waits_for_move: bool,
+    /// The piece that the coach looks at.
+    pub looks_at: Option<Spot>,
     /// Whether the coach says nothing but the task, which stands there already.
     pub says_task: bool,
     /// The way to the keys, for whoever asks what to do.

@@ -59,6 +59,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             .map(|it| teller.rule_card(it)),
         task: teller.task(),
         coach: teller.coach(explained),
+        waits_for_move: hands == Hands::Move && !session.is_done() && !session.has_opponent(),
+        looks_at: state.looks_at,
         says_task: teller.says_task(),
         keys: state
             .asks_what_to_do

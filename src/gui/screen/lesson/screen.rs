@@ -18,6 +18,7 @@ use crate::gui::widget::flight::Flight;
 use crate::lesson::AnyLesson;
 use crate::library::{Entry, PictureFile};
 use crate::rules::Geometry;
+use crate::scene::Spot;
 use crate::session::Input;
 
 /// A lesson on whichever board it is, while it is played.
@@ -73,12 +74,14 @@ impl<G: Geometry> Framed for State<G> {
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.replayed = None;
+        self.looks_at = None;
         self.settle_flight();
         self.pressed(control, shared)
     }
 
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         self.replayed = None;
+        self.looks_at = None;
         if self.show.is_some() {
             return self.show_key(key, shared);
         }
@@ -90,6 +93,7 @@ impl<G: Geometry> Framed for State<G> {
 
     fn touch(&mut self, _board: Control, event: BoardEvent, shared: &mut Shared) -> Action {
         self.replayed = None;
+        self.looks_at = None;
         self.settle_flight();
         self.handle(event, shared);
         Action::None
@@ -97,6 +101,10 @@ impl<G: Geometry> Framed for State<G> {
 
     fn flight(&mut self) -> Option<&mut Flight> {
         Some(&mut self.ending.flight)
+    }
+
+    fn page(&self) -> u32 {
+        self.n_shown
     }
 
     fn tick(&mut self, shared: &mut Shared) {
@@ -108,6 +116,12 @@ impl<G: Geometry> Framed for State<G> {
             None if self.goes_on() => self.apply(Input::Next, MoveBy::Pressed, shared),
             None => self.put_back(),
         }
+    }
+
+    /// Not before a class, which is the teacher's.
+    fn quiet(&mut self) -> bool {
+        self.looks_at = self.session.to_move().map(Spot::from);
+        self.show.is_none() && self.looks_at.is_some()
     }
 
     fn subscription(&self) -> Subscription<Message> {

@@ -168,11 +168,13 @@ impl<'a> View<'a> {
 
     fn board(self, side: f32) -> Element<'a, Message> {
         let shown = (&self.model.scene, self.model.hands);
-        self.board_of(
+        let calls = self.model.looks_at;
+        self.calling_board(
             (Control::Board, BOARD.into()),
             shown,
             self.boards.board,
             side,
+            calls,
         )
     }
 

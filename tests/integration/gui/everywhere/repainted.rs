@@ -34,8 +34,8 @@ const ROUNDED: u8 = 2;
 type Pixels = Vec<u8>;
 
 /// A window without a display: what it holds between two pictures, and what it shows.
-struct Screen {
-    app: App,
+pub(super) struct Screen {
+    pub(super) app: App,
     renderer: Renderer,
     size: Size<u32>,
     cache: Cache,
@@ -43,7 +43,7 @@ struct Screen {
     shown: Pixels,
     anew: Pixels,
     /// How many pixels were painted so far.
-    painted: f32,
+    pub(super) painted: f32,
     /// What was painted last, on which color and at which scale.
     last: Option<(Vec<Layer>, (iced::Color, f32))>,
     /// The processor's time that the last picture took, with all that led to it, where the system tells.
@@ -58,7 +58,7 @@ fn processor_time() -> Option<Duration> {
 }
 
 impl Screen {
-    fn new(app: App, size: Size<u32>) -> Self {
+    pub(super) fn new(app: App, size: Size<u32>) -> Self {
         let mut screen = Self {
             app,
             renderer: renderer(),
@@ -84,12 +84,17 @@ impl Screen {
     }
 
     /// Hands events to the window, and paints what came of it, as iced does.
-    fn happens(&mut self, events: &[Event]) {
-        let begun = processor_time();
+    pub(super) fn happens(&mut self, events: &[Event]) {
         for event in events {
             let _ = self.hand(event);
         }
-        let now = std::time::Instant::now();
+        self.picture(std::time::Instant::now());
+        self.paint_anew();
+    }
+
+    /// The picture of this moment, as iced makes it.
+    pub(super) fn picture(&mut self, now: std::time::Instant) {
+        let begun = processor_time();
         let frame = Event::Window(window::Event::RedrawRequested(now));
         for _ in 0..3 {
             if self.hand(&frame) {
@@ -98,7 +103,6 @@ impl Screen {
         }
         self.paint();
         self.spent = processor_time().zip(begun).map(|(now, begun)| now - begun);
-        self.paint_anew();
     }
 
     /// Hands one event to the window; tells whether nothing came of it.
@@ -160,12 +164,12 @@ impl Screen {
         }
     }
 
-    /// Paints all of it anew, to be compared.
+    /// Paints all that was drawn last.
     fn paint_anew(&mut self) {
-        let (viewport, whole) = (self.viewport(), self.whole());
-        let color = self.app.theme().base().background_color;
+        let (color, viewport) = (self.app.theme().base().background_color, self.viewport());
         let mut anew = vec![0; self.shown.len()];
-        paint_over(&mut anew, &mut self.renderer, &viewport, &[whole], color);
+        let whole = [self.whole()];
+        paint_over(&mut anew, &mut self.renderer, &viewport, &whole, color);
         self.anew = anew;
     }
 

@@ -111,7 +111,11 @@ fn a_bot_plays_two_thousand_steps_without_growing() {
     assert!(said.contains("1 passed"), "{said}");
 }
 
-/// Whether a screen asks to be drawn again though nothing has changed.
+/// What lives but does not move asks for its next picture later.
+const SOON: std::time::Duration = std::time::Duration::from_secs(1);
+
+/// Whether a screen asks to be drawn again at once though nothing has changed. (The coach blinks, and looks at what
+/// is to be moved: `moving` looks at that.)
 fn wants_more(app: &App) -> bool {
     load_fonts();
     let renderer = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
@@ -120,6 +124,7 @@ fn wants_more(app: &App) -> bool {
     let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
     let mut clipboard = iced::advanced::clipboard::Null;
     let mut messages = Vec::new();
+    let now = std::time::Instant::now();
     let mut tell = |event, cursor| {
         let events = [event];
         let told = ui.update(
@@ -131,10 +136,14 @@ fn wants_more(app: &App) -> bool {
         );
         match told.0 {
             State::Outdated => true,
-            State::Updated { redraw_request, .. } => redraw_request != window::RedrawRequest::Wait,
+            State::Updated { redraw_request, .. } => match redraw_request {
+                window::RedrawRequest::Wait => false,
+                window::RedrawRequest::At(at) => at < now + SOON,
+                window::RedrawRequest::NextFrame => true,
+            },
         }
     };
-    let frame = || Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+    let frame = || Event::Window(window::Event::RedrawRequested(now));
     let position = Point::new(3.0, 3.0);
     let away = mouse::Cursor::Available(position);
     let _first = tell(frame(), away);

@@ -1,8 +1,9 @@
 //! What answers stand beside the board: words to choose, a number, a written move, pieces to set up.
 
-use iced::widget::{Column, Row, column, container, row, stack, text};
+use iced::widget::{Column, Container, Row, Stack, column, container, row, text};
 use iced::{Center, Element, Fill, Padding};
 
+use crate::gui::board::Animation;
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -11,6 +12,7 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{AnswerButton, AnswerField, AnswerState, Control};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::button::{self, Face, button_of};
+use crate::gui::widget::hop::Hop;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::tray::{self, TraySlot};
 use crate::session;
@@ -66,12 +68,22 @@ impl<'a> View<'a> {
         };
         let message = answer.is_on.then_some(Message::Pressed(control));
         let button = button_of(self.tokens, face, message);
-        if answer.state != AnswerState::Wrong {
-            return button;
-        }
         // In the corner the cross takes no room from the words.
-        let cross = container(self.cross(CROSS)).padding(size::RING + CROSS / 4.0);
-        stack![button, cross.align_right(Fill).align_top(Fill)].into()
+        let cross = || container(self.cross(CROSS)).padding(size::RING + CROSS / 4.0);
+        self.crossed(answer, button, || cross().align_right(Fill).align_top(Fill))
+    }
+
+    /// An answer with its cross if it is wrong; it slides aside at the moment when it becomes so.
+    fn crossed(
+        self,
+        answer: &AnswerButton,
+        button: Element<'a, Message>,
+        cross: impl Fn() -> Container<'a, Message>,
+    ) -> Element<'a, Message> {
+        let is_wrong = answer.state == AnswerState::Wrong;
+        let cross = is_wrong.then(cross).map(Element::from);
+        let answer = Stack::with_children([button].into_iter().chain(cross));
+        Hop::aside(is_wrong && self.pace == Animation::Smooth, answer).into()
     }
 
     fn cross(self, side: f32) -> Element<'a, Message> {
@@ -122,12 +134,9 @@ impl<'a> View<'a> {
         let has_focus = self.focus.shows(control);
         let kind = kind_of(answer);
         let card = button::card(self.tokens, kind, has_focus, words, message);
-        if answer.state != AnswerState::Wrong {
-            return card;
-        }
         let side = CROSS * LARGER;
-        let cross = container(self.cross(side)).padding([0.0, side]);
-        stack![card, cross.align_right(Fill).center_y(Fill)].into()
+        let cross = || container(self.cross(side)).padding([0.0, side]);
+        self.crossed(answer, card, || cross().align_right(Fill).center_y(Fill))
     }
 
     /// The number or the written move.

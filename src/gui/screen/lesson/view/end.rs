@@ -6,7 +6,7 @@ use iced::widget::{Row, column, container, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::board::Grid;
-use crate::gui::look::art::{self, Icon, Mood};
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
@@ -169,8 +169,7 @@ impl<'a> View<'a> {
         let bird: Element<'a, Message> = if flight.is_running() {
             space().width(side).height(side).into()
         } else {
-            let bird = svg(art::coach(Mood::Cheer));
-            bird.width(side).height(side).into()
+            self.living(Mood::Cheer, (side, side)).into()
         };
         let wide = side * SHADOW.0 * (1.0 - SHRINKS * flight.height());
         let high = side * SHADOW.0 * SHADOW.1;

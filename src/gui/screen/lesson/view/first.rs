@@ -4,7 +4,6 @@
 use iced::widget::{Row, column, container, row, space, stack, svg};
 use iced::{Element, Fill, Padding, Shrink, Size};
 
-use crate::gui::look::art;
 use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::joy;
 use crate::gui::look::theme::hues::Hue;
@@ -86,7 +85,13 @@ impl<'a> View<'a> {
         });
         let said = container(column![].push(said)).align_bottom(Fill);
         let side = (room.height * BIRD).floor();
-        let bird = svg(art::coach(model.coach.mood)).width(side).height(side);
+        let bird = self.watchful(model.coach.mood, (side, side));
+        // Who has nothing to say looks where there is something to do.
+        let bird = match self.coach_is_silent() {
+            true => bird.looking(Some(self.towards_board())),
+            false => bird,
+        };
+        let bird = self.tapped(bird);
         let aside = space().width(room.width * ASIDE);
         let bird = row![aside, bird];
         let ground = room.height * GROUND;

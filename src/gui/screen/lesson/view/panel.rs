@@ -1,18 +1,20 @@
 //! What stands beside the board: the coach, the task, the big button and the small ones.
 
 use iced::Length::FillPortion;
-use iced::widget::{Column, Row, column, container, image, row, space, svg, text};
-use iced::{Center, Color, ContentFit, Element, Fill, Padding, Shrink};
+use iced::widget::{Column, Row, column, container, image, row, space, text};
+use iced::{Center, Color, ContentFit, Element, Fill, Length, Padding, Shrink};
 
-use crate::gui::look::art::{self, Icon};
+use crate::gui::look::art::poses::Pose;
+use crate::gui::look::art::{Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
 use crate::gui::screen::lesson::view::{BIRD, View};
+use crate::gui::widget::bird::Bird;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
-use crate::gui::widget::flow::centered;
+use crate::gui::widget::flow::{Flow, centered};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::tapped::Tapped;
 
@@ -37,13 +39,8 @@ impl<'a> View<'a> {
             return column![said].push(ways).spacing(size::RING).into();
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
-        self.tapped(coach_of(
-            self.tokens,
-            measures,
-            mood,
-            measures.coach,
-            content,
-        ))
+        let bird = self.watchful(mood, (measures.coach, measures.coach));
+        self.tapped(coach_of(self.tokens, measures, bird, content))
     }
 
     /// Whether the coach has nothing to say but the task, and nothing else stands with it.
@@ -58,9 +55,7 @@ impl<'a> View<'a> {
         if measures.is_framed && !(model.answers.is_empty() && model.entry.is_none()) {
             return space().into();
         }
-        let bird = svg(art::coach(model.coach.mood))
-            .width(measures.coach)
-            .height(Fill);
+        let bird = self.watchful(model.coach.mood, (measures.coach, Fill));
         self.tapped(container(bird).max_height(measures.coach).id(BIRD))
     }
 
@@ -84,7 +79,28 @@ impl<'a> View<'a> {
         let is_long = coach.speech.words().chars().count() > MUCH;
         let part = if is_long { SMALL_COACH } else { 1.0 };
         let side = measures.coach * part;
-        coach_of(self.tokens, measures, coach.mood, side, said)
+        let bird = self.watchful(coach.mood, (side, side));
+        coach_of(self.tokens, measures, bird, said)
+    }
+
+    /// The coach who looks, after a while of nothing, at the piece that is to be moved: towards the board.
+    pub(super) fn watchful(
+        self,
+        mood: Mood,
+        room: (impl Into<Length>, impl Into<Length>),
+    ) -> Bird<Message> {
+        let looks = self.model.looks_at.map(|_| self.towards_board());
+        let waits = self.model.waits_for_move && looks.is_none();
+        let bird = self.living(mood, room).looking(looks);
+        bird.on_quiet(waits.then_some(Message::Quiet))
+    }
+
+    /// Where the board is, seen from the coach.
+    pub(super) fn towards_board(self) -> Pose {
+        match self.board_side {
+            Flow::LeftToRight => Pose::Left,
+            Flow::RightToLeft => Pose::Right,
+        }
     }
 
     /// The card of a rule, and the ways on.

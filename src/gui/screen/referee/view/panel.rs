@@ -67,7 +67,8 @@ impl<'a> View<'a> {
         } else {
             measures.coach
         };
-        let coach = coach(self.tokens, measures, told.mood, side, content);
+        let bird = self.living(told.mood, (side, side));
+        let coach = coach(self.tokens, measures, bird, content);
         let coach = container(coach).padding([0.0, size::RING]);
         column![coach].push(below).into()
     }

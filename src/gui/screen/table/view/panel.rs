@@ -40,8 +40,7 @@ impl<'a> View<'a> {
         let coach = coach(
             self.tokens,
             measures,
-            told.mood,
-            side,
+            self.living(told.mood, (side, side)),
             content.spacing(apart),
         );
         if is_several {

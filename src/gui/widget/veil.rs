@@ -1,0 +1,176 @@
+//! A veil of paper over a view: what comes new comes under it, and the veil lifts; then nothing is drawn.
+//!
+//! iced has no opacity for a group of things, so what is faded in is what lies over it. The veil never hides
+//! what is below it as a whole: nothing flashes. Without motion there is no veil.
+//!
+//! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
+
+use iced::advanced::renderer::Quad;
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
+use iced::time::Instant;
+use iced::{Color, Element, Event, Rectangle, Renderer, Theme, window};
+
+use crate::gui::look::theme::time;
+use crate::gui::widget::delegate::delegate;
+
+/// How much a veil hides at first.
+const DENSE: f32 = 0.85;
+
+/// What is shown: the number of the screen, and that of its page.
+pub type Shown = (u32, u32);
+
+/// What is remembered of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Memory {
+    /// What was shown last.
+    shown: Option<Shown>,
+    started: Option<Instant>,
+    /// How much the veil hides now.
+    strength: f32,
+}
+
+impl Memory {
+    /// A picture of this moment is about to be drawn; tells whether another one must follow. What is shown
+    /// first has nothing before it and comes without a veil.
+    fn frame(&mut self, shown: Shown, moves: bool, now: Instant) -> bool {
+        let before = self.shown.replace(shown);
+        if before.is_some_and(|before| before != shown) {
+            self.started = Some(now);
+        }
+        let passed = self.started.map(|started| now.duration_since(started));
+        let lifts = passed.filter(|it| moves && *it < time::VEIL);
+        match lifts {
+            Some(passed) => {
+                let left = 1.0 - passed.as_secs_f32() / time::VEIL.as_secs_f32();
+                self.strength = DENSE * left * left;
+            }
+            None => (self.started, self.strength) = (None, 0.0),
+        }
+        self.started.is_some()
+    }
+}
+
+/// A view under a veil.
+#[allow(missing_debug_implementations)]
+pub struct Veil<'a, Message> {
+    content: Element<'a, Message>,
+    shown: Shown,
+    moves: bool,
+    paper: Color,
+}
+
+impl<'a, Message> Veil<'a, Message> {
+    /// A view, and what it shows: where that is another one than before, a veil of this paper lifts from it.
+    pub fn new(
+        content: impl Into<Element<'a, Message>>,
+        shown: Shown,
+        moves: bool,
+        paper: Color,
+    ) -> Self {
+        Self {
+            content: content.into(),
+            shown,
+            moves,
+            paper,
+        }
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
+    delegate!(around children diff size layout operate mouse_interaction overlay);
+
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Memory>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Memory::default())
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
+            let memory = tree.state.downcast_mut::<Memory>();
+            if memory.frame(self.shown, self.moves, *now) {
+                shell.request_redraw_at(*now + time::FRAME);
+            }
+        }
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        content.update(
+            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let (content, below) = (self.content.as_widget(), &tree.children[0]);
+        content.draw(below, renderer, theme, style, layout, cursor, viewport);
+        let strength = tree.state.downcast_ref::<Memory>().strength;
+        if strength > 0.0 {
+            let bounds = layout.bounds();
+            let veil = Quad {
+                bounds,
+                ..Quad::default()
+            };
+            // In a layer of its own: else it would lie under pictures and words.
+            renderer.with_layer(bounds, |renderer| {
+                renderer.fill_quad(veil, self.paper.scale_alpha(strength));
+            });
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Veil<'a, Message>> for Element<'a, Message> {
+    fn from(veil: Veil<'a, Message>) -> Self {
+        Self::new(veil)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_lifts_from_what_is_new_and_then_rests() {
+        let start = Instant::now();
+        let mut memory = Memory::default();
+        assert!(!memory.frame((0, 0), true, start), "nothing was before it");
+        assert!(memory.frame((0, 1), true, start));
+        let dense = memory.strength;
+        assert!(dense > 0.5 && dense < 1.0);
+        assert!(memory.frame((0, 1), true, start + time::VEIL / 2));
+        assert!(memory.strength < dense && memory.strength > 0.0);
+        assert!(!memory.frame((0, 1), true, start + time::VEIL));
+        assert_eq!(memory.strength, 0.0);
+        assert!(!memory.frame((0, 1), true, start + time::VEIL * 9));
+        assert!(memory.frame((1, 1), true, start + time::VEIL * 10));
+    }
+
+    #[test]
+    fn without_motion_there_is_none() {
+        let start = Instant::now();
+        let mut memory = Memory::default();
+        for page in 0..3 {
+            assert!(!memory.frame((0, page), false, start));
+            assert_eq!(memory.strength, 0.0);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What a picture costs while something moves, in processor time of the window's thread: to lay out, to draw, and to paint
+//! what has changed. At 1920 x 1080 it is to be 16 ms at most. It is no figure of a program that was not compiled for speed:
+//!
+//! ```text
+//! cargo test --release --test integration -- --ignored --nocapture what_a_picture_costs
+//! ```
+
+use std::time::{Duration, Instant};
+
+use iced::Size;
+
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::screen::lesson::model::Control;
+use squarewise::gui::screen::{lesson, table};
+use squarewise::gui::{App, Message};
+
+use crate::gui::everywhere::repainted::Screen;
+use crate::gui::lesson::joy;
+use crate::gui::tools::{Player, guest};
+
+const SIZE: Size<u32> = Size::new(1920, 1080);
+
+/// What this thread has used so far; only Linux tells.
+fn processor_time() -> Option<Duration> {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(
+        told.split_whitespace().next()?.parse().ok()?,
+    ))
+}
+
+/// Everything that has happened moves for so long, at 60 pictures a second.
+fn moves(name: &str, screen: &mut Screen, length: u64) {
+    let start = Instant::now();
+    let clock = || processor_time().unwrap_or_else(|| start.elapsed());
+    let area = screen.painted;
+    let (mut all, mut longest, mut n) = (Duration::ZERO, Duration::ZERO, 0_u32);
+    for at in (0..).map(|n| n * 1000 / 60).take_while(|at| *at <= length) {
+        let before = clock();
+        screen.picture(start + Duration::from_millis(at));
+        let cost = clock().saturating_sub(before);
+        (all, longest, n) = (all + cost, longest.max(cost), n + 1);
+    }
+    let window = SIZE.width as f32 * SIZE.height as f32;
+    let painted = (screen.painted - area) / window / n as f32;
+    println!(
+        "{name}: {n} pictures, {:.1} ms each, {:.1} ms at most, {:.0} % of the window each",
+        all.as_secs_f64() * 1000.0 / f64::from(n),
+        longest.as_secs_f64() * 1000.0,
+        painted * 100.0
+    );
+}
+
+/// A window that moves, with what it shows painted.
+fn screen(player: Player) -> Screen {
+    let mut screen = Screen::new(player.app, SIZE);
+    screen.happens(&[]);
+    screen
+}
+
+fn moving() -> App {
+    let mut shared = guest(&["en"]);
+    shared.settings.motion = true;
+    App::new(shared)
+}
+
+#[test]
+#[ignore = "tells what a picture costs; see above"]
+fn what_a_picture_costs() {
+    let mut home = screen(Player::of(moving()));
+    home.app.go(Goto::Settings);
+    moves("settings under the veil", &mut home, 140);
+    home.app.go(Goto::Back);
+    moves("home under the veil", &mut home, 140);
+    moves("home at rest", &mut home, 140);
+    let mut app = moving();
+    app.open("rook");
+    let mut step = screen(Player::of(app));
+    let next = lesson::Message::Pressed(Control::Main);
+    let _ = step.app.update(Message::Lesson(next));
+    moves("a step under the veil", &mut step, 140);
+    let mut app = moving();
+    app.go(Goto::Table(None));
+    let mut table = screen(Player::of(app));
+    let flip = table::Message::Pressed(table::model::Control::Flip);
+    let _ = table.app.update(Message::Table(flip));
+    moves("32 men turn with the board", &mut table, 360);
+    let mut end = Screen::new(joy::at_the_end().app, SIZE);
+    moves("the end of a lesson", &mut end, 1500);
+    let later = Instant::now() + Duration::from_secs(3);
+    end.picture(later);
+    let before = processor_time();
+    end.picture(later + Duration::from_secs(4));
+    println!(
+        "the coach blinks: {:?}",
+        processor_time().zip(before).map(|(a, b)| a - b)
+    );
+}
