@@ -14,21 +14,14 @@ use squarewise::gui::screen::lesson::model::Control;
 use squarewise::gui::screen::{lesson, table};
 use squarewise::gui::{App, Message};
 
-use crate::gui::everywhere::repainted::Screen;
+use crate::gui::everywhere::repainted::{Screen, processor_time};
 use crate::gui::lesson::joy;
 use crate::gui::tools::{Player, guest};
 
 const SIZE: Size<u32> = Size::new(1920, 1080);
 
-/// What this thread has used so far; only Linux tells.
-fn processor_time() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    Some(Duration::from_nanos(
-        told.split_whitespace().next()?.parse().ok()?,
-    ))
-}
-
 /// Everything that has happened moves for so long, at 60 pictures a second.
+#[allow(clippy::print_stdout, reason = "it is what the test is asked for")]
 fn moves(name: &str, screen: &mut Screen, length: u64) {
     let start = Instant::now();
     let clock = || processor_time().unwrap_or_else(|| start.elapsed());

@@ -51,7 +51,7 @@ pub(super) struct Screen {
 }
 
 /// How long this thread has used a processor, where the system tells.
-fn processor_time() -> Option<Duration> {
+pub(super) fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = told.split(' ').next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
