@@ -255,7 +255,7 @@ coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
    *[other] That is one of them. There are { $left } more.
  }
-coach-stars-left = Only { $left } to go!
+coach-stars-left = { $left } left!
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.
