@@ -136,21 +136,15 @@ square() { # a1 of a window of 1180 x 760
     file=$(($(printf '%d' "'${1:0:1}") - 97))
     tap $((91 + 75 * file)) $((114 + 75 * (8 - ${1:1:1})))
 }
-next() {
-    sleep 0.8
-    tap 936 494
-    sleep 0.8
-}
-# The first three steps of the lesson of the rook.
-rook_lines() {
-    for target in a2 c2 d2 e2 f2 g2 h2 b1 b3 b4 b5 b6 b7 b8; do square "$target"; done
-    sleep 0.5
-}
+# The first three steps of the lesson of the rook: each goes on by itself.
+first_star() { square d7 && sleep 2.5; }
+bishop_star() { square g5 && sleep 1; }
+own_star() { square b4 && square g4 && sleep 2.5; }
 rook_lesson() {
-    next
-    rook_lines
-    next
-    for target in c3 c7 c7 g7 g7 g2; do square "$target" && sleep 0.6; done
+    sleep 1
+    first_star
+    own_star
+    for target in b2 b6 b6 g6; do square "$target" && sleep 0.6; done
     sleep 1
 }
 
@@ -222,10 +216,11 @@ holds "opens" window lesson "$exe" --lesson rook --lang en --trace
 rook_lesson
 picture played
 progress=("$kept"/profiles/*/progress.toml)
-holds "keeps the stars" grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
-holds "all three of them" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "keeps the stars" grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
+holds "all three of them" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
 holds "an open window is not replaced" ends 2 wine "$made/$name-setup.exe" /S
-sleep 3
+# For a minute the coach looks around.
+sleep 70
 n_drawn=$(wc -l <lesson.txt)
 sleep 5
 holds "draws nothing when nobody plays" test "$(wc -l <lesson.txt)" = "$n_drawn"
@@ -234,7 +229,7 @@ holds "closes" closed lesson
 echo "== a second start"
 holds "opens" window second "$exe" --lesson rook --lang en
 holds "has one learner, the same" test "$(ls -d "$kept"/profiles/*/ | wc -l)" = 1
-holds "has all stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "has all stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
 holds "closes" closed second
 
 echo "== lessons of one's own, in a window"
@@ -251,26 +246,28 @@ cp "${progress[0]}" "$here/progress-before.toml"
 holds "unpacks" unzip -q "$made/$name.zip" -d "$stick"
 portable=$stick/$name
 holds "opens" window stick "$portable/squarewise.exe" --lesson rook --lang en
-next
-holds "keeps the stars on it" grep -x '\[lesson.rook.step.lines\]' "$portable"/squarewise-data/profiles/*/progress.toml
+sleep 1
+first_star
+holds "keeps the stars on it" grep -x '\[lesson.rook.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
 holds "and nowhere else" cmp "${progress[0]}" "$here/progress-before.toml"
 
 echo "== two windows on one folder"
 holds "a second one opens" window stick-two "$portable/squarewise.exe" --lesson bishop --lang en
-next
+sleep 1
+bishop_star
 picture two
-holds "keeps what was done in it" grep -x '\[lesson.bishop.step.diagonals\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "keeps what was done in it" grep -x '\[lesson.bishop.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
 holds "closes" closed stick-two
-rook_lines
+own_star
 picture one
-holds "the first goes on" grep -x '\[lesson.rook.step.every-square\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "the first goes on" grep -x '\[lesson.rook.step.own-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
 holds "closes" closed stick
-holds "what both did is kept" grep -x '\[lesson.bishop.step.diagonals\]' "$portable"/squarewise-data/profiles/*/progress.toml
+holds "what both did is kept" grep -x '\[lesson.bishop.step.first-star\]' "$portable"/squarewise-data/profiles/*/progress.toml
 
 echo "== taken off again"
 holds "uninstalls without a question" ends 0 wine "$folder/uninstall.exe" /S
 holds "takes its folder along" soon not test -e "$folder"
 holds "and its entry" soon not wine reg query "$entry"
 holds "and its line in the start menu" not test -e "$roaming/Microsoft/Windows/Start Menu/Programs/Squarewise.lnk"
-holds "leaves the stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.three-stars\]' "${progress[0]}"
+holds "leaves the stars" says 'stars = 3' grep -A1 -x '\[lesson.rook.step.corner\]' "${progress[0]}"
 echo "All $n_held hold. Pictures are in ${here#"$PWD"/}."

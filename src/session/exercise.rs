@@ -195,6 +195,11 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
+    /// Somebody pressed where nothing is, with nothing in the hand: the few pieces that can be moved are shown.
+    pub(super) fn point_out(&mut self) {
+        self.play.shows_hands = self.hands().iter().count() <= FEW;
+    }
+
     /// The pieces that can be moved, where moves are made.
     pub(super) fn hands(&self) -> SquareSet<G> {
         if self.on_board() != BoardUse::Moves {
@@ -208,3 +213,6 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 }
+
+/// How many pieces are so few that all of them are pointed out.
+const FEW: usize = 4;

@@ -29,7 +29,10 @@ impl<G: Geometry> Exercise<G> {
         let asked = self.kind.forbidden().map(|asked| (asked.from, asked.to));
         let before = self.play.hand;
         match self.play.hand.press_about(&position, square, asked) {
-            Wanted::Nothing => Vec::new(),
+            Wanted::Nothing => {
+                self.point_out();
+                Vec::new()
+            }
             Wanted::PutDown => self.cancel(),
             Wanted::Move(attempt) => self.try_move(attempt),
             Wanted::Picked(_) | Wanted::NotYours(..) if self.is_other_than_only(square) => {

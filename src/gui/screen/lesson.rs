@@ -48,7 +48,7 @@ use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
-use crate::scene::Spot;
+use crate::scene::{Mark, Spot};
 use crate::session::{Answer, Effect, Input, Record, Session};
 use crate::solve::opponent::Thinking;
 use aloud::Aloud;
@@ -299,7 +299,14 @@ impl<G: Geometry> State<G> {
         match event.on() {
             Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
-                self.apply(Input::Press(square), MoveBy::Pressed, shared);
+                match self.shown_way(square) {
+                    Some(from) => {
+                        let way = Input::Drop { from, to: square };
+                        self.apply(way, MoveBy::Pressed, shared);
+                    }
+                    None => self.apply(Input::Press(square), MoveBy::Pressed, shared),
+                }
+                self.shake_hands();
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
@@ -309,6 +316,25 @@ impl<G: Geometry> State<G> {
                 self.apply(Input::Drop { from, to }, MoveBy::Dropped, shared);
             }
             Some(SquareEvent::PutBack) | None => {}
+        }
+    }
+
+    /// Where the piece stands that was refused last, if the board shows since then that it may go to this square:
+    /// what shines is pressed, whatever is in the hand.
+    fn shown_way(&self, to: Square<G>) -> Option<Square<G>> {
+        let (from, _) = self.tried.filter(|_| self.session.picked().is_none())?;
+        let to = Spot::from(to);
+        let mut marks = self.frame.model.scene.marks.iter();
+        let shines = marks.any(|it| *it == Mark::Target(to) || *it == Mark::CaptureTarget(to));
+        shines.then_some(from)
+    }
+
+    /// The only piece that can be moved shakes, and the open hand comes again, where somebody pressed in vain.
+    fn shake_hands(&mut self) {
+        let hands = self.session.shown_hands();
+        if let Some(only) = hands.first().filter(|_| hands.iter().count() == 1) {
+            self.board.memory.motion.shake(only.into());
+            self.show_hand();
         }
     }
 

@@ -5,9 +5,10 @@ use squarewise::gui::App;
 use squarewise::gui::Message;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
+use squarewise::scene::Mark;
 use squarewise::settings::Theme;
 
-use crate::gui::tools::{Player, Shown, guest, shoot};
+use crate::gui::tools::{Player, Shown, guest, shoot, spot};
 use crate::support::whole_course;
 
 /// The first lesson of all, from its beginning.
@@ -76,6 +77,37 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     assert_eq!(step(&player), "no-jumping");
     assert!(first(&player).is_none(), "then come the other steps");
     assert!(!player.lesson().dots.is_empty());
+}
+
+#[test]
+fn what_shines_after_a_refusal_is_pressed() {
+    let mut player = begun("en", true);
+    player.squares(&["e6"]);
+    let session = player.app.lesson_session().unwrap();
+    assert!(
+        session.picked().is_none(),
+        "what is refused lies there again"
+    );
+    player.squares(&["d7"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+}
+
+#[test]
+fn a_press_in_vain_shows_what_can_be_moved() {
+    let mut player = begun("en", true);
+    player.squares(&["d7"]);
+    tick(&mut player);
+    let rings = |player: &Player| {
+        let marks = player.lesson().scene.marks.iter();
+        marks.filter(|it| **it == Mark::Hint(spot("b4"))).count()
+    };
+    assert_eq!(rings(&player), 0);
+    player.squares(&["g4"]);
+    assert_eq!(rings(&player), 1, "the star alone does nothing");
+    let record = player.app.lesson_session().unwrap().n_astray();
+    assert_eq!(record, 0, "and nothing is counted");
+    player.squares(&["b4", "g4"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
 }
 
 #[test]
