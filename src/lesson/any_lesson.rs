@@ -37,6 +37,13 @@ impl AnyLesson {
         lesson.downcast_ref().cloned()
     }
 
+    /// The names of its steps, in order.
+    pub fn step_names(&self) -> impl Iterator<Item = &str> {
+        let names: Vec<&str> =
+            on_board!(self, lesson => lesson.steps.iter().map(|it| it.id.as_str()).collect());
+        names.into_iter()
+    }
+
     /// How many steps it has.
     #[must_use]
     pub fn n_steps(&self) -> usize {

@@ -27,13 +27,13 @@ pub enum Lost {
 }
 
 impl StepResult {
-    /// The stars of this result: one for solving, two without a hint, three with no mistake and
-    /// no move too many either.
+    /// The stars of this result: one for solving, two with at most one hint, three with none, no mistake and
+    /// no move too many.
     #[must_use]
     pub fn stars(&self) -> u8 {
         match self.lost() {
             None => ALL,
-            Some(Lost::Hints(_)) => ALL - 2,
+            Some(Lost::Hints(2..)) => ALL - 2,
             Some(_) => ALL - 1,
         }
     }

@@ -95,7 +95,7 @@ impl App {
             Goto::Rulebook(card) => Screen::Rulebook(Box::new(rulebook::State::new(card, shared))),
             Goto::Settings => Screen::Settings(Box::new(settings::State::new(shared))),
             Goto::Learners => Screen::Learners(Box::new(learners::State::new(shared))),
-            Goto::Name => Screen::Learners(Box::new(learners::State::first(shared))),
+            Goto::Name(then) => Screen::Learners(Box::new(learners::State::first(*then, shared))),
             Goto::Games => Screen::Games(Box::new(games::State::new(shared))),
             Goto::Welcome => Screen::Welcome(Box::new(welcome::State::new(shared))),
         };
@@ -126,7 +126,7 @@ impl App {
             return goto;
         }
         self.has_asked = true;
-        Goto::Name
+        Goto::Name(Box::new(goto))
     }
 
     /// To the screen behind, in today's words and colors; the list of lessons is made anew.

@@ -37,8 +37,8 @@ pub enum Goto {
     Settings,
     /// Who is learning.
     Learners,
-    /// Whose the first stars are.
-    Name,
+    /// The question whose the first stars are, on the way to another place.
+    Name(Box<Goto>),
 }
 
 /// What a screen asks the window for.

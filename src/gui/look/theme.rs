@@ -250,7 +250,7 @@ pub mod time {
     /// What a refused move would lead to is acted out and looked at before everything goes back.
     pub const ACTED_OUT: Duration = Duration::from_millis(2600);
     /// A star of the very first steps is looked at before the next step comes by itself.
-    pub const GOES_ON: Duration = Duration::from_millis(700);
+    pub const GOES_ON: Duration = Duration::from_millis(1000);
     /// A move that is one of several is looked at before it is undone.
     pub const VISIT: Duration = Duration::from_millis(900);
     /// Between two moves that are shown before the learner's turn.

@@ -19,6 +19,7 @@ use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
+use crate::locale::Phrase;
 use model::{Control, Model};
 use table::{Game, WHOLE};
 
@@ -52,12 +53,15 @@ impl State {
         state
     }
 
-    /// Opens a game; one that is not open yet leads to the lesson that opens it.
+    /// Opens a game; of one that is not open yet it is said which lesson comes first.
     fn play(game: Game, shared: &Shared) -> Action {
-        Action::Go(match present::first(game, shared) {
-            Some(entry) => Goto::Lesson(entry.lesson.id.clone()),
-            None => Goto::Step(GAMES.to_owned(), game.step.to_owned()),
-        })
+        match present::first(game, shared) {
+            Some(entry) => Action::Say(Phrase::GamesLater {
+                name: shared.game(game.step),
+                lesson: entry.words(&shared.locale).title(),
+            }),
+            None => Action::Go(Goto::Step(GAMES.to_owned(), game.step.to_owned())),
+        }
     }
 }
 

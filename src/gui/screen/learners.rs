@@ -35,6 +35,8 @@ pub struct State {
     name: String,
     /// Whether everything is to be read to the learner of the form.
     is_read_to: bool,
+    /// Where a choice leads.
+    then: Goto,
     /// What the screen was about when it was read last.
     read: Mode,
     frame: Frame<Control, Model>,
@@ -46,10 +48,11 @@ pub type Message = base::Message<Control>;
 type Action = base::ScreenAction<Control>;
 
 impl State {
-    /// Asks whose the first stars are.
+    /// Asks whose the first stars are, on the way to another place.
     #[must_use]
-    pub fn first(shared: &Shared) -> Self {
-        Self::of(Mode::First, shared)
+    pub fn first(then: Goto, shared: &Shared) -> Self {
+        let state = Self::of(Mode::First, shared);
+        Self { then, ..state }
     }
 
     /// Opens the screen: with the list, or with a greeting where nobody was ever chosen.
@@ -70,6 +73,7 @@ impl State {
             animal: free_animal(shared),
             name: String::new(),
             is_read_to: false,
+            then: Goto::Home,
             frame: Frame::default(),
         };
         state.refresh(shared);
@@ -83,7 +87,7 @@ impl State {
         }
         match self.mode {
             Mode::List => return Action::Go(Goto::Back),
-            Mode::First => return Action::Go(Goto::Home),
+            Mode::First => return Action::Go(self.then.clone()),
             _ => {}
         }
         self.mode = Mode::List;
@@ -107,7 +111,7 @@ impl State {
             let id = shared.learner.profile().id.clone();
             shared.with_learners(|it| it.change(&id, animal, name).map(|()| Vec::new()));
             shared.set_reading(&id, self.is_read_to);
-            return Action::Go(Goto::Home);
+            return Action::Go(self.then.clone());
         }
         if let Mode::Change(id) = &self.mode {
             shared.with_learners(|it| it.change(id, animal, name).map(|()| Vec::new()));
@@ -167,7 +171,7 @@ impl Framed for State {
                 shared.with_learners(|it| it.play_as(&id.unwrap_or_default()));
                 return Action::Go(Goto::Home);
             }
-            Control::Later => return Action::Go(Goto::Home),
+            Control::Later => return Action::Go(self.then.clone()),
             Control::Guest => {
                 shared.with_learners(|it| it.play_as_guest().map(|()| Vec::new()));
                 return Action::Go(Goto::Home);

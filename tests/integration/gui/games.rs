@@ -126,7 +126,7 @@ fn every_game_opens_with_a_press() {
 }
 
 #[test]
-fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
+fn a_game_that_is_not_open_names_its_lesson_and_leads_nowhere() {
     let folder = Folder::new("games-closed");
     let mut player = games(child(&folder, &["rook"]));
     let shown = boards(&player);
@@ -143,7 +143,15 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
     assert!(player.sees(&lesson), "its lesson stands on the card");
     assert!(model(&player).birds.iter().all(|it| !it.is_on));
     player.click(&name);
-    assert_eq!(player.app.lesson_session().unwrap().lesson().id, "bishop");
+    assert!(
+        player.app.games_screen().is_some(),
+        "nobody is thrown into it"
+    );
+    let said = Phrase::GamesLater {
+        name: "Bishop and pawns".to_owned(),
+        lesson,
+    };
+    assert!(player.sees(&player.say(&said)), "{name}");
 }
 
 #[test]

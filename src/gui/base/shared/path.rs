@@ -64,12 +64,18 @@ impl Shared {
         }
     }
 
-    /// All stars of the learner: those of the lessons, and those of the games on the paths.
+    /// All stars of the learner: those of the steps, as the jars of the lessons count them, and those of the games on
+    /// the paths. A lesson that was finished before its steps were kept has at least its own.
     #[must_use]
     pub fn stars_in_all(&self) -> u32 {
         let progress = &self.learner.progress;
         let lessons = self.library.entries().iter();
-        let lessons = lessons.map(|it| u32::from(progress.stars(&it.lesson.id)));
+        let lessons = lessons.map(|it| {
+            let id = &it.lesson.id;
+            let steps = it.lesson.step_names();
+            let steps = steps.map(|step| u32::from(progress.step_stars(id, step)));
+            u32::from(progress.stars(id)).max(steps.sum())
+        });
         let entries = self.library.lands().iter().flat_map(|land| &land.entries);
         let games = entries.filter(|it| matches!(it, PathEntry::Game { .. }));
         let games = games.map(|it| u32::from(self.stars_of(it)));

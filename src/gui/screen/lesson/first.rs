@@ -2,8 +2,8 @@
 //! next step comes by itself.
 //!
 //! # Decisions
-//! * *Nothing but the board is to be pressed*: whoever cannot read yet has one thing to do. Keys and what grows by
-//!   itself (a refusal's reason, the hint after some tries) are there as in every step.
+//! * *Nothing but the board asks to be pressed*: whoever cannot read yet has one thing to do. The hint and the way back
+//!   are small pictures above the land.
 //! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
 
 use crate::gui::base::shared::Shared;
@@ -11,7 +11,7 @@ use crate::gui::board::Animation;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
 use crate::gui::screen::lesson::run::Run;
-use crate::lesson::Aid;
+use crate::lesson::{Aid, Task};
 use crate::rules::Geometry;
 
 impl<G: Geometry> State<G> {
@@ -25,7 +25,9 @@ impl<G: Geometry> State<G> {
     /// Whether the next step is about to come by itself.
     pub(super) fn goes_on(&self) -> bool {
         let moves = self.board.memory.motion.pace() == Animation::Smooth;
-        self.is_first_step() && moves && self.session.is_done()
+        // What was forbidden is looked at as long as somebody likes.
+        let is_quick = matches!(self.session.step().task, Task::Collect { .. });
+        self.is_first_step() && is_quick && moves && self.session.is_done()
     }
 
     /// Shows with an open hand what is to be done, where the step asks for that.
@@ -74,9 +76,6 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         language: None,
         theme: None,
         keys: None,
-        hint: model.hint.on(false),
-        take_back: model.take_back.on(false),
-        again: model.again.on(false),
         dots: Vec::new(),
         main: model.main.filter(|_| !state.goes_on()),
         ..model

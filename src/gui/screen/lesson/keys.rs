@@ -1,9 +1,10 @@
 //! The keyboard in a lesson: arrows walk on the board, Enter picks and drops, Tab goes on, digits choose
 //! answers.
 
-use crate::gui::base::Framed;
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::{Framed, HasFrame};
+use crate::gui::board::Hands;
 use crate::gui::screen::lesson::model::{AnswerField, Control};
 use crate::gui::screen::lesson::{Action, MoveBy, State};
 use crate::locale::Phrase;
@@ -41,6 +42,14 @@ impl<G: Geometry> State<G> {
             }
             Key::Letter('h' | 'H') => return Action::Say(Phrase::NotHereHint),
             Key::Letter('w' | 'W') => self.is_transcript_open = !self.is_transcript_open,
+            // A board that has nothing to do leaves the key to what leads on.
+            Key::Press
+                if self.frame.model.hands == Hands::Off
+                    && self.offers(Control::Main)
+                    && self.focused() == Some(Control::Board) =>
+            {
+                return self.press(Control::Main, shared);
+            }
             Key::Press => return self.press_focused(&[Control::Main, Control::Board], shared),
             Key::Up | Key::Right | Key::Down | Key::Left if self.counts() => {
                 let up = matches!(key, Key::Up | Key::Right);

@@ -109,6 +109,9 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
     }
     if state.run == Run::Practice {
         model.home = shared.tool(Control::Home, Icon::Back, &Phrase::ButtonBack);
+        // It is not one of several here.
+        model.dots.clear();
+        model.step_of.clear();
     }
     if state.run != Run::List {
         return model;

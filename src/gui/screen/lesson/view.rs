@@ -39,8 +39,9 @@ pub const BIRD: &str = "bird";
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];
 
 /// The names of the places where the stars of the first steps land.
-pub(super) const FIRST_STARS: [&str; 8] = [
+pub(super) const FIRST_STARS: [&str; 10] = [
     "first-1", "first-2", "first-3", "first-4", "first-5", "first-6", "first-7", "first-8",
+    "first-9", "first-10",
 ];
 
 /// The name of the place where the coach hops.

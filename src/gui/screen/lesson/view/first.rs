@@ -29,6 +29,9 @@ const WIDEST: f32 = 0.62;
 const NARROW: f32 = 0.4;
 const SHORT: usize = 14;
 
+/// Between two discs, measured by one.
+const BETWEEN: f32 = 0.25;
+
 /// A star's disc, measured by the height of the land; and the same where there is no land, by a star in a row.
 const DISC: f32 = 0.093;
 const SMALL_DISC: f32 = 1.35;
@@ -66,9 +69,12 @@ impl<'a> View<'a> {
         let scene = svg(scene).width(room.width).height(room.height);
         let model = self.model;
         let ways = [
-            Some(&model.home),
+            Some(&model.hint).filter(|it| it.is_on),
+            Some(&model.take_back).filter(|it| it.is_on),
+            Some(&model.again).filter(|it| it.is_on),
             model.repeat.as_ref(),
             model.read_aloud.as_ref(),
+            Some(&model.home),
         ];
         let ways = ways
             .into_iter()
@@ -95,7 +101,7 @@ impl<'a> View<'a> {
         let aside = space().width(room.width * ASIDE);
         let bird = row![aside, bird];
         let ground = room.height * GROUND;
-        let stars = container(self.star_row(first, room.height * DISC)).center_x(Fill);
+        let stars = container(self.star_row(first, room.height * DISC, room.width)).center_x(Fill);
         let main = self.main_button(measures);
         let lower = column![].push(stars).push(main).spacing(size::GAP_SMALL);
         let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
@@ -116,14 +122,16 @@ impl<'a> View<'a> {
     }
 
     /// A star for each of the first steps, in a row.
-    fn star_row(self, first: &'a FirstSteps, disc: f32) -> Element<'a, Message> {
+    fn star_row(self, first: &'a FirstSteps, disc: f32, width: f32) -> Element<'a, Message> {
+        let n_stars = f32::from(u8::try_from(first.stars.len()).unwrap_or(u8::MAX));
+        let disc = disc.min(width / (n_stars * (1.0 + BETWEEN) + 1.0)).floor();
         let hue = Hue::of(self.tokens, first.hue);
         let stars = first.stars.iter().zip(FIRST_STARS).enumerate();
         let stars = stars.map(|(at, (is_won, name))| {
             let has_come = at != first.at || self.boards.flight.has_landed(0);
             self.star_slot(*is_won && has_come, name, disc, hue)
         });
-        let row = Row::with_children(stars).spacing(disc * 0.25);
+        let row = Row::with_children(stars).spacing(disc * BETWEEN);
         Labeled::new(self.model.step_of.clone(), row).into()
     }
 
@@ -134,7 +142,9 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let disc = (measures.star * SMALL_DISC).floor();
-        container(self.star_row(first, disc)).center_x(Fill).into()
+        container(self.star_row(first, disc, f32::INFINITY))
+            .center_x(Fill)
+            .into()
     }
 
     /// The place of a star, empty or full; its name is where one that flies lands.

@@ -32,7 +32,7 @@ pub(super) const STATES: &[State] = &[
     }),
     ("first-stars", |look| {
         let mut app = App::new(kept_in(&folder(look, "first-stars"), look));
-        app.go(Goto::Name);
+        app.go(Goto::Name(Box::new(Goto::Home)));
         Player::of(app)
     }),
     ("home-path-new", |look| on_path(look, &[])),
