@@ -79,8 +79,11 @@ impl App {
             Goto::Home => return self.show_home(),
             Goto::Lesson(id) => return self.open(&id),
             Goto::Step(lesson, step) => {
-                // Who goes on along the path from an end does not come back to that.
-                if matches!(self.screen, Screen::Lesson(_) | Screen::Land(_)) {
+                // Who goes on along the path from an end, or from the question for a name, does not come back to that.
+                if matches!(
+                    self.screen,
+                    Screen::Lesson(_) | Screen::Land(_) | Screen::Learners(_)
+                ) {
                     self.behind.clear();
                     self.screen = Screen::Home(Box::new(home::State::new(shared)));
                 }

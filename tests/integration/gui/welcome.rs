@@ -4,6 +4,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::today;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::screen::learners::model::Page;
@@ -144,6 +145,28 @@ fn after_the_first_stars_an_animal_is_chosen_and_the_stars_are_its_own() {
     let player = start(&folder, "en");
     assert_eq!(player.app.shared().player(), "Fox");
     assert_eq!(player.app.shared().learner.progress.stars("rook"), stars);
+}
+
+#[test]
+fn the_way_on_leads_past_the_question_and_never_back_to_it() {
+    let folder = Folder::new("welcome-onward");
+    let mut player = start(&folder, "en");
+    press(&mut player);
+    player.squares(&["d7"]);
+    let mut player = finish(&folder, player);
+    player.app.go(Goto::Step(
+        "coach-games".to_owned(),
+        "rook-pawns".to_owned(),
+    ));
+    assert!(player.app.learners_screen().is_some());
+    player.click_on(&Phrase::LearnersSave);
+    let session = player.app.lesson_session().unwrap();
+    assert_eq!(session.lesson().id, "coach-games", "where it was to lead");
+    player.click_on(&Phrase::ButtonBack);
+    assert!(
+        player.app.home_screen().is_some(),
+        "and not to the question"
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
@@ -153,14 +154,22 @@ fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Picker<Co
 /// The big button: there when something is read, solved or finished.
 fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let session = &state.session;
-    let phrase = if session.is_finished() {
-        Phrase::ButtonHome
+    let (icon, phrase) = if session.is_finished() {
+        (Some(Icon::Home), Phrase::ButtonHome)
     } else if session.can_go_on() {
-        Phrase::ButtonNext
+        (Some(onward(shared.flow())), Phrase::ButtonNext)
     } else {
-        answers::hand_in(state)?
+        (None, answers::hand_in(state)?)
     };
-    Some(shared.tool(Control::Main, None, &phrase))
+    Some(shared.tool(Control::Main, icon, &phrase))
+}
+
+/// An arrow in the direction in which the language is read.
+const fn onward(flow: Flow) -> Icon {
+    match flow {
+        Flow::LeftToRight => Icon::Next,
+        Flow::RightToLeft => Icon::Back,
+    }
 }
 
 /// The hint button: it names the next hint.
