@@ -47,11 +47,11 @@ pub(super) struct Screen {
     /// What was painted last, on which color and at which scale.
     last: Option<(Vec<Layer>, (iced::Color, f32))>,
     /// The processor's time that the last picture took, with all that led to it, where the system tells.
-    spent: Option<Duration>,
+    pub(super) spent: Option<Duration>,
 }
 
 /// How long this thread has used a processor, where the system tells.
-pub(super) fn processor_time() -> Option<Duration> {
+fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanoseconds = told.split(' ').next()?.parse().ok()?;
     Some(Duration::from_nanos(nanoseconds))
