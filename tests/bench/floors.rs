@@ -15,7 +15,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::race::{ROUNDS, rate, time};
-use crate::{batch, check, perft};
+use crate::{batch, check, perft, reply};
 
 /// The part of the committed value that must be reached: less is no noise any more.
 const HELD: f64 = 0.92;
@@ -103,10 +103,16 @@ fn figures() -> Vec<(&'static str, f64)> {
         "judge --batch, lines a million yards",
         "status --batch, lines a million yards",
         "lessons proved, in a million yards",
+        "coach's replies, a thousand million yards",
     ];
     // A yard is a leaf of cozy-chess: what a machine does with a chess board in about two nanoseconds.
-    let mut rounds: [Vec<f64>; 3] = Default::default();
-    let works: [&dyn Fn() -> f64; 3] = [&batch::moves, &batch::states, &|| check::lessons(LESSONS)];
+    let mut rounds: [Vec<f64>; 4] = Default::default();
+    let works: [&dyn Fn() -> f64; 4] = [
+        &batch::moves,
+        &batch::states,
+        &|| check::lessons(LESSONS),
+        &|| 1e3 * reply::strongest(),
+    ];
     for _ in 0..ROUNDS {
         // Each between two yardsticks of its own: the machine of the next second may be a busier one.
         for (figure, work) in rounds.iter_mut().zip(works) {

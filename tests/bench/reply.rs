@@ -8,14 +8,23 @@ use squarewise::rules::{Line, Position};
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
+use crate::race::rate;
+
 /// After so many plies a game ends.
 const CUT: u64 = 240;
+/// So many of a game are enough to hold its speed: an opening and a middle game.
+const HELD: u64 = 40;
 
-/// Plays whole games of a strength against itself; `told` hears of each reply how long it took, and where.
-fn games(strength: Strength, games: u64, mut told: impl FnMut(Duration, &Position)) {
+/// Plays games of a strength against itself, of so many plies each at most; `told` hears of each reply how long it
+/// took, and where.
+fn games(
+    strength: Strength,
+    (games, plies): (u64, u64),
+    mut told: impl FnMut(Duration, &Position),
+) {
     for game in 0..games {
         let mut line = Line::new(Position::start());
-        for ply in 0..CUT {
+        for ply in 0..plies {
             if line.outcome().is_some() {
                 break;
             }
@@ -29,10 +38,20 @@ fn games(strength: Strength, games: u64, mut told: impl FnMut(Duration, &Positio
     }
 }
 
+/// How many replies of the strength that thinks longest are found in a second.
+pub(crate) fn strongest() -> f64 {
+    let (mut n, mut all) = (0, Duration::ZERO);
+    let strength = Strength::ALL[Strength::ALL.len() - 1];
+    games(strength, (1, HELD), |taken, _| {
+        (n, all) = (n + 1, all + taken)
+    });
+    rate(n, all)
+}
+
 pub(crate) fn main() {
     for strength in Strength::ALL {
         let (mut n, mut all, mut worst) = (0, Duration::ZERO, (Duration::ZERO, String::new()));
-        games(strength, 20, |taken, position| {
+        games(strength, (20, CUT), |taken, position| {
             n += 1;
             all += taken;
             if taken > worst.0 {
