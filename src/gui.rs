@@ -56,6 +56,8 @@ pub struct Launch {
     pub place: FolderChoice,
     /// The meter for `--trace`.
     pub trace: Trace,
+    /// By what lots are drawn, where they are to fall the same again; else by the clock.
+    pub seed: Option<u64>,
 }
 
 /// The window's state.
@@ -112,6 +114,7 @@ impl App {
         shared.folders = start.folders;
         shared.watched = start.watched;
         shared.pseudo = start.pseudo;
+        shared.seed = start.seed;
         shared.has_one_window = start.has_one_window;
         shared.awaits_press = start.has_one_window;
         let mut app = Self::new(shared);

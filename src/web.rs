@@ -32,6 +32,7 @@ pub fn run() {
         language: asked("lang"),
         place: FolderChoice::System,
         trace: Trace::default(),
+        seed: None,
     };
     if let Err(error) = gui::run(start) {
         console::error_1(&JsValue::from_str(&error.to_string()));

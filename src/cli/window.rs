@@ -142,6 +142,7 @@ mod with_window {
             language: arguments.lang,
             place,
             trace,
+            seed: None,
         };
         run(start)
     }

@@ -20,7 +20,7 @@ use crate::languages::{self, MIRRORED};
 use crate::support::{Folder, whole_course};
 
 /// The program as it starts with this folder.
-fn start(folder: &Folder, language: &str) -> Player {
+pub(super) fn start(folder: &Folder, language: &str) -> Player {
     let mut app = App::start(Launch {
         library: whole_course().clone(),
         folders: Vec::new(),
@@ -31,15 +31,15 @@ fn start(folder: &Folder, language: &str) -> Player {
         language: Some(language.to_owned()),
         place: FolderChoice::Folder(folder.path().to_path_buf()),
         trace: Trace::default(),
+        seed: Some(1),
     });
     let _ = app.update(Message::KeepAgain);
     Player::of(app)
 }
 
 /// Presses the one large picture.
-fn press(player: &mut Player) {
-    let at = player.find(id_of(Control::Play)).unwrap().center();
-    player.events(at, headless::simulator::click().collect());
+pub(super) fn press(player: &mut Player) {
+    player.click_control(Control::Play);
 }
 
 /// The first lesson is finished, and shown once more.

@@ -41,6 +41,7 @@ fn start(data: &Folder, lessons: Option<&Folder>, lesson: Option<&str>) -> Launc
         language: Some("en".to_owned()),
         place: FolderChoice::Folder(data.path().to_path_buf()),
         trace: Trace::default(),
+        seed: None,
     }
 }
 

@@ -21,5 +21,6 @@ pub(crate) fn start(folder: &Folder) -> Launch {
         language: Some("en".to_owned()),
         place: FolderChoice::Folder(folder.path().to_path_buf()),
         trace: Trace::default(),
+        seed: None,
     }
 }

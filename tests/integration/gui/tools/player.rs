@@ -11,6 +11,7 @@ use iced::{Element, Event, Point, Rectangle, Settings, Size, mouse, touch};
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::Shared;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Grid;
 use squarewise::gui::look::fonts;
 use squarewise::gui::screen::lesson::view::BOARD;
@@ -253,6 +254,14 @@ impl Player {
     pub(crate) fn press(&mut self, control: Control) {
         let message = lesson::Message::Pressed(control);
         self.settle(vec![Message::Lesson(message)]);
+    }
+
+    /// Clicks on a control with the pointer; it must be there.
+    #[track_caller]
+    pub(crate) fn click_control(&mut self, control: impl std::fmt::Debug) {
+        let at = self.find(id_of(&control));
+        let at = at.unwrap_or_else(|| panic!("no {control:?} on the screen"));
+        self.events(at.center(), headless::simulator::click().collect());
     }
 
     /// The middle of a square on the screen.

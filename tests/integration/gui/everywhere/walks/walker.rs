@@ -213,6 +213,7 @@ fn start(folder: &Folder, language: &str) -> Player {
         language: Some(language.to_owned()),
         place: place(folder),
         trace: Trace::default(),
+        seed: None,
     }))
 }
 
