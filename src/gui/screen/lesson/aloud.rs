@@ -150,8 +150,7 @@ impl<G: Geometry> State<G> {
         let notes = model.notes.iter().map(|it| Line::new(Part::Note, it));
         let answers = model.answers.iter().enumerate();
         let answers = answers.filter(|(_, it)| {
-            let is_way_out = matches!(it.means, Answer::GiveUp | Answer::Agree);
-            is_open && !is_way_out && it.state != AnswerState::Wrong
+            is_open && it.state != AnswerState::Wrong
         });
         let answers = answers.map(|(place, it)| Line {
             part: Part::Answer(it.means),

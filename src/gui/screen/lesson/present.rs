@@ -75,6 +75,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         tray: answers::tray(state, shared),
         entry: answers::entry(state, shared),
         answers: lit(answers::answers(state, shared), shared),
+        ways_out: answers::ways_out(state, shared),
+        giving_up: answers::giving_up(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),

@@ -166,10 +166,10 @@ impl<'a> View<'a> {
             let in_row = measures.tools_in_row;
             task = task.push(self.promotion(&picker.choices, in_row, measures));
         }
-        task.into()
+        task.push(self.ways_out(measures)).into()
     }
 
-    fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let words = text(words).size(measures.heading).font(fonts::BOLD);
         container(words)
             .padding(Padding::ZERO.left(size::RING).top(size::GAP_SMALL))
