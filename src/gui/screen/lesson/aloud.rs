@@ -149,9 +149,7 @@ impl<G: Geometry> State<G> {
         let asked = asked.map(|it| Line::new(Part::Question, Speech::of(it).spoken()));
         let notes = model.notes.iter().map(|it| Line::new(Part::Note, it));
         let answers = model.answers.iter().enumerate();
-        let answers = answers.filter(|(_, it)| {
-            is_open && it.state != AnswerState::Wrong
-        });
+        let answers = answers.filter(|(_, it)| is_open && it.state != AnswerState::Wrong);
         let answers = answers.map(|(place, it)| Line {
             part: Part::Answer(it.means),
             utterance: Utterance::option(place, &it.label),

@@ -290,8 +290,8 @@ const fn kind_of(answer: &AnswerButton) -> ButtonKind {
 /// Between two letters on the screen.
 const LETTER_GAP: f32 = 4.0;
 
-/// How many lines of so many letters an answer takes.
-fn lines(label: &str, letters: usize) -> usize {
+/// How many lines of so many letters some words take.
+pub(super) fn lines(label: &str, letters: usize) -> usize {
     let (mut n_lines, mut room) = (0, 0);
     for word in label.split_whitespace() {
         let long = word.chars().count();

@@ -269,7 +269,11 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let again = &self.model.again;
-        let again = again.is_on.then(|| self.round(again, measures));
+        let slot = measures.touch + 2.0 * size::RING;
+        let again = match again.is_on {
+            true => self.round(again, measures),
+            false => space().width(slot).height(slot).into(),
+        };
         let anyway = self.model.anyway.as_ref().map(|it| {
             let is_wide = measures.tools_in_row > 2;
             match is_wide {
@@ -278,7 +282,7 @@ impl<'a> View<'a> {
             }
         });
         let main = container(main).width(FillPortion(2));
-        let row = row![].push(again).push(anyway).push(main).align_y(Center);
+        let row = row![again].push(anyway).push(main).align_y(Center);
         let n_rows = 4 / measures.tools_in_row;
         let rows = if measures.is_framed { 1 } else { n_rows };
         let high = tool_height(measures) * if rows > 1 { 2.0 } else { 1.0 };
