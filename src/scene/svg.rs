@@ -73,6 +73,7 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
         Mark::From(at)
         | Mark::Target(at)
         | Mark::CaptureTarget(at)
+        | Mark::Reach(at, _)
         | Mark::Danger(at)
         | Mark::Blocker(at)
         | Mark::Good(at)
@@ -88,16 +89,18 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
     }
 }
 
-/// Whether a piece really stands where an arrow starts, and where it ends: it keeps clear of both. Other
-/// marks are the same around a piece.
+/// Where pieces stand that an arrow keeps clear of: at its ends, and near its way. Other marks are the same around a
+/// piece.
 #[must_use]
-pub fn taken_ends(scene: &Scene, marks: &[Mark]) -> [bool; 2] {
-    match marks.first() {
-        Some(Mark::Arrow { from, to, .. }) => {
-            [*from, *to].map(|at| scene.piece_at(at).is_some_and(|look| !look.ghost))
-        }
-        _ => [false; 2],
-    }
+pub fn in_the_way(scene: &Scene, marks: &[Mark]) -> Vec<Spot> {
+    let Some(Mark::Arrow { from, to, .. }) = marks.first() else {
+        return Vec::new();
+    };
+    let inside = |at: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&at);
+    let pieces = scene.pieces.iter().map(|(at, _)| *at);
+    pieces
+        .filter(|at| inside(at.file, from.file, to.file) && inside(at.rank, from.rank, to.rank))
+        .collect()
 }
 
 /// One end of what a mark covers: the middle of its square, and whether a piece stands there.
@@ -124,10 +127,22 @@ pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -
         at: middle(x, y),
         is_taken,
     };
-    let [starts_taken, ends_taken] = taken_ends(scene, marks);
-    let ends = [end(x, y, starts_taken), end(to_x, to_y, ends_taken)];
+    let men = in_the_way(scene, marks);
+    let ends = [
+        end(x, y, men.contains(&from)),
+        end(to_x, to_y, men.contains(&to)),
+    ];
+    let between = men.iter().filter(|at| **at != from && **at != to);
+    let between = between.map(|at| {
+        let (x, y) = seen(*at);
+        middle(x, y)
+    });
+    let between: Vec<Point> = between.collect();
     for mark in marks {
-        marks::draw(&mut pen, *mark, level, ends);
+        match mark {
+            Mark::Arrow { kind, .. } => arrow::draw(&mut pen, ends, &between, *kind),
+            _ => marks::draw(&mut pen, *mark, level, ends),
+        }
     }
     pen.finish()
 }
@@ -192,6 +207,8 @@ mod tests {
             Mark::From(at),
             Mark::Target(at),
             Mark::CaptureTarget(at),
+            Mark::Reach(at, false),
+            Mark::Reach(at, true),
             Mark::Danger(at),
             Mark::Blocker(at),
             Mark::Good(at),
