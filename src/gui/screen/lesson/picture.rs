@@ -59,7 +59,12 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(picked.all(is_taken));
     match session.hint() {
-        Some(Hint::Piece(at) | Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
+        Some(Hint::Piece(at)) => marks.push(Mark::Hint(at.into())),
+        Some(Hint::Square(at)) => marks.extend(glow(at)),
+        Some(Hint::Ends { from, to }) => {
+            marks.push(Mark::Hint(from.into()));
+            marks.extend(glow(to));
+        }
         Some(Hint::Move { from, to }) => marks.push(Mark::arrow(from, to, ArrowKind::Hint)),
         None => {}
     }
@@ -80,6 +85,11 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// A square that is to be gone to: lit, and ringed.
+fn glow<G: Geometry>(at: Square<G>) -> [Mark; 2] {
+    [Mark::Tint(at.into(), Tone::Yellow), Mark::Hint(at.into())]
 }
 
 /// The king who lies down: mated by a move that was made here, or said to be.
