@@ -223,9 +223,9 @@ fn the_move_that_it_thinks_about_can_be_taken_back() {
 fn whoever_gives_up_while_it_thinks_has_lost() {
     let mut session = step(
         "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\nside = \"white\"\n\
-         board = \"8/8/8/3k4/8/8/8/R3K3 w - - 0 1\"\n",
+         board = \"start\"\n",
     );
-    press(&mut session, "a1 a2");
+    press(&mut session, "e2 e4");
     session.reply_at_once();
     press(&mut session, "a2 a3");
     assert!(session.is_thinking());

@@ -315,6 +315,8 @@ pub struct Model {
     pub nods: bool,
     /// Plays a refused move all the same, or puts it back.
     pub anyway: Option<Tool>,
+    /// Whether that comes in some step of this lesson, so that it has its place in all.
+    pub has_anyway: bool,
     /// Takes a move back.
     pub take_back: Tool,
     /// Starts again.

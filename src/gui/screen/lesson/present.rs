@@ -19,7 +19,7 @@ use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
-use crate::session::BoardUse;
+use crate::session::{BoardUse, Session};
 
 /// Everything the screen shows now.
 pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
@@ -80,6 +80,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),
+        has_anyway: has_anyway(session),
         take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
             .on(session.can_take_back() && !is_over),
         again: if is_over {
@@ -188,6 +189,12 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
         Phrase::ButtonHint
     };
     shared.tool(Control::Hint, Icon::Hint, &phrase).on(is_on)
+}
+
+/// Whether there is a king of the learner's own in some step, for whose sake a move may be refused.
+fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
+    let mut steps = session.lesson().steps.iter();
+    steps.any(|it| !it.position().kings(it.side).is_empty())
 }
 
 /// Whether somebody has gone astray so often that the hint is to be noticed.

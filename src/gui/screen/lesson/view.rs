@@ -201,10 +201,12 @@ impl<'a> View<'a> {
             // Nobody scrolls to a bird: it is as high as there is room for.
             let bird = container(self.bird_alone(measures)).height(Fill);
             let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
-            return column![].push(broken).push(bird).push(asked).into();
+            let middle = column![].push(broken).push(bird).push(asked);
+            return middle.push(self.ways_out(measures)).into();
         }
         let scrolled = self.scrolled(measures).height(Fill);
-        column![].push(broken).push(scrolled).into()
+        let middle = column![].push(broken).push(scrolled);
+        middle.push(self.ways_out(measures)).into()
     }
 
     /// The coach, and what is asked.

@@ -1,5 +1,6 @@
 //! Everything has its place: board, buttons and dots stand at the same coordinates in every step of a lesson.
 
+use headless::selector;
 use iced::Rectangle;
 use iced::widget::Id;
 
@@ -9,8 +10,10 @@ use squarewise::gui::screen::lesson::view::{BOARD, STEPS};
 use squarewise::lesson::{AnyLesson, Task};
 use squarewise::locale::WordKey;
 use squarewise::rules::Classic;
+use squarewise::session::Answer;
+use squarewise::settings::Theme;
 
-use crate::gui::tools::{Player, Shown as _, guest};
+use crate::gui::tools::{Player, Shown as _, guest, shoot};
 use crate::languages;
 use crate::support::whole_course;
 
@@ -79,8 +82,10 @@ fn places(lesson: &str, step: &str, language: &str, size: (f32, f32)) -> Vec<(St
             1 => player.press(Control::Hint),
             _ => solve(&mut player),
         }
+        let mut screen = player.screen();
         for (name, id) in fixed() {
-            all.extend(player.find(id).map(|it| (name.to_owned(), it)));
+            let found = screen.find(selector::id(id)).ok();
+            all.extend(found.map(|it| (name.to_owned(), it.bounds())));
         }
     }
     all
@@ -108,6 +113,71 @@ fn board_buttons_and_dots_stand_still_in_every_lesson_of_the_meadow() {
             for name in ["board", "main", "hint", "repeat", "home"] {
                 assert!(names.contains(&name), "{lesson}: {names:?}");
             }
+        }
+    }
+}
+
+/// Steps of which pictures are taken: the lesson, the step, what is pressed on the board, how many hints are asked for.
+const SEEN: [(&str, &str, &[&str], usize); 16] = [
+    ("rook", "first-star", &[], 0),
+    ("rook", "corner", &[], 1),
+    ("rook", "corner", &[], 2),
+    ("rook", "corner", &[], 3),
+    ("rook", "wall", &["a1", "a8"], 0),
+    ("rook", "no-jumping", &[], 3),
+    ("rook", "no-jumping", &["d2", "d7"], 0),
+    ("rook", "race", &[], 0),
+    ("rook", "race", &["a1", "a7"], 0),
+    ("bishop", "own-pawn", &[], 0),
+    ("queen", "careful", &[], 2),
+    ("king", "danger", &[], 0),
+    ("king", "finale", &[], 0),
+    ("coach-games", "rook-pawns", &[], 0),
+    ("coach-games", "race-8", &["e2", "e4"], 0),
+    ("set-up", "first", &[], 0),
+];
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_places() {
+    for (language, theme) in [
+        ("en", Theme::Light),
+        ("ru", Theme::Dark),
+        ("ar-XB", Theme::Light),
+    ] {
+        for (number, (lesson, step, squares, n_hints)) in SEEN.iter().enumerate() {
+            let mut shared = guest(&[language]);
+            shared.library = whole_course().clone();
+            shared.settings.theme = theme;
+            let mut player = Player::opened(shared, lesson, step).sized(1180.0, 760.0);
+            player.squares(squares);
+            for _ in 0..*n_hints {
+                player.press(Control::Hint);
+            }
+            player.watch();
+            let name = format!("places-{language}-{number:02}");
+            shoot(
+                &name,
+                player.app.shared().theme(),
+                (1180, 760),
+                player.app.view(),
+            );
+        }
+        let mut shared = guest(&[language]);
+        shared.library = whole_course().clone();
+        shared.settings.theme = theme;
+        let mut player = Player::opened(shared, "coach-games", "whole-game");
+        player.squares(&["d2", "d4"]);
+        player.watch();
+        for moment in ["game", "gives-up"] {
+            let name = format!("places-{language}-{moment}");
+            shoot(
+                &name,
+                player.app.shared().theme(),
+                (1180, 760),
+                player.app.view(),
+            );
+            player.press(Control::Answer(Answer::GiveUp));
         }
     }
 }

@@ -166,7 +166,7 @@ impl<'a> View<'a> {
             let in_row = measures.tools_in_row;
             task = task.push(self.promotion(&picker.choices, in_row, measures));
         }
-        task.push(self.ways_out(measures)).into()
+        task.into()
     }
 
     pub(super) fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
@@ -274,13 +274,17 @@ impl<'a> View<'a> {
             true => self.round(again, measures),
             false => space().width(slot).height(slot).into(),
         };
-        let anyway = self.model.anyway.as_ref().map(|it| {
-            let is_wide = measures.tools_in_row > 2;
-            match is_wide {
-                true => self.tool(it, measures),
-                false => self.round(it, measures),
-            }
-        });
+        let is_wide = measures.tools_in_row > 2;
+        // Where it comes in some step of the lesson, its place is free in all others.
+        let free = || match is_wide {
+            true => space().width(Fill).into(),
+            false => space().width(slot).into(),
+        };
+        let anyway = match (&self.model.anyway, is_wide) {
+            (Some(it), true) => Some(self.tool(it, measures)),
+            (Some(it), false) => Some(self.round(it, measures)),
+            (None, _) => self.model.has_anyway.then(free),
+        };
         let main = container(main).width(FillPortion(2));
         let row = row![again].push(anyway).push(main).align_y(Center);
         let n_rows = 4 / measures.tools_in_row;
