@@ -16,6 +16,7 @@ use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
+use crate::lesson::Task;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
@@ -191,10 +192,13 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
     shared.tool(Control::Hint, Icon::Hint, &phrase).on(is_on)
 }
 
-/// Whether there is a king of the learner's own in some step, for whose sake a move may be refused.
+/// Whether some step ends with a move that is refused, perhaps for the king's sake.
 fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
     let mut steps = session.lesson().steps.iter();
-    steps.any(|it| !it.position().kings(it.side).is_empty())
+    steps.any(|it| {
+        let is_refusal = matches!(it.task, Task::Illegal { .. } | Task::Judge { .. });
+        is_refusal && !it.position().kings(it.side).is_empty()
+    })
 }
 
 /// Whether somebody has gone astray so often that the hint is to be noticed.
