@@ -570,6 +570,8 @@ table-claim-threefold-next = Dreimal, nach meinem Zug
 table-claim-fifty-next = Fünfzig Züge, nach meinem Zug
 table-resign-sure = { $side ->
     [white] Weiß, gibst du auf?
+    [blue] Blau, gibst du auf?
+    [yellow] Gelb, gibst du auf?
    *[black] Schwarz, gibst du auf?
  }
 table-new-sure = Eine neue Partie? Diese endet dann hier.

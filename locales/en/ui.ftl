@@ -567,6 +567,8 @@ table-claim-threefold-next = Three times, after my move
 table-claim-fifty-next = Fifty moves, after my move
 table-resign-sure = { $side ->
     [white] White, do you give up?
+    [blue] Blue, do you give up?
+    [yellow] Yellow, do you give up?
    *[black] Black, do you give up?
  }
 table-new-sure = Start a new game? This one ends here.

@@ -570,6 +570,8 @@ table-claim-threefold-next = Tres veces, tras mi jugada
 table-claim-fifty-next = Cincuenta jugadas, tras la mía
 table-resign-sure = { $side ->
     [white] ¿Abandonan las blancas?
+    [blue] ¿Abandonan las azules?
+    [yellow] ¿Abandonan las amarillas?
    *[black] ¿Abandonan las negras?
  }
 table-new-sure = ¿Empezar otra partida? Esta termina aquí.

@@ -569,6 +569,8 @@ table-claim-threefold-next = Trois fois, après mon coup
 table-claim-fifty-next = Cinquante coups, après le mien
 table-resign-sure = { $side ->
     [white] Les Blancs abandonnent-ils ?
+    [blue] Les Bleus abandonnent-ils ?
+    [yellow] Les Jaunes abandonnent-ils ?
    *[black] Les Noirs abandonnent-ils ?
  }
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.

@@ -582,6 +582,8 @@ table-claim-threefold-next = Третий раз, после моего хода
 table-claim-fifty-next = 50 ходов, после моего хода
 table-resign-sure = { $side ->
     [white] Белые, вы сдаётесь?
+    [blue] Синие, вы сдаётесь?
+    [yellow] Жёлтые, вы сдаётесь?
    *[black] Чёрные, вы сдаётесь?
  }
 table-new-sure = Начать новую партию? Эта тогда закончится.

@@ -64,9 +64,8 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
         Fault::NotYourPiece { from, .. } => vec![Proof::About(from)],
         Fault::SameSquare { square } => vec![Proof::About(square)],
         Fault::Castling(ref facts) => of_castling(position, facts),
-        Fault::OwnPieceOnTarget { to, .. } | Fault::AllyPieceOnTarget { to, .. } => {
-            vec![Proof::Blocker(to)]
-        }
+        Fault::OwnPieceOnTarget { from, to, .. } => in_the_way(position, from, to),
+        Fault::AllyPieceOnTarget { to, .. } => vec![Proof::Blocker(to)],
         Fault::OffBoard { from } => from.map(Proof::About).into_iter().collect(),
         Fault::PathCrossesCorner { from, .. } => ways_of(position, from),
         Fault::AbsentOnlyPawnsMayCapture { to, .. } => vec![Proof::About(to)],
@@ -80,9 +79,8 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
             attacks(landed.collect(), king)
         }
         Fault::PieceCantMoveThatWay { from, .. } => ways_of(position, from),
-        Fault::PathBlocked { blocker, .. } | Fault::PawnDoubleBlocked { blocker, .. } => {
-            vec![Proof::Blocker(blocker)]
-        }
+        Fault::PathBlocked { from, blocker, .. }
+        | Fault::PawnDoubleBlocked { from, blocker, .. } => in_the_way(position, from, blocker),
         Fault::KingTooFar { from, .. }
         | Fault::PawnBackward { from, .. }
         | Fault::PawnSideways { from, .. }
@@ -241,13 +239,28 @@ fn attacks<G: Geometry>(attackers: SquareSet<G>, to: Square<G>) -> Vec<Proof<G>>
     proof
 }
 
-/// Where the piece may go instead.
+/// What stands in the way, and where the piece may go instead.
+fn in_the_way<G: Geometry>(
+    position: &Position<G>,
+    from: Square<G>,
+    blocker: Square<G>,
+) -> Vec<Proof<G>> {
+    let blocker = Proof::Blocker(blocker);
+    [blocker]
+        .into_iter()
+        .chain(allowed(position, from))
+        .collect()
+}
+
+/// The piece, and where it may go instead.
 fn ways_of<G: Geometry>(position: &Position<G>, from: Square<G>) -> Vec<Proof<G>> {
+    let about = Proof::About(from);
+    [about].into_iter().chain(allowed(position, from)).collect()
+}
+
+/// Where a piece may go, if it may go anywhere.
+fn allowed<G: Geometry>(position: &Position<G>, from: Square<G>) -> Option<Proof<G>> {
     let moves = position.moves_from(from);
     let targets: SquareSet<G> = moves.iter().map(Move::to).collect();
-    if targets.is_empty() {
-        vec![Proof::About(from)]
-    } else {
-        vec![Proof::About(from), Proof::Allowed(targets)]
-    }
+    (!targets.is_empty()).then_some(Proof::Allowed(targets))
 }

@@ -51,6 +51,8 @@ pub enum Mark {
     Target(Spot),
     /// A piece the picked piece may take: a ring.
     CaptureTarget(Spot),
+    /// A square that a piece could go to, as a fact and not to be pressed: a speck, or around a piece (true) a thin ring.
+    Reach(Spot, bool),
     /// A square where something goes wrong: stripes and an exclamation mark.
     Danger(Spot),
     /// The piece that stands in the way: an octagon.

@@ -8,7 +8,7 @@ mod arrow;
 mod marks;
 mod pen;
 
-use crate::scene::{Level, Mark, Scene, Spot, Tone};
+use crate::scene::{ArrowKind, Level, Mark, Scene, Spot, Tone};
 use pen::Pen;
 
 /// The side of a square in these pictures.
@@ -73,6 +73,7 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
         Mark::From(at)
         | Mark::Target(at)
         | Mark::CaptureTarget(at)
+        | Mark::Reach(at, _)
         | Mark::Danger(at)
         | Mark::Blocker(at)
         | Mark::Good(at)
@@ -88,16 +89,23 @@ pub const fn extent(mark: Mark) -> (Spot, Spot) {
     }
 }
 
-/// Whether a piece really stands where an arrow starts, and where it ends: it keeps clear of both. Other
-/// marks are the same around a piece.
+/// What an arrow keeps clear of: pieces at its ends and near its way; a refused move also the squares that are to be
+/// pressed. Other marks are the same around a piece.
 #[must_use]
-pub fn taken_ends(scene: &Scene, marks: &[Mark]) -> [bool; 2] {
-    match marks.first() {
-        Some(Mark::Arrow { from, to, .. }) => {
-            [*from, *to].map(|at| scene.piece_at(at).is_some_and(|look| !look.ghost))
-        }
-        _ => [false; 2],
-    }
+pub fn in_the_way(scene: &Scene, marks: &[Mark]) -> Vec<Spot> {
+    let Some(Mark::Arrow { from, to, kind }) = marks.first() else {
+        return Vec::new();
+    };
+    let inside = |at: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&at);
+    let pieces = scene.pieces.iter().map(|(at, _)| *at);
+    let shining = scene.marks.iter().filter_map(|mark| match mark {
+        Mark::Target(at) if *kind == ArrowKind::Refused => Some(*at),
+        _ => None,
+    });
+    pieces
+        .chain(shining)
+        .filter(|at| inside(at.file, from.file, to.file) && inside(at.rank, from.rank, to.rank))
+        .collect()
 }
 
 /// One end of what a mark covers: the middle of its square, and whether a piece stands there.
@@ -124,10 +132,22 @@ pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -
         at: middle(x, y),
         is_taken,
     };
-    let [starts_taken, ends_taken] = taken_ends(scene, marks);
-    let ends = [end(x, y, starts_taken), end(to_x, to_y, ends_taken)];
+    let men = in_the_way(scene, marks);
+    let ends = [
+        end(x, y, men.contains(&from)),
+        end(to_x, to_y, men.contains(&to)),
+    ];
+    let between = men.iter().filter(|at| **at != from && **at != to);
+    let between = between.map(|at| {
+        let (x, y) = seen(*at);
+        middle(x, y)
+    });
+    let between: Vec<Point> = between.collect();
     for mark in marks {
-        marks::draw(&mut pen, *mark, level, ends);
+        match mark {
+            Mark::Arrow { kind, .. } => arrow::draw(&mut pen, ends, &between, *kind),
+            _ => marks::draw(&mut pen, *mark, level, ends),
+        }
     }
     pen.finish()
 }
@@ -135,8 +155,8 @@ pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Seat;
-    use crate::scene::{ArrowKind, Shape};
+    use crate::rules::{Piece, Role, Seat};
+    use crate::scene::{PieceLook, Shape};
 
     fn palette() -> Palette {
         let color = |name: &str| name.to_owned();
@@ -171,6 +191,32 @@ mod tests {
     }
 
     #[test]
+    fn an_arrow_leaves_out_what_stands_on_its_way() {
+        let way = |kind| Mark::Arrow {
+            from: Spot::new(0, 0),
+            to: Spot::new(0, 7),
+            kind,
+        };
+        let pawn = PieceLook::solid(Piece::new(Role::Pawn, Seat::WHITE));
+        let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
+        let before = picture(&scene, &[way(ArrowKind::Hint)], Level::Over, &palette());
+        scene.pieces.push((Spot::new(1, 3), pawn));
+        let beside = picture(&scene, &[way(ArrowKind::Hint)], Level::Over, &palette());
+        assert_eq!(before, beside, "beside the way it is not touched");
+        scene.pieces.push((Spot::new(0, 3), pawn));
+        let after = picture(&scene, &[way(ArrowKind::Hint)], Level::Over, &palette());
+        assert_ne!(before, after);
+        assert_eq!(
+            in_the_way(&scene, &[way(ArrowKind::Hint)]),
+            [Spot::new(0, 3)]
+        );
+        scene.marks.push(Mark::Target(Spot::new(0, 1)));
+        let refused = in_the_way(&scene, &[way(ArrowKind::Refused)]);
+        assert_eq!(refused, [Spot::new(0, 3), Spot::new(0, 1)]);
+        assert_eq!(in_the_way(&scene, &[Mark::Star(Spot::new(0, 3))]), []);
+    }
+
+    #[test]
     fn several_marks_of_a_square_are_one_picture() {
         let scene = Scene::empty(Shape::square(8), Seat::WHITE);
         let at = Spot::new(0, 0);
@@ -192,6 +238,8 @@ mod tests {
             Mark::From(at),
             Mark::Target(at),
             Mark::CaptureTarget(at),
+            Mark::Reach(at, false),
+            Mark::Reach(at, true),
             Mark::Danger(at),
             Mark::Blocker(at),
             Mark::Good(at),

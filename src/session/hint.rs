@@ -1,5 +1,9 @@
 //! The hint ladder: first something to see on the board, so that it helps whoever does not read; then the
-//! author's nudges; then what is left of the solver's ladder: the square, the whole move.
+//! author's nudges, and with each of them more is to be seen; last of all the whole move.
+//!
+//! # Decisions
+//! * *Nothing is shown that everybody sees*: where one piece alone can move, the first hint is where it goes.
+//! * *The arrow comes with the last words*: nobody asks five times for one move.
 
 use crate::rules::{Classic, Geometry, Square};
 use crate::session::exercise::Exercise;
@@ -14,6 +18,13 @@ pub enum Hint<G: Geometry = Classic> {
     Piece(Square<G>),
     /// This square.
     Square(Square<G>),
+    /// The piece here, and the square there; the way between is not drawn yet.
+    Ends {
+        /// The piece.
+        from: Square<G>,
+        /// The square.
+        to: Square<G>,
+    },
     /// This move.
     Move {
         /// From here.
@@ -42,41 +53,62 @@ pub(super) fn on_the_way<G: Geometry>(quest: Quest<'_, G>, rung: Rung) -> Option
     }
 }
 
-/// One rung of the whole ladder of a step.
-enum Nudge {
-    /// What the board shows.
-    Shown(Rung),
-    /// The author's hint with this number, from 1.
-    Told(usize),
+/// What is to be seen with a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sight {
+    /// As much of the way as a rung tells.
+    Rung(Rung),
+    /// The piece and its square.
+    Ends,
 }
 
 impl<G: Geometry> Exercise<G> {
-    /// How many hints there are in all: the author's, and those that the board gives.
+    /// What there is to see, a little more each time.
+    fn sights(&self) -> Vec<Sight> {
+        let rungs = self.kind.rungs();
+        if rungs != OF_A_MOVE {
+            return rungs.iter().map(|rung| Sight::Rung(*rung)).collect();
+        }
+        let first = match self.moves_alone() {
+            true => Rung::Square,
+            false => Rung::Piece,
+        };
+        vec![Sight::Rung(first), Sight::Ends, Sight::Rung(Rung::Move)]
+    }
+
+    /// Whether everybody sees which piece is to be moved.
+    fn moves_alone(&self) -> bool {
+        self.hands().len() == 1
+    }
+
+    /// How many hints there are in all: one to see, then the author's, and as many as there is to see.
     pub(super) fn n_hints(&self) -> usize {
-        self.play.step().n_hints + self.kind.rungs().len()
+        let (n_told, n_seen) = (self.play.step().n_hints, self.kind.rungs().len());
+        (n_told + usize::from(n_seen > 0)).max(n_seen)
     }
 
-    /// What the hint with this number is, from 1.
-    fn step_of(&self, hint: usize) -> Option<Nudge> {
-        let (rungs, n_told) = (self.kind.rungs(), self.play.step().n_hints);
-        let seen_first = usize::from(self.seen_first().is_some());
-        let told = hint.checked_sub(seen_first)?;
-        if told == 0 {
-            return self.seen_first().map(Nudge::Shown);
+    /// What is seen with the hint of this number, from 1: the least with the first, all of it with the last.
+    fn sight_of(&self, hint: usize) -> Option<Sight> {
+        let sights = self.sights();
+        let from_last = self.n_hints().saturating_sub(hint);
+        match sights.len() {
+            0 => None,
+            _ if from_last == 0 => sights.last().copied(),
+            n_sights => sights
+                .get((hint - 1).min(n_sights.saturating_sub(2)))
+                .copied(),
         }
-        if told <= n_told {
-            return Some(Nudge::Told(told));
-        }
-        rungs
-            .get(told - n_told - 1 + seen_first)
-            .copied()
-            .map(Nudge::Shown)
     }
 
-    /// What is shown before anything is told: for whoever does not read. The whole move comes last.
-    fn seen_first(&self) -> Option<Rung> {
-        let first = self.kind.rungs().first().copied();
-        first.filter(|rung| *rung != Rung::Move)
+    /// What a sight shows from here.
+    fn seen(&self, sight: Sight) -> Option<Hint<G>> {
+        match sight {
+            Sight::Rung(rung) => self.kind.hint(&self.play, rung),
+            Sight::Ends => {
+                let (from, to) = self.way_on()?;
+                Some(Hint::Ends { from, to })
+            }
+        }
     }
 
     /// Shows the next hint; the last one again once all were seen.
@@ -84,22 +116,19 @@ impl<G: Geometry> Exercise<G> {
         if self.play.done || self.n_hints() == 0 {
             return Vec::new();
         }
-        let hints = (self.play.hints + 1).min(self.n_hints());
-        let glow = self
-            .seen_first()
-            .and_then(|it| self.kind.hint(&self.play, it));
-        let (say, shown) = match self.step_of(hints) {
-            None => (Say::Task, None),
-            // What was shown first stays to be seen.
-            Some(Nudge::Told(number)) => (Say::Hint(number), glow),
-            Some(Nudge::Shown(rung)) => match self.kind.hint(&self.play, rung) {
-                Some(hint) => (said(hint), Some(hint)),
-                None => (Say::Task, None),
-            },
+        let hint = (self.play.hints + 1).min(self.n_hints());
+        let sight = self.sight_of(hint);
+        let shown = sight.and_then(|it| self.seen(it));
+        // The first is seen, where there is anything to see.
+        let told = hint - usize::from(sight.is_some());
+        let is_told = (1..=self.play.step().n_hints).contains(&told);
+        self.play.say = match (is_told, shown) {
+            (true, _) => Say::Hint(told),
+            (false, Some(hint)) => said(hint),
+            (false, None) => Say::Task,
         };
-        self.play.hints = hints;
+        self.play.hints = hint;
         self.play.hand.lay_down();
-        self.play.say = say;
         self.play.shown_hint = shown;
         vec![Effect::Said]
     }
@@ -108,7 +137,7 @@ impl<G: Geometry> Exercise<G> {
     pub(super) fn way_on(&self) -> Option<(Square<G>, Square<G>)> {
         match self.kind.hint(&self.play, Rung::Move)? {
             Hint::Move { from, to } => Some((from, to)),
-            Hint::Piece(_) | Hint::Square(_) => None,
+            Hint::Piece(_) | Hint::Square(_) | Hint::Ends { .. } => None,
         }
     }
 
@@ -151,7 +180,7 @@ impl<G: Geometry> Exercise<G> {
 const fn said<G: Geometry>(hint: Hint<G>) -> Say<G> {
     match hint {
         Hint::Piece(square) => Say::HintPiece(square),
-        Hint::Square(square) => Say::HintSquare(square),
+        Hint::Square(square) | Hint::Ends { to: square, .. } => Say::HintSquare(square),
         Hint::Move { from, to } => Say::HintMove { from, to },
     }
 }

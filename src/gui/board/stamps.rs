@@ -13,7 +13,7 @@ use crate::scene::{Level, Mark, Scene, Spot, svg};
 const MOST: usize = 500;
 
 /// What a picture depends on.
-type Key = (&'static str, Seat, Vec<Mark>, [bool; 3]);
+type Key = (&'static str, Seat, Vec<Mark>, Level, Vec<Spot>);
 
 /// The pictures made so far.
 #[derive(Debug, Default)]
@@ -31,9 +31,8 @@ impl MarkImages {
         tokens: &'static Tokens,
     ) -> Handle {
         let marks: Vec<Mark> = marks.iter().map(|mark| anywhere(*mark)).collect();
-        let [starts_taken, ends_taken] = svg::taken_ends(scene, &marks);
-        let looks = [level == Level::Over, starts_taken, ends_taken];
-        let key = (tokens.name, scene.side, marks.clone(), looks);
+        let men = svg::in_the_way(scene, &marks);
+        let key = (tokens.name, scene.side, marks.clone(), level, men);
         let mut made = self.made.borrow_mut();
         if made.len() > MOST {
             made.clear();
@@ -53,6 +52,7 @@ const fn anywhere(mark: Mark) -> Mark {
         Mark::From(_) => Mark::From(HERE),
         Mark::Target(_) => Mark::Target(HERE),
         Mark::CaptureTarget(_) => Mark::CaptureTarget(HERE),
+        Mark::Reach(_, is_taken) => Mark::Reach(HERE, is_taken),
         Mark::Danger(_) => Mark::Danger(HERE),
         Mark::Blocker(_) => Mark::Blocker(HERE),
         Mark::Good(_) => Mark::Good(HERE),

@@ -215,6 +215,8 @@ pub enum Sign {
     /// Cannot go there.
     NoArrow,
     Star,
+    /// Where a race ends.
+    Finish,
 }
 
 /// The drawing of a sign.
@@ -224,6 +226,7 @@ pub fn sign(sign: Sign) -> Handle {
         Sign::Arrow => handle!("task/arrow-move.svg"),
         Sign::NoArrow => handle!("task/arrow-no.svg"),
         Sign::Star => handle!("task/target-star.svg"),
+        Sign::Finish => handle!("task/target-finish.svg"),
     }
 }
 

@@ -77,6 +77,8 @@ pub struct State<G: Geometry = Classic> {
     is_rule_open: bool,
     /// Whether somebody has just asked what is to be done.
     asks_what_to_do: bool,
+    /// Whether somebody is asked if they really give up.
+    asks_to_give_up: bool,
     /// Whether the whole lesson is played, or one step of it.
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
@@ -138,6 +140,7 @@ impl<G: Geometry> State<G> {
             wrong: Vec::new(),
             is_rule_open: false,
             asks_what_to_do: false,
+            asks_to_give_up: false,
             run: Run::default(),
             replayed: None,
             thinking: None,
@@ -180,6 +183,10 @@ impl<G: Geometry> State<G> {
                 return Action::Go(Goto::Rulebook(card));
             }
             Control::Promote(role) => self.apply(Input::Promote(role), MoveBy::Pressed, shared),
+            Control::Answer(Answer::GiveUp) if !self.asks_to_give_up => {
+                self.asks_to_give_up = true;
+            }
+            Control::PlayOn => self.asks_to_give_up = false,
             Control::Answer(answer) => {
                 self.answered = Some(answer);
                 self.apply(Input::Answer(answer), MoveBy::Pressed, shared);
@@ -254,6 +261,7 @@ impl<G: Geometry> State<G> {
             self.tried = None;
             self.ghost = None;
             self.asks_what_to_do = false;
+            self.asks_to_give_up = false;
         }
         if let Some(sound) = effects::sound(&effects, &self.session) {
             shared.sound(sound);

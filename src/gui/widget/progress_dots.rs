@@ -1,13 +1,12 @@
 //! The steps of a lesson as a row of dots: done has a check mark, the current one a ring; those that were
-//! reached can be pressed.
+//! reached can be pressed. Many are smaller, so that all of them are there.
 
-use iced::widget::{button, container, row, space};
+use iced::widget::{button, container, responsive, row, space};
 use iced::{Center, Color, Element, Fill};
 
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Tokens, size};
-use crate::gui::widget::button::ringed;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::ring::Laid;
@@ -44,11 +43,30 @@ const CURRENT: f32 = 4.0 / 3.0;
 /// The size of the disc in it.
 const DISC: f32 = 0.42;
 
-/// The width of a ring.
+/// The width of a ring, and the most it is of a small dot.
 const RING: f32 = 3.0;
+const THIN: f32 = 0.15;
 
 /// How many dots fit beside the words in the smallest window.
-const MOST: usize = 9;
+const MOST: usize = 14;
+
+/// At the sides of a dot that is pressed, and the same where room is short.
+const ASIDE: f32 = size::RING + 2.0;
+const NARROW: f32 = 2.0;
+
+/// The least size of a dot.
+const LEAST: f32 = 8.0;
+
+/// How large each of so many dots is where all have so much room, and what is left at its sides.
+fn fitted(side: f32, n_dots: usize, room: f32) -> (f32, f32) {
+    let n_dots = f32::from(u8::try_from(n_dots).unwrap_or(u8::MAX)).max(1.0);
+    let each = room / n_dots;
+    if side + 2.0 * ASIDE <= each {
+        return (side, ASIDE);
+    }
+    let narrow = (each - 2.0 * NARROW).floor().clamp(LEAST, side);
+    (narrow, NARROW)
+}
 
 /// The dots to show: all, or of a long lesson those around the current one.
 fn nearby<C>(dots: &[StepDot<C>]) -> &[StepDot<C>] {
@@ -67,30 +85,35 @@ pub fn progress_dots<'a, C: Copy, M: Clone + 'a>(
     tokens: &'static Tokens,
     side: f32,
     dots: &'a [StepDot<C>],
-    has_focus: impl Fn(C) -> bool,
-    press: impl Fn(C) -> M,
+    has_focus: impl Fn(C) -> bool + 'a,
+    press: impl Fn(C) -> M + 'a,
 ) -> Element<'a, M> {
-    let mut line = row![].align_y(Center).height(size::TOUCH);
-    for (place, step) in nearby(dots).iter().enumerate() {
-        if place > 0 {
-            line = line.push(bar(tokens.edge));
-        }
-        let dot = dot_of(tokens, side, step.dot);
-        line = line.push(match &step.way {
-            Some(way) => {
-                let has_focus = has_focus(way.control);
-                pressed(tokens, dot, way, has_focus, press(way.control))
+    let dots = nearby(dots);
+    let line = responsive(move |room| {
+        let (side, aside) = fitted(side, dots.len(), room.width);
+        let mut line = row![].align_y(Center).height(size::TOUCH);
+        for (place, step) in dots.iter().enumerate() {
+            if place > 0 {
+                line = line.push(bar(tokens.edge));
             }
-            None => dot,
-        });
-    }
-    line.into()
+            let dot = dot_of(tokens, side, step.dot);
+            line = line.push(match &step.way {
+                Some(way) => {
+                    let has_focus = has_focus(way.control);
+                    pressed(tokens, (dot, aside), way, has_focus, press(way.control))
+                }
+                None => dot,
+            });
+        }
+        container(line).center_x(Fill).into()
+    });
+    line.height(size::TOUCH).into()
 }
 
 /// A dot that can be pressed: what is pressed is higher than the dot.
 fn pressed<'a, C, M: Clone + 'a>(
     tokens: &'static Tokens,
-    dot: Element<'a, M>,
+    (dot, aside): (Element<'a, M>, f32),
     way: &'a Tool<C>,
     has_focus: bool,
     message: M,
@@ -98,11 +121,14 @@ fn pressed<'a, C, M: Clone + 'a>(
     let radius = size::TOUCH / 2.0;
     let dot = button(container(dot).center_y(Fill))
         .height(size::TOUCH - 2.0 * size::RING)
-        .padding([0.0, 2.0])
+        .padding(0)
         .style(move |_, status| style::button(tokens, ButtonKind::Link, radius, status))
         .on_press(message);
     let named = Labeled::new(way.label.clone(), dot);
-    ringed(tokens, has_focus, radius, named)
+    container(named)
+        .padding([size::RING, aside])
+        .style(move |_| style::focus_ring(tokens, has_focus, radius))
+        .into()
 }
 
 fn bar<'a, M: 'a>(color: Color) -> Element<'a, M> {
@@ -126,10 +152,11 @@ fn dot_of<'a, M: 'a>(tokens: &'static Tokens, dot_side: f32, dot: Dot) -> Elemen
         }
         Dot::Open => (space().into(), dot_side, tokens.card, tokens.soft_ink),
     };
+    let ring = RING.min(side * THIN);
     container(inside)
         .center_x(side)
         .center_y(side)
-        .style(move |_| style::ringed(fill, edge, RING, side / 2.0))
+        .style(move |_| style::ringed(fill, edge, ring, side / 2.0))
         .into()
 }
 
@@ -153,10 +180,24 @@ mod tests {
     #[test]
     fn the_current_step_is_always_among_the_dots() {
         check(6, Some(2), 0..6);
-        check(34, Some(0), 0..9);
-        check(34, Some(16), 12..21);
-        check(34, Some(33), 25..34);
-        check(34, None, 25..34);
+        check(14, Some(0), 0..14);
+        check(34, Some(0), 0..14);
+        check(34, Some(16), 9..23);
+        check(34, Some(33), 20..34);
+        check(34, None, 20..34);
         check(0, None, 0..0);
+    }
+
+    #[test]
+    fn many_dots_are_smaller_and_fit() {
+        for n_dots in 1..=MOST {
+            for room in [200.0_f32, 330.0, 430.0, 700.0] {
+                let (side, aside) = fitted(24.0, n_dots, room);
+                #[allow(clippy::cast_precision_loss)]
+                let all = (side + 2.0 * aside) * n_dots as f32;
+                assert!(all <= room && side <= 24.0, "{n_dots} {room} {side}");
+            }
+        }
+        assert_eq!(fitted(24.0, 9, 430.0).0, 24.0, "nine are as large as ever");
     }
 }

@@ -1,11 +1,14 @@
 //! The shapes of the marks.
 
 use crate::scene::svg::pen::{Outline, Pen};
-use crate::scene::svg::{End, Point, arrow};
+use crate::scene::svg::{End, Point};
 use crate::scene::{Level, Mark, Tone};
 
 /// How strong a tinted square is filled.
 const TINT: f32 = 0.22;
+
+/// A dot that is only looked at, far smaller than one that is pressed.
+const SPECK: f32 = 6.5;
 
 /// Half a square, to its very edge.
 const HALF: f32 = 50.0;
@@ -20,6 +23,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, ends: [End; 2]) 
         Mark::From(_) => brackets(pen, at),
         Mark::Target(_) => pen.shape(&Outline::circle(at, 15.0), &colors.accent),
         Mark::CaptureTarget(_) => pen.line(&Outline::circle(at, 43.0), 7.5, &colors.accent),
+        Mark::Reach(_, false) => pen.shape(&Outline::circle(at, SPECK), &colors.refused),
+        Mark::Reach(_, true) => pen.line(&Outline::circle(at, 43.0), 3.0, &colors.refused),
         Mark::Blocker(_) => pen.line(&polygon(at, 44.0, 8, 0.5), 7.0, &colors.danger),
         Mark::Pin { .. } => chain(pen, at, to),
         Mark::Good(_) => check(pen, at),
@@ -30,7 +35,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, mark: Mark, level: Level, ends: [End; 2]) 
         Mark::Tint(_, tone) => tint(pen, at, tone),
         Mark::Circle(_, tone) => pen.toned(&Outline::circle(at, 41.5), 7.5, tone),
         Mark::Cross(_, tone) => cross(pen, at, tone),
-        Mark::Arrow { kind, .. } => arrow::draw(pen, ends, kind),
+        // They know what stands in their way, and are drawn there.
+        Mark::Arrow { .. } => {}
         Mark::Landing(_) => pen.line(&Outline::rounded(at, 45.0, 1.0), 4.5, &colors.accent),
         Mark::Cursor(_) => pen.line(&Outline::rounded(at, 44.0, 12.0), 5.5, &colors.focus),
     }

@@ -96,7 +96,9 @@ impl Playing {
         if has_begun && is_two && rules.agreement == Switch::On {
             ways.push(Answer::Agree);
         }
-        if has_begun && rules.resign == Switch::On {
+        // A small game against the program is over in a minute: whoever has had enough of it starts again.
+        let is_small = self.friend.is_some() && self.goal == GameGoal::PawnAcross;
+        if has_begun && !is_small && rules.resign == Switch::On {
             ways.push(Answer::GiveUp);
         }
         ways

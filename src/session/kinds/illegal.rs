@@ -1,6 +1,7 @@
 //! `illegal`: a forbidden move is tried, and the refusal is what the step wants to show.
 
 use crate::rules::{Attempt, Fault, Geometry, Move, Verdict};
+use crate::session::hint::OF_A_MOVE;
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
@@ -17,9 +18,8 @@ impl<G: Geometry> Doing<G> for Provoking<G> {
         BoardUse::Moves
     }
 
-    /// What is forbidden is no move: the solver knows none, and the step itself names it.
     fn rungs(&self) -> &'static [Rung] {
-        &[Rung::Move]
+        OF_A_MOVE
     }
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
@@ -46,8 +46,13 @@ impl<G: Geometry> Doing<G> for Provoking<G> {
         Some(self.asked)
     }
 
-    fn hint(&self, _: &Play<G>, _: Rung) -> Option<Hint<G>> {
+    /// What is forbidden is no move: the solver knows none, and the step itself names it.
+    fn hint(&self, _: &Play<G>, rung: Rung) -> Option<Hint<G>> {
         let (from, to) = (self.asked.from, self.asked.to);
-        Some(Hint::Move { from, to })
+        Some(match rung {
+            Rung::Piece => Hint::Piece(from),
+            Rung::Square => Hint::Square(to),
+            Rung::Move => Hint::Move { from, to },
+        })
     }
 }

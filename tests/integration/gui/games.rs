@@ -172,12 +172,16 @@ fn a_game_that_was_won_has_its_star() {
 #[test]
 fn a_game_that_the_coach_has_won_earns_nothing() {
     let mut player = games(guest(&["en"]));
-    player.click("Rook and pawns");
-    player.squares(&["a1", "a5"]);
+    player.click("looks twice");
+    player.squares(&["d2", "d4"]);
     player.watch();
-    player.squares(&["a5", "a6"]);
-    player.watch();
-    player.press(lesson::model::Control::Answer(Answer::GiveUp));
+    let gives_up = lesson::model::Control::Answer(Answer::GiveUp);
+    player.press(gives_up);
+    assert!(
+        !player.app.lesson_session().unwrap().is_done(),
+        "that is asked first"
+    );
+    player.press(gives_up);
     assert!(player.app.lesson_session().unwrap().is_lost_to_program());
     assert_eq!(player.lesson().stars, 0);
     player.click_on(&Phrase::ButtonBack);

@@ -10,6 +10,7 @@ mod first;
 pub(crate) mod joy;
 mod kinds;
 mod notes;
+mod places;
 mod played;
 pub(crate) mod show;
 mod task;

@@ -147,7 +147,7 @@ fn a_line_is_played_and_answered() {
     session.apply(Input::Hint);
     assert_eq!(session.hint(), Some(Hint::Piece(from)));
     session.apply(Input::Hint);
-    assert_eq!(session.hint(), Some(Hint::Square(to)));
+    assert_eq!(session.hint(), Some(Hint::Ends { from, to }));
     session.apply(Input::Hint);
     assert_eq!(session.hint(), Some(Hint::Move { from, to }));
     press(&mut session, "g1 f3 f1 c4");

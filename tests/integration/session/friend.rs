@@ -140,7 +140,11 @@ fn an_opponent_named_by_the_lesson_plays_at_once_and_nobody_is_asked() {
         (n_moves(&session), session.position().turn()),
         (2, Seat::WHITE)
     );
-    assert_eq!(session.answers(), [Answer::GiveUp]);
+    assert_eq!(
+        session.answers(),
+        [],
+        "a small game is not given up, but begun again"
+    );
     session.apply(Input::Again);
     assert_eq!((session.answers(), n_moves(&session)), (Vec::new(), 0));
 }
@@ -217,13 +221,17 @@ fn the_move_that_it_thinks_about_can_be_taken_back() {
 
 #[test]
 fn whoever_gives_up_while_it_thinks_has_lost() {
-    let mut session = while_it_thinks(|session| {
-        session.reply_at_once();
-        press(session, "a2 a3");
-        assert!(session.is_thinking());
-        assert_eq!(session.speaker(), Seat::WHITE);
-        session.apply(Input::Answer(Answer::GiveUp));
-    });
+    let mut session = step(
+        "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\nside = \"white\"\n\
+         board = \"start\"\n",
+    );
+    press(&mut session, "e2 e4");
+    session.reply_at_once();
+    press(&mut session, "a2 a3");
+    assert!(session.is_thinking());
+    assert_eq!(session.speaker(), Seat::WHITE);
+    assert_eq!(session.answers(), [Answer::GiveUp]);
+    session.apply(Input::Answer(Answer::GiveUp));
     assert!(session.is_done() && session.is_lost_to_program());
     assert!(!session.is_thinking() && session.reply_at_once().is_empty());
 }
@@ -239,7 +247,9 @@ fn starting_again_while_it_thinks_begins_anew() {
 #[test]
 fn going_on_while_it_thinks_leaves_it_behind() {
     let mut session = play(&format!(
-        "{WAR}\n[[step]]\nid = \"last\"\nkind = \"say\"\nboard = \"empty\"\n"
+        "{}\n[[step]]\nid = \"last\"\nkind = \"say\"\nboard = \"empty\"\n",
+        WAR.replace("pawn-across", "mate")
+            .replace("8/2pppp2/8/8/8/8/2PPPP2/8", "4k3/2pppp2/8/8/8/8/2PPPP2/4K3")
     ));
     session.apply(Input::Answer(Answer::PlayMe));
     press(&mut session, "e2 e4");

@@ -36,7 +36,7 @@ fn tries_that_do_not_lead_on_are_counted_until_one_does() {
 fn a_hint_that_nobody_asked_for_costs_nothing() {
     let mut session = play(TWO_STEPS);
     session.apply(Input::Offer);
-    assert_eq!(session.hint(), Some(Hint::Piece(at("a1"))));
+    assert_eq!(session.hint(), Some(Hint::Square(at("h1"))));
     // It is offered once; and it is one of those that there are.
     assert!(session.apply(Input::Offer).is_empty());
     assert_eq!(session.hints().0, 1);
@@ -46,6 +46,47 @@ fn a_hint_that_nobody_asked_for_costs_nothing() {
     session.apply(Input::Hint);
     press(&mut session, "a1 h1");
     assert_eq!(session.records()[0].hints, 0, "what went better is kept");
+}
+
+/// What each hint of a step shows, in order.
+fn shown(step: &str) -> Vec<Option<Hint>> {
+    let mut session = super::step(step);
+    let hints = 0..session.hints().1;
+    hints
+        .map(|_| {
+            session.apply(Input::Hint);
+            session.hint()
+        })
+        .collect()
+}
+
+#[test]
+fn every_hint_adds_something_to_see() {
+    let (from, to) = (at("a1"), at("h1"));
+    let collect = "kind = \"collect\"\npiece = \"a1\"\nstars = [\"h1\"]\n\
+        board = \"8/8/8/8/8/P7/8/R7 w - - 0 1\"\n";
+    let alone = [
+        Some(Hint::Square(to)),
+        Some(Hint::Ends { from, to }),
+        Some(Hint::Move { from, to }),
+    ];
+    for hints in 0..=2 {
+        assert_eq!(
+            shown(&format!("{collect}hints = {hints}\n")),
+            alone,
+            "{hints}"
+        );
+    }
+    // Where several can move, it is news which.
+    let of_many = collect.replace("piece = \"a1\"\n", "");
+    assert_eq!(shown(&of_many)[0], Some(Hint::Piece(from)));
+    // A move that is forbidden is shown in the same way.
+    let to = at("a8");
+    let forbidden = "kind = \"illegal\"\nmove = \"a1-a8\"\nbecause = \"path-blocked\"\n\
+        board = \"8/8/8/8/8/P7/8/R7 w - - 0 1\"\nhints = 2\n";
+    let seen = shown(forbidden);
+    assert_eq!(seen.len(), 3);
+    assert_eq!(seen[2], Some(Hint::Move { from, to }));
 }
 
 #[test]

@@ -145,14 +145,12 @@ impl<G: Geometry> State<G> {
             }
         };
         let picked = model.promotion.as_ref().map(|it| &it.question);
-        let asked = model.question.iter().chain(picked);
+        let gives_up = model.giving_up.as_ref().map(|it| &it.question);
+        let asked = model.question.iter().chain(picked).chain(gives_up);
         let asked = asked.map(|it| Line::new(Part::Question, Speech::of(it).spoken()));
         let notes = model.notes.iter().map(|it| Line::new(Part::Note, it));
         let answers = model.answers.iter().enumerate();
-        let answers = answers.filter(|(_, it)| {
-            let is_way_out = matches!(it.means, Answer::GiveUp | Answer::Agree);
-            is_open && !is_way_out && it.state != AnswerState::Wrong
-        });
+        let answers = answers.filter(|(_, it)| is_open && it.state != AnswerState::Wrong);
         let answers = answers.map(|(place, it)| Line {
             part: Part::Answer(it.means),
             utterance: Utterance::option(place, &it.label),

@@ -6,7 +6,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
 use crate::gui::screen::lesson::model::{
-    AnswerButton, AnswerField, AnswerState, Control, WaitingPiece,
+    AnswerButton, AnswerField, AnswerState, Control, GivingUp, Tool, WaitingPiece,
 };
 use crate::gui::screen::lesson::words::Teller;
 use crate::lesson::task::{Claimable, Standing};
@@ -109,7 +109,8 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         is_on: false,
         ..answer(means)
     });
-    let open = session.answers().into_iter().map(|means| {
+    let answers = session.answers().into_iter();
+    let open = answers.filter(|it| !leads_out(*it)).map(|means| {
         if !state.wrong.contains(&means) {
             return answer(means);
         }
@@ -121,6 +122,41 @@ pub(super) fn answers<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Ans
         }
     });
     right.filter(stays).into_iter().chain(open).collect()
+}
+
+/// Whether this ends a game before its end: it is no answer to anything, and is not to be pressed by habit.
+const fn leads_out(answer: session::Answer) -> bool {
+    matches!(answer, session::Answer::GiveUp | session::Answer::Agree)
+}
+
+/// The ways out of a game, until somebody is asked whether that is meant.
+pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
+    if state.session.is_finished() || state.asks_to_give_up {
+        return Vec::new();
+    }
+    let ways = state.session.answers().into_iter();
+    let ways = ways.filter(|it| leads_out(*it)).map(|means| {
+        let icon = match means {
+            session::Answer::GiveUp => Icon::Flag,
+            _ => Icon::Draw,
+        };
+        let label = label(state, shared, means);
+        Tool::new(Control::Answer(means), Some(icon), label)
+    });
+    ways.collect()
+}
+
+/// Whether somebody really gives up.
+pub(super) fn giving_up<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<GivingUp> {
+    let is_asked = state.asks_to_give_up && !state.session.is_done();
+    let leave = Control::Answer(session::Answer::GiveUp);
+    is_asked.then(|| GivingUp {
+        question: shared.label(&Phrase::TableResignSure {
+            side: explain::side_word(state.session.speaker()),
+        }),
+        stay: shared.tool(Control::PlayOn, None, &Phrase::ButtonNoPlayOn),
+        leave: shared.tool(leave, Icon::Flag, &Phrase::ButtonResign),
+    })
 }
 
 /// An answer that has its place in an order: it stays, with its number.

@@ -53,6 +53,7 @@ impl<G: Geometry> State<G> {
         self.answered = None;
         self.wrong.clear();
         self.asks_what_to_do = false;
+        self.asks_to_give_up = false;
         self.ghost = None;
         self.looks_at = None;
         self.typed = None;

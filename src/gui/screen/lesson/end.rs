@@ -63,7 +63,9 @@ impl<G: Geometry> State<G> {
     /// The stars of a step are shown for a moment.
     pub(super) fn cheer_step(&mut self, shared: &Shared) {
         let record = self.session.records().get(self.session.index());
-        let Some(record) = record.filter(|it| it.done && self.show.is_none()) else {
+        let is_won = !self.session.is_lost_to_program();
+        let is_shown = is_won && self.show.is_none();
+        let Some(record) = record.filter(|it| it.done && is_shown) else {
             return;
         };
         let earned = result_of(record).stars();

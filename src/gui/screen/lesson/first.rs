@@ -64,7 +64,9 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         return model;
     };
     let records = state.session.records();
-    let is_won = |at: usize| records.get(at).is_some_and(|it| it.done);
+    let lost = state.session.is_lost_to_program();
+    let lost = lost.then(|| state.session.index());
+    let is_won = |at: usize| lost != Some(at) && records.get(at).is_some_and(|it| it.done);
     let lesson = &state.entry.lesson;
     let mut model = Model {
         first_steps: Some(FirstSteps {

@@ -22,6 +22,7 @@ impl<G: Geometry> State<G> {
         }
         match key {
             Key::Cancel if self.ghost.is_some() => self.put_back(),
+            Key::Cancel if self.asks_to_give_up => self.asks_to_give_up = false,
             Key::Next => self.step(true),
             Key::Previous => self.step(false),
             Key::Function(11) => return self.enter_show(shared),

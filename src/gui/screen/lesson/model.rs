@@ -21,7 +21,7 @@ use crate::scene::{Scene, Spot};
 use crate::session;
 
 pub use end::{LessonEnd, Redo};
-pub use extras::{Notes, Poll, Prompt, Slide, StepTile, VoteRow};
+pub use extras::{GivingUp, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
 
 pub type Tool = tool::Tool<Control>;
@@ -84,6 +84,8 @@ pub enum Control {
     Uncover,
     /// A step on (true) or back, in the teacher's window.
     Turn(bool),
+    /// Does not give up after all.
+    PlayOn,
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
     /// Opens or closes "What happened".
@@ -299,6 +301,10 @@ pub struct Model {
     pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
     pub answers: Vec<AnswerButton>,
+    /// The ways out of a game before its end.
+    pub ways_out: Vec<Tool>,
+    /// Whether somebody really gives up, once that is asked.
+    pub giving_up: Option<GivingUp>,
     /// What is counted or written.
     pub entry: Option<AnswerField>,
     /// The pieces that wait beside the board.
@@ -309,6 +315,8 @@ pub struct Model {
     pub nods: bool,
     /// Plays a refused move all the same, or puts it back.
     pub anyway: Option<Tool>,
+    /// Whether that comes in some step of this lesson, so that it has its place in all.
+    pub has_anyway: bool,
     /// Takes a move back.
     pub take_back: Tool,
     /// Starts again.

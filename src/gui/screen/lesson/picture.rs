@@ -9,7 +9,7 @@ use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{Hint, Say, Session, SortItem};
+use crate::session::{BoardUse, Hint, Say, Session, SortItem};
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
 /// whether the squares that a picked piece can reach are shown.
@@ -59,7 +59,12 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(picked.all(is_taken));
     match session.hint() {
-        Some(Hint::Piece(at) | Hint::Square(at)) => marks.push(Mark::Hint(at.into())),
+        Some(Hint::Piece(at)) => marks.push(Mark::Hint(at.into())),
+        Some(Hint::Square(at)) => marks.extend(glow(at)),
+        Some(Hint::Ends { from, to }) => {
+            marks.push(Mark::Hint(from.into()));
+            marks.extend(glow(to));
+        }
         Some(Hint::Move { from, to }) => marks.push(Mark::arrow(from, to, ArrowKind::Hint)),
         None => {}
     }
@@ -69,14 +74,22 @@ pub(super) fn scene<G: Geometry>(
     let is_asked = kinds::of(&session.step().task).hides_targets;
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
     let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
+    let (proof, facts) = pressable(state, proof);
+    let facts = facts.iter().map(|at| Mark::Reach(at.into(), is_taken(at)));
     let refused = Marks {
         refused: refused(state),
         proof: &proof,
+        also: facts.collect(),
         cursor,
         ..Marks::default()
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// A square that is to be gone to: lit, and ringed.
+fn glow<G: Geometry>(at: Square<G>) -> [Mark; 2] {
+    [Mark::Tint(at.into(), Tone::Yellow), Mark::Hint(at.into())]
 }
 
 /// The king who lies down: mated by a move that was made here, or said to be.
@@ -250,6 +263,28 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         }
         _ => {}
     }
+}
+
+/// The proof with those of the allowed squares that can be pressed now, and the others: what shines goes there with one
+/// press, the rest is only a fact.
+fn pressable<G: Geometry>(state: &State<G>, proof: Vec<Proof<G>>) -> (Vec<Proof<G>>, SquareSet<G>) {
+    let session = &state.session;
+    let is_open = matches!(session.say(), Say::Refused(_)) && session.on_board() == BoardUse::Moves;
+    let tried = state.tried.filter(|_| is_open);
+    let reached = match tried {
+        Some((from, _)) => session.position().moves_from(from),
+        None => Vec::new(),
+    };
+    let reached: SquareSet<G> = reached.iter().map(Move::to).collect();
+    let mut facts = SquareSet::EMPTY;
+    let proof = proof.into_iter().map(|part| match part {
+        Proof::Allowed(squares) => {
+            facts = facts | (squares - reached);
+            Proof::Allowed(squares & reached)
+        }
+        other => other,
+    });
+    (proof.collect(), facts)
 }
 
 /// The refused move.

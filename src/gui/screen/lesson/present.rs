@@ -16,10 +16,11 @@ use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
+use crate::lesson::Task;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
-use crate::session::BoardUse;
+use crate::session::{BoardUse, Session};
 
 /// Everything the screen shows now.
 pub(super) fn present<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
@@ -75,9 +76,12 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         tray: answers::tray(state, shared),
         entry: answers::entry(state, shared),
         answers: lit(answers::answers(state, shared), shared),
+        ways_out: answers::ways_out(state, shared),
+        giving_up: answers::giving_up(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),
+        has_anyway: has_anyway(session),
         take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
             .on(session.can_take_back() && !is_over),
         again: if is_over {
@@ -186,6 +190,15 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
         Phrase::ButtonHint
     };
     shared.tool(Control::Hint, Icon::Hint, &phrase).on(is_on)
+}
+
+/// Whether some step ends with a move that is refused, perhaps for the king's sake.
+fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
+    let mut steps = session.lesson().steps.iter();
+    steps.any(|it| {
+        let is_refusal = matches!(it.task, Task::Illegal { .. } | Task::Judge { .. });
+        is_refusal && !it.position().kings(it.side).is_empty()
+    })
 }
 
 /// Whether somebody has gone astray so often that the hint is to be noticed.

@@ -143,6 +143,7 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         tray: Vec::new(),
         lights: Vec::new(),
         answers: Vec::new(),
+        ways_out: Vec::new(),
         promotion: None,
         main: Some(shared.tool(Control::Main, None, &Phrase::ButtonPlayAgain)),
         steps: tiles(state, shared),

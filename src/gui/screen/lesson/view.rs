@@ -32,6 +32,9 @@ use crate::gui::widget::transcript::transcript;
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
 
+/// The name of the row of steps.
+pub const STEPS: &str = "steps";
+
 /// The name of the coach while it says nothing.
 pub const BIRD: &str = "bird";
 
@@ -115,9 +118,13 @@ impl<'a> View<'a> {
     /// The board fills the height or the width, everything else beside or below it.
     fn in_place(self, place: Split, window: Size) -> Element<'a, Message> {
         let measures = place.measures;
+        let beside = if place.is_stacked {
+            window.width - 2.0 * measures.margin
+        } else {
+            (window.width - 3.0 * measures.margin - place.side).min(measures.panel_max)
+        };
         if let Some(first) = self.beside_first().filter(|_| !place.is_stacked) {
-            let wide = window.width - 3.0 * measures.margin - place.side;
-            let room = Size::new(wide.min(measures.panel_max), place.side);
+            let room = Size::new(beside, place.side);
             let panel = self.first_steps(first, room, measures);
             let both = self.board_side.row(vec![self.board(place.side), panel]);
             return both.spacing(measures.margin).align_y(Center).into();
@@ -127,8 +134,13 @@ impl<'a> View<'a> {
         } else {
             self.steps(measures)
         };
+        // Where the rest stands below the board, it takes no more room than it needs.
+        let task = match place.is_stacked {
+            true => self.task_card(measures),
+            false => self.task_in_place(beside, measures),
+        };
         let middle = column![]
-            .push(self.task_card(measures))
+            .push(task)
             .push(self.middle(measures))
             .spacing(measures.gap);
         let rest = [middle.into(), self.buttons(measures), steps];
@@ -189,10 +201,12 @@ impl<'a> View<'a> {
             // Nobody scrolls to a bird: it is as high as there is room for.
             let bird = container(self.bird_alone(measures)).height(Fill);
             let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
-            return column![].push(broken).push(bird).push(asked).into();
+            let middle = column![].push(broken).push(bird).push(asked);
+            return middle.push(self.ways_out(measures)).into();
         }
         let scrolled = self.scrolled(measures).height(Fill);
-        column![].push(broken).push(scrolled).into()
+        let middle = column![].push(broken).push(scrolled);
+        middle.push(self.ways_out(measures)).into()
     }
 
     /// The coach, and what is asked.
@@ -257,31 +271,31 @@ impl<'a> View<'a> {
         }
         let stars = stars(self.tokens, self.model.stars, measures.star);
         let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
-        column![self.dots(measures), below]
+        let steps = column![self.dots(measures), below]
             .spacing(measures.gap / 4.0)
-            .padding([0.0, size::RING])
-            .into()
+            .padding([0.0, size::RING]);
+        container(steps).id(STEPS).into()
     }
 
     fn steps_in_line(self, measures: Measures) -> Element<'a, Message> {
         if let Some(first) = &self.model.first_steps {
             return self.first_stars_in_line(first, measures);
         }
-        let dots = container(self.dots(measures)).center_x(Fill);
-        row![
+        let steps = row![
             self.step_of(measures),
-            dots,
+            self.dots(measures),
             stars(self.tokens, self.model.stars, measures.star)
-        ]
-        .spacing(size::GAP_LARGE)
-        .padding([0.0, size::RING])
-        .align_y(Center)
-        .into()
+        ];
+        let steps = steps
+            .spacing(size::GAP_LARGE)
+            .padding([0.0, size::RING])
+            .align_y(Center);
+        container(steps).id(STEPS).into()
     }
 
     /// The steps; those that were reached lead there.
     fn dots(self, measures: Measures) -> Element<'a, Message> {
-        let has_focus = |control| self.focus.shows(control);
+        let has_focus = move |control| self.focus.shows(control);
         let dots = &self.model.dots;
         progress_dots(self.tokens, measures.dot, dots, has_focus, Message::Pressed)
     }

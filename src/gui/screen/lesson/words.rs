@@ -15,9 +15,10 @@ use crate::gui::screen::lesson::model::{
 };
 use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
+use crate::lesson::task::GameGoal;
 use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey};
-use crate::rules::{self, Fault, Geometry, Outcome, Square, SquareSet, Wing};
+use crate::rules::{self, Fault, Geometry, Outcome, Role, Square, SquareSet, Wing};
 use crate::session::{Say, Session};
 
 /// Puts the coach into words.
@@ -261,12 +262,17 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
     let position = step.position();
     let board = position.board();
     let piece = |at: Square<G>| position.piece_at(at).map(TaskSign::Piece);
-    // Of several men the greatest stands for all.
+    // Of several men the greatest stands for all; a king only where he is alone, for nobody takes him.
+    let kings = board.by_role(Role::King);
     let greatest = |men: SquareSet<G>| {
+        let others = men - kings;
+        let men = if others.is_empty() { men } else { others };
         let men = men.iter().filter_map(|at| position.piece_at(at));
         men.max_by_key(|piece| piece.role).map(TaskSign::Piece)
     };
     let (own, theirs) = (board.by_seat(step.side), position.enemies(step.side));
+    let men = own - kings;
+    let are_pawns = !men.is_empty() && (men - board.by_role(Role::Pawn)).is_empty();
     let signs = match &step.task {
         Task::Collect {
             piece: only, stars, ..
@@ -284,11 +290,16 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
         Task::Try { piece: only, .. } => {
             vec![only.and_then(piece), Some(TaskSign::Sign(Sign::Arrow))]
         }
-        Task::Game { .. } => vec![
-            greatest(own),
-            Some(TaskSign::Sign(Sign::Arrow)),
-            greatest(theirs),
-        ],
+        Task::Game { goal, .. } => {
+            let goals = match goal {
+                GameGoal::Mate => vec![greatest(theirs & kings)],
+                GameGoal::PawnAcross if are_pawns => vec![Some(TaskSign::Sign(Sign::Finish))],
+                // More than one is to be had.
+                GameGoal::PawnAcross | GameGoal::LastStanding => vec![greatest(theirs); 2],
+            };
+            let way = [greatest(own), Some(TaskSign::Sign(Sign::Arrow))];
+            way.into_iter().chain(goals).collect()
+        }
         Task::Say
         | Task::Squares { .. }
         | Task::Move { .. }

@@ -21,6 +21,8 @@ fn every_mark() -> Vec<Mark> {
         Mark::From(AT),
         Mark::Target(AT),
         Mark::CaptureTarget(AT),
+        Mark::Reach(AT, false),
+        Mark::Reach(AT, true),
         Mark::Danger(AT),
         Mark::Blocker(AT),
         Mark::Pin { from: AT, to: FAR },

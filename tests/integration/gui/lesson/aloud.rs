@@ -349,14 +349,18 @@ fn a_lesson_in_another_language_is_read_in_it_and_the_rest_in_the_readers() {
 #[test]
 fn giving_up_is_not_read() {
     let (shared, scribe) = listener("en", whole_course().clone(), true);
-    let mut player = Player::opened(shared, "rook", "race");
+    let mut player = Player::opened(shared, "coach-games", "king-hunt-rook");
     for squares in [["a1", "a2"], ["a2", "a1"]] {
         player.squares(&squares);
         player.watch();
     }
-    let answers = player.lesson().answers.iter();
-    let means: Vec<Answer> = answers.map(|it| it.means).collect();
-    assert_eq!(means, [Answer::GiveUp]);
+    let ways = player.lesson().ways_out.iter();
+    let ways: Vec<Control> = ways.map(|it| it.control).collect();
+    let gives_up = Control::Answer(Answer::GiveUp);
+    assert_eq!(ways, [gives_up]);
     let told = heard(&mut player, &scribe);
     assert!(told.iter().all(|it| !it.contains("gives up")), "{told:?}");
+    player.press(gives_up);
+    let told = heard(&mut player, &scribe);
+    assert_eq!(told, ["White, do you give up?"]);
 }

@@ -3,6 +3,7 @@
 
 use squarewise::gui::App;
 use squarewise::gui::Message;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
 use squarewise::scene::Mark;
@@ -43,9 +44,9 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     let mut player = begun("en", true);
     assert_eq!(
         first(&player).map(|it| it.stars.clone()),
-        Some(vec![false; 9])
+        Some(vec![false; 10])
     );
-    let places = (1..=9).map(|place| format!("first-{place}"));
+    let places = (1..=10).map(|place| format!("first-{place}"));
     for place in places {
         assert!(
             player.find(iced::widget::Id::from(place.clone())).is_some(),
@@ -89,6 +90,67 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     tick(&mut player);
     assert_eq!(step(&player), "maze");
     assert!(first(&player).is_some_and(|it| it.at == 8));
+}
+
+/// The race of the first lesson.
+fn race() -> Player {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    Player::opened(shared, "rook", "race").sized(1366.0, 768.0)
+}
+
+#[test]
+fn the_land_stays_beside_the_race() {
+    let mut player = race();
+    assert!(first(&player).is_some_and(|it| it.has_land && it.at == 9));
+    player.squares(&["a1", "a7"]);
+    player.watch();
+    assert!(player.lesson().take_back.is_on && player.lesson().answers.is_empty());
+    assert!(player.lesson().ways_out.is_empty(), "nobody gives up here");
+    for way in [Control::TakeBack, Control::Again, Control::Home] {
+        assert!(player.find(id_of(way)).is_some(), "{way:?}");
+    }
+}
+
+#[test]
+fn a_race_that_was_lost_fills_no_star() {
+    let mut player = race();
+    for squares in [["a1", "b1"], ["b1", "a1"]].into_iter().cycle().take(40) {
+        player.squares(&squares);
+        player.watch();
+        if player.app.lesson_session().unwrap().is_done() {
+            break;
+        }
+    }
+    assert!(player.app.lesson_session().unwrap().is_lost_to_program());
+    assert!(first(&player).is_some_and(|it| !it.stars[9]));
+    assert!(player.lesson().again.is_on && player.lesson().main.is_some());
+}
+
+#[test]
+fn whatever_stops_a_piece_the_board_shows_where_it_may_go() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::opened(shared, "rook", "wall");
+    player.squares(&["a1", "a8"]);
+    let shines = |player: &Player, at: &str| {
+        let marks = &player.lesson().scene.marks;
+        marks.contains(&Mark::Target(spot(at)))
+    };
+    assert!(
+        player
+            .lesson()
+            .scene
+            .marks
+            .contains(&Mark::Blocker(spot("a3")))
+    );
+    assert!(shines(&player, "a2") && shines(&player, "h1"));
+    player.squares(&["h1"]);
+    assert_eq!(
+        player.app.lesson_session().unwrap().n_moves(),
+        1,
+        "and is pressed"
+    );
 }
 
 #[test]

@@ -3,9 +3,11 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Hands;
 use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::model::{AnswerState, Control};
+use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
@@ -312,12 +314,66 @@ fn the_outcome_of_a_game_comes_before_the_lessons_own_words() {
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
 }
 
+/// A whole game against the program, after its first move.
+fn whole_game() -> Player {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::opened(shared, "first-whole-game", "whole-game");
+    player.press(Control::Answer(Answer::PlayMe));
+    player.squares(&["d2", "d4"]);
+    player.watch();
+    player
+}
+
+#[test]
+fn giving_up_is_small_and_asked_before_it_counts() {
+    let mut player = whole_game();
+    let way = Control::Answer(Answer::GiveUp);
+    let ways: Vec<Control> = player
+        .lesson()
+        .ways_out
+        .iter()
+        .map(|it| it.control)
+        .collect();
+    assert_eq!(ways, [way]);
+    assert!(player.lesson().answers.is_empty(), "it is no answer");
+    let (link, board) = (
+        player.find(id_of(way)).unwrap(),
+        player.find(BOARD).unwrap(),
+    );
+    let panel = 1366.0 - board.width - 72.0;
+    assert!(link.height <= 62.0 && link.width < panel / 2.0, "{link:?}");
+    assert!(
+        link.y > board.y + board.height / 2.0,
+        "nothing is below it: {link:?}"
+    );
+    // A second press at the same place plays on.
+    let at = link.center();
+    player.events(at, headless::simulator::click().collect());
+    let asked = player.lesson().giving_up.clone().unwrap();
+    assert!(player.sees(&asked.question) && player.lesson().ways_out.is_empty());
+    player.events(at, headless::simulator::click().collect());
+    assert!(player.lesson().giving_up.is_none());
+    let is_done = |player: &Player| player.app.lesson_session().unwrap().is_done();
+    assert!(!is_done(&player));
+    player.press(way);
+    player.key(Named::Escape);
+    assert!(player.lesson().giving_up.is_none() && !is_done(&player));
+    player.press(way);
+    player.squares(&["e2", "e4"]);
+    assert!(player.lesson().giving_up.is_none(), "who moves plays on");
+    player.watch();
+    player.press(way);
+    player.click_on(&Phrase::ButtonResign);
+    assert!(is_done(&player));
+    let main = player.find(id_of(Control::Main)).unwrap();
+    assert!(link.y + link.height <= main.y + 1.0, "{link:?} {main:?}");
+}
+
 #[test]
 fn a_game_that_the_program_wins_ends_with_comfort() {
-    let mut player = battle();
-    player.press(Control::Answer(Answer::PlayMe));
-    player.squares(&["d3", "d4"]);
-    player.watch();
+    let mut player = whole_game();
+    player.press(Control::Answer(Answer::GiveUp));
     player.press(Control::Answer(Answer::GiveUp));
     let said = said(&player);
     let (outcome, comfort) = said.split_once("Well fought!").unwrap();

@@ -46,6 +46,32 @@ fn a_task_is_drawn_as_far_as_that_gives_nothing_away() {
 }
 
 #[test]
+fn a_small_game_shows_who_takes_whom() {
+    let drawn = |step: &str| {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        let player = Player::opened(shared, "coach-games", step);
+        let signs = player.lesson().task.clone().unwrap().signs;
+        let word = |sign: TaskSign| match sign {
+            TaskSign::Piece(piece) => format!("{:?}", piece.role),
+            TaskSign::Sign(sign) => format!("{sign:?}"),
+        };
+        signs.into_iter().map(word).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(drawn("rook-pawns"), "Rook Arrow Pawn Pawn");
+    assert_eq!(drawn("bishop-pawns"), "Bishop Arrow Pawn Pawn");
+    assert_eq!(drawn("knight-pawns"), "Knight Arrow Pawn Pawn");
+    assert_eq!(drawn("queen-pawns"), "Queen Arrow Pawn Pawn");
+    for race in ["race-3", "race-4", "race-8"] {
+        assert_eq!(drawn(race), "Pawn Arrow Finish");
+    }
+    assert_eq!(drawn("king-hunt-queen"), "Queen Arrow King");
+    assert_eq!(drawn("king-hunt-rook"), "Rook Arrow King");
+    assert_eq!(drawn("whole-game"), "Queen Arrow King");
+    assert_eq!(drawn("hide-and-seek"), "");
+}
+
+#[test]
 fn a_wrong_answer_stays_down_and_the_others_stay_bright() {
     let mut player = Player::at("en", "draw-kinds", "three-times");
     player.click_on(&Phrase::AnswerFiftyMoves);

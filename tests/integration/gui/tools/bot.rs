@@ -435,6 +435,8 @@ impl<G: Geometry> Bot<G> {
             }
             let (is_patient, answers) = (self.ear.is_some(), self.session().answers());
             if answers.contains(&Answer::GiveUp) && ply > if is_patient { 80 } else { 4 } {
+                // The first press only asks.
+                self.answer(Answer::GiveUp);
                 return self.answer(Answer::GiveUp);
             }
             let legal = self.session().position().legal_moves();

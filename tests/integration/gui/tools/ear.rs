@@ -9,7 +9,6 @@ use squarewise::gui::screen::lesson::model::{LessonEnd, Model};
 use squarewise::gui::widget::coach::Speech;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Locale;
-use squarewise::session::Answer;
 
 use crate::gui::tools::{Reading, Scribe, Shown};
 
@@ -153,10 +152,13 @@ impl Ear {
         written.extend(asked.map(|it| ("question", aloud(it))));
         let picked = model.promotion.iter();
         written.extend(picked.map(|it| ("question", aloud(&it.question))));
-        // A way out of the game is a button, and no answer.
-        let is_answer = |it: &Answer| !matches!(it, Answer::GiveUp | Answer::Agree);
-        let answers = model.answers.iter().filter(|it| is_answer(&it.means));
-        let answers = answers.filter(|it| it.is_on && !is_done);
+        written.extend(
+            model
+                .giving_up
+                .iter()
+                .map(|it| ("question", aloud(&it.question))),
+        );
+        let answers = model.answers.iter().filter(|it| it.is_on && !is_done);
         written.extend(answers.map(|it| ("option", aloud(&it.label))));
         written.retain(|(_, words)| !words.is_empty());
         written

@@ -1,10 +1,21 @@
-//! What stands beside a lesson only now and then: what happened so far, a vote, show mode.
+//! What stands beside a lesson only now and then: a vote, show mode, whether somebody gives up.
 
 use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool::Tool;
+
+laid_out! { Control:
+/// Whether somebody really gives up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GivingUp {
+    pub question: String,
+    /// The way back stands first: where the way out was pressed.
+    pub stay: Tool<Control>,
+    pub leave: Tool<Control>,
+}
+}
 
 /// An answer with the hands that a class raised for it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -90,19 +90,29 @@ impl<'a> View<'a> {
         icon(Icon::Cross, side, self.tokens.danger).into()
     }
 
-    /// Two answers are as high as the big button; more of them must leave room for the coach, and what is said in
-    /// a game stands small where nobody presses it by habit.
+    /// Two answers are as high as the big button; more of them must leave room for the coach.
     fn height(self, measures: Measures) -> f32 {
-        let is_said = |it: &AnswerButton| {
-            matches!(it.means, session::Answer::GiveUp | session::Answer::Agree)
-        };
-        if self.model.answers.iter().all(is_said) {
-            size::TOUCH
-        } else if self.model.answers.len() > 2 {
+        if self.model.answers.len() > 2 {
             measures.answer.0
         } else {
             measures.main.0
         }
+    }
+
+    /// The ways out of a game, small, or the question whether somebody really gives up: below what is said, where no
+    /// other button ever stands. The way back stands where the way out was.
+    pub(super) fn ways_out(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let model = self.model;
+        if let Some(giving_up) = &model.giving_up {
+            let question = self.question(&giving_up.question, measures);
+            let ways = [&giving_up.stay, &giving_up.leave];
+            let ways = ways.map(|it| self.narrow(it, measures));
+            return Some(column![question, Row::with_children(ways).wrap()].into());
+        }
+        let ways = model.ways_out.iter();
+        let ways = ways.map(|it| self.way(it, measures.touch, measures));
+        let ways = Row::with_children(ways).wrap();
+        (!model.ways_out.is_empty()).then(|| ways.into())
     }
 
     /// The author's options: whole sentences, one below the other.
@@ -280,8 +290,8 @@ const fn kind_of(answer: &AnswerButton) -> ButtonKind {
 /// Between two letters on the screen.
 const LETTER_GAP: f32 = 4.0;
 
-/// How many lines of so many letters an answer takes.
-fn lines(label: &str, letters: usize) -> usize {
+/// How many lines of so many letters some words take.
+pub(super) fn lines(label: &str, letters: usize) -> usize {
     let (mut n_lines, mut room) = (0, 0);
     for word in label.split_whitespace() {
         let long = word.chars().count();

@@ -2,7 +2,7 @@
 //! star for each step. In small windows the stars alone stand where the dots of the steps are.
 
 use iced::widget::{Row, column, container, row, space, stack, svg};
-use iced::{Element, Fill, Padding, Shrink, Size};
+use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::joy;
@@ -52,7 +52,7 @@ impl<'a> View<'a> {
         room: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let task = self.task_card(measures);
+        let task = self.task_in_place(room.width, measures);
         let land = iced::widget::responsive(move |room| self.land(first, room, measures));
         let all = column![].push(task).push(land).spacing(measures.gap);
         all.width(room.width).height(room.height).into()
@@ -69,17 +69,19 @@ impl<'a> View<'a> {
         let scene = svg(scene).width(room.width).height(room.height);
         let model = self.model;
         let ways = [
-            Some(&model.hint).filter(|it| it.is_on),
-            Some(&model.take_back).filter(|it| it.is_on),
-            Some(&model.again).filter(|it| it.is_on),
-            model.repeat.as_ref(),
-            model.read_aloud.as_ref(),
-            Some(&model.home),
-        ];
-        let ways = ways
-            .into_iter()
-            .flatten()
-            .map(|it| self.round(it, measures));
+            Some(&model.hint),
+            Some(&model.take_back),
+            Some(&model.again),
+        ]
+        .into_iter()
+        .chain([model.repeat.as_ref(), model.read_aloud.as_ref()])
+        .chain([Some(&model.home)]);
+        // Each has its place, also while it does nothing and is not drawn.
+        let slot = measures.touch + 2.0 * size::RING;
+        let ways = ways.flatten().map(|it| match it.is_on {
+            true => self.round(it, measures),
+            false => space().width(slot).height(slot).into(),
+        });
         let ways = Row::with_children(std::iter::once(space().width(Fill).into()).chain(ways));
         let said = (!self.coach_is_silent()).then(|| {
             let coach = &model.coach;
@@ -102,13 +104,16 @@ impl<'a> View<'a> {
         let bird = row![aside, bird];
         let ground = room.height * GROUND;
         let stars = container(self.star_row(first, room.height * DISC, room.width)).center_x(Fill);
-        let main = self.main_button(measures);
-        let lower = column![].push(stars).push(main).spacing(size::GAP_SMALL);
-        let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
-        let lower = match model.main.is_some() {
-            true => lower,
-            false => lower.center_y(ground),
+        // The place of what leads on is kept free, so that nothing moves when it comes.
+        let high = measures.main.0 + 2.0 * size::RING;
+        let main = match self.main_button(measures) {
+            Some(main) => container(main).height(high),
+            None => container(space()).height(high),
         };
+        let least = space().height(ground - high - 3.0 * size::GAP_SMALL);
+        let stars = row![least, stars].align_y(Center);
+        let lower = column![stars, main].spacing(size::GAP_SMALL);
+        let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![ways, said, bird]
             .spacing(size::GAP_SMALL)

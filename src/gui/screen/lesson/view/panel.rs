@@ -169,7 +169,7 @@ impl<'a> View<'a> {
         task.into()
     }
 
-    fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
         let words = text(words).size(measures.heading).font(fonts::BOLD);
         container(words)
             .padding(Padding::ZERO.left(size::RING).top(size::GAP_SMALL))
@@ -269,16 +269,24 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let again = &self.model.again;
-        let again = again.is_on.then(|| self.round(again, measures));
-        let anyway = self.model.anyway.as_ref().map(|it| {
-            let is_wide = measures.tools_in_row > 2;
-            match is_wide {
-                true => self.tool(it, measures),
-                false => self.round(it, measures),
-            }
-        });
+        let slot = measures.touch + 2.0 * size::RING;
+        let again = match again.is_on {
+            true => self.round(again, measures),
+            false => space().width(slot).height(slot).into(),
+        };
+        let is_wide = measures.tools_in_row > 2;
+        // Where it comes in some step of the lesson, its place is free in all others.
+        let free = || match is_wide {
+            true => space().width(Fill).into(),
+            false => space().width(slot).into(),
+        };
+        let anyway = match (&self.model.anyway, is_wide) {
+            (Some(it), true) => Some(self.tool(it, measures)),
+            (Some(it), false) => Some(self.round(it, measures)),
+            (None, _) => self.model.has_anyway.then(free),
+        };
         let main = container(main).width(FillPortion(2));
-        let row = row![].push(again).push(anyway).push(main).align_y(Center);
+        let row = row![again].push(anyway).push(main).align_y(Center);
         let n_rows = 4 / measures.tools_in_row;
         let rows = if measures.is_framed { 1 } else { n_rows };
         let high = tool_height(measures) * if rows > 1 { 2.0 } else { 1.0 };

@@ -50,6 +50,7 @@ impl<'a> View<'a> {
             .push(self.model.poll.as_ref().map(|it| self.poll(it, measures)))
             .push(self.picture(measures))
             .push(self.asked(measures))
+            .push(self.ways_out(measures))
             .push(self.options(measures))
             .push(self.answers(measures))
             .push(self.main_button(measures));

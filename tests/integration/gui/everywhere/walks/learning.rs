@@ -71,7 +71,7 @@ fn a_child_starts_learns_and_earns_stars_and_another_child_begins() {
         walker.squares(&["c3", "d4"]);
         let article = "3.3".to_owned();
         walker.sees(&Phrase::ButtonShowRule { article });
-        let (hint, total) = (1, 5);
+        let (hint, total) = (1, 3);
         let hint = Phrase::ButtonHintOf { hint, total };
         walker.press(&hint, OfLesson::Hint);
         walker.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
