@@ -11,6 +11,7 @@ pub(crate) mod joy;
 mod kinds;
 mod notes;
 mod played;
+mod seen_whole;
 pub(crate) mod show;
 mod task;
 mod told;

@@ -76,7 +76,7 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
     play_the_rook(&mut player, |it| it.press(Control::Hint), &BEST);
     let shown = end(&player);
     assert_eq!((shown.stars, shown.jar), (3, (26, 27)));
-    assert_eq!(shown.gathered, "26 of 27");
+    assert_eq!(shown.gathered, "26 of 27 little stars");
     let redo = shown.redo.as_ref().unwrap();
     assert_eq!((redo.number, redo.why.as_str()), (3, "You had a hint"));
     assert!(player.sees("Play step 3 again") && player.sees("You earned 3 stars."));
@@ -220,7 +220,7 @@ fn player_at_the_end(shared: Shared) -> Player {
 }
 
 /// How far something goes.
-fn travelled(places: &[Point]) -> f32 {
+pub(super) fn travelled(places: &[Point]) -> f32 {
     places.windows(2).map(|two| two[0].distance(two[1])).sum()
 }
 
