@@ -19,6 +19,7 @@ use squarewise::locale::Phrase;
 use squarewise::settings::Theme;
 
 use crate::gui::tools::{Player, Shown, Watched, guest, moments, photograph, shoot};
+use crate::languages;
 use crate::support::project;
 
 /// All squares that the rook of the second step can go to.
@@ -178,6 +179,32 @@ fn the_end_of_a_land_is_shown_once_and_leads_on() {
     player.press(Control::Main);
     play_the_rook(&mut player, |_| (), &BEST);
     assert_eq!(end(&player).caption, "Next stone");
+}
+
+#[test]
+fn the_day_on_the_certificate_is_written_as_the_language_does() {
+    let days = [
+        ("en", "November 23, 2026", "March 1, 2027"),
+        ("de", "23. November 2026", "1. März 2027"),
+        ("fr", "23 novembre 2026", "1er mars 2027"),
+        ("es", "23 de noviembre de 2026", "1 de marzo de 2027"),
+        ("ru", "23 ноября 2026 года", "1 марта 2027 года"),
+    ];
+    assert_eq!(days.len(), languages::shipped().count());
+    for (language, one, other) in days {
+        for (day, expected) in [("2026-11-23", one), ("2027-03-01", other)] {
+            let mut shared = guest(&[language]);
+            let progress = &mut shared.learner.progress;
+            progress.see_land("meadow", day.parse().unwrap());
+            let mut app = App::new(shared);
+            app.go(squarewise::gui::base::route::Goto::Land(
+                "meadow".to_owned(),
+            ));
+            let player = Player::of(app);
+            assert_eq!(player.app.land_screen().unwrap().model().day, expected);
+            assert!(player.sees(expected), "{language}: {expected}");
+        }
+    }
 }
 
 #[test]
