@@ -20,6 +20,17 @@ pub(in crate::gui) fn emblem(lesson: &AnyLesson) -> Option<Piece> {
     })
 }
 
+/// A piece that stands for a lesson: the one it is about, else the first that is met in it.
+pub(in crate::gui) fn stands_for(lesson: &AnyLesson) -> Option<Piece> {
+    emblem(lesson).or_else(|| {
+        on_board!(lesson, lesson => {
+            let boards = lesson.steps.iter().map(|step| step.position().board());
+            let mut pieces = boards.flat_map(|board| board.iter().map(|(_, piece)| piece));
+            pieces.next()
+        })
+    })
+}
+
 /// The picture of one of its steps.
 pub(in crate::gui) fn of_place(lesson: &AnyLesson, place: usize) -> Option<Scene> {
     on_board!(lesson, lesson => lesson.steps.get(place).map(of_step))

@@ -10,6 +10,7 @@ use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::today;
 use squarewise::gui::base::view::id_of;
+use squarewise::gui::look::theme::size;
 use squarewise::gui::screen::learners::model::Page;
 use squarewise::gui::screen::welcome::model::Control;
 use squarewise::gui::{App, Launch, Message};
@@ -48,7 +49,7 @@ fn press(player: &mut Player) {
 /// A point of a control of the very first screen, by shares of its width and height.
 fn point(player: &Player, control: Control, at: (f32, f32)) -> Point {
     let bounds = player.find(id_of(control)).unwrap();
-    let inset = 6.0;
+    let inset = size::RING + 1.0;
     let (wide, high) = (bounds.width - 2.0 * inset, bounds.height - 2.0 * inset);
     let corner = Point::new(bounds.x + inset, bounds.y + inset);
     corner + Vector::new(wide * at.0, high * at.1)
@@ -95,7 +96,7 @@ fn whoever_looks_alive_answers_a_press() {
             Control::Animal(2),
         ] {
             let n_pictures = answer(hello(language, true), control);
-            assert!(n_pictures > 10, "{language} {control:?}: {n_pictures}");
+            assert!(n_pictures >= 5, "{language} {control:?}: {n_pictures}");
             let n_pictures = answer(hello(language, false), control);
             assert!(
                 n_pictures <= 2,
@@ -307,35 +308,5 @@ fn the_picture_is_large_and_seen_whole_in_every_window() {
             let language = player.find(id_of(Control::Language)).unwrap();
             assert!(language.y < 80.0);
         }
-    }
-}
-
-#[test]
-fn who_has_no_voice_is_told_kindly_and_led_to_what_would_bring_one() {
-    for language in languages::walked() {
-        let mut shared = guest(&[language]);
-        shared.speaker = Scribe {
-            is_mute: true,
-            ..Scribe::default()
-        }
-        .speaker();
-        let mut app = App::new(shared);
-        app.go(Goto::Name(Box::new(Goto::Home)));
-        let mut player = Player::of(app);
-        let why = player.app.shared().no_voice().unwrap();
-        let (kind, why) = (player.say(&Phrase::VoiceNotYet), player.say(&why));
-        assert!(
-            !kind.contains("espeak") && kind != why,
-            "{language}: {kind}"
-        );
-        assert!(player.sees(&kind) && !player.sees(&why), "{language}");
-        player.click(&kind);
-        assert!(player.app.settings_shown().is_some(), "{language}");
-        assert!(player.sees(&why), "{language}: {why}");
-        player.click_on(&Phrase::ButtonBack);
-        assert!(
-            player.app.learners_screen().is_some(),
-            "{language}: and back"
-        );
     }
 }

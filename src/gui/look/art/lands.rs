@@ -169,10 +169,13 @@ impl LandPlace {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\">\
              <g{turn}>{drawing}</g></svg>"
         );
-        let corner = Point::new(left + x * scale, top + y * scale);
+        let own = Size::new(width * scale, height * scale);
+        // Whoever would be half outside comes in.
+        let most = (self.size.width - own.width - ASIDE).max(ASIDE);
+        let corner = Point::new((left + x * scale).clamp(ASIDE, most), top + y * scale);
         Animal {
             picture: Handle::from_memory(picture.into_bytes()),
-            place: Rectangle::new(corner, Size::new(width * scale, height * scale)),
+            place: Rectangle::new(corner, own),
         }
     }
 
@@ -276,6 +279,9 @@ const ANIMALS: [(&str, Rectangle); 3] = [
     ("duck", around(-20.0, -34.0, 50.0, 44.0)),
     ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
 ];
+
+/// How far an animal keeps from the sides of its land, in logical pixels.
+const ASIDE: f32 = 10.0;
 
 const fn around(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
     Rectangle {

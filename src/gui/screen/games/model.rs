@@ -33,7 +33,7 @@ pub struct Board {
     pub is_won: bool,
     /// The lesson that comes first, while the game is not open.
     pub first: Option<String>,
-    /// The piece that lesson is about.
+    /// A piece that stands for that lesson, if it has any.
     pub emblem: Option<Piece>,
 }
 

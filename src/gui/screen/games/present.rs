@@ -1,6 +1,6 @@
 //! From the games and the learner's progress to what the screen shows.
 
-use crate::gui::base::picture::emblem;
+use crate::gui::base::picture::stands_for;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
@@ -78,7 +78,7 @@ fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
         Scene::of_position(step.position(), step.side)
     });
     let entry = first(game, shared);
-    let emblem = entry.and_then(|it| emblem(&it.lesson));
+    let emblem = entry.and_then(|it| stands_for(&it.lesson));
     let first = entry.map(|it| it.words(&shared.locale).title());
     let is_won = shared.learner.progress.step_stars(GAMES, game.step) > 0;
     let name = shared.game(game.step);

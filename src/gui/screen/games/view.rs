@@ -9,6 +9,7 @@ use crate::gui::base::view::{self, id_of};
 use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::company;
 use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::stones::{StoneKind, StoneState, stone};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -199,13 +200,14 @@ impl<'a> View<'a> {
         let letters = measures.small * SMALLER;
         let lock = icon(Icon::Lock, letters, tokens.soft_ink);
         let side = letters * EMBLEM;
-        let emblem = board.emblem.map(|piece| {
-            let drawing = svg(art::piece_of(tokens.pieces, piece));
-            drawing.width(side).height(side)
-        });
+        let drawing = match board.emblem {
+            Some(piece) => art::piece_of(tokens.pieces, piece),
+            None => stone(tokens, StoneKind::Lesson, StoneState::Ahead),
+        };
+        let emblem = svg(drawing).width(side).height(side);
         let lesson = board.first.as_deref().unwrap_or_default();
         let words = text(lesson).size(letters).color(tokens.soft_ink);
-        let row = row![lock].push(emblem).push(container(words).width(Fill));
+        let row = row![lock, emblem, container(words).width(Fill)];
         row.spacing(size::GAP_SMALL / 2.0).align_y(Center).into()
     }
 

@@ -20,7 +20,7 @@ const MEADOW: [&str; 4] = ["rook", "bishop", "queen", "king"];
 /// What was done before: so many steps with three stars, of so many that were done at all.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Before {
-    Nothing,
+    Weak,
     AllButOne,
     All,
 }
@@ -33,18 +33,19 @@ fn learner(language: &str, lesson: &str, before: Before) -> Shared {
         lesson.steps.iter().map(|step| step.id.clone()).collect()
     });
     let n_best = match before {
-        Before::Nothing => 0,
+        Before::Weak => 0,
         Before::AllButOne => ids.len() - 1,
         Before::All => ids.len(),
     };
+    let n_hints = if before == Before::Weak { 3 } else { 1 };
     let best = StepResult {
         moves: 1,
         tries: 1,
         hints: 0,
         par: None,
     };
-    for (at, step) in ids.iter().enumerate().filter(|_| before != Before::Nothing) {
-        let hints = u32::from(at >= n_best);
+    for (at, step) in ids.iter().enumerate().filter(|_| before != Before::Weak) {
+        let hints = if at < n_best { 0 } else { n_hints };
         let all = ids.iter().map(String::as_str);
         let result = StepResult { hints, ..best };
         let day = Day::from_unix_days(20_000);
@@ -103,7 +104,7 @@ fn hidden(player: &Player, language: &str, is_smallest: bool) -> Vec<String> {
 fn the_end_of_a_lesson_is_seen_whole_in_every_language() {
     let plays: Vec<_> = languages::walked()
         .flat_map(|language| {
-            [Before::Nothing, Before::AllButOne, Before::All].map(|it| (language, it))
+            [Before::Weak, Before::AllButOne, Before::All].map(|it| (language, it))
         })
         .collect();
     share_out(&plays, |(language, before)| {
@@ -137,7 +138,7 @@ fn every_lesson_of_the_meadow_ends_with_a_sentence_of_its_own() {
         let mut sentences: Vec<String> = MEADOW
             .iter()
             .map(|lesson| {
-                end(&ended(language, lesson, Before::Nothing, Theme::Light))
+                end(&ended(language, lesson, Before::Weak, Theme::Light))
                     .sentence
                     .clone()
             })
@@ -166,7 +167,7 @@ fn shots_of_the_ends_in_every_language() {
         ("ru", Theme::Light),
         (languages::MIRRORED, Theme::Light),
     ] {
-        for before in [Before::Nothing, Before::AllButOne, Before::All] {
+        for before in [Before::Weak, Before::AllButOne, Before::All] {
             let player = ended(language, "bishop", before, theme);
             let kind = player.app.shared().theme();
             for size in [(800, 600), (1180, 760), (1366, 768), (1920, 1080)] {
