@@ -251,6 +251,14 @@ impl<G: Geometry> Session<G> {
         winner.is_some() && winner == self.exercise.kind.friend()
     }
 
+    /// Whether this is a game that the learner has won against the program.
+    #[must_use]
+    pub fn is_won_from_program(&self) -> bool {
+        let winner = self.game_end().and_then(GameEnd::winner);
+        let friend = self.exercise.kind.friend();
+        winner.is_some() && friend.is_some() && winner != friend
+    }
+
     /// Whether the program thinks about its move: hands are off until [`reply`](Self::reply) has brought it.
     #[must_use]
     pub fn is_thinking(&self) -> bool {

@@ -22,7 +22,7 @@ best-stays = { $stars ->
 
 ## Das Ende einer Lektion
 
-end-gathered = { $found } von { $total }
+end-gathered = { $found } von { $total } Sternchen
 end-second-star = { $left ->
     [one] Noch { $left } fehlt zum zweiten Stern.
    *[other] Noch { $left } fehlen zum zweiten Stern.
@@ -31,7 +31,10 @@ end-third-star = { $left ->
     [one] Noch { $left } fehlt zum dritten Stern.
    *[other] Noch { $left } fehlen zum dritten Stern.
  }
-end-three-stars = Alle drei Sterne gehören dir.
+end-hidden = { $left ->
+    [one] Ein Sternchen versteckt sich noch.
+   *[other] { $left } Sternchen verstecken sich noch.
+ }
 end-perfect = Das Glas ist voll!
 end-replay = Schritt { $step } noch einmal
 end-replay-why = Drei Sterne sind möglich

@@ -759,3 +759,17 @@ poster-by-words = die Spieler sagen es
 certificate-title = Urkunde
 certificate-learned = hat alle Lektionen dieses Regals geschafft
 certificate-signed = Unterschrift
+day-written = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+ } { $year }

@@ -53,6 +53,9 @@ voice-sign = { $word ->
 voice-read-to-me = Lies mir vor
 voice-reads = Ich lese dir alles vor.
 
+# Es gibt keine Stimme: zu einem Kind gesagt, führt zu den Einstellungen.
+voice-not-yet = Dieser Computer kann noch nicht sprechen. Ein Erwachsener kann helfen.
+
 # Es gibt keine Stimme; den Erwachsenen gesagt, was eine bringt.
 voice-none-linux = Keine Stimme gefunden. Ein Erwachsener kann espeak-ng installieren.
 voice-none-mac = Keine Stimme für diese Sprache. Ein Erwachsener kann eine laden: Systemeinstellungen, Bedienungshilfen, Gesprochene Inhalte.

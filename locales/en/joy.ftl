@@ -25,7 +25,7 @@ best-stays = { $stars ->
 
 ## The end of a lesson
 
-end-gathered = { $found } of { $total }
+end-gathered = { $found } of { $total } little stars
 end-second-star = { $left ->
     [one] { $left } more fills the second star.
    *[other] { $left } more fill the second star.
@@ -34,7 +34,10 @@ end-third-star = { $left ->
     [one] { $left } more fills the third star.
    *[other] { $left } more fill the third star.
  }
-end-three-stars = All three stars are yours.
+end-hidden = { $left ->
+    [one] One little star is still hiding.
+   *[other] { $left } little stars are still hiding.
+ }
 end-perfect = The jar is full!
 end-replay = Play step { $step } again
 end-replay-why = Three stars are possible

@@ -756,3 +756,17 @@ poster-by-words = players say so
 certificate-title = Certificate
 certificate-learned = has finished all lessons of the shelf
 certificate-signed = Signed
+day-written = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+ } { $day }, { $year }

@@ -22,7 +22,7 @@ best-stays = { $stars ->
 
 ## El final de una lección
 
-end-gathered = { $found } de { $total }
+end-gathered = { $found } de { $total } estrellitas
 end-second-star = { $left ->
     [one] Falta { $left } para la segunda estrella.
    *[other] Faltan { $left } para la segunda estrella.
@@ -31,7 +31,10 @@ end-third-star = { $left ->
     [one] Falta { $left } para la tercera estrella.
    *[other] Faltan { $left } para la tercera estrella.
  }
-end-three-stars = Las tres estrellas son tuyas.
+end-hidden = { $left ->
+    [one] Todavía se esconde una estrellita.
+   *[other] Todavía se esconden { $left } estrellitas.
+ }
 end-perfect = ¡El frasco está lleno!
 end-replay = Repite el paso { $step }
 end-replay-why = Se pueden tres estrellas

@@ -745,6 +745,20 @@ poster-by-words = con palabras
 certificate-title = Diploma
 certificate-learned = ha terminado todas las lecciones del estante
 certificate-signed = Firma
+day-written = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+ } de { $year }
 
 home-sound-on = Sonido activado
 home-sound-off = Sonido desactivado

@@ -53,6 +53,9 @@ voice-sign = { $word ->
 voice-read-to-me = Léeme todo
 voice-reads = Yo te lo leo todo.
 
+# No hay voz: dicho a un niño; lleva a los ajustes.
+voice-not-yet = Este ordenador todavía no sabe hablar. Una persona mayor puede ayudarte.
+
 # No hay voz; se dice a los adultos con lo que haría falta.
 voice-none-linux = No se ha encontrado ninguna voz. Un adulto puede instalar espeak-ng.
 voice-none-mac = No hay voz para este idioma. Un adulto puede añadirla: Ajustes del Sistema, Accesibilidad, Contenido leído.

@@ -22,7 +22,7 @@ best-stays = { $stars ->
 
 ## La fin d’une leçon
 
-end-gathered = { $found } sur { $total }
+end-gathered = { $found } petites étoiles sur { $total }
 end-second-star = { $left ->
     [one] Encore { $left } pour la deuxième étoile.
    *[other] Encore { $left } pour la deuxième étoile.
@@ -31,7 +31,10 @@ end-third-star = { $left ->
     [one] Encore { $left } pour la troisième étoile.
    *[other] Encore { $left } pour la troisième étoile.
  }
-end-three-stars = Les trois étoiles sont à toi.
+end-hidden = { $left ->
+    [one] Une petite étoile se cache encore.
+   *[other] { $left } petites étoiles se cachent encore.
+ }
 end-perfect = Le bocal est plein !
 end-replay = Rejoue l’étape { $step }
 end-replay-why = Trois étoiles, c’est possible

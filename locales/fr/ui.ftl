@@ -756,6 +756,23 @@ poster-by-words = les joueurs le disent
 certificate-title = Diplôme
 certificate-learned = a fini toutes les leçons de l’étagère
 certificate-signed = Signature
+day-written = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+ } { $year }
 
 help-shelf = À la leçon à continuer, puis étagère par étagère
 key-pages = Page préc., Page suiv.

@@ -53,6 +53,9 @@ voice-sign = { $word ->
 voice-read-to-me = Lis-moi tout
 voice-reads = Je te lis tout.
 
+# Il n’y a pas de voix : dit à un enfant, mène aux réglages.
+voice-not-yet = Cet ordinateur ne sait pas encore parler. Un adulte peut t’aider.
+
 # Il n’y a pas de voix ; dit aux adultes, avec ce qui en apporterait une.
 voice-none-linux = Aucune voix trouvée. Un adulte peut installer espeak-ng.
 voice-none-mac = Aucune voix pour cette langue. Un adulte peut en ajouter une : Réglages Système, Accessibilité, Contenu énoncé.

@@ -33,10 +33,14 @@ best-stays = { $stars ->
 
 ## Конец урока
 
-end-gathered = { $found } из { $total }
+end-gathered = { $found } из { $total } звёздочек
 end-second-star = До второй звезды осталось { $left }.
 end-third-star = До третьей звезды осталось { $left }.
-end-three-stars = Все три звезды твои.
+end-hidden = { $left ->
+    [one] Прячется ещё { $left } звёздочка.
+    [few] Прячутся ещё { $left } звёздочки.
+   *[many] Прячутся ещё { $left } звёздочек.
+ }
 end-perfect = Банка полна!
 end-replay = Шаг { $step } ещё раз
 end-replay-why = Можно получить три звезды

@@ -35,6 +35,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("column", "u32"),
     ("command", "String"),
     ("count", "u32"),
+    ("day", "u32"),
     ("display", "String"),
     ("done", "u32"),
     ("file", "String"),
@@ -57,6 +58,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("minutes", "u32"),
     ("missing", "String"),
     ("most", "u32"),
+    ("month", "u32"),
     ("moves", "u32"),
     ("name", "String"),
     ("near", "String"),
@@ -100,6 +102,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("ways", "Ways"),
     ("word", "String"),
     ("written", "String"),
+    ("year", "u32"),
 ];
 
 /// A message of the screens.

@@ -22,6 +22,7 @@ pub mod framed;
 pub mod gallery;
 pub mod marks;
 pub mod overlay;
+pub mod picture;
 pub mod proof;
 pub mod ring;
 pub mod route;

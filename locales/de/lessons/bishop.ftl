@@ -5,7 +5,7 @@
 # source b79b7515
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
-    .can = Du kannst mit dem Läufer ziehen!
+    .can = Bei dir flitzt der Läufer schräg übers Brett!
     .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
 # source c655e5e3

@@ -4,7 +4,7 @@
 
 lesson-king = The king
     .about = One step, in any direction.
-    .can = You can keep the king safe!
+    .can = You can keep the king out of danger!
     .notes = Goal: children move the king one step in all eight directions, and never to a square that an enemy attacks. Two children walk two kings past each other on a real board: they never stand side by side. Some children forget the diagonal steps, others think the king is strong because it is important. The last game is for everybody who was met in the meadow.
 
 lesson-king_first-star = Only one step!

@@ -4,7 +4,7 @@
 
 lesson-rook = The rook
     .about = Straight lines, walls and stars.
-    .can = You can move the rook!
+    .can = You can steer the rook around every wall!
     .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child press. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: turning a corner in one move, and jumping over a piece of their own. In the race, ask after each move: can you take something?
 
 lesson-rook_first-star = Catch the star!

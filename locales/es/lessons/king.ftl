@@ -5,7 +5,7 @@
 # source a799ab09
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
-    .can = ¡Ya sabes cuidar del rey!
+    .can = ¡Ya sabes alejar al rey del peligro!
     .notes = Objetivo: mover el rey un paso en las ocho direcciones, y nunca a una casilla que ataca un rival. Dos niños cruzan dos reyes en un tablero de verdad: nunca quedan uno junto al otro. Algunos niños olvidan los pasos en diagonal; otros creen que el rey es fuerte porque es importante. En el último juego participan todos los del prado.
 
 # source e58abfd1

@@ -5,7 +5,7 @@
 # source b79b7515
 lesson-bishop = Le fou
     .about = Des diagonales, et une seule couleur pour toujours.
-    .can = Tu sais jouer le fou !
+    .can = Tu sais faire filer le fou en diagonale !
     .notes = Objectif : le fou va en diagonale, ne saute jamais, ne prend jamais un ami et ne change jamais de couleur. Deux enfants promènent un fou des cases claires et un fou des cases foncées sur un vrai échiquier et essaient de se retrouver sur une même case : ils n’y arrivent jamais. Certains enfants plient la ligne en chemin. Un coup, c’est une seule diagonale bien droite.
 
 # source c655e5e3

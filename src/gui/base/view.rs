@@ -216,6 +216,11 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
                 let line = text(line).size(measures.small).color(color);
                 return container(line).padding(size::RING).into();
             }
+            ReadingSwitch::NotYet(way) => {
+                let face = way.face_of(ButtonKind::Link).width(Shrink).growing();
+                let face = face.sized(measures.touch, measures.small);
+                return self.button(way, face);
+            }
         };
         let (height, label) = (measures.touch * DRAWN, text(&toggle.label));
         let bird = svg(art::reading()).width(height * 1.5).height(height);

@@ -6,7 +6,6 @@ mod chips;
 pub mod model;
 mod note;
 mod path;
-mod picture;
 mod practice;
 mod present;
 pub mod view;

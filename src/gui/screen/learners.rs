@@ -188,6 +188,7 @@ impl Framed for State {
                 self.choose(animal, shared);
             }
             Control::Reading => self.switch_reading(shared),
+            Control::Settings => return Action::Go(Goto::Settings),
             Control::Name => return self.give(Control::Name),
             Control::Done => return self.done(shared),
             Control::Remove => {

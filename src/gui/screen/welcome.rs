@@ -14,6 +14,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, in_frame};
+use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::library::PathEntry;
@@ -26,6 +27,9 @@ pub struct State {
     /// Whether the coach comes in hops.
     moves: bool,
     land: LandMemory,
+    /// How often the coach was pressed, and each of the animals.
+    n_coach: u32,
+    n_animals: Vec<u32>,
 }
 
 pub type Message = base::Message<Control>;
@@ -41,6 +45,8 @@ impl State {
             frame: Frame::default(),
             moves: shared.settings.motion,
             land: LandMemory::default(),
+            n_coach: 0,
+            n_animals: Vec::new(),
         };
         state.refresh(shared);
         state
@@ -54,6 +60,8 @@ impl Framed for State {
         let scenery = view::Scene {
             land: &self.land,
             moves: self.moves,
+            n_coach: self.n_coach,
+            n_animals: &self.n_animals,
         };
         let view = view::View::new(&self.frame, scenery, shared);
         view.turned(view::View::for_window)
@@ -71,6 +79,18 @@ impl Framed for State {
             Control::Sound => {
                 shared.settings.sound = !shared.settings.sound;
                 shared.keep_settings();
+            }
+            Control::Coach => {
+                self.n_coach = self.n_coach.wrapping_add(1);
+                shared.read(&self.opening());
+            }
+            Control::Animal(number) => {
+                let n_known = self.n_animals.len().max(number + 1);
+                self.n_animals.resize(n_known, 0);
+                if let Some(n) = self.n_animals.get_mut(number) {
+                    *n = n.wrapping_add(1);
+                }
+                shared.sound(Sound::Move);
             }
         }
         Action::None

@@ -92,6 +92,7 @@ pub struct Bird<Message> {
     size: Size<Length>,
     is_alive: bool,
     looks: Option<Pose>,
+    is_away: bool,
     on_quiet: Option<Message>,
 }
 
@@ -107,8 +108,16 @@ impl<Message> Bird<Message> {
             size: Size::new(width.into(), height.into()),
             is_alive,
             looks: None,
+            is_away: false,
             on_quiet: None,
         }
+    }
+
+    /// Leaves its place free while something else draws it.
+    #[must_use]
+    pub const fn away(mut self, is_away: bool) -> Self {
+        self.is_away = is_away;
+        self
     }
 
     /// Looks somewhere, and does nothing else.
@@ -127,7 +136,7 @@ impl<Message> Bird<Message> {
 
     /// Whether it blinks and looks around.
     fn lives(&self) -> bool {
-        self.is_alive && self.looks.is_none()
+        self.is_alive && self.looks.is_none() && !self.is_away
     }
 }
 
@@ -185,6 +194,9 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Bird<Message> {
         _cursor: mouse::Cursor,
         _viewport: &Rectangle,
     ) {
+        if self.is_away {
+            return;
+        }
         let pose = tree.state.downcast_ref::<Memory>().pose;
         let bounds = layout.bounds();
         let side = bounds.width.min(bounds.height);

@@ -23,10 +23,39 @@ pub enum Occasion {
     Step,
     /// The end of one of the very first steps: a star flies into its row.
     First,
+    /// The same where several are together: the coach hops, and small stars go round it.
+    Cheer,
+    /// The first game won: the stars of its step, the coach hops, small stars go round it, small pawns fall.
+    Won,
     /// The end of a lesson: its stars fly into their row, the coach hops, small pawns fall.
     Lesson,
     /// The end of a land: the coach hops, small pawns fall.
     Land,
+}
+
+impl Occasion {
+    /// Whether its stars have no place on the screen: they stand on a plate over the board for a moment.
+    #[must_use]
+    pub const fn has_plate(self) -> bool {
+        matches!(self, Self::Step | Self::Won)
+    }
+
+    /// Whether small stars go round the coach.
+    #[must_use]
+    pub const fn has_ring(self) -> bool {
+        matches!(self, Self::Cheer | Self::Won)
+    }
+
+    /// Whether small pawns fall.
+    #[must_use]
+    pub const fn has_pawns(self) -> bool {
+        matches!(self, Self::Won | Self::Lesson | Self::Land)
+    }
+
+    /// Whether nothing of it has a place on the screen: it is there for a moment, and then gone.
+    const fn passes(self) -> bool {
+        self.has_plate() || self.has_ring()
+    }
 }
 
 /// When what happens, from the first picture on.
@@ -39,7 +68,7 @@ struct Timetable {
     fly: Duration,
     /// How long it shines then.
     shine: Duration,
-    /// When somebody hops.
+    /// When somebody hops, and small stars begin to go round.
     hops: Duration,
     /// When pawns begin to fall.
     falls: Duration,
@@ -71,6 +100,19 @@ const FIRST: Timetable = Timetable {
     end: ms(540),
 };
 
+const CHEER: Timetable = Timetable {
+    hops: ms(320),
+    end: ms(1300),
+    ..FIRST
+};
+
+const WON: Timetable = Timetable {
+    hops: ms(300),
+    falls: ms(100),
+    end: ms(1450),
+    ..STEP
+};
+
 const LESSON: Timetable = Timetable {
     first: ms(0),
     between: ms(180),
@@ -100,6 +142,12 @@ const FALL: f32 = 770.0;
 
 /// The two sizes of pawns, in a window 768 high.
 const PAWN_SIDES: [f32; 2] = [24.0, 36.0];
+
+/// How many small stars go round the coach, how far they go, as a part of the whole way round, and how wide and how
+/// high their way is, measured by the coach.
+pub const RING: u8 = 8;
+const ROUND: f32 = 0.6;
+const RING_WAY: (f32, f32) = (0.62, 0.17);
 
 /// How many dots follow a star, and how long after it each.
 pub const DOTS: u8 = 10;
@@ -195,11 +243,11 @@ impl Flight {
         was_running
     }
 
-    /// The last picture; the stars of a step are gone by then.
+    /// The last picture; what has no place on the screen is gone by then.
     fn end(&mut self) {
-        match self.show.occasion {
-            Occasion::Step => self.clear(),
-            Occasion::First | Occasion::Lesson | Occasion::Land => self.stage = Stage::Over,
+        match self.show.occasion.passes() {
+            true => self.clear(),
+            false => self.stage = Stage::Over,
         }
     }
 
@@ -235,8 +283,14 @@ impl Flight {
     /// What is to be seen beside the screen itself; `None` if nothing is.
     #[must_use]
     pub fn show(&self) -> Option<&Show> {
-        let stays = self.show.occasion == Occasion::Step && self.stage == Stage::Over;
+        let stays = self.show.occasion.passes() && self.stage == Stage::Over;
         (self.is_running() || stays).then_some(&self.show)
+    }
+
+    /// Whether the coach is drawn with what flies, and not by the screen.
+    #[must_use]
+    pub fn lifts_coach(&self) -> bool {
+        self.show().is_some_and(|show| show.hops.is_some())
     }
 
     /// Whether a star, counted from 0, is in its place.
@@ -249,6 +303,8 @@ impl Flight {
         match self.show.occasion {
             Occasion::Step => &STEP,
             Occasion::First => &FIRST,
+            Occasion::Cheer => &CHEER,
+            Occasion::Won => &WON,
             Occasion::Lesson => &LESSON,
             Occasion::Land => &LAND,
         }
@@ -313,6 +369,18 @@ impl Flight {
             since -= length;
         }
         0.0
+    }
+
+    /// Where a small star is that goes round the coach, seen from its middle and measured by it; `None` before it sets
+    /// out. Below the middle it is before the coach, above it behind.
+    #[must_use]
+    pub fn ring(&self, number: u8) -> Option<Vector> {
+        let timetable = self.timetable();
+        let since = self.passed().checked_sub(timetable.hops)?;
+        let gone = eased(share(since, timetable.end - timetable.hops)) * ROUND;
+        let angle = (f32::from(number) / f32::from(RING) + gone) * 2.0 * PI;
+        let (wide, high) = RING_WAY;
+        Some(Vector::new(angle.cos() * wide, angle.sin() * high))
     }
 
     /// Where a small pawn is, counted from 0, and its side, hue and turn; `None` before and after its fall.
@@ -459,9 +527,33 @@ mod tests {
     }
 
     #[test]
+    fn small_stars_go_round_the_coach_while_it_hops() {
+        for occasion in [Occasion::Cheer, Occasion::Won] {
+            assert_eq!(at(occasion, 250).ring(0), None);
+            let (soon, later) = (at(occasion, 400), at(occasion, 700));
+            assert!(soon.height() > 0.1 && soon.lifts_coach());
+            for number in 0..RING {
+                let (before, after) = (soon.ring(number).unwrap(), later.ring(number).unwrap());
+                assert!((before - after).x.abs() + (before - after).y.abs() > 0.1);
+            }
+            let behind = (0..RING).filter(|number| soon.ring(*number).unwrap().y < 0.0);
+            assert_eq!(behind.count(), usize::from(RING / 2));
+            assert!(!at(occasion, 1499).lifts_coach());
+        }
+        let pawns = |occasion| {
+            let flight = at(occasion, 700);
+            let falls = |pawn: &u16| flight.pawn(*pawn, WINDOW).is_some();
+            (0..PAWNS).filter(falls).count()
+        };
+        assert!(pawns(Occasion::Won) > 15);
+    }
+
+    #[test]
     fn it_is_over_in_a_second_and_a_half_and_the_stars_of_a_step_sooner() {
         for (occasion, last) in [
             (Occasion::Step, 599),
+            (Occasion::Cheer, 1500),
+            (Occasion::Won, 1500),
             (Occasion::Lesson, 1500),
             (Occasion::Land, 1500),
         ] {
@@ -474,13 +566,19 @@ mod tests {
 
     #[test]
     fn where_nothing_moves_there_is_the_last_picture_at_once() {
-        for occasion in [Occasion::Step, Occasion::Lesson, Occasion::Land] {
+        for occasion in [
+            Occasion::Step,
+            Occasion::Cheer,
+            Occasion::Won,
+            Occasion::Lesson,
+            Occasion::Land,
+        ] {
             let mut flight = Flight::default();
             flight.start(show(occasion), false);
             assert!(!flight.is_running() && !flight.wants(Instant::now()));
             assert!((0..3).all(|star| flight.has_landed(star)));
             // The stars of a step have no place in the view: they stay until something is done.
-            assert_eq!(flight.show().is_some(), occasion == Occasion::Step);
+            assert_eq!(flight.show().is_some(), occasion.passes());
             flight.clear();
             assert!(flight.show().is_none());
         }

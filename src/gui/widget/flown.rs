@@ -19,10 +19,12 @@ use iced::{
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::joy;
 use crate::gui::look::theme::{Tokens, time};
-use crate::gui::widget::flight::{DOTS, Flight, NOWHERE, Occasion, PAWNS, Place, Show};
+use crate::gui::widget::flight::{DOTS, Flight, NOWHERE, PAWNS, Place, RING, Show};
 
 /// The side of the largest dot behind a star, measured by it.
 const DOT: f32 = 0.17;
+/// A star that goes round the coach, measured by it.
+const SMALL_STAR: f32 = 0.19;
 /// The side of the rays, measured by the area where a star lands.
 const RAYS: f32 = 160.0 / 94.0;
 /// Around the stars of a step, measured by one of them.
@@ -149,8 +151,32 @@ impl<'a, Message> Flown<'a, Message> {
         let Some(ground) = show.hops.and_then(|area| found.area(area)) else {
             return;
         };
-        let up = Vector::new(0.0, self.flight.height() * ground.height);
-        picture(renderer, art::coach(Mood::Cheer), ground - up, bounds);
+        let side = ground.width.min(ground.height);
+        let up = Vector::new(0.0, self.flight.height() * side);
+        let stands = Rectangle::new(ground.center(), Size::ZERO).expand(side / 2.0);
+        self.ring(renderer, stands, show, bounds, |at| at.y < 0.0);
+        picture(renderer, art::coach(Mood::Cheer), stands - up, bounds);
+        self.ring(renderer, stands, show, bounds, |at| at.y >= 0.0);
+    }
+
+    /// The small stars that go round the coach, those before it or those behind it.
+    fn ring(
+        &self,
+        renderer: &mut Renderer,
+        coach: Rectangle,
+        show: &Show,
+        bounds: Rectangle,
+        is_here: impl Fn(&Vector) -> bool,
+    ) {
+        if !show.occasion.has_ring() {
+            return;
+        }
+        let side = (coach.width * SMALL_STAR).round();
+        for number in 0..RING {
+            let at = self.flight.ring(number).filter(&is_here);
+            let at = at.map_or(NOWHERE, |it| coach.center() + it * coach.width);
+            picture(renderer, joy::star(0), around(at, side), bounds);
+        }
     }
 
     fn stars(&self, renderer: &mut Renderer, found: &Found, show: &Show, bounds: Rectangle) {
@@ -169,7 +195,7 @@ impl<'a, Message> Flown<'a, Message> {
             let middle = if shines { end } else { NOWHERE };
             let wide = (area.width.min(area.height) * RAYS).round();
             picture(renderer, joy::rays(), around(middle, wide), bounds);
-            let stays = show.occasion == Occasion::Step;
+            let stays = show.occasion.has_plate();
             let flies = self.flight.star(star, way, window);
             let flies = flies.filter(|_| stays || !self.flight.has_landed(star));
             let (at, turn) = flies.unwrap_or((NOWHERE, 0));
@@ -187,7 +213,7 @@ impl<'a, Message> Flown<'a, Message> {
 
     /// What the stars of a step stand on, with those that are missing.
     fn plate(&self, renderer: &mut Renderer, found: &Found, show: &Show, bounds: Rectangle) {
-        if show.occasion != Occasion::Step {
+        if !show.occasion.has_plate() {
             return;
         }
         let ends = show.stars.iter().map(|(_, to)| to);
@@ -364,7 +390,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Flown<'_, Message> {
             }
         };
         draw(renderer);
-        if show.is_some_and(|show| matches!(show.occasion, Occasion::Lesson | Occasion::Land)) {
+        if show.is_some_and(|show| show.occasion.has_pawns()) {
             renderer.with_layer(*viewport, |renderer| self.pawns(renderer, bounds));
         }
         if self.layers.len() > 1 {

@@ -75,6 +75,8 @@ impl Course {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Memory {
     started: Option<Instant>,
+    /// How often it was asked to move, as of the picture before.
+    n_asked: Option<u32>,
     /// Whether it stood at its place, with nothing to move for, in the picture before.
     was_at_rest: bool,
     /// Where the view is seen now; `None` at its place.
@@ -84,7 +86,11 @@ struct Memory {
 
 impl Memory {
     /// A picture of this moment is about to be drawn; tells whether another one must follow.
-    fn frame(&mut self, course: Option<Course>, now: Instant) -> bool {
+    fn frame(&mut self, course: Option<Course>, n_asked: u32, now: Instant) -> bool {
+        let before = self.n_asked.replace(n_asked);
+        if before.is_some_and(|before| before != n_asked) {
+            (self.started, self.has_come) = (None, false);
+        }
         let was_at_rest = std::mem::replace(&mut self.was_at_rest, course.is_none());
         let Some(course) = course else {
             self.away = None;
@@ -116,6 +122,7 @@ impl Memory {
 pub struct Hop<'a, Message> {
     content: Element<'a, Message>,
     course: Option<Course>,
+    n_asked: u32,
 }
 
 impl<'a, Message> Hop<'a, Message> {
@@ -124,6 +131,25 @@ impl<'a, Message> Hop<'a, Message> {
         Self {
             content: content.into(),
             course: way.map(Course::Comes),
+            n_asked: 0,
+        }
+    }
+
+    /// A view that hops at its place each time this number becomes another one; where things move at all.
+    pub fn again(
+        n_asked: u32,
+        height: Option<f32>,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Self {
+        let way = height.map(|height| Way {
+            from: Vector::ZERO,
+            height,
+            n_hops: 2,
+        });
+        let way = way.filter(|_| n_asked > 0);
+        Self {
+            n_asked,
+            ..Self::new(way, content)
         }
     }
 
@@ -132,6 +158,7 @@ impl<'a, Message> Hop<'a, Message> {
         Self {
             content: content.into(),
             course: is_wrong.then_some(Course::Slides),
+            n_asked: 0,
         }
     }
 }
@@ -160,7 +187,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Hop<'_, Message> {
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let memory = tree.state.downcast_mut::<Memory>();
-            if memory.frame(self.course, *now) {
+            if memory.frame(self.course, self.n_asked, *now) {
                 shell.request_redraw_at(*now + time::FRAME);
             }
         }
@@ -212,23 +239,23 @@ mod tests {
     fn it_comes_in_an_arc_and_then_rests() {
         let start = Instant::now();
         let mut memory = Memory::default();
-        assert!(memory.frame(COMES, start));
+        assert!(memory.frame(COMES, 0, start));
         assert_eq!(memory.away, Some(WAY.from));
-        assert!(memory.frame(COMES, start + time::HOP / 2));
+        assert!(memory.frame(COMES, 0, start + time::HOP / 2));
         let half = memory.away.unwrap();
         assert!(
             half.x > -60.0 && half.x < -40.0 && half.y < -15.0,
             "{half:?}"
         );
-        assert!(!memory.frame(COMES, start + time::HOP));
+        assert!(!memory.frame(COMES, 0, start + time::HOP));
         assert_eq!(memory.away, None);
-        assert!(!memory.frame(COMES, start + time::HOP * 5), "only once");
+        assert!(!memory.frame(COMES, 0, start + time::HOP * 5), "only once");
     }
 
     #[test]
     fn without_a_way_nothing_is_ever_drawn_anew() {
         let mut memory = Memory::default();
-        assert!(!memory.frame(None, Instant::now()));
+        assert!(!memory.frame(None, 0, Instant::now()));
         assert_eq!((memory.started, memory.away), (None, None));
     }
 
@@ -244,21 +271,43 @@ mod tests {
     fn what_becomes_wrong_slides_aside_once() {
         let (start, wrong) = (Instant::now(), Some(Course::Slides));
         let mut memory = Memory::default();
-        assert!(!memory.frame(None, start));
-        assert!(memory.frame(wrong, start));
-        assert!(memory.frame(wrong, start + time::WRONG / 2));
+        assert!(!memory.frame(None, 0, start));
+        assert!(memory.frame(wrong, 0, start));
+        assert!(memory.frame(wrong, 0, start + time::WRONG / 2));
         assert_eq!(memory.away, Some(Vector::new(SLIDE, 0.0)));
-        assert!(!memory.frame(wrong, start + time::WRONG));
+        assert!(!memory.frame(wrong, 0, start + time::WRONG));
         assert_eq!(memory.away, None);
-        assert!(!memory.frame(wrong, start + time::WRONG * 3));
-        assert!(!memory.frame(None, start + time::WRONG * 4));
-        assert!(memory.frame(wrong, start + time::WRONG * 5), "and again");
+        assert!(!memory.frame(wrong, 0, start + time::WRONG * 3));
+        assert!(!memory.frame(None, 0, start + time::WRONG * 4));
+        assert!(memory.frame(wrong, 0, start + time::WRONG * 5), "and again");
     }
 
     #[test]
     fn what_is_wrong_already_when_it_comes_up_stands_still() {
         let mut memory = Memory::default();
-        assert!(!memory.frame(Some(Course::Slides), Instant::now()));
+        assert!(!memory.frame(Some(Course::Slides), 0, Instant::now()));
         assert_eq!(memory.away, None);
+    }
+
+    #[test]
+    fn whoever_is_asked_again_hops_again_at_its_place() {
+        let start = Instant::now();
+        let mut memory = Memory::default();
+        let here = Some(Course::Comes(Way {
+            from: Vector::ZERO,
+            ..WAY
+        }));
+        assert!(!memory.frame(None, 0, start), "nobody was asked");
+        let asked = start + time::HOP * 9;
+        assert!(memory.frame(here, 1, asked));
+        memory.frame(here, 1, asked + time::HOP / 2);
+        assert!(
+            memory
+                .away
+                .is_some_and(|away| away.y < -20.0 && away.x == 0.0)
+        );
+        assert!(!memory.frame(here, 1, asked + time::HOP));
+        assert!(!memory.frame(here, 1, asked + time::HOP * 2));
+        assert!(memory.frame(here, 2, asked + time::HOP * 3), "and again");
     }
 }

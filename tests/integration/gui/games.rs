@@ -11,6 +11,7 @@ use squarewise::gui::screen::lesson;
 use squarewise::lesson::Task;
 use squarewise::locale::Phrase;
 use squarewise::progress::StepResult;
+use squarewise::rules::Role;
 use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
@@ -152,6 +153,38 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nowhere() {
         lesson,
     };
     assert!(player.sees(&player.say(&said)), "{name}");
+}
+
+#[test]
+fn what_is_open_comes_first_and_a_closed_game_shows_its_lesson() {
+    let folder = Folder::new("games-order");
+    let player = games(child(&folder, &["rook", "queen"]));
+    let titles: Vec<&str> = model(&player)
+        .cards
+        .iter()
+        .map(|it| it.title.as_str())
+        .collect();
+    assert_eq!(
+        titles[..3],
+        ["Rook and pawns", "Queen and pawns", "Pawn race"]
+    );
+    let closed = boards(&player).into_iter().filter(|it| it.first.is_some());
+    let roles: Vec<_> = closed
+        .filter_map(|it| Some((it.first.clone()?, it.emblem?.role)))
+        .collect();
+    let of = |title: &str| {
+        roles
+            .iter()
+            .find(|(it, _)| it == title)
+            .map(|(_, role)| *role)
+    };
+    assert_eq!(of("The bishop"), Some(Role::Bishop));
+    assert_eq!(of("The knight"), Some(Role::Knight));
+    // A game is the same whatever stands before it.
+    let mut player = player;
+    player.click("Queen and pawns");
+    let game = ("coach-games".to_owned(), "queen-pawns".to_owned());
+    assert_eq!(played(&player), Some(game));
 }
 
 #[test]

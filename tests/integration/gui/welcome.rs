@@ -1,12 +1,16 @@
 //! The very first start: one picture, the second click moves a piece, and no star is lost before anybody has a name.
 
+use std::collections::BTreeSet;
+
 use iced::keyboard::key::Named;
+use iced::{Point, Vector};
 
 use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::today;
 use squarewise::gui::base::view::id_of;
+use squarewise::gui::look::theme::size;
 use squarewise::gui::screen::learners::model::Page;
 use squarewise::gui::screen::welcome::model::Control;
 use squarewise::gui::{App, Launch, Message};
@@ -15,7 +19,7 @@ use squarewise::progress::learner::Learner;
 use squarewise::rules::{Role, Seat};
 use squarewise::storage::{FolderChoice, Folders};
 
-use crate::gui::tools::{Player, Shown};
+use crate::gui::tools::{Player, Scribe, Shown, Watched, guest};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Folder, whole_course};
 
@@ -40,6 +44,101 @@ pub(super) fn start(folder: &Folder, language: &str) -> Player {
 /// Presses the one large picture.
 pub(super) fn press(player: &mut Player) {
     player.click_control(Control::Play);
+}
+
+/// A point of a control of the very first screen, by shares of its width and height.
+fn point(player: &Player, control: Control, at: (f32, f32)) -> Point {
+    let bounds = player.find(id_of(control)).unwrap();
+    let inset = size::RING + 1.0;
+    let (wide, high) = (bounds.width - 2.0 * inset, bounds.height - 2.0 * inset);
+    let corner = Point::new(bounds.x + inset, bounds.y + inset);
+    corner + Vector::new(wide * at.0, high * at.1)
+}
+
+fn touch(player: &mut Player, control: Control) {
+    let at = point(player, control, (0.5, 0.5));
+    player.events(at, headless::simulator::click().collect());
+}
+
+/// The very first screen without a folder, where things move or not.
+fn hello(language: &str, motion: bool) -> Player {
+    let mut shared = guest(&[language]);
+    shared.settings.motion = motion;
+    let mut app = App::new(shared);
+    app.go(Goto::Welcome);
+    Player::of(app)
+}
+
+/// How many pictures differ in the half second after a press, long after the coach has come.
+fn answer(player: Player, control: Control) -> usize {
+    let mut watched = Watched::new(player);
+    for at in (0..2000).step_by(100) {
+        watched.at(at);
+    }
+    touch(&mut watched.player, control);
+    assert!(
+        watched.player.app.welcome_screen().is_some(),
+        "it leads nowhere"
+    );
+    let moments = (2100..2800).step_by(20);
+    let pictures: BTreeSet<u64> = moments.map(|at| watched.at(at).all).collect();
+    assert!(!watched.at(2900).wants_more, "it rests again");
+    pictures.len()
+}
+
+#[test]
+fn whoever_looks_alive_answers_a_press() {
+    for language in ["en", MIRRORED] {
+        for control in [
+            Control::Coach,
+            Control::Animal(0),
+            Control::Animal(1),
+            Control::Animal(2),
+        ] {
+            let n_pictures = answer(hello(language, true), control);
+            assert!(n_pictures >= 5, "{language} {control:?}: {n_pictures}");
+            let n_pictures = answer(hello(language, false), control);
+            assert!(
+                n_pictures <= 2,
+                "{language} {control:?}: {n_pictures} without motion"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_coach_says_its_line_again() {
+    let scribe = Scribe::default();
+    let mut player = hello("en", true);
+    let mut shared = guest(&["en"]);
+    shared.speaker = scribe.speaker();
+    let mut app = App::new(shared);
+    app.go(Goto::Welcome);
+    player.app = app;
+    scribe.take();
+    touch(&mut player, Control::Coach);
+    assert_eq!(scribe.take(), ["Hello! I am Kavi. Come and play!"]);
+    touch(&mut player, Control::Coach);
+    assert_eq!(scribe.take().len(), 1, "as often as somebody likes");
+}
+
+#[test]
+fn the_whole_picture_button_counts() {
+    for at in [
+        (0.0, 0.0),
+        (1.0, 0.0),
+        (0.0, 1.0),
+        (1.0, 1.0),
+        (0.3, 0.5),
+        (0.7, 0.5),
+    ] {
+        for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
+            let mut player = hello("en", false).sized(width, height);
+            let at = point(&player, Control::Play, at);
+            player.events(at, headless::simulator::click().collect());
+            assert!(player.app.lesson_session().is_some(), "{width}: {at:?}");
+        }
+    }
 }
 
 /// The first lesson is finished, and shown once more.

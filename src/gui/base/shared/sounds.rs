@@ -8,7 +8,12 @@ use crate::gui::widget::flight::Occasion;
 #[must_use]
 pub const fn sound_of(occasion: Occasion) -> Sound {
     match occasion {
-        Occasion::Step | Occasion::First | Occasion::Lesson | Occasion::Land => Sound::Done,
+        Occasion::Step
+        | Occasion::First
+        | Occasion::Cheer
+        | Occasion::Won
+        | Occasion::Lesson
+        | Occasion::Land => Sound::Done,
     }
 }
 

@@ -41,6 +41,15 @@ impl Shared {
         }
     }
 
+    /// The same for children: without a voice it leads to the settings, where stands what would bring one.
+    #[must_use]
+    pub fn reading_switch_or_way<C>(&self, control: C, way: C, is_on: bool) -> ReadingSwitch<C> {
+        match self.no_voice() {
+            Some(_) => ReadingSwitch::NotYet(self.tool(way, Icon::SayOff, &Phrase::VoiceNotYet)),
+            None => self.reading_switch(control, is_on),
+        }
+    }
+
     /// Yes and no.
     #[must_use]
     pub fn yes_no<C>(&self, yes: C, no: C) -> Vec<Tool<C>> {

@@ -11,8 +11,8 @@
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
-use iced::Size;
 use iced::widget::svg::Handle;
+use iced::{Point, Rectangle, Size};
 
 use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::hues::Hue;
@@ -46,10 +46,26 @@ pub enum LandEdge {
 
 /// The picture of a land as it was drawn last.
 #[derive(Debug, Default)]
-pub struct LandMemory(RefCell<Option<(Key, Handle)>>);
+pub struct LandMemory(RefCell<Option<(Key, Drawn)>>);
 
-/// What a picture depends on: its place, the theme, how many stones stand on its path.
-type Key = (LandPlace, Scenery, usize);
+/// What a picture depends on: its place, the theme, how many stones stand on its path, and whether its animals are
+/// pictures of their own; `None` for the path of a land with them.
+type Key = (LandPlace, Scenery, Option<usize>);
+
+/// A land, and its animals where they are pictures of their own.
+#[derive(Clone, Debug)]
+struct Drawn {
+    land: Handle,
+    animals: Vec<Animal>,
+}
+
+/// An animal of a land: somebody who may answer.
+#[derive(Clone, Debug)]
+pub struct Animal {
+    pub picture: Handle,
+    /// Where it is, seen from the upper left corner of the land, which is not mirrored.
+    pub place: Rectangle,
+}
 
 impl LandMemory {
     /// The Rook Meadow with what goes over it, as SVG in logical pixels: the path for so many stones.
@@ -61,15 +77,44 @@ impl LandMemory {
         n_stones: usize,
         path: impl FnOnce() -> String,
     ) -> Handle {
-        let key = (place, tokens.scenery, n_stones);
+        let key = (place, tokens.scenery, Some(n_stones));
+        let made = || {
+            let scene = scene(tokens.scenery, place.size);
+            let land = place.drawn(scene, tokens, &path());
+            (land, Vec::new())
+        };
+        self.made(key, made).land
+    }
+
+    /// The Rook Meadow without its animals, and these.
+    #[must_use]
+    pub fn meadow_and_animals(&self, place: LandPlace, tokens: &Tokens) -> (Handle, Vec<Animal>) {
+        let made = || {
+            let Some(scene) = scene(tokens.scenery, place.size) else {
+                return (place.drawn(None, tokens, ""), Vec::new());
+            };
+            let fit = fit(size_of(scene), place.size);
+            let (rest, animals) = apart(scene);
+            let animals = animals.iter();
+            let animals = animals.map(|(drawing, bounds)| place.animal(drawing, *bounds, fit));
+            let land = place.drawn(Some(&rest), tokens, "");
+            (land, animals.collect())
+        };
+        let drawn = self.made((place, tokens.scenery, None), made);
+        (drawn.land, drawn.animals)
+    }
+
+    /// What was drawn last, if it was this; else it is drawn now.
+    fn made(&self, key: Key, draw: impl FnOnce() -> (String, Vec<Animal>)) -> Drawn {
         let mut made = self.0.borrow_mut();
-        if let Some((_, handle)) = made.as_ref().filter(|(known, _)| *known == key) {
-            return handle.clone();
+        if let Some((_, drawn)) = made.as_ref().filter(|(known, _)| *known == key) {
+            return drawn.clone();
         }
-        let drawn = place.drawn(tokens, &path());
-        let handle = Handle::from_memory(drawn.into_bytes());
-        *made = Some((key, handle.clone()));
-        handle
+        let (land, animals) = draw();
+        let land = Handle::from_memory(land.into_bytes());
+        let drawn = Drawn { land, animals };
+        *made = Some((key, drawn.clone()));
+        drawn
     }
 
     /// A land by its name, with nothing over it; `None` where there is no scene of it, and where strong edges leave
@@ -85,10 +130,10 @@ impl LandMemory {
 const MEADOW: &str = "meadow";
 
 impl LandPlace {
-    fn drawn(self, tokens: &Tokens, over: &str) -> String {
+    fn drawn(self, scene: Option<&str>, tokens: &Tokens, over: &str) -> String {
         let Size { width, height } = self.size;
         let card = css(tokens.card);
-        let scene = match scene(tokens.scenery, self.size) {
+        let scene = match scene {
             Some(scene) => fitted(scene, self.size),
             None => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{card}\"/>"),
         };
@@ -102,6 +147,36 @@ impl LandPlace {
              width=\"{width}\" height=\"{height}\">\
              {clip}<g{turn}>{scene}{over}</g></g>{frame}</svg>"
         )
+    }
+
+    /// An animal of the scene in a picture of its own.
+    fn animal(self, drawing: &str, bounds: Rectangle, fit: Fit) -> Animal {
+        let Fit { scale, left, top } = fit;
+        let Rectangle {
+            x,
+            y,
+            width,
+            height,
+        } = bounds;
+        let turn = match self.is_mirrored {
+            true => format!(
+                " transform=\"translate({} 0) scale(-1 1)\"",
+                2.0 * x + width
+            ),
+            false => String::new(),
+        };
+        let picture = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\">\
+             <g{turn}>{drawing}</g></svg>"
+        );
+        let own = Size::new(width * scale, height * scale);
+        // Whoever would be half outside comes in.
+        let most = (self.size.width - own.width - ASIDE).max(ASIDE);
+        let corner = Point::new((left + x * scale).clamp(ASIDE, most), top + y * scale);
+        Animal {
+            picture: Handle::from_memory(picture.into_bytes()),
+            place: Rectangle::new(corner, own),
+        }
     }
 
     /// The beginning of a group that has the land's corners, and the frame over it.
@@ -165,10 +240,7 @@ const TALL: f32 = 0.7;
 /// a narrow place.
 fn fitted(scene: &str, place: Size) -> String {
     let own = size_of(scene);
-    let widest = own.width * (1.0 + 2.0 * SIDE);
-    let scale = (place.height / own.height).max(place.width / widest);
-    let left = ((place.width - own.width * scale) / 2.0).floor();
-    let top = place.height - own.height * scale;
+    let Fit { scale, left, top } = fit(own, place);
     let inside = inside(scene);
     let mut drawn = String::new();
     if left > 0.0 {
@@ -180,6 +252,97 @@ fn fitted(scene: &str, place: Size) -> String {
         }
     }
     drawn + &format!("<g transform=\"translate({left} {top}) scale({scale})\">{inside}</g>")
+}
+
+/// How large a scene is in its place, and where it begins.
+#[derive(Clone, Copy, Debug)]
+struct Fit {
+    scale: f32,
+    left: f32,
+    top: f32,
+}
+
+fn fit(own: Size, place: Size) -> Fit {
+    let widest = own.width * (1.0 + 2.0 * SIDE);
+    let scale = (place.height / own.height).max(place.width / widest);
+    Fit {
+        scale,
+        left: ((place.width - own.width * scale) / 2.0).floor(),
+        top: place.height - own.height * scale,
+    }
+}
+
+/// The animals that the scenes draw each in a group of its own: the name of the group, and what it takes around its
+/// middle: left, top, width, height.
+const ANIMALS: [(&str, Rectangle); 3] = [
+    ("snail", around(-32.0, -42.0, 80.0, 46.0)),
+    ("duck", around(-20.0, -34.0, 50.0, 44.0)),
+    ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
+];
+
+/// How far an animal keeps from the sides of its land, in logical pixels.
+const ASIDE: f32 = 10.0;
+
+const fn around(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+    Rectangle {
+        x,
+        y,
+        width,
+        height,
+    }
+}
+
+/// A scene without its animals, and each of them with the room that it takes in the scene.
+fn apart(scene: &str) -> (String, Vec<(String, Rectangle)>) {
+    let mut rest = scene.to_owned();
+    let mut animals = Vec::new();
+    for (name, own) in ANIMALS {
+        let Some(group) = group(&rest, name) else {
+            continue;
+        };
+        let (x, y, scale) = placed_at(&group);
+        let bounds = Rectangle {
+            x: x + own.x * scale,
+            y: y + own.y * scale,
+            width: own.width * scale,
+            height: own.height * scale,
+        };
+        rest = rest.replace(&group, "");
+        animals.push((group, bounds));
+    }
+    (rest, animals)
+}
+
+/// A group of a drawing, by its name, with all groups in it.
+fn group(drawing: &str, name: &str) -> Option<String> {
+    let start = drawing.find(&format!("<g id=\"{name}\""))?;
+    let from = drawing.get(start..)?;
+    let mut depth = 0_usize;
+    for (at, _) in from.match_indices('<') {
+        let tag = from.get(at..)?;
+        if tag.starts_with("<g ") || tag.starts_with("<g>") {
+            depth += 1;
+        } else if tag.starts_with("</g>") {
+            depth -= 1;
+            if depth == 0 {
+                return from.get(..at + "</g>".len()).map(str::to_owned);
+            }
+        }
+    }
+    None
+}
+
+/// Where a group stands, and how large it is.
+fn placed_at(group: &str) -> (f32, f32, f32) {
+    let number = |after: &str, nth: usize| {
+        let (_, rest) = group.split_once(after)?;
+        let (numbers, _) = rest.split_once(')')?;
+        numbers.split(' ').nth(nth)?.parse::<f32>().ok()
+    };
+    let head = group.split_once('>').map_or(group, |(head, _)| head);
+    let scale = number("scale(", 0).filter(|_| head.contains("scale("));
+    let at = |nth| number("translate(", nth).unwrap_or_default();
+    (at(0), at(1), scale.unwrap_or(1.0))
 }
 
 /// How much of a scene its mirror image at either side shows at most: less than there is before the sun.
@@ -213,8 +376,11 @@ mod tests {
     }
 
     fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
-        placed(LandEdge::Frame, width, height)
-            .drawn(theme.tokens(), "<path id=\"way\" d=\"M0 0H9\"/>")
+        placed(LandEdge::Frame, width, height).drawn(
+            scene(theme.tokens().scenery, Size::new(width, height)),
+            theme.tokens(),
+            "<path id=\"way\" d=\"M0 0H9\"/>",
+        )
     }
 
     #[test]
@@ -248,7 +414,8 @@ mod tests {
             (LandEdge::Round, true, false),
             (LandEdge::Window, false, false),
         ] {
-            let drawn = placed(edge, 600.0, 400.0).drawn(tokens, "");
+            let scene = scene(tokens.scenery, Size::new(600.0, 400.0));
+            let drawn = placed(edge, 600.0, 400.0).drawn(scene, tokens, "");
             assert_eq!(drawn.contains("url(#round)"), has_corners, "{edge:?}");
             let frame = css(Hue::meadow(tokens).deep);
             assert_eq!(drawn.contains(&format!("stroke=\"{frame}\"")), has_frame);
@@ -277,6 +444,34 @@ mod tests {
         let plain = drawn(ThemeKind::HighContrast, 1300.0, 470.0);
         assert!(!plain.contains("sky") && plain.contains("id=\"way\""));
         assert!(plain.contains("stroke-width=\"4\""));
+    }
+
+    #[test]
+    fn animals_leave_the_scene_whole_and_lie_within_it() {
+        for (theme, n_animals) in [(ThemeKind::Light, 3), (ThemeKind::Dark, 2)] {
+            let tokens = theme.tokens();
+            for (width, height) in [(1366.0, 768.0), (1180.0, 760.0), (1900.0, 1000.0)] {
+                let place = placed(LandEdge::Round, width, height);
+                let memory = LandMemory::default();
+                let (land, animals) = memory.meadow_and_animals(place, tokens);
+                assert_eq!(animals.len(), n_animals, "{theme:?} {width}");
+                for animal in &animals {
+                    let Rectangle { x, y, .. } = animal.place;
+                    let (right, foot) = (x + animal.place.width, y + animal.place.height);
+                    assert!(x > 0.0 && y > height / 3.0, "{:?}", animal.place);
+                    assert!(right < width && foot < height, "{:?}", animal.place);
+                }
+                assert_eq!(memory.meadow_and_animals(place, tokens).0.id(), land.id());
+                let whole = memory.meadow(place, tokens, 0, String::new);
+                assert_ne!(whole.id(), land.id());
+            }
+            let scene = scene(tokens.scenery, Size::new(1366.0, 768.0)).unwrap();
+            let (rest, animals) = apart(scene);
+            let groups = |text: &str| text.matches("<g").count() - text.matches("</g>").count();
+            assert_eq!(groups(&rest), groups(scene));
+            let parts: usize = animals.iter().map(|(drawing, _)| drawing.len()).sum();
+            assert_eq!(rest.len() + parts, scene.len());
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 
 use crate::gui::base::ring::{Laid, laid_out, stop};
 use crate::gui::widget::tool::Tool;
+use crate::rules::Piece;
 use crate::scene::Scene;
 
 /// Everything that can be pressed.
@@ -32,6 +33,8 @@ pub struct Board {
     pub is_won: bool,
     /// The lesson that comes first, while the game is not open.
     pub first: Option<String>,
+    /// A piece that stands for that lesson, if it has any.
+    pub emblem: Option<Piece>,
 }
 
 stop!(Board: Control);

@@ -1,5 +1,6 @@
 //! From the games and the learner's progress to what the screen shows.
 
+use crate::gui::base::picture::stands_for;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
@@ -32,6 +33,8 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
         boards: vec![board],
     });
     let is_on = |card: &Card| card.boards.iter().all(|it| it.first.is_none());
+    // What is open comes first.
+    cards.sort_by_key(|card| !is_on(card));
     Model {
         back: shared.tool(Control::Back, Icon::Back, &Phrase::ButtonBack),
         title: shared.label(&Phrase::GamesTitle),
@@ -74,7 +77,9 @@ fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
         let step = lesson.steps.iter().find(|it| it.id == game.step)?;
         Scene::of_position(step.position(), step.side)
     });
-    let first = first(game, shared).map(|it| it.words(&shared.locale).title());
+    let entry = first(game, shared);
+    let emblem = entry.and_then(|it| stands_for(&it.lesson));
+    let first = entry.map(|it| it.words(&shared.locale).title());
     let is_won = shared.learner.progress.step_stars(GAMES, game.step) > 0;
     let name = shared.game(game.step);
     let name = match &first {
@@ -93,6 +98,7 @@ fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
         picture: near(&whole),
         is_won,
         first,
+        emblem,
     })
 }
 

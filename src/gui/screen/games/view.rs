@@ -9,6 +9,7 @@ use crate::gui::base::view::{self, id_of};
 use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::company;
 use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::stones::{StoneKind, StoneState, stone};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -59,7 +60,7 @@ impl<'a> View<'a> {
     /// The bar of a small window: the way back, the bird, what it asks.
     fn top(self, measures: Measures) -> Element<'a, Message> {
         let side = measures.touch;
-        let bird = svg(art::coach(Mood::Glad)).width(side).height(side);
+        let bird = self.living(Mood::Glad, (side, side));
         let words = text(&self.model.hello)
             .size(measures.heading)
             .font(fonts::BOLD);
@@ -87,7 +88,7 @@ impl<'a> View<'a> {
         let whole = Rectangle::with_size(place);
         let side = place.width * BIRD;
         let feet = place.height * GROUND;
-        let bird = svg(art::coach(Mood::Wait)).width(side).height(side);
+        let bird = self.living(Mood::Wait, (side, side));
         let at = Point::new((place.width - side) / 2.0, feet - side);
         let words = text(&self.model.hello)
             .size(measures.title)
@@ -162,7 +163,7 @@ impl<'a> View<'a> {
         let least = space().height(measures.small * TWO_LINES);
         let title = row![least, self.title(card, measures)].align_y(Center);
         if let [board] = card.boards.as_slice() {
-            let picture = self.picture(board, Size::new(inside, high), measures);
+            let picture = self.picture(board, Size::new(inside, high));
             let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
             let face = self.board_button(board, content.width(Fill));
             return container(face).width(wide).into();
@@ -171,7 +172,7 @@ impl<'a> View<'a> {
         let each = inside / card.boards.len().max(1) as f32;
         let boards = card.boards.iter().map(|board| {
             let side = (each - 2.0 * (size::RING + SMALL_PADDING)).min(high);
-            let picture = self.picture(board, Size::new(side, side), measures);
+            let picture = self.picture(board, Size::new(side, side));
             self.plain_button(board, picture)
         });
         let boards = Row::with_children(boards).align_y(Center);
@@ -188,12 +189,26 @@ impl<'a> View<'a> {
     /// What a card is called, and which lesson comes first.
     pub(super) fn title(self, card: &'a Card, measures: Measures) -> Column<'a, Message> {
         let name = text(&card.title).size(measures.small).font(fonts::BOLD);
-        let first = card.boards.iter().find_map(|it| it.first.as_deref());
-        let first = first.map(|lesson| {
-            let words = text(lesson).size(measures.small * SMALLER);
-            words.color(self.tokens.soft_ink)
-        });
+        let closed = card.boards.iter().find(|it| it.first.is_some());
+        let first = closed.map(|it| self.comes_first(it, measures));
         column![name].push(first)
+    }
+
+    /// A small lock, and the lesson that opens the game: a picture of it, and its name.
+    fn comes_first(self, board: &'a Board, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let letters = measures.small * SMALLER;
+        let lock = icon(Icon::Lock, letters, tokens.soft_ink);
+        let side = letters * EMBLEM;
+        let drawing = match board.emblem {
+            Some(piece) => art::piece_of(tokens.pieces, piece),
+            None => stone(tokens, StoneKind::Lesson, StoneState::Ahead),
+        };
+        let emblem = svg(drawing).width(side).height(side);
+        let lesson = board.first.as_deref().unwrap_or_default();
+        let words = text(lesson).size(letters).color(tokens.soft_ink);
+        let row = row![lock, emblem, container(words).width(Fill)];
+        row.spacing(size::GAP_SMALL / 2.0).align_y(Center).into()
     }
 
     /// A game that is pressed, with this inside.
@@ -256,8 +271,8 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// The first position; under a veil, with the lesson that comes first, while the game is not open.
-    fn picture(self, board: &'a Board, place: Size, measures: Measures) -> Element<'a, Message> {
+    /// The first position; under a veil while the game is not open.
+    fn picture(self, board: &'a Board, place: Size) -> Element<'a, Message> {
         let tokens = self.tokens;
         let Some(memory) = self.boards.boards.get(board.number) else {
             return space().width(place.width).height(place.height).into();
@@ -285,15 +300,8 @@ impl<'a> View<'a> {
         }
         if board.first.is_some() {
             let veil = tokens.card.scale_alpha(VEIL);
-            let lock = icon(Icon::Lock, measures.icon, tokens.ink);
-            let chip = container(lock)
-                .padding(size::GAP_SMALL)
-                .style(move |_| style::card(tokens));
-            layers = layers.push(
-                container(chip)
-                    .center(Fill)
-                    .style(move |_| style::filled(veil, 0.0)),
-            );
+            let veil = move |_: &_| style::filled(veil, 0.0);
+            layers = layers.push(container(space()).width(Fill).height(Fill).style(veil));
         }
         layers.width(place.width).height(place.height).into()
     }
@@ -323,3 +331,5 @@ const VEIL: f32 = 0.62;
 const TWO_LINES: f32 = 2.6;
 /// The letters of the lesson that opens a game, measured by other small ones.
 const SMALLER: f32 = 0.9;
+/// The picture of that lesson, measured by these.
+const EMBLEM: f32 = 1.7;

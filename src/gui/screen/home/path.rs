@@ -1,5 +1,6 @@
 //! The open land: what stands on its path, how far the learner is, and what comes next.
 
+use crate::gui::base::picture;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::shared::{Shared, Stand, path};
@@ -7,7 +8,6 @@ use crate::gui::look::art::Icon;
 use crate::gui::look::art::stones::{StoneKind, StoneState};
 use crate::gui::screen::home::model::{Control, Land, Stone};
 use crate::gui::screen::home::note::note;
-use crate::gui::screen::home::picture;
 use crate::gui::widget::tool::Tool;
 use crate::library::{Origin, PathEntry};
 use crate::locale::{Phrase, count};

@@ -1,8 +1,8 @@
 //! The shelf of steps to practise again, from the learner's own weak reasons.
 
+use crate::gui::base::picture;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::home::model::{Control, LessonCard, Shelf};
-use crate::gui::screen::home::picture;
 use crate::lesson::AnyLesson;
 use crate::locale::Phrase;
 use crate::progress::practice::{PracticeStep, exercises};

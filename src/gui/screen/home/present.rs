@@ -1,11 +1,11 @@
 //! From lessons and progress to what the home screen shows.
 
+use crate::gui::base::picture::picture;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
 use crate::gui::screen::home::note::note;
-use crate::gui::screen::home::picture::picture;
 use crate::gui::screen::home::{State, chips, path, practice};
 use crate::gui::widget::tool::Tool;
 use crate::lesson::{self, AnyLesson};

@@ -21,6 +21,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let stars = lessons.iter().map(|it| progress.stars(it));
     let stars = Gathered::of(stars).stars();
     let profile = shared.learner.profile();
+    let day = state.day;
     let words = |what| shared.land_words(land, what);
     let things = ["first", "second", "third"].into_iter();
     let pictures = if is_course { course() } else { meadow() };
@@ -34,7 +35,11 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         animal: profile.avatar.clone(),
         learner: shared.player(),
         name: shared.land(land),
-        day: state.day.to_string(),
+        day: shared.label(&Phrase::DayWritten {
+            day: u32::from(day.day),
+            month: u32::from(day.month),
+            year: u32::from(day.year),
+        }),
         stars,
         earned: shared.label(&Phrase::LessonDoneStars {
             stars: u32::from(stars),

@@ -109,12 +109,8 @@ impl<'a> View<'a> {
     /// The coach on the ground beside the card.
     fn coach(self, (beside, most): (f32, f32), margin: f32) -> Element<'a, Message> {
         let side = (beside + margin).min(most);
-        let bird: Element<'a, Message> = if self.boards.flight.is_running() {
-            space().width(side).height(side).into()
-        } else {
-            let bird = svg(art::coach(Mood::Cheer));
-            bird.width(side).height(side).into()
-        };
+        let is_away = self.boards.flight.lifts_coach();
+        let bird = self.living(Mood::Cheer, (side, side)).away(is_away);
         let bird = container(bird).id(COACH);
         container(bird)
             .align_bottom(Fill)

@@ -28,6 +28,8 @@ pub enum Control {
     Animal(usize),
     /// Whether everything is read to the learner.
     Reading,
+    /// The settings, where there is no voice.
+    Settings,
     /// The field for the name.
     Name,
     /// Starts as the new learner, or keeps what was changed.

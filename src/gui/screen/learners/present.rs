@@ -63,7 +63,11 @@ fn list(shared: &Shared) -> Page {
         add: can_change.then(|| shared.tool(Control::Add, Icon::More, &Phrase::LearnersAdd)),
         guest: guest.chosen(learner.is_guest()),
         guest_line: shared.label(&Phrase::LearnersGuestLine),
-        reading: shared.reading_switch(Control::Reading, shared.reads_to_me()),
+        reading: shared.reading_switch_or_way(
+            Control::Reading,
+            Control::Settings,
+            shared.reads_to_me(),
+        ),
     })
 }
 
@@ -78,7 +82,11 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
-        reading: shared.reading_switch(Control::Reading, state.is_read_to),
+        reading: shared.reading_switch_or_way(
+            Control::Reading,
+            Control::Settings,
+            state.is_read_to,
+        ),
         name: TextField {
             control: Control::Name,
             hint: shared.label(&Phrase::LearnersName),

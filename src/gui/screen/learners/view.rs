@@ -152,7 +152,7 @@ impl<'a> View<'a> {
             return line.into();
         }
         let side = measures.coach;
-        let bird = svg(art::coach(Mood::Cheer)).width(side).height(side);
+        let bird = self.living(Mood::Cheer, (side, side));
         let hello = text(&form.hello).size(measures.title).font(fonts::BOLD);
         let words = column![hello, line].align_x(self.flow.start());
         let things = vec![bird.into(), words.into()];

@@ -17,7 +17,8 @@ use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State, view};
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Task, on_board};
+use crate::library::Entry;
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 use crate::progress::stars::{ALL, Gathered, Lost};
 use crate::rules::Geometry;
@@ -71,12 +72,16 @@ impl<G: Geometry> State<G> {
         let earned = result_of(record).stars();
         let from = self.origins();
         if let Some(slot) = self.first_star().and_then(|at| view::FIRST_STARS.get(at)) {
+            let is_glad = self.is_first_time(shared) && self.is_glad_step();
             let show = Show {
-                occasion: Occasion::First,
+                occasion: match is_glad {
+                    true => Occasion::Cheer,
+                    false => Occasion::First,
+                },
                 stars: vec![(from(0), Place::middle(slot))],
                 missing: Vec::new(),
                 side: STAR,
-                hops: None,
+                hops: is_glad.then_some(view::COACH),
             };
             self.start_flight(show, shared);
             return;
@@ -92,14 +97,37 @@ impl<G: Geometry> State<G> {
             }
         });
         let (won, missing): (Vec<_>, Vec<_>) = (0..).zip(slots).partition(|(n, _)| *n < earned);
+        let is_won = self.is_first_win(shared);
         let show = Show {
-            occasion: Occasion::Step,
+            occasion: match is_won {
+                true => Occasion::Won,
+                false => Occasion::Step,
+            },
             stars: won.into_iter().map(|(n, to)| (from(n), to)).collect(),
             missing: missing.into_iter().map(|(_, to)| to).collect(),
             side: STEP_STAR,
-            hops: None,
+            hops: is_won.then_some(view::COACH),
         };
         self.start_flight(show, shared);
+    }
+
+    /// Whether this step was never solved before. What was solved just now is kept only after the joy about it.
+    fn is_first_time(&self, shared: &Shared) -> bool {
+        let (lesson, step) = (&self.session.lesson().id, &self.session.step().id);
+        shared.learner.progress.step_stars(lesson, step) == 0
+    }
+
+    /// Whether this is the first game of all that the learner wins against the coach.
+    fn is_first_win(&self, shared: &Shared) -> bool {
+        let progress = &shared.learner.progress;
+        let has_won = |entry: &Entry| {
+            on_board!(&entry.lesson, lesson => {
+                let stars = |id: &str| progress.step_stars(&lesson.id, id);
+                let mut games = lesson.steps.iter().filter(|it| is_game(&it.task));
+                games.any(|it| stars(&it.id) > 0)
+            })
+        };
+        self.session.is_won_from_program() && !shared.library.all().any(has_won)
     }
 
     /// The stars of the lesson fly into their row.
@@ -251,11 +279,25 @@ impl<G: Geometry> State<G> {
     }
 }
 
-/// What a lesson says about itself, in one sentence.
+/// Whether a step is a game against the coach.
+const fn is_game<G: Geometry>(task: &Task<G>) -> bool {
+    matches!(
+        task,
+        Task::Game {
+            opponent: Some(_),
+            ..
+        }
+    )
+}
+
+/// What the learner can do now, in a sentence of the lesson's own; without one, what the lesson is about.
 pub(super) fn sentence<G: Geometry>(state: &State<G>, shared: &Shared) -> String {
     let words = &state.words;
-    let about = words.text(None, &WordKey::About, &LessonArgs::default());
-    shared.say(&match about {
+    let own = |key| words.text(None, &key, &LessonArgs::default());
+    if let Some(can) = own(WordKey::Can) {
+        return can;
+    }
+    shared.say(&match own(WordKey::About) {
         Some(about) => Phrase::LessonLearned { about },
         None => Phrase::LessonDone {
             lesson: words.title(),
@@ -268,7 +310,10 @@ pub(super) fn more<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phrase
     let (kept, gathered) = kept(state, shared);
     let mut told = vec![match kept {
         _ if gathered.got == gathered.most() => Phrase::EndPerfect,
-        ALL.. => Phrase::EndThreeStars,
+        // The three stars speak for themselves: this is about the small ones.
+        ALL.. => Phrase::EndHidden {
+            left: gathered.most() - gathered.got,
+        },
         2 => Phrase::EndThirdStar {
             left: gathered.missing_to(kept + 1),
         },

@@ -14,6 +14,9 @@ use crate::gui::screen::lesson::run::Run;
 use crate::lesson::{Aid, Task};
 use crate::rules::Geometry;
 
+/// The first stars that are a reason to be glad.
+const FEW: usize = 5;
+
 impl<G: Geometry> State<G> {
     /// Whether this is one of the very first steps, as a learner plays it.
     pub(super) fn is_first_step(&self) -> bool {
@@ -48,6 +51,12 @@ impl<G: Geometry> State<G> {
     pub(super) fn first_star(&self) -> Option<usize> {
         let place = self.places().position(|at| at == self.session.index());
         place.filter(|_| self.is_first_step())
+    }
+
+    /// Whether the star of this first step is a reason to be glad: there are five now, or all.
+    pub(super) fn is_glad_step(&self) -> bool {
+        let n_stars = self.first_star().map(|at| at + 1);
+        n_stars.is_some_and(|n| n == FEW || n == self.places().count())
     }
 
     /// The first steps, counted from 0 among all.

@@ -16,6 +16,10 @@ pub enum Control {
     Voice,
     /// Sounds, or none.
     Sound,
+    /// The coach, who hops and says its line again.
+    Coach,
+    /// An animal of the meadow, by its number: it hops.
+    Animal(usize),
 }
 
 laid_out! { Control:

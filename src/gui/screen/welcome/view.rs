@@ -5,7 +5,8 @@ use iced::widget::{Row, button, column, container, row, space, stack, svg, text}
 use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::board::Animation;
+use crate::gui::look::art::lands::{Animal, LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::hues::Hue;
@@ -20,6 +21,8 @@ use crate::gui::widget::hop::{Hop, Way};
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolled;
+use crate::gui::widget::placed::{Anchor, Placed};
+use crate::gui::widget::tapped::Tapped;
 use crate::rules::{Piece, Role, Seat};
 
 /// The name of the page among the widgets.
@@ -30,6 +33,9 @@ pub const PAGE: &str = "welcome";
 pub struct Scene<'a> {
     pub land: &'a LandMemory,
     pub moves: bool,
+    /// How often the coach was pressed, and each of the animals.
+    pub n_coach: u32,
+    pub n_animals: &'a [u32],
 }
 
 /// All that the view needs.
@@ -43,22 +49,48 @@ impl<'a> View<'a> {
             (window.width - 2.0 * margin).floor(),
             (window.height - 2.0 * margin).floor(),
         );
-        let land = LandPlace {
+        let in_window = LandPlace {
             size: place,
             edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
-        let scene = self.boards.land.meadow(land, self.tokens, 0, String::new);
+        let land = self.boards.land;
+        let (scene, animals) = land.meadow_and_animals(in_window, self.tokens);
         let scene = svg(scene).width(place.width).height(place.height);
+        let animals = self.animals(animals, place);
         let page = scrolled(self.tokens, PAGE, self.page(place, measures));
-        container(stack![scene, page].width(place.width).height(place.height))
-            .padding(margin)
-            .into()
+        container(
+            stack![scene, animals, page]
+                .width(place.width)
+                .height(place.height),
+        )
+        .padding(margin)
+        .into()
+    }
+
+    /// Whoever else lives in the meadow: pressed, it hops.
+    fn animals(self, animals: Vec<Animal>, place: Size) -> Element<'a, Message> {
+        let each = animals.into_iter().enumerate();
+        let all = each.fold(Placed::new(place), |all, (number, animal)| {
+            let Animal { picture, place } = animal;
+            let n_asked = self.boards.n_animals.get(number).copied();
+            let height = (self.pace == Animation::Smooth).then_some(place.height * LEAP);
+            let drawing = svg(picture).width(place.width).height(place.height);
+            let hops = Hop::again(n_asked.unwrap_or(0), height, drawing);
+            let control = Control::Animal(number);
+            let pressed = Tapped::new(Message::Pressed(control), hops);
+            all.push(Anchor::place(place), container(pressed).id(id_of(control)))
+        });
+        all.into()
     }
 
     fn page(self, place: Size, measures: Measures) -> Element<'a, Message> {
         let side = measures.coach * BIRD;
-        let bird = svg(art::coach(Mood::Cheer)).width(side).height(side);
+        let height = (self.pace == Animation::Smooth).then_some(side * LEAP);
+        let bird = self.living(Mood::Cheer, (side, side));
+        let bird = Hop::again(self.boards.n_coach, height, bird);
+        let bird = Tapped::new(Message::Pressed(Control::Coach), bird);
+        let bird = container(bird).id(id_of(Control::Coach));
         let across = match self.flow {
             Flow::LeftToRight => -1.0,
             Flow::RightToLeft => 1.0,
@@ -125,6 +157,8 @@ impl<'a> View<'a> {
 /// The bird, measured by the coach of a lesson, and how high it hops.
 const BIRD: f32 = 1.5;
 const HOP: f32 = 0.4;
+/// How high somebody hops who is pressed, measured by its height.
+const LEAP: f32 = 0.22;
 /// The width of what it says, measured by a lesson's card.
 const SAID: f32 = 1.9;
 /// The pictures on the button, measured by the height of a lesson's picture.

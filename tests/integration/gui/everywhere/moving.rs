@@ -255,6 +255,32 @@ fn the_mouse_keeps_the_coach_awake() {
     );
 }
 
+/// The moments when something is drawn on a screen that nobody touches, after what moved at first.
+fn life(goto: Goto, motion: bool) -> Vec<u64> {
+    let mut shared = guest(&["en"]);
+    shared.settings.motion = motion;
+    let mut app = App::new(shared);
+    app.go(goto);
+    let mut watched = Watched::new(Player::of(app));
+    for at in (0..1500).step_by(20) {
+        watched.at(at);
+    }
+    watched.pictures(1500, 400_000)
+}
+
+#[test]
+fn the_coach_lives_on_every_screen_where_it_waits_for_a_child() {
+    let name = || Goto::Name(Box::new(Goto::Home));
+    for goto in [Goto::Home, Goto::Games, name(), Goto::Welcome] {
+        let drawn = life(goto.clone(), true);
+        assert!(drawn.len() >= 10, "{goto:?}: {drawn:?}");
+        assert!(drawn.iter().all(|at| *at <= 61_500), "{goto:?}: {drawn:?}");
+        let apart = drawn.windows(2).all(|two| two[1] - two[0] >= 900);
+        assert!(apart, "{goto:?}: {drawn:?}");
+        assert_eq!(life(goto.clone(), false), [0; 0], "{goto:?} without motion");
+    }
+}
+
 #[test]
 fn before_a_class_everything_stands_still() {
     let mut player = at("every-kind", "collect", true);

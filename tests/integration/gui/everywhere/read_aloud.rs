@@ -23,7 +23,7 @@ use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::storage::FolderChoice;
 
 use crate::content::{lessons, said_in};
-use crate::gui::tools::{Player, Reading, Scribe, Told, fixtures, guest};
+use crate::gui::tools::{Player, Reading, Scribe, Shown, Told, fixtures, guest};
 use crate::languages;
 use crate::support::Folder;
 #[cfg(unix)]
@@ -187,7 +187,7 @@ fn a_page_is_heard_only_after_a_press() {
 }
 
 #[test]
-fn without_a_voice_a_line_says_what_would_bring_one() {
+fn without_a_voice_a_child_is_told_kindly_and_the_settings_say_what_would_bring_one() {
     for language in languages::shipped() {
         for is_there in [false, true] {
             let mut shared = guest(&[language]);
@@ -197,12 +197,20 @@ fn without_a_voice_a_line_says_what_would_bring_one() {
                 shared.speaker = scribe.speaker();
             }
             let mut app = App::new(shared);
-            for goto in [Goto::Settings, Goto::Learners] {
+            for goto in [Goto::Learners, Goto::Name(Box::new(Goto::Home))] {
                 app.go(goto);
-                let player = Player::of(app);
+                let mut player = Player::of(app);
                 let why = player.app.shared().no_voice().unwrap();
-                assert!(player.sees(&player.say(&why)), "{language}");
+                let (kind, why) = (player.say(&Phrase::VoiceNotYet), player.say(&why));
+                assert!(!kind.contains("espeak") && kind != why, "{language}");
+                assert!(player.sees(&kind) && !player.sees(&why), "{language}");
                 assert!(!player.sees(&player.say(&Phrase::VoiceReadToMe)));
+                player.click(&kind);
+                assert!(player.app.settings_shown().is_some(), "{language}");
+                assert!(player.sees(&why), "{language}: {why}");
+                assert!(!player.sees(&player.say(&Phrase::VoiceReadToMe)));
+                player.click_on(&Phrase::ButtonBack);
+                assert!(player.app.learners_screen().is_some(), "{language}");
                 app = player.app;
             }
         }

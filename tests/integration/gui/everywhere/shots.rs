@@ -1,4 +1,4 @@
-//! Photographs of every screen in every state, to be looked at by people: three sizes, three themes,
+//! Photographs of every screen in every state, to be looked at by people: four sizes, three themes,
 //! every language. The states are in `states`.
 //!
 //! `cargo test shots -- --ignored` writes them to `target/shots/`.
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::widget::container;
 use iced::{Element, Fill};
 
-use crate::gui::everywhere::states::{self, Look, SIZES, State};
+use crate::gui::everywhere::states::{self, Look, OPENS, SIZES, State};
 use crate::gui::tools::{shoot, spot};
 use crate::languages;
 use squarewise::gui::board::{BoardWidget, Memory};
@@ -132,7 +132,7 @@ fn shoot_state((language, (name, reach)): Work) {
     for theme in Theme::ALL {
         let player = reach(Look(language, theme));
         let kind = player.app.shared().theme();
-        for size in SIZES {
+        for size in SIZES.into_iter().chain([OPENS]) {
             let name = format!("{name}-{language}-{kind:?}-{}", size.0);
             shoot(&name, kind, size, player.app.view());
         }

@@ -1,15 +1,23 @@
 //! The very first steps: the land beside the board, a star for each, an open hand for whoever waits, and the next step
 //! by itself.
 
+use std::collections::BTreeSet;
+
 use squarewise::gui::App;
 use squarewise::gui::Message;
 use squarewise::gui::base::view::id_of;
+use squarewise::gui::look::art::{self, Mood};
+use squarewise::gui::look::joy;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
+use squarewise::progress::StepResult;
+use squarewise::rules::Seat;
 use squarewise::scene::Mark;
 use squarewise::settings::Theme;
+use squarewise::storage::Day;
 
-use crate::gui::tools::{Player, Shown, guest, shoot, spot};
+use super::joy::travelled;
+use crate::gui::tools::{Player, Shown, Watched, guest, moments, shoot, spot};
 use crate::support::whole_course;
 
 /// The first lesson of all, from its beginning.
@@ -211,6 +219,150 @@ fn a_step_of_them_alone_or_before_a_class_is_like_any_other() {
     assert!(first(&player).is_none());
     player.squares(&["b4", "g4"]);
     assert!(player.lesson().main.is_some());
+}
+
+/// The rook's lesson at its fifth star, which is about to be caught; or caught before.
+fn at_the_fifth(motion: bool, was_caught: bool) -> Player {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = motion;
+    let progress = &mut shared.learner.progress;
+    if was_caught {
+        let best = StepResult {
+            moves: 1,
+            tries: 1,
+            hints: 0,
+            par: None,
+        };
+        let day = Day::from_unix_days(20_000);
+        progress.record("rook", ["first-capture"], "first-capture", &best, day);
+    }
+    progress.set_resume("rook", Some("first-capture"));
+    let mut app = App::new(shared);
+    app.open("rook");
+    let mut player = Player::of(app).sized(1366.0, 768.0);
+    player.squares(&["c2"]);
+    player
+}
+
+/// How far the coach goes that cheers, how many small stars are there at most, and whether anything moves at the end.
+fn joy_of(mut player: Player, catch: &[&str]) -> (f32, usize, bool) {
+    player.squares(catch);
+    let mut watched = Watched::new(player);
+    let star = BTreeSet::from([joy::star(0).id()]);
+    let coach = BTreeSet::from([art::coach(Mood::Cheer).id()]);
+    let (mut places, mut most) = (Vec::new(), 0);
+    for at in moments(1500) {
+        let seen = watched.at(at);
+        most = most.max(seen.place(&star).len());
+        places.extend(seen.place(&coach).first().copied());
+    }
+    (travelled(&places), most, watched.at(1520).wants_more)
+}
+
+#[test]
+fn the_fifth_star_is_a_joy_once_and_only_where_things_move() {
+    let (far, most, moves) = joy_of(at_the_fifth(true, false), &["c6"]);
+    assert!(far > 100.0 && most > 8 && !moves, "{far} {most} {moves}");
+    let (far, most, _) = joy_of(at_the_fifth(true, true), &["c6"]);
+    assert!(far < 1.0 && most <= 5, "{far} {most}: it was caught before");
+    let (far, most, _) = joy_of(at_the_fifth(false, false), &["c6"]);
+    assert!(far < 1.0 && most > 8, "{far} {most}: a still picture");
+    let mut player = at_the_fifth(false, false);
+    player.squares(&["c6"]);
+    player.press(Control::Main);
+    let (_, most, _) = joy_of(player, &[]);
+    assert!(most <= 5, "{most}: gone with the next step");
+    let mut class = at_the_fifth(true, false);
+    class.key(iced::keyboard::key::Named::F11);
+    let (far, most, _) = joy_of(class, &["c2", "c6"]);
+    assert!(far < 1.0 && most <= 5, "{far} {most}: not before a class");
+}
+
+/// The race at the end of the rook's lesson, one move before it is won.
+fn nearly_won(has_won: bool) -> (Player, [String; 2]) {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    if has_won {
+        let best = StepResult {
+            moves: 1,
+            tries: 1,
+            hints: 0,
+            par: None,
+        };
+        let day = Day::from_unix_days(20_000);
+        let progress = &mut shared.learner.progress;
+        progress.record("coach-games", ["race-3"], "race-3", &best, day);
+    }
+    shared.settings.motion = true;
+    shared.learner.progress.set_resume("rook", Some("race"));
+    let mut app = App::new(shared);
+    app.open("rook");
+    let mut player = Player::of(app).sized(1366.0, 768.0);
+    for _ in 0..40 {
+        let session = player.app.lesson_session().unwrap();
+        let black = session.position().board().by_seat(Seat::BLACK);
+        let way = player.greedy_move();
+        if black.len() == 1 && black.iter().any(|it| it.to_string() == way[1]) {
+            return (player, way);
+        }
+        player.squares(&[&way[0], &way[1]]);
+        player.watch();
+    }
+    panic!("the race does not end");
+}
+
+#[test]
+fn the_first_game_won_is_a_greater_joy() {
+    let small_pawns = |player: Player, way: [String; 2]| {
+        let mut player = player;
+        player.squares(&[&way[0], &way[1]]);
+        assert!(player.app.lesson_session().unwrap().is_won_from_program());
+        let mut watched = Watched::new(player);
+        let pawns =
+            (0..8).flat_map(|hue| (0..joy::TURNS).map(move |turn| joy::pawn(hue, turn).id()));
+        let pawns: BTreeSet<u64> = pawns.collect();
+        let (mut most, mut places) = (0, Vec::new());
+        let coach = BTreeSet::from([art::coach(Mood::Cheer).id()]);
+        for at in moments(1500) {
+            let seen = watched.at(at);
+            most = most.max(seen.place(&pawns).len());
+            places.extend(seen.place(&coach).first().copied());
+        }
+        let after = watched.at(1520);
+        assert!(after.place(&pawns).is_empty() && !after.wants_more);
+        (most, travelled(&places))
+    };
+    let (player, way) = nearly_won(false);
+    let (most, far) = small_pawns(player, way);
+    assert!(most > 15 && far > 50.0, "{most} {far}");
+    let (player, way) = nearly_won(true);
+    let (most, far) = small_pawns(player, way);
+    assert!(most == 0 && far < 1.0, "{most} {far}: it is not the first");
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_small_joys() {
+    let (won, way) = nearly_won(false);
+    let way = [way[0].as_str(), way[1].as_str()];
+    let all = [
+        ("fifth", at_the_fifth(true, false), &["c6"][..]),
+        ("still", at_the_fifth(false, false), &["c6"]),
+        ("won", won, &way),
+    ];
+    for (name, mut player, squares) in all {
+        player.squares(squares);
+        let kind = player.app.shared().theme();
+        let mut watched = Watched::new(player);
+        for at in [0, 420, 520, 700, 900, 1500] {
+            watched.at(at);
+            for size in [(1180, 760), (1366, 768)] {
+                let name = format!("joy-{name}-{at}-{}", size.0);
+                shoot(&name, kind, size, watched.player.app.view());
+            }
+        }
+    }
 }
 
 #[test]

@@ -19,6 +19,7 @@ use squarewise::locale::Phrase;
 use squarewise::settings::Theme;
 
 use crate::gui::tools::{Player, Shown, Watched, guest, moments, photograph, shoot};
+use crate::languages;
 use crate::support::project;
 
 /// All squares that the rook of the second step can go to.
@@ -76,7 +77,7 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
     play_the_rook(&mut player, |it| it.press(Control::Hint), &BEST);
     let shown = end(&player);
     assert_eq!((shown.stars, shown.jar), (3, (26, 27)));
-    assert_eq!(shown.gathered, "26 of 27");
+    assert_eq!(shown.gathered, "26 of 27 little stars");
     let redo = shown.redo.as_ref().unwrap();
     assert_eq!((redo.number, redo.why.as_str()), (3, "You had a hint"));
     assert!(player.sees("Play step 3 again") && player.sees("You earned 3 stars."));
@@ -181,6 +182,32 @@ fn the_end_of_a_land_is_shown_once_and_leads_on() {
 }
 
 #[test]
+fn the_day_on_the_certificate_is_written_as_the_language_does() {
+    let days = [
+        ("en", "November 23, 2026", "March 1, 2027"),
+        ("de", "23. November 2026", "1. März 2027"),
+        ("fr", "23 novembre 2026", "1er mars 2027"),
+        ("es", "23 de noviembre de 2026", "1 de marzo de 2027"),
+        ("ru", "23 ноября 2026 года", "1 марта 2027 года"),
+    ];
+    assert_eq!(days.len(), languages::shipped().count());
+    for (language, one, other) in days {
+        for (day, expected) in [("2026-11-23", one), ("2027-03-01", other)] {
+            let mut shared = guest(&[language]);
+            let progress = &mut shared.learner.progress;
+            progress.see_land("meadow", day.parse().unwrap());
+            let mut app = App::new(shared);
+            app.go(squarewise::gui::base::route::Goto::Land(
+                "meadow".to_owned(),
+            ));
+            let player = Player::of(app);
+            assert_eq!(player.app.land_screen().unwrap().model().day, expected);
+            assert!(player.sees(expected), "{language}: {expected}");
+        }
+    }
+}
+
+#[test]
 fn the_way_home_leads_over_the_end_of_a_land_too() {
     let mut player = meadow();
     player.press(Control::Home);
@@ -220,7 +247,7 @@ fn player_at_the_end(shared: Shared) -> Player {
 }
 
 /// How far something goes.
-fn travelled(places: &[Point]) -> f32 {
+pub(super) fn travelled(places: &[Point]) -> f32 {
     places.windows(2).map(|two| two[0].distance(two[1])).sum()
 }
 

@@ -136,6 +136,15 @@ impl Player {
         }
     }
 
+    /// A move in a game of a lesson: one that takes, if there is any.
+    pub(crate) fn greedy_move(&self) -> [String; 2] {
+        let session = self.app.lesson_session().unwrap();
+        let moves = session.position().legal_moves();
+        let best = moves.iter().find(|it| it.captured().is_some());
+        let best = best.or(moves.first()).unwrap();
+        [best.from().to_string(), best.to().to_string()]
+    }
+
     /// Types letters.
     pub(crate) fn types(&mut self, letters: &str) {
         let mut screen = self.screen();
@@ -218,6 +227,15 @@ impl Player {
     /// Whether these words stand on the screen without scrolling.
     pub(crate) fn shows(&self, words: &str) -> bool {
         let found = self.screen().find(words);
+        found.is_ok_and(|it| {
+            let seen = it.visible_bounds();
+            seen.is_some_and(|seen| seen.height + 1.0 >= it.bounds().height)
+        })
+    }
+
+    /// Whether what has this name stands on the screen whole, without scrolling.
+    pub(crate) fn shows_place(&self, name: &'static str) -> bool {
+        let found = self.screen().find(id(name));
         found.is_ok_and(|it| {
             let seen = it.visible_bounds();
             seen.is_some_and(|seen| seen.height + 1.0 >= it.bounds().height)

@@ -40,7 +40,7 @@ impl<'a> View<'a> {
         let each = (room / per_row).floor();
         let title = self.title(card, measures);
         let board = card.boards.first().map(|board| {
-            let picture = self.picture(board, Size::new(side, side), measures);
+            let picture = self.picture(board, Size::new(side, side));
             let content = column![picture, title].spacing(size::GAP_SMALL);
             self.board_button(board, content.width(side))
         });

@@ -24,7 +24,7 @@ impl<'a> View<'a> {
         } else {
             size::HEADER_BIRD
         };
-        let bird = svg(art::coach(Mood::Glad)).width(side).height(side);
+        let bird = self.living(Mood::Glad, (side, side));
         let mut things: Vec<Element<'a, Message>> = vec![bird.into()];
         if !is_narrow {
             let name = text(&self.model.name).size(size::TEXT_TITLE);

@@ -129,7 +129,7 @@ impl<'a> View<'a> {
             Point::new(size::RING + size::GAP_SMALL, size::RING),
             Size::new(bird, bird),
         );
-        let bird = svg(art::coach(Mood::Cheer)).width(bird).height(bird);
+        let bird = self.living(Mood::Cheer, (bird, bird));
         stack![
             column![space().height(over), card],
             Placed::new(whole).push(Anchor::place(at), bird)

@@ -2,7 +2,7 @@
 //!
 //! The board stands where it stood in the last step. Small pawns fall behind everything that is beside it.
 
-use iced::widget::{Row, column, container, row, space, stack, svg, text};
+use iced::widget::{Row, column, container, responsive, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::board::Grid;
@@ -22,14 +22,10 @@ use crate::gui::widget::page::scrolling;
 use crate::gui::widget::scene_panel::{SceneOf, scene_panel};
 use crate::gui::widget::split::Split;
 
-/// The height of the land, as a part of all that stands above the buttons.
-const SCENE: f32 = 0.57;
-/// The same where room is short.
-const SHORT_SCENE: f32 = 0.5;
-/// The least height of the land.
+/// The least height of the land; what the jar leaves is its own.
 const LEAST_SCENE: f32 = 150.0;
 /// The width of the panel from which the jar has everything beside it.
-const WIDE: f32 = 420.0;
+const WIDE: f32 = 520.0;
 /// A disc, measured by the panel's width.
 const DISC: f32 = 0.168;
 /// The coach, measured by a disc.
@@ -38,8 +34,9 @@ const BIRD: f32 = 1.93;
 const PLATE: f32 = 4.4;
 /// From so many letters on, the sentence has smaller ones.
 const LONG: usize = 48;
-/// The height of the jar, measured by the coach of the lesson.
+/// The height of the jar, measured by the coach of the lesson; the same over what is worth playing again.
 const JAR: f32 = 1.16;
+const SMALL_JAR: f32 = 0.78;
 /// The shadow on the ground: its width, measured by the coach, and its height, measured by that.
 const SHADOW: (f32, f32) = (0.55, 0.13);
 /// How much smaller the shadow is at the top of a hop, for each of the coach's own heights.
@@ -97,25 +94,18 @@ impl<'a> View<'a> {
         let main = measures.main.0 + measures.coach * 0.25;
         let small = measures.touch.max(measures.tool.0 * 0.8);
         let buttons = main + small + 4.0 * size::RING + gap;
-        let above = room.height - buttons - gap;
-        let part = if measures.is_framed {
-            SHORT_SCENE
-        } else {
-            SCENE
-        };
-        let scene = (above * part).max(LEAST_SCENE);
-        let scene = self.end_scene(
-            end,
-            Size::new(room.width - 2.0 * size::RING, scene),
-            measures,
-        );
+        // The land takes what is left: so nothing scrolls but the jar, where a window is too small for all.
+        let scene = responsive(move |room| self.end_scene(end, room, measures));
+        let gathered = self.gathered(end, room.width, measures);
+        let gathered = scrolling(self.tokens, gathered).height(Shrink).width(Fill);
+        let most = room.height - buttons - LEAST_SCENE - 2.0 * gap;
         let upper = column![]
             .push(self.broken(measures))
             .push(scene)
-            .push(self.gathered(end, room.width, measures))
+            .push(container(gathered).max_height(most))
             .spacing(gap)
-            .padding([0.0, size::RING]);
-        let upper = scrolling(self.tokens, upper).height(Fill).width(Fill);
+            .padding([0.0, size::RING])
+            .height(Fill);
         let ways = [&self.model.again, &self.model.home];
         let ways = ways.map(|it| self.quiet(it, (small, measures.tool.1)));
         let lower = column![].push(self.way_on(end, main, measures));
@@ -166,11 +156,8 @@ impl<'a> View<'a> {
     fn bird_at_end(self, disc: f32) -> Element<'a, Message> {
         let flight = self.boards.flight;
         let side = disc * BIRD;
-        let bird: Element<'a, Message> = if flight.is_running() {
-            space().width(side).height(side).into()
-        } else {
-            self.living(Mood::Cheer, (side, side)).into()
-        };
+        let bird = self.living(Mood::Cheer, (side, side));
+        let bird = bird.away(flight.lifts_coach());
         let wide = side * SHADOW.0 * (1.0 - SHRINKS * flight.height());
         let high = side * SHADOW.0 * SHADOW.1;
         let color = self.tokens.ink.scale_alpha(0.22);
@@ -184,15 +171,19 @@ impl<'a> View<'a> {
     /// The jar, what is in it, and the step worth playing again.
     fn gathered(self, end: &'a LessonEnd, wide: f32, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let high = measures.coach * JAR;
+        let is_wide = wide >= WIDE;
+        let part = if is_wide || measures.is_framed {
+            JAR
+        } else {
+            SMALL_JAR
+        };
+        let high = measures.coach * part;
         let (width, height) = joy::JAR;
         let (got, most) = end.jar;
         let jar = svg(joy::jar(got, most))
             .height(high)
             .width(high * width / height);
-        let counted = text(&end.gathered)
-            .size(measures.title * 1.2)
-            .font(fonts::BOLD);
+        let counted = text(&end.gathered).size(measures.heading).font(fonts::BOLD);
         let line = |words: &'a String| {
             let words = text(words).size(measures.small).color(tokens.soft_ink);
             container(words).width(Fill).into()
@@ -204,7 +195,7 @@ impl<'a> View<'a> {
         let hue = Hue::of(tokens, end.hue);
         let redo = end.redo.as_ref();
         let redo = redo.map(|redo| self.redo(redo, hue, measures));
-        let card = if wide >= WIDE {
+        let card = if is_wide {
             let beside = column![told.spacing(2)].push(redo).spacing(size::GAP_SMALL);
             column![
                 row![jar, beside.width(Fill)]

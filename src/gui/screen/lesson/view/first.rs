@@ -12,7 +12,7 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::end::STAR;
 use crate::gui::screen::lesson::model::FirstSteps;
-use crate::gui::screen::lesson::view::{FIRST_STARS, View};
+use crate::gui::screen::lesson::view::{COACH, FIRST_STARS, View};
 use crate::gui::widget::coach::{bubble, speech};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::label::Labeled;
@@ -99,7 +99,7 @@ impl<'a> View<'a> {
             true => bird.looking(Some(self.towards_board())),
             false => bird,
         };
-        let bird = self.tapped(bird);
+        let bird = self.tapped(container(bird).id(COACH));
         let aside = space().width(room.width * ASIDE);
         let bird = row![aside, bird];
         let ground = room.height * GROUND;

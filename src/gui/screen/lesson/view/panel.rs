@@ -11,7 +11,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
-use crate::gui::screen::lesson::view::{BIRD, View};
+use crate::gui::screen::lesson::view::{BIRD, COACH, View};
 use crate::gui::widget::bird::Bird;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
 use crate::gui::widget::flow::{Flow, centered};
@@ -40,6 +40,7 @@ impl<'a> View<'a> {
         }
         let content = said.push(ways).spacing(size::GAP_SMALL / 2.0);
         let bird = self.watchful(mood, (measures.coach, measures.coach));
+        let bird = container(bird).id(COACH);
         self.tapped(coach_of(self.tokens, measures, bird, content))
     }
 
@@ -56,7 +57,8 @@ impl<'a> View<'a> {
             return space().into();
         }
         let bird = self.watchful(model.coach.mood, (measures.coach, Fill));
-        self.tapped(container(bird).max_height(measures.coach).id(BIRD))
+        let bird = container(bird).max_height(measures.coach).id(COACH);
+        self.tapped(container(bird).id(BIRD))
     }
 
     /// The coach or its bubble: a tap on it lets it speak again; where there is no voice, it says the task again.
@@ -79,7 +81,7 @@ impl<'a> View<'a> {
         let is_long = coach.speech.words().chars().count() > MUCH;
         let part = if is_long { SMALL_COACH } else { 1.0 };
         let side = measures.coach * part;
-        let bird = self.watchful(coach.mood, (side, side));
+        let bird = container(self.watchful(coach.mood, (side, side))).id(COACH);
         coach_of(self.tokens, measures, bird, said)
     }
 
@@ -91,7 +93,8 @@ impl<'a> View<'a> {
     ) -> Bird<Message> {
         let looks = self.model.looks_at.map(|_| self.towards_board());
         let waits = self.model.waits_for_move && looks.is_none();
-        let bird = self.living(mood, room).looking(looks);
+        let is_away = self.boards.flight.lifts_coach();
+        let bird = self.living(mood, room).looking(looks).away(is_away);
         bird.on_quiet(waits.then_some(Message::Quiet))
     }
 

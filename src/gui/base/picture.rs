@@ -1,4 +1,4 @@
-//! The small picture on a lesson's card: a corner of its board, around the piece it is about.
+//! The small picture of a lesson: the piece it is about, or a corner of its board, around the piece it is about.
 
 use crate::lesson::{AnyLesson, Lesson, Step, on_board};
 use crate::rules::{Geometry, Piece, Square};
@@ -8,20 +8,31 @@ use crate::scene::{Mark, Scene, Shape, Spot};
 const SIDE: u8 = 3;
 
 /// The picture of a lesson.
-pub(super) fn picture(lesson: &AnyLesson) -> Scene {
+pub(in crate::gui) fn picture(lesson: &AnyLesson) -> Scene {
     on_board!(lesson, lesson => of_lesson(lesson))
 }
 
 /// The piece that a lesson is about: the first one that is.
-pub(super) fn emblem(lesson: &AnyLesson) -> Option<Piece> {
+pub(in crate::gui) fn emblem(lesson: &AnyLesson) -> Option<Piece> {
     on_board!(lesson, lesson => {
         let mut steps = lesson.steps.iter();
         steps.find_map(|step| step.position().piece_at(hero(step)?))
     })
 }
 
+/// A piece that stands for a lesson: the one it is about, else the first that is met in it.
+pub(in crate::gui) fn stands_for(lesson: &AnyLesson) -> Option<Piece> {
+    emblem(lesson).or_else(|| {
+        on_board!(lesson, lesson => {
+            let boards = lesson.steps.iter().map(|step| step.position().board());
+            let mut pieces = boards.flat_map(|board| board.iter().map(|(_, piece)| piece));
+            pieces.next()
+        })
+    })
+}
+
 /// The picture of one of its steps.
-pub(super) fn of_place(lesson: &AnyLesson, place: usize) -> Option<Scene> {
+pub(in crate::gui) fn of_place(lesson: &AnyLesson, place: usize) -> Option<Scene> {
     on_board!(lesson, lesson => lesson.steps.get(place).map(of_step))
 }
 
