@@ -9,9 +9,10 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Animation;
 use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
 use crate::gui::screen::lesson::run::Run;
-use crate::lesson::{Aid, Task};
+use crate::lesson::Aid;
 use crate::rules::Geometry;
 
 /// The first stars that are a reason to be glad.
@@ -28,8 +29,9 @@ impl<G: Geometry> State<G> {
     /// Whether the next step is about to come by itself.
     pub(super) fn goes_on(&self) -> bool {
         let moves = self.board.memory.motion.pace() == Animation::Smooth;
-        // What was forbidden is looked at as long as somebody likes.
-        let is_quick = matches!(self.session.step().task, Task::Collect { .. });
+        // What was forbidden, and how a game has ended, is looked at as long as somebody likes.
+        let is_heard = kinds::of(&self.session.step().task).verdict == VerdictUse::Heard;
+        let is_quick = is_heard && !self.session.has_opponent();
         self.is_first_step() && is_quick && moves && self.session.is_done()
     }
 

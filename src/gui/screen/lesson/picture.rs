@@ -279,7 +279,7 @@ fn pressable<G: Geometry>(state: &State<G>, proof: Vec<Proof<G>>) -> (Vec<Proof<
     let mut facts = SquareSet::EMPTY;
     let proof = proof.into_iter().map(|part| match part {
         Proof::Allowed(squares) => {
-            facts = facts | (squares - reached);
+            facts |= squares - reached;
             Proof::Allowed(squares & reached)
         }
         other => other,

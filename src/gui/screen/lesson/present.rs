@@ -8,6 +8,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
+use crate::gui::screen::lesson::kinds::VerdictUse;
 use crate::gui::screen::lesson::model::{AnswerButton, Control, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
@@ -16,7 +17,6 @@ use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
-use crate::lesson::Task;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::rules::Geometry;
@@ -196,7 +196,7 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
 fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
     let mut steps = session.lesson().steps.iter();
     steps.any(|it| {
-        let is_refusal = matches!(it.task, Task::Illegal { .. } | Task::Judge { .. });
+        let is_refusal = kinds::of(&it.task).verdict != VerdictUse::Heard;
         is_refusal && !it.position().kings(it.side).is_empty()
     })
 }

@@ -134,8 +134,11 @@ impl<'a> View<'a> {
         } else {
             self.steps(measures)
         };
-        // Where the rest stands below the board, it takes no more room than it needs.
-        let task = match place.is_stacked {
+        // Where room is short, below a board or above much that is answered, it takes no more than it needs; the board
+        // and what is pressed stand at their places anyway.
+        let model = self.model;
+        let is_full = model.entry.is_some() || !model.tray.is_empty() || !model.answers.is_empty();
+        let task = match place.is_stacked || is_full {
             true => self.task_card(measures),
             false => self.task_in_place(beside, measures),
         };
