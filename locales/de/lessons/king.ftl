@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source a799ab09
+# source c8190532
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
     .can = Du hältst den König aus der Gefahr heraus!

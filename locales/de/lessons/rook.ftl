@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 637241eb
+# source e65707ad
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .can = Du lenkst den Turm um jede Mauer herum!

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source b79b7515
+# source f2bafa1a
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
     .can = ¡Ya sabes mover el alfil de esquina a esquina!

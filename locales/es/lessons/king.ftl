@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source a799ab09
+# source c8190532
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
     .can = ¡Ya sabes alejar al rey del peligro!

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source d575bd98
+# source b8b04d1f
 lesson-queen = La dama
     .about = Torre y alfil en una sola pieza.
     .can = ¡Ya sabes lanzar la dama en cualquier dirección!

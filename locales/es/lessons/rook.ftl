@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 637241eb
+# source e65707ad
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes llevar la torre entre los muros!

@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source a799ab09
+# source c8190532
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
     .can = Tu sais mettre le roi à l’abri du danger !

@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 637241eb
+# source e65707ad
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais guider la tour autour des murs !

@@ -161,7 +161,7 @@ impl<'a> View<'a> {
         let inside = wide - 2.0 * (size::RING + PADDING);
         let high = (unit - 2.0 * (size::RING + PADDING)) * PICTURE;
         let least = space().height(measures.small * TWO_LINES);
-        let title = row![least, self.title(card, measures)].align_y(Center);
+        let title = row![least, self.title(card, false, measures)].align_y(Center);
         if let [board] = card.boards.as_slice() {
             let picture = self.picture(board, Size::new(inside, high));
             let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
@@ -186,16 +186,26 @@ impl<'a> View<'a> {
         container(face).padding(size::RING).width(wide).into()
     }
 
-    /// What a card is called, and which lesson comes first.
-    pub(super) fn title(self, card: &'a Card, measures: Measures) -> Column<'a, Message> {
+    /// What a card is called, and which lesson comes first; on a narrow card below its picture.
+    pub(super) fn title(
+        self,
+        card: &'a Card,
+        is_narrow: bool,
+        measures: Measures,
+    ) -> Column<'a, Message> {
         let name = text(&card.title).size(measures.small).font(fonts::BOLD);
         let closed = card.boards.iter().find(|it| it.first.is_some());
-        let first = closed.map(|it| self.comes_first(it, measures));
+        let first = closed.map(|it| self.comes_first(it, is_narrow, measures));
         column![name].push(first)
     }
 
     /// A small lock, and the lesson that opens the game: a picture of it, and its name.
-    fn comes_first(self, board: &'a Board, measures: Measures) -> Element<'a, Message> {
+    fn comes_first(
+        self,
+        board: &'a Board,
+        is_narrow: bool,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let letters = measures.small * SMALLER;
         let lock = icon(Icon::Lock, letters, tokens.soft_ink);
@@ -207,7 +217,12 @@ impl<'a> View<'a> {
         let emblem = svg(drawing).width(side).height(side);
         let lesson = board.first.as_deref().unwrap_or_default();
         let words = text(lesson).size(letters).color(tokens.soft_ink);
-        let row = row![lock, emblem, container(words).width(Fill)];
+        let signs = row![lock, emblem].spacing(size::GAP_SMALL / 2.0);
+        let signs = signs.align_y(Center);
+        if is_narrow {
+            return column![signs, words].into();
+        }
+        let row = row![signs, container(words).width(Fill)];
         row.spacing(size::GAP_SMALL / 2.0).align_y(Center).into()
     }
 

@@ -38,7 +38,7 @@ impl<'a> View<'a> {
             (room / least).floor().clamp(1.0, n_birds)
         };
         let each = (room / per_row).floor();
-        let title = self.title(card, measures);
+        let title = self.title(card, true, measures);
         let board = card.boards.first().map(|board| {
             let picture = self.picture(board, Size::new(side, side));
             let content = column![picture, title].spacing(size::GAP_SMALL);
