@@ -71,7 +71,10 @@ impl<G: Geometry> State<G> {
         };
         let earned = result_of(record).stars();
         let from = self.origins();
-        if let Some(slot) = self.first_star().and_then(|at| view::FIRST_STARS.get(at)) {
+        let is_won = self.is_first_win(shared);
+        // The first game won is more than one star of the first steps.
+        let first = self.first_star().filter(|_| !is_won);
+        if let Some(slot) = first.and_then(|at| view::FIRST_STARS.get(at)) {
             let is_glad = self.is_first_time(shared) && self.is_glad_step();
             let show = Show {
                 occasion: match is_glad {
@@ -97,7 +100,6 @@ impl<G: Geometry> State<G> {
             }
         });
         let (won, missing): (Vec<_>, Vec<_>) = (0..).zip(slots).partition(|(n, _)| *n < earned);
-        let is_won = self.is_first_win(shared);
         let show = Show {
             occasion: match is_won {
                 true => Occasion::Won,

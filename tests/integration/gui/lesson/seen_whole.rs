@@ -3,14 +3,14 @@
 
 use squarewise::gui::App;
 use squarewise::gui::base::shared::Shared;
-use squarewise::gui::screen::lesson::model::{Control, LessonEnd};
+use squarewise::gui::screen::lesson::model::LessonEnd;
 use squarewise::lesson::on_board;
 use squarewise::progress::StepResult;
-use squarewise::session::Answer;
+use squarewise::rules::Classic;
 use squarewise::settings::Theme;
 use squarewise::storage::Day;
 
-use crate::gui::tools::{Player, guest, shoot};
+use crate::gui::tools::{Bot, Player, guest, shoot};
 use crate::languages;
 use crate::support::{share_out, whole_course};
 
@@ -32,10 +32,11 @@ fn learner(language: &str, lesson: &str, before: Before) -> Shared {
     let ids: Vec<String> = on_board!(&entry.lesson, lesson => {
         lesson.steps.iter().map(|step| step.id.clone()).collect()
     });
-    let n_best = match before {
-        Before::Weak => 0,
-        Before::AllButOne => ids.len() - 1,
-        Before::All => ids.len(),
+    // The last step is played whole and without a hint.
+    let n_weak = match before {
+        Before::Weak => ids.len(),
+        Before::AllButOne => 1,
+        Before::All => 0,
     };
     let n_hints = if before == Before::Weak { 3 } else { 1 };
     let best = StepResult {
@@ -45,7 +46,7 @@ fn learner(language: &str, lesson: &str, before: Before) -> Shared {
         par: None,
     };
     for (at, step) in ids.iter().enumerate() {
-        let hints = if at < n_best { 0 } else { n_hints };
+        let hints = if at < n_weak { n_hints } else { 0 };
         let all = ids.iter().map(String::as_str);
         let result = StepResult { hints, ..best };
         let day = Day::from_unix_days(20_000);
@@ -55,7 +56,7 @@ fn learner(language: &str, lesson: &str, before: Before) -> Shared {
     shared
 }
 
-/// The end of a lesson whose last game was given up.
+/// The end of a lesson whose last step was done well just now.
 fn ended(language: &str, lesson: &str, before: Before, theme: Theme) -> Player {
     let mut shared = learner(language, lesson, before);
     shared.settings.motion = false;
@@ -66,13 +67,9 @@ fn ended(language: &str, lesson: &str, before: Before, theme: Theme) -> Player {
     progress.set_resume(lesson, Some(&last));
     let mut app = App::new(shared);
     app.open(lesson);
-    let mut player = Player::of(app);
-    let [from, to] = player.greedy_move();
-    player.squares(&[&from, &to]);
-    player.watch();
-    player.press(Control::Answer(Answer::GiveUp));
-    player.press(Control::Main);
-    player
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.play();
+    Player::of(bot.app)
 }
 
 fn end(player: &Player) -> &LessonEnd {

@@ -39,6 +39,14 @@ impl<G: Geometry> Bot<G> {
         }
     }
 
+    /// A bot that does nothing but what is right.
+    pub(crate) fn clean(app: App) -> Self {
+        Self {
+            is_clean: true,
+            ..Self::new(app)
+        }
+    }
+
     /// A bot that is read to: it listens to the end, asks for every hint and errs; or does nothing but what is right.
     pub(crate) fn listening(app: App, ear: Ear, is_clean: bool) -> Self {
         let mut bot = Self {
