@@ -46,7 +46,7 @@ end-path = Mein Weg
 
 ended-meadow-can = Du kannst mit vier Figuren ziehen!
 ended-meadow-first = gerade und schräg ziehen
-ended-meadow-second = um eine Mauer herumgehen
+ended-meadow-second = um eine Wand herumgehen
 ended-meadow-third = eine Figur schlagen
 ended-course-can = Du kennst die Schachregeln!
 ended-course-first = mit allen Figuren ziehen

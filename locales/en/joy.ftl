@@ -48,7 +48,7 @@ end-path = My path
 ## The end of a land: what the child can do now, and three things in particular
 
 ended-meadow-can = You can move four pieces!
-ended-meadow-first = go straight and slantwise
+ended-meadow-first = go straight and diagonally
 ended-meadow-second = walk around a wall
 ended-meadow-third = take a piece
 ended-course-can = You know the rules of chess!

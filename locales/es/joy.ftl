@@ -45,7 +45,7 @@ end-path = Mi camino
 ## El final de una tierra: lo que ya sabe hacer el niño, y tres cosas en concreto
 
 ended-meadow-can = ¡Sabes mover cuatro piezas!
-ended-meadow-first = ir en recto y en diagonal
+ended-meadow-first = ir recto y en diagonal
 ended-meadow-second = rodear un muro
 ended-meadow-third = capturar una pieza
 ended-course-can = ¡Conoces las reglas del ajedrez!

@@ -22,7 +22,10 @@ best-stays = { $stars ->
 
 ## La fin d’une leçon
 
-end-gathered = { $found } petites étoiles sur { $total }
+end-gathered = { $found ->
+    [one] { $found } petite étoile sur { $total }
+   *[other] { $found } petites étoiles sur { $total }
+ }
 end-second-star = { $left ->
     [one] Encore { $left } pour la deuxième étoile.
    *[other] Encore { $left } pour la deuxième étoile.
@@ -45,7 +48,7 @@ end-path = Mon chemin
 ## La fin d’un pays : ce que l’enfant sait faire, et trois choses en particulier
 
 ended-meadow-can = Tu sais déplacer quatre pièces !
-ended-meadow-first = aller droit et en diagonale
+ended-meadow-first = aller tout droit et en diagonale
 ended-meadow-second = contourner un mur
 ended-meadow-third = prendre une pièce
 ended-course-can = Tu connais les règles des échecs !

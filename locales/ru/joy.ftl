@@ -33,13 +33,18 @@ best-stays = { $stars ->
 
 ## Конец урока
 
-end-gathered = { $found } из { $total } звёздочек
+end-gathered = { $total ->
+    [one] { $found } из { $total } звёздочки
+   *[other] { $found } из { $total } звёздочек
+ }
 end-second-star = До второй звезды осталось { $left }.
 end-third-star = До третьей звезды осталось { $left }.
 end-hidden = { $left ->
-    [one] Прячется ещё { $left } звёздочка.
-    [few] Прячутся ещё { $left } звёздочки.
-   *[many] Прячутся ещё { $left } звёздочек.
+    [1] Одна звёздочка ещё прячется.
+    [2] Две звёздочки ещё прячутся.
+    [one] { $left } звёздочка ещё прячется.
+    [few] { $left } звёздочки ещё прячутся.
+   *[other] { $left } звёздочек ещё прячутся.
  }
 end-perfect = Банка полна!
 end-replay = Шаг { $step } ещё раз

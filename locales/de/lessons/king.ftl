@@ -5,7 +5,7 @@
 # source c8190532
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
-    .can = Du hältst den König aus der Gefahr heraus!
+    .can = Bei dir bleibt der König in Sicherheit!
     .notes = Ziel: Die Kinder ziehen den König einen Schritt in alle acht Richtungen, aber nie auf ein Feld, das ein Gegner angreift. Zwei Kinder führen auf einem echten Brett zwei Könige aneinander vorbei: Sie stehen nie nebeneinander. Manche Kinder vergessen die schrägen Schritte, andere halten den König für stark, weil er wichtig ist. Im letzten Spiel sind alle dabei, die auf der Wiese wohnen.
 
 # source e58abfd1

@@ -5,7 +5,7 @@
 # source b8b04d1f
 lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
-    .can = Du schickst die Dame in alle Richtungen los!
+    .can = Du schickst die Dame in jede Richtung los!
     .notes = Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht und nicht anders. Lassen Sie die Klasse sagen, wessen Zug die Dame gerade gemacht hat: „wie ein Turm“, „wie ein Läufer“. Stark sein ist nicht alles: Die Dame springt nicht, und wer dort steht, wohin ein Turm schaut, kann geschlagen werden.
 
 # source 5fa5fa94

@@ -5,7 +5,7 @@
 # source e65707ad
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
-    .can = Du lenkst den Turm um jede Mauer herum!
+    .can = Du lenkst den Turm um jede Wand herum!
     .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Fragen Sie im Wettlauf nach jedem Zug: Kannst du etwas schlagen?
 
 # source b51471ba

@@ -4,7 +4,7 @@
 
 lesson-bishop = The bishop
     .about = Diagonals, and one color forever.
-    .can = You can slide the bishop from corner to corner!
+    .can = You can slide the bishop along the diagonals!
     .notes = Goal: the bishop goes diagonally, never jumps, never takes a friend, and never changes the color of its square. Two children lead a light-square and a dark-square bishop over a real board and try to meet on one square: they never can. Some children bend the line halfway. One move is one straight diagonal.
 
 lesson-bishop_first-star = The bishop goes diagonally!

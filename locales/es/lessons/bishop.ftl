@@ -5,7 +5,7 @@
 # source f2bafa1a
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
-    .can = ¡Ya sabes mover el alfil de esquina a esquina!
+    .can = ¡Ya sabes deslizar el alfil en diagonal!
     .notes = Objetivo: el alfil va en diagonal, nunca salta, nunca captura a un amigo y nunca cambia de color. Dos niños llevan un alfil de casillas claras y otro de casillas oscuras por un tablero de verdad e intentan encontrarse en una casilla: nunca lo consiguen. Algunos niños doblan la línea a medio camino. Una jugada es una sola diagonal recta.
 
 # source c655e5e3

@@ -5,7 +5,7 @@
 # source b8b04d1f
 lesson-queen = La dama
     .about = Torre y alfil en una sola pieza.
-    .can = ¡Ya sabes lanzar la dama en cualquier dirección!
+    .can = ¡Ya sabes mover la dama en cualquier dirección!
     .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y quien se pone donde mira una torre puede ser capturado.
 
 # source 5fa5fa94

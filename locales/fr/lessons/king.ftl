@@ -5,7 +5,7 @@
 # source c8190532
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
-    .can = Tu sais mettre le roi à l’abri du danger !
+    .can = Tu sais garder le roi à l’abri du danger !
     .notes = Objectif : jouer le roi d’un pas dans les huit directions, et jamais sur une case qu’un adversaire attaque. Deux enfants font se croiser deux rois sur un vrai échiquier : ils ne sont jamais côte à côte. Certains enfants oublient les pas en diagonale, d’autres croient le roi fort parce qu’il est important. Dans le dernier jeu, tous ceux de la prairie sont là.
 
 # source e58abfd1

@@ -5,7 +5,7 @@
 # source b8b04d1f
 lesson-queen = La dame
     .about = La tour et le fou en une seule pièce.
-    .can = Tu sais lancer la dame dans tous les sens !
+    .can = Tu sais lancer la dame dans toutes les directions !
     .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit de qui est le coup que la dame vient de jouer : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
 
 # source 5fa5fa94

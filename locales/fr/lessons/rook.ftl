@@ -5,7 +5,7 @@
 # source e65707ad
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
-    .can = Tu sais guider la tour autour des murs !
+    .can = Tu sais contourner tous les murs avec la tour !
     .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Pendant la course, demandez après chaque coup : peux-tu prendre quelque chose ?
 
 # source b51471ba
