@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source f2bafa1a
+# source 9450c7d1
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
     .can = Bei dir flitzt der Läufer schräg übers Brett!

@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source b8b04d1f
+# source d9a69c92
 lesson-queen = Die Dame
     .about = Turm und Läufer in einer Figur.
     .can = Du schickst die Dame in jede Richtung los!

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source f2bafa1a
+# source 9450c7d1
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
     .can = ¡Ya sabes deslizar el alfil en diagonal!

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source b8b04d1f
+# source d9a69c92
 lesson-queen = La dama
     .about = Torre y alfil en una sola pieza.
     .can = ¡Ya sabes mover la dama en cualquier dirección!

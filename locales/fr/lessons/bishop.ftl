@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source f2bafa1a
+# source 9450c7d1
 lesson-bishop = Le fou
     .about = Des diagonales, et une seule couleur pour toujours.
     .can = Tu sais faire filer le fou en diagonale !
