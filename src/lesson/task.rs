@@ -149,6 +149,18 @@ pub enum Task<G: Geometry = Classic> {
 }
 
 impl<G: Geometry> Task<G> {
+    /// Whether it is a game against the coach.
+    #[must_use]
+    pub const fn has_opponent(&self) -> bool {
+        matches!(
+            self,
+            Task::Game {
+                opponent: Some(_),
+                ..
+            }
+        )
+    }
+
     /// Whether there is anything to do but to look and read.
     #[must_use]
     pub fn is_exercise(&self) -> bool {

@@ -17,7 +17,7 @@ use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State, view};
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
-use crate::lesson::{Lesson, Task, on_board};
+use crate::lesson::{Lesson, on_board};
 use crate::library::Entry;
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 use crate::progress::stars::{ALL, Gathered, Lost};
@@ -125,7 +125,7 @@ impl<G: Geometry> State<G> {
         let has_won = |entry: &Entry| {
             on_board!(&entry.lesson, lesson => {
                 let stars = |id: &str| progress.step_stars(&lesson.id, id);
-                let mut games = lesson.steps.iter().filter(|it| is_game(&it.task));
+                let mut games = lesson.steps.iter().filter(|it| it.task.has_opponent());
                 games.any(|it| stars(&it.id) > 0)
             })
         };
@@ -279,17 +279,6 @@ impl<G: Geometry> State<G> {
         let land = land.filter(|_| is_over);
         Action::Go(land.map_or(Goto::Home, Goto::Land))
     }
-}
-
-/// Whether a step is a game against the coach.
-const fn is_game<G: Geometry>(task: &Task<G>) -> bool {
-    matches!(
-        task,
-        Task::Game {
-            opponent: Some(_),
-            ..
-        }
-    )
 }
 
 /// What the learner can do now, in a sentence of the lesson's own; without one, what the lesson is about.
