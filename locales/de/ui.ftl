@@ -384,7 +384,7 @@ done-no-move = { $side ->
     [yellow] Gelb kann nicht ziehen. Niemand gewinnt.
    *[black] Schwarz kann nicht ziehen. Niemand gewinnt.
  }
-done-game-lost = Gut gekämpft! Aus jeder Partie lernt man: Spielen wir noch einmal?
+done-game-lost = Gut gekämpft! Spielen wir noch einmal?
 
 lesson-done = Du hast „{ $lesson }“ geschafft.
 lesson-done-stars = { $stars ->

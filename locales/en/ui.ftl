@@ -381,7 +381,7 @@ done-no-move = { $side ->
     [yellow] Yellow has no move. Nobody wins.
    *[black] Black has no move. Nobody wins.
  }
-done-game-lost = Well fought! Every game teaches something: shall we play again?
+done-game-lost = Well fought! Shall we play again?
 
 lesson-done = You finished “{ $lesson }”.
 lesson-done-stars = { $stars ->

@@ -378,7 +378,7 @@ done-no-move = { $side ->
     [yellow] Las amarillas no tienen jugada. Nadie gana.
    *[black] Las negras no tienen jugada. Nadie gana.
  }
-done-game-lost = ¡Bien luchado! De cada partida se aprende: ¿jugamos otra vez?
+done-game-lost = ¡Bien luchado! ¿Jugamos otra vez?
 
 lesson-done = Has terminado «{ $lesson }».
 lesson-done-stars = { $stars ->

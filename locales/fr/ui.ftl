@@ -380,7 +380,7 @@ done-no-move = { $side ->
     [yellow] Les Jaunes n’ont plus de coup. Personne ne gagne.
    *[black] Les Noirs n’ont plus de coup. Personne ne gagne.
  }
-done-game-lost = Bien joué ! Chaque partie t’apprend quelque chose : on rejoue ?
+done-game-lost = Bien joué ! On rejoue ?
 
 lesson-done = Tu as fini « { $lesson } ».
 lesson-done-stars = { $stars ->

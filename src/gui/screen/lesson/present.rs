@@ -100,7 +100,22 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         ..Model::default()
     };
     let model = first::adapt(steps::adapt(model, state, shared), state, shared);
-    end::adapt(model, state, shared)
+    let model = end::adapt(model, state, shared);
+    if session.is_lost_to_program() && !is_over {
+        return again_first(model, shared);
+    }
+    model
+}
+
+/// After a game that was lost, the large button plays it again, as the coach asks; what leads on is the small one.
+fn again_first(mut model: Model, shared: &Shared) -> Model {
+    if let Some(main) = model.main.as_mut().filter(|_| model.again.is_on) {
+        let icon = main.icon.or(Some(onward(shared.flow())));
+        let on = Tool::new(main.control, icon, main.label.clone());
+        *main = shared.tool(Control::Again, Icon::Again, &Phrase::ButtonPlayAgain);
+        model.again = on;
+    }
+    model
 }
 
 /// The answers, the one that is being read aloud lit.

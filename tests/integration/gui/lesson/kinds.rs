@@ -366,7 +366,7 @@ fn giving_up_is_small_and_asked_before_it_counts() {
     player.press(way);
     player.click_on(&Phrase::ButtonResign);
     assert!(is_done(&player));
-    let main = player.find(id_of(Control::Main)).unwrap();
+    let main = player.find(id_of(Control::Again)).unwrap();
     assert!(link.y + link.height <= main.y + 1.0, "{link:?} {main:?}");
 }
 
@@ -380,7 +380,14 @@ fn a_game_that_the_program_wins_ends_with_comfort() {
     assert!(outcome.contains("Black wins"), "{said}");
     assert!(!comfort.contains("Shake hands"), "{said}");
     assert_eq!(player.lesson().coach.mood, Mood::Glad);
-    assert!(player.sees("Next"));
+    // The large button does what the coach asks; the small one leads on.
+    let main = player.lesson().main.clone().unwrap();
+    assert_eq!(main.control, Control::Again);
+    assert!(player.sees("Play again"));
+    assert_eq!(player.lesson().again.control, Control::Main);
+    player.click_control(Control::Again);
+    assert!(!player.app.lesson_session().unwrap().is_done());
+    assert_eq!(player.lesson().again.control, Control::Again);
 }
 
 #[test]
