@@ -378,6 +378,10 @@ done-all-taken = { $side ->
     [yellow] Gelb hat alles geschlagen. Gelb gewinnt!
    *[black] Schwarz hat alles geschlagen. Schwarz gewinnt!
  }
+done-your-pawn-across = Dein Bauer ist drüben. Du gewinnst!
+done-you-took-all = Du hast alles geschlagen. Du gewinnst!
+done-my-pawn-across = Mein Bauer ist drüben. Ich gewinne!
+done-i-took-all = Ich habe alles geschlagen. Ich gewinne!
 done-no-move = { $side ->
     [white] Weiß kann nicht ziehen. Niemand gewinnt.
     [blue] Blau kann nicht ziehen. Niemand gewinnt.

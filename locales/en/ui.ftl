@@ -375,6 +375,10 @@ done-all-taken = { $side ->
     [yellow] Yellow has taken everything. Yellow wins!
    *[black] Black has taken everything. Black wins!
  }
+done-your-pawn-across = Your pawn is across. You win!
+done-you-took-all = You have taken everything. You win!
+done-my-pawn-across = My pawn is across. I win!
+done-i-took-all = I have taken everything. I win!
 done-no-move = { $side ->
     [white] White has no move. Nobody wins.
     [blue] Blue has no move. Nobody wins.

@@ -372,6 +372,10 @@ done-all-taken = { $side ->
     [yellow] Las amarillas lo han capturado todo. ¡Ganan las amarillas!
    *[black] Las negras lo han capturado todo. ¡Ganan las negras!
  }
+done-your-pawn-across = Tu peón ha cruzado el tablero. ¡Ganas tú!
+done-you-took-all = Lo has capturado todo. ¡Ganas tú!
+done-my-pawn-across = Mi peón ha cruzado el tablero. ¡Gano yo!
+done-i-took-all = Lo he capturado todo. ¡Gano yo!
 done-no-move = { $side ->
     [white] Las blancas no tienen jugada. Nadie gana.
     [blue] Las azules no tienen jugada. Nadie gana.

@@ -374,6 +374,10 @@ done-all-taken = { $side ->
     [yellow] Les Jaunes ont tout pris. Les Jaunes gagnent !
    *[black] Les Noirs ont tout pris. Les Noirs gagnent !
  }
+done-your-pawn-across = Ton pion est arrivé au bout. Tu gagnes !
+done-you-took-all = Tu as tout pris. Tu gagnes !
+done-my-pawn-across = Mon pion est arrivé au bout. Je gagne !
+done-i-took-all = J’ai tout pris. Je gagne !
 done-no-move = { $side ->
     [white] Les Blancs n’ont plus de coup. Personne ne gagne.
     [blue] Les Bleus n’ont plus de coup. Personne ne gagne.

@@ -107,9 +107,20 @@ export class Visit {
         }, ending);
     }
 
-    /** The box of the board, read off the colors of its squares. */
+    /** The box of the board; under the veil of a new step its squares have other colors for a moment. */
     async board() {
-        const box = await this.page.evaluate((colors) => {
+        let box;
+        for (let look = 0; look < 30; look += 1) {
+            box = await this.looked();
+            if (Math.abs(box.width - box.height) <= 4 && box.width >= 100) return box;
+            await this.page.waitForTimeout(100);
+        }
+        throw new Error(`no board: ${JSON.stringify(box)}`);
+    }
+
+    /** The box of what has the colors of a board's squares now. */
+    looked() {
+        return this.page.evaluate((colors) => {
             const canvas = document.querySelector("canvas");
             const { width, height } = canvas;
             const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
@@ -132,10 +143,6 @@ export class Visit {
             const [[left, right], [top, bottom]] = [ends(columns), ends(rows)];
             return { left: left * scale, top: top * scale, width: (right - left) * scale, height: (bottom - top) * scale };
         }, SQUARES);
-        if (Math.abs(box.width - box.height) > 4 || box.width < 100) {
-            throw new Error(`no board: ${JSON.stringify(box)}`);
-        }
-        return box;
     }
 
     /** The middle of a square such as `e1`, seen from White's side. */

@@ -23,6 +23,8 @@ pub type Shown = (u32, u32);
 /// What is remembered of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Memory {
+    /// The number of the screen that was built last.
+    screen: Option<u32>,
     /// What was shown last.
     shown: Option<Shown>,
     started: Option<Instant>,
@@ -78,7 +80,18 @@ impl<'a, Message> Veil<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
-    delegate!(around children diff size layout operate mouse_interaction overlay);
+    delegate!(around children size layout operate mouse_interaction overlay);
+
+    fn diff(&self, tree: &mut Tree) {
+        let memory = tree.state.downcast_mut::<Memory>();
+        let before = memory.screen.replace(self.shown.0);
+        if before.is_none_or(|before| before == self.shown.0) {
+            tree.diff_children(std::slice::from_ref(&self.content));
+        } else {
+            // Another screen is not scrolled as far as the one before it was.
+            tree.children = self.children();
+        }
+    }
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Memory>()

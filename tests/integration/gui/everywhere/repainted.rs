@@ -332,6 +332,25 @@ fn what_is_painted_over_looks_as_if_painted_anew() {
 }
 
 #[test]
+fn a_screen_is_not_scrolled_as_far_as_the_one_before_it() {
+    let games = |is_scrolled: bool| {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        let mut screen = Screen::new(App::new(shared), Size::new(800, 600));
+        screen.moves(Point::new(400.0, 400.0));
+        let home = screen.anew.clone();
+        if is_scrolled {
+            screen.scrolls(-300.0);
+            assert!(screen.anew != home, "home scrolls");
+        }
+        screen.app.go(Goto::Games);
+        screen.moves(Point::ORIGIN);
+        screen.anew
+    };
+    assert!(games(true) == games(false));
+}
+
+#[test]
 #[ignore = "measures; only of a release build the numbers are those of the program"]
 fn what_scrolling_home_costs() {
     for cards in [false, true] {

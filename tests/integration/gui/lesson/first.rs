@@ -318,6 +318,8 @@ fn the_first_game_won_is_a_greater_joy() {
         let mut player = player;
         player.squares(&[&way[0], &way[1]]);
         assert!(player.app.lesson_session().unwrap().is_won_from_program());
+        let said = player.lesson().coach.speech.words();
+        assert!(said.contains("You have taken everything. You win!"), "{said}");
         let mut watched = Watched::new(player);
         let pawns =
             (0..8).flat_map(|hue| (0..joy::TURNS).map(move |turn| joy::pawn(hue, turn).id()));

@@ -32,8 +32,7 @@ impl<G: Geometry> Teller<'_, G> {
         let session = &self.state.session;
         let end = session.game_end();
         let is_small = matches!(end, Some(GameEnd::PawnAcross(_) | GameEnd::AllTaken(_)));
-        let plays = session.step().task.about().opponent.is_some();
-        is_small && plays && !session.is_lost_to_program()
+        is_small && session.has_opponent() && !session.is_lost_to_program()
     }
 
     fn done(self, mv: Option<&Move<G>>) -> Phrase {
@@ -87,9 +86,15 @@ impl<G: Geometry> Teller<'_, G> {
         }
     }
 
-    /// How a game was won by other than the rules.
+    /// How a game was won by other than the rules. The coach says "you" and "I" of those who have played.
     fn won(self) -> Phrase {
-        match self.state.session.game_end() {
+        let session = &self.state.session;
+        let coach_wins = session.is_lost_to_program();
+        match session.game_end() {
+            Some(GameEnd::PawnAcross(_)) if coach_wins => Phrase::DoneMyPawnAcross,
+            Some(GameEnd::AllTaken(_)) if coach_wins => Phrase::DoneITookAll,
+            Some(GameEnd::PawnAcross(_)) if session.has_opponent() => Phrase::DoneYourPawnAcross,
+            Some(GameEnd::AllTaken(_)) if session.has_opponent() => Phrase::DoneYouTookAll,
             Some(GameEnd::PawnAcross(seat)) => Phrase::DonePawnAcross {
                 side: explain::side_word(seat),
             },
@@ -100,7 +105,7 @@ impl<G: Geometry> Teller<'_, G> {
                 side: explain::side_word(seat),
             },
             Some(GameEnd::GivenUp(_)) => Phrase::DoneTries {
-                moves: number(self.state.session.n_moves()),
+                moves: number(session.n_moves()),
             },
             _ => Phrase::DoneChosen,
         }
