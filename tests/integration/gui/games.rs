@@ -222,6 +222,28 @@ fn a_game_that_the_coach_has_won_earns_nothing() {
 }
 
 #[test]
+fn the_coach_says_you_and_i_of_a_small_game() {
+    let mut player = games(guest(&["en"]));
+    player.click("Rook and pawns");
+    for _ in 0..60 {
+        let session = player.app.lesson_session().unwrap();
+        if session.is_done() {
+            let said = player.lesson().coach.speech.words();
+            let is_mine = match session.is_lost_to_program() {
+                true => said.contains("I win!"),
+                false => said.contains("You win!"),
+            };
+            assert!(is_mine && !said.contains("White"), "{said}");
+            return;
+        }
+        let [from, to] = player.greedy_move();
+        player.squares(&[&from, &to]);
+        player.watch();
+    }
+    panic!("the game does not end");
+}
+
+#[test]
 fn a_strength_is_chosen_played_against_and_kept() {
     let folder = Folder::new("games-strength");
     let mut player = games(child(&folder, &["mate-in-one"]));

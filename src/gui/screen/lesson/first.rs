@@ -6,8 +6,11 @@
 //!   are small pictures above the land.
 //! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
 
+use iced::time::Duration;
+
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Animation;
+use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
@@ -29,10 +32,25 @@ impl<G: Geometry> State<G> {
     /// Whether the next step is about to come by itself.
     pub(super) fn goes_on(&self) -> bool {
         let moves = self.board.memory.motion.pace() == Animation::Smooth;
-        // What was forbidden, and how a game has ended, is looked at as long as somebody likes.
-        let is_heard = kinds::of(&self.session.step().task).verdict == VerdictUse::Heard;
-        let is_quick = is_heard && !self.session.has_opponent();
-        self.is_first_step() && is_quick && moves && self.session.is_done()
+        // How a game has ended is looked at as long as somebody likes.
+        let is_short = !self.session.has_opponent();
+        self.is_first_step() && is_short && moves && self.session.is_done()
+    }
+
+    /// Whether this step asks for what is forbidden.
+    fn asks_for_refusal(&self) -> bool {
+        kinds::of(&self.session.step().task).verdict != VerdictUse::Heard
+    }
+
+    /// How long a step that is done is looked at before the next one comes by itself.
+    pub(super) fn looked_at(&self) -> Duration {
+        if self.is_glad_step() {
+            time::CELEBRATION
+        } else if self.asks_for_refusal() {
+            time::FORBIDDEN
+        } else {
+            time::GOES_ON
+        }
     }
 
     /// Shows with an open hand what is to be done, where the step asks for that.
@@ -90,7 +108,8 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         theme: None,
         keys: None,
         dots: Vec::new(),
-        main: model.main.filter(|_| !state.goes_on()),
+        // Who has seen why it is forbidden need not wait.
+        main: (model.main).filter(|_| !state.goes_on() || state.asks_for_refusal()),
         ..model
     };
     model.coach.rule_link = None;

@@ -5,7 +5,7 @@
 use iced::{Subscription, time};
 
 use crate::gui::board::Animation;
-use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, CELEBRATION, FRAME, GOES_ON};
+use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
@@ -52,8 +52,7 @@ impl<G: Geometry> State<G> {
             Some(_) => BETWEEN_MOVES,
             None if self.session.is_thinking() => FRAME,
             None if acts && self.show.is_none() => ACTED_OUT,
-            None if self.goes_on() && self.is_glad_step() => CELEBRATION,
-            None if self.goes_on() => GOES_ON,
+            None if self.goes_on() => self.looked_at(),
             None => return Subscription::none(),
         };
         time::every(pause).map(|_| Message::Tick)

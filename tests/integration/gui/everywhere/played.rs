@@ -108,6 +108,8 @@ fn one_that_cannot_play_gives_way_to_the_next() {
     let failed = heard(&folder);
     let failed = failed.iter().filter(|line| line.starts_with("pw-play "));
     assert!(failed.count() <= 4, "it is not asked again and again");
+    // Other tests here wait until no player is left.
+    soon(|| is_over(&folder));
 }
 
 #[test]
