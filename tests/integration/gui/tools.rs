@@ -20,6 +20,7 @@ pub(crate) use scribe::{Reading, Scribe, Told};
 pub(crate) use shown::Shown;
 pub(crate) use watched::{Watched, moments};
 
+use squarewise::progress::StepResult;
 use squarewise::rules::{Classic, Cross, Square};
 use squarewise::scene::Spot;
 use squarewise::settings::Theme;
@@ -33,6 +34,14 @@ impl<'a> From<&'a str> for Look<'a> {
         Self(language, Theme::Light)
     }
 }
+
+/// A step done at once, without help.
+pub(crate) const FLAWLESS: StepResult = StepResult {
+    moves: 1,
+    tries: 1,
+    hints: 0,
+    par: None,
+};
 
 /// A square by its name, of the small board or of the cross.
 pub(crate) fn spot(name: &str) -> Spot {

@@ -16,11 +16,10 @@ use squarewise::gui::screen::home::model::{Control, Land, Model};
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
-use squarewise::progress::StepResult;
 use squarewise::storage::{Day, FolderChoice};
 
 use crate::gui::home::authors::{LESSON, with_own};
-use crate::gui::tools::{Player, Shown, guest, renderer};
+use crate::gui::tools::{FLAWLESS, Player, Shown, guest, renderer};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Folder, whole_course};
 
@@ -271,15 +270,9 @@ fn the_learner_has_all_stars_beside_the_name() {
     assert_eq!(stars(&player), Some(("2".to_owned(), "2 stars".to_owned())));
     assert!(player.sees("2 stars"));
     let mut shared = app_shared(&player.app);
-    let best = StepResult {
-        moves: 1,
-        tries: 1,
-        hints: 0,
-        par: None,
-    };
     let day = Day::from_unix_days(20_777);
     let progress = &mut shared.learner.progress;
-    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &best, day);
+    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &FLAWLESS, day);
     let player = Player::of(App::new(shared));
     let (number, _) = stars(&player).unwrap();
     assert_eq!(number, "3", "a game has stars, too");
@@ -319,19 +312,13 @@ fn the_end_of_a_land_leads_along_the_path_or_home_and_never_back_into_it() {
     let entries = whole_course().entries().iter();
     let all: Vec<&str> = entries.map(|it| it.lesson.id.as_str()).collect();
     let mut shared = app_shared(&with("en", &all).app);
-    let best = StepResult {
-        moves: 1,
-        tries: 1,
-        hints: 0,
-        par: None,
-    };
     let day = Day::from_unix_days(20_777);
     let progress = &mut shared.learner.progress;
     for lesson in all {
         progress.finish(lesson, []);
     }
     for game in ["rook-pawns", "bishop-pawns", "queen-pawns"] {
-        progress.record("coach-games", [game], game, &best, day);
+        progress.record("coach-games", [game], game, &FLAWLESS, day);
     }
     progress.see_land("course", day);
     let mut player = Player::of(App::new(shared));

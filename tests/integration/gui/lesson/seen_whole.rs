@@ -10,7 +10,7 @@ use squarewise::rules::Classic;
 use squarewise::settings::Theme;
 use squarewise::storage::Day;
 
-use crate::gui::tools::{Bot, Player, guest, shoot};
+use crate::gui::tools::{Bot, FLAWLESS, Player, guest, shoot};
 use crate::languages;
 use crate::support::{share_out, whole_course};
 
@@ -39,16 +39,10 @@ fn learner(language: &str, lesson: &str, before: Before) -> Shared {
         Before::All => 0,
     };
     let n_hints = if before == Before::Weak { 3 } else { 1 };
-    let best = StepResult {
-        moves: 1,
-        tries: 1,
-        hints: 0,
-        par: None,
-    };
     for (at, step) in ids.iter().enumerate() {
         let hints = if at < n_weak { n_hints } else { 0 };
         let all = ids.iter().map(String::as_str);
-        let result = StepResult { hints, ..best };
+        let result = StepResult { hints, ..FLAWLESS };
         let day = Day::from_unix_days(20_000);
         let progress = &mut shared.learner.progress;
         progress.record(lesson, all, step, &result, day);
