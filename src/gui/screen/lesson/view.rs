@@ -5,6 +5,7 @@
 mod answers;
 mod end;
 mod first;
+mod land;
 pub(super) mod notes;
 mod panel;
 mod show;
@@ -142,10 +143,11 @@ impl<'a> View<'a> {
             true => self.task_card(measures),
             false => self.task_in_place(beside, measures),
         };
-        let middle = column![]
-            .push(task)
-            .push(self.middle(measures))
-            .spacing(measures.gap);
+        let middle = match self.is_in_land() && !place.is_stacked {
+            true => self.middle_in_land(measures),
+            false => self.middle(measures),
+        };
+        let middle = column![].push(task).push(middle).spacing(measures.gap);
         let rest = [middle.into(), self.buttons(measures), steps];
         let (heading, board) = (self.heading(measures), self.board(place.side));
         place.arrange(self.board_side, heading, board, rest)

@@ -147,6 +147,14 @@ impl<'a> View<'a> {
         Some(self.button(tool, face))
     }
 
+    /// Whether anything is asked beside what the coach says.
+    pub(super) fn has_asked(self) -> bool {
+        let model = self.model;
+        let is_asked =
+            model.question.is_some() || model.typed.is_some() || model.promotion.is_some();
+        is_asked || !(model.notes.is_empty() && model.lights.is_empty() && model.steps.is_empty())
+    }
+
     /// What is asked, the conditions of castling, the promotion picker.
     pub(super) fn asked(self, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
