@@ -9,7 +9,6 @@ use crate::gui::App;
 use crate::gui::app::windows;
 use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
-use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};

@@ -155,9 +155,13 @@ impl<'a> View<'a> {
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
+        let middle = match self.is_in_land() {
+            true => self.middle_in_land(measures),
+            false => self.middle(measures),
+        };
         let panel = column![]
             .push(self.task_card(measures))
-            .push(self.middle(measures))
+            .push(middle)
             .push(self.buttons(measures))
             .spacing(measures.gap);
         let both = self.board_side.row(vec![self.board(side), panel.into()]);
