@@ -130,8 +130,10 @@ impl<'a> View<'a> {
             units(&model.open).clamp(1, most),
             measures,
         );
-        let most = if is_narrow { 3 } else { 6 };
-        let later = self.cards(&model.later, wide, most, measures);
+        let later = wide / (measures.small * SMALL_CARD);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let later = (later as usize).clamp(2, MOST_SMALL);
+        let later = self.cards(&model.later, wide, later, measures);
         column![self.birds(wide, measures), open, later]
             .spacing(size::GAP_SMALL / 2.0)
             .into()
@@ -261,7 +263,7 @@ impl<'a> View<'a> {
         let signs = row![lock, emblem].spacing(size::GAP_SMALL / 2.0);
         let signs = signs.align_y(Center);
         if is_narrow {
-            return column![signs, words].into();
+            return column![signs, container(words).width(Fill)].into();
         }
         let row = row![signs, container(words).width(Fill)];
         row.spacing(size::GAP_SMALL / 2.0).align_y(Center).into()
@@ -375,13 +377,16 @@ const BIRD: f32 = 0.86;
 const GROUND: f32 = 0.86;
 /// From this width on, measured by its letters, four cards stand in a row.
 const FOUR_CARDS: f32 = 40.0;
+/// The least width of a card of what comes later, measured by its letters, and how many stand in a row at most.
+const SMALL_CARD: f32 = 10.5;
+const MOST_SMALL: usize = 6;
 /// The height of a picture, measured by its width, and at most, measured by that of a lesson.
 const PICTURE: f32 = 0.66;
 const MOST_PICTURE: f32 = 2.4;
 /// From this width on, measured by the height of its picture, a card has its name beside it.
 const BESIDE: f32 = 1.8;
 /// Up to this width, measured by its letters, a card has the lesson that opens it below its signs.
-const NARROW: f32 = 13.0;
+const NARROW: f32 = 16.0;
 /// Around what is inside a card, and around one of several boards.
 const PADDING: f32 = size::GAP_SMALL + 4.0;
 const SMALL_PADDING: f32 = 2.0;

@@ -23,15 +23,20 @@ const WIDEST: f32 = 0.62;
 const NARROW: f32 = 0.4;
 const SHORT: usize = 14;
 
+/// The least width of a bubble with much in it, measured by its letters.
+const LEAST_WORDS: f32 = 17.0;
+const LEAST_BESIDE: f32 = 13.0;
+
 /// From this width on, measured by its height, a land has the bubble beside the coach.
 const WIDE: f32 = 1.1;
 
 /// The least room in which a land is more than a strip.
 const LEAST: f32 = 150.0;
 
-/// The coach measured by the height of a land that is beside small buttons, how far it stands from the side, measured
+/// The coach measured by the height of a land that is above small buttons, and the same where room is short; how far it stands from the side, measured
 /// by the same, and the ground below it.
 const BIRD: f32 = 0.52;
+const SMALL_BIRD: f32 = 0.4;
 const MOST: f32 = 1.5;
 const ASIDE: f32 = 0.033;
 const GROUND: f32 = 0.1;
@@ -72,10 +77,14 @@ impl<'a> View<'a> {
                 Some(ways) => container(ways).padding(size::GAP_SMALL),
                 None => container(space().height(room.height * GROUND)),
             };
+            let part = match measures.is_framed {
+                true => SMALL_BIRD,
+                false => BIRD,
+            };
             let held = InLand {
                 sky: None,
                 ground: ground.into(),
-                bird: (room.height * BIRD).min(measures.coach * MOST).floor(),
+                bird: (room.height * part).min(measures.coach * MOST).floor(),
             };
             self.land(held, room, measures)
         })
@@ -108,15 +117,23 @@ impl<'a> View<'a> {
         let bird = row![space().width(aside), bird];
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
-        let upper = if room.width > room.height * WIDE {
-            let beside = room.width - 2.0 * (size::GAP + size::GAP_SMALL) - aside - held.bird;
+        let beside = room.width - 2.0 * (size::GAP + size::GAP_SMALL) - aside - held.bird;
+        let is_wide = room.width > room.height * WIDE && beside > measures.said * LEAST_BESIDE;
+        let upper = if is_wide {
             let said = column![].push(self.said_in_land(beside, measures));
             let said = container(said).center_y(Fill);
             let bird = container(bird).align_bottom(Fill);
             upper.push(row![bird, said].spacing(size::GAP_SMALL))
         } else {
             let share = if self.is_brief() { NARROW } else { WIDEST };
-            let said = column![].push(self.said_in_land(room.width * share, measures));
+            let least = if self.is_brief() {
+                0.0
+            } else {
+                measures.said * LEAST_WORDS
+            };
+            let most = room.width - 2.0 * size::GAP;
+            let width = (room.width * share).max(least).min(most);
+            let said = column![].push(self.said_in_land(width, measures));
             upper.push(container(said).align_bottom(Fill)).push(bird)
         };
         let upper = upper.spacing(size::GAP_SMALL).padding(inset);
@@ -144,7 +161,8 @@ impl<'a> View<'a> {
         }
         let speech =
             (!is_silent).then(|| speech(self.tokens, &coach.speech, coach.tint, measures.said));
-        let links = self.links(measures).filter(|_| !is_silent);
+        let links = self.narrow_links(measures);
+        let links = links.filter(|_| !is_silent);
         let said = column![].push(speech).push(links).push(asked);
         let said = said.spacing(size::GAP_SMALL / 2.0);
         let said = bubble(self.tokens, measures, said).width(width);
