@@ -200,9 +200,12 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::SetUpMore { .. }
             | Say::NamedMore { .. }
             | Say::SayCheck => Mood::Glad,
-            Say::Hint(_) | Say::HintPiece(_) | Say::HintSquare(_) | Say::HintMove { .. } => {
-                Mood::Think
-            }
+            Say::Hint(_)
+            | Say::HintPiece(_)
+            | Say::HintSquare(_)
+            | Say::HintNext { .. }
+            | Say::HintBack(_)
+            | Say::HintMove { .. } => Mood::Think,
             Say::Caught { .. } | Say::Hangs(_) => Mood::Oops,
             _ => Mood::Wait,
         }
