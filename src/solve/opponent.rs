@@ -179,6 +179,16 @@ mod tests {
     }
 
     #[test]
+    fn a_man_that_is_guarded_is_no_gift_for_a_greater_one() {
+        let takes = |board: &str, san: &str| {
+            let said = replies(board, Aim::Mate, Strength::TakesGifts, 50);
+            said.iter().any(|it| it == san)
+        };
+        assert!(!takes("4k3/8/2p5/3p4/8/8/3Q4/4K3 w - - 0 1", "Qxd5"));
+        assert!(takes("4k3/8/2n5/3n4/4P3/8/8/4K3 w - - 0 1", "exd5"));
+    }
+
+    #[test]
     fn whoever_looks_keeps_its_queen_and_stops_a_pawn() {
         for said in replies(
             "4k3/8/8/2p5/3Q4/8/8/4K3 w - - 0 1",

@@ -235,7 +235,7 @@ impl<G: Geometry> Search<G> {
     /// What whoever looks no further sees all the same: that it can be taken where it has taken something.
     fn risk(&self, then: &Position<G>, mv: &Move<G>) -> i32 {
         let is_seen = self.sight.taking <= 1 && mv.captured().is_some();
-        let is_attacked = || !then.attackers_of(mv.to(), then.turn()).is_empty();
+        let is_attacked = || !then.attackers_of(mv.to(), mv.piece().seat).is_empty();
         if is_seen && is_attacked() {
             points(mv.promotion().unwrap_or(mv.piece().role))
         } else {
