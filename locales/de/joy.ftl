@@ -1,16 +1,16 @@
 ### Das Ende eines Schritts, einer Lektion, eines Landes: was gewonnen ist und was weiterführt.
 
-## Warum ein Schritt weniger Sterne hat
+## Was einem Schritt die Sterne bringt, die er nicht hat
 
 lost-hints = { $count ->
-    [one] Du hattest einen Tipp
-   *[other] Du hattest { $count } Tipps
+    [one] Den dritten Stern gibt es ohne Tipp
+   *[other] Mit weniger Tipps gibt es mehr Sterne
  }
-lost-tries = { $count ->
-    [2] Du hattest zwei Versuche
-   *[other] Du hattest { $count } Versuche
+lost-tries = Den dritten Stern gibt es beim ersten Versuch
+lost-moves = { $best ->
+    [one] Für den dritten Stern reicht { $best } Zug
+   *[other] Für den dritten Stern reichen { $best } Züge
  }
-lost-moves = Du hattest { $moves } Züge, und es geht mit { $best }
 step-stars = { $stars ->
     [one] Ein Stern. { $cause }.
    *[other] Zwei Sterne. { $cause }.

@@ -253,6 +253,8 @@ sort-first-named = Noch nicht. Davor kommt: „{ $name }“.
 coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
 coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
 coach-hint-square = Schau dir { $square } an.
+coach-hint-next = Von hier aus: { PIECE($piece, form: "nom") } nach { $square }.
+coach-hint-back = Von hier geht es nicht weiter. Nimm deinen Zug zurück!
 coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
 coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.

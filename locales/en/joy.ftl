@@ -1,18 +1,15 @@
 ### The end of a step, of a lesson, of a land: what was won, and what leads on.
 
-## What a step has fewer stars for
+## What brings a step the stars that it has not
 
 lost-hints = { $count ->
-    [one] You had a hint
-   *[other] You had { $count } hints
+    [one] The third star comes without a hint
+   *[other] Fewer hints bring more stars
  }
-lost-tries = { $count ->
-    [2] It took two tries
-   *[other] It took { $count } tries
- }
+lost-tries = The third star comes with the first try
 lost-moves = { $best ->
-    [one] You made { $moves } moves, and { $best } is possible
-   *[other] You made { $moves } moves, and { $best } are possible
+    [one] { $best } move is enough for the third star
+   *[other] { $best } moves are enough for the third star
  }
 step-stars = { $stars ->
     [one] One star. { $cause }.

@@ -250,6 +250,8 @@ sort-first-named = Not yet. Before that comes “{ $name }”.
 coach-found-before = You have found { $square } already. Which one is missing?
 coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
 coach-hint-square = Have a look at { $square }.
+coach-hint-next = From here: { PIECE($piece, form: "the") } to { $square }.
+coach-hint-back = No way leads on from here. Take your move back!
 coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.

@@ -1,16 +1,16 @@
 ### El final de un paso, de una lección, de una tierra: lo que se ha ganado y lo que sigue.
 
-## Por qué un paso tiene menos estrellas
+## Qué le da a un paso las estrellas que no tiene
 
 lost-hints = { $count ->
-    [one] Has tenido una pista
-   *[other] Has tenido { $count } pistas
+    [one] La tercera estrella llega sin pistas
+   *[other] Con menos pistas hay más estrellas
  }
-lost-tries = { $count ->
-    [2] Has hecho dos intentos
-   *[other] Has hecho { $count } intentos
+lost-tries = La tercera estrella llega a la primera
+lost-moves = { $best ->
+    [one] Para la tercera estrella basta { $best } jugada
+   *[other] Para la tercera estrella bastan { $best } jugadas
  }
-lost-moves = Has hecho { $moves } jugadas, y se puede con { $best }
 step-stars = { $stars ->
     [one] Una estrella. { $cause }.
    *[other] Dos estrellas. { $cause }.

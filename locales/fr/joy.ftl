@@ -1,16 +1,16 @@
 ### La fin d’une étape, d’une leçon, d’un pays : ce qui est gagné, et la suite.
 
-## Pourquoi une étape a moins d’étoiles
+## Ce qui donne à une étape les étoiles qu’elle n’a pas
 
 lost-hints = { $count ->
-    [one] Tu as eu un indice
-   *[other] Tu as eu { $count } indices
+    [one] La troisième étoile vient sans indice
+   *[other] Avec moins d’indices, il y a plus d’étoiles
  }
-lost-tries = { $count ->
-    [2] Il t’a fallu deux essais
-   *[other] Il t’a fallu { $count } essais
+lost-tries = La troisième étoile vient au premier essai
+lost-moves = { $best ->
+    [one] { $best } coup suffit pour la troisième étoile
+   *[other] { $best } coups suffisent pour la troisième étoile
  }
-lost-moves = Tu as joué { $moves } coups, et on peut en { $best }
 step-stars = { $stars ->
     [one] Une étoile. { $cause }.
    *[other] Deux étoiles. { $cause }.

@@ -4,6 +4,8 @@
 //! # Decisions
 //! * *Nothing is shown that everybody sees*: where one piece alone can move, the first hint is where it goes.
 //! * *The arrow comes with the last words*: nobody asks five times for one move.
+//! * *Words go with the picture*: the author's nudges are written for the beginning. Once pieces were moved by one side
+//!   alone, every hint is about the next move from where they stand now.
 
 use crate::rules::{Classic, Geometry, Square};
 use crate::session::exercise::Exercise;
@@ -51,6 +53,11 @@ pub(super) fn on_the_way<G: Geometry>(quest: Quest<'_, G>, rung: Rung) -> Option
             to: mv.to(),
         }),
     }
+}
+
+/// Whether it is sure that nothing leads to a goal.
+pub(super) fn is_out_of_reach<G: Geometry>(quest: Quest<'_, G>) -> bool {
+    quest.best(&mut Budget::nodes(LIMIT)) == Ok(None)
 }
 
 /// What is to be seen with a hint.
@@ -122,15 +129,26 @@ impl<G: Geometry> Exercise<G> {
         // The first is seen, where there is anything to see.
         let told = hint - usize::from(sight.is_some());
         let is_told = (1..=self.play.step().n_hints).contains(&told);
-        self.play.say = match (is_told, shown) {
-            (true, _) => Say::Hint(told),
-            (false, Some(hint)) => said(hint),
-            (false, None) => Say::Task,
+        let (say, shown) = match (self.moved_on(), shown) {
+            (Some(_), Some(hint)) => (said(hint), shown),
+            (Some(back), None) if self.kind.is_stuck() => {
+                (Say::HintBack(back), Some(Hint::Square(back)))
+            }
+            _ if is_told => (Say::Hint(told), shown),
+            (_, Some(hint)) => (said(hint), shown),
+            (_, None) => (Say::Task, None),
         };
+        self.play.say = say;
         self.play.hints = hint;
         self.play.hand.lay_down();
         self.play.shown_hint = shown;
         vec![Effect::Said]
+    }
+
+    /// From where one side alone has made its last move, once it has made one.
+    fn moved_on(&self) -> Option<Square<G>> {
+        let last = self.kind.alone()?.last_move()?;
+        Some(last.from())
     }
 
     /// The move that leads on, as the last hint would show it; nothing is counted.
@@ -180,7 +198,8 @@ impl<G: Geometry> Exercise<G> {
 const fn said<G: Geometry>(hint: Hint<G>) -> Say<G> {
     match hint {
         Hint::Piece(square) => Say::HintPiece(square),
-        Hint::Square(square) | Hint::Ends { to: square, .. } => Say::HintSquare(square),
+        Hint::Square(square) => Say::HintSquare(square),
+        Hint::Ends { from, to } => Say::HintNext { from, to },
         Hint::Move { from, to } => Say::HintMove { from, to },
     }
 }

@@ -248,6 +248,11 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
         None
     }
 
+    /// Whether it is sure that nothing leads on from here, so that a move must be taken back.
+    fn is_stuck(&self) -> bool {
+        false
+    }
+
     /// The squares found so far; in a drill the last one, where things are counted those marked.
     fn found(&self) -> SquareSet<G> {
         SquareSet::EMPTY

@@ -118,6 +118,8 @@ impl<G: Geometry> Play<G> {
             Say::Hint(_)
                 | Say::HintPiece(_)
                 | Say::HintSquare(_)
+                | Say::HintNext { .. }
+                | Say::HintBack(_)
                 | Say::HintMove { .. }
                 | Say::Found { .. }
                 | Say::StarTaken { .. }

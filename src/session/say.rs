@@ -18,6 +18,15 @@ pub enum Say<G: Geometry = Classic> {
     HintPiece(Square<G>),
     /// Look at this square.
     HintSquare(Square<G>),
+    /// From here the piece goes to this square.
+    HintNext {
+        /// The piece.
+        from: Square<G>,
+        /// The square.
+        to: Square<G>,
+    },
+    /// From here nothing leads on; before the last move the piece stood on this square.
+    HintBack(Square<G>),
     /// Try this move.
     HintMove {
         /// From here.

@@ -11,6 +11,7 @@
 //!   learns nothing from it.
 //! * A budget in nodes and not in time: the same seed gives the same move on every machine and in a browser.
 //! * It makes no mistake on purpose: whoever sees less makes enough of them.
+//! * The first takes what is free one time in three: whoever cannot be taken need not look out, and is soon bored.
 
 mod aim;
 mod search;
@@ -178,6 +179,16 @@ mod tests {
     }
 
     #[test]
+    fn a_man_that_is_guarded_is_no_gift_for_a_greater_one() {
+        let takes = |board: &str, san: &str| {
+            let said = replies(board, Aim::Mate, Strength::TakesGifts, 50);
+            said.iter().any(|it| it == san)
+        };
+        assert!(!takes("4k3/8/2p5/3p4/8/8/3Q4/4K3 w - - 0 1", "Qxd5"));
+        assert!(takes("4k3/8/2n5/3n4/4P3/8/8/4K3 w - - 0 1", "exd5"));
+    }
+
+    #[test]
     fn whoever_looks_keeps_its_queen_and_stops_a_pawn() {
         for said in replies(
             "4k3/8/8/2p5/3Q4/8/8/4K3 w - - 0 1",
@@ -212,6 +223,27 @@ mod tests {
         );
         assert!(replies(&start, Aim::Mate, Strength::LooksOnce, 100).len() > 5);
         assert!(replies(&start, Aim::Mate, Strength::SeesThree, 8).len() > 1);
+    }
+
+    /// How often of 600 times the first coach takes something.
+    fn n_taken(text: &str, aim: Aim) -> usize {
+        let position = position(text);
+        let takes = |seed: &u64| {
+            let reply = Thinking::new(&position, aim, Strength::TriesThings, *seed).finish();
+            reply.unwrap().captured().is_some()
+        };
+        (0..600).filter(takes).count()
+    }
+
+    #[test]
+    fn the_first_takes_what_is_free_now_and_then_and_nothing_else() {
+        // One knight of two: about one time in three.
+        let one_of_two = n_taken("7k/8/8/3p4/4N3/8/8/N6K b - - 0 1", Aim::LastStanding);
+        assert!((150..=250).contains(&one_of_two), "{one_of_two}");
+        let last = n_taken("7k/8/8/3p4/4N3/8/8/7K b - - 0 1", Aim::LastStanding);
+        assert!((20..=80).contains(&last), "{last}");
+        let guarded = n_taken("7k/8/8/3p4/4N3/5P2/8/7K b - - 0 1", Aim::LastStanding);
+        assert_eq!(guarded, 0);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 /// How well the program plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
-    /// It tries things out: chance decides, and it overlooks what it could take.
+    /// It tries things out: chance decides, and mostly it overlooks what it could take.
     #[default]
     TriesThings,
     /// It takes what it is given.

@@ -26,9 +26,13 @@ use crate::support::{Dice, share_out, whole_course};
 /// How many games each of the small ones is played.
 const GAMES: u64 = 200;
 
-fn games() -> Arc<Lesson> {
-    let entry = whole_course().find("coach-games").unwrap();
+fn lesson(id: &str) -> Arc<Lesson> {
+    let entry = whole_course().find(id).unwrap();
     entry.lesson.on::<Classic>().unwrap()
+}
+
+fn games() -> Arc<Lesson> {
+    lesson("coach-games")
 }
 
 const fn points(role: Role) -> u32 {
@@ -72,14 +76,18 @@ fn played(lesson: &Arc<Lesson>, at: usize, seed: u64) -> Option<Seat> {
     session.game_end()?.winner()
 }
 
-/// How often a beginner wins and loses a game of the lesson.
+/// How often a beginner wins and loses a game of the games.
 fn counted(step: &str) -> (usize, usize) {
-    let lesson = games();
+    counted_in(&games(), step)
+}
+
+/// The same in a lesson.
+fn counted_in(lesson: &Arc<Lesson>, step: &str) -> (usize, usize) {
     let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
     let side = lesson.steps[at].side;
     let (won, lost) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let seeds: Vec<u64> = (1..=GAMES).collect();
-    share_out(&seeds, |seed| match played(&lesson, at, *seed) {
+    share_out(&seeds, |seed| match played(lesson, at, *seed) {
         Some(winner) if winner == side => _ = won.fetch_add(1, Ordering::Relaxed),
         Some(_) => _ = lost.fetch_add(1, Ordering::Relaxed),
         None => {}
@@ -104,6 +112,12 @@ fn a_beginner_wins_eight_of_ten_small_games() {
         let (won, _) = counted(step);
         assert!(won as u64 * 10 >= GAMES * 8, "{step}: {won} of {GAMES}");
     }
+}
+
+#[test]
+fn whoever_takes_wins_the_race_of_the_first_lesson() {
+    let (won, _) = counted_in(&lesson("rook"), "race");
+    assert_eq!(won as u64, GAMES);
 }
 
 #[test]

@@ -1,15 +1,16 @@
 //! What is shipped: every lesson holds, every step has its words, and the words are for a child.
 
 use std::ops::RangeInclusive;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use squarewise::diagnostic::{Source, render};
 use squarewise::embedded;
 use squarewise::lesson::kinds::Kind;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{AnyLesson, Head, Lesson, Step, Task, course, fields, on_board, read};
-use squarewise::locale::{LessonArgs, LessonWords, Locale, WordKey, english};
-use squarewise::rules::{Classic, Cross, Geometry, Seat};
+use squarewise::locale::{LessonArgs, LessonWords, Locale, WordKey, english, rich};
+use squarewise::rules::{Classic, Cross, Geometry, Role, Seat};
+use squarewise::session::{Input, Session};
 
 /// Where something is on the screen: true for one side of the board only.
 const DIRECTIONS: [&str; 42] = [
@@ -236,6 +237,77 @@ fn answers_a_mistake<G: Geometry>(step: &Step<G>) -> bool {
         _ => false,
     };
     asks || options || !step.wrong.is_empty()
+}
+
+/// The squares to which a step's shown way leads, first to last.
+fn shown_way<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<String> {
+    let mut session = Session::new(lesson.clone(), at).unwrap();
+    let mut way = Vec::new();
+    while let Some((from, to)) = session.way_on().filter(|_| !session.is_done()) {
+        way.push(to.to_string());
+        session.apply(Input::Drop { from, to });
+        if session.promoting().is_some() {
+            session.apply(Input::Promote(Role::Queen));
+        }
+    }
+    assert!(session.is_done(), "{}, {at}", lesson.id);
+    way
+}
+
+/// Whether the words about a way begin as it does, or name stops of it in order.
+fn is_about(way: &[String], named: &[String]) -> bool {
+    let mut stops = way.iter();
+    named.first() == way.first() || named.iter().all(|it| stops.any(|stop| stop == it))
+}
+
+/// Every hint of a step, with its language.
+fn hints_of<G: Geometry>(lesson: &Head, step: &Step<G>) -> Vec<(String, String)> {
+    let languages = Locale::available().into_iter();
+    let hints = languages.flat_map(|language| {
+        let locale = Locale::load(&[&language.tag]);
+        let words = LessonWords::load(&locale, &lesson.id, &lesson.words, &[]);
+        let said = (1..=step.n_hints).filter_map(move |hint| {
+            words.text(Some(&step.id), &WordKey::Hint(hint), &LessonArgs::default())
+        });
+        let tag = language.tag.clone();
+        said.map(move |said| (tag.clone(), said))
+            .collect::<Vec<_>>()
+    });
+    hints.collect()
+}
+
+#[test]
+fn hints_say_the_way_that_the_arrow_shows() {
+    let mut n_named = 0;
+    for lesson in taught() {
+        on_board!(lesson, lesson => for (at, step) in lesson.steps.iter().enumerate() {
+            // Of several that move, each has a hint of its own.
+            if !matches!(step.task, Task::Collect { piece: Some(_), .. }) {
+                continue;
+            }
+            let way = shown_way(lesson, at);
+            let start = step.position();
+            let own = start.board().by_seat(start.turn());
+            let is_stop = |name: &String| !own.iter().any(|at| at.to_string() == *name);
+            for (language, hint) in hints_of(lesson, step) {
+                let runs = rich::paragraphs(&hint).into_iter().flatten();
+                let named = runs.filter_map(|run| match run {
+                    rich::Run::Square(name) => Some(name),
+                    _ => None,
+                });
+                let named: Vec<String> = named.filter(is_stop).collect();
+                n_named += usize::from(!named.is_empty());
+                // A man that guards the way is no stop of it.
+                let is_guard = |name: &String| {
+                    let enemies = start.enemies(start.turn());
+                    !way.contains(name) && enemies.iter().any(|at| at.to_string() == *name)
+                };
+                let named: Vec<String> = named.into_iter().filter(|it| !is_guard(it)).collect();
+                assert!(is_about(&way, &named), "{language}, {}: {hint} {way:?}", step.id);
+            }
+        });
+    }
+    assert!(n_named > 100, "{n_named}");
 }
 
 #[test]

@@ -7,40 +7,47 @@ lesson-coach-games = Kleine Spiele
     .about = Wettläufe, Jagden und eine ganze Partie.
     .notes = Ziel: spielen mit dem, was schon gelernt ist. Jeder Schritt ist ein eigenes Spiel gegen das Programm und lässt sich immer wieder spielen. Am Anfang zieht es, wie es der Zufall will. Wer jedes Mal gewinnt, ist bereit für mehr Figuren oder für ein anderes Kind.
 
-# source 0d663649
+# source 9296553b
 lesson-coach-games_race-3 = Bring als Erster einen Bauern ans Ziel.
     .hint-1 = Schau zuerst: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freier Bahn rennt los.
+    .yes = Du gewinnst! War das ein schneller Bauer!
 
-# source deeea776
+# source dfc4e713
 lesson-coach-games_race-4 = Vier gegen vier: Wer ist zuerst drüben?
     .hint-1 = Schau vor dem Zug schräg nach vorn.
     .hint-2 = Zwei Bauern nebeneinander passen aufeinander auf.
+    .yes = Du gewinnst! Ich habe dich nicht eingeholt.
 
-# source b454250b
+# source 2081d867
 lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
     .hint-1 = Bevor du ziehst: Kann dich dort ein Bauer schlagen?
     .hint-2 = Mach eine Lücke auf, dann renn hindurch.
+    .yes = Du gewinnst! So viele Bauern, und du hast alle gesehen.
 
-# source d5592f41
+# source f0ce83ed
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
     .hint-1 = Stell dich hinter einen Bauern oder neben ihn: So greifst du ihn an.
     .hint-2 = Ein Bauer schlägt schräg. Bleib dort nicht stehen.
+    .yes = Du gewinnst! Dein Turm hat mir keinen Bauern gelassen.
 
-# source 07e3b402
+# source 02e5f97f
 lesson-coach-games_bishop-pawns = Schlag mit deinen zwei Läufern alle Bauern.
     .hint-1 = Jeder Läufer schlägt nur auf seiner Farbe.
     .hint-2 = Halte den Bauern auf, der am weitesten ist.
+    .yes = Du gewinnst! Ob hell oder dunkel, deine Läufer holen alle.
 
-# source 1a9bb645
+# source c4df2a21
 lesson-coach-games_knight-pawns = Schlag mit deinen zwei Springern alle Bauern.
     .hint-1 = Ein Springer springt über die Bauern.
     .hint-2 = Halte den Bauern auf, der am weitesten ist.
+    .yes = Du gewinnst! Hopp, hopp, und meine Bauern waren weg.
 
-# source 5d8de0ba
+# source 58cff701
 lesson-coach-games_queen-pawns = Schlag mit deiner Dame alle Bauern.
     .hint-1 = Die Dame schlägt auf allen acht Wegen.
     .hint-2 = Ein Bauer, den ein anderer deckt, kommt später dran.
+    .yes = Du gewinnst! An deiner Dame kommt keiner vorbei.
 
 # source 6d36c330
 lesson-coach-games_hide-and-seek = Finde die Felder, die ich rufe.
@@ -48,17 +55,20 @@ lesson-coach-games_hide-and-seek = Finde die Felder, die ich rufe.
     .hint-2 = Die Zahl ist die Reihe. Geh die Linie entlang.
     .yes = Du hast alle gefunden! Vor dir versteckt sich keiner.
 
-# source 1d88286a
+# source 1794e25b
 lesson-coach-games_king-hunt-queen = Setz mit Dame und König matt.
     .hint-1 = Die Dame sperrt den König am Rand ein.
     .hint-2 = Hol deinen König. Lass dem anderen so lange einen Zug.
+    .yes = Du hast meinen König gefangen. Was für eine Jagd!
 
-# source fd90b8ed
+# source d5c4feba
 lesson-coach-games_king-hunt-rook = Setz mit Turm und König matt.
     .hint-1 = Der Turm ist eine Mauer. Schieb sie zum Rand.
     .hint-2 = Stell deinen König dem anderen gegenüber, dann gib Schach.
+    .yes = Dein Turm war eine echte Mauer. Gut gejagt!
 
-# source 744e93f0
+# source 610657d0
 lesson-coach-games_whole-game = Spiel eine ganze Partie: Setz mich matt.
     .hint-1 = Bring zuerst Springer und Läufer ins Spiel.
     .hint-2 = Vor jedem Zug: Was kann ich schlagen, was kannst du schlagen?
+    .yes = Eine ganze Partie, und du gewinnst sie. Bravo!

@@ -46,10 +46,10 @@ lesson-king_tiptoe = Schleich am Turm vorbei!
     .hint-2 = Geh um deinen Bauern auf d5 herum, über e5.
     .yes = Puh!
 
-# source e2a0a9a3
+# source 99e5d9ef
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
-    .hint-2 = Geh von d4 nach c5.
+    .hint-2 = Geh von e5 nach d6.
     .yes = Er sieht dich nicht!
 
 # source 3707ad1d

@@ -67,9 +67,9 @@ lesson-knight_with-the-bishop = Ein alter Freund hilft: der Läufer. Sammle alle
     .hint-3 = Der Läufer zieht nach c4 und dann nach g8.
     .yes = Alle { $total } Sterne! Der Springer wechselte die Farbe, der Läufer nie.
 
-# source 2c6a7c2e
+# source 57091cac
 lesson-knight_far-corner = Du spielst Schwarz. Spring von h8 zum Stern auf a1 in { $best } Zügen.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
-    .hint-2 = Du kannst mit g6 oder mit f7 anfangen.
-    .hint-3 = Ein Weg: g6, e5, c4, a3, c2, a1.
+    .hint-2 = Fang mit f7 an.
+    .hint-3 = Ein Weg: f7, e5, c4, a3, c2, a1.
     .yes = Angekommen! Der Springer ist über das ganze Brett gesprungen.

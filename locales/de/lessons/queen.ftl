@@ -14,10 +14,10 @@ lesson-queen_first-star = Die Dame kann beides!
     .hint-2 = Zieh erst nach d6. Dann nach h2.
     .yes = Wow!
 
-# source 548e3afa
+# source 7feceb98
 lesson-queen_corners = Drei Ecken!
     .hint-1 = Eine Dame zieht von Ecke zu Ecke in einem Zug.
-    .hint-2 = Geh über a8 und h8 nach h1.
+    .hint-2 = Geh über h8 und a8 nach h1.
     .yes = Huii!
 
 # source 9d0fad36
@@ -34,22 +34,22 @@ lesson-queen_no-jumping = Versuch mal zu springen!
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source 7f024bf4
+# source 9c643e5c
 lesson-queen_four-knights = Fang alle vier Springer!
     .hint-1 = Schlag einen nach dem anderen, rundherum.
-    .hint-2 = Schlag auf b2, dann auf b7, dann auf f7, dann auf f2.
+    .hint-2 = Schlag auf f2, dann auf f7, dann auf b7, dann auf b2.
     .yes = Alle gefangen!
 
-# source ee18485f
+# source cbe0b41f
 lesson-queen_whole-row = Friss die ganze Reihe!
-    .hint-1 = Fang mit dem Bauern auf c5 an.
-    .hint-2 = Dann schlag auf d5, e5, f5 und g5.
+    .hint-1 = Fang mit dem Bauern auf g5 an.
+    .hint-2 = Dann schlag auf f5, e5, d5 und c5.
     .yes = Rülps!
 
-# source c0201398
+# source 9147cf83
 lesson-queen_maze = Find den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
-    .hint-2 = Geh über e1, e5 und f6 nach h6.
+    .hint-2 = Geh über e2, e5 und f6 nach h6.
     .yes = Da ist er!
 
 # source 5c69bbd7

@@ -9,30 +9,37 @@ lesson-coach-games = Little games
 lesson-coach-games_race-3 = Bring a pawn to the other side first.
     .hint-1 = Look first: can one of your pawns take?
     .hint-2 = A pawn with a free way runs.
+    .yes = You win! What a fast pawn!
 
 lesson-coach-games_race-4 = Four pawns each: bring one across first.
     .hint-1 = Look diagonally ahead of your pawns before you move.
     .hint-2 = Two pawns side by side look after each other.
+    .yes = You win! I could not catch you.
 
 lesson-coach-games_race-8 = Eight pawns each: bring one across first.
     .hint-1 = Before you move: could a pawn take yours there?
     .hint-2 = Make a gap, then run through it.
+    .yes = You win! So many pawns, and you saw them all.
 
 lesson-coach-games_rook-pawns = Take every pawn with your rook.
     .hint-1 = Stand behind a pawn or beside it: then you attack it.
     .hint-2 = A pawn takes diagonally. Do not stop there.
+    .yes = You win! Your rook left me no pawn at all.
 
 lesson-coach-games_bishop-pawns = Take every pawn with your two bishops.
     .hint-1 = Each bishop takes on its own color only.
     .hint-2 = Stop the pawn that has come farthest.
+    .yes = You win! Light or dark, your bishops get them all.
 
 lesson-coach-games_knight-pawns = Take every pawn with your two knights.
     .hint-1 = A knight jumps over the pawns.
     .hint-2 = Stop the pawn that has come farthest.
+    .yes = You win! Hop, hop, and my pawns were gone.
 
 lesson-coach-games_queen-pawns = Take every pawn with your queen.
     .hint-1 = The queen takes along all eight ways.
     .hint-2 = A pawn that another pawn guards comes later.
+    .yes = You win! Nobody gets past your queen.
 
 lesson-coach-games_hide-and-seek = Find the squares that I call out.
     .hint-1 = The letter is the file. Find it first.
@@ -42,11 +49,14 @@ lesson-coach-games_hide-and-seek = Find the squares that I call out.
 lesson-coach-games_king-hunt-queen = Give checkmate with your queen and your king.
     .hint-1 = Let the queen shut the king in at the edge.
     .hint-2 = Bring your own king. Leave the other one a move until then.
+    .yes = You caught my king. What a hunt!
 
 lesson-coach-games_king-hunt-rook = Give checkmate with your rook and your king.
     .hint-1 = The rook is a wall. Push the wall to the edge.
     .hint-2 = Stand face to face with the king, then give check.
+    .yes = Your rook was a real wall. Well hunted!
 
 lesson-coach-games_whole-game = Play a whole game and checkmate my king.
     .hint-1 = Bring your knights and bishops out first.
     .hint-2 = Before each move: what can I take, what can you take?
+    .yes = A whole game, and you win it. Bravo!

@@ -41,7 +41,7 @@ lesson-king_tiptoe = Tiptoe past the rook!
 
 lesson-king_tiptoe-again = Now past the bishop!
     .hint-1 = The bishop looks along its diagonal. Step across it.
-    .hint-2 = Step from d4 to c5.
+    .hint-2 = Step from e5 to d6.
     .yes = Not seen!
 
 lesson-king_team = One star each!

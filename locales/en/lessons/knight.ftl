@@ -60,6 +60,6 @@ lesson-knight_with-the-bishop = An old friend helps: the bishop. Collect all { $
 
 lesson-knight_far-corner = You play Black. Jump from h8 to the star on a1 in { $best } moves.
     .hint-1 = Jump towards the middle first, not along the edge.
-    .hint-2 = You may begin with g6 or f7.
-    .hint-3 = One way: g6, e5, c4, a3, c2, a1.
+    .hint-2 = Begin with f7.
+    .hint-3 = One way: f7, e5, c4, a3, c2, a1.
     .yes = There it is! The knight crossed the whole board.

@@ -14,7 +14,7 @@ lesson-queen_first-star = The queen does both!
 
 lesson-queen_corners = Three corners!
     .hint-1 = A queen goes from corner to corner in one move.
-    .hint-2 = Go to a8, to h8, and then to h1.
+    .hint-2 = Go to h8, to a8, and then to h1.
     .yes = Whoosh!
 
 lesson-queen_crooked = Try the crooked way!
@@ -31,17 +31,17 @@ lesson-queen_no-jumping = Try to jump!
 
 lesson-queen_four-knights = Catch all four knights!
     .hint-1 = Take one after the other, around the edge.
-    .hint-2 = Take on b2, then on b7, then on f7, then on f2.
+    .hint-2 = Take on f2, then on f7, then on b7, then on b2.
     .yes = All caught!
 
 lesson-queen_whole-row = Eat the whole row!
-    .hint-1 = Begin with the pawn on c5.
-    .hint-2 = Then take on d5, e5, f5 and g5.
+    .hint-1 = Begin with the pawn on g5.
+    .hint-2 = Then take on f5, e5, d5 and c5.
     .yes = Burp!
 
 lesson-queen_maze = Find the way!
     .hint-1 = Follow the free squares with your finger.
-    .hint-2 = Go to e1, to e5, to f6, and then to h6.
+    .hint-2 = Go to e2, to e5, to f6, and then to h6.
     .yes = There it is!
 
 lesson-queen_careful = Careful!

@@ -7,40 +7,47 @@ lesson-coach-games = Juegos pequeños
     .about = Carreras, cacerías y una partida entera.
     .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre está preparado para más piezas, o para jugar con otra persona.
 
-# source 0d663649
+# source 9296553b
 lesson-coach-games_race-3 = Lleva un peón al otro lado primero.
     .hint-1 = Mira antes: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre echa a correr.
+    .yes = ¡Ganas tú! ¡Qué peón tan rápido!
 
-# source deeea776
+# source dfc4e713
 lesson-coach-games_race-4 = Cuatro contra cuatro: ¿quién cruza primero?
     .hint-1 = Antes de mover, mira en diagonal delante de tus peones.
     .hint-2 = Dos peones juntos se cuidan el uno al otro.
+    .yes = ¡Ganas tú! No te he podido alcanzar.
 
-# source b454250b
+# source 2081d867
 lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
     .hint-1 = Antes de mover: ¿puede capturarte allí un peón?
     .hint-2 = Abre un hueco y corre por él.
+    .yes = ¡Ganas tú! Tantos peones, y los has visto todos.
 
-# source d5592f41
+# source f0ce83ed
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
     .hint-1 = Ponte detrás de un peón o a su lado: así lo atacas.
     .hint-2 = Un peón captura en diagonal. No te pares ahí.
+    .yes = ¡Ganas tú! Tu torre no me ha dejado ni un peón.
 
-# source 07e3b402
+# source 02e5f97f
 lesson-coach-games_bishop-pawns = Captura los peones con tus dos alfiles.
     .hint-1 = Cada alfil captura solo en su color.
     .hint-2 = Para al peón que ha llegado más lejos.
+    .yes = ¡Ganas tú! En claras y oscuras, tus alfiles llegan a todo.
 
-# source 1a9bb645
+# source c4df2a21
 lesson-coach-games_knight-pawns = Captura los peones con tus dos caballos.
     .hint-1 = Un caballo salta por encima de los peones.
     .hint-2 = Para al peón que ha llegado más lejos.
+    .yes = ¡Ganas tú! Hop, hop, y adiós a mis peones.
 
-# source 5d8de0ba
+# source 58cff701
 lesson-coach-games_queen-pawns = Captura todos los peones con tu dama.
     .hint-1 = La dama captura por sus ocho caminos.
     .hint-2 = Deja para luego el peón que otro protege.
+    .yes = ¡Ganas tú! A tu dama no se le escapa nadie.
 
 # source 6d36c330
 lesson-coach-games_hide-and-seek = Encuentra las casillas que yo diga.
@@ -48,17 +55,20 @@ lesson-coach-games_hide-and-seek = Encuentra las casillas que yo diga.
     .hint-2 = El número es la fila. Recorre la columna.
     .yes = ¡Las has encontrado todas! Nadie se te esconde.
 
-# source 1d88286a
+# source 1794e25b
 lesson-coach-games_king-hunt-queen = Da jaque mate con dama y rey.
     .hint-1 = La dama encierra al rey en el borde.
     .hint-2 = Acerca tu rey. Mientras tanto, deja una jugada al otro.
+    .yes = Has atrapado a mi rey. ¡Qué cacería!
 
-# source fd90b8ed
+# source d5c4feba
 lesson-coach-games_king-hunt-rook = Da jaque mate con torre y rey.
     .hint-1 = La torre es un muro. Empújalo hasta el borde.
     .hint-2 = Pon tu rey frente al otro y entonces da jaque.
+    .yes = Tu torre ha sido un muro de verdad. ¡Buena caza!
 
-# source 744e93f0
+# source 610657d0
 lesson-coach-games_whole-game = Juega una partida entera: dame jaque mate.
     .hint-1 = Saca primero los caballos y los alfiles.
     .hint-2 = Antes de cada jugada: ¿qué puedo capturar yo, qué puedes capturar tú?
+    .yes = Una partida entera, y la ganas tú. ¡Bravo!

@@ -46,10 +46,10 @@ lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
     .hint-2 = Rodea tu peón de d5 por e5.
     .yes = ¡Uf!
 
-# source e2a0a9a3
+# source 99e5d9ef
 lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
     .hint-1 = El alfil mira por su diagonal. Crúzala.
-    .hint-2 = Ve de d4 a c5.
+    .hint-2 = Ve de e5 a d6.
     .yes = ¡No te ha visto!
 
 # source 3707ad1d

@@ -67,9 +67,9 @@ lesson-knight_with-the-bishop = Te ayuda un viejo amigo: el alfil. Recoge las { 
     .hint-3 = El alfil va a c4, y luego a g8.
     .yes = ¡Las { $total } estrellas! El caballo ha cambiado de color; el alfil, nunca.
 
-# source 2c6a7c2e
+# source 57091cac
 lesson-knight_far-corner = Juegas con las negras. Salta de h8 a la estrella de a1 en { $best } jugadas.
     .hint-1 = Salta primero hacia el centro, no por el borde.
-    .hint-2 = Puedes empezar por g6 o f7.
-    .hint-3 = Un camino: g6, e5, c4, a3, c2, a1.
+    .hint-2 = Empieza por f7.
+    .hint-3 = Un camino: f7, e5, c4, a3, c2, a1.
     .yes = ¡Conseguida! El caballo ha cruzado todo el tablero.

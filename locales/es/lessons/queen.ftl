@@ -14,10 +14,10 @@ lesson-queen_first-star = ¡La dama hace las dos cosas!
     .hint-2 = Primero a d6. Luego a h2.
     .yes = ¡Guau!
 
-# source 548e3afa
+# source 7feceb98
 lesson-queen_corners = ¡Tres esquinas!
     .hint-1 = Una dama va de esquina a esquina en una jugada.
-    .hint-2 = Ve por a8 y h8 hasta h1.
+    .hint-2 = Ve por h8 y a8 hasta h1.
     .yes = ¡Zas!
 
 # source 9d0fad36
@@ -34,22 +34,22 @@ lesson-queen_no-jumping = ¡Intenta saltar!
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 7f024bf4
+# source 9c643e5c
 lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
     .hint-1 = Captura uno tras otro, dando la vuelta.
-    .hint-2 = Captura en b2, luego en b7, luego en f7 y luego en f2.
+    .hint-2 = Captura en f2, luego en f7, luego en b7 y luego en b2.
     .yes = ¡Los cuatro!
 
-# source ee18485f
+# source cbe0b41f
 lesson-queen_whole-row = ¡Cómete toda la fila!
-    .hint-1 = Empieza por el peón de c5.
-    .hint-2 = Luego captura en d5, e5, f5 y g5.
+    .hint-1 = Empieza por el peón de g5.
+    .hint-2 = Luego captura en f5, e5, d5 y c5.
     .yes = ¡Burp!
 
-# source c0201398
+# source 9147cf83
 lesson-queen_maze = ¡Busca el camino!
     .hint-1 = Sigue las casillas libres con el dedo.
-    .hint-2 = Ve por e1, e5 y f6 hasta h6.
+    .hint-2 = Ve por e2, e5 y f6 hasta h6.
     .yes = ¡Ahí está!
 
 # source 5c69bbd7

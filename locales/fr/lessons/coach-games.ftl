@@ -7,40 +7,47 @@ lesson-coach-games = Petits jeux
     .about = Des courses, des chasses et une partie entière.
     .notes = But : jouer avec ce qu’on a déjà appris. Chaque étape est un jeu à part contre le programme, et on peut y rejouer autant qu’on veut. Au début, le programme joue au hasard. Qui gagne à chaque fois est prêt pour plus de pièces, ou pour un autre enfant.
 
-# source 0d663649
+# source 9296553b
 lesson-coach-games_race-3 = Amène le premier un pion de l’autre côté.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court.
+    .yes = Tu gagnes ! Quel pion rapide !
 
-# source deeea776
+# source dfc4e713
 lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ?
     .hint-1 = Avant de jouer, regarde en diagonale devant tes pions.
     .hint-2 = Deux pions côte à côte veillent l’un sur l’autre.
+    .yes = Tu gagnes ! Je n’ai pas pu te rattraper.
 
-# source b454250b
+# source 2081d867
 lesson-coach-games_race-8 = Huit contre huit : qui traverse le premier ?
     .hint-1 = Avant de jouer : un pion peut-il te prendre là ?
     .hint-2 = Ouvre un passage, puis cours à travers.
+    .yes = Tu gagnes ! Tant de pions, et tu les as tous vus.
 
-# source d5592f41
+# source f0ce83ed
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
     .hint-1 = Va derrière un pion ou à côté : alors tu l’attaques.
     .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là.
+    .yes = Tu gagnes ! Ta tour ne m’a laissé aucun pion.
 
-# source 07e3b402
+# source 02e5f97f
 lesson-coach-games_bishop-pawns = Prends les pions avec tes deux fous.
     .hint-1 = Chaque fou ne prend que sur sa couleur.
     .hint-2 = Arrête le pion qui est le plus avancé.
+    .yes = Tu gagnes ! Clair ou foncé, tes fous les ont tous.
 
-# source 1a9bb645
+# source c4df2a21
 lesson-coach-games_knight-pawns = Prends les pions avec tes deux cavaliers.
     .hint-1 = Un cavalier saute par-dessus les pions.
     .hint-2 = Arrête le pion qui est le plus avancé.
+    .yes = Tu gagnes ! Hop, hop, et plus un seul pion.
 
-# source 5d8de0ba
+# source 58cff701
 lesson-coach-games_queen-pawns = Prends tous les pions avec ta dame.
     .hint-1 = La dame prend sur ses huit chemins.
     .hint-2 = Le pion qu’un autre protège viendra plus tard.
+    .yes = Tu gagnes ! Personne n’échappe à ta dame.
 
 # source 6d36c330
 lesson-coach-games_hide-and-seek = Trouve les cases que je nomme.
@@ -48,17 +55,20 @@ lesson-coach-games_hide-and-seek = Trouve les cases que je nomme.
     .hint-2 = Le chiffre est la rangée. Suis la colonne.
     .yes = Tu les as toutes trouvées ! Personne ne se cache de toi.
 
-# source 1d88286a
+# source 1794e25b
 lesson-coach-games_king-hunt-queen = Fais échec et mat avec dame et roi.
     .hint-1 = La dame enferme le roi au bord.
     .hint-2 = Approche ton roi. En attendant, laisse un coup à l’autre.
+    .yes = Tu as attrapé mon roi. Quelle chasse !
 
-# source fd90b8ed
+# source d5c4feba
 lesson-coach-games_king-hunt-rook = Fais échec et mat avec tour et roi.
     .hint-1 = La tour est un mur. Pousse-le jusqu’au bord.
     .hint-2 = Mets ton roi face à l’autre, puis fais échec.
+    .yes = Ta tour était un vrai mur. Belle chasse !
 
-# source 744e93f0
+# source 610657d0
 lesson-coach-games_whole-game = Joue une partie entière : mets-moi échec et mat.
     .hint-1 = Sors d’abord les cavaliers et les fous.
     .hint-2 = Avant chaque coup : que puis-je prendre, que peux-tu prendre ?
+    .yes = Une partie entière, et tu la gagnes. Bravo !

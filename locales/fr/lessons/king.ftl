@@ -46,10 +46,10 @@ lesson-king_tiptoe = Faufile-toi devant la tour !
     .hint-2 = Contourne ton pion en d5, par e5.
     .yes = Ouf !
 
-# source e2a0a9a3
+# source 99e5d9ef
 lesson-king_tiptoe-again = Maintenant, devant le fou !
     .hint-1 = Le fou regarde sa diagonale. Traverse-la.
-    .hint-2 = Va de d4 à c5.
+    .hint-2 = Va de e5 à d6.
     .yes = Ni vu, ni connu !
 
 # source 3707ad1d

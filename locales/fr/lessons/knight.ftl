@@ -63,9 +63,9 @@ lesson-knight_with-the-bishop = Un vieil ami t’aide : le fou. Attrape les { $
     .hint-3 = Le fou va en c4, puis en g8.
     .yes = Les { $total } étoiles ! Le cavalier a changé de couleur, le fou jamais.
 
-# source 2c6a7c2e
+# source 57091cac
 lesson-knight_far-corner = Tu as les Noirs. Saute de h8 jusqu’à l’étoile en a1, en { $best } coups.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
-    .hint-2 = Tu peux commencer par g6 ou f7.
-    .hint-3 = Un chemin : g6, e5, c4, a3, c2, a1.
+    .hint-2 = Commence par f7.
+    .hint-3 = Un chemin : f7, e5, c4, a3, c2, a1.
     .yes = Te voilà ! Le cavalier a traversé tout l’échiquier.

@@ -14,10 +14,10 @@ lesson-queen_first-star = La dame fait les deux !
     .hint-2 = D’abord en d6. Puis en h2.
     .yes = Waouh !
 
-# source 548e3afa
+# source 7feceb98
 lesson-queen_corners = Trois coins !
     .hint-1 = Une dame va d’un coin à l’autre en un coup.
-    .hint-2 = Passe par a8 et h8 jusqu’en h1.
+    .hint-2 = Passe par h8 et a8 jusqu’en h1.
     .yes = Zou !
 
 # source 9d0fad36
@@ -34,22 +34,22 @@ lesson-queen_no-jumping = Essaie de sauter !
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 7f024bf4
+# source 9c643e5c
 lesson-queen_four-knights = Attrape les quatre cavaliers !
     .hint-1 = Prends-les l’un après l’autre, en faisant le tour.
-    .hint-2 = Prends en b2, puis en b7, puis en f7, puis en f2.
+    .hint-2 = Prends en f2, puis en f7, puis en b7, puis en b2.
     .yes = Tous pris !
 
-# source ee18485f
+# source cbe0b41f
 lesson-queen_whole-row = Mange toute la rangée !
-    .hint-1 = Commence par le pion en c5.
-    .hint-2 = Prends ensuite en d5, e5, f5 et g5.
+    .hint-1 = Commence par le pion en g5.
+    .hint-2 = Prends ensuite en f5, e5, d5 et c5.
     .yes = Burp !
 
-# source c0201398
+# source 9147cf83
 lesson-queen_maze = Trouve le chemin !
     .hint-1 = Suis les cases libres avec le doigt.
-    .hint-2 = Passe par e1, e5 et f6 jusqu’en h6.
+    .hint-2 = Passe par e2, e5 et f6 jusqu’en h6.
     .yes = La voilà !
 
 # source 5c69bbd7

@@ -46,10 +46,10 @@ lesson-king_tiptoe = Прокрадись мимо ладьи!
     .hint-2 = Обойди свою пешку на d5 через e5.
     .yes = Уф!
 
-# source e2a0a9a3
+# source 99e5d9ef
 lesson-king_tiptoe-again = А теперь мимо слона!
     .hint-1 = Слон смотрит вдоль диагонали. Перешагни её.
-    .hint-2 = Шагни с d4 на c5.
+    .hint-2 = Шагни с e5 на d6.
     .yes = Не заметил!
 
 # source 3707ad1d

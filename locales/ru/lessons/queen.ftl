@@ -14,10 +14,10 @@ lesson-queen_first-star = Ферзь умеет и так, и так!
     .hint-2 = Сначала на d6. Потом на h2.
     .yes = Ух ты!
 
-# source 548e3afa
+# source 7feceb98
 lesson-queen_corners = Три угла!
     .hint-1 = Ферзь идёт из угла в угол за один ход.
-    .hint-2 = Иди через a8 и h8 на h1.
+    .hint-2 = Иди через h8 и a8 на h1.
     .yes = Вжух!
 
 # source 9d0fad36
@@ -34,22 +34,22 @@ lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .yes = Ферзь никогда не прыгает.
     .because-path-blocked = Бум!
 
-# source 7f024bf4
+# source 9c643e5c
 lesson-queen_four-knights = Поймай всех коней!
     .hint-1 = Бери одного за другим, по кругу.
-    .hint-2 = Возьми на b2, потом на b7, потом на f7, потом на f2.
+    .hint-2 = Возьми на f2, потом на f7, потом на b7, потом на b2.
     .yes = Все пойманы!
 
-# source ee18485f
+# source cbe0b41f
 lesson-queen_whole-row = Съешь весь ряд!
-    .hint-1 = Начни с пешки на c5.
-    .hint-2 = Потом возьми на d5, e5, f5 и g5.
+    .hint-1 = Начни с пешки на g5.
+    .hint-2 = Потом возьми на f5, e5, d5 и c5.
     .yes = Ням-ням!
 
-# source c0201398
+# source 9147cf83
 lesson-queen_maze = Найди дорогу!
     .hint-1 = Проведи пальцем по свободным полям.
-    .hint-2 = Иди через e1, e5 и f6 на h6.
+    .hint-2 = Иди через e2, e5 и f6 на h6.
     .yes = Вот и звезда!
 
 # source 5c69bbd7

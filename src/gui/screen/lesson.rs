@@ -49,7 +49,7 @@ use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::{Mark, Spot};
-use crate::session::{Answer, Effect, Input, Record, Session};
+use crate::session::{Answer, Effect, Hint, Input, Record, Session};
 use crate::solve::opponent::Thinking;
 use aloud::Aloud;
 use end::Ending;
@@ -249,12 +249,26 @@ impl<G: Geometry> State<G> {
             self.session.write_in(shared.letters());
         }
         let astray = self.session.n_astray();
+        let seen = self.session.hint();
         let effects = self.session.apply(input);
         self.note_wrong(input, astray);
         if input == Input::Hint || self.session.n_astray() > astray {
             self.aloud.answer_again();
         }
         self.follow(effects, way, shared);
+        if input == Input::Hint && seen.is_some() && seen == self.session.hint() {
+            self.shake_hinted();
+        }
+    }
+
+    /// Where a hint shows what was seen before, its man shakes: every press is answered on the board.
+    fn shake_hinted(&mut self) {
+        let man = match self.session.hint() {
+            Some(Hint::Piece(at) | Hint::Square(at)) => at,
+            Some(Hint::Ends { from, .. } | Hint::Move { from, .. }) => from,
+            None => return,
+        };
+        self.board.memory.motion.shake(man.into());
     }
 
     /// Shows, tells and keeps what has changed.

@@ -2,7 +2,7 @@
 
 use crate::lesson::Step;
 use crate::rules::{Geometry, Move, Piece, Role, Square};
-use crate::session::hint::{OF_A_MOVE, on_the_way};
+use crate::session::hint::{OF_A_MOVE, is_out_of_reach, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
@@ -101,5 +101,9 @@ impl<G: Geometry> Doing<G> for Collecting<G> {
 
     fn hint(&self, _: &Play<G>, rung: Rung) -> Option<Hint<G>> {
         on_the_way(Quest::Collect(self.alone.now()), rung)
+    }
+
+    fn is_stuck(&self) -> bool {
+        is_out_of_reach(Quest::Collect(self.alone.now()))
     }
 }

@@ -5,7 +5,7 @@ use crate::job::JobState;
 use crate::rules::{Geometry, Move, Position, Role};
 use crate::solve::lot::drawn;
 use crate::solve::opponent::aim::{Aim, End};
-use crate::solve::opponent::sight::Sight;
+use crate::solve::opponent::sight::{LOTS, Sight};
 use crate::solve::opponent::worth::{Scales, points};
 use crate::solve::{Budget, Stopped};
 
@@ -15,6 +15,9 @@ const WON: i32 = 1_000_000;
 const MOST: i32 = 2 * WON;
 /// From here on a game is won within sight.
 const IN_SIGHT: i32 = WON / 2;
+
+/// The place in the lot behind those of all moves.
+const GRAB: u64 = u64::MAX;
 
 /// A move that can be made now, with what chance adds to it.
 struct Choice<G: Geometry> {
@@ -43,6 +46,8 @@ pub(super) struct Search<G: Geometry> {
     scales: Scales<G>,
     sight: Sight,
     budget: Budget,
+    /// The lot by which something free is taken or not, where nothing else is looked at.
+    grab: u32,
     /// What can be played, the best of the last round first.
     choices: Vec<Choice<G>>,
     /// How many plies this round looks at in full.
@@ -69,6 +74,7 @@ impl<G: Geometry> Search<G> {
             scales: Scales::new(aim),
             sight,
             budget: Budget::nodes(sight.nodes),
+            grab: drawn(seed, GRAB, LOTS),
             choices: choices.collect(),
             depth: 1,
             at: 0,
@@ -89,10 +95,7 @@ impl<G: Geometry> Search<G> {
     /// Goes on for so many positions.
     pub(super) fn advance(&mut self, nodes: usize) -> JobState<Option<Move<G>>> {
         if self.sight.plies == 0 || self.choices.len() < 2 {
-            // Who looks at nothing overlooks what could be taken.
-            let drawn = |it: &&Choice<G>| (it.mv.captured().is_none(), it.whim);
-            let drawn = self.choices.iter().max_by_key(drawn);
-            return JobState::Done(drawn.map(|it| it.mv));
+            return JobState::Done(self.drawn());
         }
         let until = self.spent().saturating_add(nodes.max(1));
         while self.spent() < until {
@@ -102,6 +105,28 @@ impl<G: Geometry> Search<G> {
             }
         }
         JobState::Working
+    }
+
+    /// What chance plays: it mostly overlooks what could be taken, and now and then takes what is free.
+    fn drawn(&self) -> Option<Move<G>> {
+        let free = self.choices.iter().filter(|it| self.grabs(&it.mv));
+        let value = |mv: &Move<G>| mv.captured().map(|(_, taken)| points(taken.role));
+        let free = free.max_by_key(|it| (value(&it.mv), it.whim));
+        let quiet = |it: &&Choice<G>| (it.mv.captured().is_none(), it.whim);
+        let quiet = || self.choices.iter().max_by_key(quiet);
+        free.or_else(quiet).map(|it| it.mv)
+    }
+
+    /// Whether a move takes a man that nobody guards, and it is the turn for that.
+    fn grabs(&self, mv: &Move<G>) -> bool {
+        let then = self.position.after(mv);
+        let (of_several, last) = self.sight.grabs;
+        let often = match self.aim.end(&then, mv) {
+            Some(_) => last,
+            None => of_several,
+        };
+        let is_free = || then.attackers_of(mv.to(), mv.piece().seat).is_empty();
+        self.grab < often && mv.captured().is_some() && is_free()
     }
 
     /// The best choice of this round, or else of the one before.
@@ -210,7 +235,7 @@ impl<G: Geometry> Search<G> {
     /// What whoever looks no further sees all the same: that it can be taken where it has taken something.
     fn risk(&self, then: &Position<G>, mv: &Move<G>) -> i32 {
         let is_seen = self.sight.taking <= 1 && mv.captured().is_some();
-        let is_attacked = || !then.attackers_of(mv.to(), then.turn()).is_empty();
+        let is_attacked = || !then.attackers_of(mv.to(), mv.piece().seat).is_empty();
         if is_seen && is_attacked() {
             points(mv.promotion().unwrap_or(mv.piece().role))
         } else {

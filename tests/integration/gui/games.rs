@@ -1,5 +1,7 @@
 //! The games against the coach: what is open, what a press does, the five strengths, and the way back.
 
+use std::collections::BTreeSet;
+
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
@@ -10,15 +12,16 @@ use squarewise::gui::base::view::id_of;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
 use squarewise::lesson::Task;
-use squarewise::locale::Phrase;
-use squarewise::rules::Role;
+use squarewise::library::Library;
+use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
+use squarewise::rules::{Classic, Role};
 use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
 use crate::gui::tools::{FLAWLESS, Player, Shown, guest, shoot};
 use crate::languages::{self, MIRRORED};
-use crate::support::{Folder, whole_course};
+use crate::support::{Dice, Folder, lesson_file, whole_course};
 
 /// Everybody's stars.
 /// The games, as this person finds them.
@@ -247,6 +250,101 @@ fn the_coach_says_you_and_i_of_a_small_game() {
         player.watch();
     }
     panic!("the game does not end");
+}
+
+/// Plays a small game until it is won, again and again where it is lost.
+fn win(player: &mut Player) {
+    let mut dice = Dice::new(7);
+    for _ in 0..400 {
+        let session = player.app.lesson_session().unwrap();
+        if session.is_won_from_program() {
+            return;
+        }
+        if session.is_done() {
+            let main = player.lesson().main.clone().unwrap();
+            assert_eq!(main.label, player.say(&Phrase::ButtonPlayAgain));
+            player.press(main.control);
+            continue;
+        }
+        let mut moves = session.position().legal_moves();
+        if moves.iter().any(|it| it.captured().is_some()) {
+            moves.retain(|it| it.captured().is_some());
+        }
+        let mv = moves[dice.below(moves.len())];
+        player.squares(&[&mv.from().to_string(), &mv.to().to_string()]);
+        player.watch();
+    }
+    panic!("the game is never won");
+}
+
+#[test]
+fn a_game_of_the_path_that_was_won_leads_on_along_it() {
+    let folder = Folder::new("games-onward");
+    let mut player = games(child(&folder, &["rook"]));
+    player.click("Rook and pawns");
+    win(&mut player);
+    let main = player.lesson().main.clone().unwrap();
+    assert_eq!(main.label, "On to: The bishop");
+    // The small ways play it again, and lead back.
+    assert!(player.lesson().again.is_on && player.lesson().home.is_on);
+    player.click("On to: The bishop");
+    assert_eq!(played(&player).unwrap().0, "bishop");
+}
+
+#[test]
+fn a_game_that_leads_nowhere_is_played_again_with_the_large_button() {
+    let mut player = games(guest(&["en"]));
+    player.click("Knight and pawns");
+    win(&mut player);
+    let main = player.lesson().main.clone().unwrap();
+    assert_eq!(main.label, "Play again");
+    player.click("Play again");
+    assert!(!player.app.lesson_session().unwrap().is_done());
+    win(&mut player);
+    let back = player.lesson().again.clone();
+    assert_eq!(back.label, "Back");
+    player.press(back.control);
+    assert!(player.app.games_screen().is_some());
+}
+
+#[test]
+fn the_coach_is_glad_of_each_game_in_its_own_words() {
+    let entry = whole_course().find("coach-games").unwrap();
+    let lesson = entry.lesson.on::<Classic>().unwrap();
+    for language in languages::shipped() {
+        let words = entry.words(&Locale::load(&[language]));
+        let said = lesson.steps.iter().map(|step| {
+            let args = LessonArgs::default();
+            words.text(Some(&step.id), &WordKey::Yes, &args).unwrap()
+        });
+        let said: BTreeSet<String> = said.collect();
+        assert_eq!(said.len(), lesson.steps.len(), "{language}");
+    }
+    let mut player = games(guest(&["en"]));
+    player.click("Queen and pawns");
+    win(&mut player);
+    let said = player.lesson().coach.speech.words();
+    assert_eq!(said, "You win! Nobody gets past your queen.");
+}
+
+#[test]
+fn a_draw_is_not_praised_as_a_win() {
+    let steps = "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\ntext = \"Mate.\"\n\
+        yes = \"What a hunt!\"\nboard = \"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1\"\n";
+    let steps = format!("[[step]]\nid = \"hunt\"\n{steps}");
+    let folder = Folder::new("games-drawn");
+    let folder = folder.with("hunt.toml", &lesson_file("hunt", "Hunt", &steps));
+    let ended = |to: &str| {
+        let mut shared = guest(&["en"]);
+        shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let mut player = Player::opened(shared, "hunt", "hunt");
+        player.squares(&["g5", to]);
+        player.watch();
+        assert!(player.app.lesson_session().unwrap().is_done(), "{to}");
+        player.lesson().coach.speech.words()
+    };
+    assert!(ended("h5").contains("What a hunt!"));
+    assert!(!ended("g6").contains("What a hunt!"));
 }
 
 #[test]

@@ -136,3 +136,49 @@ all = true
     assert_eq!(session.n_astray(), 0);
     assert!(session.position().piece_at(at("f5")).is_some());
 }
+
+/// A rook behind a wall: to the right, up, and back to the star.
+const MAZE: &str = "kind = \"collect\"\npiece = \"a1\"\nstars = [\"a8\"]\n\
+    board = \"8/8/8/8/8/P7/8/R7 w - - 0 1\"\nhints = 2\n";
+
+#[test]
+fn after_a_move_every_hint_is_about_the_next_one() {
+    let mut session = step(MAZE);
+    press(&mut session, "a1 c1");
+    let mut told = Vec::new();
+    for _ in 0..session.hints().1 {
+        session.apply(Input::Hint);
+        let (from, to) = session.way_on().unwrap();
+        assert_eq!(from, at("c1"));
+        told.push(session.say().clone());
+        assert!(match session.hint() {
+            Some(Hint::Square(seen)) => seen == to,
+            Some(Hint::Ends { .. }) => session.hint() == Some(Hint::Ends { from, to }),
+            Some(Hint::Move { .. }) => session.hint() == Some(Hint::Move { from, to }),
+            _ => false,
+        });
+    }
+    let (from, to) = session.way_on().unwrap();
+    let (square, next) = (Say::HintSquare(to), Say::HintNext { from, to });
+    assert_eq!(told, [square, next, Say::HintMove { from, to }]);
+    // Back at the beginning the author's words fit again.
+    session.apply(Input::TakeBack);
+    session.apply(Input::Hint);
+    assert_eq!(*session.say(), Say::Hint(2));
+}
+
+#[test]
+fn whoever_has_gone_too_far_is_told_to_take_a_move_back() {
+    let pawn = "kind = \"collect\"\npiece = \"a2\"\nstars = [\"a3\"]\n\
+        board = \"8/8/8/p7/8/8/P7/8 w - - 0 1\"\nhints = 2\n";
+    let mut session = step(pawn);
+    press(&mut session, "a2 a4");
+    for _ in 0..session.hints().1 {
+        session.apply(Input::Hint);
+        assert_eq!(*session.say(), Say::HintBack(at("a2")));
+        assert_eq!(session.hint(), Some(Hint::Square(at("a2"))));
+    }
+    session.apply(Input::TakeBack);
+    session.apply(Input::Hint);
+    assert_eq!(*session.say(), Say::Hint(2));
+}

@@ -122,6 +122,19 @@ impl Shared {
         })
     }
 
+    /// What a game that was won leads on to, where it is a stone of a path.
+    #[must_use]
+    pub fn onward_from_game(&self, lesson: &str, step: &str) -> Option<Onward> {
+        let lands = self.library.lands().iter();
+        let mut stones = lands.flat_map(|land| &land.entries);
+        let is_stone = stones.any(|it| {
+            matches!(it, PathEntry::Game { lesson: of, step: game } if of == lesson && game == step)
+        });
+        let here = Goto::Step(lesson.to_owned(), step.to_owned());
+        let next = self.onward(None).filter(|_| is_stone)?;
+        (next.goto != here).then_some(next)
+    }
+
     /// The first lesson of the course that was never finished, in a land that has not ended; those in the reader's
     /// language before all others.
     fn next_lesson(&self, ended: Option<&str>) -> Option<&Entry> {

@@ -330,12 +330,12 @@ fn kept<G: Geometry>(state: &State<G>, shared: &Shared) -> (u8, Gathered) {
     (progress.stars(&lesson.id), gathered)
 }
 
-/// What a star was lost by.
-pub(super) fn cause(lost: Lost, shared: &Shared) -> String {
+/// What brings the star that was lost, the next time.
+fn remedy(lost: Lost, shared: &Shared) -> String {
     shared.label(&match lost {
         Lost::Hints(count) => Phrase::LostHints { count },
-        Lost::Tries(count) => Phrase::LostTries { count },
-        Lost::Moves { moves, best } => Phrase::LostMoves { moves, best },
+        Lost::Tries(_) => Phrase::LostTries,
+        Lost::Moves { best, .. } => Phrase::LostMoves { best },
     })
 }
 
@@ -415,7 +415,7 @@ fn redo<G: Geometry>(state: &State<G>, at: usize, shared: &Shared) -> Redo {
         let step = step?;
         progress.lost(&lesson.id, &step.id, step.task.about().par)
     });
-    let why = lost.map(|lost| cause(lost, shared));
+    let why = lost.map(|lost| remedy(lost, shared));
     Redo {
         number,
         tool: shared.tool(
@@ -427,7 +427,7 @@ fn redo<G: Geometry>(state: &State<G>, at: usize, shared: &Shared) -> Redo {
     }
 }
 
-/// The note below what the coach says once a step is solved: what a star was lost by, and that a better result stays.
+/// The note below what the coach says once a step is solved: what brings the lost star, and that a better result stays.
 pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phrase> {
     let session = &state.session;
     let record = session.records().get(session.index());
@@ -441,7 +441,7 @@ pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phr
     let stars = u32::from(result.stars());
     let mut told = vec![Phrase::StepStars {
         stars,
-        cause: cause(lost, shared),
+        cause: remedy(lost, shared),
     }];
     let (lesson, step) = (&session.lesson().id, &session.step().id);
     let best = u32::from(shared.learner.progress.step_stars(lesson, step));

@@ -106,13 +106,13 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     };
     let model = first::adapt(steps::adapt(model, state, shared), state);
     let model = end::adapt(model, state, shared);
-    if session.is_lost_to_program() && !is_over {
+    if state.plays_again(shared) {
         return again_first(model, shared);
     }
     model
 }
 
-/// After a game that was lost, the large button plays it again, as the coach asks; what leads on is the small one.
+/// Where a game is best played again, the large button does so; what leads on or back is the small one.
 fn again_first(mut model: Model, shared: &Shared) -> Model {
     if let Some(main) = model.main.as_mut().filter(|_| model.again.is_on) {
         let icon = main.icon.or(Some(onward(shared.flow())));
@@ -189,7 +189,7 @@ fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
 }
 
 /// An arrow in the direction in which the language is read.
-const fn onward(flow: Flow) -> Icon {
+pub(super) const fn onward(flow: Flow) -> Icon {
     match flow {
         Flow::LeftToRight => Icon::Next,
         Flow::RightToLeft => Icon::Back,

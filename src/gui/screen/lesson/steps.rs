@@ -3,10 +3,13 @@
 use crate::gui::base::Framed;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
+use crate::gui::base::shared::path::Onward;
 use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
+use crate::gui::screen::lesson::present;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -70,10 +73,11 @@ impl<G: Geometry> State<G> {
             return Action::None;
         }
         let at = self.session.index();
+        let onward = self.after_the_game(shared);
         self.session.apply(Input::Next);
         self.keep(shared);
         match self.run {
-            Run::Practice => return Action::Go(Goto::Back),
+            Run::Practice => return Action::Go(onward.map_or(Goto::Back, |it| it.goto)),
             Run::Redo => {
                 self.end_redo(at, shared);
                 return Action::None;
@@ -82,6 +86,28 @@ impl<G: Geometry> State<G> {
         }
         self.start_at(at, Run::List, shared);
         Action::None
+    }
+
+    /// Whether a game that stands for itself has ended: not one that is practised as an exercise.
+    fn has_ended_game(&self) -> bool {
+        let is_game = self.session.lesson().id == GAMES;
+        is_game && self.run == Run::Practice && self.session.is_done()
+    }
+
+    /// What comes next on the path, after a game of it that was won.
+    fn after_the_game(&self, shared: &Shared) -> Option<Onward> {
+        let session = &self.session;
+        let is_won = !session.has_opponent() || session.is_won_from_program();
+        let is_over = self.has_ended_game() && is_won;
+        let next = || shared.onward_from_game(&session.lesson().id, &session.step().id);
+        is_over.then(next).flatten()
+    }
+
+    /// Whether the large button plays this once more: a game that was lost, or one that leads nowhere.
+    pub(super) fn plays_again(&self, shared: &Shared) -> bool {
+        let leads_on = self.after_the_game(shared).is_some();
+        let is_lost = self.session.is_lost_to_program() && !self.session.is_finished();
+        is_lost || (self.has_ended_game() && !leads_on)
     }
 }
 
@@ -100,12 +126,17 @@ fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
 /// What the screen shows beyond a lesson that is played step by step.
 pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
     if state.run != Run::Whole && state.is_alone() {
-        let phrase = match state.run {
-            Run::Practice => Phrase::ButtonBack,
-            Run::Redo => Phrase::ButtonNext,
-            _ => Phrase::ButtonAllSteps,
+        let onward = state.after_the_game(shared);
+        let (icon, phrase) = match (state.run, onward) {
+            (Run::Practice, Some(Onward { name: lesson, .. })) => (
+                Some(present::onward(shared.flow())),
+                Phrase::EndOnTo { lesson },
+            ),
+            (Run::Practice, None) => (None, Phrase::ButtonBack),
+            (Run::Redo, _) => (None, Phrase::ButtonNext),
+            _ => (None, Phrase::ButtonAllSteps),
         };
-        model.main = Some(shared.tool(Control::Main, None, &phrase));
+        model.main = Some(shared.tool(Control::Main, icon, &phrase));
     }
     if state.run == Run::Practice {
         model.home = shared.tool(Control::Home, Icon::Back, &Phrase::ButtonBack);

@@ -18,7 +18,9 @@ use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::task::GameGoal;
 use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey};
-use crate::rules::{self, Fault, Geometry, Outcome, Role, Square, SquareSet, Wing};
+use crate::rules::{
+    self, Fault, Geometry, Outcome, Piece, Position, Role, Square, SquareSet, Wing,
+};
 use crate::session::{Say, Session};
 
 /// Puts the coach into words.
@@ -200,9 +202,12 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::SetUpMore { .. }
             | Say::NamedMore { .. }
             | Say::SayCheck => Mood::Glad,
-            Say::Hint(_) | Say::HintPiece(_) | Say::HintSquare(_) | Say::HintMove { .. } => {
-                Mood::Think
-            }
+            Say::Hint(_)
+            | Say::HintPiece(_)
+            | Say::HintSquare(_)
+            | Say::HintNext { .. }
+            | Say::HintBack(_)
+            | Say::HintMove { .. } => Mood::Think,
             Say::Caught { .. } | Say::Hangs(_) => Mood::Oops,
             _ => Mood::Wait,
         }
@@ -277,12 +282,13 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
         Task::Collect {
             piece: only, stars, ..
         } => {
-            let prey = match stars.is_empty() {
-                true => greatest(theirs),
-                false => Some(TaskSign::Sign(Sign::Star)),
+            let goals = match stars.is_empty() {
+                true => prey(position, theirs - kings),
+                false => vec![Some(TaskSign::Sign(Sign::Star))],
             };
             let hunter = only.map_or_else(|| greatest(own), piece);
-            vec![hunter, Some(TaskSign::Sign(Sign::Arrow)), prey]
+            let way = [hunter, Some(TaskSign::Sign(Sign::Arrow))];
+            way.into_iter().chain(goals).collect()
         }
         Task::Illegal { attempt, .. } => {
             vec![piece(attempt.from), Some(TaskSign::Sign(Sign::NoArrow))]
@@ -294,8 +300,7 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
             let goals = match goal {
                 GameGoal::Mate => vec![greatest(theirs & kings)],
                 GameGoal::PawnAcross if are_pawns => vec![Some(TaskSign::Sign(Sign::Finish))],
-                // More than one is to be had.
-                GameGoal::PawnAcross | GameGoal::LastStanding => vec![greatest(theirs); 2],
+                GameGoal::PawnAcross | GameGoal::LastStanding => prey(position, theirs - kings),
             };
             let way = [greatest(own), Some(TaskSign::Sign(Sign::Arrow))];
             way.into_iter().chain(goals).collect()
@@ -319,6 +324,24 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
         .into_iter()
         .collect::<Option<Vec<_>>>()
         .unwrap_or_default()
+}
+
+/// How many men are drawn at most.
+const MOST_PREY: usize = 8;
+
+/// All men that are to be taken, each drawn, the greatest first; nothing if there are none.
+fn prey<G: Geometry>(position: &Position<G>, men: SquareSet<G>) -> Vec<Option<TaskSign>> {
+    let men = men.iter().filter_map(|at| position.piece_at(at));
+    let mut men: Vec<Piece> = men.collect();
+    men.sort_by_key(|piece| std::cmp::Reverse(piece.role));
+    men.truncate(MOST_PREY);
+    match men.is_empty() {
+        true => vec![None],
+        false => men
+            .into_iter()
+            .map(|it| Some(TaskSign::Piece(it)))
+            .collect(),
+    }
 }
 
 /// A count as the words take it.

@@ -17,6 +17,7 @@ use squarewise::settings::PieceSet;
 
 use crate::gui::table::family;
 use crate::gui::tools::{Player, Shown, Watched, every_fixture, guest, moments};
+use crate::support::whole_course;
 
 /// A lesson at one of its steps, where things move or not.
 fn at(lesson: &str, step: &str, motion: bool) -> Player {
@@ -187,6 +188,31 @@ fn a_wrong_answer_slides_aside_and_back_at_its_place() {
     assert!(!watched.at(1410).wants_more);
     let mut still = Watched::new(at("draw-kinds", "offer", false));
     assert_eq!(cross_of_wrong(&mut still, &after), [slid[0]; 4]);
+}
+
+#[test]
+fn a_hint_that_shows_what_was_seen_before_shakes_its_man() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = true;
+    let (lesson, step) = ("capturing", "rook-hunt");
+    shared.learner.progress.set_resume(lesson, Some(step));
+    let mut app = App::new(shared);
+    app.open(lesson);
+    let player = Player::of(app);
+    let mut watched = Watched::new(player);
+    watched.at(0);
+    let mut seen = Vec::new();
+    for hint in 1..=4_u64 {
+        watched.player.types("h");
+        let session = watched.player.app.lesson_session().unwrap();
+        seen.push(session.hint());
+        let is_again = seen.iter().filter(|it| **it == session.hint()).count() > 1;
+        let from = hint * 2_000;
+        let pictures: BTreeSet<u64> = (0..10).map(|n| watched.at(from + n * 40).all).collect();
+        assert_eq!(pictures.len() > 3, is_again, "{hint}");
+    }
+    assert_eq!(seen[1], seen[2]);
 }
 
 fn coach_looks_left(watched: &mut Watched, at: u64) -> bool {

@@ -79,7 +79,10 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
     assert_eq!((shown.stars, shown.jar), (3, (26, 27)));
     assert_eq!(shown.gathered, "26 of 27 little stars");
     let redo = shown.redo.as_ref().unwrap();
-    assert_eq!((redo.number, redo.why.as_str()), (3, "You had a hint"));
+    assert_eq!(
+        (redo.number, redo.why.as_str()),
+        (3, "The third star comes without a hint")
+    );
     assert!(player.sees("Play step 3 again") && player.sees("You earned 3 stars."));
     player.click("Play step 3 again");
     assert!(player.sees("Step 3 of 9"));
@@ -91,16 +94,16 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
 }
 
 #[test]
-fn a_lost_star_says_what_it_was_lost_by() {
+fn a_lost_star_says_what_brings_it() {
     let mut player = opened(shared(&["rook"]), "rook");
     player.press(Control::Main);
     player.squares(&CROSS);
     player.press(Control::Main);
     player.squares(&ONE_MORE);
-    assert!(player.sees("Two stars. You made 4 moves, and 3 are possible."));
+    assert!(player.sees("Two stars. 3 moves are enough for the third star."));
     player.press(Control::Again);
     player.squares(&BEST);
-    assert!(!player.sees("Two stars. You made 4 moves, and 3 are possible."));
+    assert!(!player.sees("Two stars. 3 moves are enough for the third star."));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn this_run_and_the_best_are_told_apart() {
         player.press(Control::Hint);
         player.squares(squares);
     }
-    assert!(player.sees("Two stars. You had a hint."));
+    assert!(player.sees("Two stars. The third star comes without a hint."));
     assert!(player.sees("Your best stays: 3 stars."));
     let progress = &player.app.shared().learner.progress;
     assert_eq!(progress.stars("rook"), 3);

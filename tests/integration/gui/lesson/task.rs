@@ -47,10 +47,10 @@ fn a_task_is_drawn_as_far_as_that_gives_nothing_away() {
 
 #[test]
 fn a_small_game_shows_who_takes_whom() {
-    let drawn = |step: &str| {
+    let drawn_in = |lesson: &str, step: &str| {
         let mut shared = guest(&["en"]);
         shared.library = whole_course().clone();
-        let player = Player::opened(shared, "coach-games", step);
+        let player = Player::opened(shared, lesson, step);
         let signs = player.lesson().task.clone().unwrap().signs;
         let word = |sign: TaskSign| match sign {
             TaskSign::Piece(piece) => format!("{:?}", piece.role),
@@ -58,10 +58,12 @@ fn a_small_game_shows_who_takes_whom() {
         };
         signs.into_iter().map(word).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(drawn("rook-pawns"), "Rook Arrow Pawn Pawn");
-    assert_eq!(drawn("bishop-pawns"), "Bishop Arrow Pawn Pawn");
-    assert_eq!(drawn("knight-pawns"), "Knight Arrow Pawn Pawn");
-    assert_eq!(drawn("queen-pawns"), "Queen Arrow Pawn Pawn");
+    let drawn = |step: &str| drawn_in("coach-games", step);
+    assert_eq!(drawn("rook-pawns"), "Rook Arrow Pawn Pawn Pawn");
+    assert_eq!(drawn("bishop-pawns"), "Bishop Arrow Pawn Pawn Pawn");
+    assert_eq!(drawn("knight-pawns"), "Knight Arrow Pawn Pawn Pawn");
+    let six = "Queen Arrow Pawn Pawn Pawn Pawn Pawn Pawn";
+    assert_eq!(drawn("queen-pawns"), six);
     for race in ["race-3", "race-4", "race-8"] {
         assert_eq!(drawn(race), "Pawn Arrow Finish");
     }
@@ -69,6 +71,10 @@ fn a_small_game_shows_who_takes_whom() {
     assert_eq!(drawn("king-hunt-rook"), "Rook Arrow King");
     assert_eq!(drawn("whole-game"), "Queen Arrow King");
     assert_eq!(drawn("hide-and-seek"), "");
+    // In lessons it is the same: everybody who is to be taken.
+    assert_eq!(drawn_in("rook", "race"), "Rook Arrow Pawn Pawn Pawn");
+    assert_eq!(drawn_in("rook", "first-capture"), "Rook Arrow Pawn");
+    assert_eq!(drawn_in("king", "take"), "King Arrow Pawn Pawn Pawn");
 }
 
 #[test]

@@ -5,9 +5,11 @@ use iced::keyboard::key::Named;
 use squarewise::gui::base::route::Action;
 use squarewise::gui::screen::lesson::{self, Message};
 use squarewise::locale::Phrase;
+use squarewise::scene::Mark;
 
 use crate::gui::tools::{Player, guest, spot};
 use crate::languages;
+use crate::support::whole_course;
 
 fn lines(player: &mut Player) -> Vec<String> {
     player.types("w");
@@ -60,6 +62,34 @@ fn what_happened_is_told_in_the_reader_s_language() {
         assert_eq!(told.last(), Some(&line), "{language}");
         player.key(Named::Escape);
         assert!(player.lesson().transcript.is_none());
+    }
+}
+
+#[test]
+fn hints_on_the_way_name_the_next_square_and_no_other() {
+    for language in languages::walked() {
+        let mut shared = guest(&[language]);
+        shared.library = whole_course().clone();
+        let mut player = Player::opened(shared, "rook", "maze");
+        player.squares(&["a1", "e1"]);
+        for hint in 1..=3 {
+            player.press(lesson::model::Control::Hint);
+            let model = player.lesson();
+            let words = model.coach.speech.words();
+            let named: Vec<&str> = ["e1", "e8", "b8", "b7"]
+                .into_iter()
+                .filter(|square| words.contains(square))
+                .collect();
+            // The arrow's words say from where.
+            let expected = if hint < 3 { &["e8"][..] } else { &["e1", "e8"] };
+            assert_eq!(named, expected, "{language}: {words}");
+            let lit = |mark: &Mark| match mark {
+                Mark::Arrow { to, .. } => *to == spot("e8"),
+                Mark::Hint(at) => *at == spot("e8"),
+                _ => false,
+            };
+            assert!(model.scene.marks.iter().any(lit), "{language}, {hint}");
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! What is to be done, at the top of the panel, as long as the step lasts: first drawn, then written.
 
-use iced::widget::{Row, container, row, space, svg};
+use iced::widget::{Column, Row, container, row, space, svg};
 use iced::{Center, Element, Fill};
 
-use crate::gui::look::art;
+use crate::gui::look::art::{self, Sign};
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::screen::lesson::Message;
@@ -22,6 +22,9 @@ const SIGN: f32 = 1.7;
 
 /// How many signs are large; more of them share that room.
 const FEW_SIGNS: f32 = 3.0;
+
+/// How many men that are to be taken stand in one row; more of them stand in two.
+const ROW: usize = 4;
 
 /// The height of the card in lines of a heading: so many fit, and fewer leave the rest empty, so that nothing below
 /// moves from step to step.
@@ -77,7 +80,7 @@ impl<'a> View<'a> {
 
     fn signs(self, task: &TaskCard, side: f32) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let each = task.signs.iter().map(|sign| {
+        let mut each = task.signs.iter().map(|sign| {
             let (drawing, is_dark) = match sign {
                 TaskSign::Piece(piece) => {
                     let drawing = art::piece_of(tokens.pieces, *piece);
@@ -95,13 +98,39 @@ impl<'a> View<'a> {
             };
             container(drawing).style(plate).into()
         });
-        Row::with_children(each).align_y(Center).into()
+        let way = Row::with_children(each.by_ref().take(n_before(task)));
+        let goals: Vec<Element<'a, Message>> = each.collect();
+        let in_row = in_row(goals.len()).max(1);
+        let mut goals = goals.into_iter().peekable();
+        let mut rows = Column::new();
+        while goals.peek().is_some() {
+            rows = rows.push(Row::with_children(goals.by_ref().take(in_row)));
+        }
+        way.push(rows).align_y(Center).into()
     }
 }
 
-/// How many signs there are.
+/// How many signs stand before what is to be had: up to the arrow, or all.
+fn n_before(task: &TaskCard) -> usize {
+    let is_arrow = |it: &TaskSign| *it == TaskSign::Sign(Sign::Arrow);
+    let arrow = task.signs.iter().position(is_arrow);
+    arrow.map_or(task.signs.len(), |at| at + 1)
+}
+
+/// How many of so many men stand in a row.
+const fn in_row(n_goals: usize) -> usize {
+    if n_goals > ROW {
+        n_goals.div_ceil(2)
+    } else {
+        n_goals
+    }
+}
+
+/// How many signs stand side by side.
 fn n_signs(task: &TaskCard) -> f32 {
-    f32::from(u8::try_from(task.signs.len()).unwrap_or(u8::MAX))
+    let before = n_before(task);
+    let columns = before + in_row(task.signs.len() - before);
+    f32::from(u8::try_from(columns).unwrap_or(u8::MAX))
 }
 
 /// The side of each sign.

@@ -23,7 +23,12 @@ impl<G: Geometry> Teller<'_, G> {
     pub(super) fn after_the_end(self) -> Option<String> {
         match self.state.session.is_lost_to_program() {
             true => Some(self.shared.say(&Phrase::DoneGameLost)),
-            false => self.own(&WordKey::Yes).filter(|_| !self.coach_has_lost()),
+            false => {
+                let session = &self.state.session;
+                let is_won = !session.has_opponent() || session.is_won_from_program();
+                let is_told = is_won && !self.coach_has_lost();
+                self.own(&WordKey::Yes).filter(|_| is_told)
+            }
         }
     }
 

@@ -26,6 +26,11 @@ impl<G: Geometry> Teller<'_, G> {
                 square: at.into(),
             }),
             Say::HintSquare(at) => say(Phrase::CoachHintSquare { square: at.into() }),
+            Say::HintNext { from, to } => say(Phrase::CoachHintNext {
+                piece: self.piece(*from),
+                square: to.into(),
+            }),
+            Say::HintBack(_) => say(Phrase::CoachHintBack),
             Say::HintMove { from, to } => say(Phrase::CoachTryIt {
                 piece: self.piece(*from),
                 from: from.into(),
