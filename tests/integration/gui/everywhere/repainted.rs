@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use headless::runtime::user_interface::{Cache, UserInterface};
 use headless::tiny_skia::{Mask, PixmapMut};
-use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::graphics::{Image, Viewport, damage};
 use iced::advanced::renderer::Style;
 use iced::keyboard::{Key, key::Named};
 use iced::mouse::ScrollDelta;
@@ -162,6 +162,24 @@ impl Screen {
                 color,
             );
         }
+    }
+
+    /// How much of the window is copied from pictures when all of it is painted, and how many layers there are:
+    /// each has a mask as large as the window.
+    pub(super) fn copied(&self) -> (f32, usize) {
+        let whole = self.whole();
+        let layers = self.last.iter().flat_map(|(layers, _)| layers);
+        let mut area = 0.0;
+        for layer in layers.clone() {
+            // The renderer cuts a picture off at the window only, not at its layer.
+            let pictures = layer.images.iter().map(Image::bounds);
+            let seen = pictures.filter(|it| it.intersects(&layer.bounds));
+            area += seen
+                .filter_map(|it| it.intersection(&whole))
+                .map(|it| it.area())
+                .sum::<f32>();
+        }
+        (area / whole.area(), layers.count())
     }
 
     /// Paints all that was drawn last.
