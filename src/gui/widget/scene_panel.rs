@@ -28,17 +28,17 @@ impl SceneOf<'_> {
     }
 }
 
-/// A land with something on it; as large as this.
+/// A land with something on it; as large as this, on a ground of this color.
 #[must_use]
 pub fn scene_panel<'a, M: 'a>(
     tokens: &'static Tokens,
     scene: SceneOf<'_>,
-    room: Size,
+    (room, ground): (Size, Color),
     content: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let hue = Hue::of(tokens, scene.hue);
     let content = container(content).width(room.width).height(room.height);
-    let Some(scene) = scene.drawn(tokens, LandEdge::Round, room) else {
+    let Some(scene) = scene.drawn(tokens, LandEdge::Round(ground), room) else {
         let (width, edge) = match hue.soft == tokens.paper {
             true => (tokens.edge_width, hue.deep),
             false => (0.0, Color::TRANSPARENT),

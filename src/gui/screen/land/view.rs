@@ -212,7 +212,8 @@ impl<'a> View<'a> {
         let hue = Hue::of(tokens, model.hue);
         let inside = Size::new(room.width - 36.0, room.height * SCENE);
         let [_, on_paper] = self.boards.scenes;
-        let scene = scene_panel(tokens, self.scene_of(on_paper), inside, self.seal(inside));
+        let scene = self.scene_of(on_paper);
+        let scene = scene_panel(tokens, scene, (inside, tokens.card), self.seal(inside));
         let name = text(&model.learner).size(measures.title).font(fonts::BOLD);
         let called = text(&model.name).size(measures.heading).font(fonts::BOLD);
         let line = container(space().width(room.width * 0.4).height(2.0));

@@ -59,6 +59,18 @@ fn moving() -> App {
     App::new(shared)
 }
 
+/// A picture's pixels are copied one after the other through floating point, thirty times slower than a plain
+/// ground is filled: half of the time in which home is scrolled.
+#[test]
+fn home_copies_little_and_has_few_layers() {
+    let home = screen(Player::of(moving()));
+    let (copied, n_layers) = home.copied();
+    println!("home: {copied:.3} of the window copied, {n_layers} layers");
+    assert!(copied > 0.5, "the land is a picture: {copied}");
+    assert!(copied < 0.62, "more is copied than what is seen: {copied}");
+    assert!(n_layers <= 8, "{n_layers}");
+}
+
 #[test]
 fn what_a_picture_costs() {
     let mut home = screen(Player::of(moving()));

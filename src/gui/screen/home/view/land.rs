@@ -48,15 +48,15 @@ impl<'a> View<'a> {
         let scene = self.boards.land;
         let scene = scene.meadow(place, self.tokens, land.stones.len(), path);
         let scene = svg(scene).width(size.width).height(size.height);
-        stack![
-            scene,
-            self.stones(land, &places, (wave, size)),
-            self.signs(land, &places, (wave, size)),
-            self.over(land, &places, (wave, size), measures)
-        ]
-        .width(size.width)
-        .height(size.height)
-        .into()
+        let mut all = stack![scene, self.stones(land, &places, (wave, size))];
+        // A layer costs something even if nothing is in it.
+        if land.stones.iter().any(|it| it.is_own) {
+            all = all.push(self.signs(land, &places, (wave, size)));
+        }
+        all.push(self.over(land, &places, (wave, size), measures))
+            .width(size.width)
+            .height(size.height)
+            .into()
     }
 
     /// The stones, and the stars below those that are done.

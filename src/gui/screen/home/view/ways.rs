@@ -99,11 +99,9 @@ impl<'a> View<'a> {
         };
         let mut content = Placed::new(inner);
         if tokens.scenery != Scenery::Plain {
-            let hill = svg(hill(inner, &css(Hue::meadow(tokens).soft)));
-            content = content.push(
-                Anchor::place(whole),
-                hill.width(inner.width).height(inner.height),
-            );
+            let (hill, at) = hill(inner, &css(Hue::meadow(tokens).soft));
+            let hill = svg(hill).width(at.width).height(at.height);
+            content = content.push(Anchor::place(at), hill);
         }
         content = content.push(middle, words);
         let man = inner.height * MAN;
@@ -143,19 +141,23 @@ pub(super) fn height(measures: Measures) -> f32 {
     measures.card.1 * TILE
 }
 
-/// A hill along the foot of a tile, with its round corners.
-fn hill(tile: Size, color: &str) -> Handle {
+/// A hill along the foot of a tile, with its round corners, and its place there: what is free above it need not
+/// be copied whenever the tile is painted.
+fn hill(tile: Size, color: &str) -> (Handle, Rectangle) {
     let Size { width, height } = tile;
     let edge = HILL_EDGE;
     let (foot, end) = (height - edge, width - edge);
     let radius = size::RADIUS_CARD - edge;
     let (top, dip) = (height * 0.72, height * 0.8);
+    let rise = height * 0.58;
+    let free = rise.floor();
+    let place = Rectangle::new(Point::new(0.0, free), Size::new(width, height - free));
     let drawing = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
-         <path d=\"M{edge} {top}C{} {} {} {} {end} {dip}V{}Q{end} {foot} {} {foot}H{}Q{edge} {foot} {edge} {}Z\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 {free} {width} {}\">\
+         <path d=\"M{edge} {top}C{} {rise} {} {} {end} {dip}V{}Q{end} {foot} {} {foot}H{}Q{edge} {foot} {edge} {}Z\" \
          fill=\"{color}\"/></svg>",
+        place.height,
         width * 0.25,
-        height * 0.58,
         width * 0.65,
         height,
         foot - radius,
@@ -163,7 +165,7 @@ fn hill(tile: Size, color: &str) -> Handle {
         edge + radius,
         foot - radius,
     );
-    Handle::from_memory(drawing.into_bytes())
+    (Handle::from_memory(drawing.into_bytes()), place)
 }
 
 /// The coach's tile, measured by the whole width.

@@ -149,7 +149,7 @@ impl<'a> View<'a> {
             hue: self.model.ground.hue,
             memory: self.boards.land,
         };
-        scene_panel(self.tokens, scene, room, all)
+        scene_panel(self.tokens, scene, (room, self.tokens.paper), all)
     }
 
     /// The coach on its ground; while it hops it is drawn by what flies.
