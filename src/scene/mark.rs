@@ -38,6 +38,8 @@ pub enum ArrowKind {
     Move,
     /// A move that was refused: dashed, and at its end a cross instead of a head.
     Refused,
+    /// A move that is not there, as a fact that was to be shown: dashed, and at its end a bar.
+    Barred,
     /// Drawn by the lesson's author.
     Author(Tone),
 }

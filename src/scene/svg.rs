@@ -99,7 +99,7 @@ pub fn in_the_way(scene: &Scene, marks: &[Mark]) -> Vec<Spot> {
     let inside = |at: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&at);
     let pieces = scene.pieces.iter().map(|(at, _)| *at);
     let shining = scene.marks.iter().filter_map(|mark| match mark {
-        Mark::Target(at) if *kind == ArrowKind::Refused => Some(*at),
+        Mark::Target(at) if matches!(kind, ArrowKind::Refused | ArrowKind::Barred) => Some(*at),
         _ => None,
     });
     pieces

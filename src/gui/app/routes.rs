@@ -64,6 +64,10 @@ impl App {
             Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
             Action::Say(phrase) => self.toast = Some(phrase),
+            Action::Lead(goto, phrase) => {
+                self.go(goto);
+                self.toast = Some(phrase);
+            }
             Action::Languages => self.next_language(),
             Action::SharedChanged => self.shared_changed(),
         }
@@ -169,12 +173,18 @@ impl App {
         }
     }
 
-    /// A lesson of the library; in the games the coach is as strong as it was chosen.
+    /// A lesson of the library. The coach is as strong as it was chosen in a game that is chosen beside its strength,
+    /// and in the whole game; small games on a path are as they are written.
     fn lesson(&mut self, id: &str) -> Option<Box<dyn LessonScreen>> {
         let mut entry = self.shared.library.find(id).cloned()?;
         if id == GAMES {
             let strength = self.shared.strength_chosen();
-            entry.lesson = entry.lesson.against(WHOLE_GAME, strength);
+            let is_chosen =
+                |step: &str| step == WHOLE_GAME || matches!(self.screen, Screen::Games(_));
+            let all = entry.lesson.clone();
+            for step in all.step_ids().iter().filter(|it| is_chosen(it)) {
+                entry.lesson = entry.lesson.against(step, strength);
+            }
         }
         lesson::open(&entry, &mut self.shared)
     }

@@ -9,7 +9,6 @@ use crate::gui::App;
 use crate::gui::app::windows;
 use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
-use crate::gui::base::route::Action;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
@@ -157,7 +156,7 @@ macro_rules! screens {
                 Ok(match (message, &mut self.screen) {
                     $((Message::$name(message), Screen::$name(screen)) => {
                         let action = screen.update(message, &mut self.shared);
-                        let is_left = was_whole && matches!(action, Action::Go(_));
+                        let is_left = was_whole && action.leads_away();
                         let done = self.follow(action, Message::$name);
                         match is_left {
                             true => Task::batch([self.full_screen(false), done]),

@@ -22,6 +22,8 @@ pub struct Marks<'a, G: Geometry> {
     pub asked: Option<(Square<G>, Square<G>)>,
     /// A move that was tried and is refused: the same, broken off.
     pub refused: Option<(Square<G>, Square<G>)>,
+    /// Whether that is what was asked for: then nothing warns of it.
+    pub is_wanted: bool,
     /// Why it is refused, or how the game has ended.
     pub proof: &'a [Proof<G>],
     /// What the screen alone knows.
@@ -41,6 +43,7 @@ impl<G: Geometry> Default for Marks<'_, G> {
             promoting: None,
             asked: None,
             refused: None,
+            is_wanted: false,
             proof: &[],
             also: Vec::new(),
             cursor: None,
@@ -64,7 +67,11 @@ impl<G: Geometry> Marks<'_, G> {
             marks.extend([Mark::From(from.into()), Mark::Target(to.into())]);
         }
         let asked = self.asked.map(|way| (way, ArrowKind::Move));
-        let refused = self.refused.map(|way| (way, ArrowKind::Refused));
+        let kind = match self.is_wanted {
+            true => ArrowKind::Barred,
+            false => ArrowKind::Refused,
+        };
+        let refused = self.refused.map(|way| (way, kind));
         let tried = asked.or(refused);
         if let Some(((from, to), kind)) = tried {
             marks.push(Mark::From(from.into()));

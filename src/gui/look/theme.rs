@@ -252,7 +252,9 @@ pub mod time {
     /// A star of the very first steps is looked at before the next step comes by itself.
     pub const GOES_ON: Duration = Duration::from_millis(1000);
     /// What was forbidden is looked at for so long before the next step comes by itself.
-    pub const FORBIDDEN: Duration = Duration::from_millis(3500);
+    pub const FORBIDDEN: Duration = Duration::from_millis(2600);
+    /// A refusal that was asked for is seen before the joy about it.
+    pub const BUMP: Duration = Duration::from_millis(1000);
     /// A move that is one of several is looked at before it is undone.
     pub const VISIT: Duration = Duration::from_millis(900);
     /// Between two moves that are shown before the learner's turn.

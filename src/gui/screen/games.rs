@@ -1,7 +1,12 @@
-//! Games against the coach: small ones as pictures of their first positions, and a whole game at five strengths.
+//! Games against the coach: pictures of their first positions, and the coach at five strengths, which plays all of them.
 //!
 //! Each is a step of one lesson, which is played alone and leads back here. What a lesson teaches first is
 //! in `table`.
+//!
+//! # Decisions
+//! * *What is not open leads to what opens it*: a press does what is written on the card. Who only hears what comes
+//!   first is left standing there.
+//! * *The strength holds for every game*: whoever has one game has five of it.
 
 pub mod model;
 mod present;
@@ -21,7 +26,7 @@ use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::locale::Phrase;
 use model::{Control, Model};
-use table::{Game, WHOLE};
+use table::Game;
 
 /// The screen while it is shown.
 #[derive(Debug)]
@@ -53,13 +58,16 @@ impl State {
         state
     }
 
-    /// Opens a game; of one that is not open yet it is said which lesson comes first.
+    /// Opens a game, or the lesson that comes first, and says so.
     fn play(game: Game, shared: &Shared) -> Action {
         match present::first(game, shared) {
-            Some(entry) => Action::Say(Phrase::GamesLater {
-                name: shared.game(game.step),
-                lesson: entry.words(&shared.locale).title(),
-            }),
+            Some(entry) => {
+                let why = Phrase::GamesLater {
+                    name: shared.game(game.step),
+                    lesson: entry.words(&shared.locale).title(),
+                };
+                Action::Lead(Goto::Lesson(entry.lesson.id.clone()), why)
+            }
             None => Action::Go(Goto::Step(GAMES.to_owned(), game.step.to_owned())),
         }
     }
@@ -87,7 +95,8 @@ impl Framed for State {
             Control::Strength(strength) => {
                 shared.settings.coach_strength = strength;
                 shared.keep_settings();
-                Self::play(WHOLE, shared)
+                self.refresh(shared);
+                Action::None
             }
         }
     }

@@ -70,6 +70,8 @@ pub struct State<G: Geometry = Classic> {
     board: BoardFrame,
     /// The refused move.
     tried: Option<(Square<G>, Square<G>)>,
+    /// Whether a refusal that was asked for is still looked at, so that the joy about it waits.
+    is_bumped: bool,
     /// The answer that was given last.
     answered: Option<Answer>,
     /// The answers to this question that were wrong.
@@ -136,6 +138,7 @@ impl<G: Geometry> State<G> {
             frame: Frame::default(),
             board: BoardFrame::at(Spot::new(0, 0)),
             tried: None,
+            is_bumped: false,
             answered: None,
             wrong: Vec::new(),
             is_rule_open: false,
@@ -278,7 +281,10 @@ impl<G: Geometry> State<G> {
             self.asks_what_to_do = false;
             self.asks_to_give_up = false;
         }
-        if let Some(sound) = effects::sound(&effects, &self.session) {
+        self.is_bumped = self.bumps(&effects);
+        let is_now = |effect: &&Effect<G>| !self.is_bumped || **effect != Effect::StepDone;
+        let heard = effects.iter().filter(is_now);
+        if let Some(sound) = effects::sound(heard, &self.session) {
             shared.sound(sound);
         }
         for effect in effects {

@@ -14,6 +14,7 @@ use iced::time::{Duration, Instant};
 use iced::{Point, Rectangle, Size, Vector};
 
 use crate::gui::look::joy::TURNS;
+use crate::gui::look::theme::time::GLIDE;
 
 /// What is celebrated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,6 +63,8 @@ impl Occasion {
 struct Timetable {
     /// The first star sets out.
     first: Duration,
+    /// Whether it is there before that, and waits for whoever is on the way to it.
+    waits: bool,
     /// The next one after it.
     between: Duration,
     /// How long a star flies.
@@ -82,6 +85,7 @@ const fn ms(milliseconds: u64) -> Duration {
 
 const STEP: Timetable = Timetable {
     first: ms(40),
+    waits: false,
     between: ms(70),
     fly: ms(220),
     shine: ms(0),
@@ -91,18 +95,19 @@ const STEP: Timetable = Timetable {
 };
 
 const FIRST: Timetable = Timetable {
-    first: ms(0),
+    first: GLIDE,
+    waits: true,
     between: ms(0),
     fly: ms(320),
     shine: ms(200),
     hops: ms(0),
     falls: ms(0),
-    end: ms(540),
+    end: ms(720),
 };
 
 const CHEER: Timetable = Timetable {
-    hops: ms(320),
-    end: ms(1300),
+    hops: ms(500),
+    end: ms(1450),
     ..FIRST
 };
 
@@ -115,6 +120,7 @@ const WON: Timetable = Timetable {
 
 const LESSON: Timetable = Timetable {
     first: ms(0),
+    waits: false,
     between: ms(180),
     fly: ms(250),
     shine: ms(200),
@@ -323,10 +329,13 @@ impl Flight {
         self.timetable().first + self.timetable().between * u32::from(star)
     }
 
-    /// Where a star is between two points, and its turn; `None` before it sets out.
+    /// Where a star is between two points, and its turn; `None` before it sets out, if it does not wait there.
     #[must_use]
     pub fn star(&self, star: u8, way: (Point, Point), window: Size) -> Option<(Point, usize)> {
-        let since = self.passed().checked_sub(self.sets_out(star))?;
+        let since = match self.timetable().waits {
+            true => self.passed().saturating_sub(self.sets_out(star)),
+            false => self.passed().checked_sub(self.sets_out(star))?,
+        };
         let gone = eased(share(since, self.timetable().fly));
         Some((on_the_way(way, gone, window), turn_of(1.0 - gone)))
     }
@@ -497,6 +506,16 @@ mod tests {
     }
 
     #[test]
+    fn the_first_star_waits_for_the_piece_on_its_way_to_it() {
+        let glide = u64::try_from(GLIDE.as_millis()).unwrap();
+        let place = |time| at(Occasion::First, time).star(0, WAY, WINDOW).unwrap().0;
+        assert_eq!([0, glide].map(place), [WAY.0; 2]);
+        assert_ne!(place(glide + 60), WAY.0);
+        assert!(!at(Occasion::First, glide + 319).has_landed(0));
+        assert!(at(Occasion::First, glide + 321).has_landed(0));
+    }
+
+    #[test]
     fn a_star_goes_over_the_top_and_dots_follow_it() {
         let flight = at(Occasion::Lesson, 60);
         let (point, _) = flight.star(0, WAY, WINDOW).unwrap();
@@ -530,7 +549,9 @@ mod tests {
     fn small_stars_go_round_the_coach_while_it_hops() {
         for occasion in [Occasion::Cheer, Occasion::Won] {
             assert_eq!(at(occasion, 250).ring(0), None);
-            let (soon, later) = (at(occasion, 400), at(occasion, 700));
+            let begun = at(occasion, 0).timetable().hops;
+            let after = |more: u64| at(occasion, u64::try_from(begun.as_millis()).unwrap() + more);
+            let (soon, later) = (after(90), after(390));
             assert!(soon.height() > 0.1 && soon.lifts_coach());
             for number in 0..RING {
                 let (before, after) = (soon.ring(number).unwrap(), later.ring(number).unwrap());

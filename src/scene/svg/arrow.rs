@@ -1,5 +1,6 @@
 //! Arrows. What an arrow says shows in its shaft and its head, not only in its color: an attack is
-//! thick with a full head, a move has an open head, a hint is dashed, a refused move ends in a cross.
+//! thick with a full head, a move has an open head, a hint is dashed, a refused move ends in a cross, one that is
+//! only not there at a bar.
 
 use crate::scene::ArrowKind;
 use crate::scene::svg::pen::{Outline, Pen};
@@ -67,6 +68,10 @@ const END: [f32; 2] = [8.0, 38.0];
 /// How far before a piece the disc with the cross is.
 const CROSS_END: f32 = 44.0;
 
+/// Half the length of the bar, and its width.
+const BAR: f32 = 26.0;
+const BAR_WIDTH: f32 = 11.0;
+
 /// How far an arrow keeps from the middle of a piece on its way.
 const CLEAR: f32 = 43.0;
 
@@ -89,7 +94,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], between: &[Point],
         ArrowKind::Attack => &ATTACK,
         ArrowKind::Hint => &HINT,
         ArrowKind::Move => &MOVE,
-        ArrowKind::Refused => &REFUSED,
+        ArrowKind::Refused | ArrowKind::Barred => &REFUSED,
         ArrowKind::Author(_) => &AUTHOR,
     };
     let (first, last) = reach(length, [start.is_taken, end.is_taken], form);
@@ -109,6 +114,17 @@ pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], between: &[Point],
             pen.plain(&shaft, form.shaft, &palette.refused, form.dash);
             let before = if end.is_taken { CROSS_END } else { 0.0 };
             crossed(pen, to.plus(along, -before));
+        }
+        ArrowKind::Barred => {
+            let before = if end.is_taken { CROSS_END } else { 0.0 };
+            let middle = to.plus(along, -before);
+            let across = Point::new(-along.y, along.x);
+            let ends = [middle.plus(across, -BAR), middle.plus(across, BAR)];
+            let bar = Outline::through(&ends, false);
+            pen.halo(&shaft, form.shaft);
+            pen.halo(&bar, BAR_WIDTH);
+            pen.plain(&shaft, form.shaft, &palette.refused, form.dash);
+            pen.plain(&bar, BAR_WIDTH, &palette.refused, &[]);
         }
         ArrowKind::Author(tone) => {
             pen.toned(&shaft, form.shaft, tone);

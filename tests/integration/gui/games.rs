@@ -8,7 +8,8 @@ use squarewise::gui::App;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
-use squarewise::gui::screen::games::model::{Board, Control, Model};
+use squarewise::gui::base::view::id_of;
+use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
 use squarewise::lesson::Task;
 use squarewise::library::Library;
@@ -18,7 +19,7 @@ use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
-use crate::gui::tools::{FLAWLESS, Player, Shown, guest};
+use crate::gui::tools::{FLAWLESS, Player, Shown, guest, shoot};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Dice, Folder, lesson_file, whole_course};
 
@@ -47,10 +48,13 @@ fn model(player: &Player) -> &Model {
     player.app.games_screen().unwrap().model()
 }
 
-fn boards(player: &Player) -> Vec<&Board> {
+fn cards(player: &Player) -> impl Iterator<Item = &Card> {
     let model = model(player);
-    let cards = model.cards.iter().chain(&model.whole);
-    cards.flat_map(|card| &card.boards).collect()
+    model.open.iter().chain(&model.later)
+}
+
+fn boards(player: &Player) -> Vec<&Board> {
+    cards(player).flat_map(|card| &card.boards).collect()
 }
 
 /// The step that is played, and of which lesson.
@@ -75,13 +79,8 @@ fn eleven_games_are_shown_and_all_are_open_for_a_guest() {
         }
         let model = model(&player);
         assert_eq!(model.birds.len(), 5);
-        assert!(
-            model
-                .birds
-                .iter()
-                .all(|it| it.is_on && player.sees(&it.name))
-        );
-        for card in &model.cards {
+        assert!(model.birds.iter().all(|it| player.sees(&it.name)));
+        for card in cards(&player) {
             assert!(player.sees(&card.title), "{language}: {}", card.title);
         }
     }
@@ -122,7 +121,7 @@ fn every_game_opens_with_a_press() {
 }
 
 #[test]
-fn a_game_that_is_not_open_names_its_lesson_and_leads_nowhere() {
+fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
     let folder = Folder::new("games-closed");
     let mut player = games(child(&folder, &["rook"]));
     let shown = boards(&player);
@@ -137,31 +136,45 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nowhere() {
     let name = bishop.unwrap().name.clone();
     assert!(name.contains(&lesson), "{name}");
     assert!(player.sees(&lesson), "its lesson stands on the card");
-    assert!(model(&player).birds.iter().all(|it| !it.is_on));
     player.click(&name);
-    assert!(
-        player.app.games_screen().is_some(),
-        "nobody is thrown into it"
-    );
+    let opened = player.app.lesson_session().map(|it| it.lesson().id.clone());
+    assert_eq!(opened.as_deref(), Some("bishop"));
     let said = Phrase::GamesLater {
         name: "Bishop and pawns".to_owned(),
         lesson,
     };
-    assert!(player.sees(&player.say(&said)), "{name}");
+    assert_eq!(player.app.toast(), Some(&said));
+    shoot(
+        "games-toast",
+        player.app.shared().theme(),
+        (1366, 768),
+        player.app.view(),
+    );
+    player.squares(&["c1", "g5"]);
+    assert_eq!(player.app.toast(), None, "until something is done");
 }
 
 #[test]
 fn what_is_open_comes_first_and_a_closed_game_shows_its_lesson() {
     let folder = Folder::new("games-order");
     let player = games(child(&folder, &["rook", "queen"]));
-    let titles: Vec<&str> = model(&player)
-        .cards
-        .iter()
-        .map(|it| it.title.as_str())
-        .collect();
+    let titles: Vec<&str> = cards(&player).map(|it| it.title.as_str()).collect();
     assert_eq!(
         titles[..3],
         ["Rook and pawns", "Queen and pawns", "Pawn race"]
+    );
+    let high = |number| player.find(id_of(Control::Game(number))).unwrap().height;
+    let of = |name: &str| {
+        let shown = boards(&player);
+        shown
+            .iter()
+            .find(|it| it.name.starts_with(name))
+            .unwrap()
+            .number
+    };
+    assert!(
+        high(of("Rook")) > 1.5 * high(of("Knight")),
+        "what is open is large"
     );
     let closed = boards(&player).into_iter().filter(|it| it.first.is_some());
     let roles: Vec<_> = closed
@@ -201,6 +214,7 @@ fn a_game_that_was_won_has_its_star() {
 fn a_game_that_the_coach_has_won_earns_nothing() {
     let mut player = games(guest(&["en"]));
     player.click("looks twice");
+    player.click("A whole game");
     player.squares(&["d2", "d4"]);
     player.watch();
     let gives_up = lesson::model::Control::Answer(Answer::GiveUp);
@@ -336,7 +350,7 @@ fn a_draw_is_not_praised_as_a_win() {
 #[test]
 fn a_strength_is_chosen_played_against_and_kept() {
     let folder = Folder::new("games-strength");
-    let mut player = games(child(&folder, &["mate-in-one"]));
+    let mut player = games(child(&folder, &["mate-in-one", "rook"]));
     let chosen = |player: &Player| {
         let birds = model(player).birds.iter();
         let chosen: Vec<u8> = birds
@@ -347,15 +361,30 @@ fn a_strength_is_chosen_played_against_and_kept() {
     };
     assert_eq!(chosen(&player), [1]);
     player.click("looks twice");
-    let game = ("coach-games".to_owned(), "whole-game".to_owned());
-    assert_eq!(played(&player), Some(game));
-    let session = player.app.lesson_session().unwrap();
-    let Task::Game { opponent, .. } = &session.step().task else {
-        panic!("no game");
-    };
-    assert_eq!(*opponent, Some(Strength::LooksTwice));
-    player.click_on(&Phrase::ButtonBack);
     assert_eq!(chosen(&player), [4]);
+    let met = |player: &Player| {
+        let session = player.app.lesson_session().unwrap();
+        let Task::Game { opponent, .. } = &session.step().task else {
+            panic!("no game");
+        };
+        opponent.unwrap()
+    };
+    for game in ["A whole game", "Rook and pawns"] {
+        player.click(game);
+        assert_eq!(met(&player), Strength::LooksTwice, "{game}");
+        player.click_on(&Phrase::ButtonBack);
+    }
+    // On the path a small game is as it is written.
+    for (step, strength) in [
+        ("rook-pawns", Strength::TriesThings),
+        ("whole-game", Strength::LooksTwice),
+    ] {
+        player.app.go(Goto::Home);
+        player
+            .app
+            .go(Goto::Step("coach-games".to_owned(), step.to_owned()));
+        assert_eq!(met(&player), strength, "{step}");
+    }
     drop(player);
     let mut shared = child(&folder, &["mate-in-one"]);
     assert_eq!(shared.settings.coach_strength, 4, "kept over a restart");
@@ -386,7 +415,6 @@ fn keys_reach_every_game_and_every_strength() {
 
 #[test]
 fn whatever_is_pressed_is_large_enough_in_every_window() {
-    use squarewise::gui::base::view::id_of;
     for (width, height) in [
         (480.0, 560.0),
         (800.0, 600.0),

@@ -47,6 +47,18 @@ impl Shared {
         land.map(|(id, _)| id)
     }
 
+    /// The land in which a lesson takes place: where it lies, or for one that lends games the land on whose path
+    /// they stand.
+    #[must_use]
+    pub fn scenery_of(&self, lesson: &str) -> Option<String> {
+        let lends =
+            |entry: &PathEntry| matches!(entry, PathEntry::Game { lesson: it, .. } if it == lesson);
+        let lands = || self.library.lands().iter();
+        let lender = || lands().find(|land| land.entries.iter().any(lends));
+        self.land_of(lesson)
+            .or_else(|| lender().map(|land| land.id.clone()))
+    }
+
     /// What came to its end with this lesson, and was not celebrated yet: its land, else the course.
     #[must_use]
     pub fn finished_land(&self, lesson: &str) -> Option<String> {
@@ -74,10 +86,10 @@ impl Shared {
         self.found(&format!("ended-{land}-{what}"))
     }
 
-    /// Which of the hues a lesson has: that of its land, else one of its shelf's own.
+    /// Which of the hues a lesson has: that of the land in which it takes place, else one of its shelf's own.
     #[must_use]
     pub fn hue_of(&self, lesson: &AnyLesson) -> usize {
-        let land = self.land_of(&lesson.id);
+        let land = self.scenery_of(&lesson.id);
         let place = land.and_then(|land| self.hue_of_land(&land));
         let group = lesson.group.as_deref();
         let shelf = || SHELVES.iter().position(|shelf| Some(*shelf) == group);

@@ -2,7 +2,7 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
-use crate::gui::base::ring::{Laid, laid_out, stop};
+use crate::gui::base::ring::{laid_out, stop};
 use crate::gui::widget::tool::Tool;
 use crate::rules::Piece;
 use crate::scene::Scene;
@@ -14,7 +14,7 @@ pub enum Control {
     Back,
     /// A game, by its number.
     Game(usize),
-    /// The whole game against the coach at this strength, from 1 to 5.
+    /// The coach at this strength, from 1 to 5, in whatever is played.
     Strength(u8),
 }
 
@@ -48,6 +48,14 @@ pub struct Card {
 }
 }
 
+impl Card {
+    /// Whether all of its games may be played.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.boards.iter().all(|it| it.first.is_none())
+    }
+}
+
 /// The coach at a strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bird {
@@ -58,15 +66,9 @@ pub struct Bird {
     pub name: String,
     /// Whether it is the one that was chosen last.
     pub is_chosen: bool,
-    /// Whether the whole game is open.
-    pub is_on: bool,
 }
 
-impl Laid<Control> for Bird {
-    fn lay(&self, ring: &mut Vec<Control>) {
-        ring.extend(self.is_on.then_some(self.control));
-    }
-}
+stop!(Bird: Control);
 
 laid_out! { Control:
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,9 +77,10 @@ pub struct Model {
     pub title: String,
     /// What the coach asks.
     pub hello: String,
-    pub cards: Vec<Card>,
-    /// The whole game.
-    pub whole: Option<Card>,
     pub birds: Vec<Bird>,
+    /// What may be played.
+    pub open: Vec<Card>,
+    /// What some lesson opens later.
+    pub later: Vec<Card>,
 }
 }

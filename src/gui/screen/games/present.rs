@@ -6,7 +6,7 @@ use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::games::State;
 use crate::gui::screen::games::model::{Bird, Board, Card, Control, Model};
-use crate::gui::screen::games::table::{CARDS, Game, WHOLE};
+use crate::gui::screen::games::table::{CARDS, Game};
 use crate::lesson::on_board;
 use crate::library::Entry;
 use crate::locale::Phrase;
@@ -28,32 +28,23 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
             cards.push(Card { title, boards: own });
         }
     }
-    let whole = boards.next().map(|(step, board)| Card {
-        title: shared.game(step),
-        boards: vec![board],
-    });
-    let is_on = |card: &Card| card.boards.iter().all(|it| it.first.is_none());
-    // What is open comes first.
-    cards.sort_by_key(|card| !is_on(card));
+    let (open, later) = cards.into_iter().partition(Card::is_open);
     Model {
         back: shared.tool(Control::Back, Icon::Back, &Phrase::ButtonBack),
         title: shared.label(&Phrase::GamesTitle),
         hello: shared.label(&Phrase::GamesWhat),
-        cards,
-        birds: match &whole {
-            Some(card) => birds(shared, is_on(card)),
-            None => Vec::new(),
-        },
-        whole,
+        birds: birds(shared),
+        open,
+        later,
     }
 }
 
-/// The steps of the games that are there, in the order of their cards; the whole game comes last.
+/// The steps of the games that are there, in the order of their cards.
 pub(super) fn games(shared: &Shared) -> Vec<Game> {
     let Some(entry) = shared.library.find(GAMES) else {
         return Vec::new();
     };
-    let all = CARDS.into_iter().flatten().copied().chain([WHOLE]);
+    let all = CARDS.into_iter().flatten().copied();
     all.filter(|game| entry.lesson.place_of(game.step).is_some())
         .collect()
 }
@@ -111,7 +102,8 @@ fn title(games: &[Game], shared: &Shared) -> String {
     }
 }
 
-fn birds(shared: &Shared, is_on: bool) -> Vec<Bird> {
+/// The coach at each strength.
+fn birds(shared: &Shared) -> Vec<Bird> {
     let all = Strength::ALL.into_iter();
     let chosen = shared.strength_chosen();
     let numbers = all.filter_map(|it| Some((it, u8::try_from(it.number()).ok()?)));
@@ -120,7 +112,6 @@ fn birds(shared: &Shared, is_on: bool) -> Vec<Bird> {
         strength: number,
         name: shared.strength(number),
         is_chosen: strength == chosen,
-        is_on,
     });
     birds.collect()
 }

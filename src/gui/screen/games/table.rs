@@ -2,12 +2,6 @@
 
 use crate::gui::base::shared::names::WHOLE_GAME;
 
-/// The step of the whole game, for which the coach's strength is chosen.
-pub(super) const WHOLE: Game = Game {
-    step: WHOLE_GAME,
-    after: "mate-in-one",
-};
-
 /// A game: its step, and the lesson that teaches what is needed for it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game {
@@ -16,7 +10,7 @@ pub(super) struct Game {
 }
 
 /// The games by their cards, in the order in which they are shown.
-pub(super) const CARDS: [&[Game]; 7] = [
+pub(super) const CARDS: [&[Game]; 8] = [
     &[
         Game {
             step: "race-3",
@@ -61,4 +55,8 @@ pub(super) const CARDS: [&[Game]; 7] = [
             after: "checkmate",
         },
     ],
+    &[Game {
+        step: WHOLE_GAME,
+        after: "mate-in-one",
+    }],
 ];

@@ -1,4 +1,4 @@
-//! The games laid out: the coach at the side of its land, cards with boards, and the birds of five strengths.
+//! The games laid out: the coach at the side of its land, the birds of five strengths, and cards with boards.
 
 mod birds;
 
@@ -117,18 +117,41 @@ impl<'a> View<'a> {
         stack![scene, over].into()
     }
 
-    /// The cards, and below them the whole game.
+    /// Who plays, what can be played, and smaller what comes later.
     fn page(self, wide: f32, measures: Measures) -> Element<'a, Message> {
-        let in_row = if wide < measures.small * FOUR_CARDS {
-            2
-        } else {
-            4
-        };
+        let model = self.model;
+        let is_narrow = wide < measures.small * FOUR_CARDS;
+        let units = |cards: &[Card]| cards.iter().map(n_units).sum::<usize>();
+        // Few games have large pictures.
+        let most = if is_narrow { 2 } else { 4 };
+        let open = self.cards(
+            &model.open,
+            wide,
+            units(&model.open).clamp(1, most),
+            measures,
+        );
+        let later = wide / (measures.small * SMALL_CARD);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let later = (later as usize).clamp(2, MOST_SMALL);
+        let later = self.cards(&model.later, wide, later, measures);
+        column![self.birds(wide, measures), open, later]
+            .spacing(size::GAP_SMALL / 2.0)
+            .into()
+    }
+
+    /// Cards in rows, so many of the smallest in each.
+    fn cards(
+        self,
+        cards: &'a [Card],
+        wide: f32,
+        in_row: usize,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         #[allow(clippy::cast_precision_loss)]
         let unit = (wide / in_row as f32).floor();
         let mut rows: Vec<(usize, Vec<Element<'a, Message>>)> = Vec::new();
-        for card in &self.model.cards {
-            let n_units = if card.boards.len() > 2 { 2 } else { 1 };
+        for card in cards {
+            let n_units = n_units(card);
             let is_full = rows.last().is_none_or(|(n, _)| n + n_units > in_row);
             if is_full {
                 rows.push((0, Vec::new()));
@@ -142,9 +165,7 @@ impl<'a> View<'a> {
         let rows = rows
             .into_iter()
             .map(|(_, it)| Row::with_children(it).into());
-        let whole = self.model.whole.as_ref();
         Column::with_children(rows)
-            .push(whole.map(|it| self.whole(it, wide, measures)))
             .spacing(size::GAP_SMALL / 2.0)
             .into()
     }
@@ -160,9 +181,14 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let inside = wide - 2.0 * (size::RING + PADDING);
         let high = (unit - 2.0 * (size::RING + PADDING)) * PICTURE;
+        let high = high.min(measures.card.1 * MOST_PICTURE);
+        let is_narrow = wide < measures.small * NARROW;
         let least = space().height(measures.small * TWO_LINES);
-        let title = row![least, self.title(card, false, measures)].align_y(Center);
+        let title = row![least, self.title(card, is_narrow, measures)].align_y(Center);
         if let [board] = card.boards.as_slice() {
+            if inside > high * BESIDE {
+                return self.wide_card(board, card, (wide, high), measures);
+            }
             let picture = self.picture(board, Size::new(inside, high));
             let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
             let face = self.board_button(board, content.width(Fill));
@@ -186,13 +212,30 @@ impl<'a> View<'a> {
         container(face).padding(size::RING).width(wide).into()
     }
 
-    /// What a card is called, and which lesson comes first; on a narrow card below its picture.
-    pub(super) fn title(
+    /// A game that has a row for itself: beside its picture its name and what a press does.
+    fn wide_card(
         self,
+        board: &'a Board,
         card: &'a Card,
-        is_narrow: bool,
+        (wide, high): (f32, f32),
         measures: Measures,
-    ) -> Column<'a, Message> {
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let picture = self.picture(board, Size::new(high, high));
+        let side = measures.main.0;
+        let play = container(icon(Icon::Play, side * 0.5, tokens.on_accent));
+        let play = play
+            .center(side)
+            .style(move |_| style::filled(tokens.accent, side / 2.0));
+        let name = text(&card.title).size(measures.title).font(fonts::BOLD);
+        let name = column![name, play].spacing(size::GAP).align_x(Center);
+        let content = row![picture, container(name).center_x(Fill)].align_y(Center);
+        let face = self.board_button(board, content.width(Fill));
+        container(face).width(wide).into()
+    }
+
+    /// What a card is called, and which lesson comes first; on a narrow card below its picture.
+    fn title(self, card: &'a Card, is_narrow: bool, measures: Measures) -> Column<'a, Message> {
         let name = text(&card.title).size(measures.small).font(fonts::BOLD);
         let closed = card.boards.iter().find(|it| it.first.is_some());
         let first = closed.map(|it| self.comes_first(it, is_narrow, measures));
@@ -220,7 +263,7 @@ impl<'a> View<'a> {
         let signs = row![lock, emblem].spacing(size::GAP_SMALL / 2.0);
         let signs = signs.align_y(Center);
         if is_narrow {
-            return column![signs, words].into();
+            return column![signs, container(words).width(Fill)].into();
         }
         let row = row![signs, container(words).width(Fill)];
         row.spacing(size::GAP_SMALL / 2.0).align_y(Center).into()
@@ -322,6 +365,11 @@ impl<'a> View<'a> {
     }
 }
 
+/// How many of the smallest cards one takes.
+fn n_units(card: &Card) -> usize {
+    if card.boards.len() > 2 { 2 } else { 1 }
+}
+
 /// The coach's side, measured by a lesson's card.
 const PANEL: f32 = 0.96;
 /// The bird on it, measured by its width; where it stands, measured by its height.
@@ -329,8 +377,16 @@ const BIRD: f32 = 0.86;
 const GROUND: f32 = 0.86;
 /// From this width on, measured by its letters, four cards stand in a row.
 const FOUR_CARDS: f32 = 40.0;
-/// The height of a picture, measured by its width.
+/// The least width of a card of what comes later, measured by its letters, and how many stand in a row at most.
+const SMALL_CARD: f32 = 10.5;
+const MOST_SMALL: usize = 6;
+/// The height of a picture, measured by its width, and at most, measured by that of a lesson.
 const PICTURE: f32 = 0.66;
+const MOST_PICTURE: f32 = 2.4;
+/// From this width on, measured by the height of its picture, a card has its name beside it.
+const BESIDE: f32 = 1.8;
+/// Up to this width, measured by its letters, a card has the lesson that opens it below its signs.
+const NARROW: f32 = 16.0;
 /// Around what is inside a card, and around one of several boards.
 const PADDING: f32 = size::GAP_SMALL + 4.0;
 const SMALL_PADDING: f32 = 2.0;

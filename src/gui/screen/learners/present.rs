@@ -112,7 +112,7 @@ fn first(state: &State, shared: &Shared) -> Form {
     Form {
         hello: shared.label(&Phrase::LearnersStars),
         line: shared.label(&Phrase::LearnersChoose),
-        done: shared.tool(Control::Done, None, &Phrase::LearnersSave),
+        done: shared.tool(Control::Done, Some(Icon::Check), &Phrase::LearnersSave),
         guest: Some(shared.tool(Control::Later, None, &Phrase::LearnersLater)),
         ..form(state, shared)
     }
@@ -124,7 +124,7 @@ fn change(state: &State, shared: &Shared, name: &str) -> Form {
         line: shared.label(&Phrase::LearnersChange {
             learner: learner.clone(),
         }),
-        done: shared.tool(Control::Done, None, &Phrase::LearnersSave),
+        done: shared.tool(Control::Done, Some(Icon::Check), &Phrase::LearnersSave),
         remove: Some(shared.tool(Control::Remove, None, &Phrase::LearnersRemove { learner })),
         ..form(state, shared)
     }

@@ -2,7 +2,9 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
+use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
@@ -39,8 +41,25 @@ impl<G: Geometry> State<G> {
             | Effect::Chosen(_)
             | Effect::Said
             | Effect::AskPromotion => {}
+            Effect::StepDone if self.is_bumped => {}
             Effect::StepDone => self.cheer_step(shared),
         }
+    }
+
+    /// Whether a refusal that was asked for has just happened. The cross is seen first, and the joy comes after it: both at
+    /// once leave a child wondering whether it was right or wrong.
+    pub(super) fn bumps(&self, effects: &[Effect<G>]) -> bool {
+        let is_wanted = kinds::of(&self.session.step().task).verdict == VerdictUse::Wanted;
+        let moves = self.board.memory.motion.pace() == Animation::Smooth;
+        let is_learned = self.show.is_none() && moves;
+        is_wanted && is_learned && effects.contains(&Effect::StepDone)
+    }
+
+    /// The bounce was seen: now the joy.
+    pub(super) fn praise_bump(&mut self, shared: &mut Shared) {
+        self.is_bumped = false;
+        shared.sound(sound_of(Occasion::Step));
+        self.cheer_step(shared);
     }
 
     pub(super) fn step_shown(&mut self, shared: &mut Shared) {
@@ -50,6 +69,7 @@ impl<G: Geometry> State<G> {
         if self.show.is_none() {
             self.n_shown = self.n_shown.wrapping_add(1);
         }
+        self.is_bumped = false;
         self.answered = None;
         self.wrong.clear();
         self.asks_what_to_do = false;
@@ -91,9 +111,12 @@ impl<G: Geometry> State<G> {
 }
 
 /// The one sound for all that happened at once: what matters most.
-pub(super) fn sound<G: Geometry>(effects: &[Effect<G>], session: &Session<G>) -> Option<Sound> {
+pub(super) fn sound<'a, G: Geometry>(
+    effects: impl Iterator<Item = &'a Effect<G>>,
+    session: &Session<G>,
+) -> Option<Sound> {
     let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
-    let sounds = effects.iter().filter_map(|effect| match effect {
+    let sounds = effects.filter_map(|effect| match effect {
         Effect::StepDone => Some(sound_of(Occasion::Step)),
         Effect::LessonDone => Some(sound_of(Occasion::Lesson)),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),

@@ -163,6 +163,7 @@ impl<G: Geometry> State<G> {
     /// Somebody does something: what flies for the lesson is at its place, the stars of a step are gone. Tells whether
     /// the lesson's were still on their way.
     pub(super) fn settle_flight(&mut self) -> bool {
+        self.is_bumped = false;
         if self.session.is_finished() {
             self.board.memory.motion.stop();
             return self.ending.flight.skip();
@@ -354,7 +355,6 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         return model;
     }
     let (_, gathered) = kept(state, shared);
-    let lesson = &state.entry.lesson;
     let (caption, main) = way_on(state, shared);
     let stars = state.run_stars(shared);
     let more = more(state, shared);
@@ -368,8 +368,6 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
             stars: u32::from(stars),
         }),
         stars,
-        hue: shared.hue_of(lesson),
-        land: shared.land_of(&lesson.id),
         gathered: shared.label(&Phrase::EndGathered {
             found: gathered.got,
             total: gathered.most(),

@@ -8,7 +8,6 @@
 
 use iced::time::Duration;
 
-use crate::gui::base::shared::Shared;
 use crate::gui::board::Animation;
 use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
@@ -39,7 +38,7 @@ impl<G: Geometry> State<G> {
 
     /// Whether this step asks for what is forbidden.
     fn asks_for_refusal(&self) -> bool {
-        kinds::of(&self.session.step().task).verdict != VerdictUse::Heard
+        kinds::of(&self.session.step().task).verdict == VerdictUse::Wanted
     }
 
     /// How long a step that is done is looked at before the next one comes by itself.
@@ -88,21 +87,21 @@ impl<G: Geometry> State<G> {
 }
 
 /// What the screen shows in the first steps; unchanged in all others.
-pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared) -> Model {
+pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>) -> Model {
     let Some(at) = state.first_star() else {
         return model;
     };
     let records = state.session.records();
     let lost = state.session.is_lost_to_program();
     let lost = lost.then(|| state.session.index());
-    let is_won = |at: usize| lost != Some(at) && records.get(at).is_some_and(|it| it.done);
-    let lesson = &state.entry.lesson;
+    let waits = state.is_bumped.then(|| state.session.index());
+    let is_won = |at: usize| {
+        waits != Some(at) && lost != Some(at) && records.get(at).is_some_and(|it| it.done)
+    };
     let mut model = Model {
         first_steps: Some(FirstSteps {
             at,
             stars: state.places().map(is_won).collect(),
-            hue: shared.hue_of(lesson),
-            has_land: shared.land_of(&lesson.id).is_some(),
         }),
         language: None,
         theme: None,

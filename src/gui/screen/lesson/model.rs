@@ -5,6 +5,7 @@
 mod end;
 mod extras;
 mod first;
+mod ground;
 
 use iced::widget::image::Handle;
 
@@ -23,6 +24,7 @@ use crate::session;
 pub use end::{LessonEnd, Redo};
 pub use extras::{GivingUp, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
+pub use ground::Ground;
 
 pub type Tool = tool::Tool<Control>;
 
@@ -323,6 +325,8 @@ pub struct Model {
     pub take_back: Tool,
     /// Starts again.
     pub again: Tool,
+    /// Where the lesson takes place.
+    pub ground: Ground,
     /// The stars of the very first steps, while one of them is shown.
     pub first_steps: Option<FirstSteps>,
     /// The steps.

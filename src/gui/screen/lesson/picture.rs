@@ -3,7 +3,7 @@
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, FoundLook};
+use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
@@ -73,11 +73,18 @@ pub(super) fn scene<G: Geometry>(
     // Where squares are to be found, the proof does not give them away.
     let is_asked = kinds::of(&session.step().task).hides_targets;
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
-    let proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
+    let mut proof: Vec<Proof<G>> = proof.iter().filter(told).cloned().collect();
+    let is_praised = is_praised(state);
+    if is_praised {
+        proof = calm(proof);
+        let tried = state.tried.map(|(from, _)| Mark::Good(from.into()));
+        marks.extend(tried);
+    }
     let (proof, facts) = pressable(state, proof);
     let facts = facts.iter().map(|at| Mark::Reach(at.into(), is_taken(at)));
     let refused = Marks {
         refused: refused(state),
+        is_wanted: is_praised,
         proof: &proof,
         also: facts.collect(),
         cursor,
@@ -285,6 +292,23 @@ fn pressable<G: Geometry>(state: &State<G>, proof: Vec<Proof<G>>) -> (Vec<Proof<
         other => other,
     });
     (proof.collect(), facts)
+}
+
+/// Whether a refusal that was asked for has been seen, and is praised.
+fn is_praised<G: Geometry>(state: &State<G>) -> bool {
+    let is_wanted = kinds::of(&state.session.step().task).verdict == VerdictUse::Wanted;
+    is_wanted && state.session.is_done() && !state.is_bumped
+}
+
+/// The proof of a refusal that was asked for: nothing in it warns of anything any more, and nothing is to be pressed.
+fn calm<G: Geometry>(proof: Vec<Proof<G>>) -> Vec<Proof<G>> {
+    let told = proof.into_iter();
+    let told = told.filter(|part| !matches!(part, Proof::Allowed(_)));
+    let told = told.map(|part| match part {
+        Proof::Blocker(at) => Proof::About(at),
+        other => other,
+    });
+    told.collect()
 }
 
 /// The refused move.

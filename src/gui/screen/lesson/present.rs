@@ -9,7 +9,7 @@ use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::VerdictUse;
-use crate::gui::screen::lesson::model::{AnswerButton, Control, Model, StepDot, Tool};
+use crate::gui::screen::lesson::model::{AnswerButton, Control, Ground, Model, StepDot, Tool};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
@@ -37,6 +37,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let cursor = has_cursor.then_some(state.board.cursor);
     let tool = |control, icon: Icon, phrase: &Phrase| shared.tool(control, icon, phrase);
     let session = &state.session;
+    let lesson = &state.entry.lesson;
     let is_over = session.is_finished();
     let explained = teller.explained();
     let explained = explained.as_ref();
@@ -44,6 +45,10 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
+        ground: Ground {
+            land: shared.scenery_of(&lesson.id),
+            hue: shared.hue_of(lesson),
+        },
         has_board: session.step().has_board || kinds::of(&session.step().task).has_board,
         title: state.words.title(),
         read_aloud: shared
@@ -99,7 +104,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         is_finished: is_over,
         ..Model::default()
     };
-    let model = first::adapt(steps::adapt(model, state, shared), state, shared);
+    let model = first::adapt(steps::adapt(model, state, shared), state);
     let model = end::adapt(model, state, shared);
     if state.plays_again(shared) {
         return again_first(model, shared);

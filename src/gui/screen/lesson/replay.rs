@@ -5,7 +5,7 @@
 use iced::{Subscription, time};
 
 use crate::gui::board::Animation;
-use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, FRAME};
+use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Geometry, Position};
 
@@ -45,12 +45,13 @@ impl<G: Geometry> State<G> {
     }
 
     /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when
-    /// what was acted out goes back or the next step comes by itself; nothing once all is done.
+    /// a bounce was seen, what was acted out goes back or the next step comes by itself; nothing once all is done.
     pub(super) fn ticks(&self) -> Subscription<Message> {
         let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
         let pause = match self.replayed {
             Some(_) => BETWEEN_MOVES,
             None if self.session.is_thinking() => FRAME,
+            None if self.is_bumped => BUMP,
             None if acts && self.show.is_none() => ACTED_OUT,
             None if self.goes_on() => self.looked_at(),
             None => return Subscription::none(),

@@ -112,6 +112,7 @@ impl<G: Geometry> Framed for State<G> {
         match self.replayed {
             Some(_) => self.replay_next(),
             None if self.session.is_thinking() => self.think(shared),
+            None if self.is_bumped => self.praise_bump(shared),
             // What is read is read to its end first.
             None if self.goes_on() && shared.is_reading() => {}
             None if self.goes_on() => self.apply(Input::Next, MoveBy::Pressed, shared),
@@ -136,7 +137,7 @@ impl<G: Geometry> Framed for State<G> {
     fn settle(&mut self, action: Action, shared: &mut Shared) -> Action {
         self.refresh(shared);
         // Where it leads to, something else is said.
-        if !matches!(action, Action::Go(_)) {
+        if !action.leads_away() {
             self.read_news(shared);
         }
         action

@@ -5,6 +5,7 @@
 mod answers;
 mod end;
 mod first;
+mod land;
 pub(super) mod notes;
 mod panel;
 mod show;
@@ -144,10 +145,11 @@ impl<'a> View<'a> {
             true => self.task_card(measures),
             false => self.task_in_place(beside, measures),
         };
-        let middle = column![]
-            .push(task)
-            .push(self.middle(measures))
-            .spacing(measures.gap);
+        let middle = match self.is_in_land() && !place.is_stacked {
+            true => self.middle_in_land(measures),
+            false => self.middle(measures),
+        };
+        let middle = column![].push(task).push(middle).spacing(measures.gap);
         let rest = [middle.into(), self.buttons(measures), steps];
         let (heading, board) = (self.heading(measures), self.board(place.side));
         place.arrange(self.board_side, heading, board, rest)
@@ -155,9 +157,13 @@ impl<'a> View<'a> {
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
+        let middle = match self.is_in_land() {
+            true => self.middle_in_land(measures),
+            false => self.middle(measures),
+        };
         let panel = column![]
             .push(self.task_card(measures))
-            .push(self.middle(measures))
+            .push(middle)
             .push(self.buttons(measures))
             .spacing(measures.gap);
         let both = self.board_side.row(vec![self.board(side), panel.into()]);

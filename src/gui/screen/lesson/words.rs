@@ -174,7 +174,7 @@ impl<G: Geometry> Teller<'_, G> {
         let is_calm = has_judged || is_end;
         Coach {
             mood: match is_solved {
-                true if session.is_lost_to_program() => Mood::Glad,
+                true if self.state.is_bumped || session.is_lost_to_program() => Mood::Glad,
                 true => Mood::Cheer,
                 false => Mood::Oops,
             },

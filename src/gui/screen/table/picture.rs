@@ -34,6 +34,7 @@ pub(super) fn scene<G: TableBoard>(
         promoting: game.promoting().map(|it| (it.from, it.to)),
         asked: None,
         refused: refused(game.news()),
+        is_wanted: false,
         proof,
         also,
         cursor,

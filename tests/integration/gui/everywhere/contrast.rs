@@ -37,6 +37,7 @@ fn every_mark() -> Vec<Mark> {
         arrow(ArrowKind::Hint),
         arrow(ArrowKind::Move),
         arrow(ArrowKind::Refused),
+        arrow(ArrowKind::Barred),
     ];
     for tone in TONES {
         marks.extend([

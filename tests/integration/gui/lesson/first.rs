@@ -11,12 +11,13 @@ use squarewise::gui::look::joy;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
 use squarewise::rules::Seat;
-use squarewise::scene::Mark;
+use squarewise::scene::{ArrowKind, Mark};
 use squarewise::settings::Theme;
 use squarewise::storage::Day;
 
 use super::joy::travelled;
 use crate::gui::tools::{FLAWLESS, Player, Shown, Watched, guest, moments, shoot, spot};
+use crate::languages::MIRRORED;
 use crate::support::whole_course;
 
 /// The first lesson of all, from its beginning.
@@ -90,6 +91,23 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     assert_eq!(step(&player), "slantwise");
     player.squares(&["e4", "g6"]);
     assert!(player.lesson().main.is_some());
+    // The bounce is seen first, then the joy about it, and then what comes next.
+    let bounced = |player: &Player, kind| {
+        let way = Mark::arrow(spot("e4"), spot("g6"), kind);
+        player.lesson().scene.marks.contains(&way)
+    };
+    assert!(bounced(&player, ArrowKind::Refused));
+    assert!(first(&player).is_some_and(|it| !it.stars[6]));
+    assert_ne!(player.lesson().coach.mood, Mood::Cheer);
+    tick(&mut player);
+    assert_eq!(step(&player), "slantwise");
+    assert!(bounced(&player, ArrowKind::Barred));
+    assert!(first(&player).is_some_and(|it| it.stars[6]));
+    assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+    let marks = &player.lesson().scene.marks;
+    assert!(marks.contains(&Mark::Good(spot("e4"))), "{marks:?}");
+    let warns = |it: &Mark| matches!(it, Mark::Blocker(_) | Mark::Reach(..) | Mark::Target(_));
+    assert!(!marks.iter().any(warns), "{marks:?}");
     tick(&mut player);
     player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
     tick(&mut player);
@@ -107,7 +125,7 @@ fn race() -> Player {
 #[test]
 fn the_land_stays_beside_the_race() {
     let mut player = race();
-    assert!(first(&player).is_some_and(|it| it.has_land && it.at == 9));
+    assert!(first(&player).is_some_and(|it| it.at == 9));
     player.squares(&["a1", "a7"]);
     player.watch();
     assert!(player.lesson().take_back.is_on && player.lesson().answers.is_empty());
@@ -370,6 +388,40 @@ fn shots_of_the_first_steps() {
             for size in [(800, 600), (480, 800), (1366, 768), (1920, 1080)] {
                 let kind = player.app.shared().theme();
                 let name = format!("first-{language}-{name}-{}", size.0);
+                shoot(&name, kind, size, player.app.view());
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_land_beside_the_board() {
+    for (language, theme) in [
+        ("en", Theme::Light),
+        ("ru", Theme::Dark),
+        ("de", Theme::HighContrast),
+        (MIRRORED, Theme::Light),
+    ] {
+        for (lesson, step, squares) in [
+            ("rook", "no-jumping", &["d2", "d7"][..]),
+            ("bishop", "first-star", &[]),
+            ("bishop", "straight", &["d4", "d7"]),
+            ("bishop", "pawn-hunt", &["a1", "a7"]),
+            ("queen", "careful", &["d1", "d2"]),
+            ("coach-games", "rook-pawns", &["a1", "a7"]),
+            ("coach-games", "king-hunt-rook", &[]),
+        ] {
+            let mut shared = guest(&[language]);
+            shared.library = whole_course().clone();
+            shared.settings.motion = false;
+            shared.settings.theme = theme;
+            let mut player = Player::opened(shared, lesson, step);
+            player.squares(squares);
+            player.watch();
+            for size in [(1024, 768), (1366, 768), (1920, 1080)] {
+                let kind = player.app.shared().theme();
+                let name = format!("land-{language}-{lesson}-{step}-{}", size.0);
                 shoot(&name, kind, size, player.app.view());
             }
         }

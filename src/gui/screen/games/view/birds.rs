@@ -1,4 +1,4 @@
-//! The whole game: its first position, and the coach at five strengths, in a nest and with a hat.
+//! Who plays: the coach at five strengths, in a nest and with a hat.
 
 use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
@@ -8,7 +8,7 @@ use crate::gui::look::art::{Icon, company};
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::games::Message;
-use crate::gui::screen::games::model::{Bird, Card};
+use crate::gui::screen::games::model::Bird;
 use crate::gui::screen::games::view::View;
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::flow::centered;
@@ -16,46 +16,22 @@ use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
 
 impl<'a> View<'a> {
-    /// The card of the whole game, and the birds beside or below it.
-    pub(super) fn whole(
-        self,
-        card: &'a Card,
-        wide: f32,
-        measures: Measures,
-    ) -> Element<'a, Message> {
+    /// The birds side by side, or in rows where they would be too narrow.
+    pub(super) fn birds(self, wide: f32, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let inside = wide - 2.0 * size::GAP_SMALL;
+        let birds = &self.model.birds;
+        let room = wide - 2.0 * size::GAP_SMALL;
         let least = measures.small * BIRD_MIN;
         #[allow(clippy::cast_precision_loss)]
-        let n_birds = self.model.birds.len().max(1) as f32;
-        let side = measures.card.1 * BOARD;
-        let own = side + 2.0 * (size::RING + size::GAP_SMALL + 4.0) + 1.0;
-        let is_beside = (inside - own) / n_birds >= least;
-        let room = if is_beside { inside - own } else { inside };
-        let per_row = if is_beside {
-            n_birds
-        } else {
-            (room / least).floor().clamp(1.0, n_birds)
-        };
+        let per_row = (room / least).floor().clamp(1.0, birds.len().max(1) as f32);
         let each = (room / per_row).floor();
-        let title = self.title(card, true, measures);
-        let board = card.boards.first().map(|board| {
-            let picture = self.picture(board, Size::new(side, side));
-            let content = column![picture, title].spacing(size::GAP_SMALL);
-            self.board_button(board, content.width(side))
-        });
         let mut rows = Column::new();
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        for some in self.model.birds.chunks(per_row as usize) {
+        for some in birds.chunks(per_row as usize) {
             let birds = some.iter().map(|it| self.bird(it, each, measures));
             rows = rows.push(Row::with_children(birds));
         }
-        let all: Element<'a, Message> = if is_beside {
-            row![].push(board).push(rows).align_y(Center).into()
-        } else {
-            column![].push(board).push(rows).align_x(Center).into()
-        };
-        container(all)
+        container(rows)
             .padding(size::GAP_SMALL)
             .width(wide)
             .style(move |_| style::panel(tokens))
@@ -109,7 +85,7 @@ impl<'a> View<'a> {
         let pressed = button(content)
             .padding(PADDING)
             .style(move |_, status| style::button(tokens, kind, radius, status))
-            .on_press_maybe(bird.is_on.then_some(Message::Pressed(bird.control)));
+            .on_press(Message::Pressed(bird.control));
         let face = ringed(tokens, self.focus.shows(bird.control), radius, pressed);
         let check = bird.is_chosen.then(|| self.badge(Icon::Check));
         let check = container(column![].push(check))
@@ -121,13 +97,11 @@ impl<'a> View<'a> {
 }
 
 const MOST_FEATHERS: u8 = 5;
-/// The board of the whole game, measured by the height of a lesson's picture.
-const BOARD: f32 = 1.2;
 /// The least width of a bird's card, measured by its letters.
 const BIRD_MIN: f32 = 7.2;
 /// The head on its card, measured by the room, and at most by the height of a lesson's picture.
 const HEAD: f32 = 0.92;
-const HEAD_MOST: f32 = 1.25;
+const HEAD_MOST: f32 = 0.75;
 /// The nest, measured by the head; its height by its width; where it begins, by the head's height.
 const NEST: f32 = 0.8;
 const NEST_HEIGHT: f32 = 0.3;

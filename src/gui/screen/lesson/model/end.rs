@@ -26,10 +26,6 @@ pub struct LessonEnd {
     pub earned: String,
     /// The same as a number.
     pub stars: u8,
-    /// Which of the hues of the lands it has.
-    pub hue: usize,
-    /// The land in which the lesson lies.
-    pub land: Option<String>,
     /// How many stars were gathered, of how many, in words.
     pub gathered: String,
     /// The same as numbers: the stars in the jar, and how many fill it.

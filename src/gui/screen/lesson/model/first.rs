@@ -9,10 +9,6 @@ pub struct FirstSteps {
     pub at: usize,
     /// Whether each star is won.
     pub stars: Vec<bool>,
-    /// Which of the hues of the lands it has.
-    pub hue: usize,
-    /// Whether the lesson lies in a land that can stand beside the board.
-    pub has_land: bool,
 }
 
 plain!(FirstSteps);

@@ -120,7 +120,7 @@ impl<'a> View<'a> {
 
     /// The land: the sentence, the stars in their row, the coach.
     fn end_scene(self, end: &'a LessonEnd, room: Size, measures: Measures) -> Element<'a, Message> {
-        let hue = Hue::of(self.tokens, end.hue);
+        let hue = self.hue();
         let is_long = end.sentence.chars().count() > LONG;
         let letters = if is_long {
             measures.small
@@ -150,8 +150,8 @@ impl<'a> View<'a> {
         let both = container(both.align_y(Center)).center(Fill);
         let all = column![plate, both].padding(size::GAP_SMALL);
         let scene = SceneOf {
-            land: end.land.as_deref(),
-            hue: end.hue,
+            land: self.model.ground.land.as_deref(),
+            hue: self.model.ground.hue,
             memory: self.boards.land,
         };
         scene_panel(self.tokens, scene, room, all)
@@ -201,7 +201,7 @@ impl<'a> View<'a> {
         let told = column![counted]
             .extend(end.lines.iter().map(line))
             .extend(perfect);
-        let hue = Hue::of(tokens, end.hue);
+        let hue = self.hue();
         let redo = end.redo.as_ref();
         let redo = redo.map(|redo| self.redo(redo, hue, measures));
         let card = if is_wide {

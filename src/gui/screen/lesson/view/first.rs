@@ -1,10 +1,9 @@
 //! The very first steps laid out: the land fills the place beside the board, in it the coach, what it says, and a
 //! star for each step. In small windows the stars alone stand where the dots of the steps are.
 
-use iced::widget::{Row, column, container, row, space, stack, svg};
-use iced::{Center, Element, Fill, Padding, Shrink, Size};
+use iced::widget::{Row, column, container, row, space, svg};
+use iced::{Center, Element, Fill, Size};
 
-use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::joy;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
@@ -12,22 +11,13 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::end::STAR;
 use crate::gui::screen::lesson::model::FirstSteps;
-use crate::gui::screen::lesson::view::{COACH, FIRST_STARS, View};
-use crate::gui::widget::coach::{bubble, speech};
-use crate::gui::widget::flow::Flow;
+use crate::gui::screen::lesson::view::land::InLand;
+use crate::gui::screen::lesson::view::{FIRST_STARS, View};
 use crate::gui::widget::label::Labeled;
-use crate::gui::widget::page::scrolling;
 
-/// The parts of the land, measured by its height: the coach, how far it stands from the side, and the ground below it
-/// where the stars are.
+/// The parts of the land, measured by its height: the coach, and the ground below it where the stars are.
 const BIRD: f32 = 0.375;
-const ASIDE: f32 = 0.033;
 const GROUND: f32 = 0.175;
-
-/// How wide the coach's bubble is, measured by the land; and how many letters are so few that it is narrow.
-const WIDEST: f32 = 0.62;
-const NARROW: f32 = 0.4;
-const SHORT: usize = 14;
 
 /// Between two discs, measured by one.
 const BETWEEN: f32 = 0.25;
@@ -39,10 +29,8 @@ const SMALL_DISC: f32 = 1.35;
 impl<'a> View<'a> {
     /// The land beside the board, where it may stand there: nothing else is open, and there is room.
     pub(super) fn beside_first(self) -> Option<&'a FirstSteps> {
-        let model = self.model;
-        let is_free = model.rule.is_none() && model.transcript.is_none() && model.broken.is_none();
-        let first = model.first_steps.as_ref();
-        first.filter(|it| it.has_land && is_free)
+        let first = self.model.first_steps.as_ref();
+        first.filter(|_| self.is_in_land())
     }
 
     /// The task above the land.
@@ -53,20 +41,17 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let task = self.task_in_place(room.width, measures);
-        let land = iced::widget::responsive(move |room| self.land(first, room, measures));
+        let land = iced::widget::responsive(move |room| self.first_land(first, room, measures));
         let all = column![].push(task).push(land).spacing(measures.gap);
         all.width(room.width).height(room.height).into()
     }
 
-    fn land(self, first: &'a FirstSteps, room: Size, measures: Measures) -> Element<'a, Message> {
-        let room = Size::new((room.width - 2.0 * size::RING).floor(), room.height.floor());
-        let place = LandPlace {
-            size: room,
-            edge: LandEdge::Frame,
-            is_mirrored: self.flow == Flow::RightToLeft,
-        };
-        let scene = self.boards.land.meadow(place, self.tokens, 0, String::new);
-        let scene = svg(scene).width(room.width).height(room.height);
+    fn first_land(
+        self,
+        first: &'a FirstSteps,
+        room: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let model = self.model;
         let ways = [
             Some(&model.hint),
@@ -83,25 +68,6 @@ impl<'a> View<'a> {
             false => space().width(slot).height(slot).into(),
         });
         let ways = Row::with_children(std::iter::once(space().width(Fill).into()).chain(ways));
-        let said = (!self.coach_is_silent()).then(|| {
-            let coach = &model.coach;
-            let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
-            let is_short = coach.speech.words().chars().count() <= SHORT;
-            let share = if is_short { NARROW } else { WIDEST };
-            let said = bubble(self.tokens, measures, said).width(room.width * share);
-            scrolling(self.tokens, said).height(Shrink).width(Shrink)
-        });
-        let said = container(column![].push(said)).align_bottom(Fill);
-        let side = (room.height * BIRD).floor();
-        let bird = self.watchful(model.coach.mood, (side, side));
-        // Who has nothing to say looks where there is something to do.
-        let bird = match self.coach_is_silent() {
-            true => bird.looking(Some(self.towards_board())),
-            false => bird,
-        };
-        let bird = self.tapped(container(bird).id(COACH));
-        let aside = space().width(room.width * ASIDE);
-        let bird = row![aside, bird];
         let ground = room.height * GROUND;
         let stars = container(self.star_row(first, room.height * DISC, room.width)).center_x(Fill);
         // The place of what leads on is kept free, so that nothing moves when it comes.
@@ -114,23 +80,19 @@ impl<'a> View<'a> {
         let stars = row![least, stars].align_y(Center);
         let lower = column![stars, main].spacing(size::GAP_SMALL);
         let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
-        let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
-        let upper = column![ways, said, bird]
-            .spacing(size::GAP_SMALL)
-            .padding(inset);
-        let all = column![upper.height(Fill), lower]
-            .width(room.width)
-            .height(room.height);
-        container(stack![scene, all])
-            .padding([0.0, size::RING])
-            .into()
+        let held = InLand {
+            sky: Some(ways.into()),
+            ground: lower.into(),
+            bird: (room.height * BIRD).floor(),
+        };
+        self.land(held, room, measures)
     }
 
     /// A star for each of the first steps, in a row.
     fn star_row(self, first: &'a FirstSteps, disc: f32, width: f32) -> Element<'a, Message> {
         let n_stars = f32::from(u8::try_from(first.stars.len()).unwrap_or(u8::MAX));
         let disc = disc.min(width / (n_stars * (1.0 + BETWEEN) + 1.0)).floor();
-        let hue = Hue::of(self.tokens, first.hue);
+        let hue = self.hue();
         let stars = first.stars.iter().zip(FIRST_STARS).enumerate();
         let stars = stars.map(|(at, (is_won, name))| {
             let has_come = at != first.at || self.boards.flight.has_landed(0);

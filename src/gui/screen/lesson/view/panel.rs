@@ -122,9 +122,33 @@ impl<'a> View<'a> {
 
     /// What can be pressed in the bubble: the rule, or the keys.
     pub(super) fn links(self, measures: Measures) -> Option<Element<'a, Message>> {
+        Some(self.link(self.way_in_bubble()?, measures))
+    }
+
+    /// The same in a narrow bubble: its words may take several lines.
+    pub(super) fn narrow_links(self, measures: Measures) -> Option<Element<'a, Message>> {
+        Some(self.growing_link(self.way_in_bubble()?, Fill, measures))
+    }
+
+    fn way_in_bubble(self) -> Option<&'a Tool> {
         let way = self.model.coach.rule_link.as_ref();
-        let way = way.or(self.model.keys.as_ref())?;
-        Some(self.link(way, measures))
+        way.or(self.model.keys.as_ref())
+    }
+
+    /// A link as high as its words need.
+    fn growing_link(
+        self,
+        tool: &'a Tool,
+        width: Length,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let face = tool.face_of(ButtonKind::Link).width(width);
+        // Where there is room, it is as high as a finger needs.
+        let high = match measures.is_framed {
+            true => size::LINE,
+            false => measures.touch,
+        };
+        self.button(tool, face.sized(high, measures.small).growing())
     }
 
     /// The picture of the step, as large as there is room for; until it is there, that room.
@@ -142,9 +166,15 @@ impl<'a> View<'a> {
     /// That there is a mistake in the lesson's file now, and the way to it; it never scrolls away.
     pub(super) fn broken(self, measures: Measures) -> Option<Element<'a, Message>> {
         let tool = self.model.broken.as_ref()?;
-        let face = tool.face_of(ButtonKind::Link).width(Shrink);
-        let face = face.sized(size::LINE, measures.small).growing();
-        Some(self.button(tool, face))
+        Some(self.growing_link(tool, Shrink, measures))
+    }
+
+    /// Whether anything is asked beside what the coach says.
+    pub(super) fn has_asked(self) -> bool {
+        let model = self.model;
+        let is_asked =
+            model.question.is_some() || model.typed.is_some() || model.promotion.is_some();
+        is_asked || !(model.notes.is_empty() && model.lights.is_empty() && model.steps.is_empty())
     }
 
     /// What is asked, the conditions of castling, the promotion picker.

@@ -1,0 +1,172 @@
+//! The land beside the board: the coach stands in it and speaks, above it what belongs to the sky, below it what
+//! belongs to the ground.
+//!
+//! # Decisions
+//! * *What is asked stands in the bubble*: letters need paper, and a bubble that is too small for them scrolls.
+//! * *The land has its place in every step*: a lesson that moves in and out of its land would be no place at all. Only
+//!   a card that covers the coach, the rule or what happened so far, covers the land too.
+
+use iced::widget::{column, container, responsive, row, space, stack, svg};
+use iced::{Element, Fill, Padding, Shrink, Size};
+
+use crate::gui::look::art::lands::{LandEdge, LandPlace};
+use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::{Measures, size, style};
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::view::{COACH, View};
+use crate::gui::widget::coach::{bubble, speech};
+use crate::gui::widget::flow::Flow;
+use crate::gui::widget::page::scrolling;
+
+/// How wide the coach's bubble is above it, measured by the land; and how many letters are so few that it is narrow.
+const WIDEST: f32 = 0.62;
+const NARROW: f32 = 0.4;
+const SHORT: usize = 14;
+
+/// The least width of a bubble with much in it, measured by its letters.
+const LEAST_WORDS: f32 = 17.0;
+const LEAST_BESIDE: f32 = 13.0;
+
+/// From this width on, measured by its height, a land has the bubble beside the coach.
+const WIDE: f32 = 1.1;
+
+/// The least room in which a land is more than a strip.
+const LEAST: f32 = 150.0;
+
+/// The coach measured by the height of a land that is above small buttons, and the same where room is short; how far it stands from the side, measured
+/// by the same, and the ground below it.
+const BIRD: f32 = 0.52;
+const SMALL_BIRD: f32 = 0.4;
+const MOST: f32 = 1.5;
+const ASIDE: f32 = 0.033;
+const GROUND: f32 = 0.1;
+
+/// What is to be seen in a land besides the coach.
+pub(super) struct InLand<'a> {
+    /// Above what it says.
+    pub(super) sky: Option<Element<'a, Message>>,
+    /// Below its feet.
+    pub(super) ground: Element<'a, Message>,
+    /// The side of the coach, in logical pixels.
+    pub(super) bird: f32,
+}
+
+impl<'a> View<'a> {
+    /// The hue of the land in which the lesson takes place.
+    pub(super) fn hue(self) -> Hue {
+        Hue::of(self.tokens, self.model.ground.hue)
+    }
+
+    /// Whether the land stands beside the board: the lesson lies in one, and no card is open.
+    pub(super) fn is_in_land(self) -> bool {
+        let model = self.model;
+        let is_free = model.rule.is_none() && model.transcript.is_none() && model.broken.is_none();
+        let is_played = model.steps.is_empty() && model.picture.is_none();
+        model.ground.land.is_some() && is_free && is_played
+    }
+
+    /// The land where the coach stands otherwise, with all that stands beside it.
+    pub(super) fn middle_in_land(self, measures: Measures) -> Element<'a, Message> {
+        responsive(move |room| {
+            if room.height < LEAST {
+                return self.scrolled(measures).height(Fill).into();
+            }
+            let ways = self.ways_out(measures);
+            let ways = ways.map(|it| container(it).style(|_| style::card(self.tokens)));
+            let ground = match ways {
+                Some(ways) => container(ways).padding(size::GAP_SMALL),
+                None => container(space().height(room.height * GROUND)),
+            };
+            let part = match measures.is_framed {
+                true => SMALL_BIRD,
+                false => BIRD,
+            };
+            let held = InLand {
+                sky: None,
+                ground: ground.into(),
+                bird: (room.height * part).min(measures.coach * MOST).floor(),
+            };
+            self.land(held, room, measures)
+        })
+        .into()
+    }
+
+    /// The land as large as this, with the coach in it.
+    pub(super) fn land(
+        self,
+        held: InLand<'a>,
+        room: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let room = Size::new((room.width - 2.0 * size::RING).floor(), room.height.floor());
+        let place = LandPlace {
+            size: room,
+            edge: LandEdge::Frame,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let scene = self.boards.land.meadow(place, self.tokens, 0, String::new);
+        let scene = svg(scene).width(room.width).height(room.height);
+        let bird = self.watchful(self.model.coach.mood, (held.bird, held.bird));
+        // Who has nothing to say looks where there is something to do.
+        let bird = match self.coach_is_silent() {
+            true => bird.looking(Some(self.towards_board())),
+            false => bird,
+        };
+        let bird = self.tapped(container(bird).id(COACH));
+        let aside = room.width * ASIDE;
+        let bird = row![space().width(aside), bird];
+        let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
+        let upper = column![].push(held.sky);
+        let beside = room.width - 2.0 * (size::GAP + size::GAP_SMALL) - aside - held.bird;
+        let is_wide = room.width > room.height * WIDE && beside > measures.said * LEAST_BESIDE;
+        let upper = if is_wide {
+            let said = column![].push(self.said_in_land(beside, measures));
+            let said = container(said).center_y(Fill);
+            let bird = container(bird).align_bottom(Fill);
+            upper.push(row![bird, said].spacing(size::GAP_SMALL))
+        } else {
+            let share = if self.is_brief() { NARROW } else { WIDEST };
+            let least = if self.is_brief() {
+                0.0
+            } else {
+                measures.said * LEAST_WORDS
+            };
+            let most = room.width - 2.0 * size::GAP;
+            let width = (room.width * share).max(least).min(most);
+            let said = column![].push(self.said_in_land(width, measures));
+            upper.push(container(said).align_bottom(Fill)).push(bird)
+        };
+        let upper = upper.spacing(size::GAP_SMALL).padding(inset);
+        let all = column![upper.height(Fill), held.ground]
+            .width(room.width)
+            .height(room.height);
+        container(stack![scene, all])
+            .padding([0.0, size::RING])
+            .into()
+    }
+
+    /// Whether there is so little in the bubble that a narrow one looks better.
+    fn is_brief(self) -> bool {
+        let n_letters = self.model.coach.speech.words().chars().count();
+        n_letters <= SHORT && !self.has_asked()
+    }
+
+    /// What the coach says and asks, in its bubble, so wide.
+    fn said_in_land(self, width: f32, measures: Measures) -> Option<Element<'a, Message>> {
+        let coach = &self.model.coach;
+        let is_silent = self.coach_is_silent();
+        let asked = self.has_asked().then(|| self.asked(measures));
+        if is_silent && asked.is_none() {
+            return None;
+        }
+        let speech =
+            (!is_silent).then(|| speech(self.tokens, &coach.speech, coach.tint, measures.said));
+        let links = self.narrow_links(measures);
+        let links = links.filter(|_| !is_silent);
+        let said = column![].push(speech).push(links).push(asked);
+        let said = said.spacing(size::GAP_SMALL / 2.0);
+        let said = bubble(self.tokens, measures, said).width(width);
+        let said = scrolling(self.tokens, said).height(Shrink).width(Shrink);
+        Some(said.into())
+    }
+}
