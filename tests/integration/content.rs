@@ -262,7 +262,7 @@ fn is_about(way: &[String], named: &[String]) -> bool {
 
 /// Every hint of a step, with its language.
 fn hints_of<G: Geometry>(lesson: &Head, step: &Step<G>) -> Vec<(String, String)> {
-    let languages = Locale::available().into_iter();
+    let languages = Locale::available().iter();
     let hints = languages.flat_map(|language| {
         let locale = Locale::load(&[&language.tag]);
         let words = LessonWords::load(&locale, &lesson.id, &lesson.words, &[]);

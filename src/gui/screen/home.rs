@@ -19,6 +19,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, Laid, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::progress::practice::MOST;
@@ -33,6 +34,8 @@ pub struct State {
     /// The stone of the path from which the learner comes just now.
     comes_from: Option<usize>,
     land: LandMemory,
+    /// How often the stars of the land were pressed.
+    n_stars: u32,
     /// The lessons by the numbers of their cards.
     lessons: Vec<String>,
     pictures: Vec<Memory>,
@@ -55,6 +58,7 @@ impl State {
             next: None,
             comes_from: None,
             land: LandMemory::default(),
+            n_stars: 0,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
             practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
@@ -130,6 +134,7 @@ impl Framed for State {
             lessons: &self.pictures,
             practised: &self.practised,
             land: &self.land,
+            n_stars: self.n_stars,
         };
         let view = view::View::new(&self.frame, pictures, shared);
         view.turned(view::View::for_window)
@@ -176,6 +181,11 @@ impl Framed for State {
             }
             Control::Stone(place) => {
                 return path::way(shared, place).map_or(Action::None, Action::Go);
+            }
+            Control::Stars => {
+                self.n_stars = self.n_stars.wrapping_add(1);
+                shared.sound(Sound::Star);
+                return Action::None;
             }
             Control::GoOn => self.next.clone(),
             Control::Lesson(number) => {

@@ -238,6 +238,7 @@ impl<G: Geometry> State<G> {
                 shared.next_theme();
                 return Action::SharedChanged;
             }
+            Control::Jar => self.press_jar(shared),
             Control::Flight => {}
         }
         Action::None

@@ -31,6 +31,8 @@ pub enum Control {
     LandEnd,
     /// What comes next on the path.
     OnPath,
+    /// The stars of the land, which hop.
+    Stars,
     /// A stone of the path, by its number.
     Stone(usize),
     /// The games against the coach.

@@ -35,6 +35,8 @@ pub struct BoardMemories<'a> {
     pub practised: &'a [Memory],
     /// The picture of the open land.
     pub land: &'a LandMemory,
+    /// How often the stars of the land were pressed.
+    pub n_stars: u32,
 }
 
 /// All that the view needs.

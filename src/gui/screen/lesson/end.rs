@@ -9,6 +9,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::board::{Animation, Grid};
+use crate::gui::hearing::sound::Sound;
 use crate::gui::look::art::Icon;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
@@ -32,6 +33,8 @@ pub(super) struct Ending<G: Geometry> {
     pub(super) flight: Flight,
     /// The picture of the land in which the lesson lies.
     pub(super) land: LandMemory,
+    /// How often the jar was pressed.
+    pub(super) n_jar: u32,
     /// Steps that were played again from the end, by their numbers from 0: the best of each.
     redone: Vec<Record>,
     /// The lesson at its end, while one of its steps is played again.
@@ -43,6 +46,7 @@ impl<G: Geometry> Default for Ending<G> {
         Self {
             flight: Flight::default(),
             land: LandMemory::default(),
+            n_jar: 0,
             redone: Vec::new(),
             whole: None,
         }
@@ -239,6 +243,12 @@ impl<G: Geometry> State<G> {
         let whole = std::mem::replace(&mut self.session, alone);
         self.ending.whole = Some(Box::new(whole));
         self.begin(Run::Redo, shared);
+    }
+
+    /// The jar is pressed: it hops, and its stars ring.
+    pub(super) fn press_jar(&mut self, shared: &mut Shared) {
+        self.ending.n_jar = self.ending.n_jar.wrapping_add(1);
+        shared.sound(Sound::Star);
     }
 
     /// From a step that was played again back to the end.

@@ -58,6 +58,8 @@ pub struct Seen<'a> {
     pub flight: &'a Flight,
     /// The land as it was drawn last.
     pub land: &'a LandMemory,
+    /// How often the jar was pressed.
+    pub n_jar: u32,
 }
 
 /// All that the view needs.

@@ -1,21 +1,23 @@
 //! What is heard: a sound for what happened, and one switch for all of them.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
-use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::hearing::sound::{Sound, Sounds, Voice};
 use squarewise::gui::screen::home::model::Control;
+use squarewise::gui::screen::lesson::model as lesson;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
 
-use crate::gui::tools::{Player, Shown, fixtures, guest};
+use crate::gui::tools::{Player, Shown, Watched, fixtures, guest};
 use crate::languages;
-use crate::support::{Folder, lesson_file};
+use crate::support::{Folder, lesson_file, whole_course};
 
 /// Ears that remember what they heard.
 #[derive(Debug, Default, Clone)]
@@ -67,6 +69,54 @@ fn a_check_sounds_like_a_check() {
     let mut player = Player::of(app);
     player.squares(&["a1", "a8"]);
     assert_eq!(ears.0.take(), [Sound::Check]);
+}
+
+/// How many pictures differ after a press on something, and what is heard; long after all else has come to rest.
+fn answer(player: Player, control: impl std::fmt::Debug, ears: &Ears) -> (usize, Vec<Sound>) {
+    let mut watched = Watched::new(player);
+    for at in (0..4000).step_by(50) {
+        watched.at(at);
+    }
+    ears.0.take();
+    watched.player.click_control(control);
+    let moments = (4100..4700).step_by(20);
+    let pictures: BTreeSet<u64> = moments.map(|at| watched.at(at).all).collect();
+    assert!(!watched.at(4900).wants_more, "it rests again");
+    (pictures.len(), ears.0.take())
+}
+
+#[test]
+fn the_stars_answer_a_press_and_are_no_stop_of_the_keyboard() {
+    let steps = "[[step]]\nid = \"one\"\nkind = \"collect\"\npiece = \"a1\"\nstars = [\"a8\"]\n\
+        board = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\ntext = \"Go.\"\n";
+    let folder = Folder::new("heard-stars").with("c.toml", &lesson_file("c", "C", steps));
+    for motion in [true, false] {
+        let ears = Ears::default();
+        let shared = || {
+            let mut shared = guest(&["en"]);
+            shared.settings.motion = motion;
+            shared.sounds = Sounds::heard_by(ears.clone());
+            shared
+        };
+        let mut at_home = shared();
+        at_home.library = whole_course().clone();
+        let home = Player::of(App::new(at_home));
+        let ring = home.app.home_screen().unwrap().model().ring();
+        assert!(!ring.contains(&Control::Stars));
+        let (n_pictures, heard) = answer(home, Control::Stars, &ears);
+        assert_eq!((n_pictures > 4, heard), (motion, vec![Sound::Star]));
+
+        let mut at_the_end = shared();
+        at_the_end.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let mut app = App::new(at_the_end);
+        app.open("c");
+        let mut end = Player::of(app);
+        end.squares(&["a1", "a8"]);
+        end.press(lesson::Control::Main);
+        assert!(!end.lesson().ring().contains(&lesson::Control::Jar));
+        let (n_pictures, heard) = answer(end, lesson::Control::Jar, &ears);
+        assert_eq!((n_pictures > 4, heard), (motion, vec![Sound::Star]));
+    }
 }
 
 #[test]

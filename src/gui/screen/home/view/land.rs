@@ -7,6 +7,7 @@ use iced::widget::{button, column, container, row, space, stack, svg, text, tool
 use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
+use crate::gui::board::Animation;
 use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
@@ -15,7 +16,7 @@ use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::home::Message;
-use crate::gui::screen::home::model::{Land, Stone};
+use crate::gui::screen::home::model::{Control, Land, Stone};
 use crate::gui::screen::home::view::View;
 use crate::gui::screen::home::view::wave::Wave;
 use crate::gui::widget::button::ringed;
@@ -25,6 +26,7 @@ use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::stars::stars;
+use crate::gui::widget::tapped::Tapped;
 use crate::gui::widget::tool::Tool;
 use crate::rules::Seat;
 
@@ -261,6 +263,10 @@ impl<'a> View<'a> {
         let done = row![count, star, earned]
             .spacing(size::GAP_SMALL)
             .align_y(Center);
+        let leap = (self.pace == Animation::Smooth).then_some(small * LEAP);
+        let done = Hop::again(self.boards.n_stars, leap, done);
+        let done = Tapped::new(Message::Pressed(Control::Stars), done);
+        let done = container(done).id(id_of(Control::Stars));
         let words = column![name.color(colors.deep), done];
         let ended = land.ended.as_ref().map(|it| self.round(it, measures));
         let plate = row![disc, words].push(ended);
@@ -286,7 +292,7 @@ impl<'a> View<'a> {
     }
 
     /// The button that leads on: a sign and the name of what comes.
-    fn play(self, play: &'a Tool<super::Control>, measures: Measures) -> Element<'a, Message> {
+    fn play(self, play: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.touch * PLAY;
         let sign = icon(Icon::Play, side * 0.62, Hue::meadow(tokens).deep);
@@ -362,6 +368,8 @@ const TAIL_LAP: f32 = 4.0;
 const BUBBLE: f32 = 360.0;
 /// The disc with the play sign, measured by what can be pressed.
 const PLAY: f32 = 0.75;
+/// How high the stars of the land hop, measured by their letters.
+const LEAP: f32 = 0.4;
 /// The disc with the land's sign, measured by the land's name.
 const SIGN_DISC: f32 = 2.0;
 /// The most of the land's width that its name takes.

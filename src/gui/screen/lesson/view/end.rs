@@ -5,7 +5,8 @@
 use iced::widget::{Row, column, container, responsive, row, space, stack, svg, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
-use crate::gui::board::Grid;
+use crate::gui::base::view::id_of;
+use crate::gui::board::{Animation, Grid};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -16,11 +17,13 @@ use crate::gui::screen::lesson::model::{Control, LessonEnd, Redo};
 use crate::gui::screen::lesson::view::{COACH, SLOTS, View};
 use crate::gui::widget::flow::{Flow, centered};
 use crate::gui::widget::flown::Flown;
+use crate::gui::widget::hop::Hop;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::scene_panel::{SceneOf, scene_panel};
 use crate::gui::widget::split::Split;
+use crate::gui::widget::tapped::Tapped;
 
 /// The least height of the land; what the jar leaves is its own.
 const LEAST_SCENE: f32 = 150.0;
@@ -37,6 +40,8 @@ const LONG: usize = 48;
 /// The height of the jar, measured by the coach of the lesson; the same over what is worth playing again.
 const JAR: f32 = 1.16;
 const SMALL_JAR: f32 = 0.78;
+/// How high the jar hops, measured by its own height: it stays within its card.
+const LEAP: f32 = 0.06;
 /// The shadow on the ground: its width, measured by the coach, and its height, measured by that.
 const SHADOW: (f32, f32) = (0.55, 0.13);
 /// How much smaller the shadow is at the top of a hop, for each of the coach's own heights.
@@ -183,6 +188,10 @@ impl<'a> View<'a> {
         let jar = svg(joy::jar(got, most))
             .height(high)
             .width(high * width / height);
+        let leap = (self.pace == Animation::Smooth).then_some(high * LEAP);
+        let jar = Hop::again(self.boards.n_jar, leap, jar);
+        let jar = Tapped::new(Message::Pressed(Control::Jar), jar);
+        let jar = container(jar).id(id_of(Control::Jar));
         let counted = text(&end.gathered).size(measures.heading).font(fonts::BOLD);
         let line = |words: &'a String| {
             let words = text(words).size(measures.small).color(tokens.soft_ink);
