@@ -8,6 +8,7 @@ use iced::widget::text::Alignment;
 use iced::widget::{Container, Row, Text, container};
 use iced::{Element, Fill, Padding};
 
+use crate::gui::look::art::Icon;
 use crate::gui::widget::mirror::Mirror;
 
 /// The direction in which a language is read.
@@ -21,6 +22,21 @@ pub enum Flow {
 }
 
 impl Flow {
+    /// An arrow in this direction, and one against it.
+    #[must_use]
+    pub const fn arrows(self) -> (Icon, Icon) {
+        match self {
+            Self::LeftToRight => (Icon::Next, Icon::Back),
+            Self::RightToLeft => (Icon::Back, Icon::Next),
+        }
+    }
+
+    /// An arrow in this direction: it leads on.
+    #[must_use]
+    pub const fn onward(self) -> Icon {
+        self.arrows().0
+    }
+
     /// Things in reading order, side by side.
     #[must_use]
     pub fn row<'a, M>(self, mut things: Vec<Element<'a, M>>) -> Row<'a, M> {

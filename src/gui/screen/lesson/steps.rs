@@ -9,7 +9,6 @@ use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
-use crate::gui::screen::lesson::present;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -128,10 +127,9 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
     if state.run != Run::Whole && state.is_alone() {
         let onward = state.after_the_game(shared);
         let (icon, phrase) = match (state.run, onward) {
-            (Run::Practice, Some(Onward { name: lesson, .. })) => (
-                Some(present::onward(shared.flow())),
-                Phrase::EndOnTo { lesson },
-            ),
+            (Run::Practice, Some(Onward { name: lesson, .. })) => {
+                (Some(shared.flow().onward()), Phrase::EndOnTo { lesson })
+            }
             (Run::Practice, None) => (None, Phrase::ButtonBack),
             (Run::Redo, _) => (None, Phrase::ButtonNext),
             _ => (None, Phrase::ButtonAllSteps),

@@ -10,7 +10,6 @@ use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::{State, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::field::TextField;
-use crate::gui::widget::flow::Flow;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, Card, chapters, glossary};
@@ -107,10 +106,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
     let chapter = chapters.find(|chapter| chapter.cards.iter().any(|it| it.id() == id));
     let (before, next) = neighbors(id);
     // An arrow points to where its button stands.
-    let (back, on) = match shared.flow() {
-        Flow::LeftToRight => (Icon::Back, Icon::Next),
-        Flow::RightToLeft => (Icon::Next, Icon::Back),
-    };
+    let (on, back) = shared.flow().arrows();
     let label = |phrase: &Phrase| shared.label(phrase);
     let article = card.article.clone();
     let has_article = !article.is_empty();

@@ -4,7 +4,6 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::settings::State;
 use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Switch};
-use crate::gui::widget::flow::Flow;
 use crate::gui::widget::toggle::Toggle;
 use crate::gui::widget::tool::Tool;
 use crate::licences;
@@ -42,10 +41,7 @@ fn licence_page(page: usize, shared: &Shared) -> LicencePage {
         total: count(pages.len()),
     };
     // An arrow points to where its button stands.
-    let (back, on) = match shared.flow() {
-        Flow::LeftToRight => (Icon::Back, Icon::Next),
-        Flow::RightToLeft => (Icon::Next, Icon::Back),
-    };
+    let (on, back) = shared.flow().arrows();
     let turn = |page, icon| shared.tool(Control::LicencePage(page), icon, &named(page));
     LicencePage {
         said: shared.label(&Phrase::SettingsLicencesSay),

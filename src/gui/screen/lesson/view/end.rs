@@ -15,7 +15,7 @@ use crate::gui::look::{fonts, joy};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Redo};
 use crate::gui::screen::lesson::view::{COACH, SLOTS, View};
-use crate::gui::widget::flow::{Flow, centered};
+use crate::gui::widget::flow::centered;
 use crate::gui::widget::flown::Flown;
 use crate::gui::widget::hop::Hop;
 use crate::gui::widget::icon::icon;
@@ -264,11 +264,7 @@ impl<'a> View<'a> {
             .color(tokens.on_accent);
         let name = text(&main.label).size(measures.main.1).font(fonts::BOLD);
         let words = column![caption, name.color(tokens.on_accent)].width(Fill);
-        let arrow = match self.flow {
-            Flow::LeftToRight => Icon::Next,
-            Flow::RightToLeft => Icon::Back,
-        };
-        let arrow = icon(arrow, measures.icon * 1.2, tokens.on_accent);
+        let arrow = icon(self.flow.onward(), measures.icon * 1.2, tokens.on_accent);
         let all = row![disc, words, arrow].spacing(size::GAP).align_y(Center);
         let all = container(all).width(Fill).center_y(Shrink);
         Some(self.card(main.control, ButtonKind::Main, all))
