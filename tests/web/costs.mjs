@@ -1,6 +1,7 @@
 // What the page costs: `node costs.mjs SITE SIZES LEDGER`. Prints a row for the ledger, and ends with 1 if a limit is broken.
 //
-// Costs are processor time of the page's own process, read from the system, so that a busy machine changes little.
+// Costs are processor time of the page's own process, read from the system, so that a busy machine changes little. Two
+// machines differ by more than three times, though, so limits are told in yardsticks: what a plain picture costs here.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -56,6 +57,42 @@ const cost = async (visit, act) => {
     const [after, n_after] = [await spent(visit), await pictures(visit)];
     return { ms: after - before, n_pictures: n_after - n_before };
 };
+
+/** A plain picture: every pixel of the canvas is blended through floating point and put there, as the program does. */
+const blend = (n_pictures) =>
+    new Promise((done) => {
+        const canvas = document.createElement("canvas");
+        [canvas.width, canvas.height] = [1366, 768];
+        document.body.append(canvas);
+        const context = canvas.getContext("2d");
+        const picture = context.createImageData(canvas.width, canvas.height);
+        const over = new Uint8ClampedArray(picture.data.length).map((_, place) => (place * 7) % 256);
+        const draw = () => {
+            const under = picture.data;
+            for (let at = 0; at < under.length; at += 4) {
+                const left = 1 - over[at + 3] / 255;
+                for (let part = at; part < at + 4; part += 1) under[part] = over[part] + under[part] * left;
+            }
+            context.putImageData(picture, 0, 0);
+            n_pictures -= 1;
+            if (n_pictures === 0) done();
+            else requestAnimationFrame(draw);
+        };
+        draw();
+    });
+const N_BLENDED = 60;
+/** What a plain picture costs, in ms. */
+const yardstick = async () => {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+    const plain = { page: await context.newPage() };
+    // By then the browser has compiled it as well as it ever will.
+    await plain.page.evaluate(blend, N_BLENDED);
+    await rest(plain);
+    const { ms } = await cost(plain, () => plain.page.evaluate(blend, N_BLENDED));
+    await context.close();
+    return ms / N_BLENDED;
+};
+const yardsticks = [await yardstick()];
 
 // The first picture: from asking for the page until it is there.
 const firsts = [];
@@ -141,6 +178,14 @@ row["scrolled-picture-ms"] = Number((scroll.ms / scroll.n_pictures).toFixed(1));
 await rest(home, 62_000);
 const idle = await cost(home, () => rest(home, 3_000));
 row["idle-pictures"] = idle.n_pictures;
+await home.context.close();
+
+// Measured before and after all else: the machine may have become busier.
+yardsticks.push(await yardstick());
+row["yardstick-ms"] = Number(((yardsticks[0] + yardsticks[1]) / 2).toFixed(2));
+for (const name of ["tap", "dragged-picture", "scrolled-picture", "solved-picture"]) {
+    row[`${name}-yardsticks`] = Number((row[`${name}-ms`] / row["yardstick-ms"]).toFixed(2));
+}
 
 await browser.close();
 server.close();
