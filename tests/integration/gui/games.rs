@@ -163,7 +163,7 @@ fn what_is_open_comes_first_and_a_closed_game_shows_its_lesson() {
         titles[..3],
         ["Rook and pawns", "Queen and pawns", "Pawn race"]
     );
-    let high = |number| player.find(id_of(Control::Game(number))).unwrap().height;
+    let wide = |number| player.find(id_of(Control::Game(number))).unwrap().width;
     let of = |name: &str| {
         let shown = boards(&player);
         shown
@@ -173,7 +173,7 @@ fn what_is_open_comes_first_and_a_closed_game_shows_its_lesson() {
             .number
     };
     assert!(
-        high(of("Rook")) > 1.5 * high(of("Knight")),
+        wide(of("Rook")) > 2.0 * wide(of("Knight")),
         "what is open is large"
     );
     let closed = boards(&player).into_iter().filter(|it| it.first.is_some());
