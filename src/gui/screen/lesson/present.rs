@@ -14,7 +14,6 @@ use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
-use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
@@ -115,7 +114,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
 /// Where a game is best played again, the large button does so; what leads on or back is the small one.
 fn again_first(mut model: Model, shared: &Shared) -> Model {
     if let Some(main) = model.main.as_mut().filter(|_| model.again.is_on) {
-        let icon = main.icon.or(Some(onward(shared.flow())));
+        let icon = main.icon.or(Some(steps::onward(shared.flow())));
         let on = Tool::new(main.control, icon, main.label.clone());
         *main = shared.tool(Control::Again, Icon::Again, &Phrase::ButtonPlayAgain);
         model.again = on;
@@ -181,19 +180,11 @@ fn main_button<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let (icon, phrase) = if session.is_finished() {
         (Some(Icon::Home), Phrase::ButtonHome)
     } else if session.can_go_on() {
-        (Some(onward(shared.flow())), Phrase::ButtonNext)
+        (Some(steps::onward(shared.flow())), Phrase::ButtonNext)
     } else {
         (None, answers::hand_in(state)?)
     };
     Some(shared.tool(Control::Main, icon, &phrase))
-}
-
-/// An arrow in the direction in which the language is read.
-pub(super) const fn onward(flow: Flow) -> Icon {
-    match flow {
-        Flow::LeftToRight => Icon::Next,
-        Flow::RightToLeft => Icon::Back,
-    }
 }
 
 /// The hint button: it names the next hint.

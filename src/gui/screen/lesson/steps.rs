@@ -9,10 +9,10 @@ use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
-use crate::gui::screen::lesson::present;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
+use crate::gui::widget::flow::Flow;
 use crate::gui::widget::progress_dots::Dot;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
@@ -111,6 +111,14 @@ impl<G: Geometry> State<G> {
     }
 }
 
+/// An arrow in the direction in which the language is read.
+pub(super) const fn onward(flow: Flow) -> Icon {
+    match flow {
+        Flow::LeftToRight => Icon::Next,
+        Flow::RightToLeft => Icon::Back,
+    }
+}
+
 /// All steps with their stars.
 fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
     let lesson = state.session.lesson();
@@ -126,12 +134,11 @@ fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
 /// What the screen shows beyond a lesson that is played step by step.
 pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
     if state.run != Run::Whole && state.is_alone() {
-        let onward = state.after_the_game(shared);
-        let (icon, phrase) = match (state.run, onward) {
-            (Run::Practice, Some(Onward { name: lesson, .. })) => (
-                Some(present::onward(shared.flow())),
-                Phrase::EndOnTo { lesson },
-            ),
+        let leads_to = state.after_the_game(shared);
+        let (icon, phrase) = match (state.run, leads_to) {
+            (Run::Practice, Some(Onward { name: lesson, .. })) => {
+                (Some(onward(shared.flow())), Phrase::EndOnTo { lesson })
+            }
             (Run::Practice, None) => (None, Phrase::ButtonBack),
             (Run::Redo, _) => (None, Phrase::ButtonNext),
             _ => (None, Phrase::ButtonAllSteps),
