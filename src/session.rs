@@ -247,8 +247,7 @@ impl<G: Geometry> Session<G> {
     /// Whether the program has won the game.
     #[must_use]
     pub fn is_lost_to_program(&self) -> bool {
-        let winner = self.game_end().and_then(GameEnd::winner);
-        winner.is_some() && winner == self.exercise.kind.friend()
+        self.exercise.is_lost_to_program()
     }
 
     /// Whether this is a game that the learner has won against the program.

@@ -2,7 +2,7 @@
 
 use crate::lesson::Step;
 use crate::rules::{Classic, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
-use crate::session::kinds::{BoardUse, Doing, Typed, begin};
+use crate::session::kinds::{BoardUse, Doing, GameEnd, Typed, begin};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
 use crate::session::{Answer, Effect, Record, Say};
@@ -70,11 +70,18 @@ impl<G: Geometry> Exercise<G> {
         let par = self.play.step().task.about().par;
         Record {
             done: self.play.done,
+            lost: self.is_lost_to_program(),
             hints: self.play.hints.saturating_sub(self.play.given),
             mistakes: self.play.mistakes,
             moves: self.n_moves(),
             par: par.and_then(|par| usize::try_from(par).ok()),
         }
+    }
+
+    /// Whether this is a game that the program has won.
+    pub(super) fn is_lost_to_program(&self) -> bool {
+        let winner = self.kind.game_end().and_then(GameEnd::winner);
+        winner.is_some() && winner == self.kind.friend()
     }
 
     /// How many moves the learner has made, where moves are counted.

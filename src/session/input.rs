@@ -54,6 +54,8 @@ pub enum Input<G: Geometry = Classic> {
 pub struct Record {
     /// Whether it was solved.
     pub done: bool,
+    /// Whether it was a game that the program has won: any win is better.
+    pub lost: bool,
     /// How many hints were asked for; those that the coach gave by itself do not count.
     pub hints: usize,
     /// How many answers did not fit.
@@ -68,7 +70,7 @@ impl Record {
     /// Whether it went better than another time.
     #[must_use]
     pub fn is_better_than(&self, other: &Self) -> bool {
-        let cost = |it: &Self| (!it.done, it.hints, it.mistakes, it.moves);
+        let cost = |it: &Self| (!it.done, it.lost, it.hints, it.mistakes, it.moves);
         cost(self) < cost(other)
     }
 }

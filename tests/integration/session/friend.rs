@@ -259,3 +259,33 @@ fn going_on_while_it_thinks_leaves_it_behind() {
     session.apply(Input::Next);
     assert!(!session.is_thinking() && session.index() == 1);
 }
+
+/// A rook, and two pawns of which one is about to be a queen.
+const ROOK: &str = "kind = \"game\"\ngoal = \"pawn-across\"\nopponent = \"coach\"\n\
+    board = \"8/7p/8/8/8/8/p7/1R6 w - - 0 1\"\n";
+
+#[test]
+fn a_game_won_in_many_moves_counts_more_than_one_that_was_lost_in_few() {
+    let mut session = step(ROOK);
+    let play = |session: &mut Session, own: &str, reply: &str| {
+        press(session, own);
+        let mut moves = session.position().legal_moves().into_iter();
+        let reply = moves.find(|it| format!("{}{}", it.from(), it.to()) == reply);
+        session.reply(reply.unwrap());
+    };
+    play(&mut session, "b1 b8", "a2a1");
+    assert!(session.is_lost_to_program() && session.records()[0].lost);
+    let few = session.records()[0].moves;
+    session.apply(Input::Again);
+    play(&mut session, "b1 b2", "h7h6");
+    play(&mut session, "b2 a2", "h6h5");
+    play(&mut session, "a2 h2", "h5h4");
+    press(&mut session, "h2 h4");
+    assert!(session.is_won_from_program());
+    let record = session.records()[0];
+    assert!(!record.lost && record.moves > few);
+    // A game that is lost afterwards takes nothing away.
+    session.apply(Input::Again);
+    play(&mut session, "b1 b8", "a2a1");
+    assert_eq!(session.records()[0], record);
+}
