@@ -1,5 +1,6 @@
 //! Small views that the screens share. Each takes what it shows and makes no decision.
 
+pub mod animals;
 pub mod bar;
 pub mod bird;
 pub mod button;

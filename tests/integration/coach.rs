@@ -115,9 +115,13 @@ fn a_beginner_wins_eight_of_ten_small_games() {
 }
 
 #[test]
-fn whoever_takes_wins_the_race_of_the_first_lesson() {
-    let (won, _) = counted_in(&lesson("rook"), "race");
-    assert_eq!(won as u64, GAMES);
+fn whoever_takes_wins_the_games_of_the_first_lesson() {
+    let lesson = lesson("rook");
+    // The first game of all cannot be lost by who takes; the second has some danger.
+    for (step, least) in [("runaway", GAMES), ("race", GAMES * 9 / 10)] {
+        let (won, _) = counted_in(&lesson, step);
+        assert!(won as u64 >= least, "{step}: {won}");
+    }
 }
 
 #[test]

@@ -26,43 +26,45 @@ lesson-rook_corner = Um die Ecke!
     .hint-2 = Zieh erst nach b6. Dann nach g6.
     .yes = Schlau!
 
-# source 9079e6db
-lesson-rook_wall = Geh um die Wand herum!
-    .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
-    .hint-2 = Geh über h1 und h8 nach a8.
-    .yes = Gut gemacht!
-
 # source cd0a2a77
 lesson-rook_first-capture = Schlag den Bauern!
     .hint-1 = Stell deinen Turm auf den Bauern.
     .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
     .yes = Weg ist er!
 
-# source b36784ec
+# source c2e79ac7
+lesson-rook_runaway = Fang die Ausreißer!
+    .hint-1 = Die Bauern laufen zu dir herunter. Fang sie vorher.
+    .hint-2 = Fang mit dem Bauern auf h7 an.
+    .yes = Alle gefangen!
+
+# source 7bda7a1d
 lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
     .yes = Ein Turm springt nie.
+    .no = Das darf er. Folge dem Pfeil!
     .because-path-blocked = Bums!
 
-# source 81723c99
+# source 8d24edf6
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.
     .yes = Ein Turm zieht gerade.
+    .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
+
+# source 9079e6db
+lesson-rook_wall = Geh um die Wand herum!
+    .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
+    .hint-2 = Geh über h1 und h8 nach a8.
+    .yes = Gut gemacht!
 
 # source bac5e844
 lesson-rook_three-stars = Drei Sterne!
     .hint-1 = Sterne auf einem geraden Weg liegen einen Zug auseinander.
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Alle drei!
-
-# source 209c86ce
-lesson-rook_maze = Find den Weg!
-    .hint-1 = Fahr mit dem Finger über die freien Felder.
-    .hint-2 = Geh über e1, e8 und b8 nach b7.
-    .yes = Gefunden!
 
 # source 7706b6b4
 lesson-rook_race = Schlag alle Bauern!

@@ -22,37 +22,39 @@ lesson-rook_corner = Around the corner!
     .hint-2 = First go to b6. Then to g6.
     .yes = Clever!
 
-lesson-rook_wall = Go around the wall!
-    .hint-1 = Your pawn on a3 is the wall. Go sideways first.
-    .hint-2 = Go to h1, to h8, and then to a8.
-    .yes = Well done!
-
 lesson-rook_first-capture = Take the pawn!
     .hint-1 = Put your rook on the pawn.
     .hint-2 = Move from c2 to c6. The pawn leaves the board.
     .yes = Gone!
 
+lesson-rook_runaway = Catch the runaways!
+    .hint-1 = The pawns run down to your side. Catch them first.
+    .hint-2 = Begin with the pawn on h7.
+    .yes = All caught!
+
 lesson-rook_no-jumping = Try to jump!
     .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from d2 to d7. It will come back.
     .yes = A rook never jumps.
+    .no = That is allowed. Follow the arrow!
     .because-path-blocked = Bump!
 
 lesson-rook_slantwise = Now try diagonally!
     .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from e4 to g6. It will come back.
     .yes = A rook goes straight.
+    .no = That is allowed. Follow the arrow!
     .because-piece-cant-move-that-way = Oops!
+
+lesson-rook_wall = Go around the wall!
+    .hint-1 = Your pawn on a3 is the wall. Go sideways first.
+    .hint-2 = Go to h1, to h8, and then to a8.
+    .yes = Well done!
 
 lesson-rook_three-stars = Three stars!
     .hint-1 = Stars on one straight line are one move apart.
     .hint-2 = Go to c7 first. Then to g7, and then to g2.
     .yes = All three!
-
-lesson-rook_maze = Find the way!
-    .hint-1 = Follow the free squares with your finger.
-    .hint-2 = Go to e1, to e8, to b8, and then to b7.
-    .yes = You found it!
 
 lesson-rook_race = Take every pawn!
     .hint-1 = The pawns want to reach your side. Take them first.

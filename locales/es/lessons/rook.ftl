@@ -26,43 +26,45 @@ lesson-rook_corner = ¡Dobla la esquina!
     .hint-2 = Primero a b6. Luego a g6.
     .yes = ¡Muy bien!
 
-# source 9079e6db
-lesson-rook_wall = ¡Rodea el muro!
-    .hint-1 = Tu peón de a3 es el muro. Ve primero hacia un lado.
-    .hint-2 = Ve por h1 y h8 hasta a8.
-    .yes = ¡Bien hecho!
-
 # source cd0a2a77
 lesson-rook_first-capture = ¡Captura el peón!
     .hint-1 = Pon tu torre sobre el peón.
     .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
-# source b36784ec
+# source c2e79ac7
+lesson-rook_runaway = ¡Atrapa a los fugitivos!
+    .hint-1 = Los peones corren hacia tu lado. Atrápalos antes.
+    .hint-2 = Empieza por el peón de h7.
+    .yes = ¡Todos atrapados!
+
+# source 7bda7a1d
 lesson-rook_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de d2 a d7. Volverá.
     .yes = Una torre nunca salta.
+    .no = Eso sí se puede. ¡Sigue la flecha!
     .because-path-blocked = ¡Pum!
 
-# source 81723c99
+# source 8d24edf6
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.
     .yes = Una torre va recta.
+    .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
+
+# source 9079e6db
+lesson-rook_wall = ¡Rodea el muro!
+    .hint-1 = Tu peón de a3 es el muro. Ve primero hacia un lado.
+    .hint-2 = Ve por h1 y h8 hasta a8.
+    .yes = ¡Bien hecho!
 
 # source bac5e844
 lesson-rook_three-stars = ¡Tres estrellas!
     .hint-1 = Entre dos estrellas de una misma línea hay una sola jugada.
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
     .yes = ¡Las tres!
-
-# source 209c86ce
-lesson-rook_maze = ¡Busca el camino!
-    .hint-1 = Sigue las casillas libres con el dedo.
-    .hint-2 = Ve por e1, e8 y b8 hasta b7.
-    .yes = ¡Lo has encontrado!
 
 # source 7706b6b4
 lesson-rook_race = ¡Captura todos los peones!

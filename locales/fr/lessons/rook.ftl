@@ -26,43 +26,45 @@ lesson-rook_corner = Tourne au coin !
     .hint-2 = D’abord en b6. Puis en g6.
     .yes = Bien joué !
 
-# source 9079e6db
-lesson-rook_wall = Fais le tour du mur !
-    .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
-    .hint-2 = Passe par h1 et h8 jusqu’en a8.
-    .yes = Et voilà !
-
 # source cd0a2a77
 lesson-rook_first-capture = Prends le pion !
     .hint-1 = Pose ta tour sur le pion.
     .hint-2 = Joue de c2 à c6. Le pion quitte l’échiquier.
     .yes = Hop, parti !
 
-# source b36784ec
+# source c2e79ac7
+lesson-rook_runaway = Attrape les fuyards !
+    .hint-1 = Les pions courent vers toi. Attrape-les avant.
+    .hint-2 = Commence par le pion en h7.
+    .yes = Tous attrapés !
+
+# source 7bda7a1d
 lesson-rook_no-jumping = Essaie de sauter !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de d2 à d7. Elle reviendra.
     .yes = Une tour ne saute jamais.
+    .no = Ça, c’est permis. Suis la flèche !
     .because-path-blocked = Boum !
 
-# source 81723c99
+# source 8d24edf6
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.
     .yes = Une tour va tout droit.
+    .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
+
+# source 9079e6db
+lesson-rook_wall = Fais le tour du mur !
+    .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
+    .hint-2 = Passe par h1 et h8 jusqu’en a8.
+    .yes = Et voilà !
 
 # source bac5e844
 lesson-rook_three-stars = Trois étoiles !
     .hint-1 = Entre deux étoiles sur une ligne droite, il n’y a qu’un coup.
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
     .yes = Toutes les trois !
-
-# source 209c86ce
-lesson-rook_maze = Trouve le chemin !
-    .hint-1 = Suis les cases libres avec le doigt.
-    .hint-2 = Passe par e1, e8 et b8 jusqu’en b7.
-    .yes = Tu l’as trouvé !
 
 # source 7706b6b4
 lesson-rook_race = Prends tous les pions !

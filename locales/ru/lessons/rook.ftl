@@ -26,43 +26,45 @@ lesson-rook_corner = А теперь за угол!
     .hint-2 = Сначала на b6. Потом на g6.
     .yes = Ловко!
 
-# source 9079e6db
-lesson-rook_wall = Обойди стену!
-    .hint-1 = Твоя пешка на a3 — это стена. Сначала пойди вбок.
-    .hint-2 = Иди через h1 и h8 на a8.
-    .yes = Вот так!
-
 # source cd0a2a77
 lesson-rook_first-capture = Возьми пешку!
     .hint-1 = Поставь ладью на пешку.
     .hint-2 = Пойди с c2 на c6. Пешка уйдёт с доски.
     .yes = И нет её!
 
-# source b36784ec
+# source c2e79ac7
+lesson-rook_runaway = Догони беглецов!
+    .hint-1 = Пешки бегут к тебе. Поймай их раньше.
+    .hint-2 = Начни с пешки на h7.
+    .yes = Все пойманы!
+
+# source 7bda7a1d
 lesson-rook_no-jumping = Попробуй перепрыгнуть!
     .hint-1 = Нажми на ладью, потом на конец стрелки.
     .hint-2 = Пойди с d2 на d7. Ладья вернётся.
     .yes = Ладья никогда не прыгает.
+    .no = Так можно. Иди по стрелке!
     .because-path-blocked = Бум!
 
-# source 81723c99
+# source 8d24edf6
 lesson-rook_slantwise = Попробуй наискосок!
     .hint-1 = Нажми на ладью, потом на конец стрелки.
     .hint-2 = Пойди с e4 на g6. Ладья вернётся.
     .yes = Ладья ходит прямо.
+    .no = Так можно. Иди по стрелке!
     .because-piece-cant-move-that-way = Ой!
+
+# source 9079e6db
+lesson-rook_wall = Обойди стену!
+    .hint-1 = Твоя пешка на a3 — это стена. Сначала пойди вбок.
+    .hint-2 = Иди через h1 и h8 на a8.
+    .yes = Вот так!
 
 # source bac5e844
 lesson-rook_three-stars = Три звезды!
     .hint-1 = Между звёздами на одной прямой всего один ход.
     .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.
     .yes = Все три!
-
-# source 209c86ce
-lesson-rook_maze = Найди дорогу!
-    .hint-1 = Проведи пальцем по свободным полям.
-    .hint-2 = Иди через e1, e8 и b8 на b7.
-    .yes = Дорога найдена!
 
 # source 7706b6b4
 lesson-rook_race = Возьми все пешки!

@@ -44,6 +44,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
+use crate::gui::hearing::sound::Sound;
 use crate::lesson::Lesson;
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
@@ -239,6 +240,10 @@ impl<G: Geometry> State<G> {
                 return Action::SharedChanged;
             }
             Control::Jar => self.press_jar(shared),
+            Control::Animal(number) => {
+                self.ending.animals.press(number);
+                shared.sound(Sound::Move);
+            }
             Control::Flight => {}
         }
         Action::None

@@ -17,6 +17,7 @@ use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
+use crate::gui::widget::animals::Pressed;
 use crate::library::PathEntry;
 use model::{Control, Model};
 
@@ -29,7 +30,7 @@ pub struct State {
     land: LandMemory,
     /// How often the coach was pressed, and each of the animals.
     n_coach: u32,
-    n_animals: Vec<u32>,
+    animals: Pressed,
 }
 
 pub type Message = base::Message<Control>;
@@ -46,7 +47,7 @@ impl State {
             moves: shared.settings.motion,
             land: LandMemory::default(),
             n_coach: 0,
-            n_animals: Vec::new(),
+            animals: Pressed::default(),
         };
         state.refresh(shared);
         state
@@ -61,7 +62,7 @@ impl Framed for State {
             land: &self.land,
             moves: self.moves,
             n_coach: self.n_coach,
-            n_animals: &self.n_animals,
+            animals: &self.animals,
         };
         let view = view::View::new(&self.frame, scenery, shared);
         view.turned(view::View::for_window)
@@ -85,11 +86,7 @@ impl Framed for State {
                 shared.read(&self.opening());
             }
             Control::Animal(number) => {
-                let n_known = self.n_animals.len().max(number + 1);
-                self.n_animals.resize(n_known, 0);
-                if let Some(n) = self.n_animals.get_mut(number) {
-                    *n = n.wrapping_add(1);
-                }
+                self.animals.press(number);
                 shared.sound(Sound::Move);
             }
         }

@@ -1,4 +1,4 @@
-//! The steps of a lesson as a row of dots: done has a check mark, the current one a ring; those that were
+//! The steps of a lesson as a row of dots: done has a check mark or a star, the current one a ring; those that were
 //! reached can be pressed. Many are smaller, so that all of them are there.
 
 use iced::widget::{button, container, responsive, row, space};
@@ -7,7 +7,7 @@ use iced::{Center, Color, Element, Fill};
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Tokens, size};
-use crate::gui::widget::icon::icon;
+use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::ring::Laid;
 use crate::gui::widget::tool::Tool;
@@ -17,6 +17,8 @@ use crate::gui::widget::tool::Tool;
 pub enum Dot {
     /// Done: a filled disc with a check mark.
     Done,
+    /// Done, and a star for it.
+    Star,
     /// Where the learner is: a ring around a dot.
     Current,
     /// Still to come: an empty ring.
@@ -39,6 +41,9 @@ impl<C: Copy> Laid<C> for StepDot<C> {
 
 /// The size of the current dot, measured by the others.
 const CURRENT: f32 = 4.0 / 3.0;
+
+/// The star on a dot, measured by it.
+const STAR: f32 = 0.86;
 
 /// The size of the disc in it.
 const DISC: f32 = 0.42;
@@ -142,6 +147,10 @@ fn dot_of<'a, M: 'a>(tokens: &'static Tokens, dot_side: f32, dot: Dot) -> Elemen
         Dot::Done => {
             let tick = icon(Icon::Check, dot_side * 0.6, tokens.on_good);
             (tick.into(), dot_side, tokens.good, tokens.good)
+        }
+        Dot::Star => {
+            let star = drawing(Icon::Star, dot_side * STAR);
+            (star.into(), dot_side, tokens.card, tokens.call)
         }
         Dot::Current => {
             let disc = dot_side * DISC;

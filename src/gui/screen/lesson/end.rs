@@ -16,6 +16,7 @@ use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
 use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State, view};
+use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
 use crate::lesson::{Lesson, on_board};
@@ -33,6 +34,8 @@ pub(super) struct Ending<G: Geometry> {
     pub(super) flight: Flight,
     /// The picture of the land in which the lesson lies.
     pub(super) land: LandMemory,
+    /// How often each animal of that land was pressed.
+    pub(super) animals: Pressed,
     /// How often the jar was pressed.
     pub(super) n_jar: u32,
     /// Steps that were played again from the end, by their numbers from 0: the best of each.
@@ -46,6 +49,7 @@ impl<G: Geometry> Default for Ending<G> {
         Self {
             flight: Flight::default(),
             land: LandMemory::default(),
+            animals: Pressed::default(),
             n_jar: 0,
             redone: Vec::new(),
             whole: None,
@@ -441,7 +445,8 @@ fn redo<G: Geometry>(state: &State<G>, at: usize, shared: &Shared) -> Redo {
 pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phrase> {
     let session = &state.session;
     let record = session.records().get(session.index());
-    let is_told = session.is_done() && state.show.is_none();
+    // The first steps count in one star each: of three nothing was said yet.
+    let is_told = session.is_done() && state.show.is_none() && state.first_star().is_none();
     let Some(result) = record.filter(|it| it.done && is_told).map(result_of) else {
         return Vec::new();
     };

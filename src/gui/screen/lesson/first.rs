@@ -18,7 +18,7 @@ use crate::lesson::Aid;
 use crate::rules::Geometry;
 
 /// The first stars that are a reason to be glad.
-const FEW: usize = 5;
+const FEW: usize = 4;
 
 impl<G: Geometry> State<G> {
     /// Whether this is one of the very first steps, as a learner plays it.
@@ -72,7 +72,7 @@ impl<G: Geometry> State<G> {
         place.filter(|_| self.is_first_step())
     }
 
-    /// Whether the star of this first step is a reason to be glad: there are five now, or all.
+    /// Whether the star of this first step is a reason to be glad: there are a few now, or all.
     pub(super) fn is_glad_step(&self) -> bool {
         let n_stars = self.first_star().map(|at| at + 1);
         n_stars.is_some_and(|n| n == FEW || n == self.places().count())
@@ -96,7 +96,9 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>) -> Model {
     let lost = lost.then(|| state.session.index());
     let waits = state.is_bumped.then(|| state.session.index());
     let is_won = |at: usize| {
-        waits != Some(at) && lost != Some(at) && records.get(at).is_some_and(|it| it.done)
+        waits != Some(at)
+            && lost != Some(at)
+            && records.get(at).is_some_and(|it| it.done && !it.lost)
     };
     let mut model = Model {
         first_steps: Some(FirstSteps {

@@ -100,6 +100,8 @@ pub enum Control {
     Keys,
     /// Plays the weakest step again, at the end of a lesson.
     Redo,
+    /// An animal of the land, by its number: it hops.
+    Animal(usize),
     /// The jar of stars at the end of a lesson, which hops.
     Jar,
     /// What flies over the screen; nobody presses it.

@@ -222,11 +222,16 @@ fn dots_of<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepDot> {
     let session = &state.session;
     let steps = session.records().iter().enumerate();
     let is_whole = state.run == Run::Whole;
+    // The land counts in stars, from its first steps on.
+    let done = match shared.scenery_of(&session.lesson().id) {
+        Some(_) => Dot::Star,
+        None => Dot::Done,
+    };
     let dots = steps.map(|(place, record)| {
         let dot = if place == session.index() && !session.is_finished() {
             Dot::Current
         } else if record.done || place < session.index() {
-            Dot::Done
+            done
         } else {
             Dot::Open
         };

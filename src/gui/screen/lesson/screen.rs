@@ -67,6 +67,7 @@ impl<G: Geometry> Framed for State<G> {
             board: &self.board.memory,
             flight: &self.ending.flight,
             land: &self.ending.land,
+            animals: &self.ending.animals,
             n_jar: self.ending.n_jar,
         };
         let view = view::View::new(&self.frame, seen, shared);

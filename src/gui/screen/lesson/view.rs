@@ -22,6 +22,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{AnswerField, Control, Model};
+use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::scrolling;
@@ -58,6 +59,7 @@ pub struct Seen<'a> {
     pub flight: &'a Flight,
     /// The land as it was drawn last.
     pub land: &'a LandMemory,
+    pub animals: &'a Pressed,
     /// How often the jar was pressed.
     pub n_jar: u32,
 }

@@ -193,6 +193,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::Yes(_) if self.state.session.is_lost_to_program() => Mood::Glad,
             Say::Yes(_) | Say::Option { right: true, .. } => Mood::Cheer,
             Say::Task
+            | Say::ThatIsAllowed(_)
             | Say::Found { .. }
             | Say::StarTaken { .. }
             | Say::PieceTaken { .. }

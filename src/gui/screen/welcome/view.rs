@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{Animal, LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::hues::Hue;
@@ -14,6 +14,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::welcome::Message;
 use crate::gui::screen::welcome::model::{Control, Model};
+use crate::gui::widget::animals::{LEAP, Pressed, animals};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::coach::bubble;
 use crate::gui::widget::flow::{Flow, centered};
@@ -21,7 +22,6 @@ use crate::gui::widget::hop::{Hop, Way};
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolled;
-use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::tapped::Tapped;
 use crate::rules::{Piece, Role, Seat};
 
@@ -33,9 +33,10 @@ pub const PAGE: &str = "welcome";
 pub struct Scene<'a> {
     pub land: &'a LandMemory,
     pub moves: bool,
-    /// How often the coach was pressed, and each of the animals.
+    /// How often the coach was pressed.
     pub n_coach: u32,
-    pub n_animals: &'a [u32],
+    /// The same of each animal.
+    pub animals: &'a Pressed,
 }
 
 /// All that the view needs.
@@ -55,9 +56,14 @@ impl<'a> View<'a> {
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let land = self.boards.land;
-        let (scene, animals) = land.meadow_and_animals(in_window, self.tokens);
+        let (scene, others) = land.meadow_and_animals(in_window, self.tokens);
         let scene = svg(scene).width(place.width).height(place.height);
-        let animals = self.animals(animals, place);
+        let moves = self.pace == Animation::Smooth;
+        let named = |number| {
+            let control = Control::Animal(number);
+            (id_of(control), Message::Pressed(control))
+        };
+        let animals = animals(others, place, (self.boards.animals, moves), named);
         let page = scrolled(self.tokens, PAGE, self.page(place, measures));
         container(
             stack![scene, animals, page]
@@ -66,22 +72,6 @@ impl<'a> View<'a> {
         )
         .padding(margin)
         .into()
-    }
-
-    /// Whoever else lives in the meadow: pressed, it hops.
-    fn animals(self, animals: Vec<Animal>, place: Size) -> Element<'a, Message> {
-        let each = animals.into_iter().enumerate();
-        let all = each.fold(Placed::new(place), |all, (number, animal)| {
-            let Animal { picture, place } = animal;
-            let n_asked = self.boards.n_animals.get(number).copied();
-            let height = (self.pace == Animation::Smooth).then_some(place.height * LEAP);
-            let drawing = svg(picture).width(place.width).height(place.height);
-            let hops = Hop::again(n_asked.unwrap_or(0), height, drawing);
-            let control = Control::Animal(number);
-            let pressed = Tapped::new(Message::Pressed(control), hops);
-            all.push(Anchor::place(place), container(pressed).id(id_of(control)))
-        });
-        all.into()
     }
 
     fn page(self, place: Size, measures: Measures) -> Element<'a, Message> {
@@ -157,8 +147,6 @@ impl<'a> View<'a> {
 /// The bird, measured by the coach of a lesson, and how high it hops.
 const BIRD: f32 = 1.5;
 const HOP: f32 = 0.4;
-/// How high somebody hops who is pressed, measured by its height.
-const LEAP: f32 = 0.22;
 /// The width of what it says, measured by a lesson's card.
 const SAID: f32 = 1.9;
 /// The pictures on the button, measured by the height of a lesson's picture.

@@ -76,13 +76,15 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     tick(&mut player);
     player.squares(&["b2", "b6", "b6", "g6"]);
     tick(&mut player);
-    assert_eq!(step(&player), "wall");
-    assert!(first(&player).is_some());
-    player.app.open("rook");
-    for squares in [&["a1", "h1", "h1", "h8", "h8", "a8"][..], &["c2", "c6"]] {
-        player.squares(squares);
-        tick(&mut player);
-    }
+    assert_eq!(step(&player), "first-capture");
+    player.squares(&["c2", "c6"]);
+    tick(&mut player);
+    assert_eq!(step(&player), "runaway");
+    player.win_game();
+    tick(&mut player);
+    assert_eq!(step(&player), "runaway", "how a game ended is looked at");
+    player.press(Control::Main);
+    assert!(first(&player).is_some_and(|it| it.stars[4]));
     assert_eq!(step(&player), "no-jumping");
     // Why it is forbidden is looked at for longer, and whoever has seen it goes on at once.
     player.squares(&["d2", "d7"]);
@@ -109,10 +111,13 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     let warns = |it: &Mark| matches!(it, Mark::Blocker(_) | Mark::Reach(..) | Mark::Target(_));
     assert!(!marks.iter().any(warns), "{marks:?}");
     tick(&mut player);
+    assert_eq!(step(&player), "wall");
+    player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
+    tick(&mut player);
     player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
     tick(&mut player);
-    assert_eq!(step(&player), "maze");
-    assert!(first(&player).is_some_and(|it| it.at == 8));
+    assert_eq!(step(&player), "race");
+    assert!(first(&player).is_some_and(|it| it.at == 9));
 }
 
 /// The race of the first lesson.
@@ -148,6 +153,11 @@ fn a_race_that_was_lost_fills_no_star() {
     assert!(player.app.lesson_session().unwrap().is_lost_to_program());
     assert!(first(&player).is_some_and(|it| !it.stars[9]));
     assert!(player.lesson().again.is_on && player.lesson().main.is_some());
+    player.press(Control::Again);
+    assert!(
+        first(&player).is_some_and(|it| !it.stars[9]),
+        "nor when it is played again"
+    );
 }
 
 #[test]
@@ -237,7 +247,7 @@ fn a_step_of_them_alone_or_before_a_class_is_like_any_other() {
 }
 
 /// The rook's lesson at its fifth star, which is about to be caught; or caught before.
-fn at_the_fifth(motion: bool, was_caught: bool) -> Player {
+fn at_the_fourth(motion: bool, was_caught: bool) -> Player {
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
     shared.settings.motion = motion;
@@ -271,24 +281,24 @@ fn joy_of(mut player: Player, catch: &[&str]) -> (f32, usize, bool) {
 
 #[test]
 fn the_fifth_star_is_a_joy_once_and_only_where_things_move() {
-    let (far, most, moves) = joy_of(at_the_fifth(true, false), &["c6"]);
+    let (far, most, moves) = joy_of(at_the_fourth(true, false), &["c6"]);
     assert!(far > 100.0 && most > 8 && !moves, "{far} {most} {moves}");
-    let (far, most, _) = joy_of(at_the_fifth(true, true), &["c6"]);
+    let (far, most, _) = joy_of(at_the_fourth(true, true), &["c6"]);
     assert!(far < 1.0 && most <= 5, "{far} {most}: it was caught before");
-    let (far, most, _) = joy_of(at_the_fifth(false, false), &["c6"]);
+    let (far, most, _) = joy_of(at_the_fourth(false, false), &["c6"]);
     assert!(far < 1.0 && most > 8, "{far} {most}: a still picture");
-    let mut player = at_the_fifth(false, false);
+    let mut player = at_the_fourth(false, false);
     player.squares(&["c6"]);
     player.press(Control::Main);
     let (_, most, _) = joy_of(player, &[]);
     assert!(most <= 5, "{most}: gone with the next step");
-    let mut class = at_the_fifth(true, false);
+    let mut class = at_the_fourth(true, false);
     class.key(iced::keyboard::key::Named::F11);
     let (far, most, _) = joy_of(class, &["c2", "c6"]);
     assert!(far < 1.0 && most <= 5, "{far} {most}: not before a class");
 }
 
-/// The race at the end of the rook's lesson, one move before it is won.
+/// The first game of the rook's lesson, one move before it is won.
 fn nearly_won(has_won: bool) -> (Player, [String; 2]) {
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
@@ -298,7 +308,7 @@ fn nearly_won(has_won: bool) -> (Player, [String; 2]) {
         progress.record("coach-games", ["race-3"], "race-3", &FLAWLESS, day);
     }
     shared.settings.motion = true;
-    shared.learner.progress.set_resume("rook", Some("race"));
+    shared.learner.progress.set_resume("rook", Some("runaway"));
     let mut app = App::new(shared);
     app.open("rook");
     let mut player = Player::of(app).sized(1366.0, 768.0);
@@ -312,7 +322,7 @@ fn nearly_won(has_won: bool) -> (Player, [String; 2]) {
         player.squares(&[&way[0], &way[1]]);
         player.watch();
     }
-    panic!("the race does not end");
+    panic!("the game does not end");
 }
 
 #[test]
@@ -351,8 +361,8 @@ fn shots_of_the_small_joys() {
     let (won, way) = nearly_won(false);
     let way = [way[0].as_str(), way[1].as_str()];
     let all = [
-        ("fifth", at_the_fifth(true, false), &["c6"][..]),
-        ("still", at_the_fifth(false, false), &["c6"]),
+        ("fifth", at_the_fourth(true, false), &["c6"][..]),
+        ("still", at_the_fourth(false, false), &["c6"]),
         ("won", won, &way),
     ];
     for (name, mut player, squares) in all {

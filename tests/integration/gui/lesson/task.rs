@@ -72,7 +72,7 @@ fn a_small_game_shows_who_takes_whom() {
     assert_eq!(drawn("whole-game"), "Queen Arrow King");
     assert_eq!(drawn("hide-and-seek"), "");
     // In lessons it is the same: everybody who is to be taken.
-    assert_eq!(drawn_in("rook", "race"), "Rook Arrow Pawn Pawn Pawn");
+    assert_eq!(drawn_in("rook", "runaway"), "Rook Arrow Pawn Pawn Pawn");
     assert_eq!(drawn_in("rook", "first-capture"), "Rook Arrow Pawn");
     assert_eq!(drawn_in("king", "take"), "King Arrow Pawn Pawn Pawn");
 }

@@ -70,22 +70,22 @@ fn hints_on_the_way_name_the_next_square_and_no_other() {
     for language in languages::walked() {
         let mut shared = guest(&[language]);
         shared.library = whole_course().clone();
-        let mut player = Player::opened(shared, "rook", "maze");
-        player.squares(&["a1", "e1"]);
+        let mut player = Player::opened(shared, "rook", "three-stars");
+        player.squares(&["c3", "c7"]);
         for hint in 1..=3 {
             player.press(lesson::model::Control::Hint);
             let model = player.lesson();
             let words = model.coach.speech.words();
-            let named: Vec<&str> = ["e1", "e8", "b8", "b7"]
+            let named: Vec<&str> = ["c3", "c7", "g7", "g2"]
                 .into_iter()
                 .filter(|square| words.contains(square))
                 .collect();
             // The arrow's words say from where.
-            let expected = if hint < 3 { &["e8"][..] } else { &["e1", "e8"] };
+            let expected = if hint < 3 { &["g7"][..] } else { &["c7", "g7"] };
             assert_eq!(named, expected, "{language}: {words}");
             let lit = |mark: &Mark| match mark {
-                Mark::Arrow { to, .. } => *to == spot("e8"),
-                Mark::Hint(at) => *at == spot("e8"),
+                Mark::Arrow { to, .. } => *to == spot("g7"),
+                Mark::Hint(at) => *at == spot("g7"),
                 _ => false,
             };
             assert!(model.scene.marks.iter().any(lit), "{language}, {hint}");

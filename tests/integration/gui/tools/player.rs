@@ -145,6 +145,19 @@ impl Player {
         [best.from().to_string(), best.to().to_string()]
     }
 
+    /// Plays a game against the coach to its end, and takes whatever can be taken.
+    pub(crate) fn win_game(&mut self) {
+        for _ in 0..60 {
+            if self.app.lesson_session().unwrap().is_done() {
+                return;
+            }
+            let [from, to] = self.greedy_move();
+            self.squares(&[&from, &to]);
+            self.watch();
+        }
+        panic!("the game does not end");
+    }
+
     /// Types letters.
     pub(crate) fn types(&mut self, letters: &str) {
         let mut screen = self.screen();

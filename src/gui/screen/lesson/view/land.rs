@@ -9,11 +9,15 @@
 use iced::widget::{column, container, responsive, row, space, stack, svg};
 use iced::{Element, Fill, Padding, Shrink, Size};
 
+use crate::gui::base::view::id_of;
+use crate::gui::board::Animation;
 use crate::gui::look::art::lands::{LandEdge, LandPlace};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::view::{COACH, View};
+use crate::gui::widget::animals::animals;
 use crate::gui::widget::coach::{bubble, speech};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::scrolling;
@@ -24,7 +28,7 @@ const NARROW: f32 = 0.4;
 const SHORT: usize = 14;
 
 /// The least width of a bubble with much in it, measured by its letters.
-const LEAST_WORDS: f32 = 17.0;
+const LEAST_WORDS: f32 = 21.0;
 const LEAST_BESIDE: f32 = 13.0;
 
 /// From this width on, measured by its height, a land has the bubble beside the coach.
@@ -77,9 +81,9 @@ impl<'a> View<'a> {
                 Some(ways) => container(ways).padding(size::GAP_SMALL),
                 None => container(space().height(room.height * GROUND)),
             };
-            let part = match measures.is_framed {
-                true => SMALL_BIRD,
-                false => BIRD,
+            let part = match self.is_beside(room, room.height * BIRD, measures) {
+                true => BIRD,
+                false => SMALL_BIRD,
             };
             let held = InLand {
                 sky: None,
@@ -104,7 +108,13 @@ impl<'a> View<'a> {
             edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
-        let scene = self.boards.land.meadow(place, self.tokens, 0, String::new);
+        let (scene, others) = self.boards.land.meadow_and_animals(place, self.tokens);
+        let moves = self.pace == Animation::Smooth;
+        let named = |number| {
+            let control = Control::Animal(number);
+            (id_of(control), Message::Pressed(control))
+        };
+        let others = animals(others, room, (self.boards.animals, moves), named);
         let scene = svg(scene).width(room.width).height(room.height);
         let bird = self.watchful(self.model.coach.mood, (held.bird, held.bird));
         // Who has nothing to say looks where there is something to do.
@@ -117,22 +127,19 @@ impl<'a> View<'a> {
         let bird = row![space().width(aside), bird];
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
-        let beside = room.width - 2.0 * (size::GAP + size::GAP_SMALL) - aside - held.bird;
-        let is_wide = room.width > room.height * WIDE && beside > measures.said * LEAST_BESIDE;
-        let upper = if is_wide {
+        let upper = if self.is_beside(room, held.bird, measures) {
+            let beside = beside(room, held.bird);
             let said = column![].push(self.said_in_land(beside, measures));
             let said = container(said).center_y(Fill);
             let bird = container(bird).align_bottom(Fill);
             upper.push(row![bird, said].spacing(size::GAP_SMALL))
         } else {
-            let share = if self.is_brief() { NARROW } else { WIDEST };
-            let least = if self.is_brief() {
-                0.0
-            } else {
-                measures.said * LEAST_WORDS
-            };
             let most = room.width - 2.0 * size::GAP;
-            let width = (room.width * share).max(least).min(most);
+            let width = match self.is_brief() {
+                true => room.width * NARROW,
+                false => (room.width * WIDEST).max(measures.said * LEAST_WORDS),
+            };
+            let width = width.min(most);
             let said = column![].push(self.said_in_land(width, measures));
             upper.push(container(said).align_bottom(Fill)).push(bird)
         };
@@ -140,9 +147,15 @@ impl<'a> View<'a> {
         let all = column![upper.height(Fill), held.ground]
             .width(room.width)
             .height(room.height);
-        container(stack![scene, all])
+        container(stack![scene, others, all])
             .padding([0.0, size::RING])
             .into()
+    }
+
+    /// Whether there is room for the bubble beside a coach so large.
+    fn is_beside(self, room: Size, bird: f32, measures: Measures) -> bool {
+        let is_wide = room.width > room.height * WIDE;
+        is_wide && beside(room, bird) > measures.said * LEAST_BESIDE
     }
 
     /// Whether there is so little in the bubble that a narrow one looks better.
@@ -169,4 +182,9 @@ impl<'a> View<'a> {
         let said = scrolling(self.tokens, said).height(Shrink).width(Shrink);
         Some(said.into())
     }
+}
+
+/// The width beside a coach so large.
+fn beside(room: Size, bird: f32) -> f32 {
+    room.width * (1.0 - ASIDE) - bird - 2.0 * (size::GAP + size::GAP_SMALL)
 }
