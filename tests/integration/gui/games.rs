@@ -8,6 +8,7 @@ use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{self, HasFrame};
+use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
 use squarewise::gui::{App, Message};
@@ -19,15 +20,20 @@ use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
-use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, guest, shoot};
+use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, Watched, guest, moments, shoot};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Dice, Folder, lesson_file, whole_course};
 
 /// Everybody's stars.
 /// The games, as this person finds them.
 fn games(mut shared: Shared) -> Player {
-    shared.library = whole_course().clone();
     shared.settings.motion = false;
+    games_as_set(shared)
+}
+
+/// The same, moving or not as it is set.
+fn games_as_set(mut shared: Shared) -> Player {
+    shared.library = whole_course().clone();
     let mut app = App::new(shared);
     app.go(Goto::Games);
     Player::of(app)
@@ -377,6 +383,30 @@ fn the_coach_is_glad_of_each_game_in_its_own_words() {
     win(&mut player);
     let said = player.lesson().coach.speech.words();
     assert_eq!(said, "You win! Nobody gets past your queen.");
+}
+
+#[test]
+fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
+    let mut shared = guest(&["en"]);
+    let day = Day::from_unix_days(20_000);
+    let progress = &mut shared.learner.progress;
+    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &FLAWLESS, day);
+    shared.settings.motion = true;
+    let mut player = games_as_set(shared).sized(1366.0, 768.0);
+    player.click("Rook and pawns. You have won it.");
+    for _ in 0..2 {
+        assert_eq!(player.lesson().stars, 0, "nothing is won in this game yet");
+        win(&mut player);
+        assert!(player.lesson().stars > 0);
+        let mut watched = Watched::new(player);
+        let pawns = (0..8).flat_map(|hue| (0..joy::TURNS).map(move |it| joy::pawn(hue, it).id()));
+        let pawns: BTreeSet<u64> = pawns.collect();
+        let most = moments(1500).map(|at| watched.at(at).place(&pawns).len());
+        let most = most.max().unwrap_or_default();
+        assert!(most > 15, "{most}");
+        player = watched.player;
+        player.press(lesson::model::Control::Again);
+    }
 }
 
 #[test]
