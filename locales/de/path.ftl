@@ -10,6 +10,7 @@ land-course = Der ganze Kurs
 games-title = Spiel mit { -coach }
 games-what = Was spielen wir?
 games-later = { $name }. Zuerst kommt: { $lesson }
+games-first = Zuerst kommt: { $lesson }
 games-won = { $name }. Das hast du gewonnen.
 games-race = Bauernrennen
 games-hunt = Königsjagd

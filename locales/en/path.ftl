@@ -10,6 +10,7 @@ land-course = The whole course
 games-title = Play with { -coach }
 games-what = What shall we play?
 games-later = { $name }. First comes: { $lesson }
+games-first = First comes: { $lesson }
 games-won = { $name }. You have won it.
 games-race = Pawn race
 games-hunt = King hunt

@@ -10,6 +10,7 @@ land-course = Todo el curso
 games-title = Juega con { -coach }
 games-what = ¿A qué jugamos?
 games-later = { $name }. Primero viene: { $lesson }
+games-first = Primero viene: { $lesson }
 games-won = { $name }. Ya la ganaste.
 games-race = Carrera de peones
 games-hunt = Caza del rey

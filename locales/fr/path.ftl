@@ -10,6 +10,7 @@ land-course = Tout le cours
 games-title = Joue avec { -coach }
 games-what = On joue à quoi ?
 games-later = { $name }. D’abord : { $lesson }
+games-first = D’abord : { $lesson }
 games-won = { $name }. Tu l’as déjà gagné.
 games-race = Course de pions
 games-hunt = Chasse au roi

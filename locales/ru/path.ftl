@@ -10,6 +10,7 @@ land-course = Весь курс
 games-title = Играй с { -coach }
 games-what = Во что сыграем?
 games-later = { $name }. Сначала: { $lesson }
+games-first = Сначала: { $lesson }
 games-won = { $name }. Тут победа уже есть.
 games-race = Гонка пешек
 games-hunt = Охота на короля

@@ -64,10 +64,6 @@ impl App {
             Action::FullScreen(is_full) => return self.full_screen(is_full),
             Action::Keys => self.has_keys = true,
             Action::Say(phrase) => self.toast = Some(phrase),
-            Action::Lead(goto, phrase) => {
-                self.go(goto);
-                self.toast = Some(phrase);
-            }
             Action::Languages => self.next_language(),
             Action::SharedChanged => self.shared_changed(),
         }

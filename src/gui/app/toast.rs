@@ -43,7 +43,6 @@ pub(in crate::gui) fn over<'a>(
             let words = text(shared.say(phrase)).size(measures.said);
             let sign = match phrase {
                 Phrase::DroppedFolder { .. } => Icon::Check,
-                Phrase::GamesLater { .. } => Icon::Lock,
                 _ => Icon::Warning,
             };
             let picture = icon(sign, measures.icon, tokens.hint);

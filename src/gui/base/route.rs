@@ -58,8 +58,6 @@ pub enum Action<M> {
     Keys,
     /// A sentence over the screen, until somebody does something.
     Say(Phrase),
-    /// To show another screen, with a sentence over it that says why.
-    Lead(Goto, Phrase),
     /// Another language, or the card to choose one.
     Languages,
     /// To take a new language, theme or size into account everywhere.
@@ -70,6 +68,6 @@ impl<M> Action<M> {
     /// Whether another screen is shown then.
     #[must_use]
     pub const fn leads_away(&self) -> bool {
-        matches!(self, Self::Go(_) | Self::Lead(..))
+        matches!(self, Self::Go(_))
     }
 }

@@ -4,8 +4,8 @@
 //! in `table`.
 //!
 //! # Decisions
-//! * *What is not open leads to what opens it*: a press does what is written on the card. Who only hears what comes
-//!   first is left standing there.
+//! * *What is not open says what opens it, and leads nobody away*: who wants to play has not asked for a lesson. The coach
+//!   names it, and a button leads there.
 //! * *The strength holds for every game*: whoever has one game has five of it.
 
 pub mod model;
@@ -22,11 +22,10 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::Memory;
+use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
-use crate::locale::Phrase;
 use model::{Control, Model};
-use table::Game;
 
 /// The screen while it is shown.
 #[derive(Debug)]
@@ -35,6 +34,10 @@ pub struct State {
     /// What the small boards remember, by the numbers of their games.
     boards: Vec<Memory>,
     land: LandMemory,
+    /// The closed game that somebody has just asked for, by its number.
+    asked: Option<usize>,
+    /// How often that was done.
+    n_refused: u32,
 }
 
 pub type Message = base::Message<Control>;
@@ -53,23 +56,29 @@ impl State {
                 .take(n_games)
                 .collect(),
             land: LandMemory::default(),
+            asked: None,
+            n_refused: 0,
         };
         state.refresh(shared);
         state
     }
 
-    /// Opens a game, or the lesson that comes first, and says so.
-    fn play(game: Game, shared: &Shared) -> Action {
-        match present::first(game, shared) {
-            Some(entry) => {
-                let why = Phrase::GamesLater {
-                    name: shared.game(game.step),
-                    lesson: entry.words(&shared.locale).title(),
-                };
-                Action::Lead(Goto::Lesson(entry.lesson.id.clone()), why)
-            }
-            None => Action::Go(Goto::Step(GAMES.to_owned(), game.step.to_owned())),
+    /// Opens a game, or tells which lesson comes first.
+    fn play(&mut self, number: usize, shared: &mut Shared) -> Action {
+        let Some(game) = present::games(shared).into_iter().nth(number) else {
+            return Action::None;
+        };
+        if present::first(game, shared).is_none() {
+            return Action::Go(Goto::Step(GAMES.to_owned(), game.step.to_owned()));
         }
+        self.asked = Some(number);
+        self.n_refused = self.n_refused.wrapping_add(1).max(1);
+        self.refresh(shared);
+        shared.sound(Sound::Refused);
+        if shared.reads_to_me() {
+            shared.read(&self.opening());
+        }
+        Action::None
     }
 }
 
@@ -86,12 +95,12 @@ impl Framed for State {
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        let first = present::asked_for(self, shared).map(|it| it.lesson.id.clone());
+        self.asked = None;
         match control {
             Control::Back => Action::Go(Goto::Back),
-            Control::Game(number) => {
-                let game = present::games(shared).into_iter().nth(number);
-                game.map_or(Action::None, |game| Self::play(game, shared))
-            }
+            Control::First => first.map_or(Action::None, |it| Action::Go(Goto::Lesson(it))),
+            Control::Game(number) => self.play(number, shared),
             Control::Strength(strength) => {
                 shared.settings.coach_strength = strength;
                 shared.keep_settings();

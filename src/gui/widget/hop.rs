@@ -88,7 +88,8 @@ impl Memory {
     /// A picture of this moment is about to be drawn; tells whether another one must follow.
     fn frame(&mut self, course: Option<Course>, n_asked: u32, now: Instant) -> bool {
         let before = self.n_asked.replace(n_asked);
-        if before.is_some_and(|before| before != n_asked) {
+        let is_anew = before.is_some_and(|before| before != n_asked);
+        if is_anew {
             (self.started, self.has_come) = (None, false);
         }
         let was_at_rest = std::mem::replace(&mut self.was_at_rest, course.is_none());
@@ -97,7 +98,7 @@ impl Memory {
             return false;
         };
         if course == Course::Slides {
-            if was_at_rest {
+            if was_at_rest || is_anew {
                 (self.started, self.has_come) = (Some(now), false);
             } else if self.started.is_none() {
                 // It was wrong when it came up: the moment is over.
@@ -159,6 +160,14 @@ impl<'a, Message> Hop<'a, Message> {
             content: content.into(),
             course: is_wrong.then_some(Course::Slides),
             n_asked: 0,
+        }
+    }
+
+    /// A view that shakes its head like that each time this number becomes another one but 0; where things move at all.
+    pub fn refusing(n_asked: u32, moves: bool, content: impl Into<Element<'a, Message>>) -> Self {
+        Self {
+            n_asked,
+            ..Self::aside(n_asked > 0 && moves, content)
         }
     }
 }
@@ -280,6 +289,17 @@ mod tests {
         assert!(!memory.frame(wrong, 0, start + time::WRONG * 3));
         assert!(!memory.frame(None, 0, start + time::WRONG * 4));
         assert!(memory.frame(wrong, 0, start + time::WRONG * 5), "and again");
+    }
+
+    #[test]
+    fn who_refuses_again_slides_aside_again() {
+        let (start, wrong) = (Instant::now(), Some(Course::Slides));
+        let mut memory = Memory::default();
+        assert!(!memory.frame(None, 0, start));
+        assert!(memory.frame(wrong, 1, start));
+        assert!(!memory.frame(wrong, 1, start + time::WRONG));
+        assert!(!memory.frame(wrong, 1, start + time::WRONG * 2));
+        assert!(memory.frame(wrong, 2, start + time::WRONG * 3), "and again");
     }
 
     #[test]

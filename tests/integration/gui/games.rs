@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::App;
-use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
+use squarewise::gui::base::{self, HasFrame};
+use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
+use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::library::Library;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
@@ -19,15 +20,20 @@ use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
-use crate::gui::tools::{FLAWLESS, Player, Shown, guest, shoot};
+use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, Watched, guest, moments, shoot};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Dice, Folder, lesson_file, whole_course};
 
 /// Everybody's stars.
 /// The games, as this person finds them.
 fn games(mut shared: Shared) -> Player {
-    shared.library = whole_course().clone();
     shared.settings.motion = false;
+    games_as_set(shared)
+}
+
+/// The same, moving or not as it is set.
+fn games_as_set(mut shared: Shared) -> Player {
+    shared.library = whole_course().clone();
     let mut app = App::new(shared);
     app.go(Goto::Games);
     Player::of(app)
@@ -55,6 +61,11 @@ fn cards(player: &Player) -> impl Iterator<Item = &Card> {
 
 fn boards(player: &Player) -> Vec<&Board> {
     cards(player).flat_map(|card| &card.boards).collect()
+}
+
+/// Presses a control of the games, wherever it is scrolled to.
+fn press(player: &mut Player, control: Control) {
+    player.settle(vec![Message::Games(base::Message::Pressed(control))]);
 }
 
 /// The step that is played, and of which lesson.
@@ -121,7 +132,7 @@ fn every_game_opens_with_a_press() {
 }
 
 #[test]
-fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
+fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
     let folder = Folder::new("games-closed");
     let mut player = games(child(&folder, &["rook"]));
     let shown = boards(&player);
@@ -134,24 +145,71 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_to_it() {
     let bishop = shown.iter().find(|it| it.name.starts_with("Bishop"));
     let lesson = bishop.unwrap().first.clone().unwrap();
     let name = bishop.unwrap().name.clone();
+    let control = bishop.unwrap().control;
     assert!(name.contains(&lesson), "{name}");
     assert!(player.sees(&lesson), "its lesson stands on the card");
+    assert_eq!(model(&player).hello, "What shall we play?");
+    assert!(model(&player).on.is_none() && player.app.toast().is_none());
+    for (width, height) in [(1366, 768), (800, 600), (480, 560)] {
+        player = player.sized(width as f32, height as f32);
+        press(&mut player, Control::Strength(4));
+        press(&mut player, control);
+        assert!(player.app.games_screen().is_some(), "nobody is led away");
+        assert_eq!(model(&player).hello, "First comes: The bishop");
+        assert!(player.sees("First comes: The bishop"), "{width}");
+        let on = model(&player).on.clone().unwrap();
+        assert_eq!(on.label, "On to: The bishop");
+        let place = player.find(id_of(on.control)).unwrap();
+        assert!(place.width >= 48.0 && place.height >= 48.0, "{place:?}");
+        assert!(place.x + place.width <= width as f32, "{place:?}");
+        shoot(
+            &format!("games-closed-{width}"),
+            player.app.shared().theme(),
+            (width, height),
+            player.app.view(),
+        );
+    }
+    // It shakes its head each time; whoever presses something else is asked again.
+    let refused = |player: &Player| -> Vec<u32> {
+        let all = boards(player).into_iter().map(|it| it.n_refused);
+        all.filter(|it| *it > 0).collect()
+    };
+    let before = refused(&player);
+    press(&mut player, control);
+    assert!(before.len() == 1 && refused(&player) == [before[0] + 1]);
+    press(&mut player, Control::Strength(2));
+    assert_eq!(model(&player).hello, "What shall we play?");
+    assert!(model(&player).on.is_none() && refused(&player).is_empty());
+    let mut player = player.sized(1366.0, 768.0);
     player.click(&name);
+    player.click("On to: The bishop");
     let opened = player.app.lesson_session().map(|it| it.lesson().id.clone());
     assert_eq!(opened.as_deref(), Some("bishop"));
-    let said = Phrase::GamesLater {
-        name: "Bishop and pawns".to_owned(),
-        lesson,
-    };
-    assert_eq!(player.app.toast(), Some(&said));
-    shoot(
-        "games-toast",
-        player.app.shared().theme(),
-        (1366, 768),
-        player.app.view(),
-    );
-    player.squares(&["c1", "g5"]);
-    assert_eq!(player.app.toast(), None, "until something is done");
+}
+
+#[test]
+fn what_comes_first_is_read_to_whoever_does_not_read() {
+    for is_read_to in [true, false] {
+        let folder = Folder::new(&format!("games-read-{is_read_to}"));
+        let scribe = Scribe::default();
+        let mut shared = child(&folder, &["rook"]);
+        shared.speaker = scribe.speaker();
+        shared.settings.speech = true;
+        let id = shared.learner.profile().id.clone();
+        shared.set_reading(&id, is_read_to);
+        let mut player = games(shared);
+        scribe.end_all(&mut player);
+        scribe.take();
+        let bishop = boards(&player)
+            .into_iter()
+            .find(|it| it.name.starts_with("Bishop"));
+        let control = bishop.unwrap().control;
+        press(&mut player, control);
+        scribe.end_all(&mut player);
+        let said = scribe.take();
+        assert_eq!(said.len(), usize::from(is_read_to), "{said:?}");
+        assert!(said.iter().all(|it| it.contains("The bishop")), "{said:?}");
+    }
 }
 
 #[test]
@@ -325,6 +383,30 @@ fn the_coach_is_glad_of_each_game_in_its_own_words() {
     win(&mut player);
     let said = player.lesson().coach.speech.words();
     assert_eq!(said, "You win! Nobody gets past your queen.");
+}
+
+#[test]
+fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
+    let mut shared = guest(&["en"]);
+    let day = Day::from_unix_days(20_000);
+    let progress = &mut shared.learner.progress;
+    progress.record("coach-games", ["rook-pawns"], "rook-pawns", &FLAWLESS, day);
+    shared.settings.motion = true;
+    let mut player = games_as_set(shared).sized(1366.0, 768.0);
+    player.click("Rook and pawns. You have won it.");
+    for _ in 0..2 {
+        assert_eq!(player.lesson().stars, 0, "nothing is won in this game yet");
+        win(&mut player);
+        assert!(player.lesson().stars > 0);
+        let mut watched = Watched::new(player);
+        let pawns = (0..8).flat_map(|hue| (0..joy::TURNS).map(move |it| joy::pawn(hue, it).id()));
+        let pawns: BTreeSet<u64> = pawns.collect();
+        let most = moments(1500).map(|at| watched.at(at).place(&pawns).len());
+        let most = most.max().unwrap_or_default();
+        assert!(most > 15, "{most}");
+        player = watched.player;
+        player.press(lesson::model::Control::Again);
+    }
 }
 
 #[test]

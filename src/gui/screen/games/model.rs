@@ -12,6 +12,8 @@ use crate::scene::Scene;
 pub enum Control {
     #[default]
     Back,
+    /// The lesson that opens the game somebody has just asked for.
+    First,
     /// A game, by its number.
     Game(usize),
     /// The coach at this strength, from 1 to 5, in whatever is played.
@@ -35,6 +37,8 @@ pub struct Board {
     pub first: Option<String>,
     /// A piece that stands for that lesson, if it has any.
     pub emblem: Option<Piece>,
+    /// How often a closed game was asked for, if this is the last of them; else 0.
+    pub n_refused: u32,
 }
 
 stop!(Board: Control);
@@ -75,8 +79,10 @@ laid_out! { Control:
 pub struct Model {
     pub back: Tool<Control>,
     pub title: String,
-    /// What the coach asks.
+    /// What the coach asks, or which lesson comes before what somebody has asked for.
     pub hello: String,
+    /// The way to that lesson.
+    pub on: Option<Tool<Control>>,
     pub birds: Vec<Bird>,
     /// What may be played.
     pub open: Vec<Card>,

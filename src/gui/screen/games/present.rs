@@ -14,8 +14,8 @@ use crate::scene::{Coordinates, Scene, Spot};
 use crate::solve::strength::Strength;
 
 /// Everything the screen shows now.
-pub(super) fn present(_state: &State, shared: &Shared) -> Model {
-    let mut boards = boards(shared).into_iter().peekable();
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    let mut boards = boards(state, shared).into_iter().peekable();
     let mut cards = Vec::new();
     for games in CARDS {
         let own: Vec<Board> = games
@@ -29,10 +29,18 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
         }
     }
     let (open, later) = cards.into_iter().partition(Card::is_open);
+    let lesson = asked_for(state, shared).map(|it| it.words(&shared.locale).title());
     Model {
         back: shared.tool(Control::Back, Icon::Back, &Phrase::ButtonBack),
         title: shared.label(&Phrase::GamesTitle),
-        hello: shared.label(&Phrase::GamesWhat),
+        hello: shared.label(&match lesson.clone() {
+            Some(lesson) => Phrase::GamesFirst { lesson },
+            None => Phrase::GamesWhat,
+        }),
+        on: lesson.map(|lesson| {
+            let onward = shared.flow().onward();
+            shared.tool(Control::First, onward, &Phrase::EndOnTo { lesson })
+        }),
         birds: birds(shared),
         open,
         later,
@@ -56,9 +64,21 @@ pub(super) fn first(game: Game, shared: &Shared) -> Option<&Entry> {
     shared.library.find(game.after).filter(|_| !is_open)
 }
 
-fn boards(shared: &Shared) -> Vec<(&'static str, Board)> {
+/// The lesson that opens the closed game somebody has asked for, until it is open.
+pub(super) fn asked_for<'a>(state: &State, shared: &'a Shared) -> Option<&'a Entry> {
+    let game = games(shared).into_iter().nth(state.asked?)?;
+    first(game, shared)
+}
+
+fn boards(state: &State, shared: &Shared) -> Vec<(&'static str, Board)> {
     let games = games(shared).into_iter().enumerate();
-    let boards = games.filter_map(|(number, game)| Some((game.step, board(number, game, shared)?)));
+    let boards = games.filter_map(|(number, game)| {
+        let mut board = board(number, game, shared)?;
+        if state.asked == Some(number) && board.first.is_some() {
+            board.n_refused = state.n_refused;
+        }
+        Some((game.step, board))
+    });
     boards.collect()
 }
 
@@ -90,6 +110,7 @@ fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
         is_won,
         first,
         emblem,
+        n_refused: 0,
     })
 }
 

@@ -6,7 +6,7 @@ use iced::widget::{Column, Row, button, column, container, row, space, stack, sv
 use iced::{Center, Element, Fill, Padding, Point, Rectangle, Size};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::board::{Animation, BoardWidget, Memory};
 use crate::gui::look::art::company;
 use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
 use crate::gui::look::art::stones::{StoneKind, StoneState, stone};
@@ -19,6 +19,7 @@ use crate::gui::screen::games::model::{Board, Card, Control, Model};
 use crate::gui::widget::button::{card as card_button, ringed};
 use crate::gui::widget::coach::bubble;
 use crate::gui::widget::flow::{Flow, centered};
+use crate::gui::widget::hop::Hop;
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::{header, scrolled};
@@ -63,8 +64,11 @@ impl<'a> View<'a> {
         let bird = self.living(Mood::Glad, (side, side));
         let words = text(&self.model.hello)
             .size(measures.heading)
-            .font(fonts::BOLD);
-        let bar = row![self.round(&self.model.back, measures), bird, words];
+            .font(fonts::BOLD)
+            .width(Fill);
+        // Beside the words there is room for a picture of the way on, not for its name.
+        let on = self.model.on.as_ref().map(|it| self.round(it, measures));
+        let bar = row![self.round(&self.model.back, measures), bird, words].push(on);
         let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
         let bar = bar
             .padding(Padding::from([2.0, measures.margin]))
@@ -95,6 +99,11 @@ impl<'a> View<'a> {
             .font(fonts::BOLD);
         let words = words.align_x(centered(&self.model.hello));
         let words = container(words).center_x(Fill);
+        let on = self.model.on.as_ref().map(|it| {
+            let face = it.face_of(ButtonKind::Main).width(Fill).growing();
+            self.button(it, face.sized(measures.main.0, measures.said))
+        });
+        let words = column![words].push(on).spacing(size::GAP_SMALL);
         let said = Anchor {
             at: Point::new(place.width / 2.0, feet - side * 1.04),
             pivot: (0.5, 1.0),
@@ -278,7 +287,7 @@ impl<'a> View<'a> {
         let pressed = Some(Message::Pressed(board.control));
         let has_focus = self.focus.shows(board.control);
         let face = card_button(self.tokens, ButtonKind::Card, has_focus, content, pressed);
-        let named = Labeled::new(board.name.clone(), face);
+        let named = self.refusing(board, Labeled::new(board.name.clone(), face));
         let star = board.is_won.then(|| self.badge(Icon::Star));
         let star = container(column![].push(star))
             .width(Fill)
@@ -302,7 +311,7 @@ impl<'a> View<'a> {
             .on_press(Message::Pressed(board.control));
         let named = Labeled::new(board.name.clone(), pressed);
         let has_focus = self.focus.shows(board.control);
-        let face = ringed(tokens, has_focus, radius, named);
+        let face = self.refusing(board, ringed(tokens, has_focus, radius, named));
         let star = board.is_won.then(|| self.badge(Icon::Star));
         let star = container(column![].push(star))
             .width(Fill)
@@ -310,6 +319,16 @@ impl<'a> View<'a> {
         container(stack![face, star])
             .id(id_of(board.control))
             .into()
+    }
+
+    /// A card that shakes its head when it is asked for and not open.
+    fn refusing(
+        self,
+        board: &'a Board,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Hop<'a, Message> {
+        let moves = self.pace == Animation::Smooth;
+        Hop::refusing(board.n_refused, moves, content)
     }
 
     /// A small disc at a corner: won, chosen.

@@ -19,8 +19,7 @@ use crate::gui::screen::lesson::{Action, State, view};
 use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
-use crate::lesson::{Lesson, on_board};
-use crate::library::Entry;
+use crate::lesson::Lesson;
 use crate::locale::{LessonArgs, Phrase, WordKey, count, rich};
 use crate::progress::stars::{ALL, Gathered, Lost};
 use crate::rules::Geometry;
@@ -72,27 +71,27 @@ impl<G: Geometry> State<G> {
     /// The stars of a step are shown for a moment.
     pub(super) fn cheer_step(&mut self, shared: &Shared) {
         let record = self.session.records().get(self.session.index());
-        let is_won = !self.session.is_lost_to_program();
-        let is_shown = is_won && self.show.is_none();
+        let is_shown = !self.session.is_lost_to_program() && self.show.is_none();
         let Some(record) = record.filter(|it| it.done && is_shown) else {
             return;
         };
         let earned = result_of(record).stars();
         let from = self.origins();
-        let is_won = self.is_first_win(shared);
-        // The first game won is more than one star of the first steps.
-        let first = self.first_star().filter(|_| !is_won);
+        // A game that was won is a greater joy than any other step.
+        let is_won = self.session.is_won_from_program();
+        let first = self.first_star();
         if let Some(slot) = first.and_then(|at| view::FIRST_STARS.get(at)) {
             let is_glad = self.is_first_time(shared) && self.is_glad_step();
             let show = Show {
-                occasion: match is_glad {
-                    true => Occasion::Cheer,
-                    false => Occasion::First,
+                occasion: match (is_won, is_glad) {
+                    (true, _) => Occasion::Won,
+                    (false, true) => Occasion::Cheer,
+                    (false, false) => Occasion::First,
                 },
                 stars: vec![(from(0), Place::middle(slot))],
                 missing: Vec::new(),
                 side: STAR,
-                hops: is_glad.then_some(view::COACH),
+                hops: (is_won || is_glad).then_some(view::COACH),
             };
             self.start_flight(show, shared);
             return;
@@ -125,19 +124,6 @@ impl<G: Geometry> State<G> {
     fn is_first_time(&self, shared: &Shared) -> bool {
         let (lesson, step) = (&self.session.lesson().id, &self.session.step().id);
         shared.learner.progress.step_stars(lesson, step) == 0
-    }
-
-    /// Whether this is the first game of all that the learner wins against the coach.
-    fn is_first_win(&self, shared: &Shared) -> bool {
-        let progress = &shared.learner.progress;
-        let has_won = |entry: &Entry| {
-            on_board!(&entry.lesson, lesson => {
-                let stars = |id: &str| progress.step_stars(&lesson.id, id);
-                let mut games = lesson.steps.iter().filter(|it| it.task.has_opponent());
-                games.any(|it| stars(&it.id) > 0)
-            })
-        };
-        self.session.is_won_from_program() && !shared.library.all().any(has_won)
     }
 
     /// The stars of the lesson fly into their row.

@@ -64,6 +64,10 @@ impl<G: Geometry> State<G> {
         let step = self.session.step();
         let now = self.session.records().get(self.session.index());
         let is_lost = self.session.is_lost_to_program();
+        // Whoever plays a game alone has not won this one yet, whatever was won before.
+        if self.is_game_alone() && (is_lost || !self.session.is_done()) {
+            return 0;
+        }
         match now.filter(|record| record.done && !is_lost) {
             Some(record) => result_of(record).stars(),
             None => shared.learner.progress.step_stars(&lesson.id, &step.id),

@@ -87,6 +87,11 @@ impl<G: Geometry> State<G> {
         Action::None
     }
 
+    /// Whether a game against the coach is played for itself.
+    pub(super) fn is_game_alone(&self) -> bool {
+        matches!(self.run, Run::Practice | Run::One) && self.session.has_opponent()
+    }
+
     /// Whether a game that stands for itself has ended: not one that is practised as an exercise.
     fn has_ended_game(&self) -> bool {
         let is_game = self.session.lesson().id == GAMES;

@@ -326,11 +326,12 @@ fn nearly_won(has_won: bool) -> (Player, [String; 2]) {
 }
 
 #[test]
-fn the_first_game_won_is_a_greater_joy() {
+fn each_game_won_is_a_greater_joy() {
     let small_pawns = |player: Player, way: [String; 2]| {
         let mut player = player;
         player.squares(&[&way[0], &way[1]]);
         assert!(player.app.lesson_session().unwrap().is_won_from_program());
+        let waits = first(&player).is_some_and(|it| it.stars[9]);
         let mut watched = Watched::new(player);
         let pawns =
             (0..8).flat_map(|hue| (0..joy::TURNS).map(move |turn| joy::pawn(hue, turn).id()));
@@ -344,15 +345,16 @@ fn the_first_game_won_is_a_greater_joy() {
         }
         let after = watched.at(1520);
         assert!(after.place(&pawns).is_empty() && !after.wants_more);
-        (most, travelled(&places))
+        // The row of the first steps has its star too.
+        let row = after.place(&BTreeSet::from([joy::star(0).id()])).len();
+        (most, travelled(&places), waits, row)
     };
-    let (player, way) = nearly_won(false);
-    let (most, far) = small_pawns(player, way);
-    assert!(most > 15 && far > 50.0, "{most} {far}");
-    let (player, way) = nearly_won(true);
-    // It is not the first, but the last of the row's stars: the coach hops, and no pawn falls.
-    let (most, far) = small_pawns(player, way);
-    assert!(most == 0 && far > 50.0, "{most} {far}");
+    for has_won in [false, true] {
+        let (player, way) = nearly_won(has_won);
+        let (most, far, is_there, row) = small_pawns(player, way);
+        assert!(most > 15 && far > 50.0, "{has_won} {most} {far}");
+        assert!(is_there && row > 0, "{has_won} {row}");
+    }
 }
 
 #[test]
