@@ -331,7 +331,7 @@ fn each_game_won_is_a_greater_joy() {
         let mut player = player;
         player.squares(&[&way[0], &way[1]]);
         assert!(player.app.lesson_session().unwrap().is_won_from_program());
-        let waits = first(&player).is_some_and(|it| it.stars[9]);
+        let waits = first(&player).is_some_and(|it| it.stars[4]);
         let mut watched = Watched::new(player);
         let pawns =
             (0..8).flat_map(|hue| (0..joy::TURNS).map(move |turn| joy::pawn(hue, turn).id()));
