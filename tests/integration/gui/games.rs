@@ -8,10 +8,11 @@ use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{self, HasFrame};
-use squarewise::gui::look::art::Mood;
+use squarewise::gui::look::art::{Mood, company};
 use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
+use squarewise::gui::screen::lesson::view::RIVAL;
 use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::library::Library;
@@ -435,7 +436,9 @@ fn the_coach_cries_out_when_something_is_taken() {
         };
         let cries = |player: &Player, mood: Mood, phrase: &Phrase| {
             let said = player.say(phrase);
-            let words = said.split_whitespace().filter(|it| it.contains(char::is_alphabetic));
+            let words = said
+                .split_whitespace()
+                .filter(|it| it.contains(char::is_alphabetic));
             assert!(words.count() <= 4, "{said}");
             assert_eq!(coach(player), Some((mood, said)), "{language}");
         };
@@ -545,6 +548,41 @@ fn a_strength_is_chosen_played_against_and_kept() {
     assert_eq!(shared.settings.coach_strength, 4, "kept over a restart");
     shared.settings.coach_strength = 99;
     assert_eq!(shared.strength_chosen(), Strength::TriesThings);
+}
+
+#[test]
+fn who_plays_is_seen_in_the_game() {
+    for strength in 1..=5 {
+        let mut player = games(guest(&["en"])).sized(1366.0, 768.0);
+        press(&mut player, Control::Strength(strength));
+        let name = model(&player).birds[usize::from(strength) - 1].name.clone();
+        player.click("Rook and pawns");
+        let rival = player.lesson().rival.clone().unwrap();
+        assert_eq!((rival.strength, &rival.name), (strength, &name));
+        assert!(player.sees(&name), "for whoever cannot see");
+        let place = player.find(RIVAL).unwrap();
+        assert!(
+            (60.0..90.0).contains(&place.width) && place.x > 700.0,
+            "{place:?}"
+        );
+        shoot(
+            &format!("rival-{strength}"),
+            player.app.shared().theme(),
+            (1366, 768),
+            player.app.view(),
+        );
+        let mut watched = Watched::new(player);
+        let seen = watched.at(0);
+        for other in 1..=5 {
+            let hat = BTreeSet::from([company::hat(other).id()]);
+            assert_eq!(seen.place(&hat).len(), usize::from(other == strength));
+        }
+    }
+    // What is no game of the room shows nobody.
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let player = Player::opened(shared, "rook", "race").sized(1366.0, 768.0);
+    assert!(player.lesson().rival.is_none() && player.find(RIVAL).is_none());
 }
 
 #[test]

@@ -82,7 +82,7 @@ impl<'a> View<'a> {
                 false => BIRD,
             };
             let held = InLand {
-                sky: None,
+                sky: self.rival(room, measures),
                 ground: ground.into(),
                 bird: (room.height * part).min(measures.coach * MOST).floor(),
             };
