@@ -5,6 +5,7 @@ pub mod bar;
 pub mod bird;
 pub mod button;
 pub mod coach;
+pub mod crowned;
 pub(super) mod delegate;
 pub mod field;
 pub mod flight;

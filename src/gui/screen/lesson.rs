@@ -80,6 +80,8 @@ pub struct State<G: Geometry = Classic> {
     is_rule_open: bool,
     /// Whether somebody has just asked what is to be done.
     asks_what_to_do: bool,
+    /// Whether the coach cries out about what was taken in the last moves of a game.
+    cries: bool,
     /// Whether somebody is asked if they really give up.
     asks_to_give_up: bool,
     /// Whether the whole lesson is played, or one step of it.
@@ -144,6 +146,7 @@ impl<G: Geometry> State<G> {
             wrong: Vec::new(),
             is_rule_open: false,
             asks_what_to_do: false,
+            cries: false,
             asks_to_give_up: false,
             run: Run::default(),
             replayed: None,

@@ -8,9 +8,11 @@ use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{self, HasFrame};
+use squarewise::gui::look::art::{Mood, company};
 use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
 use squarewise::gui::screen::lesson;
+use squarewise::gui::screen::lesson::view::RIVAL;
 use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::library::Library;
@@ -20,7 +22,7 @@ use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
-use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, Watched, guest, moments, shoot};
+use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, Watched, guest, moments, shoot, spot};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Dice, Folder, lesson_file, whole_course};
 
@@ -409,13 +411,87 @@ fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
     }
 }
 
+/// A lesson of one hunt for the king on this board.
+fn hunt(folder: &str, board: &str) -> Folder {
+    let steps = "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\ntext = \"Mate.\"\n\
+        yes = \"What a hunt!\"\n";
+    let steps = format!("[[step]]\nid = \"hunt\"\n{steps}board = \"{board} w - - 0 1\"\n");
+    Folder::new(folder).with("hunt.toml", &lesson_file("hunt", "Hunt", &steps))
+}
+
+#[test]
+fn the_coach_cries_out_when_something_is_taken() {
+    // Whatever black does, the second pawn can be taken too, and at last it must take the rook.
+    let folder = hunt("games-cries", "7k/p7/7P/6p1/8/6p1/8/KB4R1");
+    for language in languages::shipped() {
+        let scribe = Scribe::default();
+        let mut shared = guest(&[language]);
+        shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        shared.speaker = scribe.speaker();
+        shared.set_reading("guest", true);
+        let mut player = Player::opened(shared, "hunt", "hunt");
+        let coach = |player: &Player| {
+            let coach = &player.lesson().coach;
+            (!player.lesson().says_task).then(|| (coach.mood, coach.speech.words()))
+        };
+        let cries = |player: &Player, mood: Mood, phrase: &Phrase| {
+            let said = player.say(phrase);
+            let words = said
+                .split_whitespace()
+                .filter(|it| it.contains(char::is_alphabetic));
+            assert!(words.count() <= 4, "{said}");
+            assert_eq!(coach(player), Some((mood, said)), "{language}");
+        };
+        let heard = |player: &mut Player| {
+            scribe.end_all(player);
+            scribe.take()
+        };
+        heard(&mut player);
+        assert_eq!(coach(&player), None, "nothing was taken yet");
+        player.squares(&["g1", "g3"]);
+        cries(&player, Mood::Oops, &Phrase::CryOuch);
+        player.watch();
+        cries(&player, Mood::Oops, &Phrase::CryOuch);
+        assert_eq!(heard(&mut player).len(), 1, "{language}: read once");
+        let is_there = |at: &str| player.lesson().scene.piece_at(spot(at)).is_some();
+        let second = if is_there("g4") { "g4" } else { "g5" };
+        player.squares(&["g3", second]);
+        player.watch();
+        cries(&player, Mood::Oops, &Phrase::CryHey);
+        player.squares(&[second, "g8"]);
+        assert_eq!(coach(&player), None, "gone with the next move");
+        heard(&mut player);
+        player.watch();
+        cries(&player, Mood::Cheer, &Phrase::CryMine);
+        assert_eq!(heard(&mut player).len(), 1, "{language}");
+        player.click_on(&Phrase::ButtonTakeBack);
+        assert_eq!(coach(&player), None, "it has taken nothing");
+        // Before a class it is silent.
+        player.key(Named::F11);
+        player.squares(&["g1", "g3"]);
+        player.watch();
+        assert!(player.lesson().scene.piece_at(spot("g3")).is_some());
+        assert!(player.lesson().coach.speech.words() != player.say(&Phrase::CryOuch));
+        assert!(heard(&mut player).is_empty());
+    }
+}
+
+#[test]
+fn who_plays_both_sides_hears_no_cry() {
+    let folder = hunt("games-silent", "7k/p7/7P/6p1/8/6p1/8/KB4R1");
+    let path = folder.path().join("hunt.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replace("opponent = \"coach\"\n", "")).unwrap();
+    let mut shared = guest(&["en"]);
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    let mut player = Player::opened(shared, "hunt", "hunt");
+    player.squares(&["g1", "g3"]);
+    assert!(!player.lesson().coach.speech.words().contains("Ouch"));
+}
+
 #[test]
 fn a_draw_is_not_praised_as_a_win() {
-    let steps = "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\ntext = \"Mate.\"\n\
-        yes = \"What a hunt!\"\nboard = \"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1\"\n";
-    let steps = format!("[[step]]\nid = \"hunt\"\n{steps}");
-    let folder = Folder::new("games-drawn");
-    let folder = folder.with("hunt.toml", &lesson_file("hunt", "Hunt", &steps));
+    let folder = hunt("games-drawn", "7k/5K2/8/6Q1/8/8/8/8");
     let ended = |to: &str| {
         let mut shared = guest(&["en"]);
         shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
@@ -472,6 +548,41 @@ fn a_strength_is_chosen_played_against_and_kept() {
     assert_eq!(shared.settings.coach_strength, 4, "kept over a restart");
     shared.settings.coach_strength = 99;
     assert_eq!(shared.strength_chosen(), Strength::TriesThings);
+}
+
+#[test]
+fn who_plays_is_seen_in_the_game() {
+    for strength in 1..=5 {
+        let mut player = games(guest(&["en"])).sized(1366.0, 768.0);
+        press(&mut player, Control::Strength(strength));
+        let name = model(&player).birds[usize::from(strength) - 1].name.clone();
+        player.click("Rook and pawns");
+        let rival = player.lesson().rival.clone().unwrap();
+        assert_eq!((rival.strength, &rival.name), (strength, &name));
+        assert!(player.sees(&name), "for whoever cannot see");
+        let place = player.find(RIVAL).unwrap();
+        assert!(
+            (60.0..90.0).contains(&place.width) && place.x > 700.0,
+            "{place:?}"
+        );
+        shoot(
+            &format!("rival-{strength}"),
+            player.app.shared().theme(),
+            (1366, 768),
+            player.app.view(),
+        );
+        let mut watched = Watched::new(player);
+        let seen = watched.at(0);
+        for other in 1..=5 {
+            let hat = BTreeSet::from([company::hat(other).id()]);
+            assert_eq!(seen.place(&hat).len(), usize::from(other == strength));
+        }
+    }
+    // What is no game of the room shows nobody.
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let player = Player::opened(shared, "rook", "race").sized(1366.0, 768.0);
+    assert!(player.lesson().rival.is_none() && player.find(RIVAL).is_none());
 }
 
 #[test]

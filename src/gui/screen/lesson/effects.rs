@@ -16,13 +16,17 @@ impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
         match effect {
             Effect::Moved(mv) => {
+                self.cries = true;
                 self.board.moved(&mv, way);
                 if let Some(king) = picture::mated(&self.session) {
                     self.board.memory.motion.then_fall(king.into());
                 }
             }
             Effect::Replied(_) => self.show_reply(),
-            Effect::TookBack(mv) => self.board.took_back(&mv),
+            Effect::TookBack(mv) => {
+                self.cries = false;
+                self.board.took_back(&mv);
+            }
             Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
                 self.board.visited(&mv, way);
             }
@@ -73,6 +77,7 @@ impl<G: Geometry> State<G> {
         self.answered = None;
         self.wrong.clear();
         self.asks_what_to_do = false;
+        self.cries = false;
         self.asks_to_give_up = false;
         self.ghost = None;
         self.looks_at = None;

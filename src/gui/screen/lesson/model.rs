@@ -6,6 +6,7 @@ mod end;
 mod extras;
 mod first;
 mod ground;
+mod rival;
 
 use iced::widget::image::Handle;
 
@@ -25,6 +26,7 @@ pub use end::{LessonEnd, Redo};
 pub use extras::{GivingUp, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
 pub use ground::Ground;
+pub use rival::Rival;
 
 pub type Tool = tool::Tool<Control>;
 
@@ -329,6 +331,8 @@ pub struct Model {
     pub again: Tool,
     /// Where the lesson takes place.
     pub ground: Ground,
+    /// Who plays against the learner, in a game that is played at a strength.
+    pub rival: Option<Rival>,
     /// The stars of the very first steps, while one of them is shown.
     pub first_steps: Option<FirstSteps>,
     /// The steps.

@@ -5,11 +5,14 @@ use std::sync::Arc;
 use iced::widget::image::Handle;
 
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::VerdictUse;
-use crate::gui::screen::lesson::model::{AnswerButton, Control, Ground, Model, StepDot, Tool};
+use crate::gui::screen::lesson::model::{
+    AnswerButton, Control, Ground, Model, Rival, StepDot, Tool,
+};
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
@@ -85,6 +88,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),
+        rival: rival(state, shared),
         has_anyway: has_anyway(session),
         take_back: tool(Control::TakeBack, Icon::Undo, &Phrase::ButtonTakeBack)
             .on(session.can_take_back() && !is_over),
@@ -209,6 +213,18 @@ fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
     steps.any(|it| {
         let is_refusal = kinds::of(&it.task).verdict != VerdictUse::Heard;
         is_refusal && !it.position().kings(it.side).is_empty()
+    })
+}
+
+/// The coach at the strength of this game, where it is one of those that are played at any.
+fn rival<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Rival> {
+    let session = &state.session;
+    let opponent = session.step().task.about().opponent;
+    let opponent = opponent.filter(|_| session.lesson().id == GAMES && !session.is_finished())?;
+    let strength = u8::try_from(opponent.number()).ok()?;
+    Some(Rival {
+        strength,
+        name: shared.strength(strength),
     })
 }
 

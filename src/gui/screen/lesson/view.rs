@@ -8,6 +8,7 @@ mod first;
 mod land;
 pub(super) mod notes;
 mod panel;
+mod rival;
 mod show;
 mod steps;
 mod task;
@@ -39,6 +40,8 @@ pub const STEPS: &str = "steps";
 
 /// The name of the coach while it says nothing.
 pub const BIRD: &str = "bird";
+
+pub use rival::RIVAL;
 
 /// The names of the places where the stars of a lesson land.
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];

@@ -1,5 +1,6 @@
 //! What the coach says in a lesson: the lesson's own words first, then those of the program.
 
+mod cries;
 mod notes;
 mod praise;
 mod sentence;
@@ -36,9 +37,15 @@ impl<G: Geometry> Teller<'_, G> {
         if self.state.session.is_finished() {
             return self.farewell();
         }
-        match explained {
-            Some(explanation) => self.reason(explanation),
-            None => Coach {
+        match (explained, self.cry()) {
+            (Some(explanation), _) => self.reason(explanation),
+            (None, Some((mood, cry))) => Coach {
+                mood,
+                speech: Speech::of(&self.shared.say(&cry)),
+                tint: Tint::Calm,
+                ..Coach::default()
+            },
+            (None, None) => Coach {
                 mood: self.mood(),
                 speech: self.speech(),
                 tint: Tint::Calm,
@@ -60,7 +67,8 @@ impl<G: Geometry> Teller<'_, G> {
     /// Whether the coach has nothing to say but the task.
     pub(super) fn says_task(self) -> bool {
         let is_said = *self.state.session.say() == Say::Task && self.ended().is_none();
-        is_said && self.task().is_some() && !self.state.asks_what_to_do
+        let is_all = is_said && self.cry().is_none();
+        is_all && self.task().is_some() && !self.state.asks_what_to_do
     }
 
     /// What the coach says where nothing is to be explained; after a game the outcome comes first.

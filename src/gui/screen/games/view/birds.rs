@@ -11,6 +11,7 @@ use crate::gui::screen::games::Message;
 use crate::gui::screen::games::model::Bird;
 use crate::gui::screen::games::view::View;
 use crate::gui::widget::button::ringed;
+use crate::gui::widget::crowned::crowned;
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
@@ -49,14 +50,7 @@ impl<'a> View<'a> {
         let whole = Rectangle::with_size(Size::new(head, high));
         let below = Point::new((head - nest.width) / 2.0, high * NEST_TOP);
         let drawn = Placed::new(place)
-            .push(
-                Anchor::place(whole),
-                svg(company::head()).width(head).height(high),
-            )
-            .push(
-                Anchor::place(whole),
-                svg(company::hat(bird.strength)).width(head).height(high),
-            )
+            .push(Anchor::place(whole), crowned(bird.strength, head))
             .push(
                 Anchor::place(Rectangle::new(below, nest)),
                 svg(company::nest()).width(nest.width).height(nest.height),

@@ -86,7 +86,7 @@ impl<'a> View<'a> {
                 false => SMALL_BIRD,
             };
             let held = InLand {
-                sky: None,
+                sky: self.rival(room, measures),
                 ground: ground.into(),
                 bird: (room.height * part).min(measures.coach * MOST).floor(),
             };

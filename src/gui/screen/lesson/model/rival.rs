@@ -1,0 +1,14 @@
+//! Who plays against the learner.
+
+use crate::gui::base::ring::plain;
+
+/// The coach at the strength of this game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rival {
+    /// From 1 to 5.
+    pub strength: u8,
+    /// How well it plays, in words.
+    pub name: String,
+}
+
+plain!(Rival);

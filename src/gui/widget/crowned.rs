@@ -1,0 +1,13 @@
+//! The coach's head with what it wears at a strength: who plays.
+
+use iced::widget::{Stack, stack, svg};
+
+use crate::gui::look::art::company;
+
+/// The head in its hat, so wide.
+#[must_use]
+pub fn crowned<'a, M: 'a>(strength: u8, width: f32) -> Stack<'a, M> {
+    let high = width / company::HEAD;
+    let drawn = |drawing| svg(drawing).width(width).height(high);
+    stack![drawn(company::head()), drawn(company::hat(strength))]
+}
