@@ -3,10 +3,10 @@
 ## What brings a step the stars that it has not
 
 lost-hints = { $count ->
-    [one] The third star comes without a hint
-   *[other] Fewer hints bring more stars
+    [one] For the third star, try it without a hint
+   *[other] For more stars, take fewer hints
  }
-lost-tries = The third star comes with the first try
+lost-tries = For the third star, get it on the first try
 lost-moves = { $best ->
     [one] { $best } move is enough for the third star
    *[other] { $best } moves are enough for the third star

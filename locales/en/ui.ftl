@@ -251,7 +251,7 @@ coach-found-before = You have found { $square } already. Which one is missing?
 coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
 coach-hint-square = Have a look at { $square }.
 coach-hint-next = From here: { PIECE($piece, form: "the") } to { $square }.
-coach-hint-back = No way leads on from here. Take your move back!
+coach-hint-back = There is no way on from here. Take your move back!
 coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
@@ -378,9 +378,9 @@ done-all-taken = { $side ->
    *[black] Black has taken everything. Black wins!
  }
 done-your-pawn-across = Your pawn is across. You win!
-done-you-took-all = You have taken everything. You win!
+done-you-took-all = You took them all. You win!
 done-my-pawn-across = My pawn is across. I win!
-done-i-took-all = I have taken everything. I win!
+done-i-took-all = I took them all. I win!
 done-no-move = { $side ->
     [white] White has no move. Nobody wins.
     [blue] Blue has no move. Nobody wins.

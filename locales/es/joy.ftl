@@ -3,10 +3,10 @@
 ## Qué le da a un paso las estrellas que no tiene
 
 lost-hints = { $count ->
-    [one] La tercera estrella llega sin pistas
+    [one] Sin pistas ganas la tercera estrella
    *[other] Con menos pistas hay más estrellas
  }
-lost-tries = La tercera estrella llega a la primera
+lost-tries = Si te sale a la primera, ganas la tercera estrella
 lost-moves = { $best ->
     [one] Para la tercera estrella basta { $best } jugada
    *[other] Para la tercera estrella bastan { $best } jugadas

@@ -3,10 +3,10 @@
 ## Ce qui donne à une étape les étoiles qu’elle n’a pas
 
 lost-hints = { $count ->
-    [one] La troisième étoile vient sans indice
+    [one] Sans indice, tu gagnes la troisième étoile
    *[other] Avec moins d’indices, il y a plus d’étoiles
  }
-lost-tries = La troisième étoile vient au premier essai
+lost-tries = Au premier essai, tu gagnes la troisième étoile
 lost-moves = { $best ->
     [one] { $best } coup suffit pour la troisième étoile
    *[other] { $best } coups suffisent pour la troisième étoile

@@ -251,7 +251,7 @@ coach-found-before = Поле { $square } уже найдено. Какого е
 coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
 coach-hint-square = Посмотри на поле { $square }.
 coach-hint-next = Теперь отсюда: { PIECE($piece) } на { $square }.
-coach-hint-back = Отсюда пути дальше нет. Верни ход назад!
+coach-hint-back = Отсюда дальше пути нет. Верни ход!
 coach-that-is-allowed = Так можно. А теперь найди ход, который запрещён правилом.
 coach-moves-more = { $left ->
     [one] Это один из них. Остался ещё { $left } ход.

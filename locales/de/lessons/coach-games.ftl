@@ -7,11 +7,11 @@ lesson-coach-games = Kleine Spiele
     .about = Wettläufe, Jagden und eine ganze Partie.
     .notes = Ziel: spielen mit dem, was schon gelernt ist. Jeder Schritt ist ein eigenes Spiel gegen das Programm und lässt sich immer wieder spielen. Am Anfang zieht es, wie es der Zufall will. Wer jedes Mal gewinnt, ist bereit für mehr Figuren oder für ein anderes Kind.
 
-# source 9296553b
+# source b2fca243
 lesson-coach-games_race-3 = Bring als Erster einen Bauern ans Ziel.
     .hint-1 = Schau zuerst: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freier Bahn rennt los.
-    .yes = Du gewinnst! War das ein schneller Bauer!
+    .yes = Du gewinnst! Deine Bauern waren zu gut für mich!
 
 # source dfc4e713
 lesson-coach-games_race-4 = Vier gegen vier: Wer ist zuerst drüben?
@@ -25,17 +25,17 @@ lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
     .hint-2 = Mach eine Lücke auf, dann renn hindurch.
     .yes = Du gewinnst! So viele Bauern, und du hast alle gesehen.
 
-# source f0ce83ed
+# source 03498347
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
     .hint-1 = Stell dich hinter einen Bauern oder neben ihn: So greifst du ihn an.
     .hint-2 = Ein Bauer schlägt schräg. Bleib dort nicht stehen.
-    .yes = Du gewinnst! Dein Turm hat mir keinen Bauern gelassen.
+    .yes = Du gewinnst! Dein Turm hat mir keinen einzigen Bauern gelassen.
 
 # source 02e5f97f
 lesson-coach-games_bishop-pawns = Schlag mit deinen zwei Läufern alle Bauern.
     .hint-1 = Jeder Läufer schlägt nur auf seiner Farbe.
     .hint-2 = Halte den Bauern auf, der am weitesten ist.
-    .yes = Du gewinnst! Ob hell oder dunkel, deine Läufer holen alle.
+    .yes = Du gewinnst! Ob hell oder dunkel, deine Läufer schlagen alle.
 
 # source c4df2a21
 lesson-coach-games_knight-pawns = Schlag mit deinen zwei Springern alle Bauern.
@@ -61,14 +61,14 @@ lesson-coach-games_king-hunt-queen = Setz mit Dame und König matt.
     .hint-2 = Hol deinen König. Lass dem anderen so lange einen Zug.
     .yes = Du hast meinen König gefangen. Was für eine Jagd!
 
-# source d5c4feba
+# source 33af3b66
 lesson-coach-games_king-hunt-rook = Setz mit Turm und König matt.
     .hint-1 = Der Turm ist eine Mauer. Schieb sie zum Rand.
     .hint-2 = Stell deinen König dem anderen gegenüber, dann gib Schach.
     .yes = Dein Turm war eine echte Mauer. Gut gejagt!
 
-# source 610657d0
+# source a47391bb
 lesson-coach-games_whole-game = Spiel eine ganze Partie: Setz mich matt.
     .hint-1 = Bring zuerst Springer und Läufer ins Spiel.
     .hint-2 = Vor jedem Zug: Was kann ich schlagen, was kannst du schlagen?
-    .yes = Eine ganze Partie, und du gewinnst sie. Bravo!
+    .yes = Eine ganze Partie, und du hast sie gewonnen. Bravo!

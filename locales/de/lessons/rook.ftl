@@ -32,10 +32,10 @@ lesson-rook_first-capture = Schlag den Bauern!
     .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
     .yes = Weg ist er!
 
-# source c2e79ac7
+# source de53d0c5
 lesson-rook_runaway = Fang die Ausreißer!
-    .hint-1 = Die Bauern laufen zu dir herunter. Fang sie vorher.
-    .hint-2 = Fang mit dem Bauern auf h7 an.
+    .hint-1 = Die Bauern wollen zu dir herunter. Fang sie vorher.
+    .hint-2 = Schlag einen Bauern, sooft du kannst.
     .yes = Alle gefangen!
 
 # source 7bda7a1d
@@ -66,8 +66,8 @@ lesson-rook_three-stars = Drei Sterne!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Alle drei!
 
-# source 7706b6b4
+# source 920e25e0
 lesson-rook_race = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
-    .hint-2 = Fang mit dem Bauern auf a7 an.
+    .hint-2 = Schlag einen Bauern, sooft du kannst.
     .yes = Du hast mich besiegt!

@@ -9,7 +9,7 @@ lesson-coach-games = Little games
 lesson-coach-games_race-3 = Bring a pawn to the other side first.
     .hint-1 = Look first: can one of your pawns take?
     .hint-2 = A pawn with a free way runs.
-    .yes = You win! What a fast pawn!
+    .yes = You win! Your pawns were too good for me!
 
 lesson-coach-games_race-4 = Four pawns each: bring one across first.
     .hint-1 = Look diagonally ahead of your pawns before you move.
@@ -24,7 +24,7 @@ lesson-coach-games_race-8 = Eight pawns each: bring one across first.
 lesson-coach-games_rook-pawns = Take every pawn with your rook.
     .hint-1 = Stand behind a pawn or beside it: then you attack it.
     .hint-2 = A pawn takes diagonally. Do not stop there.
-    .yes = You win! Your rook left me no pawn at all.
+    .yes = You win! Your rook took every pawn I had.
 
 lesson-coach-games_bishop-pawns = Take every pawn with your two bishops.
     .hint-1 = Each bishop takes on its own color only.
@@ -54,9 +54,9 @@ lesson-coach-games_king-hunt-queen = Give checkmate with your queen and your kin
 lesson-coach-games_king-hunt-rook = Give checkmate with your rook and your king.
     .hint-1 = The rook is a wall. Push the wall to the edge.
     .hint-2 = Stand face to face with the king, then give check.
-    .yes = Your rook was a real wall. Well hunted!
+    .yes = Your rook was a real wall. Great hunt!
 
 lesson-coach-games_whole-game = Play a whole game and checkmate my king.
     .hint-1 = Bring your knights and bishops out first.
     .hint-2 = Before each move: what can I take, what can you take?
-    .yes = A whole game, and you win it. Bravo!
+    .yes = A whole game, and you won. Bravo!

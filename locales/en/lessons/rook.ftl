@@ -28,8 +28,8 @@ lesson-rook_first-capture = Take the pawn!
     .yes = Gone!
 
 lesson-rook_runaway = Catch the runaways!
-    .hint-1 = The pawns run down to your side. Catch them first.
-    .hint-2 = Begin with the pawn on h7.
+    .hint-1 = The pawns are running to your side. Catch them before they get there.
+    .hint-2 = Take a pawn whenever you can.
     .yes = All caught!
 
 lesson-rook_no-jumping = Try to jump!
@@ -58,5 +58,5 @@ lesson-rook_three-stars = Three stars!
 
 lesson-rook_race = Take every pawn!
     .hint-1 = The pawns want to reach your side. Take them first.
-    .hint-2 = Begin with the pawn on a7.
+    .hint-2 = Take a pawn whenever you can.
     .yes = You beat me!

@@ -7,11 +7,11 @@ lesson-coach-games = Juegos pequeños
     .about = Carreras, cacerías y una partida entera.
     .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre está preparado para más piezas, o para jugar con otra persona.
 
-# source 9296553b
+# source b2fca243
 lesson-coach-games_race-3 = Lleva un peón al otro lado primero.
     .hint-1 = Mira antes: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre echa a correr.
-    .yes = ¡Ganas tú! ¡Qué peón tan rápido!
+    .yes = ¡Ganas tú! ¡Tus peones han podido conmigo!
 
 # source dfc4e713
 lesson-coach-games_race-4 = Cuatro contra cuatro: ¿quién cruza primero?
@@ -25,7 +25,7 @@ lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
     .hint-2 = Abre un hueco y corre por él.
     .yes = ¡Ganas tú! Tantos peones, y los has visto todos.
 
-# source f0ce83ed
+# source 03498347
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
     .hint-1 = Ponte detrás de un peón o a su lado: así lo atacas.
     .hint-2 = Un peón captura en diagonal. No te pares ahí.
@@ -35,7 +35,7 @@ lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
 lesson-coach-games_bishop-pawns = Captura los peones con tus dos alfiles.
     .hint-1 = Cada alfil captura solo en su color.
     .hint-2 = Para al peón que ha llegado más lejos.
-    .yes = ¡Ganas tú! En claras y oscuras, tus alfiles llegan a todo.
+    .yes = ¡Ganas tú! En casillas claras u oscuras, tus alfiles los capturan todos.
 
 # source c4df2a21
 lesson-coach-games_knight-pawns = Captura los peones con tus dos caballos.
@@ -61,14 +61,14 @@ lesson-coach-games_king-hunt-queen = Da jaque mate con dama y rey.
     .hint-2 = Acerca tu rey. Mientras tanto, deja una jugada al otro.
     .yes = Has atrapado a mi rey. ¡Qué cacería!
 
-# source d5c4feba
+# source 33af3b66
 lesson-coach-games_king-hunt-rook = Da jaque mate con torre y rey.
     .hint-1 = La torre es un muro. Empújalo hasta el borde.
     .hint-2 = Pon tu rey frente al otro y entonces da jaque.
     .yes = Tu torre ha sido un muro de verdad. ¡Buena caza!
 
-# source 610657d0
+# source a47391bb
 lesson-coach-games_whole-game = Juega una partida entera: dame jaque mate.
     .hint-1 = Saca primero los caballos y los alfiles.
     .hint-2 = Antes de cada jugada: ¿qué puedo capturar yo, qué puedes capturar tú?
-    .yes = Una partida entera, y la ganas tú. ¡Bravo!
+    .yes = Una partida entera, y la has ganado tú. ¡Bravo!

@@ -32,10 +32,10 @@ lesson-rook_first-capture = ¡Captura el peón!
     .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
-# source c2e79ac7
+# source de53d0c5
 lesson-rook_runaway = ¡Atrapa a los fugitivos!
-    .hint-1 = Los peones corren hacia tu lado. Atrápalos antes.
-    .hint-2 = Empieza por el peón de h7.
+    .hint-1 = Los peones corren hacia tu lado. Atrápalos antes de que lleguen.
+    .hint-2 = Captura un peón siempre que puedas.
     .yes = ¡Todos atrapados!
 
 # source 7bda7a1d
@@ -66,8 +66,8 @@ lesson-rook_three-stars = ¡Tres estrellas!
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
     .yes = ¡Las tres!
 
-# source 7706b6b4
+# source 920e25e0
 lesson-rook_race = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
-    .hint-2 = Empieza por el peón de a7.
+    .hint-2 = Captura un peón siempre que puedas.
     .yes = ¡Me has ganado!

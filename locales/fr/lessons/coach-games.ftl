@@ -7,11 +7,11 @@ lesson-coach-games = Petits jeux
     .about = Des courses, des chasses et une partie entière.
     .notes = But : jouer avec ce qu’on a déjà appris. Chaque étape est un jeu à part contre le programme, et on peut y rejouer autant qu’on veut. Au début, le programme joue au hasard. Qui gagne à chaque fois est prêt pour plus de pièces, ou pour un autre enfant.
 
-# source 9296553b
+# source b2fca243
 lesson-coach-games_race-3 = Amène le premier un pion de l’autre côté.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court.
-    .yes = Tu gagnes ! Quel pion rapide !
+    .yes = Tu gagnes ! Tes pions sont trop forts !
 
 # source dfc4e713
 lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ?
@@ -23,9 +23,9 @@ lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ?
 lesson-coach-games_race-8 = Huit contre huit : qui traverse le premier ?
     .hint-1 = Avant de jouer : un pion peut-il te prendre là ?
     .hint-2 = Ouvre un passage, puis cours à travers.
-    .yes = Tu gagnes ! Tant de pions, et tu les as tous vus.
+    .yes = Tu gagnes ! Il y avait plein de pions, et tu les as tous vus.
 
-# source f0ce83ed
+# source 03498347
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
     .hint-1 = Va derrière un pion ou à côté : alors tu l’attaques.
     .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là.
@@ -35,7 +35,7 @@ lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
 lesson-coach-games_bishop-pawns = Prends les pions avec tes deux fous.
     .hint-1 = Chaque fou ne prend que sur sa couleur.
     .hint-2 = Arrête le pion qui est le plus avancé.
-    .yes = Tu gagnes ! Clair ou foncé, tes fous les ont tous.
+    .yes = Tu gagnes ! Case claire ou foncée, tes fous les prennent tous.
 
 # source c4df2a21
 lesson-coach-games_knight-pawns = Prends les pions avec tes deux cavaliers.
@@ -61,14 +61,14 @@ lesson-coach-games_king-hunt-queen = Fais échec et mat avec dame et roi.
     .hint-2 = Approche ton roi. En attendant, laisse un coup à l’autre.
     .yes = Tu as attrapé mon roi. Quelle chasse !
 
-# source d5c4feba
+# source 33af3b66
 lesson-coach-games_king-hunt-rook = Fais échec et mat avec tour et roi.
     .hint-1 = La tour est un mur. Pousse-le jusqu’au bord.
     .hint-2 = Mets ton roi face à l’autre, puis fais échec.
     .yes = Ta tour était un vrai mur. Belle chasse !
 
-# source 610657d0
+# source a47391bb
 lesson-coach-games_whole-game = Joue une partie entière : mets-moi échec et mat.
     .hint-1 = Sors d’abord les cavaliers et les fous.
     .hint-2 = Avant chaque coup : que puis-je prendre, que peux-tu prendre ?
-    .yes = Une partie entière, et tu la gagnes. Bravo !
+    .yes = Une partie entière, et tu l’as gagnée. Bravo !

@@ -32,10 +32,10 @@ lesson-rook_first-capture = Prends le pion !
     .hint-2 = Joue de c2 à c6. Le pion quitte l’échiquier.
     .yes = Hop, parti !
 
-# source c2e79ac7
-lesson-rook_runaway = Attrape les fuyards !
-    .hint-1 = Les pions courent vers toi. Attrape-les avant.
-    .hint-2 = Commence par le pion en h7.
+# source de53d0c5
+lesson-rook_runaway = Attrape les fugitifs !
+    .hint-1 = Les pions courent vers toi. Attrape-les avant qu’ils arrivent.
+    .hint-2 = Prends un pion dès que tu peux.
     .yes = Tous attrapés !
 
 # source 7bda7a1d
@@ -66,8 +66,8 @@ lesson-rook_three-stars = Trois étoiles !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
     .yes = Toutes les trois !
 
-# source 7706b6b4
+# source 920e25e0
 lesson-rook_race = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
-    .hint-2 = Commence par le pion en a7.
+    .hint-2 = Prends un pion dès que tu peux.
     .yes = Tu as gagné !

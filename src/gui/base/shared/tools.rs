@@ -41,12 +41,20 @@ impl Shared {
         }
     }
 
-    /// The same for children: without a voice it leads to the settings, where stands what would bring one.
+    /// The same for children, to whom a missing voice is told kindly: with a way to the settings, where stands what would
+    /// bring one, or without, where a child is alone with it.
     #[must_use]
-    pub fn reading_switch_or_way<C>(&self, control: C, way: C, is_on: bool) -> ReadingSwitch<C> {
-        match self.no_voice() {
-            Some(_) => ReadingSwitch::NotYet(self.tool(way, Icon::SayOff, &Phrase::VoiceNotYet)),
-            None => self.reading_switch(control, is_on),
+    pub fn kind_reading_switch<C>(
+        &self,
+        control: C,
+        way: Option<C>,
+        is_on: bool,
+    ) -> ReadingSwitch<C> {
+        let told = &Phrase::VoiceNotYet;
+        match (self.no_voice(), way) {
+            (Some(_), Some(way)) => ReadingSwitch::NotYet(self.tool(way, Icon::SayOff, told)),
+            (Some(_), None) => ReadingSwitch::NoVoice(self.label(told)),
+            (None, _) => self.reading_switch(control, is_on),
         }
     }
 

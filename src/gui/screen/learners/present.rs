@@ -63,9 +63,9 @@ fn list(shared: &Shared) -> Page {
         add: can_change.then(|| shared.tool(Control::Add, Icon::More, &Phrase::LearnersAdd)),
         guest: guest.chosen(learner.is_guest()),
         guest_line: shared.label(&Phrase::LearnersGuestLine),
-        reading: shared.reading_switch_or_way(
+        reading: shared.kind_reading_switch(
             Control::Reading,
-            Control::Settings,
+            Some(Control::Settings),
             shared.reads_to_me(),
         ),
     })
@@ -82,11 +82,7 @@ fn form(state: &State, shared: &Shared) -> Form {
     });
     Form {
         animals: animals.collect(),
-        reading: shared.reading_switch_or_way(
-            Control::Reading,
-            Control::Settings,
-            state.is_read_to,
-        ),
+        reading: shared.kind_reading_switch(Control::Reading, None, state.is_read_to),
         name: TextField {
             control: Control::Name,
             hint: shared.label(&Phrase::LearnersName),
