@@ -18,6 +18,7 @@ use squarewise::lesson::Task;
 use squarewise::library::Library;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
 use squarewise::rules::{Classic, Role};
+use squarewise::scene::{ArrowKind, Mark};
 use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
@@ -408,6 +409,40 @@ fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
         assert!(most > 15, "{most}");
         player = watched.player;
         player.press(lesson::model::Control::Again);
+    }
+}
+
+#[test]
+fn what_has_lost_a_game_is_shown_and_can_be_taken_back() {
+    let steps = "kind = \"game\"\ngoal = \"pawn-across\"\nopponent = \"coach\"\nstrength = 5\ntext = \"Race.\"\n\
+        board = \"8/6p1/8/8/8/8/1p6/R7 w - - 0 1\"\n";
+    let steps = format!("[[step]]\nid = \"race\"\n{steps}");
+    let folder = Folder::new("games-lost").with("race.toml", &lesson_file("race", "Race", &steps));
+    for (width, height) in [(480.0, 560.0), (800.0, 600.0), (1366.0, 768.0)] {
+        let mut shared = guest(&["en"]);
+        shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let mut player = Player::opened(shared, "race", "race").sized(width, height);
+        player.squares(&["a1", "h1"]);
+        player.watch();
+        assert!(player.app.lesson_session().unwrap().is_lost_to_program());
+        let arrow = Mark::arrow(spot("b2"), spot("b1"), ArrowKind::Attack);
+        assert!(player.lesson().scene.marks.contains(&arrow));
+        let size = (width as u16, height as u16);
+        let kind = player.app.shared().theme();
+        shoot(&format!("lost-{width}"), kind, size, player.app.view());
+        let way = player
+            .find(id_of(lesson::model::Control::TakeBack))
+            .unwrap();
+        assert!(way.width >= 48.0 && way.x + way.width <= width, "{way:?}");
+        player.click_control(lesson::model::Control::TakeBack);
+        let session = player.app.lesson_session().unwrap();
+        assert!(!session.is_done() && session.position().legal_moves().len() > 1);
+        assert!(!player.lesson().scene.marks.contains(&arrow));
+        assert_eq!(player.lesson().stars, 0, "what was lost earns nothing");
+        player.squares(&["a1", "b1"]);
+        player.watch();
+        player.squares(&["b1", "b2"]);
+        assert!(!player.app.lesson_session().unwrap().is_lost_to_program());
     }
 }
 
