@@ -146,11 +146,16 @@ fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
         .collect()
 }
 
-/// The move by which the coach has won a small game; where the rules have ended it, the proof shows how.
-fn losing<G: Geometry>(session: &Session<G>) -> Option<Mark> {
+/// The move by which the coach has won a small game: its way, and who made it; where the rules have ended the game, the
+/// proof shows how.
+fn losing<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let is_small = session.outcome().is_none() && session.is_lost_to_program();
-    let last = session.last_move().filter(|_| is_small)?;
-    Some(Mark::arrow(last.from(), last.to(), ArrowKind::Attack))
+    let last = session.last_move().filter(|_| is_small);
+    let marks = last.map(|it| {
+        let way = Mark::arrow(it.from(), it.to(), ArrowKind::Attack);
+        [way, Mark::Circle(it.to().into(), Tone::Red)]
+    });
+    marks.into_iter().flatten().collect()
 }
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.
