@@ -401,7 +401,7 @@ impl<G: Geometry> Session<G> {
             Input::Repeat => self.exercise.repeat(),
             Input::GoTo(step) if self.can_go_to(step) => self.go(step),
             Input::GoTo(_) => Vec::new(),
-            Input::TakeBack => self.exercise.take_back(),
+            Input::TakeBack => self.take_back(),
             Input::Cancel => self.exercise.cancel(),
             Input::Press(square) => self.touch(|it| it.press(square)),
             Input::Drop { from, to } => self.touch(|it| it.drop(from, to)),
@@ -423,6 +423,17 @@ impl<G: Geometry> Session<G> {
                 self.touch(|it| it.typed(Typed::HandIn(&letters)))
             }
         }
+    }
+
+    /// Takes the last move back; a game that was lost by it is open again, and not known to be lost.
+    fn take_back(&mut self) -> Vec<Effect<G>> {
+        let was_lost = self.is_lost_to_program();
+        let effects = self.exercise.take_back();
+        let record = self.records.get_mut(self.at).filter(|it| it.lost);
+        if let Some(record) = record.filter(|_| was_lost && !effects.is_empty()) {
+            *record = Record::default();
+        }
+        effects
     }
 
     /// Brings the move that the program has found; answers with what changed. Nothing does if the program does not

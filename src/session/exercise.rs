@@ -168,7 +168,8 @@ impl<G: Geometry> Exercise<G> {
     }
 
     pub(super) fn can_take_back(&self) -> bool {
-        !self.play.done && self.kind.can_take_back(&self.play)
+        let is_open = !self.play.done || self.is_lost_to_program();
+        is_open && self.kind.can_take_back(&self.play)
     }
 
     pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
@@ -183,6 +184,7 @@ impl<G: Geometry> Exercise<G> {
             return Vec::new();
         };
         self.kind.took_back(&mut self.play, &mv);
+        self.play.done = false;
         self.play.hand.lay_down();
         self.play.shown_hint = None;
         self.play.say = Say::Task;

@@ -1,6 +1,7 @@
 //! `game`: a whole game, all players at one screen, or against the program.
 //!
-//! One move taken back takes the program's reply too. Where the lesson names the opponent, nobody is asked who plays.
+//! One move taken back takes the program's reply too, also the one by which it has won: the game goes on before the
+//! mistake. What was given up stays so. Where the lesson names the opponent, nobody is asked who plays.
 //! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
 use crate::lesson::task::GameGoal;
@@ -255,6 +256,7 @@ impl<G: Geometry> Doing<G> for Playing {
 
     /// What the program has answered goes with the move it answered.
     fn took_back(&mut self, play: &mut Play<G>, mv: &Move<G>) {
+        self.end = None;
         if self.friend == Some(mv.piece().seat) {
             play.line.undo();
         }
@@ -288,7 +290,9 @@ impl<G: Geometry> Doing<G> for Playing {
     }
 
     fn can_take_back(&self, play: &Play<G>) -> bool {
-        play.n_played() > self.n_first(play)
+        let is_by_rules = matches!(self.end, Some(GameEnd::ByRules(_)));
+        let is_given_up = is_by_rules && play.position().ending().is_none();
+        !is_given_up && play.n_played() > self.n_first(play)
     }
 
     fn outcome(&self, _: &Play<G>) -> Option<Outcome> {

@@ -18,6 +18,7 @@ use squarewise::lesson::Task;
 use squarewise::library::Library;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
 use squarewise::rules::{Classic, Role};
+use squarewise::scene::{ArrowKind, Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
@@ -411,6 +412,42 @@ fn every_game_that_is_won_rains_pawns_and_begins_without_a_star() {
     }
 }
 
+#[test]
+fn what_has_lost_a_game_is_shown_and_can_be_taken_back() {
+    let steps = "kind = \"game\"\ngoal = \"pawn-across\"\nopponent = \"coach\"\nstrength = 5\ntext = \"Race.\"\n\
+        board = \"8/6p1/8/8/8/8/1p6/R7 w - - 0 1\"\n";
+    let steps = format!("[[step]]\nid = \"race\"\n{steps}");
+    let folder = Folder::new("games-lost").with("race.toml", &lesson_file("race", "Race", &steps));
+    for size in [(480, 560), (800, 600), (1366, 768)] {
+        let (width, height) = (f32::from(size.0), f32::from(size.1));
+        let mut shared = guest(&["en"]);
+        shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let mut player = Player::opened(shared, "race", "race").sized(width, height);
+        player.squares(&["a1", "h1"]);
+        player.watch();
+        assert!(player.app.lesson_session().unwrap().is_lost_to_program());
+        let arrow = Mark::arrow(spot("b2"), spot("b1"), ArrowKind::Attack);
+        assert!(player.lesson().scene.marks.contains(&arrow));
+        let ring = Mark::Circle(spot("b1"), Tone::Red);
+        assert!(player.lesson().scene.marks.contains(&ring));
+        let kind = player.app.shared().theme();
+        shoot(&format!("lost-{}", size.0), kind, size, player.app.view());
+        let way = player
+            .find(id_of(lesson::model::Control::TakeBack))
+            .unwrap();
+        assert!(way.width >= 48.0 && way.x + way.width <= width, "{way:?}");
+        player.click_control(lesson::model::Control::TakeBack);
+        let session = player.app.lesson_session().unwrap();
+        assert!(!session.is_done() && session.position().legal_moves().len() > 1);
+        assert!(!player.lesson().scene.marks.contains(&arrow));
+        assert_eq!(player.lesson().stars, 0, "what was lost earns nothing");
+        player.squares(&["a1", "b1"]);
+        player.watch();
+        player.squares(&["b1", "b2"]);
+        assert!(!player.app.lesson_session().unwrap().is_lost_to_program());
+    }
+}
+
 /// A lesson of one hunt for the king on this board.
 fn hunt(folder: &str, board: &str) -> Folder {
     let steps = "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\ntext = \"Mate.\"\n\
@@ -473,6 +510,44 @@ fn the_coach_cries_out_when_something_is_taken() {
         assert!(player.lesson().scene.piece_at(spot("g3")).is_some());
         assert!(player.lesson().coach.speech.words() != player.say(&Phrase::CryOuch));
         assert!(heard(&mut player).is_empty());
+    }
+}
+
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_the_cries() {
+    for language in ["en", "ru", MIRRORED] {
+        let mut player = games(guest(&[language]));
+        let game = boards(&player)[3].control;
+        press(&mut player, game);
+        let mut seen = BTreeSet::new();
+        let mut dice = Dice::new(7);
+        for _ in 0..60 {
+            let mut moves = player
+                .app
+                .lesson_session()
+                .unwrap()
+                .position()
+                .legal_moves();
+            if moves.iter().any(|it| it.captured().is_some()) {
+                moves.retain(|it| it.captured().is_some());
+            }
+            let mv = moves[dice.below(moves.len())];
+            player.squares(&[&mv.from().to_string(), &mv.to().to_string()]);
+            player.watch();
+            let mood = player.lesson().coach.mood;
+            let is_over = player.app.lesson_session().unwrap().is_done();
+            if !player.lesson().says_task && seen.insert(format!("{mood:?}")) {
+                for size in [(480, 800), (800, 600), (1366, 768)] {
+                    let kind = player.app.shared().theme();
+                    let name = format!("cry-{language}-{mood:?}-{}", size.0);
+                    shoot(&name, kind, size, player.app.view());
+                }
+            }
+            if is_over {
+                break;
+            }
+        }
     }
 }
 

@@ -167,6 +167,42 @@ fn the_coach_begins_where_it_is_not_the_childs_turn() {
 }
 
 #[test]
+fn a_game_that_was_lost_goes_on_before_the_mistake() {
+    let mut session =
+        race("strength = 5\nside = \"white\"\nboard = \"8/6p1/8/8/8/8/1p6/R7 w - - 0 1\"");
+    press(&mut session, "a1 h1");
+    session.reply_at_once();
+    assert!(session.is_lost_to_program() && session.records()[0].lost);
+    assert!(session.can_take_back());
+    let effects = session.apply(Input::TakeBack);
+    assert!(matches!(effects[0], Effect::TookBack(_)));
+    assert!(!session.is_done() && !session.is_lost_to_program());
+    assert!(session.game_end().is_none() && !session.is_thinking());
+    assert_eq!(n_moves(&session), 0);
+    assert_eq!(*session.say(), Say::Task);
+    assert!(!session.records()[0].done, "nothing is lost any more");
+    press(&mut session, "a1 b1");
+    session.reply_at_once();
+    assert!(!session.is_done() && n_moves(&session) == 2);
+    press(&mut session, "b1 b2");
+    assert_eq!(n_moves(&session), 3, "the game goes on");
+}
+
+#[test]
+fn what_was_given_up_stays_given_up() {
+    let mut session = step(
+        "kind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\nboard = \"r3k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"\n",
+    );
+    press(&mut session, "e2 e4");
+    session.reply_at_once();
+    assert!(session.can_take_back());
+    session.apply(Input::Answer(Answer::GiveUp));
+    assert!(session.is_lost_to_program() && !session.can_take_back());
+    assert!(session.apply(Input::TakeBack).is_empty());
+    assert!(session.is_done());
+}
+
+#[test]
 fn whoever_has_had_everything_taken_has_lost_the_race() {
     let mut session = race("side = \"white\"\nboard = \"8/p7/8/8/8/8/8/R7 w - - 0 1\"");
     press(&mut session, "a1 a7");

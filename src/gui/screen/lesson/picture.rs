@@ -69,6 +69,7 @@ pub(super) fn scene<G: Geometry>(
         None => {}
     }
     marks.extend(called(session));
+    marks.extend(losing(session));
     said(session, marks);
     // Where squares are to be found, the proof does not give them away.
     let is_asked = kinds::of(&session.step().task).hides_targets;
@@ -143,6 +144,18 @@ fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     called
         .map(|king| Mark::Circle(king.into(), Tone::Red))
         .collect()
+}
+
+/// The move by which the coach has won a small game: its way, and who made it; where the rules have ended the game, the
+/// proof shows how.
+fn losing<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
+    let is_small = session.outcome().is_none() && session.is_lost_to_program();
+    let last = session.last_move().filter(|_| is_small);
+    let marks = last.map(|it| {
+        let way = Mark::arrow(it.from(), it.to(), ArrowKind::Attack);
+        [way, Mark::Circle(it.to().into(), Tone::Red)]
+    });
+    marks.into_iter().flatten().collect()
 }
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.

@@ -307,6 +307,9 @@ impl<'a> View<'a> {
             true => self.round(again, measures),
             false => space().width(slot).height(slot).into(),
         };
+        // What was lost can be taken back.
+        let take_back = &self.model.take_back;
+        let take_back = take_back.is_on.then(|| self.round(take_back, measures));
         let is_wide = measures.tools_in_row > 2;
         // Where it comes in some step of the lesson, its place is free in all others.
         let free = || match is_wide {
@@ -319,7 +322,11 @@ impl<'a> View<'a> {
             (None, _) => self.model.has_anyway.then(free),
         };
         let main = container(main).width(FillPortion(2));
-        let row = row![again].push(anyway).push(main).align_y(Center);
+        let row = row![again]
+            .push(take_back)
+            .push(anyway)
+            .push(main)
+            .align_y(Center);
         let n_rows = 4 / measures.tools_in_row;
         let rows = if measures.is_framed { 1 } else { n_rows };
         let high = tool_height(measures) * if rows > 1 { 2.0 } else { 1.0 };
