@@ -15,7 +15,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use squarewise::job::{Job, JobState};
-use squarewise::lesson::{Lesson, Task};
+use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
 use squarewise::session::{Input, Session};
 use squarewise::solve::opponent::{Aim, Thinking};
@@ -53,8 +53,8 @@ fn beginner(moves: &[Move], dice: &mut Dice) -> Attempt {
     best[dice.below(best.len())].attempt()
 }
 
-/// One game of a beginner against the coach, as a learner plays it; the winner, if there is one.
-fn played(lesson: &Arc<Lesson>, at: usize, seed: u64) -> Option<Seat> {
+/// One game of a beginner against the coach, as a learner plays it.
+fn played(lesson: &Arc<Lesson>, at: usize, seed: u64) -> Session {
     let mut session = Session::with_seed(lesson.clone(), at, seed).unwrap();
     let mut dice = Dice::new(seed * 7_919 + 13);
     for _ in 0..300 {
@@ -73,7 +73,7 @@ fn played(lesson: &Arc<Lesson>, at: usize, seed: u64) -> Option<Seat> {
             session.apply(Input::Promote(role));
         }
     }
-    session.game_end()?.winner()
+    session
 }
 
 /// How often a beginner wins and loses a game of the games.
@@ -87,7 +87,8 @@ fn counted_in(lesson: &Arc<Lesson>, step: &str) -> (usize, usize) {
     let side = lesson.steps[at].side;
     let (won, lost) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let seeds: Vec<u64> = (1..=GAMES).collect();
-    share_out(&seeds, |seed| match played(lesson, at, *seed) {
+    let winner = |seed: u64| played(lesson, at, seed).game_end()?.winner();
+    share_out(&seeds, |seed| match winner(*seed) {
         Some(winner) if winner == side => _ = won.fetch_add(1, Ordering::Relaxed),
         Some(_) => _ = lost.fetch_add(1, Ordering::Relaxed),
         None => {}
@@ -112,6 +113,98 @@ fn a_beginner_wins_eight_of_ten_small_games() {
         let (won, _) = counted(step);
         assert!(won as u64 * 10 >= GAMES * 8, "{step}: {won} of {GAMES}");
     }
+}
+
+/// One man or two against the coach's pawns.
+const BATTLES: [&str; 4] = ["rook-pawns", "bishop-pawns", "knight-pawns", "queen-pawns"];
+
+/// Where nobody can lose, nothing is at stake.
+#[test]
+fn a_battle_can_be_lost() {
+    for step in BATTLES {
+        let (won, lost) = counted(step);
+        assert!(won as u64 * 100 <= GAMES * 97, "{step}: {won} of {GAMES}");
+        assert!(lost as u64 * 100 >= GAMES * 3, "{step}: {lost} of {GAMES}");
+    }
+}
+
+/// A man that only walks up and down while its pawns stand still bores whoever plays against it.
+#[test]
+fn in_a_battle_the_pawns_run_and_it_is_short() {
+    let lesson = games();
+    for step in BATTLES {
+        let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
+        let side = lesson.steps[at].side;
+        let [own, others, of_pawns] = [0; 3].map(AtomicUsize::new);
+        let [robbed, without_a_winner] = [0; 2].map(AtomicUsize::new);
+        let seeds: Vec<u64> = (1..=GAMES).collect();
+        share_out(&seeds, |seed| {
+            let session = played(&lesson, at, *seed);
+            let moves = session.line().moves();
+            let theirs = || moves.iter().filter(|mv| mv.piece().seat != side);
+            let count =
+                |counter: &AtomicUsize, more| _ = counter.fetch_add(more, Ordering::Relaxed);
+            count(&others, theirs().count());
+            count(&own, moves.len() - theirs().count());
+            let pawns = theirs().filter(|mv| mv.piece().role == Role::Pawn);
+            count(&of_pawns, pawns.count());
+            count(
+                &robbed,
+                usize::from(theirs().any(|mv| mv.captured().is_some())),
+            );
+            let winner = session.game_end().and_then(|end| end.winner());
+            count(&without_a_winner, usize::from(winner.is_none()));
+        });
+        let [own, others, of_pawns] = [own, others, of_pawns].map(AtomicUsize::into_inner);
+        let [robbed, drawn] = [robbed, without_a_winner].map(AtomicUsize::into_inner);
+        let n_games = seeds.len();
+        println!(
+            "{step}: {own} own moves, {of_pawns} of {others} by pawns; {robbed} games with a loss, {drawn} drawn"
+        );
+        assert!(
+            of_pawns * 10 >= others * 6,
+            "{step}: {of_pawns} of {others}"
+        );
+        assert!((4 * n_games..=25 * n_games).contains(&own), "{step}: {own}");
+        assert!(robbed * 2 < n_games, "{step}: {robbed} of {n_games}");
+        assert!(drawn * 20 <= n_games, "{step}: {drawn} of {n_games}");
+    }
+}
+
+/// Whoever sees three moves wins against each strength: what a child loses, it could have won.
+#[test]
+fn a_battle_can_be_won_against_every_strength() {
+    let lesson = games();
+    for step in BATTLES {
+        let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
+        for strength in Strength::ALL {
+            let won = (0..4).filter(|seed| {
+                let winner = between(&lesson.steps[at], Strength::SeesThree, strength, *seed);
+                winner == Some(lesson.steps[at].side)
+            });
+            let won = won.count();
+            assert!(won >= 3, "{step}, {strength:?}: {won} of 4");
+        }
+    }
+}
+
+/// Who wins a battle in which a strength has the child's side.
+fn between(step: &Step, child: Strength, coach: Strength, seed: u64) -> Option<Seat> {
+    let mut line: Line = Line::new(*step.position());
+    for ply in 0..100 {
+        let position = line.position();
+        let turn = position.turn();
+        let strength = if turn == step.side { child } else { coach };
+        let seed = seed * 1_000_003 + ply;
+        let reply = Thinking::new(position, Aim::PawnAcross, strength, seed).finish()?;
+        line.play(reply.attempt()).unwrap();
+        let board = line.position().board();
+        let others = board.occupied() - board.by_seat(turn);
+        if reply.promotion().is_some() || others.is_empty() {
+            return Some(turn);
+        }
+    }
+    None
 }
 
 #[test]

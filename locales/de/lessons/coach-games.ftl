@@ -43,10 +43,10 @@ lesson-coach-games_knight-pawns = Schlag mit deinen zwei Springern alle Bauern.
     .hint-2 = Halte den Bauern auf, der am weitesten ist.
     .yes = Du gewinnst! Hopp, hopp, und meine Bauern waren weg.
 
-# source 58cff701
+# source dd4ceb4e
 lesson-coach-games_queen-pawns = Schlag mit deiner Dame alle Bauern.
     .hint-1 = Die Dame schlägt auf allen acht Wegen.
-    .hint-2 = Ein Bauer, den ein anderer deckt, kommt später dran.
+    .hint-2 = Halte den Bauern auf, der am weitesten ist.
     .yes = Du gewinnst! An deiner Dame kommt keiner vorbei.
 
 # source 6d36c330

@@ -38,7 +38,7 @@ lesson-coach-games_knight-pawns = Take every pawn with your two knights.
 
 lesson-coach-games_queen-pawns = Take every pawn with your queen.
     .hint-1 = The queen takes along all eight ways.
-    .hint-2 = A pawn that another pawn guards comes later.
+    .hint-2 = Stop the pawn that has come farthest.
     .yes = You win! Nobody gets past your queen.
 
 lesson-coach-games_hide-and-seek = Find the squares that I call out.

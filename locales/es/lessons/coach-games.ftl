@@ -43,10 +43,10 @@ lesson-coach-games_knight-pawns = Captura los peones con tus dos caballos.
     .hint-2 = Para al peón que ha llegado más lejos.
     .yes = ¡Ganas tú! Hop, hop, y adiós a mis peones.
 
-# source 58cff701
+# source dd4ceb4e
 lesson-coach-games_queen-pawns = Captura todos los peones con tu dama.
     .hint-1 = La dama captura por sus ocho caminos.
-    .hint-2 = Deja para luego el peón que otro protege.
+    .hint-2 = Para al peón que ha llegado más lejos.
     .yes = ¡Ganas tú! A tu dama no se le escapa nadie.
 
 # source 6d36c330

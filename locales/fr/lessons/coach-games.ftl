@@ -43,10 +43,10 @@ lesson-coach-games_knight-pawns = Prends les pions avec tes deux cavaliers.
     .hint-2 = Arrête le pion qui est le plus avancé.
     .yes = Tu gagnes ! Hop, hop, et plus un seul pion.
 
-# source 58cff701
+# source dd4ceb4e
 lesson-coach-games_queen-pawns = Prends tous les pions avec ta dame.
     .hint-1 = La dame prend sur ses huit chemins.
-    .hint-2 = Le pion qu’un autre protège viendra plus tard.
+    .hint-2 = Arrête le pion qui est le plus avancé.
     .yes = Tu gagnes ! Personne n’échappe à ta dame.
 
 # source 6d36c330
