@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use squarewise::job::{Job, JobState};
 use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
-use squarewise::session::{Input, Session};
+use squarewise::session::{GameEnd, Input, Session};
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
@@ -152,7 +152,7 @@ fn in_a_battle_the_pawns_run_and_it_is_short() {
                 &robbed,
                 usize::from(theirs().any(|mv| mv.captured().is_some())),
             );
-            let winner = session.game_end().and_then(|end| end.winner());
+            let winner = session.game_end().and_then(GameEnd::winner);
             count(&without_a_winner, usize::from(winner.is_none()));
         });
         let [own, others, of_pawns] = [own, others, of_pawns].map(AtomicUsize::into_inner);
