@@ -82,6 +82,7 @@ impl<'a> View<'a> {
         let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
         let held = InLand {
             sky: Some(ways.into()),
+            corner: None,
             ground: lower.into(),
             bird: (room.height * BIRD).floor(),
         };

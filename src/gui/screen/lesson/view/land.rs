@@ -51,6 +51,8 @@ pub(super) struct InLand<'a> {
     pub(super) sky: Option<Element<'a, Message>>,
     /// Below its feet.
     pub(super) ground: Element<'a, Message>,
+    /// Across from the coach, on the ground.
+    pub(super) corner: Option<Element<'a, Message>>,
     /// The side of the coach, in logical pixels.
     pub(super) bird: f32,
 }
@@ -86,7 +88,8 @@ impl<'a> View<'a> {
                 false => SMALL_BIRD,
             };
             let held = InLand {
-                sky: self.rival(room, measures),
+                sky: None,
+                corner: self.rival(room, measures),
                 ground: ground.into(),
                 bird: (room.height * part).min(measures.coach * MOST).floor(),
             };
@@ -129,7 +132,11 @@ impl<'a> View<'a> {
         let upper = column![].push(held.sky);
         let upper = if self.is_beside(room, held.bird, measures) {
             let beside = beside(room, held.bird);
-            let said = column![].push(self.said_in_land(beside, measures));
+            let width = match self.is_brief() {
+                true => beside.min(room.width * NARROW),
+                false => beside,
+            };
+            let said = column![].push(self.said_in_land(width, measures));
             let said = container(said).center_y(Fill);
             let bird = container(bird).align_bottom(Fill);
             upper.push(row![bird, said].spacing(size::GAP_SMALL))
@@ -147,9 +154,12 @@ impl<'a> View<'a> {
         let all = column![upper.height(Fill), held.ground]
             .width(room.width)
             .height(room.height);
-        container(stack![scene, others, all])
-            .padding([0.0, size::RING])
-            .into()
+        let corner = held.corner.map(|it| {
+            let corner = container(it).padding(size::GAP_SMALL);
+            corner.align_right(Fill).align_bottom(Fill)
+        });
+        let layers = stack![scene, others].push(corner).push(all);
+        container(layers).padding([0.0, size::RING]).into()
     }
 
     /// Whether there is room for the bubble beside a coach so large.
