@@ -185,7 +185,7 @@ reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $sq
 reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
-    [rook] Der Turm zieht gerade. So kommt er von { $from } nicht nach { $to }.
+    [rook] Der Turm zieht nach oben, nach unten oder zur Seite. So kommt er von { $from } nicht nach { $to }.
     [queen] Die Dame zieht gerade oder schräg. So kommt sie von { $from } nicht nach { $to }.
     [knight] Der Springer springt zwei Felder geradeaus und eins zur Seite. So kommt er von { $from } nicht nach { $to }.
    *[other] { PIECE($piece, form: "nom", cap: 1) } auf { $from } zieht nicht auf diese Art nach { $to }.

@@ -179,7 +179,7 @@ reason-king-on-rook = To castle, move your king two squares, to { $square }. The
 reason-king-on-rook-away = Your rook already stands on { $square }. The king castles from { $home }: two squares towards a rook.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] The bishop moves diagonally. { $from } and { $to } are not on one diagonal.
-    [rook] The rook moves in straight lines. From { $from } to { $to } is not straight.
+    [rook] The rook goes up, down or sideways. From { $from } to { $to } is none of these.
     [queen] The queen moves straight or diagonally. From { $from } to { $to } is neither.
     [knight] The knight jumps two squares straight and one aside. That is not how a knight jumps from { $from } to { $to }.
    *[other] { PIECE($piece, form: "the", cap: 1) } on { $from } does not move that way to { $to }.

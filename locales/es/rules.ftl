@@ -182,7 +182,7 @@ reason-king-on-rook = Para enrocar, mueve tu rey dos casillas, a { $square }. De
 reason-king-on-rook-away = Tu torre ya está en { $square }. El rey enroca desde { $home }: dos casillas hacia una torre.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] El alfil va en diagonal. De { $from } a { $to } no hay diagonal.
-    [rook] La torre va en línea recta. De { $from } a { $to } no hay línea recta.
+    [rook] La torre va hacia arriba, hacia abajo o hacia un lado. Así no llega de { $from } a { $to }.
     [queen] La dama va recta o en diagonal. De { $from } a { $to } no hay ni recta ni diagonal.
     [knight] El caballo salta dos casillas en línea recta y una de lado. De { $from } a { $to } no hay salto de caballo.
    *[other] { PIECE($piece, form: "el", cap: 1) } de { $from } no se mueve así hasta { $to }.

@@ -188,7 +188,7 @@ reason-king-on-rook = Pour roquer, avance ton roi de deux cases, en { $square }.
 reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Le fou va en diagonale. De { $from } à { $to }, ce n’est pas une diagonale.
-    [rook] La tour va tout droit. De { $from } à { $to }, ce n’est pas tout droit.
+    [rook] La tour monte, descend ou va de côté. De { $from } à { $to }, ce n’est rien de tout cela.
     [queen] La dame va tout droit ou en diagonale. De { $from } à { $to }, ce n’est ni l’un ni l’autre.
     [knight] Le cavalier saute : deux cases tout droit et une de côté. De { $from } à { $to }, ce n’est pas un saut de cavalier.
    *[other] { PIECE($piece, form: "le", cap: 1) } en { $from } ne va pas de cette façon en { $to }.
