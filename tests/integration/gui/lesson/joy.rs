@@ -81,7 +81,7 @@ fn eight_of_nine_steps_are_three_stars_and_the_ninth_is_played_again_with_one_pr
     let redo = shown.redo.as_ref().unwrap();
     assert_eq!(
         (redo.number, redo.why.as_str()),
-        (3, "The third star comes without a hint")
+        (3, "For the third star, try it without a hint")
     );
     assert!(player.sees("Play step 3 again") && player.sees("You earned 3 stars."));
     player.click("Play step 3 again");
@@ -118,7 +118,7 @@ fn this_run_and_the_best_are_told_apart() {
         player.press(Control::Hint);
         player.squares(squares);
     }
-    assert!(player.sees("Two stars. The third star comes without a hint."));
+    assert!(player.sees("Two stars. For the third star, try it without a hint."));
     assert!(player.sees("Your best stays: 3 stars."));
     let progress = &player.app.shared().learner.progress;
     assert_eq!(progress.stars("rook"), 3);
