@@ -1,5 +1,5 @@
 //! The very first steps: beside the board stands the land with the coach, a star for each step fills, and the
-//! next step comes by itself.
+//! next step comes by itself. That it does in all exercises of a land; there the button leads on at once.
 //!
 //! # Decisions
 //! * *Nothing but the board asks to be pressed*: whoever cannot read yet has one thing to do. The hint and the way back
@@ -13,8 +13,10 @@ use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
+use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
 use crate::lesson::Aid;
+use crate::progress::stars::ALL;
 use crate::rules::Geometry;
 
 /// The first stars that are a reason to be glad.
@@ -24,8 +26,12 @@ impl<G: Geometry> State<G> {
     /// Whether this is one of the very first steps, as a learner plays it.
     pub(super) fn is_first_step(&self) -> bool {
         let is_first = self.session.step().aids.contains(&Aid::FirstSteps);
-        let is_learned = self.run == Run::Whole && self.show.is_none();
-        is_first && is_learned && !self.session.is_finished()
+        is_first && self.is_learned()
+    }
+
+    /// Whether the whole lesson is played by a learner, and is not at its end.
+    fn is_learned(&self) -> bool {
+        self.run == Run::Whole && self.show.is_none() && !self.session.is_finished()
     }
 
     /// Whether the next step is about to come by itself.
@@ -33,7 +39,9 @@ impl<G: Geometry> State<G> {
         let moves = self.board.memory.motion.pace() == Animation::Smooth;
         // How a game has ended is looked at as long as somebody likes.
         let is_short = !self.session.has_opponent();
-        self.is_first_step() && is_short && moves && self.session.is_done()
+        let is_in_land = self.frame.model.ground.land.is_some();
+        let flows = self.is_first_step() || is_in_land && self.is_learned() && self.is_exercise();
+        flows && is_short && moves && self.session.is_done() && !self.has_card()
     }
 
     /// Whether this step asks for what is forbidden.
@@ -45,11 +53,30 @@ impl<G: Geometry> State<G> {
     pub(super) fn looked_at(&self) -> Duration {
         if self.is_glad_step() {
             time::CELEBRATION
-        } else if self.asks_for_refusal() {
+        } else if self.asks_for_refusal() || self.has_lost_stars() {
             time::FORBIDDEN
+        } else if !self.is_first_step() {
+            time::CELEBRATION
         } else {
             time::GOES_ON
         }
+    }
+
+    /// Whether something is asked here that can be done well or less well: words alone wait for whoever reads them.
+    fn is_exercise(&self) -> bool {
+        self.session.step().task.is_exercise()
+    }
+
+    /// Whether a card is open that somebody reads.
+    const fn has_card(&self) -> bool {
+        self.is_rule_open || self.is_transcript_open
+    }
+
+    /// Whether it is said what would have brought another star.
+    fn has_lost_stars(&self) -> bool {
+        let record = self.session.records().get(self.session.index());
+        let is_told = !self.is_first_step();
+        is_told && record.is_some_and(|it| result_of(it).stars() < ALL)
     }
 
     /// Shows with an open hand what is to be done, where the step asks for that.

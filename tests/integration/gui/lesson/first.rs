@@ -120,6 +120,42 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     assert!(first(&player).is_some_and(|it| it.at == 9));
 }
 
+#[test]
+fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
+    let opened = |lesson: &str, motion: bool| {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        shared.settings.motion = motion;
+        let mut app = App::new(shared);
+        app.open(lesson);
+        Player::of(app)
+    };
+    let mut player = opened("bishop", true);
+    player.squares(&["g5"]);
+    assert!(
+        player.lesson().main.is_some(),
+        "who cannot wait goes on at once"
+    );
+    tick(&mut player);
+    assert_eq!(step(&player), "zigzag");
+    player.squares(&["b1", "f5", "f5", "c8"]);
+    tick(&mut player);
+    assert_eq!(step(&player), "straight");
+    player.squares(&["d4", "d7"]);
+    tick(&mut player);
+    player.press(Control::Rule);
+    tick(&mut player);
+    assert_eq!(step(&player), "straight", "a rule is read in peace");
+    player.press(Control::CloseRule);
+    tick(&mut player);
+    assert_eq!(step(&player), "pawn-in-the-way");
+    // Without motion, and outside of a land, somebody presses.
+    let mut still = opened("bishop", false);
+    still.squares(&["g5"]);
+    tick(&mut still);
+    assert_eq!(step(&still), "first-star");
+}
+
 /// The race of the first lesson.
 fn race() -> Player {
     let mut shared = guest(&["en"]);
