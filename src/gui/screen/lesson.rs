@@ -45,7 +45,7 @@ use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
-use crate::lesson::Lesson;
+use crate::lesson::{Aid, Lesson};
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
@@ -334,6 +334,9 @@ impl<G: Geometry> State<G> {
             return;
         }
         match event.on() {
+            Some(SquareEvent::Press(square)) if self.stays_lifted(square) => {
+                self.board.memory.motion.shake(square.into());
+            }
             Some(SquareEvent::Press(square)) => {
                 self.board.cursor = square.into();
                 match self.shown_way(square) {
@@ -354,6 +357,13 @@ impl<G: Geometry> State<G> {
             }
             Some(SquareEvent::PutBack) | None => {}
         }
+    }
+
+    /// Whether this piece lies in the hand from the beginning of the step, and stays there: whoever has never lifted one
+    /// would not know how to go on.
+    fn stays_lifted(&self, square: Square<G>) -> bool {
+        let is_lifted = self.session.step().aids.contains(&Aid::Lifted);
+        is_lifted && self.session.picked() == Some(square)
     }
 
     /// Where the piece stands that was refused last, if the board shows since then that it may go to this square:

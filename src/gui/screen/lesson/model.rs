@@ -25,7 +25,7 @@ use crate::session;
 pub use end::{LessonEnd, Redo};
 pub use extras::{GivingUp, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
-pub use ground::Ground;
+pub use ground::{Companion, Ground};
 pub use rival::Rival;
 
 pub type Tool = tool::Tool<Control>;

@@ -11,7 +11,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::VerdictUse;
 use crate::gui::screen::lesson::model::{
-    AnswerButton, Control, Ground, Model, Rival, StepDot, Tool,
+    AnswerButton, Companion, Control, Ground, Model, Rival, StepDot, Tool,
 };
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
@@ -21,6 +21,7 @@ use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
+use crate::progress::profiles::ANIMALS;
 use crate::rules::Geometry;
 use crate::session::{BoardUse, Session};
 
@@ -50,6 +51,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         ground: Ground {
             land: shared.scenery_of(&lesson.id),
             hue: shared.hue_of(lesson),
+            companion: companion(state, shared),
         },
         has_board: session.step().has_board || kinds::of(&session.step().task).has_board,
         title: state.words.title(),
@@ -213,6 +215,19 @@ fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
     steps.any(|it| {
         let is_refusal = kinds::of(&it.task).verdict != VerdictUse::Heard;
         is_refusal && !it.position().kings(it.side).is_empty()
+    })
+}
+
+/// The learner's animal, where one was chosen.
+fn companion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Companion> {
+    let animal = &shared.learner.profile().avatar;
+    let is_chosen = ANIMALS.contains(&animal.as_str());
+    let records = state.session.records().iter();
+    let n_solved = records.filter(|it| it.done && !it.lost).count();
+    is_chosen.then(|| Companion {
+        animal: animal.clone(),
+        name: shared.animal(animal),
+        n_solved: count(n_solved),
     })
 }
 

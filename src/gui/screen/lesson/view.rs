@@ -2,13 +2,13 @@
 //! button, the small ones, and the steps. Narrow windows stack. Nothing here decides anything.
 //! What stands in the panel is in `panel` and `answers`.
 
+mod across;
 mod answers;
 mod end;
 mod first;
 mod land;
 pub(super) mod notes;
 mod panel;
-mod rival;
 mod show;
 mod steps;
 mod task;
@@ -41,7 +41,7 @@ pub const STEPS: &str = "steps";
 /// The name of the coach while it says nothing.
 pub const BIRD: &str = "bird";
 
-pub use rival::RIVAL;
+pub use across::{COMPANION, RIVAL};
 
 /// The names of the places where the stars of a lesson land.
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];

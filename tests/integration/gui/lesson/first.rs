@@ -5,20 +5,22 @@ use std::collections::BTreeSet;
 
 use squarewise::gui::App;
 use squarewise::gui::Message;
+use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::look::art::{self, Mood};
 use squarewise::gui::look::joy;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
+use squarewise::gui::screen::lesson::view::COMPANION;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Mark};
 use squarewise::settings::Theme;
-use squarewise::storage::Day;
+use squarewise::storage::{Day, FolderChoice};
 
 use super::joy::travelled;
 use crate::gui::tools::{FLAWLESS, Player, Shown, Watched, guest, moments, shoot, spot};
 use crate::languages::MIRRORED;
-use crate::support::whole_course;
+use crate::support::{Folder, whole_course};
 
 /// The first lesson of all, from its beginning.
 fn begun(language: &str, motion: bool) -> Player {
@@ -118,6 +120,44 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     tick(&mut player);
     assert_eq!(step(&player), "race");
     assert!(first(&player).is_some_and(|it| it.at == 9));
+}
+
+#[test]
+fn a_piece_that_was_lifted_for_the_child_stays_lifted() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut app = App::new(shared);
+    app.open("bishop");
+    let mut player = Player::of(app);
+    player.squares(&["c1", "c1"]);
+    assert!(player.app.lesson_session().unwrap().picked().is_some());
+    player.squares(&["g5"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+}
+
+#[test]
+fn the_animal_of_the_learner_is_in_the_land_and_hops_for_each_step() {
+    let folder = Folder::new("first-companion");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+    shared.with_learners(|it| it.add("frog", "Mia"));
+    shared.settings.motion = true;
+    let mut app = App::new(shared);
+    app.open("bishop");
+    let mut player = Player::of(app).sized(1366.0, 768.0);
+    let frog = BTreeSet::from([art::learner("frog").id()]);
+    assert!(player.find(COMPANION).is_some() && player.sees("Frog"));
+    player.squares(&["g5"]);
+    let mut watched = Watched::new(player);
+    let mut places = Vec::new();
+    for at in moments(900) {
+        places.extend(watched.at(at).place(&frog).first().copied());
+    }
+    assert!(travelled(&places) > 10.0, "{places:?}");
+    let mut guest = guest(&["en"]);
+    guest.library = whole_course().clone();
+    let nobody = Player::opened(guest, "bishop", "zigzag").sized(1366.0, 768.0);
+    assert!(nobody.find(COMPANION).is_none());
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Where a lesson takes place.
+//! Where a lesson takes place, and who is there.
 
 use crate::gui::base::ring::plain;
 
@@ -9,6 +9,18 @@ pub struct Ground {
     pub land: Option<String>,
     /// Which of the hues of the lands it has.
     pub hue: usize,
+    /// The learner's animal, who is there too; `None` where none was chosen.
+    pub companion: Option<Companion>,
+}
+
+/// The animal of whoever learns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Companion {
+    pub animal: String,
+    /// What it is called.
+    pub name: String,
+    /// How many steps are solved: with each it hops.
+    pub n_solved: u32,
 }
 
 plain!(Ground);

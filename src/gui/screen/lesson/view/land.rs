@@ -89,7 +89,7 @@ impl<'a> View<'a> {
             };
             let held = InLand {
                 sky: None,
-                corner: self.rival(room, measures),
+                corner: self.across(room, measures),
                 ground: ground.into(),
                 bird: (room.height * part).min(measures.coach * MOST).floor(),
             };
