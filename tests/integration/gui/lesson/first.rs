@@ -500,8 +500,10 @@ fn shots_of_the_land_beside_the_board() {
             ("coach-games", "rook-pawns", &["a1", "a7"]),
             ("coach-games", "king-hunt-rook", &[]),
         ] {
-            let mut shared = guest(&[language]);
-            shared.library = whole_course().clone();
+            let folder = Folder::new("first-shots");
+            let place = FolderChoice::Folder(folder.path().to_path_buf());
+            let mut shared = Shared::open(whole_course().clone(), Some(language), &place);
+            shared.with_learners(|it| it.add("frog", "Mia"));
             shared.settings.motion = false;
             shared.settings.theme = theme;
             let mut player = Player::opened(shared, lesson, step);
