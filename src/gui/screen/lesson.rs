@@ -338,6 +338,7 @@ impl<G: Geometry> State<G> {
                 self.board.memory.motion.shake(square.into());
             }
             Some(SquareEvent::Press(square)) => {
+                self.lift_again(square, shared);
                 self.board.cursor = square.into();
                 match self.shown_way(square) {
                     Some(from) => {
@@ -364,6 +365,19 @@ impl<G: Geometry> State<G> {
     fn stays_lifted(&self, square: Square<G>) -> bool {
         let is_lifted = self.session.step().aids.contains(&Aid::Lifted);
         is_lifted && self.session.picked() == Some(square)
+    }
+
+    /// Takes that piece into the hand again, if it was put down by something else than a press on the board.
+    fn lift_again(&mut self, pressed: Square<G>, shared: &mut Shared) {
+        let is_lifted = self.session.step().aids.contains(&Aid::Lifted);
+        let is_down = is_lifted && self.session.picked().is_none() && !self.session.is_done();
+        let piece = self
+            .session
+            .to_move()
+            .filter(|at| is_down && *at != pressed);
+        if let Some(piece) = piece {
+            self.apply(Input::Press(piece), MoveBy::Pressed, shared);
+        }
     }
 
     /// Where the piece stands that was refused last, if the board shows since then that it may go to this square:
