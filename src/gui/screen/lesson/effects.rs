@@ -4,7 +4,6 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
-use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
@@ -53,10 +52,9 @@ impl<G: Geometry> State<G> {
     /// Whether a refusal that was asked for has just happened. The cross is seen first, and the joy comes after it: both at
     /// once leave a child wondering whether it was right or wrong.
     pub(super) fn bumps(&self, effects: &[Effect<G>]) -> bool {
-        let is_wanted = kinds::of(&self.session.step().task).verdict == VerdictUse::Wanted;
         let moves = self.board.memory.motion.pace() == Animation::Smooth;
         let is_learned = self.show.is_none() && moves;
-        is_wanted && is_learned && effects.contains(&Effect::StepDone)
+        self.asks_for_refusal() && is_learned && effects.contains(&Effect::StepDone)
     }
 
     /// The bounce was seen: now the joy.

@@ -45,7 +45,7 @@ impl<G: Geometry> State<G> {
     }
 
     /// Whether this step asks for what is forbidden.
-    fn asks_for_refusal(&self) -> bool {
+    pub(super) fn asks_for_refusal(&self) -> bool {
         kinds::of(&self.session.step().task).verdict == VerdictUse::Wanted
     }
 

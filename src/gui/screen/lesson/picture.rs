@@ -3,7 +3,7 @@
 use crate::explain::Proof;
 use crate::gui::base::marks::Marks;
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
+use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
@@ -309,8 +309,7 @@ fn pressable<G: Geometry>(state: &State<G>, proof: Vec<Proof<G>>) -> (Vec<Proof<
 
 /// Whether a refusal that was asked for has been seen, and is praised.
 fn is_praised<G: Geometry>(state: &State<G>) -> bool {
-    let is_wanted = kinds::of(&state.session.step().task).verdict == VerdictUse::Wanted;
-    is_wanted && state.session.is_done() && !state.is_bumped
+    state.asks_for_refusal() && state.session.is_done() && !state.is_bumped
 }
 
 /// The proof of a refusal that was asked for: nothing in it warns of anything any more, and nothing is to be pressed.

@@ -150,9 +150,9 @@ impl<'a> View<'a> {
             true => self.task_card(measures),
             false => self.task_in_place(beside, measures),
         };
-        let middle = match self.is_in_land() && !place.is_stacked {
-            true => self.middle_in_land(measures),
-            false => self.middle(measures),
+        let middle = match place.is_stacked {
+            true => self.middle(measures),
+            false => self.middle_beside(measures),
         };
         let middle = column![].push(task).push(middle).spacing(measures.gap);
         let rest = [middle.into(), self.buttons(measures), steps];
@@ -162,13 +162,9 @@ impl<'a> View<'a> {
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
     fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
-        let middle = match self.is_in_land() {
-            true => self.middle_in_land(measures),
-            false => self.middle(measures),
-        };
         let panel = column![]
             .push(self.task_card(measures))
-            .push(middle)
+            .push(self.middle_beside(measures))
             .push(self.buttons(measures))
             .spacing(measures.gap);
         let both = self.board_side.row(vec![self.board(side), panel.into()]);
@@ -205,6 +201,14 @@ impl<'a> View<'a> {
             side,
             calls,
         )
+    }
+
+    /// The coach beside the board: in its land, where the lesson lies in one.
+    fn middle_beside(self, measures: Measures) -> Element<'a, Message> {
+        match self.is_in_land() {
+            true => self.middle_in_land(measures),
+            false => self.middle(measures),
+        }
     }
 
     fn middle(self, measures: Measures) -> Element<'a, Message> {

@@ -30,18 +30,17 @@ const LEAST: f32 = 3.5;
 impl<'a> View<'a> {
     /// Who stands across from the coach.
     pub(super) fn across(self, land: Size, measures: Measures) -> Option<Element<'a, Message>> {
-        let both = [self.companion(land, measures), self.rival(land, measures)];
+        let side = (measures.touch * DISC).floor();
+        let both = [self.companion(side), self.rival(side)];
         let both: Vec<Element<'a, Message>> = both.into_iter().flatten().collect();
-        let is_anybody = !both.is_empty();
-        is_anybody.then(|| Row::with_children(both).spacing(size::GAP_SMALL).into())
+        let has_room = land.height >= side * LEAST;
+        (has_room && !both.is_empty())
+            .then(|| Row::with_children(both).spacing(size::GAP_SMALL).into())
     }
 
-    /// The animal of whoever learns.
-    fn companion(self, land: Size, measures: Measures) -> Option<Element<'a, Message>> {
-        let side = (measures.touch * DISC).floor();
-        let has_room = land.height >= side * LEAST;
-        let companion = self.model.ground.companion.as_ref();
-        let companion = companion.filter(|_| has_room)?;
+    /// The animal of whoever learns, so large.
+    fn companion(self, side: f32) -> Option<Element<'a, Message>> {
+        let companion = self.model.ground.companion.as_ref()?;
         let animal = svg(art::learner(&companion.animal))
             .width(side)
             .height(side);
@@ -51,11 +50,9 @@ impl<'a> View<'a> {
         Some(container(named).id(COMPANION).into())
     }
 
-    /// The coach of this game, where one was chosen.
-    fn rival(self, land: Size, measures: Measures) -> Option<Element<'a, Message>> {
-        let side = (measures.touch * DISC).floor();
-        let has_room = land.height >= side * LEAST;
-        let rival = self.model.rival.as_ref().filter(|_| has_room)?;
+    /// The coach of this game on a disc so large, where one was chosen.
+    fn rival(self, side: f32) -> Option<Element<'a, Message>> {
+        let rival = self.model.rival.as_ref()?;
         let (card, edge) = (self.tokens.card, self.hue().deep);
         let disc = container(crowned(rival.strength, (side * HEAD).floor()))
             .center(side)

@@ -37,8 +37,8 @@ const WIDE: f32 = 1.1;
 /// The least room in which a land is more than a strip.
 const LEAST: f32 = 150.0;
 
-/// The coach measured by the height of a land that is above small buttons, and the same where room is short; how far it stands from the side, measured
-/// by the same, and the ground below it.
+/// The coach measured by the height of a land that is above small buttons, and the same where room is short, and at most,
+/// measured by the coach of a lesson; how far it stands from the side, measured by the width, and the ground below it.
 const BIRD: f32 = 0.52;
 const SMALL_BIRD: f32 = 0.4;
 const MOST: f32 = 1.5;
