@@ -233,6 +233,20 @@ impl Progress {
         self.lesson.get(lesson)?.step.get(step)?.first()
     }
 
+    /// Notes that a game that is known here was won against the coach at a strength, from 1; tells whether that is new.
+    pub fn beat(&mut self, lesson: &str, step: &str, strength: u8) -> bool {
+        let record = self.lesson.get_mut(lesson);
+        let record = record.and_then(|it| it.step.get_mut(step));
+        record.is_some_and(|it| it.beaten.insert(strength))
+    }
+
+    /// Whether a game was won against the coach at a strength, from 1.
+    #[must_use]
+    pub fn has_beaten(&self, lesson: &str, step: &str, strength: u8) -> bool {
+        let record = self.lesson.get(lesson).and_then(|it| it.step.get(step));
+        record.is_some_and(|it| it.beaten.contains(&strength))
+    }
+
     /// Remembers the step to go on with; `None` when the lesson is finished or left at its start.
     pub fn set_resume(&mut self, lesson: &str, step: Option<&str>) {
         if self.last.as_deref() != Some(lesson) {

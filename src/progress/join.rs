@@ -7,6 +7,7 @@
 //! | what | of two |
 //! |---|---|
 //! | stars | the greater |
+//! | birds beaten in a game | all |
 //! | best moves, fewest tries and hints | the smaller |
 //! | first dates, the first try of a step, stamps | the earlier |
 //! | counts | each device counts for itself; of its two counts the greater |

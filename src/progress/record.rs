@@ -1,6 +1,6 @@
 //! What is kept of a lesson, of a step, and of a reason.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -67,6 +67,9 @@ pub(super) struct StepRecord {
     /// How it went then; the first format did not keep it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<FirstTry>,
+    /// Of a game, the strengths of the coach that were beaten in it, from 1. Older programs did not keep them.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub(super) beaten: BTreeSet<u8>,
     #[serde(flatten)]
     unknown: Unknown,
 }
@@ -99,6 +102,7 @@ impl StepRecord {
                 tries: result.tries,
                 hints: result.hints,
             }),
+            beaten: BTreeSet::new(),
             unknown: Unknown::new(),
         }
     }
@@ -135,6 +139,7 @@ impl Join for StepRecord {
         keep_least(&mut self.hints, other.hints);
         keep_least(&mut self.done, other.done);
         keep_least(&mut self.first, other.first);
+        self.beaten.extend(other.beaten);
         self.unknown.join(other.unknown);
     }
 }

@@ -26,16 +26,22 @@ impl Strength {
         Self::SeesThree,
     ];
 
-    /// Its number in lessons, from 1.
+    /// How well it plays where nobody has said so.
+    pub const FRIENDLY: Self = Self::LooksOnce;
+
+    /// Its number in lessons, from 1, which is also that of its bird and of the bird's hat.
     #[must_use]
-    pub const fn number(self) -> u32 {
-        self as u32 + 1
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
     }
 
     /// The strength of a number, or `None`.
     #[must_use]
-    pub fn from_number(number: u32) -> Option<Self> {
-        Self::ALL.into_iter().find(|it| it.number() == number)
+    pub fn from_number(number: impl Into<u32>) -> Option<Self> {
+        let number = number.into();
+        Self::ALL
+            .into_iter()
+            .find(|it| u32::from(it.number()) == number)
     }
 }
 
@@ -45,7 +51,7 @@ mod tests {
 
     #[test]
     fn strengths_are_numbered_from_one_to_five() {
-        let numbers = (0..=6).filter_map(Strength::from_number);
+        let numbers = (0_u8..=6).filter_map(Strength::from_number);
         assert_eq!(numbers.collect::<Vec<_>>(), Strength::ALL);
         assert_eq!(Strength::default().number(), 1);
     }

@@ -19,8 +19,10 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("animal-", "src/gui/base/shared.rs"),
     ("card-", "src/lesson/book.rs"),
     ("chapter-", "src/lesson/book.rs"),
+    ("cry-", "src/gui/base/shared/names.rs"),
     ("ended-", "src/gui/base/shared/names.rs"),
     ("game-", "src/gui/base/shared/names.rs"),
+    ("hat-", "src/gui/base/shared/names.rs"),
     ("house-", "src/explain/house.rs"),
     ("land-", "src/gui/base/shared/names.rs"),
     ("look-", "src/lesson/book.rs"),
@@ -42,6 +44,20 @@ const ENDED: &[&str] = &[
     "ended-*-first",
     "ended-*-second",
     "ended-*-third",
+];
+
+/// The strengths of the coach.
+const STRENGTHS: [&str; 5] = ["1", "2", "3", "4", "5"];
+
+/// What it cries at each.
+const CRIES: &[&str] = &[
+    "cry-*-lost-1",
+    "cry-*-lost-2",
+    "cry-*-lost-3",
+    "cry-*-took-1",
+    "cry-*-took-2",
+    "cry-*-took-3",
+    "cry-*-beaten",
 ];
 
 /// The games against the coach, by their steps.
@@ -93,7 +109,9 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ("look-", looks.map(id).collect()),
         ("animal-", each(&ANIMALS, &["animal-*"])),
         ("card-", cards.collect()),
+        ("cry-", each(&STRENGTHS, CRIES)),
         ("game-", each(&GAMES, &["game-*"])),
+        ("hat-", each(&STRENGTHS, &["hat-*-won"])),
         ("house-", house.collect()),
         ("land-", each(&["meadow", COURSE], &["land-*"])),
         ("normal-", normal.collect()),
@@ -106,10 +124,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ),
         ("ended-", each(&["meadow", COURSE], ENDED)),
         ("shelf-", each(&SHELVES, &["shelf-*"])),
-        (
-            "strength-",
-            each(&["1", "2", "3", "4", "5"], &["strength-*"]),
-        ),
+        ("strength-", each(&STRENGTHS, &["strength-*"])),
         ("word-", each(&words, &["word-*", "word-*-meaning"])),
     ])
 }

@@ -29,6 +29,10 @@ pub enum Mood {
     Think,
     /// Waiting for the learner.
     Wait,
+    /// It cannot stop laughing, at itself above all.
+    Laugh,
+    /// It sulks: wings crossed, and a dark look.
+    Sulk,
 }
 
 /// A small picture beside a word.
@@ -204,6 +208,8 @@ pub fn coach(mood: Mood) -> Handle {
         Mood::Oops => handle!("coach/oops.svg"),
         Mood::Think => handle!("coach/think.svg"),
         Mood::Wait => handle!("coach/wait.svg"),
+        Mood::Laugh => handle!("coach/laugh.svg"),
+        Mood::Sulk => handle!("coach/sulk.svg"),
     }
 }
 

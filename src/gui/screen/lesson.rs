@@ -82,6 +82,8 @@ pub struct State<G: Geometry = Classic> {
     asks_what_to_do: bool,
     /// Whether the coach cries out about what was taken in the last moves of a game.
     cries: bool,
+    /// The hat that has just been won in a game against the coach, by the number of its strength.
+    prize: Option<u8>,
     /// Whether somebody is asked if they really give up.
     asks_to_give_up: bool,
     /// Whether the whole lesson is played, or one step of it.
@@ -147,6 +149,7 @@ impl<G: Geometry> State<G> {
             is_rule_open: false,
             asks_what_to_do: false,
             cries: false,
+            prize: None,
             asks_to_give_up: false,
             run: Run::default(),
             replayed: None,

@@ -129,7 +129,7 @@ fn opponent<G: LessonBoard>(
         return Some(Strength::default());
     }
     let most = Strength::ALL.last().map_or(1, |last| last.number());
-    from_one_to(most, tab, "strength", log).and_then(Strength::from_number)
+    from_one_to(most.into(), tab, "strength", log).and_then(Strength::from_number)
 }
 
 /// Complains about a side that has nothing besides its king: it could not lose anything.

@@ -107,7 +107,7 @@ impl Playing {
 
     /// How well the program plays: as the lesson says, or as suits whoever has asked for it.
     fn strength(&self) -> Strength {
-        self.opponent.unwrap_or(Strength::LooksOnce)
+        self.opponent.unwrap_or(Strength::FRIENDLY)
     }
 
     fn is_programs_turn<G: Geometry>(&self, play: &Play<G>) -> bool {

@@ -29,6 +29,18 @@ impl Shared {
         self.found(&format!("strength-{strength}"))
     }
 
+    /// What the coach cries at a strength, from 1 to 5, about what has happened: `lost-1`, `took-3`, `beaten`.
+    #[must_use]
+    pub fn cry(&self, strength: u8, about: &str) -> String {
+        self.found(&format!("cry-{strength}-{about}"))
+    }
+
+    /// That the hat of the coach at a strength is won, from 1 to 5.
+    #[must_use]
+    pub fn hat_won(&self, strength: u8) -> String {
+        self.found(&format!("hat-{strength}-won"))
+    }
+
     /// How well the coach is to play a whole game.
     #[must_use]
     pub fn strength_chosen(&self) -> Strength {

@@ -33,6 +33,9 @@ pub struct Board {
     pub is_empty: bool,
     /// Whether it was won once.
     pub is_won: bool,
+    /// Whether each of the coach's hats was won in it, from the weakest on; `None` where nobody plays against the coach,
+    /// and while the game is not open.
+    pub hats: Option<[bool; 5]>,
     /// The lesson that comes first, while the game is not open.
     pub first: Option<String>,
     /// A piece that stands for that lesson, if it has any.

@@ -9,7 +9,7 @@ use crate::gui::screen::games::model::{Bird, Board, Card, Control, Model};
 use crate::gui::screen::games::table::{CARDS, Game};
 use crate::lesson::on_board;
 use crate::library::Entry;
-use crate::locale::Phrase;
+use crate::locale::{Phrase, count};
 use crate::scene::{Coordinates, Scene, Spot};
 use crate::solve::strength::Strength;
 
@@ -84,21 +84,30 @@ fn boards(state: &State, shared: &Shared) -> Vec<(&'static str, Board)> {
 
 fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
     let entry = shared.library.find(GAMES)?;
-    let whole = on_board!(&entry.lesson, lesson => {
+    let (whole, has_opponent) = on_board!(&entry.lesson, lesson => {
         let step = lesson.steps.iter().find(|it| it.id == game.step)?;
-        Scene::of_position(step.position(), step.side)
+        let has_opponent = step.task.about().opponent.is_some();
+        (Scene::of_position(step.position(), step.side), has_opponent)
     });
     let entry = first(game, shared);
     let emblem = entry.and_then(|it| stands_for(&it.lesson));
     let first = entry.map(|it| it.words(&shared.locale).title());
     let is_won = shared.learner.progress.step_stars(GAMES, game.step) > 0;
+    let has_beaten = |it: Strength| {
+        let progress = &shared.learner.progress;
+        progress.has_beaten(GAMES, game.step, it.number())
+    };
+    let hats = Strength::ALL.map(has_beaten);
     let name = shared.game(game.step);
     let name = match &first {
         Some(lesson) => shared.label(&Phrase::GamesLater {
             name,
             lesson: lesson.clone(),
         }),
-        None if is_won => shared.label(&Phrase::GamesWon { name }),
+        None if is_won => shared.label(&Phrase::GamesWon {
+            name,
+            count: count(hats.iter().filter(|is_won| **is_won).count()),
+        }),
         None => name,
     };
     Some(Board {
@@ -108,6 +117,7 @@ fn board(number: usize, game: Game, shared: &Shared) -> Option<Board> {
         is_empty: whole.pieces.is_empty(),
         picture: near(&whole),
         is_won,
+        hats: has_opponent.then_some(hats).filter(|_| first.is_none()),
         first,
         emblem,
         n_refused: 0,
@@ -127,12 +137,14 @@ fn title(games: &[Game], shared: &Shared) -> String {
 fn birds(shared: &Shared) -> Vec<Bird> {
     let all = Strength::ALL.into_iter();
     let chosen = shared.strength_chosen();
-    let numbers = all.filter_map(|it| Some((it, u8::try_from(it.number()).ok()?)));
-    let birds = numbers.map(|(strength, number)| Bird {
-        control: Control::Strength(number),
-        strength: number,
-        name: shared.strength(number),
-        is_chosen: strength == chosen,
+    let birds = all.map(|strength| {
+        let number = strength.number();
+        Bird {
+            control: Control::Strength(number),
+            strength: number,
+            name: shared.strength(number),
+            is_chosen: strength == chosen,
+        }
     });
     birds.collect()
 }

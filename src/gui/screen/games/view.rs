@@ -18,6 +18,7 @@ use crate::gui::screen::games::Message;
 use crate::gui::screen::games::model::{Board, Card, Control, Model};
 use crate::gui::widget::button::{card as card_button, ringed};
 use crate::gui::widget::coach::bubble;
+use crate::gui::widget::crowned::crowned;
 use crate::gui::widget::flow::{Flow, centered};
 use crate::gui::widget::hop::Hop;
 use crate::gui::widget::icon::{drawing, icon};
@@ -199,7 +200,9 @@ impl<'a> View<'a> {
                 return self.wide_card(board, card, (wide, high), measures);
             }
             let picture = self.picture(board, Size::new(inside, high));
-            let content = column![picture, title].spacing(size::GAP_SMALL / 2.0);
+            let hats = self.hats(board, inside, measures);
+            let content = column![picture].push(hats).push(title);
+            let content = content.spacing(size::GAP_SMALL / 2.0);
             let face = self.board_button(board, content.width(Fill));
             return container(face).width(wide).into();
         }
@@ -208,7 +211,8 @@ impl<'a> View<'a> {
         let boards = card.boards.iter().map(|board| {
             let side = (each - 2.0 * (size::RING + SMALL_PADDING)).min(high);
             let picture = self.picture(board, Size::new(side, side));
-            self.plain_button(board, picture)
+            let hats = self.hats(board, side, measures);
+            self.plain_button(board, column![picture].push(hats))
         });
         let boards = Row::with_children(boards).align_y(Center);
         let least = space().height(high);
@@ -237,10 +241,27 @@ impl<'a> View<'a> {
             .center(side)
             .style(move |_| style::filled(tokens.accent, side / 2.0));
         let name = text(&card.title).size(measures.title).font(fonts::BOLD);
-        let name = column![name, play].spacing(size::GAP).align_x(Center);
+        let hats = self.hats(board, wide / 2.0, measures);
+        let name = column![name, play].push(hats).spacing(size::GAP);
+        let name = name.align_x(Center);
         let content = row![picture, container(name).center_x(Fill)].align_y(Center);
         let face = self.board_button(board, content.width(Fill));
         container(face).width(wide).into()
+    }
+
+    /// A place for each of the coach's hats, with those that were won in it.
+    fn hats(self, board: &'a Board, wide: f32, measures: Measures) -> Option<Element<'a, Message>> {
+        let tokens = self.tokens;
+        let hats = board.hats?;
+        let side = (measures.small * HAT).min(wide / N_HATS).floor();
+        let hats = (1..).zip(hats).map(|(strength, is_won)| {
+            let hat = is_won.then(|| crowned(strength, side * 0.84));
+            let hat = container(column![].push(hat)).center(side);
+            hat.style(move |_| style::ringed(tokens.card, tokens.soft_ink, 1.0, side / 2.0))
+                .into()
+        });
+        let row = Row::with_children(hats).spacing(2);
+        Some(container(row).center_x(wide).into())
     }
 
     /// What a card is called, and which lesson comes first; on a narrow card below its picture.
@@ -413,6 +434,9 @@ const SMALL_PADDING: f32 = 2.0;
 const FRAME: f32 = 3.0;
 /// The disc at a corner.
 const BADGE: f32 = 36.0;
+/// The place for a hat, measured by the letters, and how many of it a card has room for.
+const HAT: f32 = 1.9;
+const N_HATS: f32 = 5.6;
 /// The coach that hides, measured by the board.
 const HIDDEN: f32 = 0.62;
 /// How much a game that is not open is covered.

@@ -76,6 +76,7 @@ impl<G: Geometry> State<G> {
         self.wrong.clear();
         self.asks_what_to_do = false;
         self.cries = false;
+        self.prize = None;
         self.asks_to_give_up = false;
         self.ghost = None;
         self.looks_at = None;

@@ -236,7 +236,7 @@ fn rival<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Rival> {
     let session = &state.session;
     let opponent = session.step().task.about().opponent;
     let opponent = opponent.filter(|_| session.lesson().id == GAMES && !session.is_finished())?;
-    let strength = u8::try_from(opponent.number()).ok()?;
+    let strength = opponent.number();
     Some(Rival {
         strength,
         name: shared.strength(strength),

@@ -1,5 +1,6 @@
 //! What a learner has solved: from the session's records to stars and to the file.
 
+use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
@@ -40,9 +41,26 @@ impl<G: Geometry> State<G> {
                 is_new = true;
             }
         }
-        if is_new {
+        if is_new | self.keep_prize(shared) {
             shared.keep_progress();
         }
+    }
+
+    /// Notes which of its strengths the coach was beaten at; tells whether that is new.
+    fn keep_prize(&mut self, shared: &mut Shared) -> bool {
+        let session = &self.session;
+        let strength = session.step().task.about().opponent;
+        let Some(strength) = strength.filter(|_| session.is_won_from_program()) else {
+            return false;
+        };
+        let (lesson, step) = (&session.lesson().id, &session.step().id);
+        let progress = &mut shared.learner.progress;
+        let is_new = progress.beat(lesson, step, strength.number());
+        // In a lesson a game is a step among others, with words of its own.
+        if is_new && lesson == GAMES {
+            self.prize = Some(strength.number());
+        }
+        is_new
     }
 
     /// Notes why a move was refused, unless to see that was the task.

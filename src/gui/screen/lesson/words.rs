@@ -39,12 +39,7 @@ impl<G: Geometry> Teller<'_, G> {
         }
         match (explained, self.cry()) {
             (Some(explanation), _) => self.reason(explanation),
-            (None, Some((mood, cry))) => Coach {
-                mood,
-                speech: Speech::of(&self.shared.say(&cry)),
-                tint: Tint::Calm,
-                ..Coach::default()
-            },
+            (None, Some(cry)) => cry,
             (None, None) => Coach {
                 mood: self.mood(),
                 speech: self.speech(),
@@ -199,6 +194,9 @@ impl<G: Geometry> Teller<'_, G> {
     fn mood(self) -> Mood {
         match self.state.session.say() {
             Say::Yes(_) if self.state.session.is_lost_to_program() => Mood::Glad,
+            Say::Yes(_) if self.state.session.is_won_from_program() => {
+                self.beaten_mood().unwrap_or(Mood::Cheer)
+            }
             Say::Yes(_) | Say::Option { right: true, .. } => Mood::Cheer,
             Say::Task
             | Say::ThatIsAllowed(_)

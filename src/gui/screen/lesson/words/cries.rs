@@ -1,25 +1,70 @@
-//! What the coach cries out in a game against it: when one of its men was taken, and when it has taken one.
+//! What the coach cries out in a game against it: when one of its men was taken, when it has taken one, and when it is
+//! beaten. At each strength it is somebody else, with a hat, a way of speaking and moods of its own: clumsy, greedy,
+//! cheeky, clever, grand. What is cried stands in `locales/*/path.ftl` by the number of the strength.
 //!
 //! # Decisions
 //! * *A cry lasts until the learner's next move*: the coach's own move comes so soon that nobody would have read it. Only
 //!   if that move takes something too, the coach is glad at once.
 //! * *What was taken back was never cried about*: the board is as it was, and the coach is silent.
+//! * *It laughs at itself*, or sulks; whoever has lost a man is never laughed at.
 
 use super::Teller;
 use crate::gui::look::art::Mood;
-use crate::locale::Phrase;
+use crate::gui::screen::lesson::model::Coach;
+use crate::gui::widget::coach::{Speech, Tint};
 use crate::rules::{Geometry, Move};
 use crate::session::Say;
+use crate::solve::strength::Strength;
 
-/// When a man of the coach was taken.
-const LOST: [Phrase; 3] = [Phrase::CryOuch, Phrase::CryHey, Phrase::CryNo];
+/// How the coach feels at a strength.
+struct Temper {
+    /// When a man of it was taken.
+    lost: Mood,
+    /// When it has taken one.
+    took: Mood,
+    /// When it is beaten.
+    beaten: Mood,
+}
 
-/// When it has taken one.
-const TOOK: [Phrase; 3] = [Phrase::CryMine, Phrase::CryGot, Phrase::CryHa];
+impl Temper {
+    const fn of(strength: Strength) -> Self {
+        let (lost, took, beaten) = match strength {
+            Strength::TriesThings => (Mood::Laugh, Mood::Cheer, Mood::Laugh),
+            Strength::TakesGifts => (Mood::Oops, Mood::Cheer, Mood::Sulk),
+            Strength::LooksOnce => (Mood::Sulk, Mood::Laugh, Mood::Oops),
+            Strength::LooksTwice => (Mood::Think, Mood::Glad, Mood::Think),
+            Strength::SeesThree => (Mood::Sulk, Mood::Cheer, Mood::Sulk),
+        };
+        Self { lost, took, beaten }
+    }
+}
+
+/// How many cries there are of a kind.
+const N_CRIES: usize = 3;
 
 impl<G: Geometry> Teller<'_, G> {
-    /// How the coach feels about what was taken in the last moves, and what it cries; not before a class.
-    pub(super) fn cry(self) -> Option<(Mood, Phrase)> {
+    /// The strength of the coach in this game.
+    fn strength(self) -> Strength {
+        let opponent = self.state.session.step().task.about().opponent;
+        opponent.unwrap_or(Strength::FRIENDLY)
+    }
+
+    /// How the coach feels about being beaten; `None` if it is not.
+    pub(super) fn beaten_mood(self) -> Option<Mood> {
+        let is_beaten = self.state.session.is_won_from_program();
+        is_beaten.then(|| Temper::of(self.strength()).beaten)
+    }
+
+    /// What it says when its hat is won for the first time in a game; afterwards the game has its own words.
+    pub(super) fn beaten(self) -> Option<String> {
+        let hat = self.state.prize?;
+        let said = [self.shared.cry(hat, "beaten"), self.shared.hat_won(hat)];
+        let is_won = self.state.session.is_won_from_program();
+        is_won.then(|| said.join(" "))
+    }
+
+    /// What the coach cries about what was taken in the last moves, and how it feels; not before a class.
+    pub(super) fn cry(self) -> Option<Coach> {
         let (state, session) = (self.state, &self.state.session);
         let is_silent = matches!(session.say(), Say::Task | Say::YourTurn(_));
         let is_asked = state.asks_what_to_do || state.show.is_some();
@@ -37,14 +82,23 @@ impl<G: Geometry> Teller<'_, G> {
         };
         let took = Some(last).filter(|it| !is_own(it) && it.captured().is_some());
         let lost = lost.filter(|it| it.captured().is_some());
-        let (mood, cries, of_coach) = match (took, lost) {
-            (Some(_), _) => (Mood::Cheer, TOOK, true),
-            (None, Some(_)) => (Mood::Oops, LOST, false),
+        let temper = Temper::of(self.strength());
+        let (mood, about, of_coach) = match (took, lost) {
+            (Some(_), _) => (temper.took, "took", true),
+            (None, Some(_)) => (temper.lost, "lost", false),
             (None, None) => return None,
         };
         let taken = played.iter().filter(|it| it.captured().is_some());
         let n_taken = taken.filter(|it| is_own(it) != of_coach).count();
-        let cry = cries.into_iter().cycle().nth(n_taken.saturating_sub(1))?;
-        Some((mood, cry))
+        let number = 1 + n_taken.saturating_sub(1) % N_CRIES;
+        let cry = self
+            .shared
+            .cry(self.strength().number(), &format!("{about}-{number}"));
+        Some(Coach {
+            mood,
+            speech: Speech::of(&cry),
+            tint: Tint::Calm,
+            ..Coach::default()
+        })
     }
 }

@@ -14,6 +14,9 @@ impl<G: Geometry> Teller<'_, G> {
         // A game's outcome is said, and the lesson's own words come after it; but a coach who has lost says so
         // in those words alone.
         let is_game = self.state.session.game_end().is_some();
+        if let Some(beaten) = self.beaten().filter(|_| self.coach_has_lost()) {
+            return beaten;
+        }
         let is_outcome = is_game && !self.coach_has_lost();
         let own = self.own(&WordKey::Yes).filter(|_| !is_outcome);
         own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
@@ -27,7 +30,8 @@ impl<G: Geometry> Teller<'_, G> {
                 let session = &self.state.session;
                 let is_won = !session.has_opponent() || session.is_won_from_program();
                 let is_told = is_won && !self.coach_has_lost();
-                self.own(&WordKey::Yes).filter(|_| is_told)
+                let said = || self.beaten().or_else(|| self.own(&WordKey::Yes));
+                is_told.then(said).flatten()
             }
         }
     }
