@@ -152,3 +152,40 @@ fn a_lesson_is_resumed_where_it_was_left() {
     progress.set_resume("rook", None);
     assert_eq!(progress.resume("rook"), None);
 }
+
+#[test]
+fn birds_beaten_in_a_game_are_kept_and_joined() {
+    let game = |strengths: &[u8]| {
+        let mut progress = Progress::default();
+        assert!(!progress.beat("rook", "hello", 1), "no such game yet");
+        record(&mut progress, "hello", &result(3, 1, 0));
+        for strength in strengths {
+            assert!(progress.beat("rook", "hello", *strength));
+            assert!(!progress.beat("rook", "hello", *strength), "known");
+        }
+        progress
+    };
+    let mut here = game(&[1, 4]);
+    let there = game(&[4, 2]);
+    let text = toml::to_string(&here).unwrap();
+    assert!(text.contains("beaten = [1, 4]"), "{text}");
+    assert_eq!(toml::from_str::<Progress>(&text).unwrap(), here);
+    here.join(there.clone());
+    let beaten = |it: &Progress| {
+        (0..=6)
+            .filter(|n| it.has_beaten("rook", "hello", *n))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(beaten(&here), [1, 2, 4]);
+    let mut other = there;
+    other.join(game(&[1, 4]));
+    assert_eq!(beaten(&other), beaten(&here));
+    // A file of before says nothing of birds, and its stars stay.
+    let older = toml::to_string(&game(&[])).unwrap();
+    assert!(!older.contains("beaten"));
+    let older: Progress = toml::from_str(&older).unwrap();
+    assert_eq!(
+        (beaten(&older), older.step_stars("rook", "hello")),
+        (vec![], 3)
+    );
+}

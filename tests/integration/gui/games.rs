@@ -1,6 +1,6 @@
-//! The games against the coach: what is open, what a press does, the five strengths, and the way back.
+//! The room of the games against the coach: what is open, what a press does, the five strengths, and the way back.
 
-use std::collections::BTreeSet;
+mod played;
 
 use iced::keyboard::key::Named;
 
@@ -8,26 +8,18 @@ use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{self, HasFrame};
-use squarewise::gui::look::art::{Mood, company};
-use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::{Board, Card, Control, Model};
-use squarewise::gui::screen::lesson;
-use squarewise::gui::screen::lesson::view::RIVAL;
 use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
-use squarewise::library::Library;
-use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
-use squarewise::rules::{Classic, Role};
-use squarewise::scene::{ArrowKind, Mark, Tone};
-use squarewise::session::Answer;
+use squarewise::locale::Phrase;
+use squarewise::rules::Role;
 use squarewise::solve::strength::Strength;
 use squarewise::storage::{Day, FolderChoice};
 
-use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, Watched, guest, moments, shoot, spot};
+use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown, guest, shoot};
 use crate::languages::{self, MIRRORED};
-use crate::support::{Dice, Folder, lesson_file, whole_course};
+use crate::support::{Folder, whole_course};
 
-/// Everybody's stars.
 /// The games, as this person finds them.
 fn games(mut shared: Shared) -> Player {
     shared.settings.motion = false;
@@ -268,7 +260,7 @@ fn a_game_that_was_won_has_its_star() {
         .filter(|it| it.is_won)
         .map(|it| it.name.as_str())
         .collect();
-    assert_eq!(won, ["Rook and pawns. You have won it."]);
+    assert_eq!(won, ["Rook and pawns. Hats you have won: 0 of 5."]);
 }
 
 #[test]
