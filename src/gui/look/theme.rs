@@ -243,6 +243,8 @@ pub mod time {
 
     /// A piece glides to its square.
     pub const GLIDE: Duration = Duration::from_millis(180);
+    /// A star that was caught flies on to its next square.
+    pub const FLY: Duration = Duration::from_millis(380);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
     /// A king falls.
