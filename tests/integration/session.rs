@@ -387,6 +387,39 @@ fn a_verdict_is_explained_and_may_be_mended() {
 }
 
 #[test]
+fn whatever_is_refused_for_the_same_reason_is_what_was_asked_for() {
+    let wall = "kind = \"illegal\"\nboard = \"8/8/8/8/3P3R/8/8/3R4 w - - 0 1\"\n\
+                move = \"d1-d7\"\nbecause = \"path-blocked\"\n";
+    let mut session = step(wall);
+    for (tried, reason) in [
+        ("d1 e3", Reason::PieceCantMoveThatWay),
+        ("d4 d6", Reason::PawnDoubleNotFromStart),
+    ] {
+        press(&mut session, tried);
+        assert_eq!(refused(&session), Some(reason), "explained");
+        assert!(!session.is_done(), "{tried} is another reason");
+    }
+    // Another rook, another square, the same reason.
+    let effects = press(&mut session, "h4 b4");
+    assert!(effects.contains(&Effect::StepDone));
+    let Say::Yes(Some(verdict)) = session.say() else {
+        panic!("{:?}", session.say())
+    };
+    let fault = verdict.fault().unwrap();
+    assert_eq!(fault.reason(), Reason::PathBlocked);
+    assert_eq!(session.records()[0].mistakes, 0);
+    // Another kind of piece shows something else.
+    let bishop = wall.replace("3P3R", "3P3B").replace("d1-d7", "d1-d6");
+    let bishop = bishop.replace("8/8/8/8/", "8/8/8/6P1/");
+    let mut session = step(&bishop);
+    press(&mut session, "h4 f6");
+    assert_eq!(refused(&session), Some(Reason::PathBlocked));
+    assert!(!session.is_done());
+    press(&mut session, "d1 d5");
+    assert!(session.is_done());
+}
+
+#[test]
 fn a_forbidden_move_is_tried_on_purpose() {
     let mut session = play(CASTLING);
     session.apply(Input::Answer(Answer::NotLegal));
