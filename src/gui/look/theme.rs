@@ -267,6 +267,8 @@ pub mod time {
     pub const HOP: Duration = Duration::from_millis(300);
     /// The veil lifts from a new step or screen.
     pub const VEIL: Duration = Duration::from_millis(120);
+    /// The second half of a double press comes no later than this.
+    pub const TWICE: Duration = Duration::from_millis(400);
     /// The men glide round the middle to where they stand for whoever sits on the other side.
     pub const TURN: Duration = Duration::from_millis(350);
     /// A wrong answer slides aside and back.
