@@ -130,8 +130,8 @@ impl<G: Geometry> Session<G> {
 
     /// The stars still to be collected.
     #[must_use]
-    pub fn stars_left(&self) -> SquareSet<G> {
-        self.exercise.stars_left()
+    pub fn stars(&self) -> SquareSet<G> {
+        self.exercise.stars()
     }
 
     /// The squares found so far.

@@ -83,6 +83,7 @@ field-squares-answer = Die Felder, wenn keine Frage von `ask` passt.
 
 field-collect-piece = Das Feld der einzigen Figur, die zieht; ohne die Angabe sammelt die ganze Seite.
 field-collect-stars = Die Felder mit Sternen; das Programm findet die wenigsten Züge.
+field-collect-flies = Der Stern fliegt davon, wenn eine Figur ihn fängt: über die Felder von `stars`, der Reihe nach; auf dem letzten bleibt er gefangen.
 field-collect-safe = Mit true ist es ein Fehler, dort zu halten, wo die Figur geschlagen werden kann; mit "all", irgendeine Figur der Seite so stehen zu lassen, dass sie geschlagen werden kann und niemand zurückschlägt.
 field-collect-take = Schlag jede Figur der anderen Seite; Könige bleiben stehen.
 

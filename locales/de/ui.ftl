@@ -261,6 +261,10 @@ coach-moves-more = { $left ->
    *[other] Das ist einer davon. Es fehlen noch { $left }.
  }
 coach-stars-left = Noch { $left }!
+coach-star-flew = { $left ->
+    [one] Noch einmal!
+   *[other] Hui!
+ }
 coach-check = { $side ->
     [white] Schach! Der weiße König ist angegriffen.
     [blue] Schach! Der blaue König ist angegriffen.
@@ -691,6 +695,7 @@ happened-moved = { $side ->
     [yellow] Gelb: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
    *[black] Schwarz: { PIECE($piece, form: "nom", cap: 1) } zieht von { $from } nach { $to }.
  }
+happened-star-flew = Der Stern fliegt von { $from } nach { $to }.
 happened-tried = Du hast es versucht: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
 happened-tried-empty = Du hast es versucht: von { $from } nach { $to }.
 happened-took-back = Zurückgenommen: { PIECE($piece, form: "nom", cap: 1) } steht wieder auf { $square }.

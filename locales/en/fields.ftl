@@ -83,6 +83,7 @@ field-squares-answer = The squares, if no question of `ask` fits.
 
 field-collect-piece = The square of the only piece that moves; without it the whole side collects.
 field-collect-stars = The squares with stars; the program finds the fewest moves.
+field-collect-flies = A star flies away from the piece that catches it, over `stars` in their order; the last one stays caught.
 field-collect-safe = With true, stopping where the piece can be taken is a mistake; with "all", leaving any man of the side where it can be taken and nobody takes back.
 field-collect-take = Take every piece of the other side; kings are left alone.
 

@@ -258,6 +258,10 @@ coach-moves-more = { $left ->
    *[other] That is one of them. There are { $left } more.
  }
 coach-stars-left = { $left } left!
+coach-star-flew = { $left ->
+    [one] Once more!
+   *[other] Whoops!
+ }
 coach-check = { $side ->
     [white] Check! The white king is attacked.
     [blue] Check! The blue king is attacked.
@@ -688,6 +692,7 @@ happened-moved = { $side ->
     [yellow] Yellow: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
    *[black] Black: { PIECE($piece, form: "the") } goes from { $from } to { $to }.
  }
+happened-star-flew = The star flies from { $from } to { $to }.
 happened-tried = You tried { PIECE($piece, form: "the") } from { $from } to { $to }.
 happened-tried-empty = You tried to go from { $from } to { $to }.
 happened-took-back = Taken back: { PIECE($piece, form: "the") } is on { $square } again.

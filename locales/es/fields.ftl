@@ -83,6 +83,7 @@ field-squares-answer = Las casillas, si ninguna pregunta de `ask` encaja.
 
 field-collect-piece = La casilla de la única pieza que se mueve; sin este campo recoge todo el bando.
 field-collect-stars = Las casillas con estrellas; el programa encuentra el mínimo de jugadas.
+field-collect-flies = La estrella se escapa volando cuando una pieza la atrapa, por las casillas de `stars` en su orden; en la última se queda.
 field-collect-safe = Con true es un error detenerse donde la pieza puede ser capturada; con "all", dejar cualquier pieza del bando donde puede ser capturada sin poder recapturar.
 field-collect-take = Capturar todas las piezas del otro bando; los reyes se dejan en paz.
 

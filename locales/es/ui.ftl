@@ -255,6 +255,10 @@ coach-stars-left = { $left ->
     [one] ¡Falta { $left }!
    *[other] ¡Faltan { $left }!
  }
+coach-star-flew = { $left ->
+    [one] ¡Una vez más!
+   *[other] ¡Uy!
+ }
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.
     [blue] ¡Jaque! El rey azul está atacado.
@@ -679,6 +683,7 @@ happened-moved = { $side ->
     [yellow] Amarillas: { PIECE($piece, form: "el") } va de { $from } a { $to }.
    *[black] Negras: { PIECE($piece, form: "el") } va de { $from } a { $to }.
  }
+happened-star-flew = La estrella vuela de { $from } a { $to }.
 happened-tried = Lo has intentado: { PIECE($piece, form: "el") } de { $from } a { $to }.
 happened-tried-empty = Lo has intentado: de { $from } a { $to }.
 happened-took-back = Deshecho: { PIECE($piece, form: "el") } vuelve a { $square }.

@@ -260,6 +260,10 @@ coach-hint-back = D’ici, il n’y a plus de chemin. Reprends ton coup !
 coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
 coach-moves-more = C’en est un. Il en reste { $left }.
 coach-stars-left = Encore { $left } !
+coach-star-flew = { $left ->
+    [one] Encore une fois !
+   *[other] Oups !
+ }
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
     [blue] Échec ! Le roi bleu est attaqué.
@@ -690,6 +694,7 @@ happened-moved = { $side ->
     [yellow] Jaunes : { PIECE($piece, form: "le") } va de { $from } à { $to }.
    *[black] Noirs : { PIECE($piece, form: "le") } va de { $from } à { $to }.
  }
+happened-star-flew = L’étoile vole de { $from } à { $to }.
 happened-tried = Tu as essayé : { PIECE($piece, form: "le") } de { $from } à { $to }.
 happened-tried-empty = Tu as essayé d’aller de { $from } à { $to }.
 happened-took-back = Coup repris : { PIECE($piece, form: "le") } est de nouveau en { $square }.

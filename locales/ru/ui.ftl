@@ -259,6 +259,10 @@ coach-moves-more = { $left ->
    *[many] Это один из них. Осталось ещё { $left } ходов.
  }
 coach-stars-left = Ещё { $left }!
+coach-star-flew = { $left ->
+    [one] Ещё разок!
+   *[other] Ой!
+ }
 coach-check = { $side ->
     [white] Шах! Белый король атакован.
     [blue] Шах! Синий король атакован.
@@ -691,6 +695,7 @@ happened-moved = { $side ->
     [yellow] Жёлтые: { PIECE($piece) } идёт с { $from } на { $to }.
    *[black] Чёрные: { PIECE($piece) } идёт с { $from } на { $to }.
  }
+happened-star-flew = Звезда летит с { $from } на { $to }.
 happened-tried = Попытка: { PIECE($piece) } с { $from } на { $to }.
 happened-tried-empty = Попытка: с { $from } на { $to }.
 happened-took-back = Ход возвращён: { PIECE($piece) } снова на { $square }.

@@ -2,7 +2,7 @@
 
 use crate::answers::answer;
 use crate::export::block::{Block, BlockPart, Diagram, Label};
-use crate::export::board::{crosses, scene};
+use crate::export::board::{crosses, scene, starred};
 use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
 use crate::lesson::task::NameAsk;
@@ -62,10 +62,11 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
     };
     match &step.task {
         Task::Squares { answer, .. } => with(crosses(*answer).collect()),
-        Task::Collect { stars, .. } => {
-            let stars = stars.iter().map(|at| Mark::Star(Square::into(at)));
+        Task::Collect { .. } => {
             let way = proof::way(step).map(|way| arrows(&way.moves));
-            with(stars.chain(way.unwrap_or_default()).collect())
+            let mut marks = starred(&step.task);
+            marks.extend(way.unwrap_or_default());
+            with(marks)
         }
         Task::Move { accept, .. } => with(arrows(&accept.moves(step.position()))),
         Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::export::canvas::{INK, SOFT};
 use crate::export::pieces::symbol;
-use crate::lesson::{Aid, Step};
+use crate::lesson::{Aid, Step, Task};
 use crate::rules::{Geometry, Seat, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
 use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone, army};
@@ -50,6 +50,17 @@ pub(super) fn scene<G: Geometry>(step: &Step<G>) -> Scene {
 /// A cross on every one of some squares.
 pub(super) fn crosses<G: Geometry>(squares: SquareSet<G>) -> impl Iterator<Item = Mark> {
     squares.iter().map(|at| Mark::Cross(at.into(), Tone::Blue))
+}
+
+/// The stars of a task; one that flies lies on all its squares, which are numbered in its order.
+pub(super) fn starred<G: Geometry>(task: &Task<G>) -> Vec<Mark> {
+    let Task::Collect { stars, trail, .. } = task else {
+        return Vec::new();
+    };
+    let numbers = trail.squares().zip(1..);
+    let numbers = numbers.map(|(at, place)| Mark::Number(at.into(), place));
+    let stars = stars.iter().map(|at| Mark::Star(at.into()));
+    stars.chain(numbers).collect()
 }
 
 /// The side of a square where one of the 8x8 board has the side `square`: a board with more files is
@@ -216,5 +227,32 @@ impl Pen<'_> {
             let place = self.scene.seen_from_bottom(0.0, f32::from(rank));
             name(place, !is_across, &number);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::Source;
+    use crate::lesson;
+    use crate::rules::Classic;
+
+    fn starred_in(flies: bool) -> Vec<Mark> {
+        let text = format!(
+            "format = 1\nid = \"t\"\n[[step]]\nid = \"one\"\nkind = \"collect\"\n\
+             board = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\nstars = [\"h8\", \"a8\"]\nflies = {flies}\n"
+        );
+        let (lesson, found) = lesson::read(&Source::new("t.toml", text));
+        let lesson = lesson.unwrap_or_else(|| panic!("{found:#?}"));
+        starred(&lesson.on::<Classic>().unwrap().steps[0].task)
+    }
+
+    #[test]
+    fn a_star_that_flies_lies_on_all_its_squares_numbered_in_its_order() {
+        let (first, second) = (Spot::new(7, 7), Spot::new(0, 7));
+        let lying = [Mark::Star(second), Mark::Star(first)];
+        assert_eq!(starred_in(false), lying);
+        let numbers = [Mark::Number(first, 1), Mark::Number(second, 2)];
+        assert_eq!(starred_in(true), [lying, numbers].concat());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::answers::{claimable, standing};
 use crate::explain;
 use crate::export::block::{Block, BlockPart, Diagram, Label};
-use crate::export::board::scene;
+use crate::export::board::{scene, starred};
 use crate::export::kit::Kit;
 use crate::lesson::task::{Announcement, Choice, Claimable, CountAsk, NameAsk, SquaresAsk};
 use crate::lesson::{Step, Task};
@@ -138,10 +138,10 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
                 ..plain
             }
         }
-        Task::Collect { stars, par, .. } => {
+        Task::Collect { par, .. } => {
             let count = usize::try_from(*par).unwrap_or(MANY);
             PaperTask {
-                marks: stars.iter().map(|at| Mark::Star(at.into())).collect(),
+                marks: starred(&step.task),
                 has_turn: false,
                 room: vec![lines(Phrase::PaperMoves, count)],
                 ..plain

@@ -311,6 +311,7 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
             painter.marks(renderer, Level::Over, stamps);
             painter.lines(renderer, stamps);
             painter.moving_pieces(renderer, stamps);
+            painter.flying_stars(renderer, stamps);
             painter.guiding_hand(renderer);
         });
     }

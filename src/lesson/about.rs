@@ -102,11 +102,15 @@ impl<G: Geometry> Task<G> {
                 ..nothing
             },
             Task::Collect {
-                piece, stars, par, ..
+                piece,
+                stars,
+                trail,
+                par,
+                ..
             } => About {
                 mover: piece.map_or(Mover::Turn, Mover::Piece),
                 piece: *piece,
-                stars: *stars,
+                stars: trail.shown(*stars),
                 par: Some(*par),
                 ..nothing
             },

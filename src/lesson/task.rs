@@ -7,7 +7,7 @@ use crate::rules::{
     Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
     Verdict,
 };
-use crate::solve::collect::Safety;
+use crate::solve::collect::{Safety, Trail};
 use crate::solve::escape::EscapeKind;
 use crate::solve::strength::Strength;
 
@@ -31,6 +31,8 @@ pub enum Task<G: Geometry = Classic> {
         piece: Option<Square<G>>,
         /// The stars; at least one if nothing is to be taken.
         stars: SquareSet<G>,
+        /// The order in which one star flies over all of them, if it does.
+        trail: Trail<G>,
         /// Whether every enemy piece is to be taken; kings are left alone.
         take_all: bool,
         /// What must be safe after each move; anything else is a mistake.

@@ -160,11 +160,9 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
-    /// The stars still to be collected.
-    pub(super) fn stars_left(&self) -> SquareSet<G> {
-        self.kind
-            .alone()
-            .map_or(SquareSet::EMPTY, Alone::stars_left)
+    /// The stars that lie on the board.
+    pub(super) fn stars(&self) -> SquareSet<G> {
+        self.kind.alone().map_or(SquareSet::EMPTY, Alone::stars)
     }
 
     pub(super) fn can_take_back(&self) -> bool {

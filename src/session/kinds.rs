@@ -62,7 +62,11 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
             said: _,
             verdict,
         } => Box::new(judge::Judging { attempt, verdict }),
-        Task::Illegal { attempt, fault: _ } => Box::new(illegal::Provoking { asked: attempt }),
+        Task::Illegal { attempt, fault } => Box::new(illegal::Provoking {
+            asked: attempt,
+            reason: fault.reason(),
+            role: step.position().piece_at(attempt.from).map(|it| it.role),
+        }),
         Task::Try { piece, n_moves } => Box::new(tries::Trying::new(step, piece, n_moves)),
         Task::Name { ask, from, times } => Box::new(name::Naming::new(ask, from, times, seed)),
         Task::Play { lines } => Box::new(play::Following { lines }),

@@ -123,6 +123,7 @@ impl<G: Geometry> Play<G> {
                 | Say::HintMove { .. }
                 | Say::Found { .. }
                 | Say::StarTaken { .. }
+                | Say::StarFlew { .. }
                 | Say::Yes(_)
                 | Say::NextOfLine
                 | Say::TriesMore { .. }

@@ -46,6 +46,11 @@ pub enum Say<G: Geometry = Classic> {
         /// How many are left.
         left: usize,
     },
+    /// The star was caught, and it flew on.
+    StarFlew {
+        /// How often it is still to be caught.
+        left: usize,
+    },
     /// A piece was taken, and more are left.
     PieceTaken {
         /// How many are left.
@@ -150,6 +155,13 @@ pub enum Effect<G: Geometry = Classic> {
     Picked,
     /// A move was made.
     Moved(Move<G>),
+    /// The star that was caught flies on.
+    Flew {
+        /// From here, where somebody has landed.
+        from: Square<G>,
+        /// To there.
+        to: Square<G>,
+    },
     /// The program thinks about its move, and hands are off until it is there.
     Thinking,
     /// The other side has answered with a move.

@@ -42,8 +42,9 @@ impl<G: Geometry> Alone<G> {
         self.now().piece
     }
 
-    pub(super) fn stars_left(&self) -> SquareSet<G> {
-        self.now().stars
+    /// The stars that lie on the board.
+    pub(super) fn stars(&self) -> SquareSet<G> {
+        self.now().shown()
     }
 
     pub(super) fn n_moves(&self) -> usize {

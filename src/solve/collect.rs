@@ -5,12 +5,16 @@
 //! (`bound`), over arrangements of pieces that are worked out once (`world`); so the first way
 //! found is a cheapest one, and its cost is the par that a learner is measured by.
 //!
+//! A star that flies on has an order: only the next square of its trail counts. What is left of it says where it is, so
+//! the states are the same, and a bound for any order promises no more than one for this order.
+//!
 //! Moves are the generator's: own kings stay safe, pawns promote, castling is a move like any other.
 //! What is left out: enemies that move; a rook that castles collects nothing.
 
 mod bound;
 mod safety;
 mod search;
+mod trail;
 mod world;
 
 use std::fmt;
@@ -21,6 +25,8 @@ use crate::rules::{Move, Position, Seat, Square, SquareSet};
 use crate::solve::{Budget, Stopped};
 
 pub use safety::{Danger, Safety};
+pub use trail::{MOST_STARS, Trail};
+
 use search::Search;
 
 /// What is to be collected, by whom.
@@ -32,8 +38,10 @@ pub struct CollectTask<G: Geometry = Classic> {
     pub piece: Option<Square<G>>,
     /// Pieces of that side that never move; it does not matter if `piece` is set.
     pub walls: SquareSet<G>,
-    /// Squares to land on, in any order.
+    /// Squares to land on, in any order unless a star flies.
     pub stars: SquareSet<G>,
+    /// The order in which one star flies over all of them, if it does.
+    pub trail: Trail<G>,
     /// Whether all enemy pieces but kings are to be captured.
     pub take_all: bool,
     /// What must be safe after each move.
@@ -77,6 +85,7 @@ impl<G: Geometry> CollectTask<G> {
             piece: None,
             walls: SquareSet::EMPTY,
             stars: SquareSet::EMPTY,
+            trail: Trail::NONE,
             take_all: false,
             safe: Safety::Off,
             toll: 0,
@@ -86,8 +95,7 @@ impl<G: Geometry> CollectTask<G> {
     /// The task as it is after a move: another position, one star or piece fewer.
     #[must_use]
     pub fn after(&self, mv: &Move<G>) -> Self {
-        let mut stars = self.stars;
-        stars.remove(mv.to());
+        let stars = self.trail.after_landing(self.stars, mv.to());
         let piece = self
             .piece
             .map(|piece| if piece == mv.from() { mv.to() } else { piece });
@@ -103,6 +111,12 @@ impl<G: Geometry> CollectTask<G> {
             stars,
             ..*self
         }
+    }
+
+    /// The stars that lie on the board: all that are left, or the next where one flies.
+    #[must_use]
+    pub fn shown(&self) -> SquareSet<G> {
+        self.trail.shown(self.stars)
     }
 
     /// Whether nothing is left to collect.
@@ -244,6 +258,24 @@ mod tests {
         par(&task("8/8/8/8/8/8/8/K7 w", "a1", "h8"), 7);
         par(&task("8/8/8/8/8/8/8/N7 w", "a1", "h8"), 6);
         par(&task("8/8/8/8/8/8/8/2B2B2 w", "", "e3 g1 c4 g8"), 4);
+    }
+
+    #[test]
+    fn a_star_that_flies_is_caught_where_it_is_next() {
+        let mut rook = task("8/8/8/8/8/8/8/R7 w", "a1", "a8 h1 h8");
+        par(&rook, 3);
+        let trail = |names: &str| Trail::over(names.split(' ').filter_map(Square::parse));
+        rook.trail = trail("h8 a8 h1");
+        par(&rook, 5);
+        let through = rook.after(&solved(&rook).unwrap().moves[0]);
+        assert_eq!(through.stars, rook.stars, "no star lies on the way");
+        assert_eq!(rook.shown(), squares("h8"));
+        rook.trail = trail("h1 h8 a8");
+        par(&rook, 3);
+        // A piece that stands where the star comes to has to land there.
+        let mut two = task("8/8/8/8/8/8/8/R6R w", "", "a8 h1");
+        two.trail = trail("a8 h1");
+        par(&two, 3);
     }
 
     #[test]

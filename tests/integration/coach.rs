@@ -217,6 +217,40 @@ fn whoever_takes_wins_the_games_of_the_first_lesson() {
     }
 }
 
+/// Knights that hop about while they are hunted: the lesson, the step, how many of a hundred games are won at least.
+const HUNTS: [(&str, &str, u64); 4] = [
+    ("rook", "horse", 98),
+    ("bishop", "horse", 98),
+    ("queen", "four-knights", 90),
+    ("king", "horse", 98),
+];
+
+/// A hunt is won by who takes what can be taken, is over before it bores, and is none where the first move ends it.
+#[test]
+fn a_knight_is_hunted_for_three_to_ten_moves_and_caught() {
+    for (id, step, least) in HUNTS {
+        let lesson = lesson(id);
+        let (won, _) = counted_in(&lesson, step);
+        assert!(won as u64 * 100 >= GAMES * least, "{id}: {won}");
+        let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
+        let mut lengths: Vec<usize> = (1..=GAMES)
+            .map(|seed| {
+                let session = played(&lesson, at, seed);
+                let moves = session.line().moves().iter();
+                moves.filter(|mv| mv.piece().seat == Seat::WHITE).count()
+            })
+            .collect();
+        lengths.sort_unstable();
+        let of_ten = |tenth: usize| lengths[tenth * lengths.len() / 10];
+        println!(
+            "{id}: {:?} own moves",
+            (0..10).map(of_ten).collect::<Vec<_>>()
+        );
+        assert!(lengths[0] > 1, "{id}: {lengths:?}");
+        assert!(of_ten(2) >= 3 && of_ten(8) <= 10, "{id}: {lengths:?}");
+    }
+}
+
 #[test]
 fn a_king_alone_only_runs() {
     for step in ["king-hunt-queen", "king-hunt-rook"] {

@@ -1,7 +1,7 @@
 //! The shipped course: a bot plays every lesson in every language, and every try on its boards is answered.
 
 mod agree;
-mod astray;
+pub(crate) mod astray;
 pub(crate) mod bot;
 mod facts;
 mod reader;
@@ -18,6 +18,7 @@ use squarewise::rules::{Attempt, Classic, Geometry, Move, Role, Square};
 use squarewise::session::{Effect, Input, Say, Session};
 
 use crate::support::{Dice, project, share_out};
+use astray::is_asked_for;
 use bot::Bot;
 use reader::Reader;
 
@@ -56,6 +57,7 @@ fn every_try_on_every_board_is_answered() {
             let mut session = Session::new(lesson.clone(), at).unwrap();
             if let Some(right) = right_tries(&session) {
                 try_everything_else(&mut session, &right);
+                try_what_is_forbidden(&mut session, &right);
             }
         });
     });
@@ -68,7 +70,12 @@ fn right_tries<G: Geometry>(session: &Session<G>) -> Option<Vec<Attempt<G>>> {
     match &step.task {
         Task::Collect { .. } => Some(Vec::new()),
         Task::Move { accept, .. } => Some(attempts(&accept.moves(step.position()))),
-        Task::Illegal { attempt, .. } => Some(vec![*attempt]),
+        Task::Illegal { attempt, .. } => {
+            let all = Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+            let all = all.map(|(from, to)| Attempt::new(from, to));
+            let alike = all.filter(|it| it.from != it.to && is_asked_for(step, *it));
+            Some(alike.chain([*attempt]).collect())
+        }
         Task::Play { lines } => {
             // The other side may have begun.
             let n_played = session.line().moves().len() - step.line.moves().len();
@@ -76,6 +83,21 @@ fn right_tries<G: Geometry>(session: &Session<G>) -> Option<Vec<Attempt<G>>> {
             Some(next.map(Move::attempt).collect())
         }
         _ => None,
+    }
+}
+
+/// Where a forbidden try is asked for, each that is right solves the step.
+fn try_what_is_forbidden<G: Geometry>(session: &mut Session<G>, right: &[Attempt<G>]) {
+    if session.step().task.kind() != Kind::Illegal {
+        return;
+    }
+    for Attempt { from, to, .. } in right {
+        session.apply(Input::Drop {
+            from: *from,
+            to: *to,
+        });
+        assert!(session.is_done(), "{}: {from}-{to}", session.step().id);
+        session.apply(Input::Again);
     }
 }
 

@@ -226,3 +226,25 @@ fn a_newer_list_is_read_and_never_changed() {
     let kept = fs::read_to_string(folder.file("profiles.toml")).unwrap();
     assert_eq!(kept, text);
 }
+
+#[test]
+fn birds_that_were_beaten_are_kept_and_a_file_without_them_opens() {
+    let folder = Folder::new("learners-beaten");
+    let (mut learner, _) = open(&folder);
+    learner.add("fox", "Mia").unwrap();
+    solve(&mut learner, "coach-games");
+    learner.save().unwrap();
+    drop(learner);
+    // As a program wrote it that knew nothing of birds.
+    let (mut learner, notices) = open(&folder);
+    assert_eq!(notices, []);
+    assert!(learner.progress.step_stars("coach-games", "one") > 0);
+    assert!(!learner.progress.has_beaten("coach-games", "one", 1));
+    assert!(learner.progress.beat("coach-games", "one", 1));
+    assert!(learner.progress.beat("coach-games", "one", 4));
+    learner.save().unwrap();
+    drop(learner);
+    let (learner, _) = open(&folder);
+    let beaten = (0..=6).filter(|it| learner.progress.has_beaten("coach-games", "one", *it));
+    assert_eq!(beaten.collect::<Vec<_>>(), [1, 4]);
+}

@@ -54,6 +54,11 @@ fn n_things(step: &Step) -> usize {
     stars.iter().count() + prey
 }
 
+/// Whether a star flies on when it is caught.
+fn flies(step: &Step) -> bool {
+    matches!(&step.task, Task::Collect { trail, .. } if trail.flies())
+}
+
 /// Everything that is written in a step on the way of a child who makes no mistake and asks for no hint: the task,
 /// the answers to choose from, what is said after each star but the last, why the tried move is refused, the praise.
 fn shown(step: &Step, words: &LessonWords) -> Vec<String> {
@@ -70,7 +75,11 @@ fn shown(step: &Step, words: &LessonWords) -> Vec<String> {
     }
     for left in (1..n_things(step)).rev() {
         let left = u32::try_from(left).unwrap();
-        shown.push(english.say_plain(&Phrase::CoachStarsLeft { left }));
+        let phrase = match flies(step) {
+            true => Phrase::CoachStarFlew { left },
+            false => Phrase::CoachStarsLeft { left },
+        };
+        shown.push(english.say_plain(&phrase));
     }
     if let Task::Illegal { fault, .. } = &step.task {
         let because = said(WordKey::Because(fault.reason().code().to_owned()));
@@ -151,6 +160,17 @@ fn every_lesson_ends_in_a_game_against_the_coach_and_is_played_with_white() {
         }
         let can = words.text(None, &WordKey::Can, &LessonArgs::default());
         assert!(can.is_some_and(|it| it.ends_with('!')), "{}", lesson.id);
+    }
+}
+
+/// Stars that lie there and pieces that stand there are no play for long.
+#[test]
+fn in_any_three_steps_something_runs_or_flies_or_fights() {
+    let is_alive = |step: &Step| flies(step) || step.task.kind() == Kind::Game;
+    for (lesson, _) in lessons() {
+        for three in lesson.steps.windows(3) {
+            assert!(three.iter().any(is_alive), "{}/{}", lesson.id, three[0].id);
+        }
     }
 }
 
@@ -280,6 +300,7 @@ const BEFORE: [(&str, &[&str]); 4] = [
             "no-jumping",
             "wall",
             "first-capture",
+            "corner",
         ],
     ),
     (

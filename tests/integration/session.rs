@@ -14,7 +14,7 @@ use crate::languages;
 use squarewise::diagnostic::Source;
 use squarewise::lesson::{self, Lesson};
 use squarewise::locale::{Locale, Man, Phrase, PieceWord};
-use squarewise::rules::{Classic, Reason, Role, Square};
+use squarewise::rules::{Classic, Reason, Role, Square, SquareSet};
 use squarewise::session::{Answer, Effect, Hint, Input, Say, Session};
 
 fn proved(steps: &str) -> Arc<Lesson> {
@@ -60,6 +60,49 @@ piece = "a1"
 stars = ["a8", "h8"]
 hints = 1
 "#;
+
+#[test]
+fn a_star_flies_on_when_it_is_caught_until_the_last() {
+    let mut session = step(
+        "kind = \"collect\"\nboard = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\npiece = \"a1\"\n\
+         stars = [\"a5\", \"h5\", \"h1\"]\nflies = true\nhints = 1\n",
+    );
+    let only = |name: &str| SquareSet::of(at(name));
+    assert_eq!((session.stars(), session.counted()), (only("a5"), (0, 3)));
+    let flew = |effects: &[Effect]| {
+        effects.iter().find_map(|it| match it {
+            Effect::Flew { from, to } => Some((*from, *to)),
+            _ => None,
+        })
+    };
+    let effects = press(&mut session, "a1 a5");
+    assert_eq!(flew(&effects), Some((at("a5"), at("h5"))));
+    assert_eq!(*session.say(), Say::StarFlew { left: 2 });
+    assert_eq!((session.stars(), session.counted()), (only("h5"), (1, 3)));
+    // Where the star will be is no star yet.
+    let effects = press(&mut session, "a5 a1 a1 h1");
+    assert_eq!(flew(&effects), None);
+    assert_eq!(session.stars(), only("h5"));
+    for _ in 0..3 {
+        session.apply(Input::TakeBack);
+    }
+    assert_eq!((session.stars(), session.counted()), (only("a5"), (0, 3)));
+    session.apply(Input::Hint);
+    assert_eq!(session.hint(), Some(Hint::Square(at("a5"))));
+    press(&mut session, "a1 a5 a5 h5");
+    session.apply(Input::Hint);
+    let ends = Hint::Ends {
+        from: at("h5"),
+        to: at("h1"),
+    };
+    assert_eq!(session.hint(), Some(ends));
+    let effects = press(&mut session, "h5 h1");
+    assert_eq!(flew(&effects), None, "the last one stays caught");
+    assert!(effects.contains(&Effect::StepDone));
+    assert_eq!(session.stars(), SquareSet::EMPTY);
+    let record = session.records()[0];
+    assert_eq!((record.moves, record.par, record.mistakes), (3, Some(3), 0));
+}
 
 #[test]
 fn stars_are_collected_move_by_move_and_counted_against_par() {
@@ -341,6 +384,39 @@ fn a_verdict_is_explained_and_may_be_mended() {
     session.apply(Input::Answer(Answer::NotLegal));
     assert!(session.is_done());
     assert_eq!(session.records()[0].mistakes, 1);
+}
+
+#[test]
+fn whatever_is_refused_for_the_same_reason_is_what_was_asked_for() {
+    let wall = "kind = \"illegal\"\nboard = \"8/8/8/8/3P3R/8/8/3R4 w - - 0 1\"\n\
+                move = \"d1-d7\"\nbecause = \"path-blocked\"\n";
+    let mut session = step(wall);
+    for (tried, reason) in [
+        ("d1 e3", Reason::PieceCantMoveThatWay),
+        ("d4 d6", Reason::PawnDoubleNotFromStart),
+    ] {
+        press(&mut session, tried);
+        assert_eq!(refused(&session), Some(reason), "explained");
+        assert!(!session.is_done(), "{tried} is another reason");
+    }
+    // Another rook, another square, the same reason.
+    let effects = press(&mut session, "h4 b4");
+    assert!(effects.contains(&Effect::StepDone));
+    let Say::Yes(Some(verdict)) = session.say() else {
+        panic!("{:?}", session.say())
+    };
+    let fault = verdict.fault().unwrap();
+    assert_eq!(fault.reason(), Reason::PathBlocked);
+    assert_eq!(session.records()[0].mistakes, 0);
+    // Another kind of piece shows something else.
+    let bishop = wall.replace("3P3R", "3P3B").replace("d1-d7", "d1-d6");
+    let bishop = bishop.replace("8/8/8/8/", "8/8/8/6P1/");
+    let mut session = step(&bishop);
+    press(&mut session, "h4 f6");
+    assert_eq!(refused(&session), Some(Reason::PathBlocked));
+    assert!(!session.is_done());
+    press(&mut session, "d1 d5");
+    assert!(session.is_done());
 }
 
 #[test]

@@ -27,6 +27,12 @@ lesson-bishop_straight = Versuch es geradeaus!
     .yes = Ein Läufer zieht schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
+# source cac1946f
+lesson-bishop_both-bishops = Zwei Läufer, ein Stern!
+    .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
+    .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.
+    .yes = Jeder bleibt auf seiner Farbe.
+
 # source dbc4a4e3
 lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
@@ -40,6 +46,12 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
+# source 1c852936
+lesson-bishop_horse = Fang beide Springer!
+    .hint-1 = Ein Läufer schaut auf dunkle Felder, einer auf helle.
+    .hint-2 = Schlag einen Springer, sobald du kannst.
+    .yes = Erwischt!
+
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
@@ -47,23 +59,11 @@ lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .yes = Das ist dein Freund.
     .because-own-piece-on-target = Oh nein!
 
-# source 152a4687
-lesson-bishop_both-bishops = Zwei Läufer, zwei Sterne!
-    .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
-    .hint-2 = Der Läufer auf c1 zieht nach g5. Der Läufer auf f1 zieht nach c4.
-    .yes = Jeder bleibt auf seiner Farbe.
-
 # source 30d8fc57
 lesson-bishop_maze = Schlüpf durch!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
     .hint-2 = Geh über d2, e1 und f2 nach g1.
     .yes = Schlau!
-
-# source 2ac1cd22
-lesson-bishop_rook-or-bishop = Turm und Läufer zusammen!
-    .hint-1 = Jeder von beiden schlägt einen Bauern.
-    .hint-2 = Der Turm schlägt auf h6, der Läufer auf e3.
-    .yes = Was für ein Team!
 
 # source 418ce65a
 lesson-bishop_pawn-hunt = Schlag alle Bauern!

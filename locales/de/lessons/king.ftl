@@ -14,10 +14,10 @@ lesson-king_first-star = Nur ein Schritt!
     .hint-2 = Geh von e4 nach f5.
     .yes = Ja!
 
-# source b81337fd
-lesson-king_long-walk = Geh zum Stern!
+# source 32dd4c06
+lesson-king_long-walk = Lauf dem Stern nach!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
-    .hint-2 = Geh schräg die Diagonale entlang bis f6.
+    .hint-2 = Geh ihm nach, immer ein Feld weit.
     .yes = Angekommen!
 
 # source 923f97ea
@@ -27,18 +27,24 @@ lesson-king_two-steps = Versuch zwei Schritte!
     .yes = Nur einer!
     .because-king-too-far = Zu weit!
 
-# source 3aefea8f
-lesson-king_take = Friss alle drei!
-    .hint-1 = Schlag den Bauern, der neben deinem König steht.
-    .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
-    .yes = Mampf!
-
 # source da5aae78
 lesson-king_danger = Versuch, dem Pfeil zu folgen!
     .hint-1 = Tippe auf den König, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach f4. Er kommt zurück.
     .yes = Ein König bleibt in Sicherheit.
     .because-king-into-attack = Der Turm sieht dich!
+
+# source 06d6ec57
+lesson-king_horse = Jagt zusammen!
+    .hint-1 = Die anderen jagen. Der König geht aus dem Weg.
+    .hint-2 = Schlag einen Springer, sobald du kannst.
+    .yes = Was für ein Team!
+
+# source 3aefea8f
+lesson-king_take = Friss alle drei!
+    .hint-1 = Schlag den Bauern, der neben deinem König steht.
+    .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
+    .yes = Mampf!
 
 # source 93ab5915
 lesson-king_tiptoe = Schleich am Turm vorbei!

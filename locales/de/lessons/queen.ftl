@@ -34,10 +34,10 @@ lesson-queen_no-jumping = Versuch mal zu springen!
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source 9c643e5c
+# source a25695bb
 lesson-queen_four-knights = Fang alle vier Springer!
-    .hint-1 = Schlag einen nach dem anderen, rundherum.
-    .hint-2 = Schlag auf f2, dann auf f7, dann auf b7, dann auf b2.
+    .hint-1 = Die Springer hüpfen. Schlag einen, sooft du kannst.
+    .hint-2 = Stell dich dorthin, wo kein Springer hinhüpft.
     .yes = Alle gefangen!
 
 # source cbe0b41f
@@ -52,10 +52,10 @@ lesson-queen_maze = Find den Weg!
     .hint-2 = Geh über e2, e5 und f6 nach h6.
     .yes = Da ist er!
 
-# source 5c69bbd7
+# source c3bebae0
 lesson-queen_careful = Vorsicht!
     .hint-1 = Die Türme schauen auf die markierten Felder. Halte auf einem anderen.
-    .hint-2 = Zieh erst nach h1. Dann nach h6.
+    .hint-2 = Zieh erst nach h1. Dann nach h6 und dann nach b6.
     .yes = Puh!
 
 # source 78ba7b56

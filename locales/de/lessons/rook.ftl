@@ -20,11 +20,11 @@ lesson-rook_own-star = Heb den Turm selbst hoch!
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!
 
-# source e683ad8c
-lesson-rook_corner = Um die Ecke!
-    .hint-1 = Du brauchst zwei Züge.
-    .hint-2 = Zieh erst nach b6. Dann nach g6.
-    .yes = Schlau!
+# source b990e3eb
+lesson-rook_three-stars = Jetzt fliegt er!
+    .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
+    .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
+    .yes = Gefangen!
 
 # source cd0a2a77
 lesson-rook_first-capture = Schlag den Bauern!
@@ -60,11 +60,11 @@ lesson-rook_wall = Geh um die Wand herum!
     .hint-2 = Geh über h1 und h8 nach a8.
     .yes = Gut gemacht!
 
-# source bac5e844
-lesson-rook_three-stars = Drei Sterne!
-    .hint-1 = Sterne auf einem geraden Weg liegen einen Zug auseinander.
-    .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
-    .yes = Alle drei!
+# source 715c4ee8
+lesson-rook_horse = Fang den Springer!
+    .hint-1 = Der Springer hüpft davon. Stell dich so hin, dass du ihn als Nächstes schlagen kannst.
+    .hint-2 = Schlag ihn, sobald du kannst.
+    .yes = Erwischt!
 
 # source 920e25e0
 lesson-rook_race = Schlag alle Bauern!

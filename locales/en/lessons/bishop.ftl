@@ -23,6 +23,11 @@ lesson-bishop_straight = Try to go straight!
     .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
+lesson-bishop_both-bishops = Two bishops, one star!
+    .hint-1 = One bishop goes on dark squares, one on light squares.
+    .hint-2 = The bishop on c1 goes to g5. Then the bishop on f1 goes to c4.
+    .yes = Each keeps its color.
+
 lesson-bishop_pawn-in-the-way = Try to take the rook!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from c1 to g5. It will come back.
@@ -34,26 +39,21 @@ lesson-bishop_pawn-then-rook = Now take both!
     .hint-2 = Take on e3, and then on g5.
     .yes = Yum!
 
+lesson-bishop_horse = Catch both knights!
+    .hint-1 = One bishop looks at dark squares, one at light ones.
+    .hint-2 = Take a knight as soon as you can.
+    .yes = Got them!
+
 lesson-bishop_own-pawn = Try to take your pawn!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from f1 to d3. It will come back.
     .yes = It is your friend.
     .because-own-piece-on-target = Oh no!
 
-lesson-bishop_both-bishops = Two bishops, two stars!
-    .hint-1 = One bishop goes on dark squares, one on light squares.
-    .hint-2 = The bishop on c1 goes to g5. The bishop on f1 goes to c4.
-    .yes = Each keeps its color.
-
 lesson-bishop_maze = Slip through!
     .hint-1 = Follow the free squares with your finger.
     .hint-2 = Go to d2, to e1, to f2, and then to g1.
     .yes = Clever!
-
-lesson-bishop_rook-or-bishop = Rook and bishop together!
-    .hint-1 = Each of them takes one pawn.
-    .hint-2 = The rook takes on h6, the bishop on e3.
-    .yes = What a team!
 
 lesson-bishop_pawn-hunt = Take every pawn!
     .hint-1 = The pawns want to reach your side. Take them first.

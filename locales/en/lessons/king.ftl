@@ -12,9 +12,9 @@ lesson-king_first-star = Only one step!
     .hint-2 = Step from e4 to f5.
     .yes = Yes!
 
-lesson-king_long-walk = Walk to the star!
+lesson-king_long-walk = Run after the star!
     .hint-1 = A diagonal step is one step, too.
-    .hint-2 = Walk along the diagonal to f6.
+    .hint-2 = Step after it, one square at a time.
     .yes = Arrived!
 
 lesson-king_two-steps = Try two steps!
@@ -23,16 +23,21 @@ lesson-king_two-steps = Try two steps!
     .yes = Just one!
     .because-king-too-far = Too far!
 
-lesson-king_take = Eat all three!
-    .hint-1 = Take the pawn that stands beside your king.
-    .hint-2 = Take on d4, then on e3, then on f2.
-    .yes = Yum!
-
 lesson-king_danger = Try to follow the arrow!
     .hint-1 = Tap the king, then the end of the arrow.
     .hint-2 = Move it from e4 to f4. It will come back.
     .yes = A king stays safe.
     .because-king-into-attack = The rook sees you!
+
+lesson-king_horse = Hunt together!
+    .hint-1 = The others hunt. The king keeps out of the way.
+    .hint-2 = Take a knight as soon as you can.
+    .yes = What a team!
+
+lesson-king_take = Eat all three!
+    .hint-1 = Take the pawn that stands beside your king.
+    .hint-2 = Take on d4, then on e3, then on f2.
+    .yes = Yum!
 
 lesson-king_tiptoe = Tiptoe past the rook!
     .hint-1 = Keep off the marked squares.

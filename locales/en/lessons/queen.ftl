@@ -30,8 +30,8 @@ lesson-queen_no-jumping = Try to jump!
     .because-path-blocked = Bump!
 
 lesson-queen_four-knights = Catch all four knights!
-    .hint-1 = Take one after the other, around the edge.
-    .hint-2 = Take on f2, then on f7, then on b7, then on b2.
+    .hint-1 = The knights hop. Take one whenever you can.
+    .hint-2 = Stand where no knight can hop.
     .yes = All caught!
 
 lesson-queen_whole-row = Eat the whole row!
@@ -46,7 +46,7 @@ lesson-queen_maze = Find the way!
 
 lesson-queen_careful = Careful!
     .hint-1 = The rooks look along the marked squares. Stop on another one.
-    .hint-2 = First go to h1. Then to h6.
+    .hint-2 = First go to h1. Then to h6, and then to b6.
     .yes = Phew!
 
 lesson-queen_queen-hunt = Take every pawn!

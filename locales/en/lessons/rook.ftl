@@ -17,10 +17,10 @@ lesson-rook_own-star = Lift the rook yourself!
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!
 
-lesson-rook_corner = Around the corner!
-    .hint-1 = It takes two moves.
-    .hint-2 = First go to b6. Then to g6.
-    .yes = Clever!
+lesson-rook_three-stars = Now it flies!
+    .hint-1 = It flies on when you catch it. Go after it!
+    .hint-2 = Go to c7 first. Then to g7, and then to g2.
+    .yes = Caught!
 
 lesson-rook_first-capture = Take the pawn!
     .hint-1 = Put your rook on the pawn.
@@ -51,10 +51,10 @@ lesson-rook_wall = Go around the wall!
     .hint-2 = Go to h1, to h8, and then to a8.
     .yes = Well done!
 
-lesson-rook_three-stars = Three stars!
-    .hint-1 = Stars on one straight line are one move apart.
-    .hint-2 = Go to c7 first. Then to g7, and then to g2.
-    .yes = All three!
+lesson-rook_horse = Catch the knight!
+    .hint-1 = The knight hops away. Stand where you can take it next.
+    .hint-2 = Take it as soon as you can.
+    .yes = Got it!
 
 lesson-rook_race = Take every pawn!
     .hint-1 = The pawns want to reach your side. Take them first.

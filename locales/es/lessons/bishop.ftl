@@ -27,6 +27,12 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .yes = Un alfil va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
+# source cac1946f
+lesson-bishop_both-bishops = ¡Dos alfiles, una estrella!
+    .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
+    .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.
+    .yes = Cada uno sigue en su color.
+
 # source dbc4a4e3
 lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
@@ -40,6 +46,12 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
+# source 1c852936
+lesson-bishop_horse = ¡Atrapa los dos caballos!
+    .hint-1 = Un alfil mira las casillas oscuras, el otro las claras.
+    .hint-2 = Captura un caballo en cuanto puedas.
+    .yes = ¡Ya están!
+
 # source 4fd4e5a0
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
@@ -47,23 +59,11 @@ lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .yes = Es tu amigo.
     .because-own-piece-on-target = ¡Oh, no!
 
-# source 152a4687
-lesson-bishop_both-bishops = ¡Dos alfiles, dos estrellas!
-    .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
-    .hint-2 = El alfil de c1 va a g5. El alfil de f1 va a c4.
-    .yes = Cada uno sigue en su color.
-
 # source 30d8fc57
 lesson-bishop_maze = ¡Cuélate!
     .hint-1 = Sigue las casillas libres con el dedo.
     .hint-2 = Ve por d2, e1 y f2 hasta g1.
     .yes = ¡Muy bien!
-
-# source 2ac1cd22
-lesson-bishop_rook-or-bishop = ¡Torre y alfil juntos!
-    .hint-1 = Cada uno captura un peón.
-    .hint-2 = La torre captura en h6, el alfil en e3.
-    .yes = ¡Qué equipo!
 
 # source 418ce65a
 lesson-bishop_pawn-hunt = ¡Captura todos los peones!

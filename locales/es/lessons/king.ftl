@@ -14,10 +14,10 @@ lesson-king_first-star = ¡Un solo paso!
     .hint-2 = Ve de e4 a f5.
     .yes = ¡Sí!
 
-# source b81337fd
-lesson-king_long-walk = ¡Camina hasta la estrella!
+# source 32dd4c06
+lesson-king_long-walk = ¡Corre tras la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
-    .hint-2 = Camina por la diagonal hasta f6.
+    .hint-2 = Síguela, una casilla cada vez.
     .yes = ¡Has llegado!
 
 # source 923f97ea
@@ -27,18 +27,24 @@ lesson-king_two-steps = ¡Intenta dar dos pasos!
     .yes = ¡Solo uno!
     .because-king-too-far = ¡Demasiado lejos!
 
-# source 3aefea8f
-lesson-king_take = ¡Cómete los tres!
-    .hint-1 = Captura el peón que está junto a tu rey.
-    .hint-2 = Captura en d4, luego en e3 y luego en f2.
-    .yes = ¡Ñam!
-
 # source da5aae78
 lesson-king_danger = ¡Intenta seguir la flecha!
     .hint-1 = Toca el rey y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a f4. Volverá.
     .yes = Un rey no se arriesga.
     .because-king-into-attack = ¡La torre te ve!
+
+# source 06d6ec57
+lesson-king_horse = ¡Todos de caza!
+    .hint-1 = Los demás cazan. El rey se aparta.
+    .hint-2 = Captura un caballo en cuanto puedas.
+    .yes = ¡Qué equipo!
+
+# source 3aefea8f
+lesson-king_take = ¡Cómete los tres!
+    .hint-1 = Captura el peón que está junto a tu rey.
+    .hint-2 = Captura en d4, luego en e3 y luego en f2.
+    .yes = ¡Ñam!
 
 # source 93ab5915
 lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!

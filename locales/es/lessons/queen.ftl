@@ -34,10 +34,10 @@ lesson-queen_no-jumping = ¡Intenta saltar!
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 9c643e5c
+# source a25695bb
 lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
-    .hint-1 = Captura uno tras otro, dando la vuelta.
-    .hint-2 = Captura en f2, luego en f7, luego en b7 y luego en b2.
+    .hint-1 = Los caballos saltan. Captura uno siempre que puedas.
+    .hint-2 = Ponte donde no pueda saltar ningún caballo.
     .yes = ¡Los cuatro!
 
 # source cbe0b41f
@@ -52,10 +52,10 @@ lesson-queen_maze = ¡Busca el camino!
     .hint-2 = Ve por e2, e5 y f6 hasta h6.
     .yes = ¡Ahí está!
 
-# source 5c69bbd7
+# source c3bebae0
 lesson-queen_careful = ¡Cuidado!
     .hint-1 = Las torres miran las casillas marcadas. Párate en otra.
-    .hint-2 = Primero a h1. Luego a h6.
+    .hint-2 = Primero a h1. Luego a h6, y después a b6.
     .yes = ¡Uf!
 
 # source 78ba7b56

@@ -20,11 +20,11 @@ lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!
 
-# source e683ad8c
-lesson-rook_corner = ¡Dobla la esquina!
-    .hint-1 = Hacen falta dos jugadas.
-    .hint-2 = Primero a b6. Luego a g6.
-    .yes = ¡Muy bien!
+# source b990e3eb
+lesson-rook_three-stars = ¡Ahora vuela!
+    .hint-1 = Cuando la atrapas, se va volando. ¡Síguela!
+    .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
+    .yes = ¡Atrapada!
 
 # source cd0a2a77
 lesson-rook_first-capture = ¡Captura el peón!
@@ -60,11 +60,11 @@ lesson-rook_wall = ¡Rodea el muro!
     .hint-2 = Ve por h1 y h8 hasta a8.
     .yes = ¡Bien hecho!
 
-# source bac5e844
-lesson-rook_three-stars = ¡Tres estrellas!
-    .hint-1 = Entre dos estrellas de una misma línea hay una sola jugada.
-    .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
-    .yes = ¡Las tres!
+# source 715c4ee8
+lesson-rook_horse = ¡Atrapa el caballo!
+    .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
+    .hint-2 = Captúralo en cuanto puedas.
+    .yes = ¡Ya está!
 
 # source 920e25e0
 lesson-rook_race = ¡Captura todos los peones!

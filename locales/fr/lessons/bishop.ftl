@@ -27,6 +27,12 @@ lesson-bishop_straight = Essaie tout droit !
     .yes = Un fou va en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
+# source cac1946f
+lesson-bishop_both-bishops = Deux fous, une étoile !
+    .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
+    .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
+    .yes = Chacun garde sa couleur.
+
 # source dbc4a4e3
 lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
@@ -40,6 +46,12 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
+# source 1c852936
+lesson-bishop_horse = Attrape les deux cavaliers !
+    .hint-1 = Un fou regarde les cases foncées, l’autre les claires.
+    .hint-2 = Prends un cavalier dès que tu peux.
+    .yes = Attrapés !
+
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
@@ -47,23 +59,11 @@ lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .yes = C’est ton ami.
     .because-own-piece-on-target = Oh non !
 
-# source 152a4687
-lesson-bishop_both-bishops = Deux fous, deux étoiles !
-    .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
-    .hint-2 = Le fou en c1 va en g5. Le fou en f1 va en c4.
-    .yes = Chacun garde sa couleur.
-
 # source 30d8fc57
 lesson-bishop_maze = Faufile-toi !
     .hint-1 = Suis les cases libres avec le doigt.
     .hint-2 = Passe par d2, e1 et f2 jusqu’en g1.
     .yes = Bien joué !
-
-# source 2ac1cd22
-lesson-bishop_rook-or-bishop = La tour et le fou ensemble !
-    .hint-1 = Chacun prend un pion.
-    .hint-2 = La tour prend en h6, le fou en e3.
-    .yes = Quelle équipe !
 
 # source 418ce65a
 lesson-bishop_pawn-hunt = Prends tous les pions !

@@ -14,10 +14,10 @@ lesson-king_first-star = Un seul pas !
     .hint-2 = Va de e4 à f5.
     .yes = Oui !
 
-# source b81337fd
-lesson-king_long-walk = Marche vers l’étoile !
+# source 32dd4c06
+lesson-king_long-walk = Cours après l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
-    .hint-2 = Suis la diagonale jusqu’en f6.
+    .hint-2 = Suis-la, une case à la fois.
     .yes = Et voilà !
 
 # source 923f97ea
@@ -27,18 +27,24 @@ lesson-king_two-steps = Essaie deux pas !
     .yes = Un seul !
     .because-king-too-far = Trop loin !
 
-# source 3aefea8f
-lesson-king_take = Mange-les tous !
-    .hint-1 = Prends le pion qui est à côté de ton roi.
-    .hint-2 = Prends en d4, puis en e3, puis en f2.
-    .yes = Miam !
-
 # source da5aae78
 lesson-king_danger = Essaie de suivre la flèche !
     .hint-1 = Touche le roi, puis le bout de la flèche.
     .hint-2 = Joue de e4 à f4. Il reviendra.
     .yes = Un roi reste à l’abri.
     .because-king-into-attack = La tour te voit !
+
+# source 06d6ec57
+lesson-king_horse = Tous à la chasse !
+    .hint-1 = Les autres chassent. Le roi s’écarte.
+    .hint-2 = Prends un cavalier dès que tu peux.
+    .yes = Quelle équipe !
+
+# source 3aefea8f
+lesson-king_take = Mange-les tous !
+    .hint-1 = Prends le pion qui est à côté de ton roi.
+    .hint-2 = Prends en d4, puis en e3, puis en f2.
+    .yes = Miam !
 
 # source 93ab5915
 lesson-king_tiptoe = Faufile-toi devant la tour !

@@ -34,10 +34,10 @@ lesson-queen_no-jumping = Essaie de sauter !
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 9c643e5c
+# source a25695bb
 lesson-queen_four-knights = Attrape les quatre cavaliers !
-    .hint-1 = Prends-les l’un après l’autre, en faisant le tour.
-    .hint-2 = Prends en f2, puis en f7, puis en b7, puis en b2.
+    .hint-1 = Les cavaliers sautent. Prends-en un dès que tu peux.
+    .hint-2 = Place-toi là où aucun cavalier ne peut sauter.
     .yes = Tous pris !
 
 # source cbe0b41f
@@ -52,10 +52,10 @@ lesson-queen_maze = Trouve le chemin !
     .hint-2 = Passe par e2, e5 et f6 jusqu’en h6.
     .yes = La voilà !
 
-# source 5c69bbd7
+# source c3bebae0
 lesson-queen_careful = Attention !
     .hint-1 = Les tours regardent les cases marquées. Arrête-toi sur une autre.
-    .hint-2 = D’abord en h1. Puis en h6.
+    .hint-2 = D’abord en h1. Puis en h6, et enfin en b6.
     .yes = Ouf !
 
 # source 78ba7b56

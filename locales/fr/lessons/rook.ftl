@@ -20,11 +20,11 @@ lesson-rook_own-star = À toi de soulever la tour !
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !
 
-# source e683ad8c
-lesson-rook_corner = Tourne au coin !
-    .hint-1 = Il faut deux coups.
-    .hint-2 = D’abord en b6. Puis en g6.
-    .yes = Bien joué !
+# source b990e3eb
+lesson-rook_three-stars = Elle s’envole !
+    .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
+    .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
+    .yes = Attrapée !
 
 # source cd0a2a77
 lesson-rook_first-capture = Prends le pion !
@@ -60,11 +60,11 @@ lesson-rook_wall = Fais le tour du mur !
     .hint-2 = Passe par h1 et h8 jusqu’en a8.
     .yes = Et voilà !
 
-# source bac5e844
-lesson-rook_three-stars = Trois étoiles !
-    .hint-1 = Entre deux étoiles sur une ligne droite, il n’y a qu’un coup.
-    .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
-    .yes = Toutes les trois !
+# source 715c4ee8
+lesson-rook_horse = Attrape le cavalier !
+    .hint-1 = Le cavalier saute plus loin. Place-toi là d’où tu peux le prendre ensuite.
+    .hint-2 = Prends-le dès que tu peux.
+    .yes = Attrapé !
 
 # source 920e25e0
 lesson-rook_race = Prends tous les pions !

@@ -27,6 +27,12 @@ lesson-bishop_straight = Попробуй прямо!
     .yes = Слон ходит наискосок.
     .because-piece-cant-move-that-way = Ой!
 
+# source cac1946f
+lesson-bishop_both-bishops = Два слона, одна звезда!
+    .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
+    .hint-2 = Слон на c1 идёт на g5. Потом слон на f1 идёт на c4.
+    .yes = Каждый на своём цвете.
+
 # source dbc4a4e3
 lesson-bishop_pawn-in-the-way = Попробуй взять ладью!
     .hint-1 = Нажми на слона, потом на конец стрелки.
@@ -40,6 +46,12 @@ lesson-bishop_pawn-then-rook = А теперь возьми обе!
     .hint-2 = Возьми на e3, а потом на g5.
     .yes = Ням!
 
+# source 1c852936
+lesson-bishop_horse = Поймай обоих коней!
+    .hint-1 = Один слон смотрит на тёмные поля, другой на светлые.
+    .hint-2 = Бери коня, как только можешь.
+    .yes = Пойманы!
+
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Попробуй взять свою пешку!
     .hint-1 = Нажми на слона, потом на конец стрелки.
@@ -47,23 +59,11 @@ lesson-bishop_own-pawn = Попробуй взять свою пешку!
     .yes = Это твой друг.
     .because-own-piece-on-target = Ой, нет!
 
-# source 152a4687
-lesson-bishop_both-bishops = Два слона, две звезды!
-    .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
-    .hint-2 = Слон на c1 идёт на g5. Слон на f1 идёт на c4.
-    .yes = Каждый на своём цвете.
-
 # source 30d8fc57
 lesson-bishop_maze = Проскользни!
     .hint-1 = Проведи пальцем по свободным полям.
     .hint-2 = Иди через d2, e1 и f2 на g1.
     .yes = Ловко!
-
-# source 2ac1cd22
-lesson-bishop_rook-or-bishop = Ладья и слон вместе!
-    .hint-1 = Каждый берёт одну пешку.
-    .hint-2 = Ладья берёт на h6, слон на e3.
-    .yes = Вот это команда!
 
 # source 418ce65a
 lesson-bishop_pawn-hunt = Возьми все пешки!

@@ -14,10 +14,10 @@ lesson-king_first-star = Только один шаг!
     .hint-2 = Шагни с e4 на f5.
     .yes = Да!
 
-# source b81337fd
-lesson-king_long-walk = Дойди до звезды!
+# source 32dd4c06
+lesson-king_long-walk = Беги за звездой!
     .hint-1 = Шаг наискосок — тоже один шаг.
-    .hint-2 = Иди по диагонали до f6.
+    .hint-2 = Иди за ней, каждый раз на одно поле.
     .yes = Вот и звезда!
 
 # source 923f97ea
@@ -27,18 +27,24 @@ lesson-king_two-steps = Попробуй два шага!
     .yes = Только один!
     .because-king-too-far = Слишком далеко!
 
-# source 3aefea8f
-lesson-king_take = Съешь все три!
-    .hint-1 = Возьми пешку рядом с твоим королём.
-    .hint-2 = Возьми на d4, потом на e3, потом на f2.
-    .yes = Ням!
-
 # source da5aae78
 lesson-king_danger = Попробуй шагнуть по стрелке!
     .hint-1 = Нажми на короля, потом на конец стрелки.
     .hint-2 = Пойди с e4 на f4. Король вернётся.
     .yes = Король бережёт себя.
     .because-king-into-attack = Ладья тебя видит!
+
+# source 06d6ec57
+lesson-king_horse = Все на охоту!
+    .hint-1 = Остальные охотятся. Король уходит с дороги.
+    .hint-2 = Бери коня, как только можешь.
+    .yes = Вот это команда!
+
+# source 3aefea8f
+lesson-king_take = Съешь все три!
+    .hint-1 = Возьми пешку рядом с твоим королём.
+    .hint-2 = Возьми на d4, потом на e3, потом на f2.
+    .yes = Ням!
 
 # source 93ab5915
 lesson-king_tiptoe = Прокрадись мимо ладьи!

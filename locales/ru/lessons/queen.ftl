@@ -34,10 +34,10 @@ lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .yes = Ферзь никогда не прыгает.
     .because-path-blocked = Бум!
 
-# source 9c643e5c
+# source a25695bb
 lesson-queen_four-knights = Поймай всех коней!
-    .hint-1 = Бери одного за другим, по кругу.
-    .hint-2 = Возьми на f2, потом на f7, потом на b7, потом на b2.
+    .hint-1 = Кони скачут. Бери коня, как только можешь.
+    .hint-2 = Встань туда, куда конь не допрыгнет.
     .yes = Все пойманы!
 
 # source cbe0b41f
@@ -52,10 +52,10 @@ lesson-queen_maze = Найди дорогу!
     .hint-2 = Иди через e2, e5 и f6 на h6.
     .yes = Вот и звезда!
 
-# source 5c69bbd7
+# source c3bebae0
 lesson-queen_careful = Осторожно!
     .hint-1 = Ладьи смотрят на отмеченные поля. Встань на другое.
-    .hint-2 = Сначала на h1. Потом на h6.
+    .hint-2 = Сначала на h1. Потом на h6, а потом на b6.
     .yes = Уф!
 
 # source 78ba7b56

@@ -20,11 +20,11 @@ lesson-rook_own-star = Теперь подними ладью!
     .hint-2 = Пойди ладьёй с b4 на g4.
     .yes = Отлично!
 
-# source e683ad8c
-lesson-rook_corner = А теперь за угол!
-    .hint-1 = Нужны два хода.
-    .hint-2 = Сначала на b6. Потом на g6.
-    .yes = Ловко!
+# source b990e3eb
+lesson-rook_three-stars = Теперь летает!
+    .hint-1 = Поймаешь — она летит дальше. Догоняй!
+    .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.
+    .yes = Поймана!
 
 # source cd0a2a77
 lesson-rook_first-capture = Возьми пешку!
@@ -60,11 +60,11 @@ lesson-rook_wall = Обойди стену!
     .hint-2 = Иди через h1 и h8 на a8.
     .yes = Вот так!
 
-# source bac5e844
-lesson-rook_three-stars = Три звезды!
-    .hint-1 = Между звёздами на одной прямой всего один ход.
-    .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.
-    .yes = Все три!
+# source 715c4ee8
+lesson-rook_horse = Поймай коня!
+    .hint-1 = Конь скачет прочь. Встань так, чтобы потом его взять.
+    .hint-2 = Бери его, как только можешь.
+    .yes = Пойман!
 
 # source 920e25e0
 lesson-rook_race = Возьми все пешки!

@@ -1,4 +1,5 @@
-//! Movement on the board: pieces that glide to their square, pieces that shake their head, a board that turns.
+//! Movement on the board: pieces that glide to their square, pieces that shake their head, a star that flies on, a board
+//! that turns.
 //!
 //! Time comes in through [`Motion::frame`]; nothing here reads a clock. A movement starts with the
 //! first frame that is drawn after it was asked for.
@@ -54,18 +55,24 @@ enum Part {
     },
     /// The piece on `at` falls on its side, after `wait`.
     Fall { at: Spot, wait: Duration },
+    /// After `wait` the star of `to` comes flying from `from`.
+    Fly {
+        from: Spot,
+        to: Spot,
+        wait: Duration,
+    },
     /// After `wait` all pieces come from where they stood for whoever sits on the other side, round the middle.
     Turn { shape: Shape, wait: Duration },
 }
 
 impl Part {
-    /// The square of the piece that moves; `None` if all do.
+    /// The square of the piece that moves; `None` if all do, or none.
     const fn spot(self) -> Option<Spot> {
         match self {
             Self::Glide { to, .. } => Some(to),
             Self::Shake { at, .. } | Self::Fall { at, .. } => Some(at),
             Self::Visit { home, .. } => Some(home),
-            Self::Turn { .. } => None,
+            Self::Fly { .. } | Self::Turn { .. } => None,
         }
     }
 
@@ -75,6 +82,7 @@ impl Part {
             Self::Shake { wait, .. } => wait + time::SHAKE,
             Self::Visit { goes, wait, .. } => wait + going(goes) + time::VISIT + time::GLIDE,
             Self::Fall { wait, .. } => wait + time::FALL,
+            Self::Fly { wait, .. } => wait + time::FLY,
             Self::Turn { wait, .. } => wait + time::TURN,
         }
     }
@@ -174,11 +182,35 @@ impl Motion {
 
     /// Lets the piece on `at` fall once what moves now has come to rest.
     pub fn then_fall(&mut self, at: Spot) {
+        self.then(|wait| Part::Fall { at, wait });
+    }
+
+    /// Lets the star that is on `to` now fly there from `from`, once what moves now has come to rest.
+    pub fn then_fly(&mut self, from: Spot, to: Spot) {
+        self.then(|wait| Part::Fly { from, to, wait });
+    }
+
+    /// Something more, after all that moves now.
+    fn then(&mut self, part: impl Fn(Duration) -> Part) {
         if self.pace == Animation::Smooth {
             let wait = self.parts.iter().map(|part| part.length()).max();
-            let wait = wait.unwrap_or_default();
-            self.parts.push(Part::Fall { at, wait });
+            self.parts.push(part(wait.unwrap_or_default()));
         }
+    }
+
+    /// Where the star of a square is seen while it comes flying: its file and rank, and how high it is, from 0 on the
+    /// board to 1 in the middle of its way; `None` if it lies there.
+    #[must_use]
+    pub fn flown(&self, spot: Spot) -> Option<(f32, f32, f32)> {
+        let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
+        self.parts.iter().find_map(|part| match part {
+            Part::Fly { from, to, wait } if *to == spot => {
+                let done = share(elapsed.saturating_sub(*wait), time::FLY);
+                let (file, rank) = between(*from, *to, ease(done));
+                Some((file, rank, (done * PI).sin()))
+            }
+            _ => None,
+        })
     }
 
     /// Lets all pieces come from where they stood before the board was turned, whatever else moves.
@@ -235,10 +267,13 @@ impl Motion {
             }
             Part::Glide { .. } if elapsed >= time::GLIDE => Duration::MAX,
             Part::Fall { wait, .. } if elapsed >= *wait + time::FALL => Duration::MAX,
+            Part::Fly { wait, .. } if elapsed >= *wait + time::FLY => Duration::MAX,
             Part::Turn { wait, .. } if elapsed >= *wait + time::TURN => Duration::MAX,
-            Part::Glide { .. } | Part::Shake { .. } | Part::Fall { .. } | Part::Turn { .. } => {
-                Duration::ZERO
-            }
+            Part::Glide { .. }
+            | Part::Shake { .. }
+            | Part::Fall { .. }
+            | Part::Fly { .. }
+            | Part::Turn { .. } => Duration::ZERO,
         });
         let rest = rests.min().filter(|rest| *rest < Duration::MAX);
         rest.unwrap_or_default()
@@ -306,7 +341,7 @@ impl Motion {
         let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
             Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
-            Part::Fall { .. } | Part::Turn { .. } => (file, rank),
+            Part::Fall { .. } | Part::Fly { .. } | Part::Turn { .. } => (file, rank),
             Part::Visit {
                 home,
                 to,
@@ -385,6 +420,26 @@ mod tests {
         assert!(rank > 3.5 && rank < 7.0);
         motion.frame(start + time::GLIDE);
         assert_eq!(motion.place(A8), None);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_star_flies_on_when_the_piece_has_come_to_it() {
+        let start = Instant::now();
+        let (to, mut motion) = (Spot::new(4, 3), Motion::default());
+        motion.glide([(A1, A8)]);
+        motion.then_fly(A8, to);
+        motion.frame(start);
+        motion.frame(start + time::GLIDE);
+        assert_eq!(motion.flown(to), Some((0.0, 7.0, 0.0)), "it waits");
+        assert_eq!(motion.place(to), None, "no piece flies");
+        motion.frame(start + time::GLIDE + time::FLY / 2);
+        let (file, rank, high) = motion.flown(to).unwrap();
+        assert!(file > 2.0 && file < 4.0 && rank > 3.0 && rank < 5.0 && high > 0.99);
+        motion.frame(start + time::GLIDE + time::FLY);
+        assert_eq!(motion.flown(to), None);
+        motion.set_pace(Animation::Still);
+        motion.then_fly(A8, to);
         assert!(!motion.is_running());
     }
 

@@ -27,6 +27,9 @@ const HELD: f32 = 1.1;
 /// How strong the piece is drawn that the open hand carries.
 const CARRIED: f32 = 0.62;
 
+/// How high a star flies, in squares.
+const ARC: f32 = 0.8;
+
 /// The open hand in squares, and where the tip of its finger is, as shares of it.
 const HAND: (f32, f32) = (1.38, 1.52);
 const TIP: (f32, f32) = (44.0 / 120.0, 12.0 / 132.0);
@@ -196,7 +199,8 @@ impl Painter<'_> {
             .marks_at(level)
             .filter_map(|mark| {
                 let (from, to) = svg::extent(mark);
-                (from == to).then_some((from, mark))
+                let is_there = from == to && self.flown(mark).is_none();
+                is_there.then_some((from, mark))
             })
             .chain(called)
             .collect();
@@ -208,6 +212,28 @@ impl Painter<'_> {
             } else {
                 self.stamp(renderer, &here, level, stamps);
             }
+        }
+    }
+
+    /// Where a mark is seen that comes flying, and how high.
+    fn flown(&self, mark: Mark) -> Option<(f32, f32, f32)> {
+        match mark {
+            Mark::Star(at) => self.motion.flown(at),
+            _ => None,
+        }
+    }
+
+    /// The stars that fly, over all that stands on the board, in an arc that stays on it.
+    pub(super) fn flying_stars(&self, renderer: &mut Renderer, stamps: &MarkImages) {
+        let inside = self.grid.inside();
+        for mark in &self.scene.marks {
+            let Some((file, rank, high)) = self.flown(*mark) else {
+                continue;
+            };
+            let rect = self.grid.rect_between(self.scene, file, rank);
+            let up = (high * ARC * self.grid.square).min(rect.y - inside.y);
+            let rect = rect - Vector::new(0.0, up.max(0.0));
+            self.drawn(renderer, &[*mark], Level::Over, rect, stamps);
         }
     }
 
@@ -230,6 +256,18 @@ impl Painter<'_> {
             return;
         };
         let rect = self.rect(from).union(&self.rect(to));
+        self.drawn(renderer, marks, level, rect, stamps);
+    }
+
+    /// The same in a place of its own.
+    fn drawn(
+        &self,
+        renderer: &mut Renderer,
+        marks: &[Mark],
+        level: Level,
+        rect: Rectangle,
+        stamps: &MarkImages,
+    ) {
         let picture = stamps.picture(self.scene, marks, level, self.tokens);
         renderer.draw_svg(Svg::new(picture), rect, rect);
     }

@@ -243,6 +243,8 @@ pub mod time {
 
     /// A piece glides to its square.
     pub const GLIDE: Duration = Duration::from_millis(180);
+    /// A star that was caught flies on to its next square.
+    pub const FLY: Duration = Duration::from_millis(380);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
     /// A king falls.
@@ -265,6 +267,8 @@ pub mod time {
     pub const HOP: Duration = Duration::from_millis(300);
     /// The veil lifts from a new step or screen.
     pub const VEIL: Duration = Duration::from_millis(120);
+    /// The second half of a double press comes no later than this.
+    pub const TWICE: Duration = Duration::from_millis(400);
     /// The men glide round the middle to where they stand for whoever sits on the other side.
     pub const TURN: Duration = Duration::from_millis(350);
     /// A wrong answer slides aside and back.

@@ -3,13 +3,17 @@
 //! iced has no opacity for a group of things, so what is faded in is what lies over it. The veil never hides
 //! what is below it as a whole: nothing flashes. Without motion there is no veil.
 //!
+//! A child presses twice where once is enough. The second press was meant for the screen that is gone, so what a press has
+//! brought up takes none for a moment: neither its board nor its buttons. What a key has brought up takes presses at
+//! once, and another page of the same screen does too: it is pressed through as fast as anybody can.
+//!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
 
 use iced::advanced::renderer::Quad;
 use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, renderer};
 use iced::time::Instant;
-use iced::{Color, Element, Event, Rectangle, Renderer, Theme, window};
+use iced::{Color, Element, Event, Rectangle, Renderer, Theme, touch, window};
 
 use crate::gui::look::theme::time;
 use crate::gui::widget::delegate::delegate;
@@ -30,6 +34,12 @@ struct Memory {
     started: Option<Instant>,
     /// How much the veil hides now.
     strength: f32,
+    /// Whether the last that was done was a press, by mouse or finger.
+    is_pressed: bool,
+    /// Whether a press has brought this screen up just now, so that it takes none.
+    is_shut: bool,
+    /// Since when, once there was a picture of it.
+    shut: Option<Instant>,
 }
 
 impl Memory {
@@ -50,6 +60,44 @@ impl Memory {
             None => (self.started, self.strength) = (None, 0.0),
         }
         self.started.is_some()
+    }
+
+    /// Another screen is there.
+    fn turn_to(&mut self, screen: u32) -> bool {
+        let before = self.screen.replace(screen);
+        let is_other = before.is_some_and(|before| before != screen);
+        if is_other {
+            (self.is_shut, self.shut) = (self.is_pressed, None);
+        }
+        is_other
+    }
+
+    /// When it takes presses again, as seen from the moment of a picture; `None` where it does.
+    fn opens(&mut self, now: Instant) -> Option<Instant> {
+        if !self.is_shut {
+            return None;
+        }
+        let opens = *self.shut.get_or_insert(now) + time::TWICE;
+        self.is_shut = now < opens;
+        self.is_shut.then_some(opens)
+    }
+
+    /// Whether something that was done is kept from the screen.
+    fn keeps(&mut self, event: &Event) -> bool {
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::ButtonReleased(_))
+            | Event::Touch(
+                touch::Event::FingerPressed { .. } | touch::Event::FingerLifted { .. },
+            ) => {
+                self.is_pressed = true;
+                self.is_shut
+            }
+            Event::Keyboard(_) => {
+                self.is_pressed = false;
+                false
+            }
+            _ => false,
+        }
     }
 }
 
@@ -84,12 +132,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         let memory = tree.state.downcast_mut::<Memory>();
-        let before = memory.screen.replace(self.shown.0);
-        if before.is_none_or(|before| before == self.shown.0) {
-            tree.diff_children(std::slice::from_ref(&self.content));
-        } else {
+        if memory.turn_to(self.shown.0) {
             // Another screen is not scrolled as far as the one before it was.
             tree.children = self.children();
+        } else {
+            tree.diff_children(std::slice::from_ref(&self.content));
         }
     }
 
@@ -112,11 +159,18 @@ impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        let memory = tree.state.downcast_mut::<Memory>();
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
-            let memory = tree.state.downcast_mut::<Memory>();
+            if let Some(opens) = memory.opens(*now) {
+                shell.request_redraw_at(opens);
+            }
             if memory.frame(self.shown, self.moves, *now) {
                 shell.request_redraw_at(*now + time::FRAME);
             }
+        }
+        if memory.keeps(event) {
+            shell.capture_event();
+            return;
         }
         let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
         content.update(
@@ -160,6 +214,7 @@ impl<'a, Message: 'a> From<Veil<'a, Message>> for Element<'a, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use iced::keyboard;
 
     #[test]
     fn it_lifts_from_what_is_new_and_then_rests() {
@@ -175,6 +230,38 @@ mod tests {
         assert_eq!(memory.strength, 0.0);
         assert!(!memory.frame((0, 1), true, start + time::VEIL * 9));
         assert!(memory.frame((1, 1), true, start + time::VEIL * 10));
+    }
+
+    #[test]
+    fn the_second_half_of_a_double_press_is_kept_from_what_the_first_has_brought_up() {
+        let press = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        let finger = Event::Touch(touch::Event::FingerLifted {
+            id: touch::Finger(0),
+            position: iced::Point::ORIGIN,
+        });
+        let start = Instant::now();
+        for done in [press.clone(), finger] {
+            let mut memory = Memory::default();
+            assert!(!memory.turn_to(0), "nothing was before it");
+            assert!(!memory.keeps(&done), "nothing is gone");
+            assert!(memory.turn_to(1));
+            assert!(memory.keeps(&press), "before its first picture");
+            assert_eq!(memory.opens(start), Some(start + time::TWICE));
+            assert!(memory.keeps(&press));
+            assert_eq!(memory.opens(start + time::TWICE), None);
+            assert!(!memory.keeps(&press) && !memory.turn_to(1));
+        }
+    }
+
+    #[test]
+    fn what_a_key_has_brought_up_takes_presses_at_once() {
+        let press = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        let mut memory = Memory::default();
+        memory.turn_to(0);
+        assert!(!memory.keeps(&press));
+        let key = keyboard::Event::ModifiersChanged(keyboard::Modifiers::empty());
+        assert!(!memory.keeps(&Event::Keyboard(key)));
+        assert!(memory.turn_to(1) && !memory.keeps(&press));
     }
 
     #[test]

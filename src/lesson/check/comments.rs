@@ -17,7 +17,7 @@ use crate::rules::{
     Attempt, Castling, Fault, Geometry, Line, Move, Position, Reason, Seat, Setup, Square,
     SquareSet, Verdict, Waive,
 };
-use crate::solve::collect::{self, Safety};
+use crate::solve::collect::{self, Safety, Trail};
 
 /// The moves of `wrong`, each with its sentence if the file has it.
 pub(in crate::lesson) fn wrong<'t, G: Geometry>(
@@ -120,6 +120,7 @@ fn mistake<G: Geometry>(
     if let Some(what) = What::of(task) {
         let what = What {
             stars: SquareSet::EMPTY,
+            trail: Trail::NONE,
             take_all: false,
             ..what
         };
@@ -302,6 +303,7 @@ fn moved<G: Geometry>(
         position,
         piece: Some(attempt.from),
         stars: SquareSet::of(attempt.to),
+        trail: Trail::NONE,
         ..task.clone()
     };
     Some((there, mv))

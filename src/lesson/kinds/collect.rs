@@ -3,7 +3,8 @@
 //! With `piece` only that piece moves, and its own side's pieces are walls; without it the whole side moves.
 //! An enemy piece can be captured and is gone then. With `safe = true` a move that lands where an enemy piece could
 //! take it is a mistake, with `safe = "all"` one after which any man of the side could be taken for nothing; neither
-//! is counted as a way. The par is the fewest moves, found by the solver; an author never types it.
+//! is counted as a way. With `flies = true` there is one star, which flies on over the squares in their order. The par
+//! is the fewest moves, found by the solver; an author never types it.
 
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::job::Pace;
@@ -19,11 +20,12 @@ use crate::lesson::text::Text;
 use crate::lesson::words::Numbers;
 use crate::lesson::{Task, codes};
 use crate::rules::{Classic, Geometry, Position, Role, Square, SquareSet};
-use crate::solve::collect::{self, Safety, Solving, Unsolved};
+use crate::solve::collect::{self, Safety, Solving, Trail, Unsolved};
 
 const FIELDS: &[Field] = &[
     Field::new("piece", Ty::Text),
     Field::new("stars", Ty::List),
+    Field::new("flies", Ty::Switch),
     Field::new("safe", Ty::SwitchOrChoice).of(&["all"]),
     Field::new("take", Ty::Text).of(&["all"]),
 ];
@@ -38,8 +40,6 @@ pub(super) const ROOM: Room = Room {
     ..Room::PLAIN
 };
 
-/// The most stars on a board.
-const MAX_STARS: usize = 8;
 /// The most positions the solver looks at.
 pub(in crate::lesson) const MAX_NODES: usize = 40_000;
 
@@ -49,6 +49,8 @@ pub(in crate::lesson) struct What<G: Geometry = Classic> {
     /// The only piece that moves.
     pub(in crate::lesson) piece: Option<Square<G>>,
     pub(in crate::lesson) stars: SquareSet<G>,
+    /// The order of the stars, where one flies over all of them.
+    pub(in crate::lesson) trail: Trail<G>,
     pub(in crate::lesson) take_all: bool,
     pub(in crate::lesson) safe: Safety,
 }
@@ -59,6 +61,7 @@ impl<G: Geometry> What<G> {
         let Task::Collect {
             piece,
             stars,
+            trail,
             take_all,
             safe,
             ..
@@ -69,6 +72,7 @@ impl<G: Geometry> What<G> {
         Some(Self {
             piece,
             stars,
+            trail,
             take_all,
             safe,
         })
@@ -81,6 +85,7 @@ impl<G: Geometry> What<G> {
         collect::CollectTask {
             piece: self.piece,
             stars: self.stars,
+            trail: self.trail,
             take_all: self.take_all,
             safe: self.safe,
             ..collect::CollectTask::new(position.with_turn(seat))
@@ -115,6 +120,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     let what = What {
         piece,
         stars: stars.iter().map(|(square, _)| *square).collect(),
+        trail: trail(tab, &stars, log),
         take_all: tab.has("take"),
         safe: safety(tab, log),
     };
@@ -140,6 +146,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
         Ok(solution) => Some(Task::Collect {
             piece,
             stars: what.stars,
+            trail: what.trail,
             take_all: what.take_all,
             safe: what.safe,
             par: u32::try_from(solution.cost).unwrap_or(u32::MAX),
@@ -188,14 +195,36 @@ fn stars<'t, G: Geometry>(tab: &Tab<'t>, log: &mut Log<'_>) -> Vec<(Square<G>, T
                 .label(say!("check-no-star-label")),
         );
     }
-    if let Some((_, text)) = stars.get(MAX_STARS) {
-        let message = say!("check-too-many-stars", n = stars.len(), limit = MAX_STARS);
+    if let Some((_, text)) = stars.get(collect::MOST_STARS) {
+        let message = say!(
+            "check-too-many-stars",
+            n = stars.len(),
+            limit = collect::MOST_STARS
+        );
         log.push(
             Diagnostic::error(codes::TOO_MANY, text.inside(), message)
                 .label(say!("check-one-too-many")),
         );
     }
     stars
+}
+
+/// The way of a star that flies: over two squares at least.
+fn trail<G: Geometry>(
+    tab: &Tab<'_>,
+    stars: &[(Square<G>, Text<'_>)],
+    log: &mut Log<'_>,
+) -> Trail<G> {
+    if !tab.is_on("flies") {
+        return Trail::NONE;
+    }
+    if let Some(key) = tab.key("flies").filter(|_| stars.len() < 2) {
+        let found = Diagnostic::error(codes::STAR, key, say!("check-star-flies-nowhere"))
+            .label(say!("check-star-flies-nowhere-label"))
+            .help(say!("check-star-flies-nowhere-help"));
+        log.push(found);
+    }
+    Trail::over(stars.iter().map(|(square, _)| *square))
 }
 
 /// Complains if the side to move has no piece that could collect.
@@ -314,6 +343,7 @@ impl<G: Geometry> Asked<'_, '_, G> {
     async fn is_lost(&self, star: Square<G>, safe: Safety, log: &Log<'_>, pace: &Pace) -> bool {
         let alone = What {
             stars: SquareSet::of(star),
+            trail: Trail::NONE,
             take_all: false,
             safe,
             ..self.what

@@ -75,12 +75,17 @@ impl<G: Geometry> Doing<G> for Collecting<G> {
             return play.return_move(&mv, self.caught(danger));
         }
         let (_, before) = self.left();
+        let stars = self.alone.now().stars;
         self.alone.push(&mv);
         let (_, left) = self.left();
         let now = self.alone.now();
+        let flies = now.trail.flies() && now.stars != stars;
+        let flown = now.shown().first().filter(|_| flies);
         play.shown_hint = None;
         if now.is_done() {
             play.succeed(None);
+        } else if flown.is_some() {
+            play.say = Say::StarFlew { left };
         } else if left < before && now.take_all {
             play.say = Say::PieceTaken { left };
         } else if left < before {
@@ -88,7 +93,9 @@ impl<G: Geometry> Doing<G> for Collecting<G> {
         } else {
             play.say = Say::Task;
         }
-        vec![Effect::Moved(mv), Effect::Said]
+        let flew = flown.map(|to| Effect::Flew { from: mv.to(), to });
+        let effects = [Some(Effect::Moved(mv)), flew, Some(Effect::Said)];
+        effects.into_iter().flatten().collect()
     }
 
     fn alone(&self) -> Option<&Alone<G>> {

@@ -5,7 +5,7 @@ use crate::rules::SquareSet;
 use crate::rules::geometry::Geometry;
 use crate::solve::collect::bound::Bound;
 use crate::solve::collect::world::{Id, World, index, number};
-use crate::solve::collect::{CollectTask, Solution, Unsolved};
+use crate::solve::collect::{CollectTask, Solution, Trail, Unsolved};
 use crate::solve::fold::FoldMap;
 use crate::solve::{Budget, Stopped};
 
@@ -23,6 +23,7 @@ struct Node<G: Geometry> {
 
 pub(super) struct Search<G: Geometry> {
     stars: SquareSet<G>,
+    trail: Trail<G>,
     world: World<G>,
     bound: Bound<G>,
     nodes: Vec<Node<G>>,
@@ -37,6 +38,7 @@ impl<G: Geometry> Search<G> {
     pub(super) fn new(task: &CollectTask<G>) -> Self {
         Self {
             stars: task.stars,
+            trail: task.trail,
             world: World::new(task),
             bound: Bound::new(task),
             nodes: Vec::new(),
@@ -108,11 +110,11 @@ impl<G: Geometry> Search<G> {
         from: (Id, State<G>, usize),
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
-        let (id, (_, mut stars), cost) = from;
+        let (id, (_, left), cost) = from;
         let Some(next) = self.world.edge(edge) else {
             return Ok(());
         };
-        stars.remove(next.mv.to());
+        let stars = self.trail.after_landing(left, next.mv.to());
         let state = (next.next, stars);
         self.reach(state, cost + next.cost, Some((id, edge)), budget)
     }

@@ -121,7 +121,7 @@ fn look_at<G: Geometry>(session: &Session<G>) {
     assert!(is_in_hand || picked.is_none_or(is_there), "air is picked");
     let _ = (session.say(), session.hint(), session.counted());
     let _ = (session.set_up(), session.asked(), session.evidence());
-    let _ = (session.last_move(), session.written(), session.stars_left());
+    let _ = (session.last_move(), session.written(), session.stars());
     assert_eq!(session.records().len(), session.lesson().steps.len());
 }
 

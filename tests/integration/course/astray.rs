@@ -3,17 +3,16 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use squarewise::lesson::{Step, Task};
-use squarewise::rules::{Attempt, Geometry, Move, Square};
+use squarewise::rules::{Attempt, Fault, Geometry, Move, Square, Verdict};
 
 /// The most forbidden moves that are tried in a step.
 const ENOUGH: usize = 4;
 
-/// Some moves that the rules forbid, where pieces are moved; not the one that the step asks for.
+/// Some moves that the rules forbid, where pieces are moved; not what the step asks for.
 pub(super) fn forbidden<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
-    let (asked, only) = match step.task {
-        Task::Illegal { attempt, .. } => (Some(attempt), None),
-        Task::Collect { piece, .. } | Task::Try { piece, .. } => (None, piece),
-        Task::Move { .. } | Task::Play { .. } | Task::Game { .. } => (None, None),
+    let only = match step.task {
+        Task::Collect { piece, .. } | Task::Try { piece, .. } => piece,
+        Task::Illegal { .. } | Task::Move { .. } | Task::Play { .. } | Task::Game { .. } => None,
         _ => return Vec::new(),
     };
     let position = step.position();
@@ -22,8 +21,7 @@ pub(super) fn forbidden<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
     let is_other = |it: &Attempt<G>| {
         let same = |from: Square<G>, to: Square<G>| (from, to) == (it.from, it.to);
         let is_legal = legal.iter().any(|mv| same(mv.from(), mv.to()));
-        let is_asked = asked.is_some_and(|asked| same(asked.from, asked.to));
-        !is_legal && !is_asked && it.from != it.to && !own.contains(it.to)
+        !is_legal && !is_asked_for(step, *it) && it.from != it.to && !own.contains(it.to)
     };
     let from = own
         .iter()
@@ -32,6 +30,18 @@ pub(super) fn forbidden<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
     let all: Vec<Attempt<G>> = tries.filter(is_other).collect();
     let part = (all.len() / ENOUGH).max(1);
     all.into_iter().step_by(part).take(ENOUGH).collect()
+}
+
+/// Whether a step asks for this forbidden try: it is refused for the same reason, to a piece of the same kind.
+pub(crate) fn is_asked_for<G: Geometry>(step: &Step<G>, tried: Attempt<G>) -> bool {
+    let Task::Illegal { attempt, fault } = &step.task else {
+        return false;
+    };
+    let position = step.position();
+    let role = |at| position.piece_at(at).map(|piece| piece.role);
+    let reason = |verdict: Verdict<G>| verdict.fault().map(Fault::reason);
+    let is_alike = role(tried.from).is_some() && role(tried.from) == role(attempt.from);
+    is_alike && reason(step.line.judge(tried)) == Some(fault.reason())
 }
 
 /// The moves after which a mistake of the step can be made: none, where it can be made at once.

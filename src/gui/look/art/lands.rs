@@ -97,7 +97,7 @@ impl LandMemory {
                 return (place.drawn(None, tokens, ""), Vec::new());
             };
             let fit = fit(size_of(scene), place.size);
-            let (rest, animals) = apart(scene);
+            let (rest, animals) = apart(scene, MEADOW);
             let animals = animals.iter();
             let animals = animals.map(|(drawing, bounds)| place.animal(drawing, *bounds, fit));
             let land = place.drawn(Some(&rest), tokens, "");
@@ -284,13 +284,24 @@ fn fit(own: Size, place: Size) -> Fit {
     }
 }
 
-/// The animals that the scenes draw each in a group of its own: the name of the group, and what it takes around its
-/// middle: left, top, width, height.
-const ANIMALS: [(&str, Rectangle); 3] = [
-    ("snail", around(-32.0, -42.0, 80.0, 46.0)),
-    ("duck", around(-20.0, -34.0, 50.0, 44.0)),
-    ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
-];
+/// Everything alive in the scenes of each land, in the order in which Tab finds it: the name of the group that draws it,
+/// and what it takes around its middle: left, top, width, height.
+const ANIMALS: [(&str, &[(&str, Rectangle)]); 1] = [(
+    MEADOW,
+    &[
+        ("snail", around(-32.0, -42.0, 80.0, 46.0)),
+        ("duck", around(-20.0, -34.0, 50.0, 44.0)),
+        ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
+        // The young birds look out of the tower, up to the left of its foot.
+        ("nest", around(-38.0, -188.0, 44.0, 38.0)),
+    ],
+)];
+
+/// What lives in a land.
+fn animals_of(land: &str) -> &'static [(&'static str, Rectangle)] {
+    let found = ANIMALS.iter().find(|(name, _)| *name == land);
+    found.map_or(&[], |(_, animals)| animals)
+}
 
 /// How far an animal keeps from the sides of its land, in logical pixels.
 const ASIDE: f32 = 10.0;
@@ -304,11 +315,11 @@ const fn around(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
     }
 }
 
-/// A scene without its animals, and each of them with the room that it takes in the scene.
-fn apart(scene: &str) -> (String, Vec<(String, Rectangle)>) {
+/// The scene of a land without its animals, and each of them with the room that it takes in the scene.
+fn apart(scene: &str, land: &str) -> (String, Vec<(String, Rectangle)>) {
     let mut rest = scene.to_owned();
     let mut animals = Vec::new();
-    for (name, own) in ANIMALS {
+    for (name, own) in animals_of(land) {
         let Some(group) = group(&rest, name) else {
             continue;
         };
@@ -490,7 +501,7 @@ mod tests {
 
     #[test]
     fn animals_leave_the_scene_whole_and_lie_within_it() {
-        for (theme, n_animals) in [(ThemeKind::Light, 3), (ThemeKind::Dark, 2)] {
+        for (theme, n_animals) in [(ThemeKind::Light, 4), (ThemeKind::Dark, 3)] {
             let tokens = theme.tokens();
             for (width, height) in [(1366.0, 768.0), (1180.0, 760.0), (1900.0, 1000.0)] {
                 let place = placed(LandEdge::Frame, width, height);
@@ -500,15 +511,17 @@ mod tests {
                 for animal in &animals {
                     let Rectangle { x, y, .. } = animal.place;
                     let (right, foot) = (x + animal.place.width, y + animal.place.height);
-                    assert!(x > 0.0 && y > height / 3.0, "{:?}", animal.place);
+                    assert!(x > 0.0 && y > 0.0, "{:?}", animal.place);
                     assert!(right < width && foot < height, "{:?}", animal.place);
                 }
+                let is_up = |animal: &&Animal| animal.place.y < height / 3.0;
+                assert_eq!(animals.iter().filter(is_up).count(), 1, "the nest");
                 assert_eq!(memory.meadow_and_animals(place, tokens).0.id(), land.id());
                 let whole = memory.meadow(place, tokens, 0, String::new);
                 assert_ne!(whole.id(), land.id());
             }
             let scene = scene(tokens.scenery, Size::new(1366.0, 768.0)).unwrap();
-            let (rest, animals) = apart(scene);
+            let (rest, animals) = apart(scene, MEADOW);
             let groups = |text: &str| text.matches("<g").count() - text.matches("</g>").count();
             assert_eq!(groups(&rest), groups(scene));
             let parts: usize = animals.iter().map(|(drawing, _)| drawing.len()).sum();

@@ -21,6 +21,9 @@ impl<G: Geometry> State<G> {
                     self.board.memory.motion.then_fall(king.into());
                 }
             }
+            Effect::Flew { from, to } => {
+                self.board.memory.motion.then_fly(from.into(), to.into());
+            }
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => {
                 self.cries = false;

@@ -39,7 +39,7 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(missed(session));
     marks.extend(numbers(session));
     marks.extend(shown_hands(session));
-    marks.extend(session.stars_left().iter().map(|at| Mark::Star(at.into())));
+    marks.extend(session.stars().iter().map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
         marks.extend(&session.step().draw);
         question(session, marks);
@@ -250,7 +250,7 @@ fn question<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
 
 /// Whether there is something to be had on a square: a star or a piece.
 fn is_to_be_had<G: Geometry>(session: &Session<G>, at: Square<G>) -> bool {
-    session.stars_left().contains(at) || session.position().piece_at(at).is_some()
+    session.stars().contains(at) || session.position().piece_at(at).is_some()
 }
 
 /// A square in danger, and from where.

@@ -72,6 +72,10 @@ impl<G: Geometry> State<G> {
             },
             Effect::TriedAndReturned(mv) => self.tried(mv.from(), mv.to()),
             Effect::Refused { from, to } => self.tried(*from, *to),
+            Effect::Flew { from, to } => Phrase::HappenedStarFlew {
+                from: from.into(),
+                to: to.into(),
+            },
             Effect::Chosen(square) => Phrase::HappenedChosen {
                 square: square.into(),
             },

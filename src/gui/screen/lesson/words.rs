@@ -202,6 +202,7 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::ThatIsAllowed(_)
             | Say::Found { .. }
             | Say::StarTaken { .. }
+            | Say::StarFlew { .. }
             | Say::PieceTaken { .. }
             | Say::TriesMore { .. }
             | Say::NextOfLine

@@ -76,7 +76,10 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     assert_eq!(step(&player), "own-star");
     player.squares(&["b4", "g4"]);
     tick(&mut player);
-    player.squares(&["b2", "b6", "b6", "g6"]);
+    assert_eq!(step(&player), "three-stars");
+    player.squares(&["c3", "c7", "c7", "g7"]);
+    assert!(first(&player).is_some_and(|it| !it.stars[2]), "it flew on");
+    player.squares(&["g7", "g2"]);
     tick(&mut player);
     assert_eq!(step(&player), "first-capture");
     player.squares(&["c2", "c6"]);
@@ -116,10 +119,48 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     assert_eq!(step(&player), "wall");
     player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
     tick(&mut player);
-    player.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
-    tick(&mut player);
+    assert_eq!(step(&player), "horse");
+    player.win_game();
+    player.press(Control::Main);
     assert_eq!(step(&player), "race");
     assert!(first(&player).is_some_and(|it| it.at == 9));
+}
+
+/// How far a picture has gone over the board between two moments after the first star of a trail was caught, when its
+/// rook stands there already, in pixels.
+fn flown(motion: bool) -> f32 {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    shared.settings.motion = motion;
+    shared
+        .learner
+        .progress
+        .set_resume("rook", Some("three-stars"));
+    let mut app = App::new(shared);
+    app.open("rook");
+    let mut watched = Watched::new(Player::of(app));
+    watched.at(0);
+    watched.at(1000);
+    watched.player.squares(&["c3", "c7"]);
+    watched.at(1010);
+    let [before, after] = [1230, 1380].map(|moment| watched.at(moment).images);
+    let once = |images: &[(u64, iced::Point)], id: u64| {
+        let mut all = images.iter().filter(|(other, _)| *other == id);
+        all.next().filter(|_| all.next().is_none()).map(|it| it.1)
+    };
+    let ways = before.iter().filter_map(|(id, _)| {
+        let (from, to) = (once(&before, *id)?, once(&after, *id)?);
+        Some(from.distance(to))
+    });
+    let far = ways.fold(0.0, f32::max);
+    assert!(!watched.at(1600).wants_more || motion, "nothing moves");
+    far
+}
+
+#[test]
+fn a_caught_star_flies_over_the_board_to_its_next_square() {
+    assert!(flown(true) > 60.0, "it flies");
+    assert!(flown(false) < 1.0, "without motion it is there");
 }
 
 #[test]
@@ -133,7 +174,7 @@ fn a_piece_that_was_lifted_for_the_child_stays_lifted() {
     assert!(player.app.lesson_session().unwrap().picked().is_some());
     // Whoever pokes the coach lets it say the task again, and presses the star then.
     player.press(Control::Repeat);
-    player.squares(&["g5"]);
+    player.squares(&["g5", "d8"]);
     assert!(player.app.lesson_session().unwrap().is_done());
 }
 
@@ -149,7 +190,7 @@ fn the_animal_of_the_learner_is_in_the_land_and_hops_for_each_step() {
     let mut player = Player::of(app).sized(1366.0, 768.0);
     let frog = BTreeSet::from([art::learner("frog").id()]);
     assert!(player.find(COMPANION).is_some() && player.sees("Frog"));
-    player.squares(&["g5"]);
+    player.squares(&["g5", "d8"]);
     let mut watched = Watched::new(player);
     let mut places = Vec::new();
     for at in moments(900) {
@@ -173,7 +214,7 @@ fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
         Player::of(app)
     };
     let mut player = opened("bishop", true);
-    player.squares(&["g5"]);
+    player.squares(&["g5", "d8"]);
     assert!(
         player.lesson().main.is_some(),
         "who cannot wait goes on at once"
@@ -190,10 +231,10 @@ fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
     assert_eq!(step(&player), "straight", "a rule is read in peace");
     player.press(Control::CloseRule);
     tick(&mut player);
-    assert_eq!(step(&player), "pawn-in-the-way");
+    assert_eq!(step(&player), "both-bishops");
     // Without motion, and outside of a land, somebody presses.
     let mut still = opened("bishop", false);
-    still.squares(&["g5"]);
+    still.squares(&["g5", "d8"]);
     tick(&mut still);
     assert_eq!(step(&still), "first-star");
 }

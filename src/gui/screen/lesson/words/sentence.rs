@@ -44,6 +44,9 @@ impl<G: Geometry> Teller<'_, G> {
             Say::StarTaken { left } | Say::PieceTaken { left } => say(Phrase::CoachStarsLeft {
                 left: number(*left),
             }),
+            Say::StarFlew { left } => say(Phrase::CoachStarFlew {
+                left: number(*left),
+            }),
             Say::NotTheAnswer(mv) => own(&WordKey::No, self.other_move(mv)),
             Say::Wrong(place) => own(&self.wrong(*place), Phrase::CoachLegalButOther),
             Say::NotThisSquare(at) => own(
