@@ -83,7 +83,7 @@ field-squares-answer = Les cases, si aucune question de `ask` ne convient.
 
 field-collect-piece = La case de la seule pièce qui joue ; sans elle, tout le camp attrape.
 field-collect-stars = Les cases avec une étoile ; le programme trouve le moins de coups.
-field-collect-flies = L’étoile s’envole quand une pièce l’attrape, d’une case de `stars` à l’autre, dans l’ordre ; sur la dernière, elle reste.
+field-collect-flies = L’étoile s’envole quand une pièce l’attrape, d’une case de `stars` à l’autre, dans l’ordre ; sur la dernière, elle reste.
 field-collect-safe = Avec true, c’est une faute de s’arrêter là où la pièce peut être prise ; avec "all", de laisser une pièce du camp là où elle peut être prise sans reprise possible.
 field-collect-take = Prendre chaque pièce de l’autre camp ; les rois sont laissés tranquilles.
 

@@ -261,8 +261,8 @@ coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règ
 coach-moves-more = C’en est un. Il en reste { $left }.
 coach-stars-left = Encore { $left } !
 coach-star-flew = { $left ->
-    [one] Encore une fois !
-   *[other] Oups !
+    [one] Encore une fois !
+   *[other] Oups !
  }
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
@@ -608,7 +608,7 @@ table-claimer = { $side ->
  }
 button-fifty-counter = Coups tranquilles
 
-# Ici se lisent les lettres tapées ; voici le champ vide.
+# Ici se lisent les lettres tapées ; voici le champ vide.
 table-type = Tape un coup, comme Cf3
 table-no-moves = Vos coups seront notés ici.
 table-copied-position = La position est copiée.

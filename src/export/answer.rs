@@ -64,7 +64,7 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
         Task::Squares { answer, .. } => with(crosses(*answer).collect()),
         Task::Collect { .. } => {
             let way = proof::way(step).map(|way| arrows(&way.moves));
-            let mut marks = starred(&step.task);
+            let mut marks = starred(step);
             marks.extend(way.unwrap_or_default());
             with(marks)
         }

@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 
 use crate::export::canvas::{INK, SOFT};
 use crate::export::pieces::symbol;
-use crate::lesson::{Aid, Step, Task};
+use crate::lesson::{Aid, Step};
 use crate::rules::{Geometry, Seat, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
 use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone, army};
+use crate::solve::collect::CollectTask;
 
 /// The room for letters and numbers, in squares.
 const RIM: f32 = 0.5;
@@ -53,8 +54,8 @@ pub(super) fn crosses<G: Geometry>(squares: SquareSet<G>) -> impl Iterator<Item 
 }
 
 /// The stars of a task; one that flies lies on all its squares, which are numbered in its order.
-pub(super) fn starred<G: Geometry>(task: &Task<G>) -> Vec<Mark> {
-    let Task::Collect { stars, trail, .. } = task else {
+pub(super) fn starred<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
+    let Some(CollectTask { stars, trail, .. }) = step.collecting() else {
         return Vec::new();
     };
     let numbers = trail.squares().zip(1..);
@@ -244,7 +245,7 @@ mod tests {
         );
         let (lesson, found) = lesson::read(&Source::new("t.toml", text));
         let lesson = lesson.unwrap_or_else(|| panic!("{found:#?}"));
-        starred(&lesson.on::<Classic>().unwrap().steps[0].task)
+        starred(&lesson.on::<Classic>().unwrap().steps[0])
     }
 
     #[test]

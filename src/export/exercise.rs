@@ -141,7 +141,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         Task::Collect { par, .. } => {
             let count = usize::try_from(*par).unwrap_or(MANY);
             PaperTask {
-                marks: starred(&step.task),
+                marks: starred(step),
                 has_turn: false,
                 room: vec![lines(Phrase::PaperMoves, count)],
                 ..plain

@@ -85,7 +85,7 @@ fn the_coach_stands_where_it_stood() {
     let moods: Vec<_> = moods
         .filter(|(_, text)| view_box(text) == "0 0 200 200")
         .collect();
-    assert_eq!(moods.len(), 13);
+    assert_eq!(moods.len(), 14);
     for (path, text) in moods {
         assert!(text.contains(feet), "{path}");
     }

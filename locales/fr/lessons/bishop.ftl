@@ -28,7 +28,7 @@ lesson-bishop_straight = Essaie tout droit !
     .because-piece-cant-move-that-way = Oups !
 
 # source cac1946f
-lesson-bishop_both-bishops = Deux fous, une étoile !
+lesson-bishop_both-bishops = Deux fous, une étoile !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.
@@ -47,10 +47,10 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .yes = Miam !
 
 # source 1c852936
-lesson-bishop_horse = Attrape les deux cavaliers !
+lesson-bishop_horse = Attrape les deux cavaliers !
     .hint-1 = Un fou regarde les cases foncées, l’autre les claires.
     .hint-2 = Prends un cavalier dès que tu peux.
-    .yes = Attrapés !
+    .yes = Attrapés !
 
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Essaie de prendre ton pion !

@@ -15,7 +15,7 @@ lesson-king_first-star = Un seul pas !
     .yes = Oui !
 
 # source 32dd4c06
-lesson-king_long-walk = Cours après l’étoile !
+lesson-king_long-walk = Cours après l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
     .hint-2 = Suis-la, une case à la fois.
     .yes = Et voilà !
@@ -35,10 +35,10 @@ lesson-king_danger = Essaie de suivre la flèche !
     .because-king-into-attack = La tour te voit !
 
 # source 06d6ec57
-lesson-king_horse = Tous à la chasse !
+lesson-king_horse = Tous à la chasse !
     .hint-1 = Les autres chassent. Le roi s’écarte.
     .hint-2 = Prends un cavalier dès que tu peux.
-    .yes = Quelle équipe !
+    .yes = Quelle équipe !
 
 # source 3aefea8f
 lesson-king_take = Mange-les tous !

@@ -21,10 +21,10 @@ lesson-rook_own-star = À toi de soulever la tour !
     .yes = Bravo !
 
 # source b990e3eb
-lesson-rook_three-stars = Elle s’envole !
-    .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
+lesson-rook_three-stars = Elle s’envole !
+    .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
-    .yes = Attrapée !
+    .yes = Attrapée !
 
 # source cd0a2a77
 lesson-rook_first-capture = Prends le pion !
@@ -61,10 +61,10 @@ lesson-rook_wall = Fais le tour du mur !
     .yes = Et voilà !
 
 # source 715c4ee8
-lesson-rook_horse = Attrape le cavalier !
+lesson-rook_horse = Attrape le cavalier !
     .hint-1 = Le cavalier saute plus loin. Place-toi là d’où tu peux le prendre ensuite.
     .hint-2 = Prends-le dès que tu peux.
-    .yes = Attrapé !
+    .yes = Attrapé !
 
 # source 920e25e0
 lesson-rook_race = Prends tous les pions !

@@ -206,8 +206,10 @@ impl<'a> View<'a> {
             if inside > high * BESIDE {
                 return self.wide_card(board, card, (wide, high), measures);
             }
-            let picture = self.picture(board, Size::new(inside, high));
+            // The hats take their room from the picture, so that a card is as high as one without them.
             let hats = self.hats(board, inside, measures);
+            let high = high - hats.as_ref().map_or(0.0, |_| measures.small * HAT);
+            let picture = self.picture(board, Size::new(inside, high));
             let content = column![picture].push(hats).push(title);
             let content = content.spacing(size::GAP_SMALL / 2.0);
             let face = self.board_button(board, content.width(Fill));
@@ -217,8 +219,9 @@ impl<'a> View<'a> {
         let each = inside / card.boards.len().max(1) as f32;
         let boards = card.boards.iter().map(|board| {
             let side = (each - 2.0 * (size::RING + SMALL_PADDING)).min(high);
-            let picture = self.picture(board, Size::new(side, side));
             let hats = self.hats(board, side, measures);
+            let side = side - hats.as_ref().map_or(0.0, |_| measures.small * HAT);
+            let picture = self.picture(board, Size::new(side, side));
             self.plain_button(board, column![picture].push(hats))
         });
         let boards = Row::with_children(boards).align_y(Center);
