@@ -9,7 +9,6 @@ use crate::lesson::{Aid, Step};
 use crate::rules::{Geometry, Seat, SquareSet};
 use crate::scene::svg::{Palette, extent, picture};
 use crate::scene::{Coordinates, Level, Mark, Scene, Spot, Tone, army};
-use crate::solve::collect::CollectTask;
 
 /// The room for letters and numbers, in squares.
 const RIM: f32 = 0.5;
@@ -55,13 +54,14 @@ pub(super) fn crosses<G: Geometry>(squares: SquareSet<G>) -> impl Iterator<Item 
 
 /// The stars of a task; one that flies lies on all its squares, which are numbered in its order.
 pub(super) fn starred<G: Geometry>(step: &Step<G>) -> Vec<Mark> {
-    let Some(CollectTask { stars, trail, .. }) = step.collecting() else {
-        return Vec::new();
-    };
-    let numbers = trail.squares().zip(1..);
-    let numbers = numbers.map(|(at, place)| Mark::Number(at.into(), place));
-    let stars = stars.iter().map(|at| Mark::Star(at.into()));
-    stars.chain(numbers).collect()
+    let collected = step.collecting();
+    let marks = collected.map(|it| {
+        let numbers = it.trail.squares().zip(1..);
+        let numbers = numbers.map(|(at, place)| Mark::Number(at.into(), place));
+        let stars = it.stars.iter().map(|at| Mark::Star(at.into()));
+        stars.chain(numbers).collect()
+    });
+    marks.unwrap_or_default()
 }
 
 /// The side of a square where one of the 8x8 board has the side `square`: a board with more files is

@@ -192,13 +192,6 @@ impl<'a> View<'a> {
         let inside = wide - 2.0 * (size::RING + PADDING);
         let high = (unit - 2.0 * (size::RING + PADDING)) * PICTURE;
         let high = high.min(measures.card.1 * MOST_PICTURE);
-        // The hats take their room from the picture, so that a card is as high as one without them.
-        let has_hats = card.boards.iter().any(|it| it.hats.is_some());
-        let high = if has_hats {
-            high - measures.small * HAT
-        } else {
-            high
-        };
         let is_narrow = wide < measures.small * NARROW;
         let least = space().height(measures.small * TWO_LINES);
         let title = row![least, self.title(card, is_narrow, measures)].align_y(Center);
