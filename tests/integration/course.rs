@@ -1,7 +1,7 @@
 //! The shipped course: a bot plays every lesson in every language, and every try on its boards is answered.
 
 mod agree;
-mod astray;
+pub(crate) mod astray;
 pub(crate) mod bot;
 mod facts;
 mod reader;

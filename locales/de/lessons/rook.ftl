@@ -20,7 +20,7 @@ lesson-rook_own-star = Heb den Turm selbst hoch!
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!
 
-# source 3a6b8b60
+# source b990e3eb
 lesson-rook_three-stars = Jetzt fliegt er!
     .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.

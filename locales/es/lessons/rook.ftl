@@ -20,7 +20,7 @@ lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!
 
-# source 3a6b8b60
+# source b990e3eb
 lesson-rook_three-stars = ¡Ahora vuela!
     .hint-1 = Cuando la atrapas, se va volando. ¡Síguela!
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.

@@ -20,7 +20,7 @@ lesson-rook_own-star = À toi de soulever la tour !
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !
 
-# source 3a6b8b60
+# source b990e3eb
 lesson-rook_three-stars = Elle s’envole !
     .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.

@@ -20,7 +20,7 @@ lesson-rook_own-star = Теперь подними ладью!
     .hint-2 = Пойди ладьёй с b4 на g4.
     .yes = Отлично!
 
-# source 3a6b8b60
+# source b990e3eb
 lesson-rook_three-stars = Теперь летает!
     .hint-1 = Поймаешь — она летит дальше. Догоняй!
     .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.

@@ -33,7 +33,7 @@ pub(super) fn forbidden<G: Geometry>(step: &Step<G>) -> Vec<Attempt<G>> {
 }
 
 /// Whether a step asks for this forbidden try: it is refused for the same reason, to a piece of the same kind.
-pub(super) fn is_asked_for<G: Geometry>(step: &Step<G>, tried: Attempt<G>) -> bool {
+pub(crate) fn is_asked_for<G: Geometry>(step: &Step<G>, tried: Attempt<G>) -> bool {
     let Task::Illegal { attempt, fault } = &step.task else {
         return false;
     };

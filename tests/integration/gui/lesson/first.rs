@@ -190,7 +190,7 @@ fn the_animal_of_the_learner_is_in_the_land_and_hops_for_each_step() {
     let mut player = Player::of(app).sized(1366.0, 768.0);
     let frog = BTreeSet::from([art::learner("frog").id()]);
     assert!(player.find(COMPANION).is_some() && player.sees("Frog"));
-    player.squares(&["g5"]);
+    player.squares(&["g5", "d8"]);
     let mut watched = Watched::new(player);
     let mut places = Vec::new();
     for at in moments(900) {

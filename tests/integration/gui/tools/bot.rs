@@ -1,6 +1,7 @@
 //! A bot that plays any lesson to its end in the window: at each step first what is not right, then
 //! the answer that the rules core has proved. It knows each kind of step and no lesson.
 
+use crate::course::astray::is_asked_for;
 use crate::course::bot::awaited;
 use crate::gui::tools::{Ear, Shown};
 use std::marker::PhantomData;
@@ -292,11 +293,7 @@ impl<G: Geometry> Bot<G> {
                 .any(|mv| (mv.from(), mv.to()) == (it.from, it.to));
             it.from != it.to && !is_legal && !own.contains(it.to)
         });
-        let asked = match &step.task {
-            Task::Illegal { attempt, .. } => Some((attempt.from, attempt.to)),
-            _ => None,
-        };
-        let refused = refused.filter(|it| asked != Some((it.from, it.to))).take(3);
+        let refused = refused.filter(|it| !is_asked_for(step, *it)).take(3);
         let mut all: Vec<Attempt<G>> = refused.collect();
         if let Task::Move { accept, .. } = &step.task {
             let right = accept.moves(position);
