@@ -41,42 +41,6 @@ pub(super) fn start(folder: &Folder, language: &str) -> Player {
     Player::of(app)
 }
 
-/// The very first picture pressed twice, so many milliseconds apart, in a window that goes on all the while: whether the
-/// first rook has stayed where it was.
-fn is_kept_from_the_board(motion: bool, apart: u64) -> bool {
-    let player = hello("en", motion);
-    let at = {
-        // Where the first star lies: to press there moves the rook.
-        let mut ahead = hello("en", motion);
-        press(&mut ahead);
-        ahead.point("d7")
-    };
-    let picture = player.find(id_of(Control::Play)).unwrap().center();
-    let mut watched = Watched::new(player);
-    watched.at(0);
-    watched.click(picture);
-    assert!(watched.player.app.lesson_session().is_some(), "it leads on");
-    for moment in (16..=apart).step_by(16) {
-        watched.at(moment);
-    }
-    watched.click(at);
-    let session = watched.player.app.lesson_session().unwrap();
-    session.records()[0].moves == 0 && session.picked().is_some()
-}
-
-#[test]
-fn the_second_half_of_a_double_press_does_not_land_on_the_first_board() {
-    for motion in [true, false] {
-        for apart in [16, 120, 250, 380] {
-            assert!(is_kept_from_the_board(motion, apart), "{motion} {apart}");
-        }
-        assert!(
-            !is_kept_from_the_board(motion, 480),
-            "{motion}: a press of its own counts"
-        );
-    }
-}
-
 /// Presses the one large picture.
 pub(super) fn press(player: &mut Player) {
     player.click_control(Control::Play);
