@@ -123,24 +123,13 @@ impl Watched {
 
     /// Hands an event to the window; tells whether it wants a picture at once.
     pub(crate) fn hands(&mut self, event: &Event) -> bool {
-        self.hands_at(event, mouse::Cursor::Unavailable)
-    }
-
-    /// Presses and lets go at a point of the window, which remembers what was before.
-    pub(crate) fn click(&mut self, at: Point) {
-        for event in headless::simulator::click() {
-            self.hands_at(&event, mouse::Cursor::Available(at));
-        }
-    }
-
-    fn hands_at(&mut self, event: &Event, cursor: mouse::Cursor) -> bool {
         let cache = std::mem::take(&mut self.cache);
         let view = self.player.app.view();
         let mut ui = UserInterface::build(view, WINDOW, cache, &mut self.renderer);
         let mut messages = Vec::new();
         let (state, _) = ui.update(
             std::slice::from_ref(event),
-            cursor,
+            mouse::Cursor::Unavailable,
             &mut self.renderer,
             &mut iced::advanced::clipboard::Null,
             &mut messages,
