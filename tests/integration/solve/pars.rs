@@ -63,7 +63,7 @@ fn random_task(dice: &mut Dice) -> CollectTask {
 }
 
 /// The same task with one star that flies over all its squares, in an order drawn by lot.
-fn flying(dice: &mut Dice, task: CollectTask) -> CollectTask {
+fn flying(dice: &mut Dice, task: &CollectTask) -> CollectTask {
     let mut squares: Vec<Square> = task.stars.iter().collect();
     let mut order = Vec::new();
     while !squares.is_empty() {
@@ -71,7 +71,7 @@ fn flying(dice: &mut Dice, task: CollectTask) -> CollectTask {
     }
     CollectTask {
         trail: Trail::over(order),
-        ..task
+        ..task.clone()
     }
 }
 
@@ -206,7 +206,7 @@ fn a_star_that_flies_is_caught_in_its_order_in_the_fewest_moves() {
     let (mut n_solved, mut n_dearer, mut n_impossible) = (0, 0, 0);
     for _ in 0..500 {
         let lying = random_task(&mut dice);
-        let task = flying(&mut dice, lying.clone());
+        let task = flying(&mut dice, &lying);
         let Some(cost) = slow_ordered_par(&task) else {
             continue;
         };
