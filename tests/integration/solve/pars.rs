@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use squarewise::rules::geometry::{Cross, Geometry};
 use squarewise::rules::{Board, Move, Piece, Role, Seat, Seats, Setup, Square, SquareSet, Waive};
 use squarewise::solve::Budget;
-use squarewise::solve::collect::{self, CollectTask, Safety, Trail, Unsolved};
+use squarewise::solve::collect::{self, CollectTask, Safety, Solution, Trail, Unsolved};
 
 use crate::solve::{cross, free};
 use crate::support::Dice;
@@ -170,6 +170,19 @@ fn slow_ordered_par(task: &CollectTask) -> Option<Option<usize>> {
     Some(None)
 }
 
+/// What the solver finds, which must cost as much as a slow search has found; `None` if neither finds a way.
+#[track_caller]
+fn solved_alike(task: &CollectTask, slow: Option<usize>) -> Option<Solution> {
+    let found = collect::solve(task, &mut Budget::nodes(1_000_000));
+    let Some(cost) = slow else {
+        assert_eq!(found, Err(Unsolved::Impossible), "{task:#?}");
+        return None;
+    };
+    let found = found.unwrap_or_else(|why| panic!("{why:?}: {task:#?}"));
+    assert_eq!(found.cost, cost, "{task:#?}");
+    Some(found)
+}
+
 #[test]
 fn pars_are_those_of_a_slow_search() {
     let mut dice = Dice::new(0x5EED_0001);
@@ -179,14 +192,10 @@ fn pars_are_those_of_a_slow_search() {
         let Some(cost) = slow_par(&task) else {
             continue;
         };
-        let found = collect::solve(&task, &mut Budget::nodes(1_000_000));
-        let Some(cost) = cost else {
-            assert_eq!(found, Err(Unsolved::Impossible), "{task:#?}");
+        let Some(found) = solved_alike(&task, cost) else {
             n_impossible += 1;
             continue;
         };
-        let found = found.unwrap_or_else(|why| panic!("{why:?}: {task:#?}"));
-        assert_eq!(found.cost, cost, "{task:#?}");
         let end = found.moves.iter().fold(task.clone(), |task, mv| {
             assert!(task.moves().contains(mv), "{mv} in {task:#?}");
             task.after(mv)
@@ -210,14 +219,10 @@ fn a_star_that_flies_is_caught_in_its_order_in_the_fewest_moves() {
         let Some(cost) = slow_ordered_par(&task) else {
             continue;
         };
-        let found = collect::solve(&task, &mut Budget::nodes(1_000_000));
-        let Some(cost) = cost else {
-            assert_eq!(found, Err(Unsolved::Impossible), "{task:#?}");
+        let Some(found) = solved_alike(&task, cost) else {
             n_impossible += 1;
             continue;
         };
-        let found = found.unwrap_or_else(|why| panic!("{why:?}: {task:#?}"));
-        assert_eq!(found.cost, cost, "{task:#?}");
         assert!(follows_the_trail(&task, &found.moves), "{task:#?}");
         let any = collect::solve(&lying, &mut Budget::nodes(1_000_000)).unwrap();
         assert!(any.cost <= found.cost, "an order is no shorter");

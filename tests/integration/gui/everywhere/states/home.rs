@@ -68,6 +68,19 @@ pub(super) const STATES: &[State] = &[
     ("games", |look| {
         let mut shared = guest(look);
         shared.library = whole_course().clone();
+        let progress = &mut shared.learner.progress;
+        let won: [(&str, &[u8]); 3] = [
+            ("race-8", &[1]),
+            ("rook-pawns", &[1, 2, 3, 4, 5]),
+            ("queen-pawns", &[2, 4]),
+        ];
+        for (game, birds) in won {
+            let day = Day::from_unix_days(20_777);
+            progress.record("coach-games", [game], game, &FLAWLESS, day);
+            for bird in birds {
+                progress.beat("coach-games", game, *bird);
+            }
+        }
         games(shared)
     }),
     ("games-closed", |look| {
