@@ -199,11 +199,8 @@ impl<'a> View<'a> {
             if inside > high * BESIDE {
                 return self.wide_card(board, card, (wide, high), measures);
             }
-            // The hats take their room from the picture, so that a card is as high as one without them.
-            let hats = self.hats(board, inside, measures);
-            let high = high - hats.as_ref().map_or(0.0, |_| measures.small * HAT);
-            let picture = self.picture(board, Size::new(inside, high));
-            let content = column![picture].push(hats).push(title);
+            let content = self.with_hats(board, Size::new(inside, high), measures);
+            let content = column![content, title];
             let content = content.spacing(size::GAP_SMALL / 2.0);
             let face = self.board_button(board, content.width(Fill));
             return container(face).width(wide).into();
@@ -212,10 +209,8 @@ impl<'a> View<'a> {
         let each = inside / card.boards.len().max(1) as f32;
         let boards = card.boards.iter().map(|board| {
             let side = (each - 2.0 * (size::RING + SMALL_PADDING)).min(high);
-            let hats = self.hats(board, side, measures);
-            let side = side - hats.as_ref().map_or(0.0, |_| measures.small * HAT);
-            let picture = self.picture(board, Size::new(side, side));
-            self.plain_button(board, column![picture].push(hats))
+            let content = self.with_hats(board, Size::new(side, side), measures);
+            self.plain_button(board, content)
         });
         let boards = Row::with_children(boards).align_y(Center);
         let least = space().height(high);
@@ -245,6 +240,7 @@ impl<'a> View<'a> {
             .style(move |_| style::filled(tokens.accent, side / 2.0));
         let name = text(&card.title).size(measures.title).font(fonts::BOLD);
         let hats = self.hats(board, wide / 2.0, measures);
+        let hats = hats.map(|(hats, _)| hats);
         let name = column![name, play].push(hats).spacing(size::GAP);
         let name = name.align_x(Center);
         let content = row![picture, container(name).center_x(Fill)].align_y(Center);
@@ -252,8 +248,22 @@ impl<'a> View<'a> {
         container(face).width(wide).into()
     }
 
-    /// A place for each of the coach's hats, with those that were won in it.
-    fn hats(self, board: &'a Board, wide: f32, measures: Measures) -> Option<Element<'a, Message>> {
+    /// The first position and the hats below it, which take their room from the picture: so a card with them is as
+    /// high as one without.
+    fn with_hats(self, board: &'a Board, place: Size, measures: Measures) -> Column<'a, Message> {
+        let hats = self.hats(board, place.width, measures);
+        let taken = hats.as_ref().map_or(0.0, |(_, side)| *side);
+        let picture = self.picture(board, Size::new(place.width, place.height - taken));
+        column![picture].push(hats.map(|(hats, _)| hats))
+    }
+
+    /// A place for each of the coach's hats, with those that were won in it, and how high they are.
+    fn hats(
+        self,
+        board: &'a Board,
+        wide: f32,
+        measures: Measures,
+    ) -> Option<(Element<'a, Message>, f32)> {
         let tokens = self.tokens;
         let hats = board.hats?;
         let side = (measures.small * HAT).min(wide / N_HATS).floor();
@@ -264,7 +274,7 @@ impl<'a> View<'a> {
                 .into()
         });
         let row = Row::with_children(hats).spacing(2);
-        Some(container(row).center_x(wide).into())
+        Some((container(row).center_x(wide).into(), side))
     }
 
     /// What a card is called, and which lesson comes first; on a narrow card below its picture.
@@ -438,7 +448,7 @@ const FRAME: f32 = 3.0;
 /// The disc at a corner.
 const BADGE: f32 = 36.0;
 /// The place for a hat, measured by the letters, and how many of it a card has room for.
-const HAT: f32 = 1.9;
+const HAT: f32 = 1.7;
 const N_HATS: f32 = 5.6;
 /// The coach that hides, measured by the board.
 const HIDDEN: f32 = 0.62;
