@@ -257,7 +257,7 @@ coach-stars-left = { $left ->
  }
 coach-star-flew = { $left ->
     [one] ¡Una vez más!
-   *[other] ¡Uy!
+   *[other] ¡Se escapa!
  }
 coach-check = { $side ->
     [white] ¡Jaque! El rey blanco está atacado.

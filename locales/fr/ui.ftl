@@ -262,7 +262,7 @@ coach-moves-more = C’en est un. Il en reste { $left }.
 coach-stars-left = Encore { $left } !
 coach-star-flew = { $left ->
     [one] Encore une fois !
-   *[other] Oups !
+   *[other] Hop, envolée !
  }
 coach-check = { $side ->
     [white] Échec ! Le roi blanc est attaqué.
@@ -608,7 +608,7 @@ table-claimer = { $side ->
  }
 button-fifty-counter = Coups tranquilles
 
-# Ici se lisent les lettres tapées ; voici le champ vide.
+# Ici se lisent les lettres tapées ; voici le champ vide.
 table-type = Tape un coup, comme Cf3
 table-no-moves = Vos coups seront notés ici.
 table-copied-position = La position est copiée.

@@ -261,7 +261,7 @@ coach-moves-more = { $left ->
 coach-stars-left = Ещё { $left }!
 coach-star-flew = { $left ->
     [one] Ещё разок!
-   *[other] Ой!
+   *[other] Улетела!
  }
 coach-check = { $side ->
     [white] Шах! Белый король атакован.

@@ -14,11 +14,11 @@ lesson-king_first-star = Nur ein Schritt!
     .hint-2 = Geh von e4 nach f5.
     .yes = Ja!
 
-# source 32dd4c06
+# source 4a916045
 lesson-king_long-walk = Lauf dem Stern nach!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
-    .hint-2 = Geh ihm nach, immer ein Feld weit.
-    .yes = Angekommen!
+    .hint-2 = Geh ihm nach, Feld für Feld.
+    .yes = Eingeholt!
 
 # source 923f97ea
 lesson-king_two-steps = Versuch zwei Schritte!
@@ -35,7 +35,7 @@ lesson-king_danger = Versuch, dem Pfeil zu folgen!
     .because-king-into-attack = Der Turm sieht dich!
 
 # source 06d6ec57
-lesson-king_horse = Jagt zusammen!
+lesson-king_horse = Alle auf die Jagd!
     .hint-1 = Die anderen jagen. Der König geht aus dem Weg.
     .hint-2 = Schlag einen Springer, sobald du kannst.
     .yes = Was für ein Team!

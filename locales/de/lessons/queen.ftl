@@ -34,10 +34,10 @@ lesson-queen_no-jumping = Versuch mal zu springen!
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source a25695bb
+# source 14dbbfdd
 lesson-queen_four-knights = Fang alle vier Springer!
     .hint-1 = Die Springer hüpfen. Schlag einen, sooft du kannst.
-    .hint-2 = Stell dich dorthin, wo kein Springer hinhüpft.
+    .hint-2 = Stell dich dorthin, wo kein Springer hinkommt.
     .yes = Alle gefangen!
 
 # source cbe0b41f

@@ -15,7 +15,7 @@ lesson-king_first-star = Only one step!
 lesson-king_long-walk = Run after the star!
     .hint-1 = A diagonal step is one step, too.
     .hint-2 = Step after it, one square at a time.
-    .yes = Arrived!
+    .yes = Caught!
 
 lesson-king_two-steps = Try two steps!
     .hint-1 = Tap the king, then the end of the arrow.

@@ -31,7 +31,7 @@ lesson-queen_no-jumping = Try to jump!
 
 lesson-queen_four-knights = Catch all four knights!
     .hint-1 = The knights hop. Take one whenever you can.
-    .hint-2 = Stand where no knight can hop.
+    .hint-2 = Stand where no knight can land.
     .yes = All caught!
 
 lesson-queen_whole-row = Eat the whole row!

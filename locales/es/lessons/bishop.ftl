@@ -50,7 +50,7 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
 lesson-bishop_horse = ¡Atrapa los dos caballos!
     .hint-1 = Un alfil mira las casillas oscuras, el otro las claras.
     .hint-2 = Captura un caballo en cuanto puedas.
-    .yes = ¡Ya están!
+    .yes = ¡Atrapados!
 
 # source 4fd4e5a0
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!

@@ -14,11 +14,11 @@ lesson-king_first-star = ¡Un solo paso!
     .hint-2 = Ve de e4 a f5.
     .yes = ¡Sí!
 
-# source 32dd4c06
+# source 4a916045
 lesson-king_long-walk = ¡Corre tras la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
     .hint-2 = Síguela, una casilla cada vez.
-    .yes = ¡Has llegado!
+    .yes = ¡La has alcanzado!
 
 # source 923f97ea
 lesson-king_two-steps = ¡Intenta dar dos pasos!

@@ -34,10 +34,10 @@ lesson-queen_no-jumping = ¡Intenta saltar!
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source a25695bb
+# source 14dbbfdd
 lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
     .hint-1 = Los caballos saltan. Captura uno siempre que puedas.
-    .hint-2 = Ponte donde no pueda saltar ningún caballo.
+    .hint-2 = Ponte donde no llegue ningún caballo.
     .yes = ¡Los cuatro!
 
 # source cbe0b41f

@@ -21,7 +21,7 @@ lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .yes = ¡Genial!
 
 # source b990e3eb
-lesson-rook_three-stars = ¡Ahora vuela!
+lesson-rook_three-stars = ¡Ahora la estrella vuela!
     .hint-1 = Cuando la atrapas, se va volando. ¡Síguela!
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
     .yes = ¡Atrapada!

@@ -14,7 +14,7 @@ lesson-king_first-star = Un seul pas !
     .hint-2 = Va de e4 à f5.
     .yes = Oui !
 
-# source 32dd4c06
+# source 4a916045
 lesson-king_long-walk = Cours après l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
     .hint-2 = Suis-la, une case à la fois.

@@ -34,10 +34,10 @@ lesson-queen_no-jumping = Essaie de sauter !
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source a25695bb
+# source 14dbbfdd
 lesson-queen_four-knights = Attrape les quatre cavaliers !
     .hint-1 = Les cavaliers sautent. Prends-en un dès que tu peux.
-    .hint-2 = Place-toi là où aucun cavalier ne peut sauter.
+    .hint-2 = Place-toi là où aucun cavalier ne peut arriver.
     .yes = Tous pris !
 
 # source cbe0b41f

@@ -14,7 +14,7 @@ lesson-king_first-star = Только один шаг!
     .hint-2 = Шагни с e4 на f5.
     .yes = Да!
 
-# source 32dd4c06
+# source 4a916045
 lesson-king_long-walk = Беги за звездой!
     .hint-1 = Шаг наискосок — тоже один шаг.
     .hint-2 = Иди за ней, каждый раз на одно поле.

@@ -34,7 +34,7 @@ lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .yes = Ферзь никогда не прыгает.
     .because-path-blocked = Бум!
 
-# source a25695bb
+# source 14dbbfdd
 lesson-queen_four-knights = Поймай всех коней!
     .hint-1 = Кони скачут. Бери коня, как только можешь.
     .hint-2 = Встань туда, куда конь не допрыгнет.

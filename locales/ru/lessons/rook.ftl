@@ -21,7 +21,7 @@ lesson-rook_own-star = Теперь подними ладью!
     .yes = Отлично!
 
 # source b990e3eb
-lesson-rook_three-stars = Теперь летает!
+lesson-rook_three-stars = Теперь звезда летает!
     .hint-1 = Поймаешь — она летит дальше. Догоняй!
     .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.
     .yes = Поймана!
