@@ -35,11 +35,8 @@ pub struct State {
     next: Option<String>,
     /// The stone of the path from which the learner comes just now.
     comes_from: Option<usize>,
-    /// The picture of the open land, and of the one that was open before.
-    scenes: [LandMemory; 2],
+    land: LandMemory,
     closed: ClosedMemory,
-    /// The name of the land that was open before, once another one was opened.
-    left: Option<String>,
     /// How often the stars of the land were pressed.
     n_stars: u32,
     /// The lessons by the numbers of their cards.
@@ -63,9 +60,8 @@ impl State {
             frame: Frame::default(),
             next: None,
             comes_from: None,
-            scenes: Default::default(),
+            land: LandMemory::default(),
             closed: ClosedMemory::default(),
-            left: None,
             n_stars: 0,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
@@ -132,10 +128,6 @@ impl State {
             return Action::None;
         };
         let has_ring = self.frame.focus.shows(Control::Land(place));
-        let before = self.frame.model.land.as_ref();
-        self.left = before.map(|it| it.id.clone());
-        let [now, before] = &mut self.scenes;
-        std::mem::swap(now, before);
         self.comes_from = None;
         shared.opened = Some(land);
         shared.stood = path::stand(shared);
@@ -176,9 +168,8 @@ impl Framed for State {
         let pictures = view::BoardMemories {
             lessons: &self.pictures,
             practised: &self.practised,
-            scenes: &self.scenes,
+            land: &self.land,
             closed: &self.closed,
-            left: self.left.as_deref(),
             n_stars: self.n_stars,
         };
         let view = view::View::new(&self.frame, pictures, shared);

@@ -1,10 +1,10 @@
 //! A folded book: leaves side by side, of which one is open. When another one opens, they slide to their new places, and
-//! those whose width changes are seen through a window that grows or shrinks; then nothing is drawn.
+//! the one that opens is seen through a window that grows; then nothing is drawn.
 //!
 //! # Decisions
-//! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be, and only as
-//!   much of it is seen as there is room for, from its middle. Of the leaf that closes a picture is seen meanwhile that
-//!   is as wide as it was.
+//! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be. Only as much of
+//!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
+//!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
 //! * What can be pressed stands where it will stand from the first moment on.
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
@@ -13,19 +13,38 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window};
+use iced::{
+    Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window,
+};
 
 use crate::gui::look::theme::time;
 
-/// The leaves in their order, and what is seen of the one that closes.
+/// What is seen at both sides of a leaf that is still wider than it will be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    pub color: Color,
+    /// How far it keeps from the bounds of its leaf.
+    pub edge: f32,
+    pub radius: f32,
+}
+
+/// A stripe through all leaves, seen on their grounds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stripe {
+    /// Its middle, from the upper edge of the book.
+    pub middle: f32,
+    /// Its width and its color, the wider one first.
+    pub lines: [(f32, Color); 2],
+}
+
+/// The leaves in their order.
 #[allow(missing_debug_implementations)]
 pub struct Fold<'a, Message> {
     size: Size,
+    stripe: Stripe,
     places: Vec<Rectangle>,
-    /// The leaves; behind them the picture of the one that closes, if there is one.
-    parts: Vec<Element<'a, Message>>,
-    /// The number of the leaf that closes.
-    closes: Option<usize>,
+    grounds: Vec<Ground>,
+    leaves: Vec<Element<'a, Message>>,
     moves: bool,
 }
 
@@ -92,44 +111,63 @@ impl Memory {
 impl<'a, Message> Fold<'a, Message> {
     /// A book of this size, without leaves.
     #[must_use]
-    pub const fn new(size: Size, moves: bool) -> Self {
+    pub const fn new(size: Size, stripe: Stripe, moves: bool) -> Self {
         Self {
             size,
+            stripe,
             places: Vec::new(),
-            parts: Vec::new(),
-            closes: None,
+            grounds: Vec::new(),
+            leaves: Vec::new(),
             moves,
         }
     }
 
-    /// With one leaf more, in this place.
+    /// With one leaf more, in this place and on this ground.
     #[must_use]
-    pub fn push(mut self, place: Rectangle, leaf: impl Into<Element<'a, Message>>) -> Self {
+    pub fn push(
+        mut self,
+        place: Rectangle,
+        ground: Ground,
+        leaf: impl Into<Element<'a, Message>>,
+    ) -> Self {
         self.places.push(place);
-        self.parts.push(leaf.into());
+        self.grounds.push(ground);
+        self.leaves.push(leaf.into());
         self
     }
+}
 
-    /// With what is seen of the leaf that closes, once all leaves are there.
-    #[must_use]
-    pub fn closing(mut self, leaf: Option<(usize, Element<'a, Message>)>) -> Self {
-        if let Some((number, picture)) = leaf {
-            self.closes = Some(number);
-            self.parts.push(picture);
+impl Ground {
+    /// The ground of a leaf that is here, and the stripe on it in a book with this upper edge.
+    fn draw(self, renderer: &mut Renderer, here: Rectangle, (stripe, top): (Stripe, f32)) {
+        let bounds = here.shrink(self.edge);
+        let quad = |bounds: Rectangle, radius: f32| renderer::Quad {
+            bounds,
+            border: Border {
+                radius: radius.into(),
+                ..Border::default()
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(quad(bounds, self.radius), self.color);
+        for (width, color) in stripe.lines {
+            let line = Rectangle {
+                y: top + stripe.middle - width / 2.0,
+                height: width,
+                ..bounds
+            };
+            renderer.fill_quad(quad(line, 0.0), color);
         }
-        self
-    }
-
-    fn n_leaves(&self) -> usize {
-        self.places.len()
     }
 }
 
 /// The places of the leaves in a book that is laid out, seen from its corner.
-fn places(layout: Layout<'_>, n_leaves: usize) -> Vec<Rectangle> {
+fn places(layout: Layout<'_>) -> Vec<Rectangle> {
     let corner = layout.position() - iced::Point::ORIGIN;
-    let leaves = layout.children().take(n_leaves);
-    leaves.map(|leaf| leaf.bounds() - corner).collect()
+    layout
+        .children()
+        .map(|leaf| leaf.bounds() - corner)
+        .collect()
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
@@ -142,11 +180,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        self.parts.iter().map(Tree::new).collect()
+        self.leaves.iter().map(Tree::new).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&self.parts);
+        tree.diff_children(&self.leaves);
     }
 
     fn size(&self) -> Size<Length> {
@@ -154,16 +192,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
     }
 
     fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, _limits: &Limits) -> Node {
-        let parts = self.parts.iter_mut().zip(&mut tree.children);
-        let nodes = (0..).zip(parts).map(|(number, (part, tree))| {
-            let place = self.places.get::<usize>(number).copied();
-            let most = place.map_or(self.size, |it| it.size());
-            let limits = Limits::new(Size::ZERO, most);
-            let node = part.as_widget_mut().layout(tree, renderer, &limits);
-            match place {
-                Some(place) => node.move_to(place.position()),
-                None => node,
-            }
+        let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+        let nodes = leaves.zip(&self.places).map(|((leaf, tree), place)| {
+            let limits = Limits::new(Size::ZERO, place.size());
+            let node = leaf.as_widget_mut().layout(tree, renderer, &limits);
+            node.move_to(place.position())
         });
         Node::with_children(self.size, nodes.collect())
     }
@@ -176,10 +209,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         operation.container(None, layout.bounds());
-        let n_leaves = self.n_leaves();
         operation.traverse(&mut |operation| {
-            let leaves = self.parts.iter_mut().zip(&mut tree.children);
-            for ((leaf, tree), layout) in leaves.zip(layout.children()).take(n_leaves) {
+            let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+            for ((leaf, tree), layout) in leaves.zip(layout.children()) {
                 let leaf = leaf.as_widget_mut();
                 leaf.operate(tree, layout, renderer, operation);
             }
@@ -197,15 +229,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let n_leaves = self.n_leaves();
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let memory = tree.state.downcast_mut::<Memory>();
-            if memory.frame(self.size, places(layout, n_leaves), self.moves, *now) {
+            if memory.frame(self.size, places(layout), self.moves, *now) {
                 shell.request_redraw_at(*now + time::FRAME);
             }
         }
-        let leaves = self.parts.iter_mut().zip(&mut tree.children);
-        for ((leaf, tree), layout) in leaves.zip(layout.children()).take(n_leaves) {
+        let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+        for ((leaf, tree), layout) in leaves.zip(layout.children()) {
             leaf.as_widget_mut().update(
                 tree, event, layout, cursor, renderer, clipboard, shell, viewport,
             );
@@ -220,8 +251,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        let leaves = self.parts.iter().zip(&tree.children);
-        let leaves = leaves.zip(layout.children()).take(self.n_leaves());
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
         let each = leaves.map(|((leaf, tree), layout)| {
             let leaf = leaf.as_widget();
             leaf.mouse_interaction(tree, layout, cursor, viewport, renderer)
@@ -240,43 +271,37 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         viewport: &Rectangle,
     ) {
         let memory = tree.state.downcast_ref::<Memory>();
-        let parts: Vec<_> = self.parts.iter().zip(&tree.children).collect();
-        let layouts: Vec<Layout<'_>> = layout.children().collect();
-        let draw = |renderer: &mut Renderer, number: usize, viewport: &Rectangle| {
-            if let (Some((part, tree)), Some(layout)) = (parts.get(number), layouts.get(number)) {
-                let part = part.as_widget();
-                part.draw(tree, renderer, theme, style, *layout, cursor, viewport);
-            }
-        };
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
         if memory.done.is_none() {
-            (0..self.n_leaves()).for_each(|number| draw(renderer, number, viewport));
+            for ((leaf, tree), layout) in leaves {
+                let leaf = leaf.as_widget();
+                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            }
             return;
         }
         let corner = layout.position() - iced::Point::ORIGIN;
-        for (number, now) in memory.now().into_iter().enumerate() {
-            let now = now + corner;
-            let shown = match self.closes {
-                Some(closes) if closes == number => self.n_leaves(),
-                _ => number,
-            };
-            let Some(own) = layouts.get(shown).map(Layout::bounds) else {
+        let here = memory.now().into_iter().map(|it| it + corner);
+        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
+            let (own, (leaf, tree)) = (layout.bounds(), leaf);
+            let Some(seen) = here.intersection(viewport) else {
                 continue;
             };
-            let away = Vector::new((now.center_x() - own.center_x()).round(), now.y - own.y);
-            let Some(seen) = now.intersection(viewport) else {
-                continue;
-            };
-            if own.width <= now.width {
+            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
+            let draw = |renderer: &mut Renderer| {
                 renderer.with_translation(away, |renderer| {
-                    draw(renderer, shown, &(seen - away));
+                    let (leaf, seen) = (leaf.as_widget(), seen - away);
+                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
                 });
+            };
+            if here.width < own.width {
+                renderer.with_layer(seen, draw);
                 continue;
             }
-            renderer.with_layer(seen, |renderer| {
-                renderer.with_translation(away, |renderer| {
-                    draw(renderer, shown, &(seen - away));
-                });
-            });
+            if here.width > own.width {
+                ground.draw(renderer, here, (self.stripe, corner.y));
+            }
+            draw(renderer);
         }
     }
 
@@ -289,7 +314,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
         overlay::from_children(
-            &mut self.parts,
+            &mut self.leaves,
             tree,
             layout,
             renderer,

@@ -137,14 +137,6 @@ impl LandMemory {
         (drawn.land, drawn.animals)
     }
 
-    /// What was drawn last, whatever it was, and its size.
-    #[must_use]
-    pub fn last(&self) -> Option<(Handle, Size)> {
-        let made = self.0.borrow();
-        let ((.., place, _, _), drawn) = made.as_ref()?;
-        Some((drawn.land.clone(), place.size))
-    }
-
     /// What was drawn last, if it was this; else it is drawn now.
     fn made(&self, key: Key, draw: impl FnOnce() -> (String, Vec<Animal>)) -> Drawn {
         let mut made = self.0.borrow_mut();

@@ -37,12 +37,10 @@ pub struct BoardMemories<'a> {
     pub lessons: &'a [Memory],
     /// Of the steps to practise.
     pub practised: &'a [Memory],
-    /// The picture of the open land, and of the one that was open before.
-    pub scenes: &'a [LandMemory; 2],
+    /// The picture of the open land.
+    pub land: &'a LandMemory,
     /// The pictures of the closed ones.
     pub closed: &'a ClosedMemory,
-    /// The name of the land that was open before, once another one was opened.
-    pub left: Option<&'a str>,
     /// How often the stars of the land were pressed.
     pub n_stars: u32,
 }

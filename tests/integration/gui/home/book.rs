@@ -7,6 +7,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
 use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::look::art::lands::{LANDS, art_of};
@@ -117,7 +118,7 @@ fn a_press_opens_a_land_and_nothing_in_it_is_locked() {
     let play = model(&player).land.as_ref().unwrap().play.clone().unwrap();
     player.click(&play.label);
     assert_eq!(player.app.lesson_session().unwrap().lesson().id, "knight");
-    player.key(Named::Escape);
+    player.app.go(Goto::Home);
     assert_eq!(open(&player), "forest", "whoever comes back is still there");
     player.click("Rook Meadow");
     assert_eq!(open(&player), "meadow");
@@ -139,7 +140,7 @@ fn a_land_that_was_only_looked_at_closes_once_it_is_done() {
     assert!(model(&player).land.as_ref().unwrap().play.is_none());
     let first = model(&player).land.as_ref().unwrap().stones[0].clone();
     player.click(&first.title);
-    player.key(Named::Escape);
+    player.app.go(Goto::Home);
     assert_eq!(open(&player), "meadow");
 }
 

@@ -314,7 +314,7 @@ fn the_end_of_a_land_leads_along_the_path_or_home_and_never_back_into_it() {
     );
     player.click(&first);
     assert_eq!(open(&player).as_deref(), Some("knight"));
-    player.key(Named::Escape);
+    player.click_on(&Phrase::ButtonHome);
     let is_home = player.app.home_screen().is_some();
     assert!(is_home, "it does not come back to the end");
     let entries = whole_course().entries().iter();

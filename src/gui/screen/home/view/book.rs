@@ -7,7 +7,9 @@ use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
 use crate::gui::look::art::lands::closed::{ClosedPlace, ClosedShape};
+use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::fonts;
+use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
@@ -15,7 +17,7 @@ use crate::gui::screen::home::model::{ClosedLand, Land};
 use crate::gui::screen::home::view::View;
 use crate::gui::screen::home::view::wave::Wave;
 use crate::gui::widget::flow::Flow;
-use crate::gui::widget::fold::Fold;
+use crate::gui::widget::fold::{Fold, Ground, Stripe};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
 
@@ -51,10 +53,19 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let model = self.model;
         let open = model.before.len();
-        let size = Size::new(widths.open, widths.high);
-        let path = Wave::of(size, land.stones.len()).enters();
+        let opened = Size::new(widths.open, widths.high);
+        let tokens = self.tokens;
+        let path = Wave::of(opened, land.stones.len()).enters();
+        let stone = (widths.closed * STONE).floor();
+        let stripe = Stripe {
+            middle: path + EDGE,
+            lines: [
+                (stone * stones::BANK, tokens.bank),
+                (stone * stones::SAND, tokens.sand),
+            ],
+        };
         let moves = self.pace == Animation::Smooth;
-        let mut book = Fold::new(room, moves);
+        let mut book = Fold::new(room, stripe, moves);
         let lands = model.before.iter().map(Some);
         let lands = lands.chain([None]).chain(model.after.iter().map(Some));
         let mut x = 0.0;
@@ -63,36 +74,24 @@ impl<'a> View<'a> {
             let picture = Rectangle::new(Point::new(x + EDGE, EDGE), Size::new(wide, widths.high));
             let leaf = match closed {
                 Some(closed) => {
-                    let shape = ClosedShape::Slice {
-                        path,
-                        stone: (widths.closed * STONE).floor(),
-                    };
+                    let shape = ClosedShape::Slice { path, stone };
                     self.closed(closed, picture.size(), shape, number < open)
                 }
                 None => {
-                    let land = self.land(land, size, measures);
+                    let land = self.land(land, opened, measures);
                     container(land).padding(EDGE).into()
                 }
             };
-            book = book.push(picture.expand(EDGE), leaf);
+            let hue = closed.map_or(land.hue, |it| it.hue);
+            let ground = Ground {
+                color: Hue::of(tokens, hue).soft,
+                edge: EDGE,
+                radius: size::RADIUS_LAND,
+            };
+            book = book.push(picture.expand(EDGE), ground, leaf);
             x += wide + widths.gap;
         }
-        book.closing(self.closing()).into()
-    }
-
-    /// What is seen of the land that closes: its place among the lands, and its picture as it was.
-    fn closing(self) -> Option<(usize, Element<'a, Message>)> {
-        let model = self.model;
-        let left = self.boards.left?;
-        let [_, scene] = self.boards.scenes;
-        let is_left = |land: &ClosedLand| land.id == left;
-        let before = model.before.iter().position(is_left);
-        let after = || model.after.iter().position(is_left);
-        let after = || after().map(|place| model.before.len() + 1 + place);
-        let place = before.or_else(after)?;
-        let (picture, size) = scene.last()?;
-        let picture = svg(picture).width(size.width).height(size.height);
-        Some((place, container(picture).padding(EDGE).into()))
+        book.into()
     }
 
     /// A closed land, which opens when it is pressed; its name shows when the mouse is over it. Those before the open one
@@ -234,7 +233,7 @@ impl<'a> View<'a> {
         let place = ClosedPlace {
             size,
             shape: ClosedShape::Picture,
-            state: crate::gui::look::art::stones::StoneState::Next,
+            state: StoneState::Next,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let picture = self.boards.closed.land(land.of(), place, self.tokens);

@@ -46,7 +46,7 @@ impl<'a> View<'a> {
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let path = || wave.drawn(self.tokens);
-        let [scene, _] = self.boards.scenes;
+        let scene = self.boards.land;
         let scene = scene.land(land.of(), place, self.tokens, land.stones.len(), path);
         let scene = svg(scene).width(size.width).height(size.height);
         let mut all = stack![scene, self.stones(land, &places, (wave, size))];
