@@ -15,12 +15,12 @@ use squarewise::gui::look::art::stones::StoneState;
 use squarewise::gui::screen::home::model::{Control, Model};
 use squarewise::library::PathEntry;
 use squarewise::settings::Theme;
-use squarewise::storage::Day;
+use squarewise::storage::{Day, FolderChoice};
 
 use crate::gui::everywhere::states;
 use crate::gui::tools::{FLAWLESS, Look, Player, Shown, guest, shoot};
 use crate::languages::{self, MIRRORED};
-use crate::support::{project, whole_course};
+use crate::support::{Folder, project, whole_course};
 
 const SIZES: [(f32, f32); 6] = [
     (480.0, 560.0),
@@ -146,7 +146,9 @@ fn a_land_that_was_only_looked_at_closes_once_it_is_done() {
 
 #[test]
 fn who_sits_down_has_opened_no_land() {
-    let mut shared = shared("en");
+    let folder = Folder::new("book-learners");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
     shared.opened = Some("fair".to_owned());
     assert_eq!(shared.shown_land().unwrap().id, "fair");
     shared.with_learners(|it| it.add("bear", "Mia"));

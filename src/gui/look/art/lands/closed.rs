@@ -26,6 +26,8 @@ pub struct ClosedPlace {
     pub state: StoneState,
     /// Whether its scene is mirrored, for languages that are read from right to left.
     pub is_mirrored: bool,
+    /// Whether it has the keyboard: then it has a ring inside of its edge, where nothing covers it.
+    pub has_focus: bool,
 }
 
 /// The two ways to draw it.
@@ -71,7 +73,7 @@ impl ClosedPlace {
         let hue = Hue::of(tokens, land.hue);
         let over = match self.shape {
             ClosedShape::Slice { path, stone } => self.path(land, (path, stone), tokens),
-            ClosedShape::Picture => String::new(),
+            ClosedShape::Picture => self.sign(land, tokens),
         };
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
@@ -155,6 +157,23 @@ impl ClosedPlace {
         )
     }
 
+    /// The sign of the land in the middle of a small picture without a scene.
+    fn sign(self, land: LandOf<'_>, tokens: &Tokens) -> String {
+        let art = art_of(land.id).filter(|_| tokens.scenery == Scenery::Plain);
+        let Some(art) = art else {
+            return String::new();
+        };
+        let Size { width, height } = self.size;
+        let color = css(Hue::of(tokens, land.hue).deep);
+        let sign = inside(art.sign).replace(SIGN, &color);
+        let scale = height * SIGN_ALONE / SIGN_SIDE;
+        let (x, y) = (
+            (width - SIGN_SIDE * scale) / 2.0,
+            height * (1.0 - SIGN_ALONE) / 2.0,
+        );
+        format!("<g transform=\"translate({x} {y}) scale({scale})\">{sign}</g>")
+    }
+
     /// The color of the sign on the stone.
     fn sign_color(self, land: LandOf<'_>, tokens: &Tokens) -> Color {
         match (self.state, tokens.scenery) {
@@ -188,6 +207,7 @@ impl ClosedPlace {
         };
         let corners = corners(self.size, radius, tokens.paper);
         let frame = match (tokens.scenery, self.shape) {
+            _ if self.has_focus => size::FOCUS * 2.0,
             (Scenery::Plain, _) => size::LAND_FRAME_STRONG,
             (_, ClosedShape::Picture) => size::LAND_FRAME,
             (_, ClosedShape::Slice { .. }) => return corners,
@@ -205,7 +225,11 @@ impl ClosedPlace {
         format!(
             "{corners}<rect x=\"{at}\" y=\"{at}\" width=\"{inner_width}\" height=\"{inner_height}\" \
              rx=\"{radius}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{frame}\"/>{check}",
-            css(hue.deep)
+            css(if self.has_focus {
+                tokens.focus
+            } else {
+                hue.deep
+            })
         )
     }
 }
@@ -217,8 +241,11 @@ const PICTURE: f32 = 300.0;
 const LANDMARK: f32 = 236.0;
 /// How dense the paper over a land ahead is, by day and by night.
 const VEIL: (f32, f32) = (0.34, 0.3);
-/// The side of a stone's drawing.
+/// The side of a stone's drawing, and that of a sign's.
 const STONE: f32 = 72.0;
+const SIGN_SIDE: f32 = 36.0;
+/// A sign where there is no scene, measured by the height of its picture.
+const SIGN_ALONE: f32 = 0.62;
 /// The color that the drawing of a sign has, and that of an icon.
 const SIGN: &str = "#1F6656";
 const INK: &str = "#26324A";
@@ -240,6 +267,7 @@ mod tests {
             shape,
             state,
             is_mirrored: false,
+            has_focus: false,
         };
         place.drawn(LandOf::first(), theme.tokens())
     }
@@ -273,6 +301,7 @@ mod tests {
                     shape: SLICE,
                     state,
                     is_mirrored: true,
+                    has_focus: true,
                 };
                 let of = LandOf {
                     id: land.id,
@@ -299,6 +328,7 @@ mod tests {
                 shape: SLICE,
                 state: StoneState::Done,
                 is_mirrored: false,
+                has_focus: false,
             };
             memory.land(LandOf::first(), place, tokens).id()
         };

@@ -1,6 +1,7 @@
 //! The lands laid out: a folded book of which one land is open, the others closed slices, all on one path. Where room is
 //! short, small pictures in a row on the path, and the open land below.
 
+use iced::widget::button::Style as ButtonStyle;
 use iced::widget::{button, column, container, space, svg, text, tooltip};
 use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 
@@ -109,24 +110,19 @@ impl<'a> View<'a> {
             shape,
             state: land.state,
             is_mirrored: self.flow == Flow::RightToLeft,
+            has_focus: self.focus.shows(land.control),
         };
         let picture = self.boards.closed.land(land.of(), place, tokens);
         let picture = svg(picture).width(size.width).height(size.height);
-        let radius = match shape {
-            ClosedShape::Slice { .. } => size::RADIUS_LAND,
-            ClosedShape::Picture => size::RADIUS_SLOT,
-        } + EDGE;
-        let has_focus = self.focus.shows(land.control);
         let kind = ButtonKind::Stone(land.hue);
         let pressed = button(picture)
             .padding(EDGE)
             .style(move |_, status| {
-                let mut look = style::button(tokens, kind, radius, status);
-                look.border.width = EDGE;
-                if has_focus {
-                    look.border.color = tokens.focus;
+                let look = style::button(tokens, kind, CORNER, status);
+                ButtonStyle {
+                    border: look.border.width(EDGE),
+                    ..look
                 }
-                look
             })
             .on_press(Message::Pressed(land.control));
         let named = Labeled::new(land.count.clone(), pressed);
@@ -235,6 +231,7 @@ impl<'a> View<'a> {
             shape: ClosedShape::Picture,
             state: StoneState::Next,
             is_mirrored: self.flow == Flow::RightToLeft,
+            has_focus: false,
         };
         let picture = self.boards.closed.land(land.of(), place, self.tokens);
         let picture = svg(picture).width(size.width).height(size.height);
@@ -297,6 +294,8 @@ impl Widths {
 
 /// Around each land, where its ring is.
 const EDGE: f32 = 3.0;
+/// The corner of what is seen around it under the pointer: the picture covers what is inside of its own.
+const CORNER: f32 = 8.0;
 /// A closed land, measured by its height, and at most by the width of all; and where its neighbor is half open.
 const CLOSED: (f32, f32) = (84.0 / 486.0, 0.063);
 const CLOSED_LARGE: f32 = 0.62;

@@ -220,11 +220,25 @@ impl<'a> View<'a> {
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
         if let Some(play) = &land.play {
             let tail = Size::new(TAIL.0, TAIL.1);
+            let high = measures.touch + size::GAP_SMALL + 2.0 * size::RING;
+            let free = free_beside(places, land.stands, (foot - high, foot), wave.stone);
+            let left = free.0.unwrap_or(inside.x).max(inside.x);
+            let right = inside.x + inside.width;
+            let right = free.1.unwrap_or(right).min(right);
+            // Where stones at both sides leave too little room, it covers some.
+            let within = match right - left < LEAST_BUBBLE {
+                true => inside,
+                false => Rectangle {
+                    x: left,
+                    width: right - left,
+                    ..inside
+                },
+            };
             let bubble = Anchor {
                 at: Point::new(animal.x, foot + size::RING),
                 pivot: (0.5, 1.0),
-                most: Size::new(BUBBLE.min(inside.width), foot),
-                within: inside,
+                most: Size::new(BUBBLE.min(within.width), foot),
+                within,
             };
             let below = Rectangle::new(
                 Point::new(animal.x - tail.width / 2.0, tip - tail.height),
@@ -331,6 +345,24 @@ impl<'a> View<'a> {
     }
 }
 
+/// How far something over the stone where the learner stands may reach to the left and to the right, so that it covers
+/// no other stone: those between these heights, each as large as this, are in its way.
+fn free_beside(
+    places: &[Point],
+    stands: usize,
+    (top, foot): (f32, f32),
+    stone: f32,
+) -> (Option<f32>, Option<f32>) {
+    let half = stone / 2.0;
+    let is_beside = |at: &&Point| at.y + half > top && at.y - half < foot;
+    let mut before = places.iter().take(stands).rev();
+    let mut after = places.iter().skip(stands + 1);
+    (
+        before.find(is_beside).map(|at| at.x + half),
+        after.find(is_beside).map(|at| at.x - half),
+    )
+}
+
 /// What is drawn on a stone: the piece of a lesson, the head of the coach.
 fn sign(tokens: &Tokens, stone: &Stone) -> Option<Handle> {
     use crate::gui::look::art::company;
@@ -370,6 +402,8 @@ const NAME_UP: f32 = 0.72;
 const TAIL: (f32, f32) = (32.0, 26.0);
 const TAIL_GAP: f32 = -2.0;
 const TAIL_LAP: f32 = 4.0;
+/// The least width of the bubble where it covers no stone.
+const LEAST_BUBBLE: f32 = 230.0;
 /// The greatest width of the bubble.
 const BUBBLE: f32 = 360.0;
 /// The disc with the play sign, measured by what can be pressed.

@@ -97,4 +97,4 @@ const LEG: f32 = 8.0;
 /// The room at both ends.
 const SIDE: f32 = 18.0;
 /// How strong a piece is drawn that is still to be learned.
-const PALE: f32 = 0.4;
+const PALE: f32 = 0.55;

@@ -113,7 +113,7 @@ impl<'a> View<'a> {
     }
 
     fn tile(self, tool: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
-        let side = measures.icon * 1.3;
+        let side = tile_icon(measures);
         let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
         let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
         let content = row![].push(picture).push(container(words).width(Fill));
@@ -215,9 +215,19 @@ fn height(measures: Measures) -> f32 {
     (measures.card.1 * tile).floor()
 }
 
-/// The height of a smaller tile: two are as high as the coach's where fingers leave room for that.
+/// The height of a smaller tile: two are as high as the coach's where what is in them leaves room for that.
 fn tile_height(measures: Measures) -> f32 {
-    (height(measures) / 2.0).max(measures.touch + 2.0 * size::RING)
+    let least = (tile_icon(measures) + 2.0 * PADDING).max(measures.touch);
+    (height(measures) / 2.0).max(least + 2.0 * size::RING)
+}
+
+/// The picture on a smaller tile.
+const fn tile_icon(measures: Measures) -> f32 {
+    if measures.is_framed {
+        measures.icon
+    } else {
+        measures.icon * 1.3
+    }
 }
 
 /// A hill along the foot of a tile, with its round corners, and its place there: what is free above it need not
