@@ -93,9 +93,17 @@ pub const MAX_BYTES: usize = 256 * 1024;
 pub const MAX_STEPS: usize = 100;
 /// The most nodes that proving a whole file may cost: some ten seconds.
 pub const MAX_WORK: usize = 20_000_000;
-/// The shelves in the order of the course; lessons of other groups stand behind them.
-pub const SHELVES: [&str; 10] = [
+/// The shelves in the order of the course: a land's lessons stand together, and behind the lands what lessons of older
+/// courses say. Lessons of other groups stand behind them all.
+pub const SHELVES: [&str; 17] = [
     "meadow",
+    "forest",
+    "fields",
+    "castle",
+    "harbor",
+    "pass",
+    "mill",
+    "fair",
     "board",
     "pieces",
     "safety",
@@ -106,17 +114,20 @@ pub const SHELVES: [&str; 10] = [
     "family-game",
     "games",
 ];
-/// What a shelf is called; `None` is "More lessons", and a teacher's own is called as she calls it.
+/// What a shelf is called: like its land, if it is one of a land. `None` is "More lessons", and a teacher's own is called
+/// as she calls it.
 #[must_use]
 pub fn shelf_name(group: Option<&str>) -> Phrase {
     let Some(group) = group else {
         return Phrase::ShelfOther;
     };
     let shelf = SHELVES.iter().find(|shelf| **shelf == group);
-    let name = shelf.and_then(|shelf| Phrase::named(&format!("shelf-{shelf}")));
-    name.unwrap_or_else(|| Phrase::ShelfOwn {
-        name: group.to_owned(),
-    })
+    let named = |family: &str| Phrase::named(&format!("{family}-{}", shelf?));
+    named("land")
+        .or_else(|| named("shelf"))
+        .unwrap_or_else(|| Phrase::ShelfOwn {
+            name: group.to_owned(),
+        })
 }
 
 /// The most hints a step may have.

@@ -3,6 +3,13 @@
 ## Die Länder am Pfad.
 
 land-meadow = Turmwiese
+land-forest = Springerwald
+land-fields = Bauernfelder
+land-castle = Königsburg
+land-harbor = Spielehafen
+land-pass = Hoher Pass
+land-mill = Remismühle
+land-fair = Familienfest
 land-course = Der ganze Kurs
 
 ## Die Spiele gegen den Lehrer.

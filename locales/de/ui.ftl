@@ -43,7 +43,6 @@ rulebook-title = Die Regeln
 learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
-shelf-meadow = Die Turmwiese
 shelf-board = Das Brett
 shelf-pieces = Wie die Figuren ziehen
 shelf-safety = Wert und Schutz

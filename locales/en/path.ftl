@@ -3,6 +3,13 @@
 ## The lands of the path.
 
 land-meadow = Rook Meadow
+land-forest = Knight Forest
+land-fields = Pawn Fields
+land-castle = King’s Castle
+land-harbor = Game Harbor
+land-pass = High Pass
+land-mill = Draw Mill
+land-fair = Family Fair
 land-course = The whole course
 
 ## The games against the coach.

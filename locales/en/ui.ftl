@@ -43,7 +43,6 @@ rulebook-title = The rules
 learners-title = Who is learning?
 
 # Shelves of lessons
-shelf-meadow = The Rook Meadow
 shelf-board = The board
 shelf-pieces = How the pieces move
 shelf-safety = Worth and safety

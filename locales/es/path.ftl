@@ -3,6 +3,13 @@
 ## Las tierras del camino.
 
 land-meadow = Prado de la Torre
+land-forest = Bosque del Caballo
+land-fields = Campos de los Peones
+land-castle = Castillo del Rey
+land-harbor = Puerto de las Partidas
+land-pass = Paso Alto
+land-mill = Molino de las Tablas
+land-fair = Feria de la Familia
 land-course = Todo el curso
 
 ## Los juegos contra el maestro.

@@ -35,7 +35,6 @@ rulebook-title = Las reglas
 learners-title = ¿Quién aprende?
 
 # Estantes de lecciones
-shelf-meadow = El Prado de la Torre
 shelf-board = El tablero
 shelf-pieces = Cómo se mueven las piezas
 shelf-safety = Valor y seguridad

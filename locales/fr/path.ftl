@@ -3,6 +3,13 @@
 ## Les pays du chemin.
 
 land-meadow = Le pré de la tour
+land-forest = La forêt du cavalier
+land-fields = Les champs des pions
+land-castle = Le château du roi
+land-harbor = Le port des parties
+land-pass = Le haut col
+land-mill = Le moulin des nulles
+land-fair = La fête de famille
 land-course = Tout le cours
 
 ## Les jeux contre le maître.

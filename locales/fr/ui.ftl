@@ -43,7 +43,6 @@ rulebook-title = Les règles
 learners-title = Qui apprend ?
 
 # Les étagères de leçons
-shelf-meadow = La Prairie de la tour
 shelf-board = L’échiquier
 shelf-pieces = La marche des pièces
 shelf-safety = Valeur et sécurité

@@ -3,6 +3,13 @@
 ## Земли на тропе.
 
 land-meadow = Луг ладьи
+land-forest = Лес коня
+land-fields = Пешечные поля
+land-castle = Королевский замок
+land-harbor = Гавань партий
+land-pass = Высокий перевал
+land-mill = Ничейная мельница
+land-fair = Семейная ярмарка
 land-course = Весь курс
 
 ## Игры с учителем.

@@ -36,7 +36,6 @@ rulebook-title = Правила
 learners-title = Кто учится?
 
 # Полки с уроками
-shelf-meadow = Ладейный луг
 shelf-board = Доска
 shelf-pieces = Как ходят фигуры
 shelf-safety = Ценность и защита

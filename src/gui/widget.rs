@@ -12,6 +12,7 @@ pub mod flight;
 pub mod floating_piece;
 pub mod flow;
 pub mod flown;
+pub mod fold;
 pub mod hop;
 pub mod icon;
 pub mod label;

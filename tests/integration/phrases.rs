@@ -35,7 +35,8 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("word-", "src/rulebook/glossary.rs"),
 ];
 
-/// What stands for the whole course where a land is named.
+/// The lands, which come first among the shelves, and behind them what stands for the whole course.
+const N_LANDS: usize = 8;
 const COURSE: &str = "course";
 
 /// What is said at the end of a land.
@@ -92,6 +93,9 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         };
         names.iter().flat_map(of).collect::<Vec<_>>()
     };
+    let lands: Vec<&str> = (SHELVES[..N_LANDS].iter().copied())
+        .chain([COURSE])
+        .collect();
     let profiles: Vec<&str> = rulesets::names().collect();
     let words: Vec<&str> = WORDS.iter().map(|word| word.id).collect();
     let cards = rulebook::cards().map(|card| card.id().replacen("rule", "card", 1));
@@ -113,7 +117,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ("game-", each(&GAMES, &["game-*"])),
         ("hat-", each(&STRENGTHS, &["hat-*-won"])),
         ("house-", house.collect()),
-        ("land-", each(&["meadow", COURSE], &["land-*"])),
+        ("land-", each(&lands, &["land-*"])),
         ("normal-", normal.collect()),
         (
             "profile-",
@@ -122,8 +126,8 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
                 &["profile-*", "profile-*-says", "profile-*-origin"],
             ),
         ),
-        ("ended-", each(&["meadow", COURSE], ENDED)),
-        ("shelf-", each(&SHELVES, &["shelf-*"])),
+        ("ended-", each(&lands, ENDED)),
+        ("shelf-", each(&SHELVES[N_LANDS..], &["shelf-*"])),
         ("strength-", each(&STRENGTHS, &["strength-*"])),
         ("word-", each(&words, &["word-*", "word-*-meaning"])),
     ])
@@ -139,8 +143,9 @@ fn whatever_is_found_by_name_has_its_sentence() {
             assert_eq!(phrase.map(|it| it.id()), Some(id.as_str()));
         }
     }
-    for shelf in SHELVES {
-        assert_eq!(shelf_name(Some(shelf)).id(), format!("shelf-{shelf}"));
+    for (place, shelf) in SHELVES.into_iter().enumerate() {
+        let family = if place < N_LANDS { "land" } else { "shelf" };
+        assert_eq!(shelf_name(Some(shelf)).id(), format!("{family}-{shelf}"));
     }
     let own = |name: &str| {
         let name = name.to_owned();

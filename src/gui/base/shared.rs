@@ -74,6 +74,8 @@ pub struct Shared {
     pub learner: Learner,
     /// On which stone of the path a learner stood when the path was shown last.
     pub stood: Option<Stand>,
+    /// The land that was opened to look at it, by its name, instead of the one to go on in.
+    pub opened: Option<String>,
     /// What a grown-up should know.
     pub notices: Vec<Phrase>,
     /// What could not be kept.
@@ -124,6 +126,7 @@ impl Shared {
             papers: None,
             learner: Learner::guest(),
             stood: None,
+            opened: None,
             notices: Vec::new(),
             unsaved: Unsaved::new(),
             two: GameSlot::nowhere(),
@@ -343,12 +346,18 @@ impl Shared {
         }
     }
 
-    /// Does something with the list of learners, and remembers what was found or could not be kept.
+    /// Does something with the list of learners, and remembers what was found or could not be kept. Who sits down has
+    /// opened no land yet.
     pub fn with_learners(
         &mut self,
         act: impl FnOnce(&mut Learner) -> Result<Vec<Notice>, SaveError>,
     ) {
-        match act(&mut self.learner) {
+        let before = self.learner.profile().id.clone();
+        let done = act(&mut self.learner);
+        if self.learner.profile().id != before {
+            self.opened = None;
+        }
+        match done {
             Ok(notices) => {
                 self.note(Keeping::Learners, Ok(()));
                 // What stood there about another learner's files is over.

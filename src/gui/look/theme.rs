@@ -265,6 +265,8 @@ pub mod time {
     pub const CELEBRATION: Duration = Duration::from_millis(1500);
     /// An animal hops to the next stone.
     pub const HOP: Duration = Duration::from_millis(300);
+    /// A land opens.
+    pub const OPENS: Duration = Duration::from_millis(250);
     /// The veil lifts from a new step or screen.
     pub const VEIL: Duration = Duration::from_millis(120);
     /// The second half of a double press comes no later than this.
@@ -421,22 +423,13 @@ mod tests {
     fn a_land_can_be_read_in_every_theme() {
         for theme in Look::all() {
             let t = theme.tokens();
-            let land = hues::Hue::meadow(t);
-            check(theme, 4.5, &[("deep", land.deep)], &grounds(t));
-            check(
-                theme,
-                4.5,
-                &[("on_accent", t.on_accent)],
-                &[("deep", land.deep)],
-            );
-            let words = [("ink", t.ink), ("deep", land.deep)];
-            check(theme, 4.5, &words, &[("soft", land.soft)]);
-            check(
-                theme,
-                3.0,
-                &[("sign", t.on_accent)],
-                &[("badge", land.badge)],
-            );
+            for land in (0..hues::N_HUES).map(|place| hues::Hue::of(t, place)) {
+                check(theme, 4.5, &[("deep", land.deep)], &grounds(t));
+                let sign = [("on_accent", t.on_accent)];
+                check(theme, 4.5, &sign, &[("deep", land.deep)]);
+                let words = [("ink", t.ink), ("deep", land.deep)];
+                check(theme, 4.5, &words, &[("soft", land.soft)]);
+            }
         }
     }
 

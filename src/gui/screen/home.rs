@@ -22,6 +22,8 @@ use crate::gui::board::Memory;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
+use crate::gui::look::art::lands::closed::ClosedMemory;
+use crate::library::Land;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
 
@@ -34,6 +36,7 @@ pub struct State {
     /// The stone of the path from which the learner comes just now.
     comes_from: Option<usize>,
     land: LandMemory,
+    closed: ClosedMemory,
     /// How often the stars of the land were pressed.
     n_stars: u32,
     /// The lessons by the numbers of their cards.
@@ -58,6 +61,7 @@ impl State {
             next: None,
             comes_from: None,
             land: LandMemory::default(),
+            closed: ClosedMemory::default(),
             n_stars: 0,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
@@ -67,8 +71,13 @@ impl State {
         state
     }
 
-    /// The learner comes to the screen: from another stone than before in a hop.
+    /// The learner comes to the screen: from another stone than before in a hop. A land that was only looked at closes
+    /// again once nothing is left to do in it.
     pub fn arrive(&mut self, shared: &mut Shared) {
+        let is_over = |land: &Land| shared.next_stone(land).is_none();
+        if shared.shown_land().is_none_or(is_over) {
+            shared.opened = None;
+        }
         let stand = path::stand(shared);
         let before = std::mem::replace(&mut shared.stood, stand.clone());
         let both = before.zip(stand).filter(|_| shared.settings.motion);
@@ -112,6 +121,32 @@ impl State {
     #[cfg(not(feature = "export"))]
     fn certify(&mut self, _place: usize, _shared: &Shared) {}
 
+    /// A land opens, and the one that was open closes. The keyboard goes on within it.
+    fn open(&mut self, place: usize, shared: &mut Shared) -> Action {
+        let land = shared.library.lands().get(place);
+        let Some(land) = land.map(|it| it.id.clone()) else {
+            return Action::None;
+        };
+        let has_ring = self.frame.focus.shows(Control::Land(place));
+        self.comes_from = None;
+        shared.opened = Some(land);
+        shared.stood = path::stand(shared);
+        self.refresh(shared);
+        let land = self.frame.model.land.as_ref();
+        let first = land.map(|land| match &land.play {
+            Some(play) => play.control,
+            None => Control::Stone(land.stands),
+        });
+        match first {
+            Some(first) if has_ring => self.give(first),
+            Some(first) => {
+                self.frame.focus.click(first);
+                Action::None
+            }
+            None => Action::None,
+        }
+    }
+
     /// Another learner sits down; who plays already sees them all.
     fn learner(&self, place: usize, shared: &mut Shared) -> Action {
         let chip = self.frame.model.chips.get(place);
@@ -134,6 +169,7 @@ impl Framed for State {
             lessons: &self.pictures,
             practised: &self.practised,
             land: &self.land,
+            closed: &self.closed,
             n_stars: self.n_stars,
         };
         let view = view::View::new(&self.frame, pictures, shared);
@@ -170,8 +206,13 @@ impl Framed for State {
             Control::Referee => return Action::Go(Goto::Referee(None)),
             Control::Rulebook => return Action::Go(Goto::Rulebook(None)),
             Control::Coach => return Action::Go(Goto::Games),
+            Control::Land(place) => return self.open(place, shared),
+            Control::Piece(place) => {
+                let entry = path::lesson_of(place, shared);
+                entry.map(|entry| entry.lesson.id.clone())
+            }
             Control::LandEnd => {
-                let land = shared.open_land().map(|it| it.id.clone());
+                let land = shared.shown_land().map(|it| it.id.clone());
                 return land.map_or(Action::None, |land| Action::Go(Goto::Land(land)));
             }
             Control::OnPath => {
@@ -215,11 +256,11 @@ impl Framed for State {
     fn opening(&self) -> Vec<Utterance> {
         let model = &self.frame.model;
         let go_on = model.go_on.iter().flat_map(|it| [&it.title, &it.line]);
-        let next = model.land.iter().filter_map(|land| {
-            let play = land.play.as_ref()?;
-            Some([&land.name, &play.label])
+        let next = model.land.iter().flat_map(|land| {
+            let play = land.play.as_ref().map(|it| &it.label);
+            [&land.name].into_iter().chain(play)
         });
-        go_on.chain(next.flatten()).map(Utterance::of).collect()
+        go_on.chain(next).map(Utterance::of).collect()
     }
 
     fn keys_card(&self) -> Option<KeyScope> {

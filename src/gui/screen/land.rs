@@ -3,6 +3,7 @@
 //! It is shown by itself once, after the last lesson of a land; the whole course has such an end, too.
 
 pub mod model;
+pub mod pictures;
 mod present;
 pub mod view;
 

@@ -3,7 +3,7 @@
 use iced::widget::{Stack, container, space, svg};
 use iced::{Color, Element, Size};
 
-use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandOf, LandPlace};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Tokens, size, style};
 
@@ -24,7 +24,11 @@ impl SceneOf<'_> {
             edge,
             is_mirrored: false,
         };
-        self.memory.scene(self.land?, place, tokens)
+        let land = LandOf {
+            id: self.land?,
+            hue: self.hue,
+        };
+        self.memory.scene(land, place, tokens)
     }
 }
 

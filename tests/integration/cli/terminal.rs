@@ -115,7 +115,7 @@ fn a_name_that_no_certificate_has_room_for_is_refused() {
     let export = |n: usize| {
         let name_of = "a".repeat(n);
         let to = ["--name", &name_of, "--to", name(&file)];
-        squarewise(&[&["export", "--certificate", "board"][..], &to].concat())
+        squarewise(&[&["export", "--certificate", "harbor"][..], &to].concat())
     };
     let refused = export(61);
     assert_eq!(refused.status.code(), Some(2));

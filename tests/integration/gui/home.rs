@@ -2,6 +2,7 @@
 
 mod arrivals;
 pub(crate) mod authors;
+mod book;
 #[cfg(feature = "export")]
 mod certificate;
 mod long_course;

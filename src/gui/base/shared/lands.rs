@@ -47,16 +47,22 @@ impl Shared {
         land.map(|(id, _)| id)
     }
 
-    /// The land in which a lesson takes place: where it lies, or for one that lends games the land on whose path
-    /// they stand.
+    /// The land in which a step of a lesson takes place: where the lesson lies, or for one that lends games the land on
+    /// whose path this one stands, else the first of them.
     #[must_use]
-    pub fn scenery_of(&self, lesson: &str) -> Option<String> {
-        let lends =
-            |entry: &PathEntry| matches!(entry, PathEntry::Game { lesson: it, .. } if it == lesson);
-        let lands = || self.library.lands().iter();
-        let lender = || lands().find(|land| land.entries.iter().any(lends));
-        self.land_of(lesson)
-            .or_else(|| lender().map(|land| land.id.clone()))
+    pub fn scenery_of(&self, lesson: &str, step: &str) -> Option<String> {
+        let lent = |entry: &PathEntry| match entry {
+            PathEntry::Game { lesson: of, step } if of == lesson => Some(step.clone()),
+            _ => None,
+        };
+        let games = self.library.lands().iter().flat_map(|land| {
+            let games = land.entries.iter().filter_map(lent);
+            games.map(|game| (&land.id, game))
+        });
+        let games: Vec<(&String, String)> = games.collect();
+        let own = games.iter().find(|(_, game)| game == step);
+        let lender = own.or(games.first()).map(|(land, _)| (*land).clone());
+        self.land_of(lesson).or(lender)
     }
 
     /// What came to its end with this lesson, and was not celebrated yet: its land, else the course.
@@ -86,10 +92,10 @@ impl Shared {
         self.found(&format!("ended-{land}-{what}"))
     }
 
-    /// Which of the hues a lesson has: that of the land in which it takes place, else one of its shelf's own.
+    /// Which of the hues a step of a lesson has: that of the land in which it takes place, else one of its shelf's own.
     #[must_use]
-    pub fn hue_of(&self, lesson: &AnyLesson) -> usize {
-        let land = self.scenery_of(&lesson.id);
+    pub fn hue_of(&self, lesson: &AnyLesson, step: &str) -> usize {
+        let land = self.scenery_of(&lesson.id, step);
         let place = land.and_then(|land| self.hue_of_land(&land));
         let group = lesson.group.as_deref();
         let shelf = || SHELVES.iter().position(|shelf| Some(*shelf) == group);

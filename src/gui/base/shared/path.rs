@@ -23,14 +23,32 @@ pub fn way(entry: &PathEntry) -> Option<Goto> {
 }
 
 impl Shared {
-    /// The land that is open: the first one with something left to do, else the last one. `None` where there
-    /// is no path.
+    /// The land to go on in: the one where a lesson was left in the middle, else the first one with something left to do,
+    /// else the last one. `None` where there is no path.
     #[must_use]
     pub fn open_land(&self) -> Option<&Land> {
         let lands = self.library.lands();
         let lands = || lands.iter().filter(|land| !land.entries.is_empty());
-        let unfinished = lands().find(|land| self.next_stone(land).is_some());
-        unfinished.or_else(|| lands().next_back())
+        let left = lands().find(|land| land.entries.iter().any(|it| self.is_left(it)));
+        let unfinished = || lands().find(|land| self.next_stone(land).is_some());
+        left.or_else(unfinished).or_else(|| lands().next_back())
+    }
+
+    /// Whether it was the last thing that the learner did, and left in the middle.
+    fn is_left(&self, entry: &PathEntry) -> bool {
+        let progress = &self.learner.progress;
+        matches!(entry, PathEntry::Lesson(id)
+            if progress.last_lesson() == Some(id) && progress.resume(id).is_some())
+    }
+
+    /// The land that is shown open: the one that was opened, else the one to go on in.
+    #[must_use]
+    pub fn shown_land(&self) -> Option<&Land> {
+        let opened = self.opened.as_ref().and_then(|id| {
+            let mut lands = self.library.lands().iter();
+            lands.find(|land| land.id == *id && !land.entries.is_empty())
+        });
+        opened.or_else(|| self.open_land())
     }
 
     /// The number of the stone that comes next on a path: the lesson that was left in the middle, else the first
@@ -41,14 +59,9 @@ impl Shared {
     }
 
     fn next_among(&self, land: &Land, is_asked: impl Fn(&PathEntry) -> bool) -> Option<usize> {
-        let progress = &self.learner.progress;
-        let is_left = |entry: &PathEntry| {
-            matches!(entry, PathEntry::Lesson(id)
-                if progress.last_lesson() == Some(id) && progress.resume(id).is_some())
-        };
         let is_new = |entry: &PathEntry| self.stars_of(entry) == 0 && !land.is_for_experts(entry);
         let mut entries = land.entries.iter();
-        let left = entries.position(|it| is_asked(it) && is_left(it));
+        let left = entries.position(|it| is_asked(it) && self.is_left(it));
         let new = |it: &PathEntry| is_asked(it) && is_new(it);
         left.or_else(|| land.entries.iter().position(new))
     }

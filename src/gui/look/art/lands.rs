@@ -11,8 +11,10 @@
 //!   beside its picture, make a mask of the same size and put all three together: a fifth of the time until home
 //!   is first seen.
 
+pub mod closed;
+mod table;
+
 use std::cell::RefCell;
-use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Size};
@@ -20,11 +22,24 @@ use iced::{Color, Point, Rectangle, Size};
 use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
+pub use table::{COURSE_ENDED, LANDS, LandArt, art_of, sign};
 
-/// The sign of the Rook Meadow, in one color.
-#[must_use]
-pub fn sign() -> Handle {
-    handle!("path/sign-meadow.svg")
+/// Which land: its name in the course, and the place of its hue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LandOf<'a> {
+    pub id: &'a str,
+    pub hue: usize,
+}
+
+impl LandOf<'static> {
+    /// The land where the course begins, and where the coach is at home.
+    #[must_use]
+    pub fn first() -> Self {
+        Self {
+            id: LANDS.first().map_or("", |it| it.id),
+            hue: 0,
+        }
+    }
 }
 
 /// Where a land is drawn.
@@ -51,9 +66,15 @@ pub enum LandEdge {
 #[derive(Debug, Default)]
 pub struct LandMemory(RefCell<Option<(Key, Drawn)>>);
 
-/// What a picture depends on: its place, the theme, how many stones stand on its path, and whether its animals are
-/// pictures of their own; `None` for the path of a land with them.
-type Key = (LandPlace, Scenery, Option<usize>);
+/// What a picture depends on: the land, its place, the theme, how many stones stand on its path, and whether its
+/// animals are pictures of their own; `None` for the path of a land with them.
+type Key = (
+    Option<&'static str>,
+    usize,
+    LandPlace,
+    Scenery,
+    Option<usize>,
+);
 
 /// A land, and its animals where they are pictures of their own.
 #[derive(Clone, Debug)]
@@ -71,39 +92,48 @@ pub struct Animal {
 }
 
 impl LandMemory {
-    /// The Rook Meadow with what goes over it, as SVG in logical pixels: the path for so many stones.
+    /// A land with what goes over it, as SVG in logical pixels: the path for so many stones.
     #[must_use]
-    pub fn meadow(
+    pub fn land(
         &self,
+        land: LandOf<'_>,
         place: LandPlace,
         tokens: &Tokens,
         n_stones: usize,
         path: impl FnOnce() -> String,
     ) -> Handle {
-        let key = (place, tokens.scenery, Some(n_stones));
+        let art = art_of(land.id);
+        let key = key(art, land, place, tokens, Some(n_stones));
         let made = || {
-            let scene = scene(tokens.scenery, place.size);
-            let land = place.drawn(scene, tokens, &path());
+            let scene = art.and_then(|it| it.scene(tokens.scenery, place.size));
+            let land = place.drawn(scene, land.hue, tokens, &path());
             (land, Vec::new())
         };
         self.made(key, made).land
     }
 
-    /// The Rook Meadow without its animals, and these.
+    /// A land without its animals, and these.
     #[must_use]
-    pub fn meadow_and_animals(&self, place: LandPlace, tokens: &Tokens) -> (Handle, Vec<Animal>) {
+    pub fn land_and_animals(
+        &self,
+        land: LandOf<'_>,
+        place: LandPlace,
+        tokens: &Tokens,
+    ) -> (Handle, Vec<Animal>) {
+        let art = art_of(land.id);
         let made = || {
-            let Some(scene) = scene(tokens.scenery, place.size) else {
-                return (place.drawn(None, tokens, ""), Vec::new());
+            let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
+            let Some((art, scene)) = scene else {
+                return (place.drawn(None, land.hue, tokens, ""), Vec::new());
             };
             let fit = fit(size_of(scene), place.size);
-            let (rest, animals) = apart(scene, MEADOW);
+            let (rest, animals) = apart(scene, art.animals);
             let animals = animals.iter();
             let animals = animals.map(|(drawing, bounds)| place.animal(drawing, *bounds, fit));
-            let land = place.drawn(Some(&rest), tokens, "");
+            let land = place.drawn(Some(&rest), land.hue, tokens, "");
             (land, animals.collect())
         };
-        let drawn = self.made((place, tokens.scenery, None), made);
+        let drawn = self.made(key(art, land, place, tokens, None), made);
         (drawn.land, drawn.animals)
     }
 
@@ -120,31 +150,41 @@ impl LandMemory {
         drawn
     }
 
-    /// A land by its name, with nothing over it; `None` where there is no scene of it, and where strong edges leave
-    /// no room for pictures.
+    /// A land with nothing over it; `None` where there is no scene of it, and where strong edges leave no room for
+    /// pictures.
     #[must_use]
-    pub fn scene(&self, land: &str, place: LandPlace, tokens: &Tokens) -> Option<Handle> {
-        let has_scene = land == MEADOW && tokens.scenery != Scenery::Plain;
-        has_scene.then(|| self.meadow(place, tokens, 0, String::new))
+    pub fn scene(&self, land: LandOf<'_>, place: LandPlace, tokens: &Tokens) -> Option<Handle> {
+        let has_scene = art_of(land.id).is_some() && tokens.scenery != Scenery::Plain;
+        has_scene.then(|| self.land(land, place, tokens, 0, String::new))
     }
 }
 
-/// The land of which there are scenes.
-const MEADOW: &str = "meadow";
+/// What a picture of a land depends on.
+fn key(
+    art: Option<&'static LandArt>,
+    land: LandOf<'_>,
+    place: LandPlace,
+    tokens: &Tokens,
+    n_stones: Option<usize>,
+) -> Key {
+    let id = art.map(|it| it.id);
+    (id, land.hue, place, tokens.scenery, n_stones)
+}
 
 impl LandPlace {
-    fn drawn(self, scene: Option<&str>, tokens: &Tokens, over: &str) -> String {
+    fn drawn(self, scene: Option<&str>, hue: usize, tokens: &Tokens, over: &str) -> String {
         let Size { width, height } = self.size;
-        let card = css(tokens.card);
+        let hue = Hue::of(tokens, hue);
+        let ground = css(hue.soft);
         let scene = match scene {
             Some(scene) => fitted(scene, self.size),
-            None => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{card}\"/>"),
+            None => format!("<rect width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>"),
         };
         let turn = match self.is_mirrored {
             true => format!(" transform=\"translate({width} 0) scale(-1 1)\""),
             false => String::new(),
         };
-        let around = self.around(tokens);
+        let around = self.around(hue, tokens);
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
              width=\"{width}\" height=\"{height}\">\
@@ -183,13 +223,13 @@ impl LandPlace {
     }
 
     /// The land's corners and its frame, which lie over it.
-    fn around(self, tokens: &Tokens) -> String {
+    fn around(self, hue: Hue, tokens: &Tokens) -> String {
         let (radius, ground) = match self.edge {
             LandEdge::Frame => (size::RADIUS_LAND, tokens.paper),
             LandEdge::Round(ground) => (size::RADIUS_PANEL, ground),
             LandEdge::Window => return String::new(),
         };
-        let corners = self.corners(radius, ground);
+        let corners = corners(self.size, radius, ground);
         if self.edge != LandEdge::Frame {
             return corners;
         }
@@ -198,47 +238,49 @@ impl LandPlace {
             Scenery::Day | Scenery::Night => size::LAND_FRAME,
         };
         let Size { width, height } = self.size;
-        let deep = css(Hue::meadow(tokens).deep);
+        let deep = css(hue.deep);
         let (inner_width, inner_height, at) = (width - frame, height - frame, frame / 2.0);
         format!(
             "{corners}<rect x=\"{at}\" y=\"{at}\" width=\"{inner_width}\" height=\"{inner_height}\" \
              rx=\"{radius}\" fill=\"none\" stroke=\"{deep}\" stroke-width=\"{frame}\"/>"
         )
     }
-
-    /// What a land with round corners leaves free of its place.
-    fn corners(self, radius: f32, ground: Color) -> String {
-        let Size { width, height } = self.size;
-        let (right, foot) = (width - radius, height - radius);
-        format!(
-            "<path id=\"corners\" fill=\"{}\" d=\"M0 0H{radius}A{radius} {radius} 0 0 0 0 {radius}Z\
-             M{width} 0V{radius}A{radius} {radius} 0 0 0 {right} 0Z\
-             M{width} {height}H{right}A{radius} {radius} 0 0 0 {width} {foot}Z\
-             M0 {height}V{foot}A{radius} {radius} 0 0 0 {radius} {height}Z\"/>",
-            css(ground)
-        )
-    }
 }
 
-/// The scene of the meadow that fits a place; `None` where lands are lines on white.
-fn scene(light: Scenery, place: Size) -> Option<&'static str> {
-    let shape = place.width / place.height;
-    let by_day = match shape {
-        _ if shape > WIDE => text!("lands/meadow-wide.svg"),
-        _ if shape < TALL => text!("lands/meadow-tall.svg"),
-        _ if shape < PANEL => text!("lands/meadow-panel.svg"),
-        _ => text!("lands/meadow.svg"),
-    };
-    let by_night = match shape {
-        _ if shape > WIDE => text!("lands/meadow-wide-dark.svg"),
-        _ if shape < TALL => text!("lands/meadow-tall-dark.svg"),
-        _ if shape < PANEL => text!("lands/meadow-panel-dark.svg"),
-        _ => text!("lands/meadow-dark.svg"),
-    };
-    match light {
-        Scenery::Day => Some(by_day),
-        Scenery::Night => Some(by_night),
-        Scenery::Plain => None,
+/// What a land with round corners leaves free of its place.
+fn corners(size: Size, radius: f32, ground: Color) -> String {
+    let Size { width, height } = size;
+    let (right, foot) = (width - radius, height - radius);
+    format!(
+        "<path id=\"corners\" fill=\"{}\" d=\"M0 0H{radius}A{radius} {radius} 0 0 0 0 {radius}Z\
+         M{width} 0V{radius}A{radius} {radius} 0 0 0 {right} 0Z\
+         M{width} {height}H{right}A{radius} {radius} 0 0 0 {width} {foot}Z\
+         M0 {height}V{foot}A{radius} {radius} 0 0 0 {radius} {height}Z\"/>",
+        css(ground)
+    )
+}
+
+impl LandArt {
+    /// All its scenes, by day and by night.
+    pub fn scenes(&self) -> impl Iterator<Item = &'static str> {
+        let all = [&self.by_day, &self.by_night].into_iter();
+        all.flat_map(|it| [it.usual, it.wide, it.panel, it.tall])
+    }
+
+    /// The scene that fits a place; `None` where lands are lines on white.
+    fn scene(&self, light: Scenery, place: Size) -> Option<&'static str> {
+        let scenes = match light {
+            Scenery::Day => &self.by_day,
+            Scenery::Night => &self.by_night,
+            Scenery::Plain => return None,
+        };
+        let shape = place.width / place.height;
+        Some(match shape {
+            _ if shape > WIDE => scenes.wide,
+            _ if shape < TALL => scenes.tall,
+            _ if shape < PANEL => scenes.panel,
+            _ => scenes.usual,
+        })
     }
 }
 
@@ -284,42 +326,14 @@ fn fit(own: Size, place: Size) -> Fit {
     }
 }
 
-/// Everything alive in the scenes of each land, in the order in which Tab finds it: the name of the group that draws it,
-/// and what it takes around its middle: left, top, width, height.
-const ANIMALS: [(&str, &[(&str, Rectangle)]); 1] = [(
-    MEADOW,
-    &[
-        ("snail", around(-32.0, -42.0, 80.0, 46.0)),
-        ("duck", around(-20.0, -34.0, 50.0, 44.0)),
-        ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
-        // The young birds look out of the tower, up to the left of its foot.
-        ("nest", around(-38.0, -188.0, 44.0, 38.0)),
-    ],
-)];
-
-/// What lives in a land.
-fn animals_of(land: &str) -> &'static [(&'static str, Rectangle)] {
-    let found = ANIMALS.iter().find(|(name, _)| *name == land);
-    found.map_or(&[], |(_, animals)| animals)
-}
-
 /// How far an animal keeps from the sides of its land, in logical pixels.
 const ASIDE: f32 = 10.0;
 
-const fn around(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
-    Rectangle {
-        x,
-        y,
-        width,
-        height,
-    }
-}
-
-/// The scene of a land without its animals, and each of them with the room that it takes in the scene.
-fn apart(scene: &str, land: &str) -> (String, Vec<(String, Rectangle)>) {
+/// A scene without its animals, and each of them with the room that it takes in the scene.
+fn apart(scene: &str, all: &[(&'static str, Rectangle)]) -> (String, Vec<(String, Rectangle)>) {
     let mut rest = scene.to_owned();
     let mut animals = Vec::new();
-    for (name, own) in animals_of(land) {
+    for (name, own) in all {
         let Some(group) = group(&rest, name) else {
             continue;
         };
@@ -400,7 +414,8 @@ mod tests {
 
     fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
         placed(LandEdge::Frame, width, height).drawn(
-            scene(theme.tokens().scenery, Size::new(width, height)),
+            LANDS[0].scene(theme.tokens().scenery, Size::new(width, height)),
+            0,
             theme.tokens(),
             "<path id=\"way\" d=\"M0 0H9\"/>",
         )
@@ -437,13 +452,13 @@ mod tests {
             (LandEdge::Round(tokens.card), Some(tokens.card), false),
             (LandEdge::Window, None, false),
         ] {
-            let scene = scene(tokens.scenery, Size::new(600.0, 400.0));
-            let drawn = placed(edge, 600.0, 400.0).drawn(scene, tokens, "");
+            let scene = LANDS[0].scene(tokens.scenery, Size::new(600.0, 400.0));
+            let drawn = placed(edge, 600.0, 400.0).drawn(scene, 4, tokens, "");
             let in_color =
                 |color| drawn.contains(&format!("id=\"corners\" fill=\"{}\"", css(color)));
             assert_eq!(drawn.contains("corners"), corners.is_some(), "{edge:?}");
             assert!(corners.is_none_or(in_color), "{edge:?}");
-            let frame = css(Hue::meadow(tokens).deep);
+            let frame = css(Hue::of(tokens, 4).deep);
             assert_eq!(drawn.contains(&format!("stroke=\"{frame}\"")), has_frame);
             let opened = drawn.matches("<g>").count() + drawn.matches("<g ").count();
             assert_eq!(opened, drawn.matches("</g>").count(), "{edge:?}");
@@ -478,18 +493,35 @@ mod tests {
     }
 
     #[test]
-    fn only_the_meadow_has_a_scene_and_not_in_strong_contrast() {
+    fn what_is_not_in_the_table_has_no_scene_and_nothing_has_one_in_strong_contrast() {
         let memory = LandMemory::default();
         let place = placed(LandEdge::Frame, 600.0, 400.0);
-        for (land, theme, has_scene) in [
-            ("meadow", ThemeKind::Light, true),
-            ("meadow", ThemeKind::Dark, true),
-            ("meadow", ThemeKind::HighContrast, false),
+        for (id, theme, has_scene) in [
+            (LANDS[0].id, ThemeKind::Light, true),
+            (LANDS[0].id, ThemeKind::Dark, true),
+            (LANDS[0].id, ThemeKind::HighContrast, false),
             ("course", ThemeKind::Light, false),
         ] {
-            let scene = memory.scene(land, place, theme.tokens());
-            assert_eq!(scene.is_some(), has_scene, "{land} {theme:?}");
+            let scene = memory.scene(LandOf { id, hue: 0 }, place, theme.tokens());
+            assert_eq!(scene.is_some(), has_scene, "{id} {theme:?}");
         }
+        let ids: std::collections::BTreeSet<&str> = LANDS.iter().map(|it| it.id).collect();
+        assert_eq!(ids.len(), LANDS.len());
+    }
+
+    #[test]
+    fn a_land_of_another_name_or_hue_is_another_picture() {
+        let memory = LandMemory::default();
+        let place = placed(LandEdge::Frame, 600.0, 400.0);
+        let tokens = ThemeKind::Light.tokens();
+        let id = |id, hue| {
+            let land = memory.land(LandOf { id, hue }, place, tokens, 0, String::new);
+            land.id()
+        };
+        let first = id(LANDS[0].id, 0);
+        assert_eq!(id(LANDS[0].id, 0), first);
+        assert_ne!(id(LANDS[0].id, 1), first);
+        assert_ne!(id("elsewhere", 1), id(LANDS[0].id, 1));
     }
 
     #[test]
@@ -506,7 +538,7 @@ mod tests {
             for (width, height) in [(1366.0, 768.0), (1180.0, 760.0), (1900.0, 1000.0)] {
                 let place = placed(LandEdge::Frame, width, height);
                 let memory = LandMemory::default();
-                let (land, animals) = memory.meadow_and_animals(place, tokens);
+                let (land, animals) = memory.land_and_animals(LandOf::first(), place, tokens);
                 assert_eq!(animals.len(), n_animals, "{theme:?} {width}");
                 for animal in &animals {
                     let Rectangle { x, y, .. } = animal.place;
@@ -516,12 +548,20 @@ mod tests {
                 }
                 let is_up = |animal: &&Animal| animal.place.y < height / 3.0;
                 assert_eq!(animals.iter().filter(is_up).count(), 1, "the nest");
-                assert_eq!(memory.meadow_and_animals(place, tokens).0.id(), land.id());
-                let whole = memory.meadow(place, tokens, 0, String::new);
+                assert_eq!(
+                    memory
+                        .land_and_animals(LandOf::first(), place, tokens)
+                        .0
+                        .id(),
+                    land.id()
+                );
+                let whole = memory.land(LandOf::first(), place, tokens, 0, String::new);
                 assert_ne!(whole.id(), land.id());
             }
-            let scene = scene(tokens.scenery, Size::new(1366.0, 768.0)).unwrap();
-            let (rest, animals) = apart(scene, MEADOW);
+            let scene = LANDS[0]
+                .scene(tokens.scenery, Size::new(1366.0, 768.0))
+                .unwrap();
+            let (rest, animals) = apart(scene, LANDS[0].animals);
             let groups = |text: &str| text.matches("<g").count() - text.matches("</g>").count();
             assert_eq!(groups(&rest), groups(scene));
             let parts: usize = animals.iter().map(|(drawing, _)| drawing.len()).sum();

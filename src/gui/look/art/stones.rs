@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
+use iced::{Color, color};
 
-use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::hues::{Hue, N_HUES};
 use crate::gui::look::theme::{Scenery, ThemeKind, Tokens, css};
 
 /// What a stone stands for.
@@ -30,30 +31,42 @@ pub enum StoneState {
     Ahead,
 }
 
-/// The drawing of a stone, in a square.
+/// The drawing of a stone in a land of this hue, in a square.
 #[must_use]
-pub fn stone(tokens: &Tokens, kind: StoneKind, state: StoneState) -> Handle {
-    static STONES: LazyLock<[[[Handle; 3]; 3]; 3]> = LazyLock::new(|| {
+pub fn stone(tokens: &Tokens, hue: usize, kind: StoneKind, state: StoneState) -> Handle {
+    /// By the theme, the hue, the kind and the state.
+    type Stones = [[[[Handle; 3]; 3]; N_HUES]; 3];
+    static STONES: LazyLock<Stones> = LazyLock::new(|| {
         ThemeKind::ALL.map(|theme| {
-            KINDS.map(|kind| {
-                STATES.map(|state| {
-                    let drawing = drawing(theme.tokens(), kind, state);
-                    Handle::from_memory(drawing.into_bytes())
+            std::array::from_fn(|hue| {
+                KINDS.map(|kind| {
+                    STATES.map(|state| {
+                        let drawing = drawing(theme.tokens(), hue, kind, state);
+                        Handle::from_memory(drawing.into_bytes())
+                    })
                 })
             })
         })
     });
-    STONES[tokens.scenery as usize][kind as usize][state as usize].clone()
+    STONES[tokens.scenery as usize][hue % N_HUES][kind as usize][state as usize].clone()
 }
+
+/// The width of the path with its edges and without, measured by a stone.
+pub const BANK: f32 = 0.66;
+pub const SAND: f32 = 0.55;
+
+/// A sign on gold, and on a stone that is still ahead at night.
+pub const ON_GOLD: Color = color!(0x6B4300);
+pub const ON_DIM: Color = color!(0x26231D);
 
 const KINDS: [StoneKind; 3] = [StoneKind::Lesson, StoneKind::Game, StoneKind::Story];
 
 const STATES: [StoneState; 3] = [StoneState::Done, StoneState::Next, StoneState::Ahead];
 
 /// A stone for a theme: the next one has the color of its land, and in strong contrast all have black lines.
-fn drawing(tokens: &Tokens, kind: StoneKind, state: StoneState) -> String {
+pub(super) fn drawing(tokens: &Tokens, hue: usize, kind: StoneKind, state: StoneState) -> String {
     let drawing = by_light(kind, state, tokens.scenery == Scenery::Night);
-    let drawing = drawing.replace(LAND, &css(Hue::meadow(tokens).deep));
+    let drawing = drawing.replace(LAND, &css(Hue::of(tokens, hue).deep));
     if tokens.scenery != Scenery::Plain {
         return drawing;
     }
@@ -102,14 +115,12 @@ mod tests {
     fn every_stone_that_is_next_has_the_color_of_its_land() {
         for theme in ThemeKind::ALL {
             let tokens = theme.tokens();
-            for kind in KINDS {
-                let next = drawing(tokens, kind, StoneState::Next);
-                assert!(
-                    next.contains(&css(Hue::meadow(tokens).deep)),
-                    "{theme:?} {kind:?}"
-                );
+            for (kind, hue) in KINDS.into_iter().flat_map(|it| [(it, 0), (it, 5)]) {
+                let next = drawing(tokens, hue, kind, StoneState::Next);
+                let deep = css(Hue::of(tokens, hue).deep);
+                assert!(next.contains(&deep), "{theme:?} {kind:?}");
                 assert!(!next.contains(LAND));
-                let all = STATES.map(|state| drawing(tokens, kind, state));
+                let all = STATES.map(|state| drawing(tokens, hue, kind, state));
                 assert!(all[0] != all[1] && all[1] != all[2] && all[0] != all[2]);
             }
         }

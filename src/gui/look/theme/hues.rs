@@ -32,9 +32,6 @@ pub const BADGES: [Color; N_HUES] = [
     color!(0x3A6FA6),
 ];
 
-/// The place of the Rook Meadow in the course.
-const MEADOW: usize = 0;
-
 impl Hue {
     /// The hue of a land in a theme, by its place in the course; they begin anew after the last.
     #[must_use]
@@ -52,10 +49,10 @@ impl Hue {
         Self { badge, deep, soft }
     }
 
-    /// That of the Rook Meadow, the first land.
+    /// That of the first land, where the coach is at home.
     #[must_use]
-    pub fn meadow(tokens: &Tokens) -> Self {
-        Self::of(tokens, MEADOW)
+    pub fn first(tokens: &Tokens) -> Self {
+        Self::of(tokens, 0)
     }
 }
 

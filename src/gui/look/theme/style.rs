@@ -27,12 +27,12 @@ pub enum ButtonKind {
     Called,
     /// What is being read aloud.
     Lit,
-    /// What leads on through a land.
-    Land,
+    /// What leads on through a land, which has this hue.
+    Land(usize),
     /// One large picture in a land.
-    Picture,
+    Picture(usize),
     /// A stone, which is drawn itself: only under the pointer something is seen around it.
-    Stone,
+    Stone(usize),
 }
 
 /// The look of a button in one state.
@@ -40,7 +40,6 @@ pub enum ButtonKind {
 pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) -> ButtonStyle {
     let hovered = matches!(status, Status::Hovered | Status::Pressed);
     let disabled = status == Status::Disabled;
-    let land = Hue::meadow(tokens);
     let (ground, ink, edge) = match kind {
         ButtonKind::Main if disabled => (tokens.paper, tokens.faint, tokens.edge),
         ButtonKind::Main if hovered => (tokens.accent_hover, tokens.on_accent, tokens.accent_hover),
@@ -59,12 +58,9 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         }
         ButtonKind::Call | ButtonKind::Lit => (tokens.call, tokens.on_call, tokens.on_call),
         ButtonKind::Called => (tokens.on_call, tokens.call, tokens.call),
-        ButtonKind::Land if hovered => (land.soft, land.deep, land.deep),
-        ButtonKind::Land => (land.deep, tokens.on_accent, land.deep),
-        ButtonKind::Picture if hovered => (tokens.card, tokens.ink, land.deep),
-        ButtonKind::Picture => (land.soft, tokens.ink, land.deep),
-        ButtonKind::Stone if hovered => (land.soft, tokens.ink, land.deep),
-        ButtonKind::Stone => (Color::TRANSPARENT, tokens.ink, Color::TRANSPARENT),
+        ButtonKind::Land(hue) | ButtonKind::Picture(hue) | ButtonKind::Stone(hue) => {
+            in_land(tokens, kind, Hue::of(tokens, hue), hovered)
+        }
         ButtonKind::Link if hovered => (tokens.accent_soft, tokens.accent, Color::TRANSPARENT),
         ButtonKind::Link => (Color::TRANSPARENT, tokens.accent, Color::TRANSPARENT),
     };
@@ -75,13 +71,25 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
             color: edge,
             width: match kind {
                 ButtonKind::Lit => tokens.edge_width * 2.0,
-                ButtonKind::Chosen | ButtonKind::Picture => tokens.edge_width * 1.75,
+                ButtonKind::Chosen | ButtonKind::Picture(_) => tokens.edge_width * 1.75,
                 _ => tokens.edge_width,
             },
             radius: radius.into(),
         },
         shadow: Shadow::default(),
         snap: true,
+    }
+}
+
+/// Ground, ink and edge of a button in a land of this hue.
+fn in_land(tokens: &Tokens, kind: ButtonKind, hue: Hue, hovered: bool) -> (Color, Color, Color) {
+    match kind {
+        ButtonKind::Land(_) if hovered => (hue.soft, hue.deep, hue.deep),
+        ButtonKind::Land(_) => (hue.deep, tokens.on_accent, hue.deep),
+        ButtonKind::Picture(_) if hovered => (tokens.card, tokens.ink, hue.deep),
+        ButtonKind::Picture(_) => (hue.soft, tokens.ink, hue.deep),
+        _ if hovered => (hue.soft, tokens.ink, hue.deep),
+        _ => (Color::TRANSPARENT, tokens.ink, Color::TRANSPARENT),
     }
 }
 
@@ -167,7 +175,7 @@ pub fn panel(tokens: &Tokens) -> container::Style {
 pub fn plate(tokens: &Tokens) -> container::Style {
     container::Style {
         border: Border {
-            color: Hue::meadow(tokens).deep,
+            color: Color::TRANSPARENT,
             width: 0.0,
             radius: size::RADIUS_LAND.into(),
         },

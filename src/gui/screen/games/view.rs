@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill, Padding, Point, Rectangle, Size};
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::{Animation, BoardWidget, Memory};
 use crate::gui::look::art::company;
-use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandOf, LandPlace};
 use crate::gui::look::art::stones::{StoneKind, StoneState, stone};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
@@ -85,10 +85,8 @@ impl<'a> View<'a> {
             edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
-        let scene = self
-            .boards
-            .land
-            .meadow(picture, self.tokens, 0, String::new);
+        let home = self.boards.land;
+        let scene = home.land(LandOf::first(), picture, self.tokens, 0, String::new);
         let scene = svg(scene).width(place.width).height(place.height);
         let whole = Rectangle::with_size(place);
         let side = place.width * BIRD;
@@ -298,7 +296,7 @@ impl<'a> View<'a> {
         let side = letters * EMBLEM;
         let drawing = match board.emblem {
             Some(piece) => art::piece_of(tokens.pieces, piece),
-            None => stone(tokens, StoneKind::Lesson, StoneState::Ahead),
+            None => stone(tokens, 0, StoneKind::Lesson, StoneState::Ahead),
         };
         let emblem = svg(drawing).width(side).height(side);
         let lesson = board.first.as_deref().unwrap_or_default();

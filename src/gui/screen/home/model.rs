@@ -3,6 +3,7 @@
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{laid_out, stop};
+use crate::gui::look::art::lands::LandOf;
 use crate::gui::look::art::stones::{StoneKind, StoneState};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
@@ -35,6 +36,10 @@ pub enum Control {
     Stars,
     /// A stone of the path, by its number.
     Stone(usize),
+    /// A land that is closed, by its place in the course: it opens.
+    Land(usize),
+    /// A piece on the shelf, by its place there.
+    Piece(usize),
     /// The games against the coach.
     Coach,
     /// The table.
@@ -79,7 +84,7 @@ pub struct Stone {
     pub is_own: bool,
     /// The stars of a lesson that is done.
     pub stars: Option<u8>,
-    /// The piece that it is about.
+    /// The piece that it is about, or the first one that is met in it.
     pub emblem: Option<Piece>,
 }
 
@@ -89,6 +94,10 @@ laid_out! { Control:
 /// The open land with its path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Land {
+    /// What it is called in the course.
+    pub id: String,
+    /// Which of the hues it has.
+    pub hue: usize,
     pub name: String,
     /// How many stones are done.
     pub count: String,
@@ -107,6 +116,60 @@ pub struct Land {
     pub comes_from: Option<usize>,
 }
 }
+
+impl Land {
+    /// Which land it is.
+    #[must_use]
+    pub fn of(&self) -> LandOf<'_> {
+        LandOf {
+            id: &self.id,
+            hue: self.hue,
+        }
+    }
+}
+
+/// A land that is closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosedLand {
+    pub control: Control,
+    /// What it is called in the course.
+    pub id: String,
+    /// Which of the hues it has.
+    pub hue: usize,
+    pub name: String,
+    /// How many of its stones are done.
+    pub count: String,
+    /// How far the learner is with it.
+    pub state: StoneState,
+}
+
+stop!(ClosedLand: Control);
+
+impl ClosedLand {
+    /// Which land it is.
+    #[must_use]
+    pub fn of(&self) -> LandOf<'_> {
+        LandOf {
+            id: &self.id,
+            hue: self.hue,
+        }
+    }
+}
+
+/// A piece on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShelfPiece {
+    pub control: Control,
+    pub piece: Piece,
+    /// What its lesson is called.
+    pub title: String,
+    /// The stars of its lesson.
+    pub stars: u8,
+    /// Whether its lesson has all its stars.
+    pub is_mastered: bool,
+}
+
+stop!(ShelfPiece: Control);
 
 /// A learner in the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -200,10 +263,16 @@ pub struct Model {
     pub notices: Vec<String>,
     /// What is wrong with lessons, in one line; `None` if nothing is.
     pub problems: Option<Tool<Control>>,
+    /// The lands before the open one.
+    pub before: Vec<ClosedLand>,
     /// The open land.
     pub land: Option<Land>,
+    /// The lands behind it.
+    pub after: Vec<ClosedLand>,
     /// The way to what is to be learned next, where that is not on the path.
     pub go_on: Option<GoOn>,
+    /// The six pieces, each with the lesson that is about it.
+    pub pieces: Vec<ShelfPiece>,
     /// To the games against the coach; `None` where they are not.
     pub coach: Option<Tool<Control>>,
     /// To the tables, to the referee and to the rulebook.

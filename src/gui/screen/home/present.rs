@@ -26,7 +26,9 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
         .map(|it| title(it, shared))
         .collect();
     let land = path::present(shared, state.comes_from);
-    let has_way = land.as_ref().is_some_and(|it| it.play.is_some());
+    let (before, after) = path::closed(shared);
+    let on_path = shared.open_land().and_then(|it| shared.next_stone(it));
+    let has_way = land.is_some() && on_path.is_some();
     let next = next(shared, &titles, has_way);
     let (chips, learners) = chips::chips(shared);
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
@@ -40,11 +42,14 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
         settings: tool(Control::Settings, Icon::Gear, Phrase::SettingsTitle),
         notices: notices(shared),
         problems: problems(shared),
-        land,
         go_on: match next {
-            None if has_way => None,
+            None if land.is_some() => None,
             _ => Some(go_on(shared, &titles, next)),
         },
+        before,
+        land,
+        after,
+        pieces: path::pieces(shared),
         coach: (shared.library.find(GAMES))
             .map(|_| shared.tool(Control::Coach, None, &Phrase::GamesTitle)),
         ways: vec![

@@ -1,10 +1,13 @@
-//! The home screen laid out: who is learning, the open land with its path, where to go on, the shelves of lessons.
+//! The home screen laid out: who is learning, the lands with the path through them, where to go on, the shelves of
+//! lessons.
 //!
-//! The land and the tiles fill the window, as wide and as high as it is; the shelves follow below.
+//! The lands and the tiles fill the window, as wide and as high as it is; the shelves follow below.
 
 mod bar;
+mod book;
 mod cards;
 mod land;
+mod pieces;
 mod wave;
 mod ways;
 
@@ -15,6 +18,7 @@ use crate::gui::base::view::{self, id_of};
 use crate::gui::board::Memory;
 use crate::gui::look::art::Icon;
 use crate::gui::look::art::lands::LandMemory;
+use crate::gui::look::art::lands::closed::ClosedMemory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
@@ -35,6 +39,8 @@ pub struct BoardMemories<'a> {
     pub practised: &'a [Memory],
     /// The picture of the open land.
     pub land: &'a LandMemory,
+    /// The pictures of the closed ones.
+    pub closed: &'a ClosedMemory,
     /// How often the stars of the land were pressed.
     pub n_stars: u32,
 }
@@ -46,16 +52,15 @@ impl<'a> View<'a> {
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let model = self.model;
-        let side = measures.margin;
-        let wide = window.width - 2.0 * side;
-        let mut page = column![].spacing(measures.gap * 1.5);
+        let side = side(measures);
+        let wide = (window.width - 2.0 * side).floor();
+        let mut page = column![].spacing(measures.gap);
         let notices = model.notices.iter();
         page = page.extend(notices.map(|words| note(self.tokens, measures, Icon::Warning, words)));
         page = page.push(model.problems.as_ref().map(|it| self.narrow(it, measures)));
         let land = model.land.as_ref();
-        let room = Size::new(wide - 2.0 * size::RING, land_height(window, measures));
-        let land = land.map(|it| self.land(it, room, measures));
-        page = page.push(land.map(|it| container(it).padding([0.0, size::RING])));
+        let room = Size::new(wide, self.lands_height(window, measures));
+        page = page.push(land.map(|it| self.lands(it, room, measures)));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
         page = page.push(model.coming.as_ref().map(|it| self.coming(it, measures)));
@@ -63,7 +68,7 @@ impl<'a> View<'a> {
         page = page.push(practice.map(|it| self.shelf(it, wide, measures)));
         let shelves = model.shelves.iter();
         page = page.extend(shelves.map(|it| self.shelf(it, wide, measures)));
-        let page = container(page).padding(Padding::from([measures.margin / 2.0, side]));
+        let page = container(page).padding(Padding::from([measures.gap, side]));
         let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
         column![self.header(window.width, measures), page].into()
     }
@@ -102,18 +107,30 @@ impl<'a> View<'a> {
     }
 }
 
-/// The height of the open land: what the bar and the tiles leave of the window.
-fn land_height(window: Size, measures: Measures) -> f32 {
-    let others = HEADER + ways::height(measures) * TILES + measures.margin + measures.gap;
-    let most = window.width * LAND.1;
-    (window.height - others).min(most).max(LAND.0)
+impl View<'_> {
+    /// The height of the lands: what the bar and the tiles leave of the window. Where something follows below, a little of
+    /// it is seen.
+    fn lands_height(self, window: Size, measures: Measures) -> f32 {
+        let model = self.model;
+        let tiles = self.ways_height(window.width - 2.0 * side(measures), measures);
+        let follows = !model.shelves.is_empty() || model.practice.is_some();
+        let below = if follows { FOLLOWS } else { 0.0 };
+        let others = bar::height(measures, self.tokens) + tiles + 3.0 * measures.gap + below;
+        let most = window.width * LANDS.1;
+        (window.height - others).min(most).max(LANDS.0).floor()
+    }
 }
 
-/// The height of the bar.
-const HEADER: f32 = 84.0;
-/// The least height of the land, and the greatest, measured by the width of the window.
-const LAND: (f32, f32) = (336.0, 0.8);
-/// How much of the tiles is seen without scrolling, measured by a tile.
-const TILES: f32 = 1.22;
+/// At both sides of the page.
+fn side(measures: Measures) -> f32 {
+    (measures.margin - size::GAP_SMALL).max(SIDE)
+}
+
+/// The least room at the sides.
+const SIDE: f32 = 12.0;
+/// The least height of the lands, and the greatest, measured by the width of the window.
+const LANDS: (f32, f32) = (330.0, 0.8);
+/// How much is seen of what follows below.
+const FOLLOWS: f32 = 40.0;
 /// The width of the button that goes on, measured by a card.
 const GO_ON: f32 = 0.66;

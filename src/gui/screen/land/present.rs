@@ -4,13 +4,11 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::lands::COURSE;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::land::State;
 use crate::gui::screen::land::model::{Control, Model, Thing};
+use crate::gui::screen::land::{State, pictures};
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::progress::stars::Gathered;
-use crate::rules::{Piece, Role, Seat};
-use crate::scene::{ArrowKind, Coordinates, Mark, PieceLook, Scene, Shape, Spot};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -24,7 +22,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let day = state.day;
     let words = |what| shared.land_words(land, what);
     let things = ["first", "second", "third"].into_iter();
-    let pictures = if is_course { course() } else { meadow() };
+    let pictures = pictures::of(land);
     let has_paper = shared.papers.is_some() && cfg!(feature = "export");
     let tool = |control, icon, phrase: &Phrase| shared.tool(control, icon, phrase);
     Model {
@@ -47,7 +45,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         things: things
             .zip(pictures)
             .map(|(what, picture)| Thing {
-                picture,
+                picture: pictures::drawn(picture),
                 words: words(what),
             })
             .collect(),
@@ -76,69 +74,4 @@ fn main(state: &State, shared: &Shared) -> Tool<Control> {
         (_, None) => (Icon::Home, Phrase::ButtonHome),
     };
     shared.tool(Control::Main, icon, &phrase)
-}
-
-/// A board of three squares by three, with pieces and arrows on it.
-fn small(pieces: &[(Role, Seat, Spot)], arrows: &[(Spot, Spot)]) -> Scene {
-    let mut scene = Scene::empty(Shape::square(3), Seat::WHITE);
-    scene.coordinates = Coordinates::Hidden;
-    let looks = pieces.iter().map(|(role, seat, at)| {
-        let piece = Piece::new(*role, *seat);
-        (*at, PieceLook::solid(piece))
-    });
-    scene.pieces = looks.collect();
-    let marks = arrows
-        .iter()
-        .map(|(from, to)| Mark::arrow(*from, *to, ArrowKind::Move));
-    scene.marks = marks.collect();
-    scene
-}
-
-const fn at(file: u8, rank: u8) -> Spot {
-    Spot::new(file, rank)
-}
-
-/// Straight and slantwise; around a wall; taking.
-fn meadow() -> [Scene; 3] {
-    let (white, black) = (Seat::WHITE, Seat::BLACK);
-    [
-        small(
-            &[(Role::Queen, white, at(0, 0))],
-            &[(at(0, 0), at(0, 2)), (at(0, 0), at(2, 2))],
-        ),
-        small(
-            &[(Role::Rook, white, at(0, 0)), (Role::Pawn, white, at(0, 1))],
-            &[(at(0, 0), at(2, 0)), (at(2, 0), at(2, 2))],
-        ),
-        small(
-            &[
-                (Role::Bishop, white, at(0, 0)),
-                (Role::Knight, black, at(2, 2)),
-            ],
-            &[(at(0, 0), at(2, 2))],
-        ),
-    ]
-}
-
-/// All pieces; check; a whole game.
-fn course() -> [Scene; 3] {
-    let (white, black) = (Seat::WHITE, Seat::BLACK);
-    [
-        small(
-            &[(Role::Knight, white, at(0, 0))],
-            &[(at(0, 0), at(1, 2)), (at(0, 0), at(2, 1))],
-        ),
-        small(
-            &[(Role::Rook, white, at(1, 0)), (Role::King, black, at(1, 2))],
-            &[(at(1, 0), at(1, 2))],
-        ),
-        small(
-            &[
-                (Role::King, white, at(0, 0)),
-                (Role::Pawn, white, at(1, 1)),
-                (Role::King, black, at(2, 2)),
-            ],
-            &[],
-        ),
-    ]
 }

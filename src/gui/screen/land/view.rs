@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
 use crate::gui::board::{BoardWidget, Memory};
-use crate::gui::look::art::lands::LandMemory;
+use crate::gui::look::art::lands::{self, LandMemory};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
@@ -249,12 +249,14 @@ impl<'a> View<'a> {
         let side = room.height * SEAL;
         let seal = if self.model.is_course {
             svg(art::coach(Mood::Cheer)).width(side).height(side)
-        } else if self.tokens.scenery == Scenery::Plain {
-            let deep = Hue::of(self.tokens, self.model.hue).deep;
-            let sign = svg(art::lands::sign()).width(side).height(side);
-            sign.style(move |_, _| svg::Style { color: Some(deep) })
         } else {
-            return space().into();
+            let sign = lands::sign(&self.model.land);
+            let Some(sign) = sign.filter(|_| self.tokens.scenery == Scenery::Plain) else {
+                return space().into();
+            };
+            let deep = Hue::of(self.tokens, self.model.hue).deep;
+            let sign = svg(sign).width(side).height(side);
+            sign.style(move |_, _| svg::Style { color: Some(deep) })
         };
         container(seal).center(Fill).into()
     }

@@ -49,8 +49,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
         ground: Ground {
-            land: shared.scenery_of(&lesson.id),
-            hue: shared.hue_of(lesson),
+            land: shared.scenery_of(&lesson.id, &session.step().id),
+            hue: shared.hue_of(lesson, &session.step().id),
             companion: companion(state, shared),
         },
         has_board: session.step().has_board || kinds::of(&session.step().task).has_board,
@@ -254,7 +254,7 @@ fn dots_of<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepDot> {
     let steps = session.records().iter().enumerate();
     let is_whole = state.run == Run::Whole;
     // The land counts in stars, from its first steps on.
-    let done = match shared.scenery_of(&session.lesson().id) {
+    let done = match shared.scenery_of(&session.lesson().id, &session.step().id) {
         Some(_) => Dot::Star,
         None => Dot::Done,
     };

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{LandEdge, LandMemory, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandMemory, LandOf, LandPlace};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::hues::Hue;
@@ -56,7 +56,7 @@ impl<'a> View<'a> {
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let land = self.boards.land;
-        let (scene, others) = land.meadow_and_animals(in_window, self.tokens);
+        let (scene, others) = land.land_and_animals(LandOf::first(), in_window, self.tokens);
         let scene = svg(scene).width(place.width).height(place.height);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
@@ -129,14 +129,21 @@ impl<'a> View<'a> {
         let side = measures.card.1 * PLAY;
         let rook = art::piece_of(tokens.pieces, Piece::new(Role::Rook, Seat::WHITE));
         let rook = svg(rook).width(side).height(side);
-        let arrow = icon(Icon::Next, side * 0.6, Hue::meadow(tokens).deep);
+        let arrow = icon(Icon::Next, side * 0.6, Hue::first(tokens).deep);
         let star = drawing(Icon::Star, side * 0.8);
         let picture = self.flow.row(vec![rook.into(), arrow.into(), star.into()]);
         let picture = picture.spacing(size::GAP).align_y(Center);
         let radius = size::RADIUS_PANEL;
         let pressed = button(picture)
             .padding([size::GAP_SMALL, size::GAP_LARGE * 1.5])
-            .style(move |_, status| style::button(tokens, ButtonKind::Picture, radius, status))
+            .style(move |_, status| {
+                style::button(
+                    tokens,
+                    ButtonKind::Picture(LandOf::first().hue),
+                    radius,
+                    status,
+                )
+            })
             .on_press(Message::Pressed(tool.control));
         let named = Labeled::new(tool.label.clone(), pressed);
         let face = ringed(tokens, self.focus.shows(tool.control), radius, named);

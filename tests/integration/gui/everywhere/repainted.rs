@@ -402,6 +402,7 @@ fn a_sentence_above_the_cards_is_painted_whole() {
     let library = Library::load(Shipped::only(&pieces), &[]);
     let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(library, Some("en"), &place);
+    shared.settings.cards = true;
     for lesson in pieces {
         shared.learner.progress.finish(lesson, ["whole"]);
     }

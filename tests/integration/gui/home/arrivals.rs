@@ -157,6 +157,7 @@ fn the_keyboard_stays_with_its_lesson_when_others_arrive_before_it() {
     hard_folder(lessons.path(), 2, 1);
     let mut player = opened(&data, &lessons, None);
     player.app.go(squarewise::gui::base::route::Goto::Home);
+    player.click_on(&Phrase::HomeShowCards);
     let place = |player: &Player, id: &str| {
         let entries = player.app.shared().library.entries();
         entries.iter().position(|it| it.lesson.id == id).unwrap()

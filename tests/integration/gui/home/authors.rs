@@ -54,7 +54,7 @@ fn change(player: &mut Player, folder: &Folder, text: &str) {
 fn an_open_lesson_keeps_its_step_and_its_board() {
     let folder = Folder::new("gui-reload").with("mine.toml", &LESSON);
     let mut player = window(&folder);
-    player.click("My own rook");
+    player.app.open("mine");
     player.click_on(&Phrase::ButtonNext);
     change(
         &mut player,
@@ -93,7 +93,7 @@ fn an_open_lesson_keeps_its_step_and_its_board() {
 fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
     let folder = Folder::new("gui-broken").with("mine.toml", &LESSON);
     let mut player = window(&folder);
-    player.click("My own rook");
+    player.app.open("mine");
     let words = "The file has a mistake now. You see the lesson as it was before.";
     assert!(!player.sees(words));
     change(&mut player, &folder, "format = 1\n");
@@ -102,7 +102,7 @@ fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
     assert!(player.sees("Lessons to repair"));
     player.key(Named::Escape);
     change(&mut player, &folder, &LESSON);
-    player.click("My own rook");
+    player.app.open("mine");
     assert!(!player.sees(words));
 }
 
@@ -167,7 +167,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     assert!(told.starts_with("“note.txt” is no lesson."), "{told}");
     let told = player.app.shared().say(player.app.toast().unwrap());
     assert!(player.sees(&told), "it stands on the screen");
-    player.click("My own rook");
+    player.app.open("mine");
     assert!(player.sees("Step 1 of 2"));
     assert!(!player.sees(&told), "gone with the next click");
     change(&mut player, &folder, "format = 1\n");
@@ -221,7 +221,9 @@ fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
         "king-danger.toml",
         &LESSON.replace("\"mine\"", "\"king-danger\""),
     );
-    let player = window(&folder);
+    let mut shared = with_own(guest(&["en"]), &folder);
+    shared.opened = Some("castle".to_owned());
+    let player = Player::of(App::new(shared));
     assert!(player.sees("My own rook"));
     assert!(player.sees("Takes the place of a built-in lesson"));
     assert!(!player.sees("Lessons to repair"));

@@ -23,6 +23,7 @@ fn home(folder: &Folder, (language, theme): (&str, Theme), done: bool) -> Player
     let place = FolderChoice::Folder(folder.path().to_path_buf());
     let mut shared = Shared::open(library, Some(language), &place);
     shared.settings.motion = false;
+    shared.settings.cards = true;
     shared.settings.theme = theme;
     shared.with_learners(|it| it.add("fox", "Mia"));
     if done {

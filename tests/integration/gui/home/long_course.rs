@@ -1,4 +1,4 @@
-//! The home screen with a course of forty lessons: its shelves, the way to the lesson to go on with, and every
+//! The home screen with a long course: its shelves, the way to the lesson to go on with, and every
 //! card in reach of the keyboard.
 
 use squarewise::gui::App;
@@ -18,8 +18,8 @@ use crate::support::Folder;
 /// How many lessons stand on a shelf.
 const ON_A_SHELF: usize = 5;
 
-/// The lesson that was left, and the place of its card: two shelves are done, and a lesson of the third.
-const LEFT: (&str, usize) = ("safety-2", 16);
+/// The lesson that was left, and the place of its card: ten shelves are done, and a lesson of the next.
+const LEFT: (&str, usize) = ("safety-2", 51);
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];
 
@@ -75,7 +75,7 @@ fn is_whole(window: &mut Kept, control: Control) -> bool {
 }
 
 #[test]
-fn forty_lessons_stand_on_their_shelves_and_one_is_next() {
+fn many_lessons_stand_on_their_shelves_and_one_is_next() {
     let library = long("long-shelves");
     assert_eq!(library.entries().len(), SHELVES.len() * ON_A_SHELF);
     for language in languages::walked() {
@@ -84,8 +84,8 @@ fn forty_lessons_stand_on_their_shelves_and_one_is_next() {
         let sizes: Vec<usize> = model.shelves.iter().map(|it| it.cards.len()).collect();
         assert_eq!(sizes, [ON_A_SHELF; SHELVES.len()], "{language}");
         let stars = |at: usize| model.shelves[at].cards.iter().filter(|it| it.stars > 0);
-        assert_eq!([1, 2, 3, 4].map(|at| stars(at).count()), [5, 5, 1, 0]);
-        assert_ne!(model.shelves[2].count, model.shelves[3].count);
+        assert_eq!([8, 9, 10, 11].map(|at| stars(at).count()), [5, 5, 1, 0]);
+        assert_ne!(model.shelves[10].count, model.shelves[11].count);
         let cards = model.shelves.iter().flat_map(|it| &it.cards);
         let next: Vec<_> = cards.filter(|it| it.is_next).collect();
         let numbers: Vec<usize> = next.iter().map(|it| it.number).collect();
@@ -107,14 +107,14 @@ fn a_key_leads_to_the_lesson_to_go_on_with_and_from_shelf_to_shelf() {
         press(&mut window, Key::PageDown);
         assert_eq!(focused(&window), Some(next));
         assert!(is_whole(&mut window, next), "{size:?}");
-        for first in [20, 25, 30, 35, 40, 45, 45] {
+        for first in [55, 60, 65, 70, 75, 80, 80] {
             press(&mut window, Key::PageDown);
             let first = Control::Lesson(first);
             assert_eq!(focused(&window), Some(first));
             assert!(is_whole(&mut window, first), "{size:?} {first:?}");
             assert!(!is_whole(&mut window, Control::GoOn), "{size:?}");
         }
-        for first in [40, 35, 30, 25, 20, 15] {
+        for first in [75, 70, 65, 60, 55, 50] {
             press(&mut window, Key::PageUp);
             assert_eq!(focused(&window), Some(Control::Lesson(first)));
         }

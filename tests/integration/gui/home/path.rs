@@ -14,7 +14,7 @@ use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::look::art::stones::{StoneKind, StoneState};
 use squarewise::gui::screen::home::model::{Control, Land, Model};
 use squarewise::gui::{App, Message};
-use squarewise::library::Library;
+use squarewise::library::{Library, PathEntry};
 use squarewise::locale::Phrase;
 use squarewise::storage::{Day, FolderChoice};
 
@@ -196,7 +196,10 @@ fn lessons_of_the_path_stand_on_no_shelf_and_the_games_stand_on_none() {
     for id in ["rook", "bishop", "queen", "king", "coach-games"] {
         assert!(!ids.contains(&id), "{id}");
     }
-    assert!(ids.contains(&"knight"));
+    assert!(
+        ids.is_empty(),
+        "all lessons of the course stand on a path: {ids:?}"
+    );
     let coach = model(&player).coach.as_ref().unwrap();
     assert_eq!(coach.label, "Play with Kavi");
 }
@@ -302,11 +305,16 @@ fn the_end_of_a_land_leads_along_the_path_or_home_and_never_back_into_it() {
         player.app.go(Goto::Land("meadow".to_owned()));
         player
     };
-    assert_eq!(main(&at_the_end(&[])), "On to: Rook and pawns");
-    let mut player = at_the_end(&["rook", "bishop", "queen", "king"]);
-    player.click("On to: Rook and pawns");
-    assert_eq!(open(&player).as_deref(), Some("coach-games"));
-    player.click_on(&Phrase::ButtonBack);
+    let (first, all) = (main(&at_the_end(&[])), ["rook", "bishop", "queen", "king"]);
+    let mut player = at_the_end(&all);
+    assert_eq!(
+        main(&player),
+        first,
+        "into the next land, before the games of this one"
+    );
+    player.click(&first);
+    assert_eq!(open(&player).as_deref(), Some("knight"));
+    player.click_on(&Phrase::ButtonHome);
     let is_home = player.app.home_screen().is_some();
     assert!(is_home, "it does not come back to the end");
     let entries = whole_course().entries().iter();
@@ -317,8 +325,11 @@ fn the_end_of_a_land_leads_along_the_path_or_home_and_never_back_into_it() {
     for lesson in all {
         progress.finish(lesson, []);
     }
-    for game in ["rook-pawns", "bishop-pawns", "queen-pawns"] {
-        progress.record("coach-games", [game], game, &FLAWLESS, day);
+    let stones = whole_course().lands().iter().flat_map(|it| &it.entries);
+    for stone in stones {
+        if let PathEntry::Game { lesson, step } = stone {
+            progress.record(lesson, [step.as_str()], step, &FLAWLESS, day);
+        }
     }
     progress.see_land("course", day);
     let mut player = Player::of(App::new(shared));
@@ -354,7 +365,7 @@ fn without_a_path_home_is_as_it_was() {
 }
 
 #[test]
-fn what_was_left_elsewhere_has_its_own_way_on() {
+fn what_was_left_in_another_land_opens_that_land() {
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
     let castling = whole_course().find("castling-how").unwrap();
@@ -364,10 +375,27 @@ fn what_was_left_elsewhere_has_its_own_way_on() {
         .progress
         .set_resume("castling-how", Some(step));
     let mut player = Player::of(App::new(shared));
-    assert!(model(&player).go_on.is_some());
-    assert!(land(&player).play.is_some(), "the path goes on too");
+    assert_eq!(land(&player).id, "pass");
+    assert!(model(&player).go_on.is_none());
     player.key(Named::Enter);
     assert_eq!(open(&player).as_deref(), Some("castling-how"));
+}
+
+#[test]
+fn what_was_left_on_no_path_has_its_own_way_on() {
+    let folder = Folder::new("home-left").with("mine.toml", &LESSON);
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut shared = with_own(shared, &folder);
+    let step = shared.library.find("mine").unwrap().lesson.step_ids()[0].to_owned();
+    let progress = &mut shared.learner.progress;
+    progress.set_resume("mine", Some(&step));
+    let mut player = Player::of(App::new(shared));
+    assert!(model(&player).go_on.is_some());
+    assert!(land(&player).play.is_some(), "the path goes on too");
+    assert_eq!(model(&player).shelves.len(), 1);
+    player.key(Named::Enter);
+    assert_eq!(open(&player).as_deref(), Some("mine"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Padding};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
-use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::theme::{Measures, Tokens, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::Chip;
 use crate::gui::screen::home::view::View;
@@ -22,7 +22,7 @@ impl<'a> View<'a> {
         let side = if is_narrow {
             measures.touch
         } else {
-            size::HEADER_BIRD
+            BIRD * measures.touch
         };
         let bird = self.living(Mood::Glad, (side, side));
         let mut things: Vec<Element<'a, Message>> = vec![bird.into()];
@@ -53,7 +53,7 @@ impl<'a> View<'a> {
             size::GAP_SMALL / 2.0
         };
         let bar = Row::with_children(things).spacing(spacing).align_y(Center);
-        let bar = bar.padding(Padding::from([2.0, measures.margin]));
+        let bar = bar.padding(Padding::from([PADDING, measures.margin]));
         header(self.tokens, bar)
     }
 
@@ -103,6 +103,15 @@ impl<'a> View<'a> {
     }
 }
 
+/// The height of the bar: what can be pressed in it, with the room for its ring, and the line below.
+pub(super) fn height(measures: Measures, tokens: &Tokens) -> f32 {
+    measures.touch + 2.0 * (size::RING + PADDING) + tokens.edge_width
+}
+
+/// Above and below what stands in the bar.
+const PADDING: f32 = 3.0;
+/// The bird, measured by what can be pressed.
+const BIRD: f32 = 1.2;
 /// Below this width the bar has pictures only.
 const NARROW: f32 = 1000.0;
 /// Below this width there is no room for stars.

@@ -8,7 +8,7 @@ use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{LandEdge, LandPlace};
+use crate::gui::look::art::lands::{self, LandEdge, LandPlace};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
@@ -38,7 +38,6 @@ impl<'a> View<'a> {
         size: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let size = Size::new(size.width.floor(), size.height.floor());
         let wave = Wave::of(size, land.stones.len());
         let places = wave.places(land.stones.len(), land.stands);
         let place = LandPlace {
@@ -48,7 +47,7 @@ impl<'a> View<'a> {
         };
         let path = || wave.drawn(self.tokens);
         let scene = self.boards.land;
-        let scene = scene.meadow(place, self.tokens, land.stones.len(), path);
+        let scene = scene.land(land.of(), place, self.tokens, land.stones.len(), path);
         let scene = svg(scene).width(size.width).height(size.height);
         let mut all = stack![scene, self.stones(land, &places, (wave, size))];
         // A layer costs something even if nothing is in it.
@@ -75,7 +74,10 @@ impl<'a> View<'a> {
                 _ => wave.stone,
             };
             let whole = Size::new(side + 2.0 * size::RING, side + 2.0 * size::RING);
-            all = all.push(Anchor::middle(*at, whole), self.stone(stone, side));
+            all = all.push(
+                Anchor::middle(*at, whole),
+                self.stone(stone, land.hue, side),
+            );
             if let Some(earned) = stone.stars {
                 let star = wave.stone * STAR;
                 let below = Anchor {
@@ -91,10 +93,10 @@ impl<'a> View<'a> {
     }
 
     /// A stone with its sign; its name shows when the mouse is over it.
-    fn stone(self, stone: &'a Stone, side: f32) -> Element<'a, Message> {
+    fn stone(self, stone: &'a Stone, hue: usize, side: f32) -> Element<'a, Message> {
         let tokens = self.tokens;
         let whole = Rectangle::with_size(Size::new(side, side));
-        let ground = svg(stones::stone(tokens, stone.kind, stone.state)).width(side);
+        let ground = svg(stones::stone(tokens, hue, stone.kind, stone.state)).width(side);
         let mut picture = Placed::new(whole.size()).push(Anchor::place(whole), ground.height(side));
         if let Some(sign) = sign(tokens, stone) {
             let inner = side * SIGN.1;
@@ -111,7 +113,9 @@ impl<'a> View<'a> {
         }
         let pressed = button(picture)
             .padding(0)
-            .style(move |_, status| style::button(tokens, ButtonKind::Stone, side / 2.0, status))
+            .style(move |_, status| {
+                style::button(tokens, ButtonKind::Stone(hue), side / 2.0, status)
+            })
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
         let shown = tooltip(named, self.name_of(stone), Position::Top);
@@ -130,7 +134,7 @@ impl<'a> View<'a> {
         (wave, size): (Wave, Size),
     ) -> Placed<'a, Message> {
         let tokens = self.tokens;
-        let deep = Hue::meadow(tokens).deep;
+        let deep = Hue::of(tokens, land.hue).deep;
         let disc = wave.stone * OWN;
         let mut all = Placed::new(size);
         for (stone, at) in land.stones.iter().zip(places) {
@@ -216,18 +220,32 @@ impl<'a> View<'a> {
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
         if let Some(play) = &land.play {
             let tail = Size::new(TAIL.0, TAIL.1);
+            let high = measures.touch + size::GAP_SMALL + 2.0 * size::RING;
+            let free = free_beside(places, land.stands, (foot - high, foot), wave.stone);
+            let left = free.0.unwrap_or(inside.x).max(inside.x);
+            let right = inside.x + inside.width;
+            let right = free.1.unwrap_or(right).min(right);
+            // Where stones at both sides leave too little room, it covers some.
+            let within = match right - left < LEAST_BUBBLE {
+                true => inside,
+                false => Rectangle {
+                    x: left,
+                    width: right - left,
+                    ..inside
+                },
+            };
             let bubble = Anchor {
                 at: Point::new(animal.x, foot + size::RING),
                 pivot: (0.5, 1.0),
-                most: Size::new(BUBBLE.min(inside.width), foot),
-                within: inside,
+                most: Size::new(BUBBLE.min(within.width), foot),
+                within,
             };
             let below = Rectangle::new(
                 Point::new(animal.x - tail.width / 2.0, tip - tail.height),
                 tail,
             );
-            all = all.push(Anchor::place(below), self.tail(tail));
-            all = all.push(bubble, self.play(play, measures));
+            all = all.push(Anchor::place(below), self.tail(land.hue, tail));
+            all = all.push(bubble, self.play(play, land.hue, measures));
         }
         let focused = land.stones.iter().zip(places);
         let mut focused = focused.filter(|(stone, _)| self.focus.shows(stone.control));
@@ -246,15 +264,17 @@ impl<'a> View<'a> {
     /// The name of the land, its sign, how much of it is done.
     fn plate(self, land: &'a Land, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let colors = Hue::meadow(tokens);
+        let colors = Hue::of(tokens, land.hue);
         let side = measures.heading * SIGN_DISC;
-        let sign = svg(art::lands::sign()).width(side * 0.6).height(side * 0.6);
-        let sign = sign.style(move |_, _| svg::Style {
-            color: Some(tokens.on_accent),
+        let disc = lands::sign(&land.id).map(|sign| {
+            let sign = svg(sign).width(side * 0.6).height(side * 0.6);
+            let sign = sign.style(move |_, _| svg::Style {
+                color: Some(tokens.on_accent),
+            });
+            container(sign)
+                .center(side)
+                .style(move |_| style::filled(colors.deep, side / 2.0))
         });
-        let disc = container(sign)
-            .center(side)
-            .style(move |_| style::filled(colors.badge, side / 2.0));
         let name = text(&land.name).size(measures.heading).font(fonts::BOLD);
         let small = measures.small;
         let count = text(&land.count).size(small).color(tokens.soft_ink);
@@ -269,7 +289,7 @@ impl<'a> View<'a> {
         let done = container(done).id(id_of(Control::Stars));
         let words = column![name.color(colors.deep), done];
         let ended = land.ended.as_ref().map(|it| self.round(it, measures));
-        let plate = row![disc, words].push(ended);
+        let plate = row![].push(disc).push(words).push(ended);
         let plate = plate.spacing(size::GAP_SMALL).align_y(Center);
         container(plate)
             .padding([size::GAP_SMALL, size::GAP_SMALL + 4.0])
@@ -285,17 +305,17 @@ impl<'a> View<'a> {
         container(animal)
             .center(side)
             .style(move |_| {
-                let edge = Hue::meadow(tokens).deep;
+                let edge = Hue::of(tokens, land.hue).deep;
                 style::ringed(tokens.board.halo, edge, tokens.edge_width, side / 2.0)
             })
             .into()
     }
 
     /// The button that leads on: a sign and the name of what comes.
-    fn play(self, play: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
+    fn play(self, play: &'a Tool<Control>, hue: usize, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let side = measures.touch * PLAY;
-        let sign = icon(Icon::Play, side * 0.62, Hue::meadow(tokens).deep);
+        let sign = icon(Icon::Play, side * 0.62, Hue::of(tokens, hue).deep);
         let sign = container(sign)
             .center(side)
             .style(move |_| style::filled(tokens.on_accent, side / 2.0));
@@ -305,7 +325,7 @@ impl<'a> View<'a> {
         let radius = measures.touch * 0.58;
         let pressed = button(content.align_y(Center))
             .padding([0.0, size::GAP])
-            .style(move |_, status| style::button(tokens, ButtonKind::Land, radius, status))
+            .style(move |_, status| style::button(tokens, ButtonKind::Land(hue), radius, status))
             .on_press(Message::Pressed(play.control));
         let has_focus = self.focus.shows(play.control);
         container(ringed(tokens, has_focus, radius, pressed))
@@ -314,15 +334,33 @@ impl<'a> View<'a> {
     }
 
     /// The tail of the bubble, down to the learner.
-    fn tail(self, size: Size) -> Element<'a, Message> {
+    fn tail(self, hue: usize, size: Size) -> Element<'a, Message> {
         static TAIL: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 26"><path d="M0 0H32L16 26Z"/></svg>"#;
-        let color = Hue::meadow(self.tokens).deep;
+        let color = Hue::of(self.tokens, hue).deep;
         svg(Handle::from_memory(TAIL))
             .width(size.width)
             .height(size.height)
             .style(move |_, _| svg::Style { color: Some(color) })
             .into()
     }
+}
+
+/// How far something over the stone where the learner stands may reach to the left and to the right, so that it covers
+/// no other stone: those between these heights, each as large as this, are in its way.
+fn free_beside(
+    places: &[Point],
+    stands: usize,
+    (top, foot): (f32, f32),
+    stone: f32,
+) -> (Option<f32>, Option<f32>) {
+    let half = stone / 2.0;
+    let is_beside = |at: &&Point| at.y + half > top && at.y - half < foot;
+    let mut before = places.iter().take(stands).rev();
+    let mut after = places.iter().skip(stands + 1);
+    (
+        before.find(is_beside).map(|at| at.x + half),
+        after.find(is_beside).map(|at| at.x - half),
+    )
 }
 
 /// What is drawn on a stone: the piece of a lesson, the head of the coach.
@@ -364,6 +402,8 @@ const NAME_UP: f32 = 0.72;
 const TAIL: (f32, f32) = (32.0, 26.0);
 const TAIL_GAP: f32 = -2.0;
 const TAIL_LAP: f32 = 4.0;
+/// The least width of the bubble where it covers no stone.
+const LEAST_BUBBLE: f32 = 230.0;
 /// The greatest width of the bubble.
 const BUBBLE: f32 = 360.0;
 /// The disc with the play sign, measured by what can be pressed.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 
 use iced::{Point, Size};
 
+use crate::gui::look::art::stones::{BANK, SAND};
 use crate::gui::look::theme::{Tokens, css};
 
 /// A path through a land of some size.
@@ -43,6 +44,11 @@ impl Wave {
     /// The side of the stone that is next.
     pub(super) fn next_stone(self) -> f32 {
         self.stone * NEXT
+    }
+
+    /// How far down the path enters the land, and leaves it.
+    pub(super) fn enters(self) -> f32 {
+        self.at(0.0).y
     }
 
     fn at(self, x: f32) -> Point {
@@ -124,20 +130,20 @@ impl Wave {
 }
 
 /// The height of the path's middle, measured by that of the land.
-const MIDDLE: f32 = 0.73;
+const MIDDLE: f32 = 0.747;
 /// The room below the lowest stone.
 const FOOT: f32 = 10.0;
 /// How far it goes up and down: as a rule, and at most.
-const SWING: (f32, f32) = (0.125, 0.17);
+const SWING: (f32, f32) = (0.136, 0.18);
 /// How much more where room is short.
 const MORE_SWING: f32 = 0.01;
 /// The length of one turn, measured by the height of the land.
 const TURN: f32 = 0.9;
 const MOST_TURNS: f32 = 3.0;
 /// A stone, measured by the height of the land.
-const STONE: f32 = 0.137;
+const STONE: f32 = 0.1235;
 /// The smallest and the largest stone.
-const STONES: (f32, f32) = (56.0, 112.0);
+const STONES: (f32, f32) = (50.0, 112.0);
 /// The stone that is next, measured by another.
 const NEXT: f32 = 1.4;
 /// How close stones may stand, measured by a stone.
@@ -146,9 +152,6 @@ const CLOSE: f32 = 1.02;
 const WIDE: f32 = 1.3;
 /// The middle of the first stone from the edge of the land, measured by a stone.
 const EDGE: f32 = 0.95;
-/// The width of the path with its edges and without, measured by a stone.
-const BANK: f32 = 0.66;
-const SAND: f32 = 0.55;
 /// Between two points of the drawing.
 const STEP: f32 = 6.0;
 /// How far the drawing goes beyond the land.
@@ -162,11 +165,11 @@ mod tests {
 
     const SIZES: [(f32, f32); 6] = [
         (432.0, 336.0),
-        (456.0, 400.0),
-        (752.0, 400.0),
-        (1318.0, 468.0),
-        (1824.0, 700.0),
-        (2464.0, 1000.0),
+        (776.0, 286.0),
+        (602.0, 478.0),
+        (704.0, 486.0),
+        (999.0, 690.0),
+        (1330.0, 1000.0),
     ];
 
     #[test]
@@ -174,7 +177,7 @@ mod tests {
         for (width, height) in SIZES {
             let size = Size::new(width, height);
             // As many as the longest land has.
-            for n_stones in 1..=7 {
+            for n_stones in 1..=12 {
                 let wave = Wave::of(size, n_stones);
                 assert!(wave.stone >= STONES.0);
                 for next in 0..n_stones {

@@ -1,5 +1,5 @@
-//! The tiles below the land: a large one to the games against the coach, smaller ones to the tables, to the
-//! referee and to the rulebook.
+//! What stands below the lands: the shelf of pieces; tiles, a large one to the games against the coach, smaller ones
+//! to the tables, to the referee and to the rulebook.
 
 use iced::widget::svg::Handle;
 use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
@@ -21,32 +21,91 @@ use crate::gui::widget::tool::Tool;
 use crate::rules::{Piece, Role, Seat};
 
 impl<'a> View<'a> {
-    /// All tiles, across this width.
+    /// The shelf of pieces and all tiles, across this width.
     pub(super) fn ways(self, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let model = self.model;
         let high = height(measures);
-        let Some(coach) = &self.model.coach else {
-            return self.small_tiles(self.model.ways.len(), wide, measures);
-        };
-        if wide < measures.card.0 * 2.0 {
-            let tile = self.coach_tile(coach, Size::new(wide, high), measures);
-            return column![tile, self.small_tiles(2, wide, measures)].into();
+        let parts = self.parts(wide, measures);
+        let shelf = parts.shelf.map(|wide| self.pieces(Size::new(wide, high)));
+        let coach = model.coach.as_ref().zip(parts.coach);
+        let coach = coach.map(|(it, wide)| self.coach_tile(it, Size::new(wide, high), measures));
+        let tiles = self.small_tiles(parts.in_row, parts.tiles, measures);
+        let large = row![].push(shelf).push(coach).align_y(iced::Bottom);
+        match parts.is_stacked {
+            true => column![large, tiles].into(),
+            false => large.push(tiles).into(),
         }
-        let large = (wide * COACH).floor();
-        let tile = self.coach_tile(coach, Size::new(large, high), measures);
-        let small = self.small_tiles(2, wide - large, measures);
-        row![tile, small].align_y(iced::Bottom).into()
+    }
+
+    /// How high all of that is.
+    pub(super) fn ways_height(self, wide: f32, measures: Measures) -> f32 {
+        let parts = self.parts(wide, measures);
+        let in_row = self.in_row(parts.in_row, parts.tiles, measures);
+        #[allow(clippy::cast_precision_loss)]
+        let tiles = self.model.ways.len().div_ceil(in_row) as f32 * tile_height(measures);
+        let high = height(measures);
+        let over = if parts.coach.is_some() {
+            high * OVER
+        } else {
+            0.0
+        };
+        match parts.is_stacked {
+            true => high + over + tiles,
+            false => (high + over).max(tiles),
+        }
+    }
+
+    /// How wide each part is.
+    fn parts(self, wide: f32, measures: Measures) -> Parts {
+        let model = self.model;
+        let has_coach = model.coach.is_some();
+        let has_shelf = !model.pieces.is_empty();
+        let least = measures.card.0 * if has_shelf { STACKED } else { 2.0 };
+        let is_stacked = wide < least;
+        let (shelf, coach) = match (has_shelf, has_coach) {
+            (true, true) if is_stacked => (wide * 0.5, wide * 0.5),
+            (true, true) => (wide * SHELF, wide * COACH),
+            (true, false) => (wide * if is_stacked { 1.0 } else { 0.5 }, 0.0),
+            (false, true) => (0.0, wide * if is_stacked { 1.0 } else { COACH_ALONE }),
+            (false, false) => (0.0, 0.0),
+        };
+        let (shelf, coach) = (shelf.floor(), coach.floor());
+        let is_alone = !has_shelf && !has_coach;
+        Parts {
+            shelf: has_shelf.then_some(shelf),
+            coach: has_coach.then_some(coach),
+            tiles: if is_stacked {
+                wide
+            } else {
+                wide - shelf - coach
+            },
+            in_row: if is_stacked || is_alone {
+                model.ways.len()
+            } else {
+                2
+            },
+            is_stacked,
+        }
+    }
+
+    /// How many smaller tiles stand in a row: so many, or fewer where room is short.
+    fn in_row(self, most: usize, wide: f32, measures: Measures) -> usize {
+        let least = measures.small * TILE_MIN;
+        #[allow(clippy::cast_precision_loss)]
+        let fits = (1..=most.max(1)).rev().find(|n| wide / *n as f32 >= least);
+        // Three and one look as if one was forgotten.
+        match fits.unwrap_or(1) {
+            3 if most == 4 => 2,
+            fits => fits,
+        }
     }
 
     /// The smaller tiles, so many in a row, or fewer where room is short.
     fn small_tiles(self, in_row: usize, wide: f32, measures: Measures) -> Element<'a, Message> {
         let ways = &self.model.ways;
-        let least = measures.small * TILE_MIN;
-        #[allow(clippy::cast_precision_loss)]
-        let in_row = (1..=in_row.max(1))
-            .rev()
-            .find(|n| wide / *n as f32 >= least);
+        let in_row = self.in_row(in_row, wide, measures);
         let mut rows = Column::new();
-        for some in ways.chunks(in_row.unwrap_or(1)) {
+        for some in ways.chunks(in_row) {
             let some = some.iter().map(|it| self.tile(it, measures));
             rows = rows.push(Row::with_children(some));
         }
@@ -54,7 +113,7 @@ impl<'a> View<'a> {
     }
 
     fn tile(self, tool: &'a Tool<Control>, measures: Measures) -> Element<'a, Message> {
-        let side = measures.icon * 1.3;
+        let side = tile_icon(measures);
         let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
         let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
         let content = row![].push(picture).push(container(words).width(Fill));
@@ -64,7 +123,7 @@ impl<'a> View<'a> {
             size::GAP
         };
         let content = content.spacing(gap).align_y(Center);
-        let least = space().height(height(measures) / 2.0 - 2.0 * (size::RING + PADDING));
+        let least = space().height(tile_height(measures) - 2.0 * (size::RING + PADDING));
         let content = row![
             least,
             container(content).padding([0.0, gap - size::GAP_SMALL])
@@ -99,7 +158,7 @@ impl<'a> View<'a> {
         };
         let mut content = Placed::new(inner);
         if tokens.scenery != Scenery::Plain {
-            let (hill, at) = hill(inner, &css(Hue::meadow(tokens).soft));
+            let (hill, at) = hill(inner, &css(Hue::first(tokens).soft));
             let hill = svg(hill).width(at.width).height(at.height);
             content = content.push(Anchor::place(at), hill);
         }
@@ -136,9 +195,39 @@ impl<'a> View<'a> {
     }
 }
 
-/// The height of the coach's tile, and of two others.
-pub(super) fn height(measures: Measures) -> f32 {
-    measures.card.1 * TILE
+/// The widths of the parts, in logical pixels.
+#[derive(Clone, Copy, Debug)]
+struct Parts {
+    /// Of the shelf of pieces, and of the coach's tile, where they are there.
+    shelf: Option<f32>,
+    coach: Option<f32>,
+    /// Of all smaller tiles.
+    tiles: f32,
+    /// How many of those stand in a row at most.
+    in_row: usize,
+    /// Whether they stand below the others.
+    is_stacked: bool,
+}
+
+/// The height of the shelf and of the coach's tile.
+fn height(measures: Measures) -> f32 {
+    let tile = if measures.is_framed { LOW_TILE } else { TILE };
+    (measures.card.1 * tile).floor()
+}
+
+/// The height of a smaller tile: two are as high as the coach's where what is in them leaves room for that.
+fn tile_height(measures: Measures) -> f32 {
+    let least = (tile_icon(measures) + 2.0 * PADDING).max(measures.touch);
+    (height(measures) / 2.0).max(least + 2.0 * size::RING)
+}
+
+/// The picture on a smaller tile.
+const fn tile_icon(measures: Measures) -> f32 {
+    if measures.is_framed {
+        measures.icon
+    } else {
+        measures.icon * 1.3
+    }
 }
 
 /// A hill along the foot of a tile, with its round corners, and its place there: what is free above it need not
@@ -168,13 +257,18 @@ fn hill(tile: Size, color: &str) -> (Handle, Rectangle) {
     (Handle::from_memory(drawing.into_bytes()), place)
 }
 
-/// The coach's tile, measured by the whole width.
-const COACH: f32 = 0.46;
-/// Its height, measured by that of a lesson's picture.
+/// The shelf of pieces and the coach's tile, measured by the whole width, and the tile where there is no shelf.
+const SHELF: f32 = 0.363;
+const COACH: f32 = 0.315;
+const COACH_ALONE: f32 = 0.46;
+/// Below so many cards side by side the smaller tiles stand below the others.
+const STACKED: f32 = 3.2;
+/// Their height, measured by that of a lesson's picture, and where room is short.
 const TILE: f32 = 1.6;
+const LOW_TILE: f32 = 0.95;
 /// The bird, measured by the inside of the tile, and how far it looks over its upper edge.
 const BIRD: f32 = 1.04;
-const OVER: f32 = 0.1;
+const OVER: f32 = 0.08;
 /// The middle of the words, and the top of the pawns below them; a pawn.
 const WORDS: f32 = 0.34;
 const MEN: f32 = 0.58;
@@ -182,6 +276,6 @@ const MAN: f32 = 0.3;
 /// Around what is inside a small tile.
 const PADDING: f32 = size::GAP_SMALL + 4.0;
 /// The least width of a small tile, measured by its letters.
-const TILE_MIN: f32 = 11.0;
+const TILE_MIN: f32 = 9.0;
 /// The edge of the tile, which the hill leaves free.
 const HILL_EDGE: f32 = 3.0;

@@ -11,7 +11,7 @@ use iced::{Element, Fill, Padding, Shrink, Size};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{LandEdge, LandPlace};
+use crate::gui::look::art::lands::{LandEdge, LandOf, LandPlace};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
@@ -111,7 +111,13 @@ impl<'a> View<'a> {
             edge: LandEdge::Frame,
             is_mirrored: self.flow == Flow::RightToLeft,
         };
-        let (scene, others) = self.boards.land.meadow_and_animals(place, self.tokens);
+        let ground = &self.model.ground;
+        let land = LandOf {
+            id: ground.land.as_deref().unwrap_or_default(),
+            hue: ground.hue,
+        };
+        let memory = self.boards.land;
+        let (scene, others) = memory.land_and_animals(land, place, self.tokens);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
             let control = Control::Animal(number);

@@ -98,6 +98,13 @@ pub(super) const STATES: &[State] = &[
     ("lesson-ended", |look| ended(look, false)),
     ("lesson-ended-weak", |look| ended(look, true)),
     ("land-end", |look| land(look, "meadow")),
+    ("land-end-forest", |look| land(look, "forest")),
+    ("land-end-fields", |look| land(look, "fields")),
+    ("land-end-castle", |look| land(look, "castle")),
+    ("land-end-harbor", |look| land(look, "harbor")),
+    ("land-end-pass", |look| land(look, "pass")),
+    ("land-end-mill", |look| land(look, "mill")),
+    ("land-end-fair", |look| land(look, "fair")),
     ("land-course", |look| land(look, "course")),
     ("lesson-typed", |look| {
         played(look, "rook", "three-stars", |it| {
@@ -166,6 +173,7 @@ fn ended(look: Look<'_>, is_weak: bool) -> Player {
 /// The end of a land.
 fn land(look: Look<'_>, land: &str) -> Player {
     let mut shared = guest(look);
+    shared.library = crate::support::whole_course().clone();
     for lesson in shared.lessons_of(land).unwrap() {
         shared.learner.progress.finish(&lesson, []);
     }

@@ -1,0 +1,382 @@
+//! A folded book: leaves side by side, of which one is open. When another one opens, they slide to their new places, and
+//! the one that opens is seen through a window that grows; then nothing is drawn.
+//!
+//! # Decisions
+//! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be. Only as much of
+//!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
+//!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
+//! * What can be pressed stands where it will stand from the first moment on.
+//!
+//! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
+
+use iced::advanced::layout::{Limits, Node};
+use iced::advanced::widget::{Operation, Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
+use iced::time::Instant;
+use iced::{
+    Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window,
+};
+
+use crate::gui::look::theme::time;
+
+/// What is seen at both sides of a leaf that is still wider than it will be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    pub color: Color,
+    /// How far it keeps from the bounds of its leaf.
+    pub edge: f32,
+    pub radius: f32,
+}
+
+/// A stripe through all leaves, seen on their grounds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stripe {
+    /// Its middle, from the upper edge of the book.
+    pub middle: f32,
+    /// Its width and its color, the wider one first.
+    pub lines: [(f32, Color); 2],
+}
+
+/// The leaves in their order.
+#[allow(missing_debug_implementations)]
+pub struct Fold<'a, Message> {
+    size: Size,
+    stripe: Stripe,
+    places: Vec<Rectangle>,
+    grounds: Vec<Ground>,
+    leaves: Vec<Element<'a, Message>>,
+    moves: bool,
+}
+
+/// Where the leaves are, seen from the upper left corner of the book.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Memory {
+    size: Size,
+    /// Where they go.
+    to: Vec<Rectangle>,
+    /// Where they come from.
+    from: Vec<Rectangle>,
+    started: Option<Instant>,
+    /// How much of the way is done; `None` at rest.
+    done: Option<f32>,
+}
+
+impl Memory {
+    /// A picture of this moment is about to be drawn of a book that is so laid out; tells whether another one must
+    /// follow.
+    fn frame(&mut self, size: Size, places: Vec<Rectangle>, moves: bool, now: Instant) -> bool {
+        let is_same_book = self.size == size && self.to.len() == places.len();
+        if !is_same_book || !moves {
+            *self = Self {
+                size,
+                to: places,
+                ..Self::default()
+            };
+            return false;
+        }
+        if self.to != places {
+            self.from = self.now();
+            (self.to, self.started) = (places, Some(now));
+        }
+        let Some(started) = self.started else {
+            return false;
+        };
+        let passed = now.duration_since(started).as_secs_f32();
+        let left = 1.0 - (passed / time::OPENS.as_secs_f32()).min(1.0);
+        // It slows down.
+        self.done = (left > 0.0).then_some(1.0 - left * left);
+        if self.done.is_none() {
+            self.started = None;
+        }
+        self.done.is_some()
+    }
+
+    /// Where the leaves are seen now.
+    fn now(&self) -> Vec<Rectangle> {
+        let Some(done) = self.done else {
+            return self.to.clone();
+        };
+        let between = |from: f32, to: f32| (from + (to - from) * done).round();
+        let both = self.from.iter().zip(&self.to);
+        both.map(|(from, to)| Rectangle {
+            x: between(from.x, to.x),
+            y: to.y,
+            width: between(from.width, to.width),
+            height: to.height,
+        })
+        .collect()
+    }
+}
+
+impl<'a, Message> Fold<'a, Message> {
+    /// A book of this size, without leaves.
+    #[must_use]
+    pub const fn new(size: Size, stripe: Stripe, moves: bool) -> Self {
+        Self {
+            size,
+            stripe,
+            places: Vec::new(),
+            grounds: Vec::new(),
+            leaves: Vec::new(),
+            moves,
+        }
+    }
+
+    /// With one leaf more, in this place and on this ground.
+    #[must_use]
+    pub fn push(
+        mut self,
+        place: Rectangle,
+        ground: Ground,
+        leaf: impl Into<Element<'a, Message>>,
+    ) -> Self {
+        self.places.push(place);
+        self.grounds.push(ground);
+        self.leaves.push(leaf.into());
+        self
+    }
+}
+
+impl Ground {
+    /// The ground of a leaf that is here, and the stripe on it in a book with this upper edge.
+    fn draw(self, renderer: &mut Renderer, here: Rectangle, (stripe, top): (Stripe, f32)) {
+        let bounds = here.shrink(self.edge);
+        let quad = |bounds: Rectangle, radius: f32| renderer::Quad {
+            bounds,
+            border: Border {
+                radius: radius.into(),
+                ..Border::default()
+            },
+            ..renderer::Quad::default()
+        };
+        renderer.fill_quad(quad(bounds, self.radius), self.color);
+        for (width, color) in stripe.lines {
+            let line = Rectangle {
+                y: top + stripe.middle - width / 2.0,
+                height: width,
+                ..bounds
+            };
+            renderer.fill_quad(quad(line, 0.0), color);
+        }
+    }
+}
+
+/// The places of the leaves in a book that is laid out, seen from its corner.
+fn places(layout: Layout<'_>) -> Vec<Rectangle> {
+    let corner = layout.position() - iced::Point::ORIGIN;
+    layout
+        .children()
+        .map(|leaf| leaf.bounds() - corner)
+        .collect()
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Memory>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Memory::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.leaves.iter().map(Tree::new).collect()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(&self.leaves);
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(self.size.width.into(), self.size.height.into())
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, _limits: &Limits) -> Node {
+        let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+        let nodes = leaves.zip(&self.places).map(|((leaf, tree), place)| {
+            let limits = Limits::new(Size::ZERO, place.size());
+            let node = leaf.as_widget_mut().layout(tree, renderer, &limits);
+            node.move_to(place.position())
+        });
+        Node::with_children(self.size, nodes.collect())
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.container(None, layout.bounds());
+        operation.traverse(&mut |operation| {
+            let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+            for ((leaf, tree), layout) in leaves.zip(layout.children()) {
+                let leaf = leaf.as_widget_mut();
+                leaf.operate(tree, layout, renderer, operation);
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Event::Window(window::Event::RedrawRequested(now)) = event {
+            let memory = tree.state.downcast_mut::<Memory>();
+            if memory.frame(self.size, places(layout), self.moves, *now) {
+                shell.request_redraw_at(*now + time::FRAME);
+            }
+        }
+        let leaves = self.leaves.iter_mut().zip(&mut tree.children);
+        for ((leaf, tree), layout) in leaves.zip(layout.children()) {
+            leaf.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
+        let each = leaves.map(|((leaf, tree), layout)| {
+            let leaf = leaf.as_widget();
+            leaf.mouse_interaction(tree, layout, cursor, viewport, renderer)
+        });
+        each.max().unwrap_or_default()
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let memory = tree.state.downcast_ref::<Memory>();
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
+        if memory.done.is_none() {
+            for ((leaf, tree), layout) in leaves {
+                let leaf = leaf.as_widget();
+                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            }
+            return;
+        }
+        let corner = layout.position() - iced::Point::ORIGIN;
+        let here = memory.now().into_iter().map(|it| it + corner);
+        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
+            let (own, (leaf, tree)) = (layout.bounds(), leaf);
+            let Some(seen) = here.intersection(viewport) else {
+                continue;
+            };
+            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
+            let draw = |renderer: &mut Renderer| {
+                renderer.with_translation(away, |renderer| {
+                    let (leaf, seen) = (leaf.as_widget(), seen - away);
+                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
+                });
+            };
+            if here.width < own.width {
+                renderer.with_layer(seen, draw);
+                continue;
+            }
+            if here.width > own.width {
+                ground.draw(renderer, here, (self.stripe, corner.y));
+            }
+            draw(renderer);
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        overlay::from_children(
+            &mut self.leaves,
+            tree,
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
+    }
+}
+
+impl<'a, Message: 'a> From<Fold<'a, Message>> for Element<'a, Message> {
+    fn from(fold: Fold<'a, Message>) -> Self {
+        Self::new(fold)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two leaves in a book of 100, of which one is open.
+    fn leaves(open: usize) -> Vec<Rectangle> {
+        let wide = |number| if number == open { 80.0 } else { 20.0 };
+        let at = |x: f32, width: f32| Rectangle {
+            x,
+            y: 0.0,
+            width,
+            height: 50.0,
+        };
+        vec![at(0.0, wide(0)), at(wide(0), wide(1))]
+    }
+
+    const SIZE: Size = Size::new(100.0, 50.0);
+
+    #[test]
+    fn a_leaf_opens_once_and_then_nothing_is_drawn() {
+        let (mut memory, start) = (Memory::default(), Instant::now());
+        assert!(!memory.frame(SIZE, leaves(0), true, start), "it is open");
+        let pressed = start + time::OPENS * 9;
+        assert!(memory.frame(SIZE, leaves(1), true, pressed));
+        assert_eq!(memory.now(), leaves(0));
+        assert!(memory.frame(SIZE, leaves(1), true, pressed + time::OPENS / 2));
+        let half = memory.now();
+        assert!(half[0].width > 20.0 && half[0].width < 80.0, "{half:?}");
+        assert_eq!(half[0].width, half[1].x, "the leaves stay together");
+        assert_eq!(half[1].x + half[1].width, 100.0);
+        // Another one is asked for on the way: it goes on from where it is.
+        let again = pressed + time::OPENS / 2;
+        assert!(memory.frame(SIZE, leaves(0), true, again));
+        assert_eq!(memory.now(), half);
+        assert!(!memory.frame(SIZE, leaves(0), true, again + time::OPENS));
+        assert_eq!((memory.now(), memory.done), (leaves(0), None));
+        assert!(!memory.frame(SIZE, leaves(0), true, again + time::OPENS * 2));
+    }
+
+    #[test]
+    fn without_motion_and_in_another_book_it_is_open_at_once() {
+        let (mut memory, start) = (Memory::default(), Instant::now());
+        assert!(!memory.frame(SIZE, leaves(0), false, start));
+        assert!(!memory.frame(SIZE, leaves(1), false, start));
+        assert_eq!(memory.now(), leaves(1));
+        let larger = Size::new(120.0, 50.0);
+        assert!(!memory.frame(larger, leaves(0), true, start));
+        assert_eq!(memory.now(), leaves(0));
+    }
+}
