@@ -62,11 +62,11 @@ lesson-first-whole-game_after-it = Du hast mit Schwarz mattgesetzt. Was tust du 
     .hint-2 = Wer hat gewonnen? Die zweite Zahl gehört Schwarz.
     .yes = Richtig: ein Handschlag und das Ergebnis. Danke für die Partie!
 
-# source 8f49bcea
+# source f2aa7aae
 lesson-first-whole-game_whole-game = Jetzt eine ganze Partie für zwei! Weiß beginnt, und die Regeln beenden sie.
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer, dann die Rochade.
     .hint-2 = Frag vor jedem Zug: Was will der andere?
-    .hint-3 = Mit den Knöpfen könnt ihr euch auch einigen oder aufgeben.
+    .hint-3 = Wollt ihr früher aufhören? Die Knöpfe beenden die Partie.
 
 # source 285e710d
 lesson-first-whole-game_real-board =

@@ -2,9 +2,9 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Besondere Zeichen
-    .about = Zeichen für Schach, Matt, Umwandlung, Rochade und Ergebnis.
+    .about = Zeichen für Schach, Matt, Rochade, die neue Figur und das Ergebnis.
     .notes = Plus heißt Schach, das Doppelkreuz Matt, das Gleichheitszeichen nennt die neue Figur, O-O und O-O-O sind die Rochaden. Können zwei gleiche Figuren auf das Feld, kommt die Linie dazu, oder die Reihe, wenn beide auf einer Linie stehen. Lesen Sie eine kurze Partie vor, die Klasse spielt sie nach. Oft steht das Doppelkreuz bei jedem starken Schach, oder ein Buchstabe wird ergänzt, obwohl nur eine Figur dorthin kann.
 
 # source 633b7538

@@ -7,9 +7,9 @@ lesson-three-times = Dreimal dasselbe
     .about = Dieselbe Stellung zum dritten Mal: Du darfst Remis verlangen.
     .notes = Es zählt die Stellung, nicht die Zugfolge: dieselben Figuren auf denselben Feldern, dieselbe Seite am Zug, dieselben Rechte zur Rochade und zum Schlagen im Vorbeigehen. Die Wiederholungen müssen nicht aufeinander folgen. Lassen Sie ein Album führen: nach jedem Zug ein Bild malen oder knipsen und Zwillinge suchen. Oft werden gleiche Züge gezählt, oder der Zug wird erst gespielt und dann verlangt, wenn schon der andere am Zug ist.
 
-# source 9bfbfe02
+# source 614c317f
 lesson-three-times_album =
-    Denk dir nach jedem Zug ein Foto. Dreimal _dasselbe Foto_: Du darfst Remis verlangen.
+    Denk dir nach jedem Zug ein Foto der _Stellung_. Dreimal _dieselbe_: Du darfst Remis verlangen.
 
 # source 97fefde3
 lesson-three-times_twice = Die Springer gingen hinaus und kamen zurück. Kannst du Remis verlangen?

@@ -57,7 +57,7 @@ lesson-first-whole-game_after-it = You gave checkmate with Black. What do you do
 lesson-first-whole-game_whole-game = Now a whole game for two! White begins, and the rules end it.
     .hint-1 = A pawn in the middle, then knights and bishops, then castle.
     .hint-2 = Before each move ask: what does the other side want?
-    .hint-3 = The buttons let you agree to a draw or give up.
+    .hint-3 = Do you want to stop early? The buttons end the game.
 
 lesson-first-whole-game_real-board =
     Play it on a real board. Shake hands, write your moves, and enjoy it!

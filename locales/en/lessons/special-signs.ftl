@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-special-signs = Special signs
-    .about = Signs for check, checkmate, promotion, castling and the result.
+    .about = Signs for check, checkmate, castling, a new piece and the result.
     .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
 
 lesson-special-signs_signs =

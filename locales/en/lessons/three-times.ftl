@@ -7,7 +7,7 @@ lesson-three-times = Three times the same
     .notes = A position counts, not a series of moves: same pieces on the same squares, same side to move, same rights to castle and to take in passing. The repeats need not follow each other. Let the children keep an album: after every move they draw or photograph the board and look for twins. A usual mistake is to count the same moves; another, to play the move first and claim afterwards, when it is the other side’s turn.
 
 lesson-three-times_album =
-    Think of a photo after every move. The same photo _three times_: you may claim a draw.
+    Think of a photo of the _position_ after every move. The same one _three times_: you may claim a draw.
 
 lesson-three-times_twice = The knights went out and came back. Can you claim a draw?
     .hint-1 = The start is the first photo of this position.

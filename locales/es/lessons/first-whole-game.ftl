@@ -62,11 +62,11 @@ lesson-first-whole-game_after-it = Has dado jaque mate con las negras. ¿Qué ha
     .hint-2 = ¿Quién ha ganado? El segundo número es de las negras.
     .yes = Exacto: la mano y el resultado. ¡Gracias por la partida!
 
-# source 8f49bcea
+# source f2aa7aae
 lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y se acaba según las reglas.
     .hint-1 = Un peón del centro, luego caballos y alfiles, y después enroca.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
-    .hint-3 = Con los botones se acuerdan tablas o se abandona.
+    .hint-3 = ¿Queréis parar antes? Los botones acaban la partida.
 
 # source 285e710d
 lesson-first-whole-game_real-board =

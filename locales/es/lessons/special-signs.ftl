@@ -2,9 +2,9 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Signos especiales
-    .about = Signos para jaque, jaque mate, coronación, enroque y resultado.
+    .about = Signos para jaque, jaque mate, enroque, la pieza nueva y el resultado.
     .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
 # source 633b7538

@@ -7,9 +7,9 @@ lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
     .notes = Cuenta la posición, no una serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enroque y de captura al paso. Las repeticiones no tienen que ser seguidas. Que la clase haga un álbum: después de cada jugada se dibuja o se fotografía el tablero y se buscan fotos gemelas. Un error común es contar las mismas jugadas; otro, hacer primero la jugada y reclamar después, cuando ya le toca al otro bando.
 
-# source 9bfbfe02
+# source 614c317f
 lesson-three-times_album =
-    Imagina una foto después de cada jugada. La misma foto _tres veces_: puedes reclamar tablas.
+    Imagina una foto de la _posición_ después de cada jugada. La misma _tres veces_: puedes reclamar tablas.
 
 # source 97fefde3
 lesson-three-times_twice = Los caballos han salido y han vuelto. ¿Puedes reclamar tablas?

@@ -61,11 +61,11 @@ lesson-first-whole-game_after-it = Avec les Noirs, tu as donné échec et mat. Q
     .hint-2 = Qui a gagné ? Le second nombre est celui des Noirs.
     .yes = Oui : une poignée de main et le résultat. Merci pour la partie !
 
-# source 8f49bcea
+# source f2aa7aae
 lesson-first-whole-game_whole-game = Et maintenant, une partie entière à deux ! Les Blancs commencent, les règles décident de la fin.
     .hint-1 = Un pion au milieu, puis les cavaliers et les fous, puis le roque.
     .hint-2 = Avant chaque coup, demande-toi : que veut l’autre camp ?
-    .hint-3 = Avec les boutons, vous pouvez faire nulle ou abandonner.
+    .hint-3 = Vous voulez arrêter plus tôt ? Les boutons finissent la partie.
 
 # source 285e710d
 lesson-first-whole-game_real-board = Joue-la sur un vrai échiquier. Serrez-vous la main, notez vos coups, et amusez-vous !

@@ -2,9 +2,9 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Des signes spéciaux
-    .about = Les signes : échec, mat, promotion, roque et résultat.
+    .about = Les signes : échec, mat, roque, nouvelle pièce et résultat.
     .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
 
 # source 633b7538

@@ -7,8 +7,8 @@ lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
     .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre.
 
-# source 9bfbfe02
-lesson-three-times_album = Imagine une photo après chaque coup. La même photo _trois fois_ : tu peux réclamer la nulle.
+# source 614c317f
+lesson-three-times_album = Imagine une photo de la _position_ après chaque coup. La même _trois fois_ : tu peux réclamer la nulle.
 
 # source 97fefde3
 lesson-three-times_twice = Les cavaliers sont sortis et revenus. Peux-tu réclamer la nulle ?
