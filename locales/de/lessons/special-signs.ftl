@@ -61,6 +61,13 @@ lesson-special-signs_castle-long = Du spielst Schwarz und rochierst lang, nach c
     .hint-3 = Schreib O-O-O.
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
 
+# source c7839013
+lesson-special-signs_in-passing = Weiß zog nach d4. Dein Bauer auf e4 schlägt en passant: Schreib es auf.
+    .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
+    .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.
+    .hint-3 = Erst e, dann x, dann das Feld: exd3.
+    .yes = Genau: exd3, das Feld, auf dem dein Bauer ankommt.
+
 # source 99feb4c0
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?
     .option-white = 1-0

@@ -62,6 +62,15 @@ lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wied
     .yes = Gerettet: Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
+# source ad80aeec
+lesson-three-times_touched-too-soon = Zum dritten Mal dieselbe Stellung! Du willst Remis, aber du hast den Springer auf b1 berührt.
+    .option-claim = Ich verlange jetzt Remis
+    .option-claim-say = Diesmal nicht: erst verlangen, dann berühren. Jetzt muss der Springer ziehen.
+    .option-move = Ich muss den Springer ziehen
+    .hint-1 = Was muss eine berührte Figur im Turnier tun?
+    .hint-2 = Remis verlangt man, bevor man eine Figur berührt.
+    .yes = Richtig: Die berührte Figur zieht. Verlangen kannst du ein andermal.
+
 # source 1aad3276
 lesson-three-times_five-times = Niemand hat etwas verlangt, und jetzt ist es das vierte Mal! Springer nach f3, dann zurück.
     .hint-1 = Zieh den Springer von g1 nach f3.

@@ -52,6 +52,12 @@ lesson-special-signs_castle-long = You play Black and castle long, to c8. Write 
     .hint-3 = Write O-O-O.
     .yes = That is it: O-O-O is long, O-O is short.
 
+lesson-special-signs_in-passing = White’s pawn ran to d4. Your pawn on e4 takes it in passing: write it.
+    .hint-1 = Where does your pawn arrive: on d4 or on d3?
+    .hint-2 = It arrives on d3. Begin with its file, e.
+    .hint-3 = First e, then x, then the square: exd3.
+    .yes = That is it: exd3, the square where your pawn arrived.
+
 lesson-special-signs_result = The queen on h4 gives checkmate! What is written under this game?
     .option-white = 1-0
     .option-white-say = The first number is White’s. Did White win here?

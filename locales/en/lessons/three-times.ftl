@@ -53,6 +53,14 @@ lesson-three-times_save-the-game = You are far behind, but you check again and a
     .yes = Saved: with the queen on e8 the position comes three times.
     .no = Put the queen on e8 in your head. How often was it there?
 
+lesson-three-times_touched-too-soon = The same position for the third time! You want a draw, but you touched the knight on b1.
+    .option-claim = I claim the draw now
+    .option-claim-say = Not this time: claim first, touch later. Now the knight must move.
+    .option-move = I must move the knight
+    .hint-1 = What must a touched piece do in a tournament?
+    .hint-2 = A draw is claimed before you touch a piece.
+    .yes = Right: a touched piece moves. The claim must wait for another turn.
+
 lesson-three-times_five-times = Nobody claimed, and this is the fourth time! Knight to f3, then back.
     .hint-1 = Move the knight from g1 to f3.
     .hint-2 = After Black’s move bring it back to g1.

@@ -61,6 +61,13 @@ lesson-special-signs_castle-long = Juegas con las negras y haces el enroque larg
     .hint-3 = Escribe O-O-O.
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
 
+# source c7839013
+lesson-special-signs_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo captura al paso: escríbelo.
+    .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
+    .hint-2 = Llega a d3. Empieza por su columna, e.
+    .hint-3 = Primero e, luego x y luego la casilla: exd3.
+    .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
+
 # source 99feb4c0
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?
     .option-white = 1-0

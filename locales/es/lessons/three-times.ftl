@@ -62,6 +62,15 @@ lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otr
     .yes = Partida salvada: con la dama en e8, la posición aparece tres veces.
     .no = Pon en tu cabeza la dama en e8. ¿Cuántas veces estuvo ahí?
 
+# source ad80aeec
+lesson-three-times_touched-too-soon = ¡La misma posición por tercera vez! Quieres tablas, pero has tocado el caballo de b1.
+    .option-claim = Ahora reclamo tablas
+    .option-claim-say = Esta vez no: primero se reclama y luego se toca. El caballo debe moverse.
+    .option-move = Debo mover el caballo
+    .hint-1 = ¿Qué debe hacer en un torneo una pieza tocada?
+    .hint-2 = Las tablas se reclaman antes de tocar una pieza.
+    .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
+
 # source 1aad3276
 lesson-three-times_five-times = Nadie ha reclamado, ¡y esta es la cuarta vez! Caballo a f3 y vuelta.
     .hint-1 = Mueve el caballo de g1 a f3.

@@ -60,6 +60,13 @@ lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en
     .hint-3 = Écris O-O-O.
     .yes = C’est ça : O-O-O pour le grand roque, O-O pour le petit.
 
+# source c7839013
+lesson-special-signs_in-passing = Le pion blanc va en d4. Ton pion en e4 le prend en passant : écris-le.
+    .hint-1 = Où ton pion arrive-t-il : en d4 ou en d3 ?
+    .hint-2 = Il arrive en d3. Commence par sa colonne, e.
+    .hint-3 = D’abord e, puis x, puis la case : exd3.
+    .yes = C’est ça : exd3, la case où ton pion arrive.
+
 # source 99feb4c0
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0

@@ -61,6 +61,15 @@ lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec
     .yes = C’est sauvé : avec la dame en e8, la position arrive trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
 
+# source ad80aeec
+lesson-three-times_touched-too-soon = Trois fois la même position ! Tu veux la nulle, mais tu as touché le cavalier en b1.
+    .option-claim = Je réclame la nulle
+    .option-claim-say = Pas cette fois : on réclame d’abord, on touche ensuite. Maintenant, joue le cavalier.
+    .option-move = Je dois jouer le cavalier
+    .hint-1 = En tournoi, que doit faire une pièce touchée ?
+    .hint-2 = On réclame la nulle avant de toucher une pièce.
+    .yes = Oui : pièce touchée, pièce jouée. Tu réclameras une autre fois.
+
 # source 1aad3276
 lesson-three-times_five-times = Personne n’a rien réclamé, et c’est la quatrième fois ! Cavalier en f3, puis retour.
     .hint-1 = Joue le cavalier de g1 à f3.
