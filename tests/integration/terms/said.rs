@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use squarewise::answers::{self, AnswerPart, Reader};
 use squarewise::explain;
-use squarewise::lesson::task::Claimable;
 use squarewise::lesson::{Step, Task};
 use squarewise::library::Entry;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey, plain};
@@ -109,9 +108,9 @@ fn by_program<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<(Strin
             let offer = offer.iter().copied();
             phrases.extend(offer.map(|it| ("button", answers::standing(it))));
         }
-        Task::Claim { .. } => {
-            let all = Claimable::ALL.map(|it| ("button", answers::claimable(it)));
-            phrases.extend(all);
+        Task::Claim { offer, .. } => {
+            let offer = offer.iter().copied();
+            phrases.extend(offer.map(|it| ("button", answers::claimable(it))));
         }
         Task::Judge { .. } => {
             let buttons = [Phrase::ButtonLegal, Phrase::ButtonNotLegal];
