@@ -54,7 +54,7 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart>
             parts.extend(yes(reader, at));
             parts
         }
-        Task::Claim { next, answer } => {
+        Task::Claim { next, answer, .. } => {
             let mut parts = strong(reader.say(&claimable(*answer)));
             parts.extend(
                 counted(&step.line, *next, *answer).map(|it| AnswerPart::Text(reader.say(&it))),

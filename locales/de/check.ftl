@@ -452,7 +452,7 @@ check-two-claims-help = spiel andere Züge
 check-standing = nach den Regeln ist das `{ $text }`
 check-offer-label = das ist nicht unter den Antworten
 check-offer-help = ergänze `"{ $text }"` in der Liste
-check-offer-one-help = nenne eine zweite Antwort, oder nimm die Zeile weg: Dann stehen alle fünf zur Wahl
+check-offer-one-help = nenne eine zweite Antwort, oder nimm die Zeile weg: Dann stehen alle zur Wahl
 check-collect-without-stars = ein Schritt der Art `collect` braucht `stars` oder `take`
 check-collect-without-stars-label = nichts einzusammeln
 check-collect-without-stars-help = schreib `stars = ["d7"]` oder `take = "all"`

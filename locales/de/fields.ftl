@@ -132,6 +132,7 @@ field-status-offer = Die Antworten zur Wahl, die richtige darunter; ohne die Zei
 
 field-claim-next = Der Zug, den das Kind spielen will; es geht um die Stellung danach.
 field-claim-answer = Was du erwartest; es wird mit den Regeln verglichen.
+field-claim-offer = Die Antworten zur Wahl, die richtige darunter; ohne die Zeile alle drei.
 
 ## `count`
 

@@ -458,7 +458,7 @@ check-two-claims-help = play other moves
 check-standing = the rules say that this is `{ $text }`
 check-offer-label = this is not among the answers
 check-offer-help = add `"{ $text }"` to the list
-check-offer-one-help = list a second answer, or take the line away: then all five are offered
+check-offer-one-help = list a second answer, or take the line away: then all of them are offered
 check-collect-without-stars = a `collect` step needs `stars` or `take`
 check-collect-without-stars-label = nothing to collect
 check-collect-without-stars-help = write `stars = ["d7"]` or `take = "all"`

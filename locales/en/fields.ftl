@@ -132,6 +132,7 @@ field-status-offer = The answers to choose from, the right one among them; witho
 
 field-claim-next = The move the child means to play; the claim is for the position after it.
 field-claim-answer = What you expect; it is compared with the rules.
+field-claim-offer = The answers to choose from, the right one among them; without it all three.
 
 ## `count`
 

@@ -455,7 +455,7 @@ check-two-claims-help = juega otras jugadas
 check-standing = según las reglas, esto es `{ $text }`
 check-offer-label = esto no está entre las respuestas
 check-offer-help = añade `"{ $text }"` a la lista
-check-offer-one-help = nombra una segunda respuesta, o quita la línea: entonces se ofrecen las cinco
+check-offer-one-help = nombra una segunda respuesta, o quita la línea: entonces se ofrecen todas
 check-collect-without-stars = un paso `collect` necesita `stars` o `take`
 check-collect-without-stars-label = nada que recoger
 check-collect-without-stars-help = escribe `stars = ["d7"]` o `take = "all"`

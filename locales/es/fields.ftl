@@ -132,6 +132,7 @@ field-status-offer = Las respuestas para elegir, con la correcta entre ellas; si
 
 field-claim-next = La jugada que se quiere hacer; la reclamación es para la posición de después.
 field-claim-answer = Lo que esperas; se compara con las reglas.
+field-claim-offer = Las respuestas para elegir, con la correcta entre ellas; sin esta línea, las tres.
 
 ## `count`
 

@@ -339,5 +339,5 @@ word-coordinates = coordenadas
 word-coordinates-meaning = Las letras y los números del borde del tablero.
 word-opening = apertura
 word-opening-meaning = Las primeras jugadas de una partida, cuando salen las piezas.
-word-endgame = final
+word-endgame = final de partida
 word-endgame-meaning = La última parte de una partida, cuando quedan pocas piezas.

@@ -452,7 +452,7 @@ check-two-claims-help = joue d’autres coups
 check-standing = d’après les règles, ceci est `{ $text }`
 check-offer-label = ce n’est pas parmi les réponses
 check-offer-help = ajoute `"{ $text }"` à la liste
-check-offer-one-help = nomme une deuxième réponse, ou enlève la ligne : alors les cinq sont proposées
+check-offer-one-help = nomme une deuxième réponse, ou enlève la ligne : alors toutes sont proposées
 check-collect-without-stars = une étape `collect` a besoin de `stars` ou de `take`
 check-collect-without-stars-label = rien à attraper
 check-collect-without-stars-help = écris `stars = ["d7"]` ou `take = "all"`

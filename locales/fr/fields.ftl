@@ -132,6 +132,7 @@ field-status-offer = Les réponses au choix, la bonne parmi elles ; sans cette
 
 field-claim-next = Le coup que l’enfant veut jouer ; on réclame pour la position qui vient après.
 field-claim-answer = Ce que tu attends ; c’est comparé avec les règles.
+field-claim-offer = Les réponses au choix, la bonne parmi elles ; sans cette ligne, toutes les trois.
 
 ## `count`
 

@@ -461,7 +461,7 @@ check-two-claims-help = сыграйте другие ходы
 check-standing = по правилам это `{ $text }`
 check-offer-label = этого нет среди ответов
 check-offer-help = добавьте `"{ $text }"` в список
-check-offer-one-help = назовите второй ответ или уберите строку: тогда предлагаются все пять
+check-offer-one-help = назовите второй ответ или уберите строку: тогда предлагаются все
 check-collect-without-stars = шагу вида `collect` нужны `stars` или `take`
 check-collect-without-stars-label = собирать нечего
 check-collect-without-stars-help = напишите `stars = ["d7"]` или `take = "all"`

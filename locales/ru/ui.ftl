@@ -168,10 +168,10 @@ judge-question-move = Можно ли { PIECE($piece, form: "dat") } пойти 
 said-check = Кто-то сказал «шах».
 said-nothing = Никто ничего не сказал.
 status-question = { $side ->
-    [white] Ход белых. Что это за позиция?
-    [blue] Ход синих. Что это за позиция?
-    [yellow] Ход жёлтых. Что это за позиция?
-   *[black] Ход чёрных. Что это за позиция?
+    [white] Ход белых. Что это?
+    [blue] Ход синих. Что это?
+    [yellow] Ход жёлтых. Что это?
+   *[black] Ход чёрных. Что это?
  }
 claim-next = Ты хочешь пойти { PIECE($piece, form: "ins") } на { $to }.
 name-square = Где поле { $square }?

@@ -7,7 +7,7 @@ use crate::explain;
 use crate::export::block::{Block, BlockPart, Diagram, Label};
 use crate::export::board::{scene, starred};
 use crate::export::kit::Kit;
-use crate::lesson::task::{Announcement, Choice, Claimable, CountAsk, NameAsk, SquaresAsk};
+use crate::lesson::task::{Announcement, Choice, CountAsk, NameAsk, SquaresAsk};
 use crate::lesson::{Step, Task};
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Board, Geometry, Piece, Role, Square, SquareSet};
@@ -197,7 +197,8 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
                 ..plain
             }
         }
-        Task::Claim { next, .. } => {
+        Task::Claim { next, offer, .. } => {
+            let offered: Vec<Phrase> = offer.iter().copied().map(claimable).collect();
             let quiet = step.line.quiet_plies();
             let is_long = quiet > step.line.moves().len();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
@@ -207,7 +208,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
                     moves: u32::try_from(quiet / 2).unwrap_or(u32::MAX),
                 }),
                 question: Some(Phrase::CoachMayYouClaim),
-                room: vec![boxes(&Claimable::ALL.map(claimable))],
+                room: vec![boxes(&offered)],
                 ..plain
             }
         }

@@ -148,7 +148,7 @@ impl<G: Geometry> Task<G> {
                 standing: Some(*answer),
                 ..nothing
             },
-            Task::Claim { next, answer } => About {
+            Task::Claim { next, answer, .. } => About {
                 mover: Mover::Turn,
                 attempt: *next,
                 claim: Some(*answer),

@@ -101,6 +101,8 @@ pub enum Task<G: Geometry = Classic> {
         next: Option<Attempt<G>>,
         /// What may be claimed.
         answer: Claimable,
+        /// The answers to choose from, in order; at least two, one of them right.
+        offer: Vec<Claimable>,
     },
     /// Count something.
     Count {

@@ -71,7 +71,15 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
         Task::Name { ask, from, times } => Box::new(name::Naming::new(ask, from, times, seed)),
         Task::Play { lines } => Box::new(play::Following { lines }),
         Task::Status { answer, offer } => Box::new(status::Telling { answer, offer }),
-        Task::Claim { next, answer } => Box::new(claim::Claiming { next, answer }),
+        Task::Claim {
+            next,
+            answer,
+            offer,
+        } => Box::new(claim::Claiming {
+            next,
+            answer,
+            offer,
+        }),
         Task::Count { answer, .. } => Box::new(count::Counting::new(answer)),
         Task::Write { mv, san, signs } => Box::new(write::Writing::new(mv, &san, signs)),
         Task::Setup { target, given } => Box::new(setup::SettingUp::new(target, given)),

@@ -62,6 +62,7 @@ mod solve;
 mod storage;
 mod support;
 mod table;
+mod terms;
 mod tidy;
 mod truth;
 mod typography;

@@ -65,8 +65,8 @@ lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein recht
     .option-turn = Ich drehe das Brett um ein Viertel
     .yes = Ja: erst drehen. Sonst kommen König und Dame durcheinander.
 
-# source e91b1d46
-lesson-board-right-way_rice-again = Noch einmal der Reis: 1 Korn auf a1. Welches Feld der Reihe bekommt am meisten?
+# source c8c4750e
+lesson-board-right-way_rice-again = 1 Reiskorn auf a1, dann immer doppelt so viele. Welches Feld bekommt am meisten?
     .hint-1 = Den Pfeil entlang bekommt jedes Feld doppelt so viel wie das davor.
     .hint-2 = Die Reihe endet am hellen Eckfeld.
     .yes = Ja: h1 bekommt 128 Körner, mehr als jedes andere in der Reihe.

@@ -7,9 +7,9 @@ lesson-en-passant-how = En passant: im Vorbeigehen schlagen
     .about = Ein Bauer lief an deinem vorbei, und du darfst ihn doch schlagen.
     .notes = Ziel: einen Bauern schlagen, der mit einem Doppelschritt vorbeigelaufen ist, und wissen, dass er vom Feld daneben verschwindet. Legen Sie in der Klasse einen Fußabdruck aus Papier auf das übersprungene Feld und sagen Sie: „Schlag ihn, als stünde er hier.“ Oft ziehen die Kinder seitwärts auf den Bauern, oder sie vergessen, ihn vom Brett zu nehmen.
 
-# source 5e9b518d
+# source bb26ce51
 lesson-en-passant-how_it-ran-past =
-    Der schwarze Bauer lief zwei Felder, an deinem vorbei. Schlag ihn, als stünde er auf f6: _en passant_!
+    Der schwarze Bauer machte einen _Doppelschritt_, an deinem vorbei. Schlag ihn, als stünde er auf f6: _en passant_!
 
 # source 82cb4730
 lesson-en-passant-how_first-time = Der schwarze Bauer lief von d7 nach d5 an deinem vorbei. Schlag ihn en passant.

@@ -14,17 +14,17 @@ lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Part
     .hint-3 = Die Könige stehen auf e1 und e8. Läufer stehen neben König und Dame.
     .yes = Alle { $total } Figuren stehen richtig: Die Partie kann beginnen.
 
-# source b035deb2
+# source 87e5e209
 lesson-first-whole-game_good-start =
-    Fang mit einem Bauern in der Mitte an. Bring dann Springer und Läufer heraus und rochiere.
+    Fang mit einem Bauern in der Mitte an. Bring dann Springer und Läufer heraus.
 
-# source 03a3483d
-lesson-first-whole-game_calm-start = Du spielst Weiß: e4, Sf3, Lc4, dann O-O und d3. Schwarz antwortet.
+# source 1c7c6a42
+lesson-first-whole-game_calm-start = Du spielst Weiß. Bauer nach e4, Springer nach f3, Läufer nach c4, Bauer nach d3.
     .hint-1 = Zieh in dieser Reihenfolge: Bauer, Springer, Läufer.
-    .hint-2 = O-O ist die Rochade: Zieh den König von e1 nach g1.
+    .hint-2 = Der Springer zieht von g1 nach f3, der Läufer von f1 nach c4.
     .hint-3 = Am Ende kommt der Bauer von d2 nach d3.
-    .yes = Beide Könige haben rochiert, und deine Figuren sind draußen. Ein guter Anfang!
-    .no = Schau auf die Liste: e4, Sf3, Lc4, O-O, d3. Was kommt jetzt?
+    .yes = Springer und Läufer sind draußen. Ein guter Anfang!
+    .no = Erst e4, dann f3, c4 und d3. Was kommt jetzt?
 
 # source cd1c5769
 lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mattsetzen: Verhindere es!
@@ -42,32 +42,32 @@ lesson-first-whole-game_too-late = Matt, denn diesmal zog der Springer nach f6. 
     .hint-2 = Der Läufer auf c4 deckt die Dame, also ist es Matt. Probier es aus.
     .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer deckt die Dame.
 
-# source 27eb0937
-lesson-first-whole-game_shortest-game = Die kürzeste Partie von allen! Du spielst Schwarz: e5, dann Dh4#.
+# source 10481fba
+lesson-first-whole-game_shortest-game = Die kürzeste Partie von allen! Du spielst Schwarz: Bauer nach e5, dann Dame nach h4.
     .hint-1 = Zuerst zieht der Bauer von e7 nach e5.
     .hint-2 = Dann zieht die Dame von d8 nach h4.
     .yes = Matt nach zwei Zügen! Weiß hat den Weg zum König geöffnet.
-    .no = Schau auf die Liste: e5, dann die Dame nach h4.
+    .no = Erst der Bauer nach e5, dann die Dame nach h4.
     .wrong-d8-f6 = Das ist kein Schach. Zieh weiter: Von h4 greift die Dame den König an.
     .wrong-d8-g5 = Noch ein Schritt auf diesem Weg: Die Dame gibt von h4 Schach.
 
-# source c3f89973
+# source cf96d5b6
 lesson-first-whole-game_after-it = Du hast mit Schwarz mattgesetzt. Was tust du jetzt?
     .option-cheer = Sofort laut jubeln
     .option-cheer-say = Freu dich, aber leise: Andere spielen noch.
-    .option-hands = Die Hand geben und 0-1 aufschreiben
+    .option-hands = Die Hand geben und danken
     .option-other = Den König vom Brett nehmen
     .option-other-say = Der König bleibt stehen: Mit dem Matt ist die Partie zu Ende.
     .hint-1 = Was habt ihr vor der Partie getan? Das tut ihr wieder.
-    .hint-2 = Wer hat gewonnen? Die zweite Zahl gehört Schwarz.
-    .yes = Richtig: ein Handschlag und das Ergebnis. Danke für die Partie!
+    .hint-2 = Eine Hand sagt: Das war eine schöne Partie.
+    .yes = Richtig: ein Handschlag. Danke für die Partie!
 
-# source 8f49bcea
+# source 89a0d1ff
 lesson-first-whole-game_whole-game = Jetzt eine ganze Partie für zwei! Weiß beginnt, und die Regeln beenden sie.
-    .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer, dann die Rochade.
+    .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer.
     .hint-2 = Frag vor jedem Zug: Was will der andere?
-    .hint-3 = Mit den Knöpfen könnt ihr euch auch einigen oder aufgeben.
+    .hint-3 = Wollt ihr früher aufhören? Die Knöpfe beenden die Partie.
 
-# source 285e710d
+# source 7e4a8e01
 lesson-first-whole-game_real-board =
-    Spielt am echten Brett. Gebt euch die Hand, schreibt mit, und viel Spaß!
+    Spielt am echten Brett. Gebt euch die Hand, und viel Spaß!

@@ -11,10 +11,10 @@ lesson-good-manners = Gutes Benehmen
 lesson-good-manners_hands =
     Gebt euch vor und nach der Partie die Hand. Seid während des Spiels leise.
 
-# source 72341c15
+# source a0232650
 lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was sagst du, bevor du ihn berührst?
     .option-nothing = Nichts, ich schiebe ihn einfach
-    .option-nothing-say = Noch nicht: Dann gilt er als berührt und muss ziehen.
+    .option-nothing-say = Noch nicht: Dann müsstest du mit dem Springer ziehen.
     .option-check = Schach
     .option-check-say = Schach heißt: Ein König ist angegriffen. Das ist hier nicht so.
     .option-adjust = Ich rücke zurecht
@@ -61,15 +61,6 @@ lesson-good-manners_cannot-move = Du spielst Schwarz und hast den Läufer berüh
     .hint-1 = Tippe auf den Läufer auf e7 und dann auf c5.
     .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
     .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
-
-# source 3c9c645f
-lesson-good-manners_touched-too-soon = Zum dritten Mal dieselbe Stellung! Du willst Remis, aber du hast den Springer auf b1 berührt.
-    .option-claim = Ich verlange jetzt Remis
-    .option-claim-say = Diesmal nicht: erst verlangen, dann berühren. Jetzt muss der Springer ziehen.
-    .option-move = Ich muss den Springer ziehen
-    .hint-1 = Was muss eine berührte Figur im Turnier tun?
-    .hint-2 = Remis verlangt man, bevor man eine Figur berührt.
-    .yes = Richtig: Die berührte Figur zieht. Verlangen kannst du ein andermal.
 
 # source 783056c9
 lesson-good-manners_not-allowed = Der schwarze Läufer sprang über den Bauern auf e7. Ihr seht es beide: Was nun?

@@ -2,9 +2,9 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Besondere Zeichen
-    .about = Zeichen für Schach, Matt, Umwandlung, Rochade und Ergebnis.
+    .about = Zeichen für Schach, Matt, Rochade, die neue Figur und das Ergebnis.
     .notes = Plus heißt Schach, das Doppelkreuz Matt, das Gleichheitszeichen nennt die neue Figur, O-O und O-O-O sind die Rochaden. Können zwei gleiche Figuren auf das Feld, kommt die Linie dazu, oder die Reihe, wenn beide auf einer Linie stehen. Lesen Sie eine kurze Partie vor, die Klasse spielt sie nach. Oft steht das Doppelkreuz bei jedem starken Schach, oder ein Buchstabe wird ergänzt, obwohl nur eine Figur dorthin kann.
 
 # source 633b7538
@@ -60,6 +60,13 @@ lesson-special-signs_castle-long = Du spielst Schwarz und rochierst lang, nach c
     .hint-2 = Die kurze Rochade ist O-O. Die lange hat ein O mehr.
     .hint-3 = Schreib O-O-O.
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
+
+# source c7839013
+lesson-special-signs_in-passing = Weiß zog nach d4. Dein Bauer auf e4 schlägt en passant: Schreib es auf.
+    .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
+    .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.
+    .hint-3 = Erst e, dann x, dann das Feld: exd3.
+    .yes = Genau: exd3, das Feld, auf dem dein Bauer ankommt.
 
 # source 99feb4c0
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?

@@ -64,9 +64,9 @@ lesson-taking-turns_bishop-out = Du bist dran, mit Schwarz. Versuch, den Läufer
     .hint-2 = Auf e7 steht dein eigener Bauer. Probier es aus.
     .yes = Gut gesehen: Zuerst muss der Bauer auf e7 ziehen. Läufer springen nie.
 
-# source e48e434b
-lesson-taking-turns_game-over = Schau zu: Die schwarze Dame gewinnt die Partie. Darf der König noch nach f2?
+# source a0b11b20
+lesson-taking-turns_game-over = Schau zu: Die schwarze Dame setzt schachmatt. Darf der König noch nach f2?
     .hint-1 = Wer hat gewonnen? Läuft die Partie noch?
     .hint-2 = Wenn eine Partie zu Ende ist, zieht niemand mehr.
-    .yes = Richtig: Die Partie ist zu Ende. Wie die Dame gewann, lernst du bald.
+    .yes = Richtig: Schachmatt beendet die Partie. Danach zieht niemand mehr.
     .no = Die Dame auf h4 hat gewonnen. Nach dem Ende zieht niemand mehr.

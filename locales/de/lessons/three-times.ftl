@@ -7,9 +7,9 @@ lesson-three-times = Dreimal dasselbe
     .about = Dieselbe Stellung zum dritten Mal: Du darfst Remis verlangen.
     .notes = Es zählt die Stellung, nicht die Zugfolge: dieselben Figuren auf denselben Feldern, dieselbe Seite am Zug, dieselben Rechte zur Rochade und zum Schlagen im Vorbeigehen. Die Wiederholungen müssen nicht aufeinander folgen. Lassen Sie ein Album führen: nach jedem Zug ein Bild malen oder knipsen und Zwillinge suchen. Oft werden gleiche Züge gezählt, oder der Zug wird erst gespielt und dann verlangt, wenn schon der andere am Zug ist.
 
-# source 9bfbfe02
+# source 614c317f
 lesson-three-times_album =
-    Denk dir nach jedem Zug ein Foto. Dreimal _dasselbe Foto_: Du darfst Remis verlangen.
+    Denk dir nach jedem Zug ein Foto der _Stellung_. Dreimal _dieselbe_: Du darfst Remis verlangen.
 
 # source 97fefde3
 lesson-three-times_twice = Die Springer gingen hinaus und kamen zurück. Kannst du Remis verlangen?
@@ -61,6 +61,15 @@ lesson-three-times_save-the-game = Du liegst weit zurück, gibst aber immer wied
     .hint-3 = Dame auf e8, König auf g8, Schwarz am Zug: das dritte Mal.
     .yes = Gerettet: Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
+
+# source ad80aeec
+lesson-three-times_touched-too-soon = Zum dritten Mal dieselbe Stellung! Du willst Remis, aber du hast den Springer auf b1 berührt.
+    .option-claim = Ich verlange jetzt Remis
+    .option-claim-say = Diesmal nicht: erst verlangen, dann berühren. Jetzt muss der Springer ziehen.
+    .option-move = Ich muss den Springer ziehen
+    .hint-1 = Was muss eine berührte Figur im Turnier tun?
+    .hint-2 = Remis verlangt man, bevor man eine Figur berührt.
+    .yes = Richtig: Die berührte Figur zieht. Verlangen kannst du ein andermal.
 
 # source 1aad3276
 lesson-three-times_five-times = Niemand hat etwas verlangt, und jetzt ist es das vierte Mal! Springer nach f3, dann zurück.

@@ -74,9 +74,9 @@ lesson-two-armies_who-begins = Beide Heere sind bereit. Wer macht den ersten Zug
     .option-white = Weiß
     .yes = Ja: Weiß beginnt. Danach wird abgewechselt.
 
-# source 94346b3e
+# source 07e744f1
 lesson-two-armies_most-important = Viele Figuren darfst du verlieren. Welche darf nie verloren gehen?
-    .hint-1 = Denk an das alte Wort: Schah mat. Wer ist dann hilflos?
+    .hint-1 = Schachmatt beendet die Partie. Welche Figur ist dann gefangen?
     .hint-2 = Sie trägt ein Kreuz.
     .option-king = Der König
     .option-queen = Die Dame

@@ -42,13 +42,6 @@ lesson-writing-moves_pawn-takes = Du spielst Schwarz, und der Bauer auf e5 schl�
     .hint-3 = Erst e, dann x, dann das Feld: exd4.
     .yes = Genau: exd4. Man sieht, woher der Bauer kam.
 
-# source 6eaa39f4
-lesson-writing-moves_in-passing = Weiß zog nach d4. Dein Bauer auf e4 schlägt en passant: Schreib es auf.
-    .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
-    .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.
-    .hint-3 = Erst e, dann x, dann das Feld: exd3.
-    .yes = Genau: exd3, das Feld, auf dem dein Bauer ankommt.
-
 # source e97981b1
 lesson-writing-moves_read-and-play = Jetzt lies und spiel. Du hast Schwarz: e5, dann Sc6, dann a6.
     .hint-1 = Kein großer Buchstabe heißt Bauer: zuerst der Bauer nach e5.

@@ -57,7 +57,7 @@ lesson-board-right-way_dark-corner = Think of another board: your right corner i
     .option-turn = I give the board a quarter turn
     .yes = Yes: turn it first. Or king and queen get mixed up.
 
-lesson-board-right-way_rice-again = The rice again: 1 grain on a1. Which square of this row gets the most?
+lesson-board-right-way_rice-again = 1 grain of rice on a1, then always twice as many. Which square gets the most?
     .hint-1 = Each square along the arrow gets twice as many as before.
     .hint-2 = The row ends at the light corner.
     .yes = Yes: h1 gets 128 grains, more than any other in its row.

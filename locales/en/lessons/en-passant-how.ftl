@@ -7,7 +7,7 @@ lesson-en-passant-how = En passant: taking in passing
     .notes = Goal: take a pawn that ran past with two steps, and know that it leaves from the square beside, not from the square where one lands. In class, lay a paper footprint on the jumped square and say: “Take it as if it stood here.” Usual slip: children move sideways onto the pawn, or forget to lift it off.
 
 lesson-en-passant-how_it-ran-past =
-    The black pawn ran two squares, past your pawn. Take it as if it stood on f6: _en passant_!
+    The black pawn made a _double step_, past your pawn. Take it as if it stood on f6: _en passant_!
 
 lesson-en-passant-how_first-time = The black pawn ran past yours, from d7 to d5. Take it in passing.
     .hint-1 = Which square did the black pawn jump over? The circle shows it.

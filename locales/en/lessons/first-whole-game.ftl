@@ -13,14 +13,14 @@ lesson-first-whole-game_put-up = Put up the missing pieces for a new game.
     .yes = All { $total } pieces stand right: the game can begin.
 
 lesson-first-whole-game_good-start =
-    Start with a pawn in the middle. Then bring out knight and bishop, and castle.
+    Start with a pawn in the middle. Then bring out a knight and a bishop.
 
-lesson-first-whole-game_calm-start = You play White: e4, Nf3, Bc4, then O-O and d3. Black answers.
+lesson-first-whole-game_calm-start = You play White. Pawn to e4, knight to f3, bishop to c4, pawn to d3.
     .hint-1 = Play the moves in this order: pawn, knight, bishop.
-    .hint-2 = O-O is castling: move the king from e1 to g1.
+    .hint-2 = First the knight goes to f3, then the bishop to c4.
     .hint-3 = Last comes the pawn from d2 to d3.
-    .yes = Both kings have castled, and your pieces are out. A good start!
-    .no = Look at the list: e4, Nf3, Bc4, O-O, d3. What comes next?
+    .yes = Your knight and your bishop are out. A good start!
+    .no = First e4, then f3, c4 and d3. What comes next?
 
 lesson-first-whole-game_quick-attack = You play Black. White wants checkmate on f7: stop it!
     .hint-1 = The queen on h5 and the bishop on c4 both attack f7.
@@ -36,28 +36,28 @@ lesson-first-whole-game_too-late = Checkmate, because the knight went to f6 this
     .hint-2 = The bishop on c4 guards f7, so it is checkmate. Try it and see.
     .yes = You saw it: the game is over, and the bishop guards f7.
 
-lesson-first-whole-game_shortest-game = The shortest game of all! You play Black: e5, then Qh4#.
+lesson-first-whole-game_shortest-game = The shortest game of all! You play Black: pawn to e5, then queen to h4.
     .hint-1 = First the pawn goes from e7 to e5.
     .hint-2 = Then the queen goes from d8 to h4.
     .yes = Checkmate after two moves! White opened the way to the king.
-    .no = Look at the list: e5, then the queen to h4.
+    .no = First the pawn to e5, then the queen to h4.
     .wrong-d8-f6 = That is no check. Go further: from h4 the queen attacks the king.
     .wrong-d8-g5 = One step more along the line: the queen checks from h4.
 
 lesson-first-whole-game_after-it = You gave checkmate with Black. What do you do now?
     .option-cheer = Cheer loudly at once
     .option-cheer-say = Be glad, but quietly: others are still playing.
-    .option-hands = Shake hands and write 0-1
+    .option-hands = Shake hands and say thank you
     .option-other = Take the king off the board
     .option-other-say = The king stays: with checkmate the game is over.
     .hint-1 = What did you do before the game? You do it again.
-    .hint-2 = Who won? The second number belongs to Black.
-    .yes = Right: a handshake and the result. Thank you for the game!
+    .hint-2 = A hand says: it was a good game.
+    .yes = Right: a handshake. Thank you for the game!
 
 lesson-first-whole-game_whole-game = Now a whole game for two! White begins, and the rules end it.
-    .hint-1 = A pawn in the middle, then knights and bishops, then castle.
+    .hint-1 = A pawn in the middle, then knights and bishops.
     .hint-2 = Before each move ask: what does the other side want?
-    .hint-3 = The buttons let you agree to a draw or give up.
+    .hint-3 = Do you want to stop early? The buttons end the game.
 
 lesson-first-whole-game_real-board =
-    Play it on a real board. Shake hands, write your moves, and enjoy it!
+    Play it on a real board. Shake hands, and enjoy it!

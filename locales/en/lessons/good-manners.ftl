@@ -11,7 +11,7 @@ lesson-good-manners_hands =
 
 lesson-good-manners_crooked = Your knight on g1 stands crooked. What do you say before you touch it?
     .option-nothing = Nothing, I just push it
-    .option-nothing-say = Not yet: then it counts as touched, and it must move.
+    .option-nothing-say = Not yet: then you would have to move the knight.
     .option-check = Check
     .option-check-say = Check means that a king is attacked. Here nothing is.
     .option-adjust = I adjust
@@ -53,14 +53,6 @@ lesson-good-manners_cannot-move = You play Black and touched the bishop on e7. T
     .hint-1 = Tap the bishop on e7, then tap c5.
     .hint-2 = The rook on e1 looks along the e-file. Try it and see.
     .yes = You saw it: it cannot move. Then you may move any other piece.
-
-lesson-good-manners_touched-too-soon = The same position for the third time! You want a draw, but you touched the knight on b1.
-    .option-claim = I claim the draw now
-    .option-claim-say = Not this time: claim first, touch later. Now the knight must move.
-    .option-move = I must move the knight
-    .hint-1 = What must a touched piece do in a tournament?
-    .hint-2 = A draw is claimed before you touch a piece.
-    .yes = Right: a touched piece moves. The claim must wait for another turn.
 
 lesson-good-manners_not-allowed = Black’s bishop jumped over the pawn on e7. You both see it: what now?
     .option-on = We play on

@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-special-signs = Special signs
-    .about = Signs for check, checkmate, promotion, castling and the result.
+    .about = Signs for check, checkmate, castling, a new piece and the result.
     .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
 
 lesson-special-signs_signs =
@@ -51,6 +51,12 @@ lesson-special-signs_castle-long = You play Black and castle long, to c8. Write 
     .hint-2 = Short castling is O-O. Long castling has one O more.
     .hint-3 = Write O-O-O.
     .yes = That is it: O-O-O is long, O-O is short.
+
+lesson-special-signs_in-passing = White’s pawn ran to d4. Your pawn on e4 takes it in passing: write it.
+    .hint-1 = Where does your pawn arrive: on d4 or on d3?
+    .hint-2 = It arrives on d3. Begin with its file, e.
+    .hint-3 = First e, then x, then the square: exd3.
+    .yes = That is it: exd3, the square where your pawn arrived.
 
 lesson-special-signs_result = The queen on h4 gives checkmate! What is written under this game?
     .option-white = 1-0

@@ -55,8 +55,8 @@ lesson-taking-turns_bishop-out = You play Black, and it is your turn. Try to bri
     .hint-2 = Your own pawn stands on e7. Try it and see.
     .yes = You saw it: the pawn on e7 has to move first. Bishops never jump.
 
-lesson-taking-turns_game-over = Watch: the black queen wins the game. May the king still go to f2?
+lesson-taking-turns_game-over = Watch: the black queen gives checkmate. May the king still go to f2?
     .hint-1 = Who has won? Is the game still going on?
     .hint-2 = When a game is over, nobody moves any more.
-    .yes = Right: the game is over. How the queen won, you will learn soon.
+    .yes = Right: checkmate ends the game. After that nobody moves.
     .no = The queen on h4 has won. After the end nobody moves.

@@ -7,7 +7,7 @@ lesson-three-times = Three times the same
     .notes = A position counts, not a series of moves: same pieces on the same squares, same side to move, same rights to castle and to take in passing. The repeats need not follow each other. Let the children keep an album: after every move they draw or photograph the board and look for twins. A usual mistake is to count the same moves; another, to play the move first and claim afterwards, when it is the other side’s turn.
 
 lesson-three-times_album =
-    Think of a photo after every move. The same photo _three times_: you may claim a draw.
+    Think of a photo of the _position_ after every move. The same one _three times_: you may claim a draw.
 
 lesson-three-times_twice = The knights went out and came back. Can you claim a draw?
     .hint-1 = The start is the first photo of this position.
@@ -52,6 +52,14 @@ lesson-three-times_save-the-game = You are far behind, but you check again and a
     .hint-3 = Queen on e8, king on g8, Black’s turn: the third time.
     .yes = Saved: with the queen on e8 the position comes three times.
     .no = Put the queen on e8 in your head. How often was it there?
+
+lesson-three-times_touched-too-soon = The same position for the third time! You want a draw, but you touched the knight on b1.
+    .option-claim = I claim the draw now
+    .option-claim-say = Not this time: claim first, touch later. Now the knight must move.
+    .option-move = I must move the knight
+    .hint-1 = What must a touched piece do in a tournament?
+    .hint-2 = A draw is claimed before you touch a piece.
+    .yes = Right: a touched piece moves. The claim must wait for another turn.
 
 lesson-three-times_five-times = Nobody claimed, and this is the fourth time! Knight to f3, then back.
     .hint-1 = Move the knight from g1 to f3.

@@ -66,7 +66,7 @@ lesson-two-armies_who-begins = Both armies are ready. Who makes the first move?
     .yes = Yes: White begins. Then both take turns.
 
 lesson-two-armies_most-important = You may lose many pieces and play on. Which one must never be lost?
-    .hint-1 = Remember the old words: Shāh Māt. Who is helpless then?
+    .hint-1 = Checkmate ends the game. Which piece is caught then?
     .hint-2 = It wears a cross.
     .option-king = The king
     .option-queen = The queen

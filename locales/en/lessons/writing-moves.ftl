@@ -35,12 +35,6 @@ lesson-writing-moves_pawn-takes = You play Black, and the pawn on e5 takes on d4
     .hint-3 = First e, then x, then the square: exd4.
     .yes = That is it: exd4. It says where the pawn came from.
 
-lesson-writing-moves_in-passing = White’s pawn ran to d4. Your pawn on e4 takes it in passing: write it.
-    .hint-1 = Where does your pawn arrive: on d4 or on d3?
-    .hint-2 = It arrives on d3. Begin with its file, e.
-    .hint-3 = First e, then x, then the square: exd3.
-    .yes = That is it: exd3, the square where your pawn arrived.
-
 lesson-writing-moves_read-and-play = Now read and play. You have Black: e5, then Nc6, then a6.
     .hint-1 = No capital letter means a pawn. First the pawn goes to e5.
     .hint-2 = N is the knight. Which knight can go to c6?

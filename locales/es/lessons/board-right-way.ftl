@@ -65,8 +65,8 @@ lesson-board-right-way_dark-corner = Imagina otro tablero: tu esquina derecha es
     .option-turn = Giro el tablero un cuarto de vuelta
     .yes = Sí: primero gíralo. Si no, el rey y la dama cambian de sitio.
 
-# source e91b1d46
-lesson-board-right-way_rice-again = Otra vez el arroz: 1 grano en a1. ¿Qué casilla de esta fila recibe más?
+# source c8c4750e
+lesson-board-right-way_rice-again = 1 grano de arroz en a1, y luego siempre el doble. ¿Qué casilla recibe más?
     .hint-1 = A lo largo de la flecha, cada casilla recibe el doble.
     .hint-2 = La fila acaba en la esquina clara.
     .yes = Sí: h1 recibe 128 granos, más que ninguna otra de su fila.

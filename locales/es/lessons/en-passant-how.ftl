@@ -7,9 +7,9 @@ lesson-en-passant-how = La captura al paso
     .about = Un peón ha pasado junto al tuyo, y todavía puedes capturarlo.
     .notes = Objetivo: capturar un peón que ha pasado de largo con dos pasos, y saber que ese peón se quita de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla saltada y di: «Captúralo como si estuviera aquí». Despiste común: mover de lado, encima del peón, u olvidarse de quitarlo del tablero.
 
-# source 5e9b518d
+# source bb26ce51
 lesson-en-passant-how_it-ran-past =
-    El peón negro avanza dos casillas y pasa junto al tuyo. Captúralo como si estuviera en f6: ¡_al paso_!
+    El peón negro hace un _avance doble_ y pasa junto al tuyo. Captúralo como si estuviera en f6: ¡_al paso_!
 
 # source 82cb4730
 lesson-en-passant-how_first-time = El peón negro ha pasado junto al tuyo, de d7 a d5. Captúralo al paso.

@@ -14,17 +14,17 @@ lesson-first-whole-game_put-up = Coloca las piezas que faltan para una partida n
     .hint-3 = Los reyes van en e1 y e8. Junto al rey y la dama, los alfiles.
     .yes = Las { $total } piezas están en su sitio: la partida puede empezar.
 
-# source b035deb2
+# source 87e5e209
 lesson-first-whole-game_good-start =
-    Empieza con un peón del centro. Después saca el caballo y el alfil, y enroca.
+    Empieza con un peón del centro. Después saca un caballo y un alfil.
 
-# source 03a3483d
-lesson-first-whole-game_calm-start = Juegas con las blancas: e4, Cf3, Ac4, luego O-O y d3. Las negras responden.
+# source 1c7c6a42
+lesson-first-whole-game_calm-start = Juegas con las blancas. Peón a e4, caballo a f3, alfil a c4, peón a d3.
     .hint-1 = Haz las jugadas en este orden: peón, caballo, alfil.
-    .hint-2 = O-O es el enroque: mueve el rey de e1 a g1.
+    .hint-2 = El caballo va de g1 a f3, y el alfil, de f1 a c4.
     .hint-3 = Al final va el peón de d2 a d3.
-    .yes = Los dos reyes han enrocado y tus piezas están fuera. ¡Buen comienzo!
-    .no = Mira la lista: e4, Cf3, Ac4, O-O, d3. ¿Qué viene ahora?
+    .yes = Tu caballo y tu alfil están fuera. ¡Buen comienzo!
+    .no = Primero e4, luego f3, c4 y d3. ¿Qué viene ahora?
 
 # source cd1c5769
 lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quieren dar jaque mate en f7: ¡impídelo!
@@ -42,32 +42,32 @@ lesson-first-whole-game_too-late = Jaque mate, porque esta vez el caballo ha ido
     .hint-2 = El alfil de c4 vigila f7, por eso es jaque mate. Pruébalo y verás.
     .yes = Lo has visto: la partida ha terminado y el alfil vigila f7.
 
-# source 27eb0937
-lesson-first-whole-game_shortest-game = ¡La partida más corta de todas! Juegas con las negras: e5 y luego Dh4#.
+# source 10481fba
+lesson-first-whole-game_shortest-game = ¡La partida más corta de todas! Juegas con las negras: peón a e5, luego dama a h4.
     .hint-1 = Primero, el peón va de e7 a e5.
     .hint-2 = Luego, la dama va de d8 a h4.
     .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron el camino hasta su rey.
-    .no = Mira la lista: e5, y luego la dama a h4.
+    .no = Primero el peón a e5, y luego la dama a h4.
     .wrong-d8-f6 = Eso no es jaque. Ve más lejos: desde h4 la dama ataca al rey.
     .wrong-d8-g5 = Un paso más por la línea: la dama da jaque desde h4.
 
-# source c3f89973
+# source cf96d5b6
 lesson-first-whole-game_after-it = Has dado jaque mate con las negras. ¿Qué haces ahora?
     .option-cheer = Celebrarlo a gritos
     .option-cheer-say = Alégrate, pero en silencio: otros siguen jugando.
-    .option-hands = Dar la mano y escribir 0-1
+    .option-hands = Dar la mano y dar las gracias
     .option-other = Quitar el rey del tablero
     .option-other-say = El rey se queda: con jaque mate, la partida ha terminado.
     .hint-1 = ¿Qué hiciste antes de la partida? Lo haces otra vez.
-    .hint-2 = ¿Quién ha ganado? El segundo número es de las negras.
-    .yes = Exacto: la mano y el resultado. ¡Gracias por la partida!
+    .hint-2 = La mano dice: ha sido una buena partida.
+    .yes = Exacto: la mano. ¡Gracias por la partida!
 
-# source 8f49bcea
+# source 89a0d1ff
 lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y se acaba según las reglas.
-    .hint-1 = Un peón del centro, luego caballos y alfiles, y después enroca.
+    .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
-    .hint-3 = Con los botones se acuerdan tablas o se abandona.
+    .hint-3 = ¿Queréis parar antes? Los botones acaban la partida.
 
-# source 285e710d
+# source 7e4a8e01
 lesson-first-whole-game_real-board =
-    Juégala en un tablero de verdad. Da la mano, escribe tus jugadas ¡y disfruta!
+    Juégala en un tablero de verdad. Da la mano ¡y disfruta!

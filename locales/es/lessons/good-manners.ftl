@@ -11,10 +11,10 @@ lesson-good-manners = Buenos modales
 lesson-good-manners_hands =
     Da la mano antes y después de la partida. Mientras juegas, guarda silencio.
 
-# source 72341c15
+# source a0232650
 lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué dices antes de tocarlo?
     .option-nothing = Nada, solo lo empujo
-    .option-nothing-say = Todavía no: entonces cuenta como tocado y debe moverse.
+    .option-nothing-say = Todavía no: entonces tendrías que mover el caballo.
     .option-check = Jaque
     .option-check-say = Jaque quiere decir que un rey está atacado. Aquí no hay ninguno atacado.
     .option-adjust = Compongo
@@ -61,15 +61,6 @@ lesson-good-manners_cannot-move = Juegas con las negras y has tocado el alfil de
     .hint-1 = Toca el alfil de e7 y luego c5.
     .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
     .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
-
-# source 3c9c645f
-lesson-good-manners_touched-too-soon = ¡La misma posición por tercera vez! Quieres tablas, pero has tocado el caballo de b1.
-    .option-claim = Ahora reclamo tablas
-    .option-claim-say = Esta vez no: primero se reclama y luego se toca. El caballo debe moverse.
-    .option-move = Debo mover el caballo
-    .hint-1 = ¿Qué debe hacer en un torneo una pieza tocada?
-    .hint-2 = Las tablas se reclaman antes de tocar una pieza.
-    .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
 
 # source 783056c9
 lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón de e7. Los dos bandos lo ven: ¿y ahora?

@@ -2,9 +2,9 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Signos especiales
-    .about = Signos para jaque, jaque mate, coronación, enroque y resultado.
+    .about = Signos para jaque, jaque mate, enroque, la pieza nueva y el resultado.
     .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
 # source 633b7538
@@ -60,6 +60,13 @@ lesson-special-signs_castle-long = Juegas con las negras y haces el enroque larg
     .hint-2 = El enroque corto es O-O. El largo tiene una O más.
     .hint-3 = Escribe O-O-O.
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
+
+# source c7839013
+lesson-special-signs_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo captura al paso: escríbelo.
+    .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
+    .hint-2 = Llega a d3. Empieza por su columna, e.
+    .hint-3 = Primero e, luego x y luego la casilla: exd3.
+    .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
 
 # source 99feb4c0
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?

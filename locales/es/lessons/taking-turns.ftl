@@ -64,9 +64,9 @@ lesson-taking-turns_bishop-out = Te toca con las negras. Intenta sacar el alfil 
     .hint-2 = En e7 está tu propio peón. Pruébalo y verás.
     .yes = Lo has visto: primero debe moverse el peón de e7. Los alfiles nunca saltan.
 
-# source e48e434b
-lesson-taking-turns_game-over = Mira: la dama negra gana la partida. ¿Puede ir el rey a f2?
+# source a0b11b20
+lesson-taking-turns_game-over = Mira: la dama negra da jaque mate. ¿Puede ir aún el rey a f2?
     .hint-1 = ¿Quién ha ganado? ¿Sigue la partida?
     .hint-2 = Cuando una partida ha terminado, ya nadie mueve.
-    .yes = Exacto: la partida ha terminado. Pronto sabrás cómo ganó la dama.
+    .yes = Exacto: el jaque mate acaba la partida. Después ya nadie mueve.
     .no = La dama de h4 ha ganado. Después del final ya nadie mueve.

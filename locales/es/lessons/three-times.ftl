@@ -7,9 +7,9 @@ lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
     .notes = Cuenta la posición, no una serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enroque y de captura al paso. Las repeticiones no tienen que ser seguidas. Que la clase haga un álbum: después de cada jugada se dibuja o se fotografía el tablero y se buscan fotos gemelas. Un error común es contar las mismas jugadas; otro, hacer primero la jugada y reclamar después, cuando ya le toca al otro bando.
 
-# source 9bfbfe02
+# source 614c317f
 lesson-three-times_album =
-    Imagina una foto después de cada jugada. La misma foto _tres veces_: puedes reclamar tablas.
+    Imagina una foto de la _posición_ después de cada jugada. La misma _tres veces_: puedes reclamar tablas.
 
 # source 97fefde3
 lesson-three-times_twice = Los caballos han salido y han vuelto. ¿Puedes reclamar tablas?
@@ -61,6 +61,15 @@ lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otr
     .hint-3 = Dama en e8, rey en g8, turno de las negras: tercera vez.
     .yes = Partida salvada: con la dama en e8, la posición aparece tres veces.
     .no = Pon en tu cabeza la dama en e8. ¿Cuántas veces estuvo ahí?
+
+# source ad80aeec
+lesson-three-times_touched-too-soon = ¡La misma posición por tercera vez! Quieres tablas, pero has tocado el caballo de b1.
+    .option-claim = Ahora reclamo tablas
+    .option-claim-say = Esta vez no: primero se reclama y luego se toca. El caballo debe moverse.
+    .option-move = Debo mover el caballo
+    .hint-1 = ¿Qué debe hacer en un torneo una pieza tocada?
+    .hint-2 = Las tablas se reclaman antes de tocar una pieza.
+    .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
 
 # source 1aad3276
 lesson-three-times_five-times = Nadie ha reclamado, ¡y esta es la cuarta vez! Caballo a f3 y vuelta.

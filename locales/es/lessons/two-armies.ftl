@@ -74,9 +74,9 @@ lesson-two-armies_who-begins = Los dos ejércitos están listos. ¿Quién hace l
     .option-white = Las blancas
     .yes = Sí: empiezan las blancas. Después se juega por turnos.
 
-# source 94346b3e
+# source 07e744f1
 lesson-two-armies_most-important = Puedes perder muchas piezas y seguir jugando. ¿Cuál no se puede perder nunca?
-    .hint-1 = Recuerda las palabras antiguas: Shāh Māt. ¿Quién está indefenso?
+    .hint-1 = El jaque mate acaba la partida. ¿Qué pieza está atrapada entonces?
     .hint-2 = Lleva una cruz.
     .option-king = El rey
     .option-queen = La dama

@@ -42,13 +42,6 @@ lesson-writing-moves_pawn-takes = Juegas con las negras y el peón de e5 captura
     .hint-3 = Primero e, luego x y luego la casilla: exd4.
     .yes = Eso es: exd4. Dice de dónde venía el peón.
 
-# source 6eaa39f4
-lesson-writing-moves_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo captura al paso: escríbelo.
-    .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
-    .hint-2 = Llega a d3. Empieza por su columna, e.
-    .hint-3 = Primero e, luego x y luego la casilla: exd3.
-    .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
-
 # source e97981b1
 lesson-writing-moves_read-and-play = Ahora lee y juega. Juegas con las negras: e5, luego Cc6, luego a6.
     .hint-1 = Sin letra mayúscula es un peón. Primero el peón va a e5.

@@ -61,8 +61,8 @@ lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de 
     .option-turn = Je tourne l’échiquier d’un quart de tour
     .yes = Oui : tourne-le d’abord. Sinon, le roi et la dame sont échangés.
 
-# source e91b1d46
-lesson-board-right-way_rice-again = Encore le riz : 1 grain en a1. Quelle case de cette rangée en reçoit le plus ?
+# source c8c4750e
+lesson-board-right-way_rice-again = 1 grain de riz en a1, puis toujours le double. Quelle case en reçoit le plus ?
     .hint-1 = Le long de la flèche, chaque case reçoit le double.
     .hint-2 = La rangée finit au coin clair.
     .yes = Oui : h1 reçoit 128 grains, plus que toute autre case de sa rangée.

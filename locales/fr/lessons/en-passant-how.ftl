@@ -7,8 +7,8 @@ lesson-en-passant-how = La prise en passant
     .about = Un pion a dépassé le tien : tu peux encore le prendre.
     .notes = Objectif : prendre un pion qui a dépassé le sien d’un double pas, et savoir qu’on l’enlève de la case d’à côté, pas de la case d’arrivée. En classe, poser une empreinte de pas en papier sur la case sautée et dire : « Prends-le comme s’il était ici. » Erreur habituelle : aller de côté sur le pion, ou oublier de l’enlever.
 
-# source 5e9b518d
-lesson-en-passant-how_it-ran-past = Le pion noir a fait un double pas et dépassé le tien. Prends-le comme s’il était en f6 : c’est la prise _en passant_ !
+# source bb26ce51
+lesson-en-passant-how_it-ran-past = Le pion noir a fait un _double pas_ et dépassé le tien. Prends-le comme s’il était en f6 : c’est la prise _en passant_ !
 
 # source 82cb4730
 lesson-en-passant-how_first-time = De d7 à d5, le pion noir a dépassé le tien. Prends-le en passant.

@@ -14,16 +14,16 @@ lesson-first-whole-game_put-up = Place les pièces qui manquent pour une nouvell
     .hint-3 = Les rois vont en e1 et e8. Les fous sont à côté du roi et de la dame.
     .yes = Les { $total } pièces sont bien placées : la partie peut commencer.
 
-# source b035deb2
-lesson-first-whole-game_good-start = Commence par un pion au milieu. Sors ensuite le cavalier et le fou, puis roque.
+# source 87e5e209
+lesson-first-whole-game_good-start = Commence par un pion au milieu. Sors ensuite un cavalier et un fou.
 
-# source 03a3483d
-lesson-first-whole-game_calm-start = Tu as les Blancs : e4, Cf3, Fc4, puis O-O et d3. Les Noirs répondent.
+# source 1c7c6a42
+lesson-first-whole-game_calm-start = Tu as les Blancs. Pion en e4, cavalier en f3, fou en c4, pion en d3.
     .hint-1 = Joue les coups dans cet ordre : pion, cavalier, fou.
-    .hint-2 = O-O, c’est le roque : joue le roi de e1 à g1.
+    .hint-2 = Le cavalier va de g1 à f3, le fou de f1 à c4.
     .hint-3 = À la fin, le pion va de d2 à d3.
-    .yes = Les deux rois ont roqué, et tes pièces sont sorties. Un bon début !
-    .no = Regarde la liste : e4, Cf3, Fc4, O-O, d3. Quel coup vient maintenant ?
+    .yes = Ton cavalier et ton fou sont sortis. Un bon début !
+    .no = D’abord e4, puis f3, c4 et d3. Quel coup vient maintenant ?
 
 # source cd1c5769
 lesson-first-whole-game_quick-attack = Tu as les Noirs. Les Blancs veulent mater en f7 : empêche-les !
@@ -41,31 +41,31 @@ lesson-first-whole-game_too-late = Mat, car cette fois le cavalier est allé en 
     .hint-2 = Le fou en c4 protège f7 : c’est échec et mat. Essaie et regarde.
     .yes = Tu l’as vu : la partie est finie, et le fou protège f7.
 
-# source 27eb0937
-lesson-first-whole-game_shortest-game = La partie la plus courte ! Tu as les Noirs : e5, puis Dh4#.
+# source 10481fba
+lesson-first-whole-game_shortest-game = La partie la plus courte ! Tu as les Noirs : pion en e5, puis dame en h4.
     .hint-1 = D’abord, le pion va de e7 à e5.
     .hint-2 = Ensuite, la dame va de d8 à h4.
     .yes = Échec et mat après deux coups ! Les Blancs ont ouvert le chemin du roi.
-    .no = Regarde la liste : e5, puis la dame en h4.
+    .no = D’abord le pion en e5, puis la dame en h4.
     .wrong-d8-f6 = Ce n’est pas échec. Va plus loin : de h4, la dame attaque le roi.
     .wrong-d8-g5 = Encore un pas sur la ligne : de h4, la dame donne échec.
 
-# source c3f89973
+# source cf96d5b6
 lesson-first-whole-game_after-it = Avec les Noirs, tu as donné échec et mat. Que fais-tu maintenant ?
     .option-cheer = Crier très fort ma joie
     .option-cheer-say = Réjouis-toi en silence : d’autres jouent encore.
-    .option-hands = Serrer la main, écrire 0-1
+    .option-hands = Serrer la main et dire merci
     .option-other = Enlever le roi de l’échiquier
     .option-other-say = Le roi reste : au mat, la partie est finie.
     .hint-1 = Qu’as-tu fait avant la partie ? Tu le refais.
-    .hint-2 = Qui a gagné ? Le second nombre est celui des Noirs.
-    .yes = Oui : une poignée de main et le résultat. Merci pour la partie !
+    .hint-2 = La main dit : c’était une belle partie.
+    .yes = Oui : une poignée de main. Merci pour la partie !
 
-# source 8f49bcea
+# source 89a0d1ff
 lesson-first-whole-game_whole-game = Et maintenant, une partie entière à deux ! Les Blancs commencent, les règles décident de la fin.
-    .hint-1 = Un pion au milieu, puis les cavaliers et les fous, puis le roque.
+    .hint-1 = Un pion au milieu, puis les cavaliers et les fous.
     .hint-2 = Avant chaque coup, demande-toi : que veut l’autre camp ?
-    .hint-3 = Avec les boutons, vous pouvez faire nulle ou abandonner.
+    .hint-3 = Vous voulez arrêter plus tôt ? Les boutons finissent la partie.
 
-# source 285e710d
-lesson-first-whole-game_real-board = Joue-la sur un vrai échiquier. Serrez-vous la main, notez vos coups, et amusez-vous !
+# source 7e4a8e01
+lesson-first-whole-game_real-board = Joue-la sur un vrai échiquier. Serrez-vous la main, et amusez-vous !

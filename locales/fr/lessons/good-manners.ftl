@@ -10,10 +10,10 @@ lesson-good-manners = Les bonnes manières
 # source afbdff29
 lesson-good-manners_hands = Serrez-vous la main avant et après la partie. Pendant le jeu, pas de bruit.
 
-# source 72341c15
+# source a0232650
 lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que dis-tu avant de le toucher ?
     .option-nothing = Rien, je le pousse simplement
-    .option-nothing-say = Pas encore : il compterait comme touché, et tu devrais le jouer.
+    .option-nothing-say = Pas encore : il faudrait alors jouer le cavalier.
     .option-check = Échec
     .option-check-say = Échec veut dire qu’un roi est attaqué. Ici, aucun ne l’est.
     .option-adjust = J’adoube
@@ -60,15 +60,6 @@ lesson-good-manners_cannot-move = Tu as les Noirs et tu as touché le fou en e7.
     .hint-1 = Touche le fou en e7, puis c5.
     .hint-2 = La tour en e1 vise la colonne e. Essaie et regarde.
     .yes = Tu l’as vu : il ne peut pas bouger. Alors tu joues une autre pièce.
-
-# source 3c9c645f
-lesson-good-manners_touched-too-soon = Trois fois la même position ! Tu veux la nulle, mais tu as touché le cavalier en b1.
-    .option-claim = Je réclame la nulle
-    .option-claim-say = Pas cette fois : on réclame d’abord, on touche ensuite. Maintenant, joue le cavalier.
-    .option-move = Je dois jouer le cavalier
-    .hint-1 = En tournoi, que doit faire une pièce touchée ?
-    .hint-2 = On réclame la nulle avant de toucher une pièce.
-    .yes = Oui : pièce touchée, pièce jouée. Tu réclameras une autre fois.
 
 # source 783056c9
 lesson-good-manners_not-allowed = Le fou noir a sauté par-dessus le pion en e7. Vous le voyez : et maintenant ?

@@ -2,9 +2,9 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 3d196c9d
+# source 61596541
 lesson-special-signs = Des signes spéciaux
-    .about = Les signes : échec, mat, promotion, roque et résultat.
+    .about = Les signes : échec, mat, roque, nouvelle pièce et résultat.
     .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
 
 # source 633b7538
@@ -59,6 +59,13 @@ lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en
     .hint-2 = Le petit roque est O-O. Le grand roque a un O de plus.
     .hint-3 = Écris O-O-O.
     .yes = C’est ça : O-O-O pour le grand roque, O-O pour le petit.
+
+# source c7839013
+lesson-special-signs_in-passing = Le pion blanc va en d4. Ton pion en e4 le prend en passant : écris-le.
+    .hint-1 = Où ton pion arrive-t-il : en d4 ou en d3 ?
+    .hint-2 = Il arrive en d3. Commence par sa colonne, e.
+    .hint-3 = D’abord e, puis x, puis la case : exd3.
+    .yes = C’est ça : exd3, la case où ton pion arrive.
 
 # source 99feb4c0
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?

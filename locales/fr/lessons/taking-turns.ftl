@@ -63,9 +63,9 @@ lesson-taking-turns_bishop-out = C’est ton tour, avec les Noirs. Essaie de sor
     .hint-2 = Ton propre pion est en e7. Essaie et regarde.
     .yes = Tu l’as vu : le pion en e7 doit bouger d’abord. Un fou ne saute jamais.
 
-# source e48e434b
-lesson-taking-turns_game-over = Regarde : la dame noire gagne la partie. Le roi peut-il encore aller en f2 ?
+# source a0b11b20
+lesson-taking-turns_game-over = Regarde : la dame noire donne échec et mat. Le roi peut-il encore aller en f2 ?
     .hint-1 = Qui a gagné ? La partie continue-t-elle ?
     .hint-2 = Quand une partie est finie, personne ne joue plus.
-    .yes = Bien vu : la partie est finie. Bientôt, tu sauras comment la dame a gagné.
+    .yes = Bien vu : l’échec et mat finit la partie. Ensuite, personne ne joue plus.
     .no = La dame en h4 a gagné. Après la fin, personne ne joue.

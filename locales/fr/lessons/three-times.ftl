@@ -7,8 +7,8 @@ lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
     .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre.
 
-# source 9bfbfe02
-lesson-three-times_album = Imagine une photo après chaque coup. La même photo _trois fois_ : tu peux réclamer la nulle.
+# source 614c317f
+lesson-three-times_album = Imagine une photo de la _position_ après chaque coup. La même _trois fois_ : tu peux réclamer la nulle.
 
 # source 97fefde3
 lesson-three-times_twice = Les cavaliers sont sortis et revenus. Peux-tu réclamer la nulle ?
@@ -60,6 +60,15 @@ lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
     .yes = C’est sauvé : avec la dame en e8, la position arrive trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
+
+# source ad80aeec
+lesson-three-times_touched-too-soon = Trois fois la même position ! Tu veux la nulle, mais tu as touché le cavalier en b1.
+    .option-claim = Je réclame la nulle
+    .option-claim-say = Pas cette fois : on réclame d’abord, on touche ensuite. Maintenant, joue le cavalier.
+    .option-move = Je dois jouer le cavalier
+    .hint-1 = En tournoi, que doit faire une pièce touchée ?
+    .hint-2 = On réclame la nulle avant de toucher une pièce.
+    .yes = Oui : pièce touchée, pièce jouée. Tu réclameras une autre fois.
 
 # source 1aad3276
 lesson-three-times_five-times = Personne n’a rien réclamé, et c’est la quatrième fois ! Cavalier en f3, puis retour.

@@ -70,9 +70,9 @@ lesson-two-armies_who-begins = Les deux armées sont prêtes. Qui joue le premie
     .option-white = Les Blancs
     .yes = Oui : les Blancs commencent. Puis on joue chacun son tour.
 
-# source 94346b3e
+# source 07e744f1
 lesson-two-armies_most-important = On peut perdre beaucoup de pièces et continuer. Laquelle ne faut-il jamais perdre ?
-    .hint-1 = Souviens-toi : Shâh mât. Qui est alors sans défense ?
+    .hint-1 = L’échec et mat finit la partie. Quelle pièce est alors au piège ?
     .hint-2 = Elle porte une croix.
     .option-king = Le roi
     .option-queen = La dame

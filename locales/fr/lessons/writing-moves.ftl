@@ -41,13 +41,6 @@ lesson-writing-moves_pawn-takes = Tu as les Noirs, et le pion en e5 prend en d4.
     .hint-3 = D’abord e, puis x, puis la case : exd4.
     .yes = C’est ça : exd4. On voit d’où venait le pion.
 
-# source 6eaa39f4
-lesson-writing-moves_in-passing = Le pion blanc va en d4. Ton pion en e4 le prend en passant : écris-le.
-    .hint-1 = Où ton pion arrive-t-il : en d4 ou en d3 ?
-    .hint-2 = Il arrive en d3. Commence par sa colonne, e.
-    .hint-3 = D’abord e, puis x, puis la case : exd3.
-    .yes = C’est ça : exd3, la case où ton pion arrive.
-
 # source e97981b1
 lesson-writing-moves_read-and-play = Maintenant, lis et joue. Tu as les Noirs : e5, puis Cc6, puis a6.
     .hint-1 = Pas de majuscule : c’est un pion. D’abord, le pion va en e5.

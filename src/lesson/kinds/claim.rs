@@ -3,7 +3,7 @@
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::both_kings;
-use crate::lesson::check::standings::{agrees, cause};
+use crate::lesson::check::standings::{agrees, cause, offer};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
@@ -14,8 +14,12 @@ use crate::rules::{Attempt, Geometry, Line};
 
 const FIELDS: &[Field] = &[
     Field::new("next", Ty::Text),
-    Field::new("answer", Ty::Text).of(&["threefold", "fifty-moves", "nothing"]),
+    Field::new("answer", Ty::Text).of(CLAIMABLE),
+    Field::new("offer", Ty::List).of(CLAIMABLE),
 ];
+
+/// What may be claimed.
+const CLAIMABLE: &[&str] = &["threefold", "fifty-moves", "nothing"];
 
 /// What the format knows of this kind.
 pub(super) const ROOM: Room = Room {
@@ -59,7 +63,13 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
             return None;
         }
     };
-    agrees(tab, answer.code(), log).then_some(Task::Claim { next, answer })
+    let is_fine = agrees(tab, answer.code(), log);
+    let offer = offer(tab, &Claimable::ALL, Claimable::code, answer, log)?;
+    is_fine.then_some(Task::Claim {
+        next,
+        answer,
+        offer,
+    })
 }
 
 fn is_borne_out<G: Geometry>(

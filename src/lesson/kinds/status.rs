@@ -3,13 +3,11 @@
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
 use crate::lesson::check::both_kings;
-use crate::lesson::check::standings::{agrees, cause};
+use crate::lesson::check::standings::{agrees, cause, offer};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
-use crate::lesson::tab::Tab;
 use crate::lesson::task::Standing;
-use crate::lesson::text::Text;
 use crate::lesson::{Task, codes};
 use crate::rules::ruleset::DeadPosition;
 use crate::rules::{Dead, Ending, Geometry, Line};
@@ -39,9 +37,6 @@ const STANDINGS: &[&str] = &[
 /// Positions that are looked at for each side before a position counts as not dead.
 const NODES: usize = 2_000;
 
-/// The fewest answers to choose from.
-const FEWEST: usize = 2;
-
 /// Reads and proves the settings of a `status` step.
 pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
@@ -58,46 +53,8 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
         }
     };
     let is_fine = agrees(tab, answer.code(), log);
-    let offer = offer(tab, answer, log)?;
+    let offer = offer(tab, &Standing::ALL, Standing::code, answer, log)?;
     is_fine.then_some(Task::Status { answer, offer })
-}
-
-/// The answers to choose from: every one, or those that the author lists.
-fn offer(tab: &Tab<'_>, answer: Standing, log: &mut Log<'_>) -> Option<Vec<Standing>> {
-    let Some(key) = tab.key("offer") else {
-        return Some(Standing::ALL.to_vec());
-    };
-    if !tab.is_usable("offer") {
-        return None;
-    }
-    let listed = tab.list(log, "offer");
-    let n_before = log.n_found();
-    once_each(&listed, log);
-    let is_listed = |it: &Standing| listed.iter().any(|text| text.value == it.code());
-    let offered: Vec<Standing> = Standing::ALL.into_iter().filter(is_listed).collect();
-    let found = |message| Diagnostic::error(codes::ANSWER, key, message);
-    if !offered.contains(&answer) {
-        let found = found(say!("check-standing", text = answer.code()));
-        let help = say!("check-offer-help", text = answer.code());
-        log.push(found.label(say!("check-offer-label")).help(help));
-    } else if offered.len() < FEWEST {
-        let found = found(say!("check-one-option")).label(say!("check-one-option-label"));
-        log.push(found.help(say!("check-offer-one-help")));
-    }
-    (log.n_found() == n_before).then_some(offered)
-}
-
-/// Complains about what is listed twice.
-fn once_each(listed: &[Text<'_>], log: &mut Log<'_>) {
-    for (at, text) in listed.iter().enumerate() {
-        let before = listed.iter().take(at);
-        if let Some(first) = before.into_iter().find(|it| it.value == text.value) {
-            let message = say!("check-listed-twice", text = text.value);
-            let found = Diagnostic::error(codes::DUPLICATE, text.inside(), message);
-            let found = found.label(say!("check-again-here"));
-            log.push(found.also(first.inside(), say!("check-first-here")));
-        }
-    }
 }
 
 /// What the position is; an ending that no answer of the step names is an error.

@@ -25,6 +25,7 @@ pub struct Evidence {
 pub(super) struct Claiming<G: Geometry> {
     pub(super) next: Option<Attempt<G>>,
     pub(super) answer: Claimable,
+    pub(super) offer: Vec<Claimable>,
 }
 
 impl<G: Geometry> Doing<G> for Claiming<G> {
@@ -33,7 +34,7 @@ impl<G: Geometry> Doing<G> for Claiming<G> {
     }
 
     fn answers(&self, _: &Play<G>) -> Vec<Answer> {
-        Claimable::ALL.map(Answer::Claim).into()
+        self.offer.iter().copied().map(Answer::Claim).collect()
     }
 
     fn rungs(&self) -> &'static [Rung] {

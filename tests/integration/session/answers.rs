@@ -40,6 +40,19 @@ fn what_is_not_offered_cannot_be_said() {
     assert!(session.is_done());
 }
 
+#[test]
+fn a_claim_that_is_not_offered_cannot_be_made() {
+    let mut session = play(
+        "[[step]]\nid = \"c\"\nkind = \"claim\"\nboard = \"start\"\noffer = [\"nothing\", \"threefold\"]\n",
+    );
+    let offered = [Claimable::Threefold, Claimable::Nothing].map(Answer::Claim);
+    assert_eq!(session.answers(), offered);
+    claim(&mut session, Claimable::FiftyMoves);
+    assert_eq!(*session.say(), Say::Task);
+    claim(&mut session, Claimable::Nothing);
+    assert!(session.is_done());
+}
+
 const STALEMATE: &str = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 const CHECK: &str = "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1";
 const MATE: &str = "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1";
