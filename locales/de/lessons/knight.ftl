@@ -2,23 +2,27 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
+# source 5ee65cb7
 lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
     .can = Du springst mit dem Springer sogar über eine Hecke!
     .notes = Ziel: Der Springer landet zwei Felder geradeaus und eins zur Seite, springt über alles hinweg und wechselt mit jedem Sprung die Feldfarbe. Lassen Sie ein Kind auf Fliesen hüpfen, über Freunde, die als Hecke in der Hocke sitzen. Viele zählen das Feld mit, auf dem der Springer steht; gezählt wird erst ab dem nächsten. Der Pferdedieb am Schluss plant voraus: Fragen Sie vor jedem Sprung: Wer schaut auf dieses Feld? Feldnamen braucht noch niemand, sie kommen in der nächsten Lektion.
 
+# source 1ce784e1
 lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins zur Seite!
     .hint-1 = Folge den zwei Pfeilen.
     .hint-2 = Zähl zwei Felder geradeaus. Dann eins zur Seite.
     .hint-3 = Spring von d4 nach e6.
     .yes = Hopp!
 
+# source e067adec
 lesson-knight_two-hops = Fang den Stern mit { $best } Sprüngen!
     .hint-1 = Spring zuerst zur Mitte.
     .hint-2 = Wo muss der Springer vor dem letzten Sprung stehen?
     .hint-3 = Zuerst nach c3. Dann nach d5.
     .yes = Hopp, hopp, und du hast ihn!
 
+# source 32edd654
 lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
     .hint-1 = Ein Sprung endet ein Feld weiter seitlich.
     .hint-2 = Ein Pfeil geht nur geradeaus.
@@ -27,6 +31,7 @@ lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
     .no = Das ist ein echter Sprung. Such einen anderen Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
+# source 3cb83220
 lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer springen kann.
     .hint-1 = Zwei Felder geradeaus, dann eins nach links oder rechts.
     .hint-2 = Mach das in alle vier Richtungen, immer vom selben Feld aus.
@@ -34,12 +39,14 @@ lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer sprin
     .yes = Alle { $total }! Sie bilden einen Ring und sind alle dunkel.
     .no = Zähl noch einmal: zwei Felder geradeaus, eins zur Seite.
 
+# source edebc8dd
 lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.
     .hint-1 = Ein Springer springt über alles.
     .hint-2 = Ein Stern liegt zwei Felder voraus und eins zur Seite.
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
+# source 5f39d6ef
 lesson-knight_friend-there = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Schau, wo jeder Pfeil endet.
     .hint-2 = Am Ende eines Pfeils steht ein Freund.
@@ -48,23 +55,27 @@ lesson-knight_friend-there = Einer der drei Pfeile ist verboten. Probier den!
     .no = Das ist erlaubt. Such einen anderen Pfeil!
     .because-own-piece-on-target = Autsch!
 
+# source fd47375f
 lesson-knight_color = Spring { $total } Mal. Achte auf die Farbe der Felder!
     .hint-1 = Spring, wohin du willst.
     .hint-2 = Ist das neue Feld hell oder dunkel?
     .yes = Mit jedem Sprung wechselt die Farbe!
 
+# source 36681141
 lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Läufer auf f1 bleibt auf hellen Feldern.
     .hint-2 = Der Läufer zieht nach c4 und dann nach g8.
     .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
     .yes = Der Springer wechselte die Farbe, der Läufer nie.
 
+# source 5285b149
 lesson-knight_far-corner = Jetzt bist du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
     .hint-3 = Ein Weg: f7, d8, b7, c5, b3, a1.
     .yes = Einmal quer über das ganze Brett!
 
+# source 62d0df54
 lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, und keiner darf dich sehen!
     .hint-1 = Halte nur, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
     .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.

@@ -2,11 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
+# source 468d0921
 lesson-square-names = Jedes Feld hat einen Namen
     .about = Erst ein Buchstabe, dann eine Zahl.
     .can = Du findest jedes Feld, wenn du seinen Namen hörst!
     .notes = Ziel: Die Kinder finden jedes Feld nach seinem Namen, von der weißen und von der schwarzen Seite aus, und ziehen dorthin. Rufen Sie ein Feld, und die Klasse tippt darauf; später rufen die Kinder selbst. Zeichnen Sie eine eigene Schatzkarte: drei Namen, und auf dem letzten Feld liegt etwas Süßes. Viele sagen die Zahl zuerst. Erinnern Sie daran: Buchstabe, dann Zahl, wie bei a1.
 
+# source 03ecb68c
 lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zieh mit dem Turm dorthin!
     .hint-1 = Der Buchstabe nennt die Linie, die Zahl nennt die Reihe.
     .hint-2 = Der Turm ist schon auf der e-Linie. Geh hinauf bis zur 4.
@@ -14,6 +16,7 @@ lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zie
     .yes = Ja, e4: erst der Buchstabe, dann die Zahl.
     .no = Das ist ein anderes Feld. Such am Rand die 4.
 
+# source eba11a06
 lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schlag die Figur auf der h-Linie!
     .hint-1 = Such den Buchstaben h am Rand des Bretts.
     .hint-2 = Geh vom h hinauf, bis du jemanden triffst.
@@ -24,6 +27,7 @@ lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schla
     .wrong-d3-d7 = Das ist die d-Linie. Such am Rand das h.
     .wrong-d3-h3 = Du bist auf der h-Linie. Schlag die Figur, die dort steht!
 
+# source 90b6213c
 lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf der Reihe 6!
     .hint-1 = Such die Zahl 6 am Rand des Bretts.
     .hint-2 = Geh von der 6 aus quer, bis du jemanden triffst.
@@ -33,11 +37,13 @@ lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf 
     .wrong-d3-d7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
     .wrong-d3-h7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
 
+# source 5873b1ca
 lesson-square-names_find = Verstecken! Finde die { $total } Felder, die ich rufe.
     .hint-1 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
     .hint-2 = Fahr mit beiden geradeaus, bis sie sich treffen.
     .yes = Alle { $total }! Vor dir versteckt sich keiner.
 
+# source b36fa237
 lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .hint-1 = Welcher Buchstabe steht am Ende seiner Linie?
     .hint-2 = Welche Zahl steht am Ende seiner Reihe? Es ist die 3.
@@ -48,6 +54,7 @@ lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .option-e3 = e3
     .yes = Ja: Linie e und Reihe 3, das ist e3.
 
+# source c3ace3b5
 lesson-square-names_hop = Spring nach f5!
     .hint-1 = Such zuerst das f. Dann die 5.
     .hint-2 = Zwei Linien zur Seite und eine Reihe hinauf.
@@ -57,6 +64,7 @@ lesson-square-names_hop = Spring nach f5!
     .wrong-d4-e6 = Das ist e6. Lies zuerst den Buchstaben: f.
     .wrong-d4-f3 = Der Buchstabe stimmt. Such jetzt die Zahl 5.
 
+# source 86715d3d
 lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, dann f2.
     .hint-1 = Geh auf der a-Linie los. Halte in der Reihe 5.
     .hint-2 = Dann bleib in der Reihe 5 bis zum Buchstaben f.
@@ -64,11 +72,13 @@ lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, 
     .yes = Du hast den Schatz gefunden!
     .no = Das steht nicht auf deiner Karte. Lies sie noch einmal.
 
+# source ab6b9048
 lesson-square-names_from-black = Jetzt bist du Schwarz! Finde { $total } Felder von dieser Seite aus.
     .hint-1 = Buchstaben und Zahlen haben sich mitgedreht. Lies sie am Rand.
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
     .yes = Alle { $total }, und das von der schwarzen Seite!
 
+# source 475e3553
 lesson-square-names_bishop-there = Dein Läufer zieht nach g4!
     .hint-1 = Such den Buchstaben g. Dann zähl bis zur Reihe 4.
     .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.
@@ -78,6 +88,7 @@ lesson-square-names_bishop-there = Dein Läufer zieht nach g4!
     .wrong-c8-a6 = Das ist a6. Such den Buchstaben g.
     .wrong-c8-f5 = Fast! Von f5 nach g4 fehlt noch ein Feld.
 
+# source d403e4b0
 lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
     .hint-1 = Nimm einen Namen nach dem anderen. Zuerst kommt d2.
     .hint-2 = Von d2 sieht die Dame den Springer auf g5.

@@ -2,23 +2,27 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
+# source 5ee65cb7
 lesson-knight = El caballo
     .about = Dos casillas, luego una de lado, por encima de todo.
     .can = ¡Ya saltas con el caballo hasta por encima de un seto!
     .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan dos veces la primera casilla: la casilla donde está no cuenta. El ladrón del final piensa por adelantado: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
 
+# source 1ce784e1
 lesson-knight_first-hop = El caballo salta: ¡dos casillas rectas y una de lado!
     .hint-1 = Sigue las dos flechas.
     .hint-2 = Cuenta dos casillas en línea recta. Luego, una de lado.
     .hint-3 = Salta de d4 a e6.
     .yes = ¡Hop!
 
+# source e067adec
 lesson-knight_two-hops = ¡Atrapa la estrella en { $best } saltos!
     .hint-1 = Salta primero hacia el centro.
     .hint-2 = ¿Dónde tiene que estar el caballo antes del último salto?
     .hint-3 = Primero a c3. Luego a d5.
     .yes = ¡Hop, hop, y ya es tuya!
 
+# source 32edd654
 lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
     .hint-1 = Un salto siempre acaba una casilla más al lado.
     .hint-2 = Una flecha solo va recta.
@@ -27,6 +31,7 @@ lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
     .no = Eso sí es un salto. ¡Busca otra flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
+# source 3cb83220
 lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
     .hint-1 = Dos casillas rectas y luego una a la izquierda o a la derecha.
     .hint-2 = Hazlo hacia los cuatro lados, siempre desde la misma casilla.
@@ -34,12 +39,14 @@ lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
     .yes = ¡Las { $total }! Forman un anillo y todas son oscuras.
     .no = Cuenta otra vez: dos casillas rectas y una de lado.
 
+# source edebc8dd
 lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atrapa las estrellas.
     .hint-1 = Un caballo salta por encima de todo.
     .hint-2 = Una estrella está dos casillas adelante y una al lado.
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
+# source 5f39d6ef
 lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Mira dónde acaba cada flecha.
     .hint-2 = Al final de una flecha hay una pieza amiga.
@@ -48,23 +55,27 @@ lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébal
     .no = Eso está permitido. ¡Busca otra flecha!
     .because-own-piece-on-target = ¡Ay!
 
+# source fd47375f
 lesson-knight_color = Salta { $total } veces. ¡Fíjate en el color de las casillas!
     .hint-1 = Salta adonde quieras.
     .hint-2 = ¿La casilla nueva es clara u oscura?
     .yes = ¡Con cada salto cambia el color!
 
+# source 36681141
 lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas en { $best } jugadas.
     .hint-1 = El alfil de f1 se queda en las casillas claras.
     .hint-2 = El alfil va a c4, y luego a g8.
     .hint-3 = El caballo salta de b1 a c3, y luego a e4.
     .yes = El caballo ha cambiado de color; el alfil, nunca.
 
+# source 5285b149
 lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejano en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
     .hint-3 = Un camino: f7, d8, b7, c5, b3, a1.
     .yes = ¡De punta a punta del tablero!
 
+# source 62d0df54
 lesson-knight_thief = Eres el caballo ladrón. ¡Roba las tres piezas sin que nadie te vea!
     .hint-1 = Párate solo donde nadie mira. En las casillas marcadas te ven.
     .hint-2 = Roba primero la dama. El alfil espera: la torre lo cuida.

@@ -2,23 +2,27 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
+# source 5ee65cb7
 lesson-knight = Le cavalier
     .about = Deux cases, puis une de côté, par-dessus tout.
     .can = Tu sais sauter avec le cavalier, même par-dessus une haie !
     .notes = Objectif : le cavalier arrive deux cases tout droit et une de côté, saute par-dessus tout et change de couleur de case à chaque saut. Faire sauter un enfant sur un sol carrelé, par-dessus des amis accroupis qui font la haie. Beaucoup comptent la première case deux fois : la case de départ ne compte pas. Le voleur de la fin prévoit : avant chaque saut, demander « qui regarde cette case ? » Les noms des cases ne servent pas encore, ils viennent ensuite.
 
+# source 1ce784e1
 lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une de côté !
     .hint-1 = Suis les deux flèches.
     .hint-2 = Compte deux cases tout droit. Puis une de côté.
     .hint-3 = Saute de d4 à e6.
     .yes = Hop !
 
+# source e067adec
 lesson-knight_two-hops = Attrape l’étoile en { $best } sauts !
     .hint-1 = Saute d’abord vers le milieu.
     .hint-2 = Où doit être le cavalier avant son dernier saut ?
     .hint-3 = D’abord en c3. Puis en d5.
     .yes = Hop, hop, elle est à toi !
 
+# source 32edd654
 lesson-knight_straight = Une des trois flèches n’est pas un saut. Essaie celle-là !
     .hint-1 = Un saut finit toujours une case plus loin de côté.
     .hint-2 = Une flèche va seulement tout droit.
@@ -27,6 +31,7 @@ lesson-knight_straight = Une des trois flèches n’est pas un saut. Essaie cell
     .no = Ça, c’est un vrai saut. Cherche une autre flèche !
     .because-piece-cant-move-that-way = Oups !
 
+# source 3cb83220
 lesson-knight_every-square = Touche chaque case où ce cavalier peut sauter.
     .hint-1 = Deux cases tout droit, puis une à gauche ou à droite.
     .hint-2 = Fais-le dans les quatre directions, toujours depuis la même case.
@@ -34,12 +39,14 @@ lesson-knight_every-square = Touche chaque case où ce cavalier peut sauter.
     .yes = Les { $total } ! Elles forment un anneau et sont toutes foncées.
     .no = Recompte : deux cases tout droit, une de côté.
 
+# source edebc8dd
 lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape les deux étoiles.
     .hint-1 = Un cavalier saute par-dessus tout.
     .hint-2 = Une étoile est deux cases devant et une de côté.
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
+# source 5f39d6ef
 lesson-knight_friend-there = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Regarde où finit chaque flèche.
     .hint-2 = Au bout d’une flèche, il y a un ami.
@@ -48,23 +55,27 @@ lesson-knight_friend-there = Une des trois flèches est interdite. Essaie celle-
     .no = Ça, c’est permis. Cherche une autre flèche !
     .because-own-piece-on-target = Aïe !
 
+# source fd47375f
 lesson-knight_color = Saute { $total } fois. Regarde bien la couleur des cases !
     .hint-1 = Saute où tu veux.
     .hint-2 = La nouvelle case est-elle claire ou foncée ?
     .yes = À chaque saut, la couleur change !
 
+# source 36681141
 lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Le fou en f1 reste sur les cases claires.
     .hint-2 = Le fou va en c4, puis en g8.
     .hint-3 = Le cavalier saute de b1 à c3, puis en e4.
     .yes = Le cavalier a changé de couleur, le fou jamais.
 
+# source 5285b149
 lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lointain en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
     .hint-3 = Un chemin : f7, d8, b7, c5, b3, a1.
     .yes = Tout l’échiquier d’un bout à l’autre !
 
+# source 62d0df54
 lesson-knight_thief = Ton cavalier est un voleur. Vole les trois pièces sans te faire voir !
     .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
     .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.
