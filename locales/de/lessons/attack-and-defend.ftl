@@ -2,17 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
+# source a9555c2b
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
     .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
+# source a7b87174
 lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe den Angreifer an!
     .hint-1 = Folge den Wegen jeder schwarzen Figur.
     .hint-2 = Der Turm auf a4 schaut seine Reihe entlang.
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
+# source af12252b
 lesson-attack-and-defend_way-shut = Drei Angriffe, aber ein Weg ist versperrt. Probier den!
     .hint-1 = Geh jeden Pfeil entlang bis zum Ende.
     .hint-2 = Auf a5 steht ein Bauer, mitten im Weg.
@@ -20,6 +23,7 @@ lesson-attack-and-defend_way-shut = Drei Angriffe, aber ein Weg ist versperrt. P
     .yes = Ein Angriff braucht einen freien Weg.
     .no = Dieser Weg ist frei. Such einen anderen Pfeil!
 
+# source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Tippe auf jede weiße Figur, die Schwarz angreift.
     .hint-1 = Folge dem Turm auf h2 seine Reihe entlang.
     .hint-2 = Folge dem Läufer auf c5 auf seinen schrägen Wegen.
@@ -27,6 +31,7 @@ lesson-attack-and-defend_who-is-attacked = Tippe auf jede weiße Figur, die Schw
     .yes = Beide! Du bist jedem schwarzen Weg bis zur ersten weißen Figur gefolgt.
     .no = Kein schwarzer Weg endet dort. Folge dem Turm und dem Läufer.
 
+# source 475a83fd
 lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!
     .hint-1 = Sicher heißt: Dort kann ihn niemand schlagen.
     .hint-2 = Der Läufer sieht c5 und d6. Der andere Springer sieht f6 und g3.
@@ -38,6 +43,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
     .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
+# source 09ef5685
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
     .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
     .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?
@@ -47,6 +53,7 @@ lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den L�
     .wrong-f1-b5 = Jetzt greifen beide an, aber der Turm schlägt zuerst. Deck e4!
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
+# source 6f0139b2
 lesson-attack-and-defend_take-it = Jetzt bist du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
     .hint-1 = Welche deiner Figuren kommt nach g2?
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
@@ -54,6 +61,7 @@ lesson-attack-and-defend_take-it = Jetzt bist du Schwarz! Der Läufer greift dei
     .yes = Der Angreifer ist weg. Weglaufen, decken, schlagen: Du kannst alle drei!
     .no = Das darfst du. Diesmal schlag den Läufer auf g2.
 
+# source 84ab6823
 lesson-attack-and-defend_free-gift = Dein Turm kann drei schlagen, aber zwei sind gedeckt. Schlag die freie Figur!
     .hint-1 = Frag dreimal: Wer könnte zurückschlagen?
     .hint-2 = Der Läufer deckt d2. Der Springer auf g3 deckt h5.
@@ -63,12 +71,14 @@ lesson-attack-and-defend_free-gift = Dein Turm kann drei schlagen, aber zwei sin
     .wrong-d5-d2 = Der Läufer auf c1 schlägt zurück, und dein Turm ist weg.
     .wrong-d5-h5 = Der Springer auf g3 schlägt zurück, und dein Turm ist weg.
 
+# source be5a2aad
 lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib, wo dich niemand schlagen kann!
     .hint-1 = Wer deckt wen? Schlag zuerst, wer deckt.
     .hint-2 = Der Läufer deckt beide anderen. Zieh nach e8: Von dort greifst du ihn an.
     .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 
+# source 9affd67d
 lesson-attack-and-defend_last-standing = Schlag alles, was ich habe, bevor ich deins schlage!
     .hint-1 = Schau auf meinen letzten Zug: Was greife ich jetzt an?
     .hint-2 = Schlag, was frei ist. Schau vorher: Könnte ich zurückschlagen?

@@ -2,17 +2,20 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
+# source a9555c2b
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
     .can = ¡Ya ves los ataques y sabes salvar una pieza de tres maneras!
     .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
+# source a7b87174
 lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría capturarlo. ¡Toca la pieza atacante!
     .hint-1 = Sigue las líneas de cada pieza negra.
     .hint-2 = La torre de a4 mira por toda su fila.
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
+# source af12252b
 lesson-attack-and-defend_way-shut = Tres ataques, pero un camino está cerrado. ¡Prueba ese!
     .hint-1 = Sigue cada flecha hasta el final.
     .hint-2 = En a5 hay un peón, en medio del camino.
@@ -20,6 +23,7 @@ lesson-attack-and-defend_way-shut = Tres ataques, pero un camino está cerrado. 
     .yes = Un ataque necesita camino libre.
     .no = Ese camino está libre. ¡Busca otra flecha!
 
+# source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por las negras.
     .hint-1 = Sigue la torre de h2 por su fila.
     .hint-2 = Sigue el alfil de c5 por sus diagonales.
@@ -27,6 +31,7 @@ lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por la
     .yes = ¡Las dos! Has seguido cada línea negra hasta la primera pieza blanca.
     .no = Ahí no acaba ninguna línea negra. Sigue la torre y el alfil.
 
+# source 475a83fd
 lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!
     .hint-1 = Segura quiere decir: ahí nadie puede capturar el caballo.
     .hint-2 = El alfil ve c5 y d6. El otro caballo ve f6 y g3.
@@ -38,6 +43,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casill
     .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
     .wrong-e4-g3 = Mira el caballo de h5: captura en g3.
 
+# source 09ef5685
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defienda_ tu alfil!
     .hint-1 = Si la torre captura el caballo, quien lo defiende recaptura.
     .hint-2 = ¿Desde qué casillas mira el alfil a e4?
@@ -47,6 +53,7 @@ lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defiend
     .wrong-f1-b5 = Ahora atacan los dos, pero la torre captura primero. ¡Defiende e4!
     .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 
+# source 6f0139b2
 lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca a tu torre: ¡captúralo!
     .hint-1 = ¿Cuál de tus piezas puede llegar a g2?
     .hint-2 = Mira el caballo de h4: ¿adónde salta?
@@ -54,6 +61,7 @@ lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca
     .yes = Adiós al atacante. Huir, defender, capturar: ¡sabes las tres cosas!
     .no = Puedes jugar eso. Esta vez captura el alfil de g2.
 
+# source 84ab6823
 lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero dos están defendidas. ¡Captura la libre!
     .hint-1 = Pregunta tres veces: ¿quién podría recapturar?
     .hint-2 = El alfil defiende d2. El caballo de g3 defiende h5.
@@ -63,12 +71,14 @@ lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero d
     .wrong-d5-d2 = El alfil de c1 recaptura, y adiós a tu torre.
     .wrong-d5-h5 = El caballo de g3 recaptura, y adiós a tu torre.
 
+# source be5a2aad
 lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre donde nadie pueda capturarte!
     .hint-1 = ¿Quién defiende a quién? Captura primero a quien defiende.
     .hint-2 = El alfil defiende las otras dos. Ve a e8: desde ahí lo atacas.
     .hint-3 = Captura en e4. Luego en g6 y al final en d5.
     .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
 
+# source 9affd67d
 lesson-attack-and-defend_last-standing = ¡Captura todo lo mío antes de que yo capture lo tuyo!
     .hint-1 = Mira mi última jugada: ¿qué ataco ahora?
     .hint-2 = Captura lo que está libre. Antes mira: ¿podría yo recapturar?

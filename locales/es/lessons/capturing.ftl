@@ -2,17 +2,20 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
+# source 66ad7979
 lesson-capturing = Capturar piezas
     .about = Mueve a la casilla de una pieza rival, y sale del tablero.
     .can = ¡Ya capturas con todas las piezas que conoces!
     .notes = Objetivo: capturar es mover a la casilla de una pieza rival, que queda fuera de la partida. Que los niños digan «mi torre captura tu caballo» y pongan la pieza capturada junto al tablero. Donde cada jugada captura, que señalen antes todo el camino con el dedo. Errores comunes: saltar por encima de una pieza como en el juego de las damas, capturar una pieza propia o creer que hay que capturar siempre que se pueda. Cómo captura el peón viene en la tierra siguiente.
 
+# source fddfcdf2
 lesson-capturing_how = Para capturar, mueve a la casilla de una pieza rival. ¡Captura las dos!
     .hint-1 = ¿Qué pieza negra está en la misma columna que tu torre?
     .hint-2 = Captura primero el caballo de d7.
     .hint-3 = Desde d7, la torre va recta a a7.
     .yes = ¡Las dos están fuera!
 
+# source a8cda499
 lesson-capturing_own-pawn = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = ¿Quién está al final de cada flecha?
     .hint-2 = El peón de e5 es blanco, igual que tu caballo.
@@ -20,6 +23,7 @@ lesson-capturing_own-pawn = Una de las tres flechas está prohibida. ¡Pruébala
     .yes = Nadie captura una pieza de su propio color.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source 7d719644
 lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Hazlo!
     .hint-1 = La torre y el alfil tienen a alguien en medio.
     .hint-2 = ¿Quién salta por encima de todo?
@@ -28,6 +32,7 @@ lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Ha
     .no = Puedes jugar eso, pero la dama sigue ahí.
     .wrong-a1-c3 = Era solo el peón. ¿Quién llega a la dama?
 
+# source 12e02a9a
 lesson-capturing_queen-looks = Toca cada pieza negra que tu dama puede capturar ahora.
     .hint-1 = Sigue cada línea desde d3 hasta encontrar una pieza.
     .hint-2 = La primera pieza de una línea te detiene. ¿Es negra o blanca?
@@ -35,12 +40,14 @@ lesson-capturing_queen-looks = Toca cada pieza negra que tu dama puede capturar 
     .yes = ¡Las { $total }! En cada línea has mirado solo la primera pieza.
     .no = Mira bien: la dama captura solo la primera pieza de una línea.
 
+# source bd9c08b2
 lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre en { $best } jugadas.
     .hint-1 = ¿Qué caballo está en la misma línea que la torre de c3?
     .hint-2 = Captura primero en c5. Desde ahí, mira c7.
     .hint-3 = Desde c7, la torre ve h7.
     .yes = ¡Los { $total } caballos están fuera!
 
+# source 1414e1ce
 lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las tres piezas!
     .hint-1 = Mira primero: ¿quién cuida a quién?
     .hint-2 = El alfil de b5 cuida el caballo de c4.
@@ -48,6 +55,7 @@ lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las 
     .yes = ¡Ñam! Tu rey tenía hambre.
     .because-king-captures-protected = Todavía no: el alfil cuida el caballo. ¡Primero, el alfil!
 
+# source 4e2717b7
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
     .hint-1 = Mira d7: ¿quién está ahí ahora?
     .hint-2 = Dos piezas nunca comparten una casilla. ¿Puede volver el caballo?
@@ -58,18 +66,21 @@ lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con
     .option-swap-say = En ajedrez no: una pieza capturada nunca cambia de bando.
     .option-out = Ya no vuelve en esta partida
 
+# source 5dabf2a3
 lesson-capturing_real-board = ¡Cinco peones, cinco jugadas! Captura uno en cada jugada.
     .hint-1 = Desde cada peón tienes que ver el siguiente.
     .hint-2 = Empieza por el peón de d5.
     .hint-3 = Captura en d5, a5, a7, g7 y g2.
     .yes = ¡Cinco jugadas, cinco peones!
 
+# source 99cc5648
 lesson-capturing_feast = ¡Ahora juegas con las negras! Captura las { $total } piezas en { $best } saltos.
     .hint-1 = Antes de saltar, mira dónde está la pieza siguiente.
     .hint-2 = Empieza por f6, d5 y b4.
     .hint-3 = Captura en f6, d5, b4, c2, e3 y g4.
     .yes = ¡En cada salto, un bocado!
 
+# source 2755b4db
 lesson-capturing_three-against-one = ¡Captura mi torre, mi caballo y mi alfil!
     .hint-1 = Antes de cada jugada: ¿qué puede capturar tu dama?
     .hint-2 = Mira también: ¿puedo capturar ahí tu dama?

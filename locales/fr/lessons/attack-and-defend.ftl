@@ -2,17 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
+# source a9555c2b
 lesson-attack-and-defend = Attaquer, fuir, protéger
     .about = Qui est attaqué ? Sauve la pièce : fuis, protège ou prends.
     .can = Tu vois les attaques et tu sais sauver une pièce de trois façons !
     .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
+# source a7b87174
 lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
     .hint-1 = Suis les lignes de chaque pièce noire.
     .hint-2 = La tour en a4 regarde le long de sa rangée.
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
+# source af12252b
 lesson-attack-and-defend_way-shut = Trois attaques, mais un chemin est fermé. Essaie celui-là !
     .hint-1 = Suis chaque flèche jusqu’au bout.
     .hint-2 = Il y a un pion en a5, au milieu du chemin.
@@ -20,6 +23,7 @@ lesson-attack-and-defend_way-shut = Trois attaques, mais un chemin est fermé. E
     .yes = Une attaque a besoin d’un chemin libre.
     .no = Ce chemin est libre. Cherche une autre flèche !
 
+# source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Touche chaque pièce blanche que les Noirs attaquent.
     .hint-1 = Suis la rangée de la tour en h2.
     .hint-2 = Suis les diagonales du fou en c5.
@@ -27,6 +31,7 @@ lesson-attack-and-defend_who-is-attacked = Touche chaque pièce blanche que les 
     .yes = Les deux ! Tu as suivi chaque ligne noire jusqu’à la première pièce blanche.
     .no = Aucune ligne noire n’arrive là. Suis la tour et le fou.
 
+# source 475a83fd
 lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !
     .hint-1 = Sûre veut dire : personne ne peut y prendre le cavalier.
     .hint-2 = Le fou voit c5 et d6. L’autre cavalier voit f6 et g3.
@@ -38,7 +43,8 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case 
     .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
     .wrong-e4-g3 = Regarde le cavalier en h5 : il prend en g3.
 
-lesson-attack-and-defend_guard = Cette fois, le cavalier reste. _Protège_-le avec ton fou !
+# source 09ef5685
+lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le _protéger_ !
     .hint-1 = Si la tour prend le cavalier, son protecteur reprend.
     .hint-2 = De quelles cases le fou regarde-t-il e4 ?
     .hint-3 = Joue le fou en d3 ou en g2.
@@ -47,6 +53,7 @@ lesson-attack-and-defend_guard = Cette fois, le cavalier reste. _Protège_-le av
     .wrong-f1-b5 = Maintenant, les deux attaquent, mais la tour prend en premier. Protège e4 !
     .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
+# source 6f0139b2
 lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaque ta tour : prends-le !
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
@@ -54,6 +61,7 @@ lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaqu
     .yes = L’attaquant est parti. Fuir, protéger, prendre : tu sais tout faire !
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
+# source 84ab6823
 lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais deux sont protégées. Prends celle qui est libre !
     .hint-1 = Demande-toi trois fois : qui pourrait reprendre ?
     .hint-2 = Le fou protège d2. Le cavalier en g3 protège h5.
@@ -63,12 +71,14 @@ lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais de
     .wrong-d5-d2 = Le fou en c1 reprend, et ta tour est partie.
     .wrong-d5-h5 = Le cavalier en g3 reprend, et ta tour est partie.
 
+# source be5a2aad
 lesson-attack-and-defend_guards-first = Prends les trois, et reste toujours là où personne ne peut te prendre !
     .hint-1 = Qui protège qui ? Prends d’abord celui qui protège.
     .hint-2 = Le fou protège les deux autres. Va en e8 : de là, tu l’attaques.
     .hint-3 = Prends en e4. Puis en g6, et enfin en d5.
     .yes = D’abord le protecteur, puis les autres. Bien pensé !
 
+# source 9affd67d
 lesson-attack-and-defend_last-standing = Prends tout ce que j’ai avant que je prenne tes pièces !
     .hint-1 = Regarde mon dernier coup : qu’est-ce que j’attaque maintenant ?
     .hint-2 = Prends ce qui est libre. Regarde avant : pourrais-je reprendre ?

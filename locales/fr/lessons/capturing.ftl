@@ -2,17 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
+# source 66ad7979
 lesson-capturing = Prendre des pièces
     .about = Va sur une pièce adverse, et elle quitte l’échiquier.
     .can = Tu sais prendre avec toutes les pièces que tu connais !
     .notes = Objectif : prendre, c’est aller sur la case d’une pièce adverse ; cette pièce ne revient plus. Faire dire aux enfants « ma tour prend ton cavalier » et poser la pièce prise à côté de l’échiquier. Là où chaque coup doit prendre, faire d’abord montrer tout le chemin du doigt. Erreurs habituelles : sauter par-dessus une pièce comme aux dames, prendre une de ses propres pièces, ou croire qu’il faut prendre chaque fois qu’on le peut. La prise du pion vient au pays suivant.
 
+# source fddfcdf2
 lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toutes les deux !
     .hint-1 = Quelle pièce noire est dans la même colonne que ta tour ?
     .hint-2 = Prends d’abord le cavalier en d7.
     .hint-3 = De d7, la tour va tout droit en a7.
     .yes = Toutes les deux sont parties !
 
+# source a8cda499
 lesson-capturing_own-pawn = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Qui est au bout de chaque flèche ?
     .hint-2 = Le pion en e5 est blanc, comme ton cavalier.
@@ -20,6 +23,7 @@ lesson-capturing_own-pawn = Une des trois flèches est interdite. Essaie celle-l
     .yes = On ne prend jamais une pièce de sa couleur.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
+# source 7d719644
 lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À toi !
     .hint-1 = Quelqu’un barre le chemin de la tour et du fou.
     .hint-2 = Qui saute par-dessus tout ?
@@ -28,6 +32,7 @@ lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À t
     .no = Tu as le droit, mais la dame est encore là.
     .wrong-a1-c3 = Ce n’était que le pion. Qui peut atteindre la dame ?
 
+# source 12e02a9a
 lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prendre maintenant.
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
@@ -35,12 +40,14 @@ lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prend
     .yes = Les { $total } ! Sur chaque ligne, tu as regardé la première pièce seulement.
     .no = Regarde encore : la dame ne prend que la première pièce d’une ligne.
 
+# source bd9c08b2
 lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $best } coups.
     .hint-1 = Quel cavalier est sur la même ligne que la tour en c3 ?
     .hint-2 = Prends d’abord en c5. De là, regarde c7.
     .hint-3 = De c7, la tour voit h7.
     .yes = Les { $total } cavaliers sont partis !
 
+# source 1414e1ce
 lesson-capturing_king-takes = Un roi prend aussi, à un pas. Prends les trois !
     .hint-1 = Regarde d’abord : qui veille sur qui ?
     .hint-2 = Le fou en b5 veille sur le cavalier en c4.
@@ -48,6 +55,7 @@ lesson-capturing_king-takes = Un roi prend aussi, à un pas. Prends les trois 
     .yes = Miam ! Ton roi avait faim.
     .because-king-captures-protected = Pas encore : le fou veille sur le cavalier. D’abord le fou !
 
+# source 4e2717b7
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
     .hint-2 = Il n’y a jamais deux pièces sur une case. Le cavalier peut-il revenir ?
@@ -58,18 +66,21 @@ lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient 
     .option-swap-say = Pas aux échecs : une pièce prise ne change jamais de camp.
     .option-out = Il ne revient plus dans cette partie
 
+# source 5dabf2a3
 lesson-capturing_real-board = Cinq pions, cinq coups ! À chaque coup, prends un pion.
     .hint-1 = De chaque pion, il faut voir le suivant.
     .hint-2 = Commence par le pion en d5.
     .hint-3 = Prends en d5, a5, a7, g7 et g2.
     .yes = Cinq coups, cinq pions !
 
+# source 99cc5648
 lesson-capturing_feast = Maintenant, tu as les Noirs ! Prends les { $total } pièces en { $best } sauts.
     .hint-1 = Avant de sauter, regarde où est la pièce suivante.
     .hint-2 = Commence par f6, d5 et b4.
     .hint-3 = Prends en f6, d5, b4, c2, e3 et g4.
     .yes = À chaque saut une bouchée !
 
+# source 2755b4db
 lesson-capturing_three-against-one = Prends ma tour, mon cavalier et mon fou !
     .hint-1 = Avant chaque coup : que peut prendre ta dame ?
     .hint-2 = Regarde aussi : puis-je y prendre ta dame ?
