@@ -2,17 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
+# source 7392345c
 lesson-pawn-captures = Der Bauer schlägt
     .about = Ein Bauer geht geradeaus und schlägt schräg.
     .can = Deine Bauern können gehen und schlagen!
     .notes = Ziel: Ein Bauer geht anders, als er schlägt. Lassen Sie zwei Reihen von Kindern einander gegenüberstehen und nur schräg nach vorn schlagen. Der übliche Irrtum: geradeaus schlagen oder schräg auf ein leeres Feld gehen. Fragen Sie im Gefecht am Schluss vor jedem Zug: Welcher meiner Bauern kann schlagen, und welcher kann geschlagen werden?
 
+# source 11289e0a
 lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn. Schlag alle drei!
     .hint-1 = Folge dem Pfeil.
     .hint-2 = Dann schau wieder schräg nach vorn.
     .hint-3 = Schlag auf d4, e5 und d6.
     .yes = Zick, zack, zick: Alle drei sind weg!
 
+# source a95720d7
 lesson-pawn-captures_straight = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Geradeaus geht ein Bauer nur.
     .hint-2 = Auf d5 steht ein Springer gerade vor einem Bauern.
@@ -20,6 +23,7 @@ lesson-pawn-captures_straight = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Geradeaus schlägt ein Bauer nichts.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source 34184e06
 lesson-pawn-captures_empty = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Schräg kann ein Bauer nur schlagen.
     .hint-2 = Auf d5 steht niemand.
@@ -27,6 +31,7 @@ lesson-pawn-captures_empty = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Schräg zieht ein Bauer nur, wenn er schlägt.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source 904e5239
 lesson-pawn-captures_too-far = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Wie weit weg schlägt ein Bauer?
     .hint-2 = Der Springer auf g4 ist zwei Schritte weg.
@@ -34,6 +39,7 @@ lesson-pawn-captures_too-far = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Zwei Schritte sind nur zum Gehen. Geschlagen wird einen Schritt weit.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source d59dd911
 lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer gehen oder schlagen kann.
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
@@ -41,18 +47,21 @@ lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer gehen
     .yes = Alle { $total } Felder! Zwei zum Gehen, und d3 zum Schlagen.
     .no = Schau noch einmal: geradeaus gehen, einen Schritt schräg schlagen.
 
+# source 2b1d4af7
 lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best } Zügen.
     .hint-1 = Wo muss der Bauer stehen, um den Turm zu schlagen?
     .hint-2 = Geh zuerst nur einen Schritt: nach c3.
     .hint-3 = Zieh c3, d4, d5, e6, f7.
     .yes = Schritt, Happs, Schritt, Happs, Happs!
 
+# source 18135ef9
 lesson-pawn-captures_chain = Jetzt bist du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
     .hint-1 = Welcher Springer steht einen Schritt schräg vor g7?
     .hint-2 = Schlag auf f6. Von dort schaust du auf e5.
     .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
     .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
 
+# source c92465a0
 lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Tu es!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
     .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen geradeaus davor.
@@ -61,6 +70,7 @@ lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Tu es!
     .no = Der Zug ist erlaubt, aber er schlägt nichts. Schau schräg nach vorn.
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht geradeaus davor. Welche steht schräg davor?
 
+# source 4866eda9
 lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer schlägt!
     .hint-1 = Auch weiße Bauern schauen schräg nach vorn.
     .hint-2 = Der Bauer auf b4 schaut auf c5. Der Bauer auf h4 schaut auf g5.
@@ -69,6 +79,7 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer
     .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
+# source b259e53c
 lesson-pawn-captures_battle = Ein Gefecht! Bring einen Bauern hinüber, bevor ich es schaffe.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis zur letzten Reihe.

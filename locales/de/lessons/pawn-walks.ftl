@@ -2,23 +2,27 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
+# source 2ab595e5
 lesson-pawn-walks = Der Bauer geht
     .about = Ein Schritt nach vorn, zwei vom Start aus, und nie zurück.
     .can = Du kannst mit deinen Bauern marschieren!
     .notes = Ziel: Die Kinder ziehen Bauern geradeaus, zwei Schritte nur vom ersten Feld aus, und nie zurück. Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus. Viele glauben, ein Bauer dürfe immer zwei Schritte gehen. Im Wettlauf am Schluss kann niemand schlagen: Wer mit einem Bauern läuft, zuerst zwei Schritte, ist zuerst da. Das Schlagen kommt in der nächsten Lektion.
 
+# source 93807159
 lesson-pawn-walks_ahead = Ein _Bauer_ geht geradeaus, immer nur einen Schritt. Fang beide Sterne!
     .hint-1 = Der erste Stern liegt einen Schritt voraus.
     .hint-2 = Geh geradeaus weiter: einen Schritt, und noch einen.
     .hint-3 = Geh nach d4, d5 und d6.
     .yes = Schritt für Schritt: So geht ein Bauer!
 
+# source 1d71c28b
 lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schritte gehen. Fang beide Sterne in { $best } Zügen!
     .hint-1 = Beide Bauern stehen auf ihrem ersten Feld.
     .hint-2 = Zwei Schritte auf einmal enden genau auf dem Stern.
     .hint-3 = Zieh von b2 nach b4 und von g2 nach g4.
     .yes = Zwei Bauern, zwei Züge, zwei Sterne!
 
+# source 923724d1
 lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Weiße Bauern starten auf der Reihe 2.
     .hint-2 = Der Bauer auf d3 hat sein erstes Feld schon verlassen.
@@ -26,6 +30,7 @@ lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source d7218064
 lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Lass ihn gehen!
     .hint-1 = Schau, was vor jedem Bauern steht.
     .hint-2 = Der Turm auf a5 versperrt einen Weg. Die Springer versperren zwei.
@@ -33,6 +38,7 @@ lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Lass ihn gehen!
     .yes = Er hat die Lücke in der Mauer gefunden!
     .because-pawn-cant-capture-straight = Bums! Vor welchem Bauern steht niemand?
 
+# source aea58243
 lesson-pawn-walks_aside = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = In welche Richtung gehen Bauern?
     .hint-2 = Ein Pfeil geht zur Seite.
@@ -40,12 +46,14 @@ lesson-pawn-walks_aside = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Ein Bauer geht nie zur Seite.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source cb4974bb
 lesson-pawn-walks_back = Versuch zurückzugehen!
     .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e3. Er bleibt, wo er ist.
     .yes = Bauern gehen nie zurück. Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
+# source 9ad45c61
 lesson-pawn-walks_three-steps = Jetzt bist du Schwarz! Probier den Pfeil, der zu lang ist.
     .hint-1 = Zähl bei jedem Pfeil die Schritte.
     .hint-2 = Schwarze Bauern starten auf der Reihe 7. Wie weit dürfen sie?
@@ -53,12 +61,14 @@ lesson-pawn-walks_three-steps = Jetzt bist du Schwarz! Probier den Pfeil, der zu
     .yes = Mehr als zwei Schritte gehen nie, auch nicht vom ersten Feld aus.
     .no = Das ist erlaubt. Such einen längeren Pfeil!
 
+# source 3d94c80c
 lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Springer springt von g8 nach f6 und dann nach g4.
     .hint-2 = Zwei Sterne liegen vor dem Bauern: auf a5 und a4.
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
+# source e0800534
 lesson-pawn-walks_knight-in-front = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Ein Bauer kann über niemanden springen.
     .hint-2 = Der Springer auf d6 steht genau vor einem Bauern.
@@ -66,6 +76,7 @@ lesson-pawn-walks_knight-in-front = Einer der drei Pfeile ist verboten. Probier 
     .yes = Ein Bauer springt nie. Beide Felder müssen leer sein.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
+# source d65af79a
 lesson-pawn-walks_race = Ein Wettlauf! Bring einen Bauern hinüber, bevor ich es schaffe.
     .hint-1 = Lauf mit einem Bauern, und lass den anderen ausruhen.
     .hint-2 = Der Bauer auf a7 darf zuerst zwei Schritte gehen.

@@ -2,17 +2,20 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
+# source 7392345c
 lesson-pawn-captures = El peón captura
     .about = El peón avanza de frente y captura en diagonal.
     .can = ¡Tus peones ya saben avanzar y capturar!
     .notes = Objetivo: el peón avanza de una manera y captura de otra. Dos filas de niños se ponen frente a frente y capturan solo en diagonal hacia delante. El error más común es capturar de frente, o ir en diagonal a una casilla vacía. En la batalla del final, pregunta antes de cada jugada: ¿qué peón mío puede capturar y cuál puede ser capturado?
 
+# source 11289e0a
 lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delante. ¡Captura las tres!
     .hint-1 = Sigue la flecha.
     .hint-2 = Luego mira otra vez en diagonal hacia delante.
     .hint-3 = Captura en d4, e5 y d6.
     .yes = Zig, zag, zig: ¡las tres están fuera!
 
+# source a95720d7
 lesson-pawn-captures_straight = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = De frente, un peón solo avanza.
     .hint-2 = En d5 hay un caballo justo delante de un peón.
@@ -20,6 +23,7 @@ lesson-pawn-captures_straight = Una de las tres flechas está prohibida. ¡Prué
     .yes = De frente, un peón no captura nada.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source 34184e06
 lesson-pawn-captures_empty = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = En diagonal, un peón solo captura.
     .hint-2 = En d5 no hay nadie.
@@ -27,6 +31,7 @@ lesson-pawn-captures_empty = Una de las tres flechas está prohibida. ¡Pruébal
     .yes = Un peón va en diagonal solo para capturar.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source 904e5239
 lesson-pawn-captures_too-far = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = ¿A qué distancia captura un peón?
     .hint-2 = El caballo de g4 está a dos pasos.
@@ -34,6 +39,7 @@ lesson-pawn-captures_too-far = Una de las tres flechas está prohibida. ¡Pruéb
     .yes = Los dos pasos son para avanzar. Se captura a un paso.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source d59dd911
 lesson-pawn-captures_where-to = Toca cada casilla adonde puede ir este peón, para avanzar o para capturar.
     .hint-1 = El peón está en su casilla inicial. ¿Cuánto puede avanzar?
     .hint-2 = Avanza a e3 o e4. Ahora mira en diagonal hacia delante.
@@ -41,18 +47,21 @@ lesson-pawn-captures_where-to = Toca cada casilla adonde puede ir este peón, pa
     .yes = ¡Las { $total } casillas! Dos para avanzar, y d3 para capturar.
     .no = Mira otra vez: avanza de frente, captura a un paso en diagonal.
 
+# source 2b1d4af7
 lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas en { $best } jugadas.
     .hint-1 = ¿Dónde tiene que estar el peón para capturar la torre?
     .hint-2 = Primero da solo un paso: a c3.
     .hint-3 = Ve a c3, d4, d5, e6, f7.
     .yes = ¡Paso, ñam, paso, ñam, ñam!
 
+# source 18135ef9
 lesson-pawn-captures_chain = ¡Ahora juegas con las negras! Captura los { $total } caballos con tu peón.
     .hint-1 = ¿Qué caballo está a un paso en diagonal de g7?
     .hint-2 = Captura en f6. Desde ahí, mira e5.
     .hint-3 = ¿El peón ha pasado de largo? Reinicia: los peones nunca retroceden.
     .yes = ¡Los { $total } caballos! Cada paso ha sido en diagonal hacia delante.
 
+# source c92465a0
 lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .hint-1 = Mira un paso en diagonal hacia delante de cada peón negro.
     .hint-2 = El caballo de b5 y el alfil de e4 están de frente.
@@ -61,6 +70,7 @@ lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal hacia delante.
     .because-pawn-cant-capture-straight = Todavía no: esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
 
+# source 4866eda9
 lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón te capture!
     .hint-1 = Los peones blancos también miran en diagonal.
     .hint-2 = El peón de b4 mira a c5. El peón de h4 mira a g5.
@@ -69,6 +79,7 @@ lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón
     .wrong-c7-c5 = Los peones de b4 y d4 miran a c5. ¡Basta un paso!
     .wrong-g7-g5 = El peón de h4 mira a g5. ¡Basta un paso!
 
+# source b259e53c
 lesson-pawn-captures_battle = ¡Una batalla! Lleva un peón al otro lado antes que yo.
     .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre corre hasta la última fila.

@@ -2,23 +2,27 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
+# source 2ab595e5
 lesson-pawn-walks = El peón avanza
     .about = Un paso de frente, dos al empezar, y nunca atrás.
     .can = ¡Ya sabes marchar con tus peones!
     .notes = Objetivo: avanzar recto con los peones, dar dos pasos solo desde su casilla inicial y no retroceder nunca. Que la clase se ponga en fila y ande como los peones: un paso, y dos solo desde la línea de salida. Muchos creen que un peón siempre puede dar dos pasos. En la carrera del final nadie puede capturar: quien corre con un solo peón, primero dos pasos, llega antes. La captura en diagonal llega en la lección siguiente.
 
+# source 93807159
 lesson-pawn-walks_ahead = Un _peón_ avanza de frente, paso a paso. ¡Atrapa las dos estrellas!
     .hint-1 = La primera estrella está a un paso.
     .hint-2 = Sigue de frente: un paso, y otro más.
     .hint-3 = Ve a d4, d5 y d6.
     .yes = Paso a paso: ¡así es un peón!
 
+# source 1d71c28b
 lesson-pawn-walks_two-from-start = Desde su primera casilla, un peón puede dar dos pasos. ¡Atrapa las estrellas en { $best } jugadas!
     .hint-1 = Los dos peones están en su primera casilla.
     .hint-2 = Dos pasos de una vez acaban justo en la estrella.
     .hint-3 = Mueve de b2 a b4 y de g2 a g4.
     .yes = ¡Dos peones, dos jugadas, dos estrellas!
 
+# source 923724d1
 lesson-pawn-walks_two-again = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Los peones blancos empiezan en la fila 2.
     .hint-2 = El peón de d3 ya ha dejado su primera casilla.
@@ -26,6 +30,7 @@ lesson-pawn-walks_two-again = Una de las tres flechas está prohibida. ¡Pruéba
     .yes = Los dos pasos son solo para la primera jugada.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source d7218064
 lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
     .hint-1 = Mira justo delante de cada peón.
     .hint-2 = La torre de a5 cierra un camino. Los caballos cierran otros dos.
@@ -33,6 +38,7 @@ lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
     .yes = ¡Ha encontrado el hueco del muro!
     .because-pawn-cant-capture-straight = ¡Pum! ¿Qué peón no tiene a nadie delante?
 
+# source aea58243
 lesson-pawn-walks_aside = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = ¿Hacia dónde avanzan los peones?
     .hint-2 = Una flecha va de lado.
@@ -40,12 +46,14 @@ lesson-pawn-walks_aside = Una de las tres flechas está prohibida. ¡Pruébala!
     .yes = Un peón nunca va de lado.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source cb4974bb
 lesson-pawn-walks_back = ¡Intenta retroceder!
     .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e3. Se quedará donde está.
     .yes = Los peones nunca retroceden. ¡Piensa antes de avanzar uno!
     .no = Eso sí se puede. ¡Sigue la flecha!
 
+# source 9ad45c61
 lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Prueba la flecha demasiado larga.
     .hint-1 = Cuenta los pasos de cada flecha.
     .hint-2 = Los peones negros empiezan en la fila 7. ¿Cuánto pueden avanzar?
@@ -53,12 +61,14 @@ lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Prueba la flecha 
     .yes = Dos pasos como mucho, incluso desde la primera casilla.
     .no = Eso está permitido. ¡Busca una flecha más larga!
 
+# source 3d94c80c
 lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $total } estrellas en { $best } jugadas.
     .hint-1 = El caballo salta de g8 a f6, y luego a g4.
     .hint-2 = Delante del peón hay dos estrellas: en a5 y a4.
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
+# source e0800534
 lesson-pawn-walks_knight-in-front = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Un peón no puede saltar por encima de nadie.
     .hint-2 = El caballo de d6 está justo delante de un peón.
@@ -66,6 +76,7 @@ lesson-pawn-walks_knight-in-front = Una de las tres flechas está prohibida. ¡P
     .yes = Un peón nunca salta. Las dos casillas deben estar vacías.
     .no = Eso está permitido. ¡Busca otra flecha!
 
+# source d65af79a
 lesson-pawn-walks_race = ¡Una carrera! Lleva un peón al otro lado antes que yo.
     .hint-1 = Corre con un peón y deja descansar al otro.
     .hint-2 = El peón de a7 puede dar dos pasos al empezar.

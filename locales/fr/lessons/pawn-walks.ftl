@@ -2,23 +2,27 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
+# source 2ab595e5
 lesson-pawn-walks = Le pion avance
     .about = Un pas en avant, deux au départ, et jamais en arrière.
     .can = Tu sais marcher avec tes pions !
     .notes = Objectif : les enfants avancent les pions tout droit, de deux pas seulement depuis leur première case, et jamais en arrière. Mettre la classe en rang et la faire marcher comme des pions : un pas, deux seulement depuis la ligne de départ. Beaucoup croient qu’un pion peut toujours avancer de deux pas. Dans la course de la fin, personne ne peut prendre : qui court avec un seul pion, deux pas d’abord, arrive le premier. La prise en diagonale vient à la leçon suivante.
 
+# source 93807159
 lesson-pawn-walks_ahead = Un _pion_ avance tout droit, un pas à la fois. Attrape les deux étoiles !
     .hint-1 = La première étoile est à un pas devant.
     .hint-2 = Continue tout droit : un pas, et encore un.
     .hint-3 = Va en d4, d5 et d6.
     .yes = Pas à pas : voilà un pion !
 
+# source 1d71c28b
 lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire deux pas. Attrape les étoiles en { $best } coups !
     .hint-1 = Les deux pions sont sur leur première case.
     .hint-2 = Deux pas d’un coup arrivent juste sur l’étoile.
     .hint-3 = Joue de b2 à b4 et de g2 à g4.
     .yes = Deux pions, deux coups, deux étoiles !
 
+# source 923724d1
 lesson-pawn-walks_two-again = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Les pions blancs partent de la rangée 2.
     .hint-2 = Le pion en d3 a déjà quitté sa première case.
@@ -26,6 +30,7 @@ lesson-pawn-walks_two-again = Une des trois flèches est interdite. Essaie celle
     .yes = Les deux pas, c’est seulement pour le premier coup.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
+# source d7218064
 lesson-pawn-walks_free-way = Un seul pion a la voie libre. Fais-le avancer !
     .hint-1 = Regarde juste devant chaque pion.
     .hint-2 = La tour en a5 ferme un chemin. Les cavaliers en ferment deux.
@@ -33,6 +38,7 @@ lesson-pawn-walks_free-way = Un seul pion a la voie libre. Fais-le avancer !
     .yes = Il a trouvé le trou dans le mur !
     .because-pawn-cant-capture-straight = Boum ! Quel pion n’a personne devant lui ?
 
+# source aea58243
 lesson-pawn-walks_aside = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Dans quelle direction vont les pions ?
     .hint-2 = Une flèche va de côté.
@@ -40,12 +46,14 @@ lesson-pawn-walks_aside = Une des trois flèches est interdite. Essaie celle-là
     .yes = Un pion ne va jamais de côté.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
+# source cb4974bb
 lesson-pawn-walks_back = Essaie de reculer !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e3. Il restera à sa place.
     .yes = Les pions ne reculent jamais. Réfléchis avant d’en pousser un !
     .no = Ça, c’est permis. Suis la flèche !
 
+# source 9ad45c61
 lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Essaie la flèche trop longue.
     .hint-1 = Compte les pas de chaque flèche.
     .hint-2 = Les pions noirs partent de la rangée 7. Jusqu’où peuvent-ils aller ?
@@ -53,12 +61,14 @@ lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Essaie la flèch
     .yes = Deux pas au plus, même depuis la première case.
     .no = Ça, c’est permis. Cherche une flèche plus longue !
 
+# source 3d94c80c
 lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Le cavalier saute de g8 à f6, puis en g4.
     .hint-2 = Deux étoiles sont devant le pion : en a5 et en a4.
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion a marché, le cavalier a sauté : tu les as toutes !
 
+# source e0800534
 lesson-pawn-walks_knight-in-front = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Un pion ne peut sauter par-dessus personne.
     .hint-2 = Le cavalier en d6 est juste devant un pion.
@@ -66,6 +76,7 @@ lesson-pawn-walks_knight-in-front = Une des trois flèches est interdite. Essaie
     .yes = Un pion ne saute jamais. Les deux cases doivent être vides.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
+# source d65af79a
 lesson-pawn-walks_race = Une course ! Mène un pion au bout avant moi.
     .hint-1 = Cours avec un seul pion, et laisse l’autre se reposer.
     .hint-2 = Le pion en a7 peut d’abord faire deux pas.
