@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source a9555c2b
+# source 0f577ef7
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!

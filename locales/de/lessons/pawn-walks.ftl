@@ -30,7 +30,7 @@ lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source d7218064
+# source c32c837f
 lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Lass ihn gehen!
     .hint-1 = Schau, was vor jedem Bauern steht.
     .hint-2 = Der Turm auf a5 versperrt einen Weg. Die Springer versperren zwei.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source a9555c2b
+# source 0f577ef7
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
     .can = ¡Ya ves los ataques y sabes salvar una pieza de tres maneras!

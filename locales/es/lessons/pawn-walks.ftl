@@ -30,7 +30,7 @@ lesson-pawn-walks_two-again = Una de las tres flechas está prohibida. ¡Pruéba
     .yes = Los dos pasos son solo para la primera jugada.
     .no = Eso está permitido. ¡Busca otra flecha!
 
-# source d7218064
+# source c32c837f
 lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
     .hint-1 = Mira justo delante de cada peón.
     .hint-2 = La torre de a5 cierra un camino. Los caballos cierran otros dos.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source a9555c2b
+# source 0f577ef7
 lesson-attack-and-defend = Attaquer, fuir, protéger
     .about = Qui est attaqué ? Sauve la pièce : fuis, protège ou prends.
     .can = Tu vois les attaques et tu sais sauver une pièce de trois façons !

@@ -30,7 +30,7 @@ lesson-pawn-walks_two-again = Une des trois flèches est interdite. Essaie celle
     .yes = Les deux pas, c’est seulement pour le premier coup.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source d7218064
+# source c32c837f
 lesson-pawn-walks_free-way = Un seul pion a la voie libre. Fais-le avancer !
     .hint-1 = Regarde juste devant chaque pion.
     .hint-2 = La tour en a5 ferme un chemin. Les cavaliers en ferment deux.

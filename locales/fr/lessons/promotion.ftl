@@ -2,22 +2,26 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
+# source 9fa75171
 lesson-promotion = Un pion devient une dame
     .about = Sur sa dernière rangée, un pion devient une autre pièce.
     .can = Tu sais changer un petit pion en dame !
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise. La dernière partie montre qu’une tour ne peut pas surveiller quatre pions à la fois.
 
+# source d777bfe8
 lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce.
     .hint-1 = Joue le pion de e7 à e8.
     .hint-2 = Choisis maintenant : dame, tour, fou ou cavalier.
     .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on prend une dame.
 
+# source 25f10f44
 lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Avance tout droit jusqu’en b8. Pour les Blancs, la rangée 8 est la dernière.
     .hint-2 = En b8, choisis une dame : elle vole tout droit et en diagonale.
     .hint-3 = De b8, vole en h8, et de là en h2.
     .yes = De pion à dame : regarde comme elle vole loin !
 
+# source 36c438ca
 lesson-promotion_second-queen = Tu as encore ta dame. Gagne une deuxième dame !
     .hint-1 = La nouvelle pièce ne vient pas des pièces prises.
     .hint-2 = Joue le pion de e7 à e8.
@@ -28,12 +32,14 @@ lesson-promotion_second-queen = Tu as encore ta dame. Gagne une deuxième dame�
     .wrong-e7-e8-b = Un fou est permis aussi. Cette fois, choisis une deuxième dame.
     .wrong-e7-e8-n = Un cavalier est permis aussi. Cette fois, choisis une deuxième dame.
 
+# source 0c6fc73e
 lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième roi. A-t-il le droit ?
     .hint-1 = Quelles sont les quatre pièces qu’un pion peut devenir ?
     .hint-2 = Dame, tour, fou, cavalier. Y a-t-il un roi parmi elles ?
     .yes = Bien vu : jamais un deuxième roi. Et il ne peut pas rester pion.
     .no = Redis les quatre pièces : dame, tour, fou, cavalier.
 
+# source 1d6da1eb
 lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Essaie celle-là !
     .hint-1 = Comment prend un pion ? Pas tout droit.
     .hint-2 = Il y a une tour en a8, juste devant un pion.
@@ -41,6 +47,7 @@ lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est 
     .yes = Tout droit, un pion ne prend rien. La tour garde la porte fermée.
     .no = Cette porte est ouverte. Cherche une autre flèche !
 
+# source 0ac3a99b
 lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuite prendre la dame en g7.
     .hint-1 = Regarde de e8 à g7 : quelle pièce peut y aller ?
     .hint-2 = Ce n’est ni tout droit, ni en diagonale. C’est un saut.
@@ -50,12 +57,14 @@ lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuit
     .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
     .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?
 
+# source b888c195
 lesson-promotion_too-early = Maintenant, tu as les Noirs ! Ton pion peut-il devenir une dame en e2 ?
     .hint-1 = Quelle est la dernière rangée pour les Noirs ?
     .hint-2 = Les pions noirs vont vers la rangée 1. La case e2 est sur la rangée 2.
     .yes = Bien vu : pas encore. Le pion devient une dame en e1, pas avant.
     .no = De e2, il reste un pas jusqu’à e1. C’est là qu’il se transforme.
 
+# source 12c7872a
 lesson-promotion_three-doors = Touche chaque case où ton pion devient une autre pièce.
     .hint-1 = Juste devant g2, il y a le fou en g1.
     .hint-2 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
@@ -63,12 +72,14 @@ lesson-promotion_three-doors = Touche chaque case où ton pion devient une autre
     .yes = Les deux cases ! Le pion prend et se transforme en un seul coup.
     .no = Tout droit, un pion ne prend rien. Regarde en diagonale devant lui.
 
+# source 423a1651
 lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups !
     .hint-1 = Prends d’abord le fou en b1 avec ton pion.
     .hint-2 = Choisis une dame : de b1, elle vise h7.
     .hint-3 = De h7, la dame va tout droit en h3.
     .yes = Tout est pris ! Ton petit pion est devenu très fort.
 
+# source d5f8b9eb
 lesson-promotion_four-against-a-rook = Quatre pions contre ma tour : gagne une dame et prends-la !
     .hint-1 = Ma tour ne peut pas être partout. Quel pion a la voie libre ?
     .hint-2 = Sur la dernière rangée, un pion devient dame. Ensuite, chasse la tour.
