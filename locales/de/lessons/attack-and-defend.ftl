@@ -78,7 +78,7 @@ lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib, wo dich nie
     .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 
-# source 9affd67d
+# source a1559850
 lesson-attack-and-defend_last-standing = Schlag alles, was ich habe, bevor ich deins schlage!
     .hint-1 = Schau auf meinen letzten Zug: Was greife ich jetzt an?
     .hint-2 = Schlag, was frei ist. Schau vorher: Könnte ich zurückschlagen?

@@ -68,7 +68,7 @@ lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $
     .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
     .yes = Der Springer wechselte die Farbe, der Läufer nie.
 
-# source 5285b149
+# source c819504e
 lesson-knight_far-corner = Jetzt bist du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.

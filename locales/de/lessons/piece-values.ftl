@@ -79,7 +79,7 @@ lesson-piece-values_opens = Gib den Springer für den Turm. Dann schau, was dein
     .yes = Turm und Dame für einen Springer: 14 Punkte für 3!
     .no = Nicht so. Erst schlägt der Springer den Turm, dann schlägt der Läufer.
 
-# source 1c86bf17
+# source 7ae76d73
 lesson-piece-values_last-standing = Schlag alles, was ich habe! Pass auf: Ich habe einen Turm mehr.
     .hint-1 = Schlag, was frei ist. Was am meisten zählt, kommt zuerst.
     .hint-2 = Vor jedem Tausch: Was bekommst du, und was gibst du?

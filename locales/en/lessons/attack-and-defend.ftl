@@ -72,4 +72,4 @@ lesson-attack-and-defend_guards-first = Take all three, and stay where nobody ca
 lesson-attack-and-defend_last-standing = Take everything I have before I take yours!
     .hint-1 = Look at my last move: what do I attack now?
     .hint-2 = Take what is free. Look first: could I take back?
-    .yes = Nothing is left of my army. Well fought!
+    .yes = My whole army is gone. Well fought!

@@ -63,7 +63,7 @@ lesson-knight_far-corner = Now you are Black! Hop to the far corner in { $best }
     .hint-1 = Hop towards the middle first, not along the edge.
     .hint-2 = Begin with f7.
     .hint-3 = One way: f7, d8, b7, c5, b3, a1.
-    .yes = Right across the whole board!
+    .yes = Across the whole board, corner to corner!
 
 lesson-knight_thief = You are the horse thief. Steal all three, and nobody may see you!
     .hint-1 = Stop only where nobody looks. The marked squares are seen.

@@ -73,4 +73,4 @@ lesson-piece-values_opens = Give your knight for the rook. Then see what your bi
 lesson-piece-values_last-standing = Take everything I have! Watch out: I have one rook more.
     .hint-1 = Take what is free. What counts most comes first.
     .hint-2 = Before a trade: what do you get, and what do you give?
-    .yes = You counted well: nothing of mine is left!
+    .yes = You counted well: my army is gone!

@@ -78,7 +78,7 @@ lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre do
     .hint-3 = Captura en e4. Luego en g6 y al final en d5.
     .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
 
-# source 9affd67d
+# source a1559850
 lesson-attack-and-defend_last-standing = ¡Captura todo lo mío antes de que yo capture lo tuyo!
     .hint-1 = Mira mi última jugada: ¿qué ataco ahora?
     .hint-2 = Captura lo que está libre. Antes mira: ¿podría yo recapturar?

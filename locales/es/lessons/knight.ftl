@@ -68,7 +68,7 @@ lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas
     .hint-3 = El caballo salta de b1 a c3, y luego a e4.
     .yes = El caballo ha cambiado de color; el alfil, nunca.
 
-# source 5285b149
+# source c819504e
 lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejano en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.

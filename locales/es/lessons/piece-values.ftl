@@ -79,7 +79,7 @@ lesson-piece-values_opens = Entrega el caballo por la torre. ¡Luego mira lo que
     .yes = Torre y dama por un caballo: ¡14 puntos por 3!
     .no = Así no. Primero el caballo captura la torre, luego captura el alfil.
 
-# source 1c86bf17
+# source 7ae76d73
 lesson-piece-values_last-standing = ¡Captura todo lo que tengo! Cuidado: tengo una torre más.
     .hint-1 = Captura lo que está libre. Lo que más vale va primero.
     .hint-2 = Antes de un cambio: ¿qué recibes y qué entregas?

@@ -78,7 +78,7 @@ lesson-attack-and-defend_guards-first = Prends les trois, et reste toujours là 
     .hint-3 = Prends en e4. Puis en g6, et enfin en d5.
     .yes = D’abord le protecteur, puis les autres. Bien pensé !
 
-# source 9affd67d
+# source a1559850
 lesson-attack-and-defend_last-standing = Prends tout ce que j’ai avant que je prenne tes pièces !
     .hint-1 = Regarde mon dernier coup : qu’est-ce que j’attaque maintenant ?
     .hint-2 = Prends ce qui est libre. Regarde avant : pourrais-je reprendre ?

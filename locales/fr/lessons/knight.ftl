@@ -68,7 +68,7 @@ lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles 
     .hint-3 = Le cavalier saute de b1 à c3, puis en e4.
     .yes = Le cavalier a changé de couleur, le fou jamais.
 
-# source 5285b149
+# source c819504e
 lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lointain en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.

@@ -79,7 +79,7 @@ lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que
     .yes = Tour et dame pour un cavalier : 14 points pour 3 !
     .no = Pas comme ça. D’abord le cavalier prend la tour, puis le fou prend.
 
-# source 1c86bf17
+# source 7ae76d73
 lesson-piece-values_last-standing = Prends tout ce que j’ai ! Attention : j’ai une tour de plus.
     .hint-1 = Prends ce qui est libre. Ce qui vaut le plus vient d’abord.
     .hint-2 = Avant un échange : que gagnes-tu, et que donnes-tu ?
