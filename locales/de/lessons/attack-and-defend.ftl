@@ -2,27 +2,26 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source c12d45c8
+# source 0f577ef7
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
-    .notes =
-        Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte.
+    .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
+    .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
-# source 39f10f12
-lesson-attack-and-defend_attack = Der schwarze Turm _greift_ deinen Springer _an_: Er könnte ihn gleich schlagen. Pass auf!
+# source a7b87174
+lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe den Angreifer an!
+    .hint-1 = Folge den Wegen jeder schwarzen Figur.
+    .hint-2 = Der Turm auf a4 schaut seine Reihe entlang.
+    .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
+    .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source 86d21253
-lesson-attack-and-defend_way-shut = Du spielst Schwarz. Versuch, mit dem Turm die Dame auf a1 zu schlagen.
-    .hint-1 = Tippe auf den Turm auf a8 und dann auf a1.
-    .hint-2 = Auf a5 steht ein Bauer. Probier es aus.
-    .yes = Gut gesehen: Ein Angriff braucht einen freien Weg. Der Bauer auf a5 schützt die Dame.
-
-# source 17919a8f
-lesson-attack-and-defend_way-free = Jetzt ist der Bauer auf a5 weg. Darf dein Turm die Dame schlagen?
-    .hint-1 = Geh im Kopf von a8 nach a1.
-    .hint-2 = Steht zwischen a8 und a1 eine Figur?
-    .yes = Richtig: Der Weg ist frei, also greift der Turm die Dame an.
-    .no = Geh von a8 nach a1: Jedes Feld dazwischen ist leer.
+# source af12252b
+lesson-attack-and-defend_way-shut = Drei Angriffe, aber ein Weg ist versperrt. Probier den!
+    .hint-1 = Geh jeden Pfeil entlang bis zum Ende.
+    .hint-2 = Auf a5 steht ein Bauer, mitten im Weg.
+    .hint-3 = Zieh den Turm von a1 nach a8. Er kommt zurück.
+    .yes = Ein Angriff braucht einen freien Weg.
+    .no = Dieser Weg ist frei. Such einen anderen Pfeil!
 
 # source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Tippe auf jede weiße Figur, die Schwarz angreift.
@@ -32,46 +31,55 @@ lesson-attack-and-defend_who-is-attacked = Tippe auf jede weiße Figur, die Schw
     .yes = Beide! Du bist jedem schwarzen Weg bis zur ersten weißen Figur gefolgt.
     .no = Kein schwarzer Weg endet dort. Folge dem Turm und dem Läufer.
 
-# source 4817a3bf
-lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein Feld, das niemand bewacht.
-    .hint-1 = Der Turm auf a4 bewacht seine Reihe und seine Linie.
-    .hint-2 = Auch Bauern bewachen: b6 bewacht c5, und g7 bewacht f6.
+# source 475a83fd
+lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!
+    .hint-1 = Sicher heißt: Dort kann ihn niemand schlagen.
+    .hint-2 = Der Läufer sieht c5 und d6. Der andere Springer sieht f6 und g3.
     .hint-3 = Spring zum Beispiel von e4 nach c3.
-    .yes = Dort ist der Springer sicher. Du hast vor dem Sprung hingeschaut.
+    .yes = In Sicherheit! Du hast vor dem Sprung hingeschaut.
     .no = Das darfst du, aber der Turm schlägt dann den Springer. Zieh den Springer.
-    .wrong-e4-c5 = Schau auf den Bauern auf b6: Er schlägt schräg, auch auf c5.
-    .wrong-e4-f6 = Schau auf den Bauern auf g7: Er schlägt schräg, auch auf f6.
+    .wrong-e4-c5 = Schau auf den Läufer auf a3: Er schlägt auf c5.
+    .wrong-e4-d6 = Schau auf den Läufer auf a3: Er schlägt auf d6.
+    .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
+    .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
-# source 470db610
-lesson-attack-and-defend_guard = Diesmal bleibt der Springer. Deck ihn mit einem Bauern!
-    .hint-1 = Ein Bauer bewacht die Felder schräg vor sich.
-    .hint-2 = Von welchen Feldern aus bewacht ein Bauer e4?
-    .hint-3 = Zieh einen Bauern nach d3 oder nach f3.
-    .yes = Jetzt hat der Springer einen Freund. Schlägt der Turm, schlägt dein Bauer zurück.
-    .no = Das darfst du. Diesmal soll ein Bauer e4 decken.
+# source 09ef5685
+lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
+    .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
+    .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?
+    .hint-3 = Zieh den Läufer nach d3 oder nach g2.
+    .yes = Jetzt hat der Springer einen Freund. Schlägt der Turm, schlägt dein Läufer zurück.
+    .no = Das darfst du, aber der Läufer deckt e4 nicht.
+    .wrong-f1-b5 = Jetzt greifen beide an, aber der Turm schlägt zuerst. Deck e4!
+    .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
-# source c6ad9bd4
-lesson-attack-and-defend_take-it = Du spielst Schwarz. Der Läufer greift deinen Turm an: Schlag den Läufer!
+# source 6f0139b2
+lesson-attack-and-defend_take-it = Jetzt bist du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
     .hint-1 = Welche deiner Figuren kommt nach g2?
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
     .hint-3 = Von h4 springt der Springer nach g2.
-    .yes = Du hast den Angreifer geschlagen. Jetzt greift niemand deinen Turm an.
+    .yes = Der Angreifer ist weg. Weglaufen, decken, schlagen: Du kannst alle drei!
     .no = Das darfst du. Diesmal schlag den Läufer auf g2.
 
-# source 5f28d7b9
-lesson-attack-and-defend_guarded-knight = Du spielst Schwarz. Der Bauer auf d3 deckt den Springer: Soll dein Turm schlagen?
-    .hint-1 = Dein Turm schlägt, dann schlägt der Bauer deinen Turm.
-    .hint-2 = Du bekommst 3 für den Springer. Was gibst du?
-    .yes = Du würdest 3 bekommen und 5 geben. Gut, dass du zuerst hingeschaut hast!
-    .option-take = Ja, schlagen
-    .option-take-say = Schau auf d3: Der Bauer schlägt zurück. Du bekommst 3 und gibst 5.
-    .option-leave = Lieber nicht
+# source 84ab6823
+lesson-attack-and-defend_free-gift = Dein Turm kann drei schlagen, aber zwei sind gedeckt. Schlag die freie Figur!
+    .hint-1 = Frag dreimal: Wer könnte zurückschlagen?
+    .hint-2 = Der Läufer deckt d2. Der Springer auf g3 deckt h5.
+    .hint-3 = Schlag den Springer auf a5.
+    .yes = Niemand schlägt zurück. Ein Geschenk!
+    .no = Das darfst du, aber der Zug schlägt nichts.
+    .wrong-d5-d2 = Der Läufer auf c1 schlägt zurück, und dein Turm ist weg.
+    .wrong-d5-h5 = Der Springer auf g3 schlägt zurück, und dein Turm ist weg.
 
-# source eeb79c17
-lesson-attack-and-defend_lonely-knight = Jetzt ist der Bauer auf d3 weg. Soll dein Turm den Springer schlagen?
-    .hint-1 = Such eine weiße Figur, die e4 deckt.
-    .hint-2 = Der König auf g1 ist weit weg. Niemand schlägt zurück.
-    .yes = Niemand deckt e4: Du bekommst 3 und gibst nichts.
-    .option-take = Ja, schlagen
-    .option-leave = Lieber nicht
-    .option-leave-say = Such eine Figur, die e4 deckt: Es gibt keine. Du bekommst 3 geschenkt.
+# source be5a2aad
+lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib, wo dich niemand schlagen kann!
+    .hint-1 = Wer deckt wen? Schlag zuerst, wer deckt.
+    .hint-2 = Der Läufer deckt beide anderen. Zieh nach e8: Von dort greifst du ihn an.
+    .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
+    .yes = Erst der Beschützer, dann die anderen. Schlau!
+
+# source a1559850
+lesson-attack-and-defend_last-standing = Schlag alles, was ich habe, bevor ich deins schlage!
+    .hint-1 = Schau auf meinen letzten Zug: Was greife ich jetzt an?
+    .hint-2 = Schlag, was frei ist. Schau vorher: Könnte ich zurückschlagen?
+    .yes = Von meinem Heer ist nichts übrig. Gut gekämpft!

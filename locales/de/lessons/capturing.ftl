@@ -2,27 +2,35 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source eae5b4a8
+# source 66ad7979
 lesson-capturing = Figuren schlagen
-    .about = Zieh auf eine Figur der anderen Seite, und sie verlässt das Brett.
-    .notes =
-        Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen.
+    .about = Zieh auf eine Figur der anderen Seite, und sie ist weg.
+    .can = Du schlägst mit jeder Figur, die du kennst!
+    .notes = Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Wo jeder Zug schlagen soll, zeigt das Kind zuerst den ganzen Weg mit dem Finger. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen. Wie ein Bauer schlägt, kommt im nächsten Land.
 
-# source 5e3857ff
-lesson-capturing_how = Schlagen heißt: Du ziehst auf eine Figur der anderen Seite. Diese Figur verlässt das Brett.
+# source fddfcdf2
+lesson-capturing_how = Zum Schlagen zieh auf eine Figur der anderen Seite. Schlag beide!
+    .hint-1 = Welche schwarze Figur steht auf derselben Linie wie dein Turm?
+    .hint-2 = Schlag zuerst den Springer auf d7.
+    .hint-3 = Von d7 zieht der Turm gerade nach a7.
+    .yes = Beide sind vom Brett!
 
-# source 0db55faf
-lesson-capturing_own-pawn = Versuch, mit dem Springer deinen eigenen Bauern auf e5 zu schlagen.
-    .hint-1 = Tippe auf den Springer auf f3 und dann auf e5.
-    .hint-2 = Beide sind weiß. Probier es aus.
-    .yes = Gut gesehen: Niemand schlägt eine Figur der eigenen Farbe.
+# source a8cda499
+lesson-capturing_own-pawn = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Wer steht am Ende jedes Pfeils?
+    .hint-2 = Der Bauer auf e5 ist weiß, wie dein Springer.
+    .hint-3 = Zieh den Springer von f3 nach e5. Er kommt zurück.
+    .yes = Niemand schlägt eine Figur der eigenen Farbe.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source 89937c8b
-lesson-capturing_black-pawn = Jetzt ist der Bauer auf e5 schwarz. Darf der Springer ihn schlagen?
-    .hint-1 = Was ist anders? Schau auf die Farbe des Bauern.
-    .hint-2 = Der Springer springt von f3 nach e5. Wer steht jetzt dort?
-    .yes = Richtig: Der Springer landet auf e5, und der schwarze Bauer geht.
-    .no = Schau noch einmal auf e5. Dieser Bauer gehört der anderen Seite.
+# source 7d719644
+lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Tu es!
+    .hint-1 = Dem Turm und dem Läufer steht jemand im Weg.
+    .hint-2 = Wer springt über alles hinweg?
+    .hint-3 = Der Springer springt von c4 nach e5.
+    .yes = Hopp, und die Dame ist weg!
+    .no = Das darfst du, aber die Dame ist noch da.
+    .wrong-a1-c3 = Das war nur der Bauer. Wer erreicht die Dame?
 
 # source 12e02a9a
 lesson-capturing_queen-looks = Tippe auf jede schwarze Figur, die deine Dame jetzt schlagen kann.
@@ -32,19 +40,20 @@ lesson-capturing_queen-looks = Tippe auf jede schwarze Figur, die deine Dame jet
     .yes = Alle { $total }! Du hast auf jedem Weg nur die erste Figur angeschaut.
     .no = Sieh noch einmal hin: Nur die erste Figur auf dem Weg zählt.
 
-# source 8d682bd7
-lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm. Es geht in { $best } Zügen.
+# source bd9c08b2
+lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm in { $best } Zügen.
     .hint-1 = Welcher Springer steht auf derselben Linie wie der Turm auf c3?
     .hint-2 = Schlag zuerst auf c5. Von dort schaust du auf c7.
     .hint-3 = Von c7 aus sieht der Turm bis h7.
-    .yes = Alle { $total } Springer sind vom Brett! Der Turm stand jedes Mal auf ihrem Feld.
+    .yes = Alle { $total } Springer sind vom Brett!
 
-# source 2f914b0f
-lesson-capturing_king-takes = Neben deinem König steht ein Springer. Darf der König ihn schlagen?
-    .hint-1 = Der König geht einen Schritt. Ist es von e4 nach d5 ein Schritt?
-    .hint-2 = Sonst ist niemand da, der den Springer bewacht.
-    .yes = Richtig: Der König schlägt, wie er geht, einen Schritt weit.
-    .no = Schau von e4 nach d5: ein Schritt. Dort darf der König schlagen.
+# source 1414e1ce
+lesson-capturing_king-takes = Auch ein König schlägt, einen Schritt weit. Schlag alle drei!
+    .hint-1 = Schau zuerst: Wer passt auf wen auf?
+    .hint-2 = Der Läufer auf b5 passt auf den Springer auf c4 auf.
+    .hint-3 = Schlag auf d5. Dann geh nach c5, b5 und c4.
+    .yes = Mjam! Dein König hatte Hunger.
+    .because-king-captures-protected = Noch nicht: Der Läufer passt auf den Springer auf. Erst kommt der Läufer dran!
 
 # source 4e2717b7
 lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wird aus dem Springer?
@@ -57,12 +66,22 @@ lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wir
     .option-swap-say = Nicht im Schach: Eine geschlagene Figur wechselt nie die Seite.
     .option-out = Er bleibt in dieser Partie draußen
 
-# source 2eb6b21e
-lesson-capturing_pawn-again = Du spielst Schwarz. Tippe auf jede Figur, die dein Bauer auf e5 schlagen kann.
-    .hint-1 = Ein Bauer geht geradeaus. Und wie schlägt er?
-    .hint-2 = Schau einen Schritt schräg nach vorn: auf d4 und f4.
-    .yes = Beide! Der Bauer schlägt schräg nach vorn, nicht geradeaus und nicht zur Seite.
-    .no = Schau noch einmal: Ein Bauer schlägt einen Schritt schräg nach vorn.
+# source 5dabf2a3
+lesson-capturing_real-board = Fünf Bauern, fünf Züge! Schlag mit jedem Zug einen.
+    .hint-1 = Von jedem Bauern aus musst du den nächsten sehen.
+    .hint-2 = Fang mit dem Bauern auf d5 an.
+    .hint-3 = Schlag auf d5, a5, a7, g7 und g2.
+    .yes = Fünf Züge, fünf Bauern!
 
-# source e02f4b3d
-lesson-capturing_real-board = Stell diese Dame und die fünf Bauern auf ein echtes Brett. Schlag alle in fünf Zügen!
+# source 99cc5648
+lesson-capturing_feast = Jetzt bist du Schwarz! Schlag alle { $total } mit { $best } Sprüngen.
+    .hint-1 = Schau vor dem Sprung, wo die nächste Figur steht.
+    .hint-2 = Fang mit f6, d5 und b4 an.
+    .hint-3 = Schlag auf f6, d5, b4, c2, e3 und g4.
+    .yes = Mit jedem Sprung ein Happen!
+
+# source 2755b4db
+lesson-capturing_three-against-one = Schlag meinen Turm, meinen Springer und meinen Läufer!
+    .hint-1 = Vor jedem Zug: Was kann deine Dame schlagen?
+    .hint-2 = Schau auch: Kann ich deine Dame dort schlagen?
+    .yes = Du hast alle geschlagen. Was für eine Dame!

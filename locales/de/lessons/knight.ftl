@@ -2,74 +2,82 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 920cd804
+# source 5ee65cb7
 lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
-    .notes =
-        Ziel: Die Kinder finden die Felder des Springers und sehen, dass er über Freunde springt.
-        Lassen Sie ein Kind auf Fliesen hüpfen: zwei geradeaus, eins zur Seite, dann landen.
-        Viele zählen das Feld mit, auf dem der Springer steht. Gezählt wird erst ab dem nächsten.
+    .can = Du springst mit dem Springer sogar über eine Hecke!
+    .notes = Ziel: Der Springer landet zwei Felder geradeaus und eins zur Seite, springt über alles hinweg und wechselt mit jedem Sprung die Feldfarbe. Lassen Sie ein Kind auf Fliesen hüpfen, über Freunde, die als Hecke in der Hocke sitzen. Viele zählen das Feld mit, auf dem der Springer steht; gezählt wird erst ab dem nächsten. Der Pferdedieb am Schluss plant voraus: Fragen Sie vor jedem Sprung: Wer schaut auf dieses Feld? Feldnamen braucht noch niemand, sie kommen in der nächsten Lektion.
 
-# source 9f18c5e4
-lesson-knight_two-and-one =
-    Der _Springer_ springt: zwei Felder geradeaus, dann eins zur Seite. Hier landet er auf e6.
+# source 1ce784e1
+lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins zur Seite!
+    .hint-1 = Folge den zwei Pfeilen.
+    .hint-2 = Zähl zwei Felder geradeaus. Dann eins zur Seite.
+    .hint-3 = Spring von d4 nach e6.
+    .yes = Hopp!
 
-# source 7d2f5f05
+# source e067adec
+lesson-knight_two-hops = Fang den Stern mit { $best } Sprüngen!
+    .hint-1 = Spring zuerst zur Mitte.
+    .hint-2 = Wo muss der Springer vor dem letzten Sprung stehen?
+    .hint-3 = Zuerst nach c3. Dann nach d5.
+    .yes = Hopp, hopp, und du hast ihn!
+
+# source 32edd654
+lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
+    .hint-1 = Ein Sprung endet ein Feld weiter seitlich.
+    .hint-2 = Ein Pfeil geht nur geradeaus.
+    .hint-3 = Zieh von d4 nach d6. Der Springer kommt zurück.
+    .yes = Ohne den Schritt zur Seite ist es kein Sprung.
+    .no = Das ist ein echter Sprung. Such einen anderen Pfeil!
+    .because-piece-cant-move-that-way = Hoppla!
+
+# source 3cb83220
 lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer springen kann.
-    .hint-1 = Geh zwei Felder hinauf und eins zur Seite: d6 und f6.
-    .hint-2 = Jetzt zwei Felder zu jeder Seite, dann eins hinauf oder hinunter.
-    .hint-3 = Alle Landefelder sind dunkel. Sie liegen wie ein Ring um e4.
-    .yes = Alle { $total } Felder! Sie liegen wie ein Ring um den Springer.
-    .no = Zähl noch einmal von e4 aus: zwei geradeaus, eins zur Seite.
+    .hint-1 = Zwei Felder geradeaus, dann eins nach links oder rechts.
+    .hint-2 = Mach das in alle vier Richtungen, immer vom selben Feld aus.
+    .hint-3 = Es ist ein Ring um e4: f6, g5, g3, f2 und noch vier.
+    .yes = Alle { $total }! Sie bilden einen Ring und sind alle dunkel.
+    .no = Zähl noch einmal: zwei Felder geradeaus, eins zur Seite.
 
-# source 688eacf6
-lesson-knight_first-jump = Du spielst Schwarz. Vor dem Springer auf b8 stehen Bauern: Wohin kann er?
-    .hint-1 = Der Springer springt über seine eigenen Bauern.
-    .hint-2 = Geh von b8 zwei Reihen vor und dann eins zur Seite.
-    .yes = Beide! Von b8 aus springt der Springer über die Bauern.
-    .no = Zähl von b8 aus: zwei geradeaus, eins zur Seite, und frei.
+# source edebc8dd
+lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.
+    .hint-1 = Ein Springer springt über alles.
+    .hint-2 = Ein Stern liegt zwei Felder voraus und eins zur Seite.
+    .hint-3 = Zuerst nach e6. Dann nach c7.
+    .yes = Über die Hecke! Das kann sonst niemand.
 
-# source 899f2bdc
-lesson-knight_straight = Versuch, nur geradeaus zu ziehen: mit dem Springer von d4 nach d6.
-    .hint-1 = Tippe auf den Springer auf d4 und dann auf d6.
-    .hint-2 = Ein Schritt zur Seite fehlt noch. Probier es trotzdem.
-    .yes = Gut gesehen: Der Schritt zur Seite gehört dazu.
+# source 5f39d6ef
+lesson-knight_friend-there = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Schau, wo jeder Pfeil endet.
+    .hint-2 = Am Ende eines Pfeils steht ein Freund.
+    .hint-3 = Zieh von d4 nach e6. Der Springer kommt zurück.
+    .yes = Ein Springer springt über Freunde, aber nie auf einen.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .because-own-piece-on-target = Autsch!
 
-# source df63ba8f
-lesson-knight_over-the-wall = Rundherum stehen eigene Bauern. Darf der Springer nach e6 springen?
-    .hint-1 = Auf e6 steht niemand.
-    .hint-2 = Was dazwischen steht, ist einem Springer egal.
-    .yes = Richtig: Der Springer springt über die Bauern, und e6 ist frei.
-    .no = Ein Springer springt über alles. Schau nur auf e6: Das Feld ist frei.
+# source fd47375f
+lesson-knight_color = Spring { $total } Mal. Achte auf die Farbe der Felder!
+    .hint-1 = Spring, wohin du willst.
+    .hint-2 = Ist das neue Feld hell oder dunkel?
+    .yes = Mit jedem Sprung wechselt die Farbe!
 
-# source b79ae9fb
-lesson-knight_friend-there = Jetzt steht der Bauer von d6 auf e6. Darf der Springer dorthin?
-    .hint-1 = Schau auf das Landefeld e6.
-    .hint-2 = Zwei Figuren teilen sich nie ein Feld.
-    .yes = Richtig: Er springt über Freunde, aber nie auf einen.
-    .no = Schau auf e6: Dort steht dein eigener Bauer.
-
-# source 7ad58079
-lesson-knight_color = Der Springer steht auf einem hellen Feld. Auf welcher Farbe landet er?
-    .hint-1 = Spring mit dem Finger: von e4 nach d6, g5 oder c3.
-    .hint-2 = Vergleich e4 mit f6.
-    .option-light = Wieder hell
-    .option-light-say = Spring einmal mit dem Finger, zum Beispiel nach d6. Ist das Feld hell?
-    .option-dark = Dunkel
-    .option-either = Mal hell, mal dunkel
-    .option-either-say = Probier alle acht Sprünge mit dem Finger. Sie enden auf derselben Farbe.
-    .yes = Ja: Mit jedem Sprung wechselt der Springer die Farbe.
-
-# source f048d580
-lesson-knight_with-the-bishop = Ein alter Freund hilft: der Läufer. Sammle alle { $total } Sterne in { $best } Zügen.
+# source 36681141
+lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Läufer auf f1 bleibt auf hellen Feldern.
-    .hint-2 = Der Springer springt von b1 nach c3 und dann nach e4.
-    .hint-3 = Der Läufer zieht nach c4 und dann nach g8.
-    .yes = Alle { $total } Sterne! Der Springer wechselte die Farbe, der Läufer nie.
+    .hint-2 = Der Läufer zieht nach c4 und dann nach g8.
+    .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
+    .yes = Der Springer wechselte die Farbe, der Läufer nie.
 
-# source 57091cac
-lesson-knight_far-corner = Du spielst Schwarz. Spring von h8 zum Stern auf a1 in { $best } Zügen.
+# source c819504e
+lesson-knight_far-corner = Jetzt bist du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
-    .hint-3 = Ein Weg: f7, e5, c4, a3, c2, a1.
-    .yes = Angekommen! Der Springer ist über das ganze Brett gesprungen.
+    .hint-3 = Ein Weg: f7, d8, b7, c5, b3, a1.
+    .yes = Einmal quer über das ganze Brett!
+
+# source 62d0df54
+lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, und keiner darf dich sehen!
+    .hint-1 = Halte nur, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
+    .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.
+    .hint-3 = Zieh nach f6, d5 und f4. Dann nach g2, e3 und g4.
+    .yes = Alle drei gehören dir, und niemand hat etwas gesehen!

@@ -2,57 +2,67 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5c82bde0
+# source 7392345c
 lesson-pawn-captures = Der Bauer schlägt
     .about = Ein Bauer geht geradeaus und schlägt schräg.
-    .notes =
-        Ziel: Ein Bauer geht anders, als er schlägt. Lassen Sie zwei Reihen von Kindern einander gegenüberstehen und nur schräg nach vorn schlagen. Der übliche Irrtum: geradeaus schlagen oder schräg auf ein leeres Feld gehen. Für das kleine Gefecht am Schluss braucht es zwei: Losen Sie Weiß aus und lassen Sie danach die Farben tauschen.
+    .can = Deine Bauern können gehen und schlagen!
+    .notes = Ziel: Ein Bauer geht anders, als er schlägt. Lassen Sie zwei Reihen von Kindern einander gegenüberstehen und nur schräg nach vorn schlagen. Der übliche Irrtum: geradeaus schlagen oder schräg auf ein leeres Feld gehen. Fragen Sie im Gefecht am Schluss vor jedem Zug: Welcher meiner Bauern kann schlagen, und welcher kann geschlagen werden?
 
-# source 830985da
-lesson-pawn-captures_how = Ein Bauer geht geradeaus. Aber er _schlägt_ einen Schritt schräg nach vorn: auf c5 oder e5.
+# source 11289e0a
+lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn. Schlag alle drei!
+    .hint-1 = Folge dem Pfeil.
+    .hint-2 = Dann schau wieder schräg nach vorn.
+    .hint-3 = Schlag auf d4, e5 und d6.
+    .yes = Zick, zack, zick: Alle drei sind weg!
 
-# source 7383f735
-lesson-pawn-captures_straight = Versuch, den Springer geradeaus zu schlagen: von e4 nach e5.
-    .hint-1 = Tippe auf den Bauern auf e4 und dann auf e5.
-    .hint-2 = Der Bauer kommt zurück, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: Geradeaus schlägt ein Bauer nicht. Der Springer hält ihn auf.
+# source a95720d7
+lesson-pawn-captures_straight = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Geradeaus geht ein Bauer nur.
+    .hint-2 = Auf d5 steht ein Springer gerade vor einem Bauern.
+    .hint-3 = Zieh von d4 nach d5. Der Bauer kommt zurück.
+    .yes = Geradeaus schlägt ein Bauer nichts.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source f124f70b
-lesson-pawn-captures_diagonal = Jetzt steht der Springer auf d5. Darf der Bauer ihn schlagen?
-    .hint-1 = Was ist anders? Der Springer steht nicht mehr geradeaus vor dem Bauern.
-    .hint-2 = Von e4 nach d5 ist es ein Schritt schräg nach vorn.
-    .yes = Richtig: Der Springer auf d5 steht einen Schritt schräg vor dem Bauern.
-    .no = Schau von e4 nach d5: ein Schritt schräg nach vorn. So schlägt ein Bauer.
+# source 34184e06
+lesson-pawn-captures_empty = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Schräg kann ein Bauer nur schlagen.
+    .hint-2 = Auf d5 steht niemand.
+    .hint-3 = Zieh von e4 nach d5. Der Bauer kommt zurück.
+    .yes = Schräg zieht ein Bauer nur, wenn er schlägt.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source d558f144
-lesson-pawn-captures_empty = Jetzt ist der Springer weg. Versuch, von e4 nach d5 zu gehen.
-    .hint-1 = Tippe auf den Bauern auf e4 und dann auf d5.
-    .hint-2 = Auf d5 steht niemand. Probier es aus.
-    .yes = Gut gesehen: Schräg zieht ein Bauer nur, wenn er schlägt.
+# source 904e5239
+lesson-pawn-captures_too-far = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Wie weit weg schlägt ein Bauer?
+    .hint-2 = Der Springer auf g4 ist zwei Schritte weg.
+    .hint-3 = Zieh von e2 nach g4. Der Bauer kommt zurück.
+    .yes = Zwei Schritte sind nur zum Gehen. Geschlagen wird einen Schritt weit.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source b5bfdde2
-lesson-pawn-captures_chain = Du spielst Schwarz. Schlag alle { $total } Springer mit deinem Bauern.
-    .hint-1 = Welcher Springer steht einen Schritt schräg vor g7?
-    .hint-2 = Schlag auf f6. Von dort schaust du auf e5.
-    .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
-    .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
-
-# source 17f8392d
-lesson-pawn-captures_too-far = Der erste Schritt darf zwei Felder lang sein. Versuch, den Springer auf g4 zu schlagen.
-    .hint-1 = Tippe auf den Bauern auf e2 und dann auf g4.
-    .hint-2 = Zähl die Schritte von e2 aus: f3, g4. Probier es aus.
-    .yes = Gut gesehen: Zwei Schritte sind nur zum Gehen. Geschlagen wird einen Schritt weit.
-
-# source fe727a14
-lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer ziehen kann. Auf einem davon schlägt er.
+# source d59dd911
+lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer gehen oder schlagen kann.
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
     .hint-3 = Auf d3 steht ein Springer. Auf f3 steht niemand.
     .yes = Alle { $total } Felder! Zwei zum Gehen, und d3 zum Schlagen.
     .no = Schau noch einmal: geradeaus gehen, einen Schritt schräg schlagen.
 
-# source f22e15a3
-lesson-pawn-captures_only-one = Du spielst Schwarz. Nur einer deiner Bauern kann schlagen: welcher?
+# source 2b1d4af7
+lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best } Zügen.
+    .hint-1 = Wo muss der Bauer stehen, um den Turm zu schlagen?
+    .hint-2 = Geh zuerst nur einen Schritt: nach c3.
+    .hint-3 = Zieh c3, d4, d5, e6, f7.
+    .yes = Schritt, Happs, Schritt, Happs, Happs!
+
+# source 18135ef9
+lesson-pawn-captures_chain = Jetzt bist du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
+    .hint-1 = Welcher Springer steht einen Schritt schräg vor g7?
+    .hint-2 = Schlag auf f6. Von dort schaust du auf e5.
+    .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
+    .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
+
+# source c92465a0
+lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Tu es!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
     .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen geradeaus davor.
     .hint-3 = Der Turm auf g6 steht schräg vor dem Bauern auf h7.
@@ -60,8 +70,17 @@ lesson-pawn-captures_only-one = Du spielst Schwarz. Nur einer deiner Bauern kann
     .no = Der Zug ist erlaubt, aber er schlägt nichts. Schau schräg nach vorn.
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht geradeaus davor. Welche steht schräg davor?
 
-# source d770e99e
-lesson-pawn-captures_battle = Spiel zu zweit: Der erste Bauer, der drüben ist, gewinnt. Kann einer nicht ziehen, gewinnt niemand.
-    .hint-1 = Schau vor dem Zug: Kann ein Bauer deinen dort schlagen?
+# source 4866eda9
+lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer schlägt!
+    .hint-1 = Auch weiße Bauern schauen schräg nach vorn.
+    .hint-2 = Der Bauer auf b4 schaut auf c5. Der Bauer auf h4 schaut auf g5.
+    .hint-3 = Geh einen Schritt: nach c6 oder nach g6.
+    .yes = Erst geschaut, dann gegangen!
+    .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
+    .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
+
+# source b259e53c
+lesson-pawn-captures_battle = Ein Gefecht! Bring einen Bauern hinüber, bevor ich es schaffe.
+    .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis zur letzten Reihe.
-    .yes = Ein schönes Gefecht! Gebt euch die Hand, tauscht die Farben und spielt noch einmal.
+    .yes = Dein Bauer ist durchgebrochen. Was für ein Gefecht!

@@ -2,67 +2,82 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5055c264
+# source 2ab595e5
 lesson-pawn-walks = Der Bauer geht
     .about = Ein Schritt nach vorn, zwei vom Start aus, und nie zurück.
-    .notes =
-        Ziel: Die Kinder ziehen Bauern geradeaus, zwei Schritte nur vom ersten Feld aus, und nie zurück.
-        Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus.
-        Viele glauben, ein Bauer dürfe immer zwei Schritte gehen. Das Schlagen kommt in der nächsten Lektion.
+    .can = Du kannst mit deinen Bauern marschieren!
+    .notes = Ziel: Die Kinder ziehen Bauern geradeaus, zwei Schritte nur vom ersten Feld aus, und nie zurück. Die Klasse steht in einer Reihe und geht wie Bauern: einen Schritt, zwei nur von der Startlinie aus. Viele glauben, ein Bauer dürfe immer zwei Schritte gehen. Im Wettlauf am Schluss kann niemand schlagen: Wer mit einem Bauern läuft, zuerst zwei Schritte, ist zuerst da. Das Schlagen kommt in der nächsten Lektion.
 
-# source a69f1695
-lesson-pawn-walks_ahead =
-    Ein _Bauer_ geht einen Schritt geradeaus. Von seinem Startfeld aus dürfen es zwei sein.
+# source 93807159
+lesson-pawn-walks_ahead = Ein _Bauer_ geht geradeaus, immer nur einen Schritt. Fang beide Sterne!
+    .hint-1 = Der erste Stern liegt einen Schritt voraus.
+    .hint-2 = Geh geradeaus weiter: einen Schritt, und noch einen.
+    .hint-3 = Geh nach d4, d5 und d6.
+    .yes = Schritt für Schritt: So geht ein Bauer!
 
-# source 32d56307
-lesson-pawn-walks_black-pawn = Du spielst Schwarz. Tippe auf jedes Feld, auf das dein Bauer gehen kann.
-    .hint-1 = Schwarze Bauern gehen auf Weiß zu: von Reihe 7 auf Reihe 6.
-    .hint-2 = Auf c7 steht der Bauer am Start, also gehen auch zwei Schritte.
-    .yes = Beide! Ein Schritt nach c6 oder zwei nach c5.
-    .no = Schau von c7 aus geradeaus: einen Schritt oder zwei.
+# source 1d71c28b
+lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schritte gehen. Fang beide Sterne in { $best } Zügen!
+    .hint-1 = Beide Bauern stehen auf ihrem ersten Feld.
+    .hint-2 = Zwei Schritte auf einmal enden genau auf dem Stern.
+    .hint-3 = Zieh von b2 nach b4 und von g2 nach g4.
+    .yes = Zwei Bauern, zwei Züge, zwei Sterne!
 
-# source 8c74d678
-lesson-pawn-walks_two-from-start = Der Bauer steht auf seinem Startfeld e2. Darf er nach e4?
-    .hint-1 = Weiße Bauern haben ihr Startfeld auf Reihe 2.
-    .hint-2 = Vom Start aus geht ein Bauer einen Schritt oder zwei.
-    .yes = Richtig: Vom Startfeld e2 aus darf er zwei Schritte gehen.
-    .no = Er steht noch auf e2, am Start: Da sind zwei Schritte erlaubt.
+# source 923724d1
+lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Weiße Bauern starten auf der Reihe 2.
+    .hint-2 = Der Bauer auf d3 hat sein erstes Feld schon verlassen.
+    .hint-3 = Zieh von d3 nach d5. Der Bauer kommt zurück.
+    .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source da31de0f
-lesson-pawn-walks_two-again = Jetzt steht der Bauer auf e3. Versuch noch einmal zwei Schritte: nach e5.
-    .hint-1 = Tippe auf den Bauern auf e3 und dann auf e5.
-    .hint-2 = Der Bauer hat sein Startfeld verlassen. Probier es aus.
-    .yes = Gut gesehen: Nach dem Start geht ein Bauer nur einen Schritt.
+# source c32c837f
+lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Lass ihn gehen!
+    .hint-1 = Schau, was vor jedem Bauern steht.
+    .hint-2 = Der Turm auf a5 versperrt einen Weg. Die Springer versperren zwei.
+    .hint-3 = Zieh den Bauern von f5 nach f6.
+    .yes = Er hat die Lücke in der Mauer gefunden!
+    .because-pawn-cant-capture-straight = Bums! Vor welchem Bauern steht niemand?
 
-# source 645768bd
-lesson-pawn-walks_three-steps = Der schwarze Bauer steht am Start auf d7. Darf er drei Schritte, nach d4?
-    .hint-1 = Zähl mit: d6, d5, d4.
-    .hint-2 = Wie viele Schritte sind vom Start aus höchstens erlaubt?
-    .yes = Richtig: Vom Start aus sind es höchstens zwei, nie drei.
-    .no = Zähl die Schritte bis d4. Mehr als zwei sind nie erlaubt.
-
-# source e9259e66
-lesson-pawn-walks_knight-in-front = Du spielst Schwarz. Ein weißer Springer steht auf d6: Versuch, nach d5 zu gehen.
-    .hint-1 = Tippe auf den Bauern auf d7 und dann auf d5.
-    .hint-2 = Der Springer auf d6 steht genau davor. Probier es trotzdem.
-    .yes = Gut gesehen: Ein Bauer springt nie. Beide Felder müssen leer sein.
-
-# source 0993aeeb
-lesson-pawn-walks_back = Versuch, zurückzugehen: mit dem Bauern von e4 nach e3.
-    .hint-1 = Tippe auf den Bauern auf e4 und dann auf e3.
-    .hint-2 = Er bleibt auf e4, und das macht nichts. Schau, was passiert.
-    .yes = Gut gesehen: Bauern gehen nie zurück. Also überleg vor jedem Schritt!
-
-# source ab745c39
-lesson-pawn-walks_aside = Darf der Bauer von e4 zur Seite gehen, nach f4?
+# source aea58243
+lesson-pawn-walks_aside = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = In welche Richtung gehen Bauern?
-    .hint-2 = Nur ein Feld liegt geradeaus vor ihm: e5.
-    .yes = Richtig: geradeaus nach e5, nie zur Seite.
-    .no = Schau noch einmal: f4 liegt neben dem Bauern, nicht vor ihm.
+    .hint-2 = Ein Pfeil geht zur Seite.
+    .hint-3 = Zieh von e2 nach f2. Der Bauer kommt zurück.
+    .yes = Ein Bauer geht nie zur Seite.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source 4a9d61b0
-lesson-pawn-walks_with-the-knight = Du spielst Schwarz, der Springer hilft. Sammle alle { $total } Sterne in { $best } Zügen.
+# source cb4974bb
+lesson-pawn-walks_back = Versuch zurückzugehen!
+    .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh ihn von e4 nach e3. Er bleibt, wo er ist.
+    .yes = Bauern gehen nie zurück. Überleg dir jeden Schritt!
+    .no = Das darf er. Folge dem Pfeil!
+
+# source 9ad45c61
+lesson-pawn-walks_three-steps = Jetzt bist du Schwarz! Probier den Pfeil, der zu lang ist.
+    .hint-1 = Zähl bei jedem Pfeil die Schritte.
+    .hint-2 = Schwarze Bauern starten auf der Reihe 7. Wie weit dürfen sie?
+    .hint-3 = Zieh von d7 nach d4. Der Bauer kommt zurück.
+    .yes = Mehr als zwei Schritte gehen nie, auch nicht vom ersten Feld aus.
+    .no = Das ist erlaubt. Such einen längeren Pfeil!
+
+# source 3d94c80c
+lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Springer springt von g8 nach f6 und dann nach g4.
     .hint-2 = Zwei Sterne liegen vor dem Bauern: auf a5 und a4.
-    .hint-3 = Vom Start auf a7 darf der Bauer zwei Schritte gehen, nach a5.
-    .yes = Alle { $total } Sterne! Der Bauer ging, der Springer sprang.
+    .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
+    .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
+
+# source e0800534
+lesson-pawn-walks_knight-in-front = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Ein Bauer kann über niemanden springen.
+    .hint-2 = Der Springer auf d6 steht genau vor einem Bauern.
+    .hint-3 = Zieh von d7 nach d5. Der Bauer kommt zurück.
+    .yes = Ein Bauer springt nie. Beide Felder müssen leer sein.
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
+
+# source d65af79a
+lesson-pawn-walks_race = Ein Wettlauf! Bring einen Bauern hinüber, bevor ich es schaffe.
+    .hint-1 = Lauf mit einem Bauern, und lass den anderen ausruhen.
+    .hint-2 = Der Bauer auf a7 darf zuerst zwei Schritte gehen.
+    .yes = Dein Bauer ist drüben. Keiner läuft schneller!

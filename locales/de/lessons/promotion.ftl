@@ -2,27 +2,35 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 3f690af9
+# source 9fa75171
 lesson-promotion = Aus dem Bauern wird eine Dame
     .about = Auf der letzten Reihe wird ein Bauer zu einer anderen Figur.
-    .notes =
-        Ziel: Auf der letzten Reihe muss sich ein Bauer sofort verwandeln, in Dame, Turm, Läufer oder Springer der eigenen Farbe. Legen Sie eine zweite Dame neben das Brett und lassen Sie einen Bauern den ganzen Weg gehen. Übliche Irrtümer: Nur geschlagene Figuren kämen zurück, der Bauer dürfe Bauer bleiben, oder es müsse eine Dame sein.
+    .can = Du machst aus einem kleinen Bauern eine Dame!
+    .notes = Ziel: Auf der letzten Reihe muss sich ein Bauer sofort verwandeln, in Dame, Turm, Läufer oder Springer der eigenen Farbe. Legen Sie eine zweite Dame neben das Brett und lassen Sie einen Bauern den ganzen Weg gehen. Übliche Irrtümer: Nur geschlagene Figuren kämen zurück, der Bauer dürfe Bauer bleiben, oder es müsse eine Dame sein. Im letzten Spiel sieht man: Ein Turm kann nicht auf vier Bauern zugleich aufpassen.
 
-# source 7a75adf1
-lesson-promotion_last-row = Auf der letzten Reihe wird ein Bauer Dame, Turm, Läufer oder Springer. Für Weiß ist das Reihe 8, für Schwarz Reihe 1.
-
-# source 662a7398
-lesson-promotion_choose = Geh nach e8 und wähle eine neue Figur für deinen Bauern.
-    .hint-1 = Tippe auf den Bauern auf e7 und dann auf e8.
+# source d777bfe8
+lesson-promotion_choose = Noch ein Schritt! Auf der letzten Reihe wird dein Bauer eine andere Figur.
+    .hint-1 = Zieh den Bauern von e7 nach e8.
     .hint-2 = Jetzt wähle: Dame, Turm, Läufer oder Springer.
     .yes = Du hast selbst gewählt, und der Bauer ist weg. Meistens nimmt man eine Dame.
 
-# source e1cc7f45
-lesson-promotion_second-queen = Weiß hat noch die Dame auf d4. Darf der Bauer eine zweite Dame werden?
+# source 25f10f44
+lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } Sterne in { $best } Zügen.
+    .hint-1 = Geh geradeaus nach b8. Für Weiß ist die Reihe 8 die letzte.
+    .hint-2 = Wähle auf b8 eine Dame: Sie fliegt gerade und schräg.
+    .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
+    .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
+
+# source 36c438ca
+lesson-promotion_second-queen = Du hast deine Dame noch. Hol dir eine zweite!
     .hint-1 = Die neue Figur muss nicht vorher geschlagen worden sein.
-    .hint-2 = Du darfst eine Dame wählen, auch wenn deine noch da ist.
-    .yes = Richtig: Eine zweite Dame ist erlaubt. Mit acht Bauern könnten es sogar neun werden!
-    .no = Die Dame auf d4 stört nicht. Wähle eine der vier Figuren.
+    .hint-2 = Zieh den Bauern von e7 nach e8.
+    .hint-3 = Wähle die Dame.
+    .yes = Zwei Damen! Mit acht Bauern könnten es sogar neun werden.
+    .no = Das darfst du. Geh diesmal mit dem Bauern nach e8.
+    .wrong-e7-e8-r = Ein Turm ist auch erlaubt. Nimm diesmal eine zweite Dame.
+    .wrong-e7-e8-b = Ein Läufer ist auch erlaubt. Nimm diesmal eine zweite Dame.
+    .wrong-e7-e8-n = Ein Springer ist auch erlaubt. Nimm diesmal eine zweite Dame.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden. Ist das erlaubt?
@@ -31,28 +39,15 @@ lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden
     .yes = Richtig: nie ein zweiter König. Und Bauer bleiben darf er auch nicht.
     .no = Sag die vier Figuren noch einmal: Dame, Turm, Läufer, Springer.
 
-# source fec1dbdb
-lesson-promotion_too-early = Der schwarze Bauer geht nach e2. Darf er dort eine Dame werden?
-    .hint-1 = Welche Reihe ist für Schwarz die letzte?
-    .hint-2 = Schwarze Bauern laufen zur Reihe 1. Das Feld e2 liegt in der Reihe 2.
-    .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
-    .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
+# source 1d6da1eb
+lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Probier die!
+    .hint-1 = Wie schlägt ein Bauer? Nicht geradeaus.
+    .hint-2 = Auf a8 steht ein Turm, gerade vor einem Bauern.
+    .hint-3 = Zieh von a7 nach a8. Der Bauer kommt zurück.
+    .yes = Geradeaus schlägt ein Bauer nichts. Der Turm hält die Tür zu.
+    .no = Diese Tür ist offen. Such einen anderen Pfeil!
 
-# source 84853314
-lesson-promotion_three-doors = Du spielst Schwarz. Tippe auf jedes Feld, auf dem dein Bauer sich verwandelt.
-    .hint-1 = Geradeaus vor g2 steht der Läufer auf g1.
-    .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
-    .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
-    .yes = Beide Felder! Der Bauer schlägt und verwandelt sich in einem Zug.
-    .no = Geradeaus schlägt ein Bauer nichts. Schau schräg nach vorn.
-
-# source 9a46ded3
-lesson-promotion_door-shut = So nah! Versuch, von a7 nach a8 zu gehen und Dame zu werden.
-    .hint-1 = Tippe auf den Bauern auf a7 und dann auf a8.
-    .hint-2 = Auf a8 steht ein Turm. Probier es aus.
-    .yes = Gut gesehen: Geradeaus schlägt ein Bauer nichts. Der Turm hält die Tür zu.
-
-# source bbec470b
+# source 0ac3a99b
 lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dame auf g7 schlagen kann.
     .hint-1 = Schau von e8 nach g7: Welche Figur kann so ziehen?
     .hint-2 = Es ist nicht gerade und nicht schräg. Es ist ein Sprung.
@@ -62,9 +57,30 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .wrong-e7-e8-r = Ein Turm zieht gerade: Von e8 trifft er g7 nicht. Welche Figur springt?
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?
 
-# source ab04d53e
-lesson-promotion_feast = Du spielst Schwarz. Verwandle deinen Bauern und schlag alles, in { $best } Zügen.
+# source b888c195
+lesson-promotion_too-early = Jetzt bist du Schwarz! Darf dein Bauer nach e2 gehen und dort Dame werden?
+    .hint-1 = Welche Reihe ist für Schwarz die letzte?
+    .hint-2 = Schwarze Bauern laufen zur Reihe 1. Das Feld e2 liegt in der Reihe 2.
+    .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
+    .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
+
+# source 12c7872a
+lesson-promotion_three-doors = Tippe auf jedes Feld, auf dem dein Bauer sich verwandelt.
+    .hint-1 = Geradeaus vor g2 steht der Läufer auf g1.
+    .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
+    .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
+    .yes = Beide Felder! Der Bauer schlägt und verwandelt sich in einem Zug.
+    .no = Geradeaus schlägt ein Bauer nichts. Schau schräg nach vorn.
+
+# source 423a1651
+lesson-promotion_feast = Verwandle deinen Bauern und schlag alles, in { $best } Zügen!
     .hint-1 = Schlag zuerst mit dem Bauern den Läufer auf b1.
     .hint-2 = Wähle eine Dame: Sie schaut von b1 bis h7.
     .hint-3 = Von h7 zieht die Dame gerade nach h3.
     .yes = Alles geschlagen! Dein kleiner Bauer ist sehr stark geworden.
+
+# source d5f8b9eb
+lesson-promotion_four-against-a-rook = Vier Bauern gegen meinen Turm: Hol dir eine Dame und schlag ihn!
+    .hint-1 = Mein Turm kann nicht überall sein. Welcher Bauer hat freie Bahn?
+    .hint-2 = Auf der letzten Reihe wird ein Bauer zur Dame. Dann jag den Turm.
+    .yes = Kleine Bauern, große Dame: Mein Turm hatte keine Chance!

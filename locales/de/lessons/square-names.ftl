@@ -2,40 +2,49 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 9c162b4a
+# source 468d0921
 lesson-square-names = Jedes Feld hat einen Namen
     .about = Erst ein Buchstabe, dann eine Zahl.
-    .notes =
-        Ziel: Die Kinder finden und benennen jedes Feld, von der weißen und von der schwarzen Seite aus.
-        Rufen Sie ein Feld, und die Klasse tippt darauf; später rufen die Kinder selbst.
-        Viele sagen die Zahl zuerst. Erinnern Sie daran: Buchstabe, dann Zahl, wie bei a1.
+    .can = Du findest jedes Feld, wenn du seinen Namen hörst!
+    .notes = Ziel: Die Kinder finden jedes Feld nach seinem Namen, von der weißen und von der schwarzen Seite aus, und ziehen dorthin. Rufen Sie ein Feld, und die Klasse tippt darauf; später rufen die Kinder selbst. Zeichnen Sie eine eigene Schatzkarte: drei Namen, und auf dem letzten Feld liegt etwas Süßes. Viele sagen die Zahl zuerst. Erinnern Sie daran: Buchstabe, dann Zahl, wie bei a1.
 
-# source 5b9c92c8
-lesson-square-names_letter-and-number =
-    Der Buchstabe nennt die _Linie_, die Zahl nennt die _Reihe_. Sie treffen sich auf e4.
+# source 03ecb68c
+lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zieh mit dem Turm dorthin!
+    .hint-1 = Der Buchstabe nennt die Linie, die Zahl nennt die Reihe.
+    .hint-2 = Der Turm ist schon auf der e-Linie. Geh hinauf bis zur 4.
+    .hint-3 = Zieh von e1 nach e4.
+    .yes = Ja, e4: erst der Buchstabe, dann die Zahl.
+    .no = Das ist ein anderes Feld. Such am Rand die 4.
 
-# source 8270f437
-lesson-square-names_whole-file = Eine _Linie_ läuft von Weiß nach Schwarz. Tippe alle { $total } Felder der c-Linie an.
-    .hint-1 = Such den Buchstaben c am Rand des Bretts.
-    .hint-2 = Fang auf c1 an und geh geradeaus bis c8.
-    .yes = Alle { $total }! Die c-Linie geht von c1 bis c8.
-    .no = Schau auf den Buchstaben am Rand: Wir brauchen das c.
+# source eba11a06
+lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schlag die Figur auf der h-Linie!
+    .hint-1 = Such den Buchstaben h am Rand des Bretts.
+    .hint-2 = Geh vom h hinauf, bis du jemanden triffst.
+    .hint-3 = Schlag den Springer auf h7.
+    .yes = Er stand auf der h-Linie. Du hast den Buchstaben gelesen!
+    .no = Dort steht niemand. Such den Buchstaben h.
+    .wrong-d3-a6 = Das ist die a-Linie. Such am Rand das h.
+    .wrong-d3-d7 = Das ist die d-Linie. Such am Rand das h.
+    .wrong-d3-h3 = Du bist auf der h-Linie. Schlag die Figur, die dort steht!
 
-# source d94f94a3
-lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Du sitzt bei Schwarz: Tippe die ganze Reihe 6 an.
+# source 90b6213c
+lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf der Reihe 6!
     .hint-1 = Such die Zahl 6 am Rand des Bretts.
-    .hint-2 = Fang auf a6 an und geh geradeaus bis h6.
-    .yes = Alle { $total }! Reihe 6 geht von a6 bis h6.
-    .no = Schau auf die Zahl am Rand: Wir brauchen die 6.
+    .hint-2 = Geh von der 6 aus quer, bis du jemanden triffst.
+    .hint-3 = Schlag den Bauern auf a6.
+    .yes = Er stand auf der Reihe 6. Du hast die Zahl gelesen!
+    .no = Dort steht niemand. Such die Zahl 6.
+    .wrong-d3-d7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
+    .wrong-d3-h7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
 
-# source 4d9e4b86
-lesson-square-names_find = Finde { $total } Felder. Erst der Buchstabe, dann die Zahl.
+# source 5873b1ca
+lesson-square-names_find = Verstecken! Finde die { $total } Felder, die ich rufe.
     .hint-1 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
     .hint-2 = Fahr mit beiden geradeaus, bis sie sich treffen.
-    .yes = Alle { $total } gefunden! Du hast Buchstabe und Zahl gelesen.
+    .yes = Alle { $total }! Vor dir versteckt sich keiner.
 
-# source 61d75cfc
-lesson-square-names_on-e3 = Im Kreis steht ein Turm. Wie heißt sein Feld?
+# source b36fa237
+lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .hint-1 = Welcher Buchstabe steht am Ende seiner Linie?
     .hint-2 = Welche Zahl steht am Ende seiner Reihe? Es ist die 3.
     .option-c5 = c5
@@ -45,29 +54,44 @@ lesson-square-names_on-e3 = Im Kreis steht ein Turm. Wie heißt sein Feld?
     .option-e3 = e3
     .yes = Ja: Linie e und Reihe 3, das ist e3.
 
-# source c45a15b3
-lesson-square-names_on-c5 = Der Turm steht auf einem anderen Feld. Wie heißt es?
-    .hint-1 = Schau am Rand auf den Buchstaben und dann auf die Zahl.
-    .hint-2 = Es ist die dritte Linie: a, b, c.
-    .option-e3 = e3
-    .option-e3-say = Dort stand er vorher. Schau auf den Kreis.
-    .option-c5 = c5
-    .option-c4 = c4
-    .option-c4-say = Der Buchstabe stimmt. Schau noch einmal auf die Zahl.
-    .yes = Ja: Linie c und Reihe 5, das ist c5.
+# source c3ace3b5
+lesson-square-names_hop = Spring nach f5!
+    .hint-1 = Such zuerst das f. Dann die 5.
+    .hint-2 = Zwei Linien zur Seite und eine Reihe hinauf.
+    .hint-3 = Spring von d4 nach f5.
+    .yes = Genau auf f5 gelandet!
+    .no = Das ist ein anderes Feld. Erst der Buchstabe f, dann die 5.
+    .wrong-d4-e6 = Das ist e6. Lies zuerst den Buchstaben: f.
+    .wrong-d4-f3 = Der Buchstabe stimmt. Such jetzt die Zahl 5.
 
-# source 28ba4b99
-lesson-square-names_from-black = Du sitzt bei Schwarz: Jetzt ist a1 weit weg. Finde { $total } Felder.
-    .hint-1 = Lies die Buchstaben und Zahlen am Rand. Auch sie haben sich gedreht.
+# source 86715d3d
+lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, dann f2.
+    .hint-1 = Geh auf der a-Linie los. Halte in der Reihe 5.
+    .hint-2 = Dann bleib in der Reihe 5 bis zum Buchstaben f.
+    .hint-3 = Bieg auf f5 ab, hinunter: Der Schatz liegt auf f2.
+    .yes = Du hast den Schatz gefunden!
+    .no = Das steht nicht auf deiner Karte. Lies sie noch einmal.
+
+# source ab6b9048
+lesson-square-names_from-black = Jetzt bist du Schwarz! Finde { $total } Felder von dieser Seite aus.
+    .hint-1 = Buchstaben und Zahlen haben sich mitgedreht. Lies sie am Rand.
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
-    .yes = Alle { $total } gefunden, und das von der schwarzen Seite!
+    .yes = Alle { $total }, und das von der schwarzen Seite!
 
-# source 479b05c4
-lesson-square-names_light-or-dark = Eine alte Frage: Ist das Feld im Kreis hell oder dunkel?
-    .hint-1 = Vergleich das Feld mit dem Feld daneben.
-    .hint-2 = Neben einem dunklen Feld liegt immer ein helles.
-    .yes = Alle { $total }! Hell und dunkel wechseln sich immer ab.
+# source 475e3553
+lesson-square-names_bishop-there = Dein Läufer zieht nach g4!
+    .hint-1 = Such den Buchstaben g. Dann zähl bis zur Reihe 4.
+    .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.
+    .hint-3 = Zieh von c8 nach g4.
+    .yes = Da steht er: auf g4.
+    .no = Das ist ein anderes Feld. Erst der Buchstabe g, dann die 4.
+    .wrong-c8-a6 = Das ist a6. Such den Buchstaben g.
+    .wrong-c8-f5 = Fast! Von f5 nach g4 fehlt noch ein Feld.
 
-# source ccbb62dc
-lesson-square-names_real-board =
-    Setz dich mit jemandem an ein echtes Brett. Einer nennt ein Feld, der andere tippt darauf.
+# source d403e4b0
+lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
+    .hint-1 = Nimm einen Namen nach dem anderen. Zuerst kommt d2.
+    .hint-2 = Von d2 sieht die Dame den Springer auf g5.
+    .hint-3 = Von g5 geht es auf der Reihe 5 gerade nach b5.
+    .yes = Drei Namen, drei Happen. Mjam!
+    .no = Ich habe etwas anderes gerufen: d2, dann g5, dann b5.

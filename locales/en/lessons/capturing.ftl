@@ -3,22 +3,30 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-capturing = Taking pieces
-    .about = Go onto a piece of the other side to take it.
-    .notes =
-        Goal: to take means to move onto the square of a piece of the other side; that piece stays out. Let the children say “my rook takes your knight” and lay the taken piece beside the board. Usual mistakes: jumping over a piece as in checkers, taking one’s own piece, or believing that one must take whenever one can.
+    .about = Land on a piece of the other side, and it is gone.
+    .can = You can take with every piece you know!
+    .notes = Goal: to take means to move onto the square of a piece of the other side; that piece stays out. Let the children say “my rook takes your knight” and lay the taken piece beside the board. In the puzzles where every move takes, let them point out the whole way with a finger first. Usual mistakes: jumping over a piece as in checkers, taking one’s own piece, or believing that one must take whenever one can. How a pawn takes comes in the next land.
 
-lesson-capturing_how = To take, go onto a piece of the other side. That piece leaves the board.
+lesson-capturing_how = To take, land on a piece of the other side. Take both!
+    .hint-1 = Which black piece stands on the same column as your rook?
+    .hint-2 = First take the knight on d7.
+    .hint-3 = From d7 the rook goes straight to a7.
+    .yes = Both are off the board!
 
-lesson-capturing_own-pawn = Try to take your own pawn on e5 with the knight.
-    .hint-1 = Tap the knight on f3, then tap e5.
-    .hint-2 = Both are white. Try it and see.
-    .yes = You saw it: nobody takes a piece of the same color.
+lesson-capturing_own-pawn = One of the three arrows is forbidden. Try that one!
+    .hint-1 = Who stands at the end of each arrow?
+    .hint-2 = The pawn on e5 is white, like your knight.
+    .hint-3 = Move the knight from f3 to e5. It will come back.
+    .yes = Nobody takes a piece of the same color.
+    .no = That is allowed. Look for another arrow!
 
-lesson-capturing_black-pawn = Now the pawn on e5 is black. May the knight take it?
-    .hint-1 = What changed? Look at the color of the pawn.
-    .hint-2 = The knight jumps from f3 to e5. Who stands there now?
-    .yes = Right: the knight lands on e5, and the black pawn leaves.
-    .no = Look at e5 again. That pawn belongs to the other side.
+lesson-capturing_who-takes = Only one of your pieces can take the queen. Do it!
+    .hint-1 = Somebody stands in the way of rook and bishop.
+    .hint-2 = Who jumps over everything?
+    .hint-3 = The knight hops from c4 to e5.
+    .yes = Hop, and the queen is gone!
+    .no = You may play that, but the queen is still there.
+    .wrong-a1-c3 = That was only the pawn. Who reaches the queen?
 
 lesson-capturing_queen-looks = Tap every black piece that your queen can take now.
     .hint-1 = Walk along each line from d3 until you meet a piece.
@@ -27,17 +35,18 @@ lesson-capturing_queen-looks = Tap every black piece that your queen can take no
     .yes = All { $total }! On each line you looked at the first piece only.
     .no = Look again: the queen takes only the first piece on a line.
 
-lesson-capturing_rook-hunt = Take all { $total } knights with your rook. It can be done in { $best } moves.
+lesson-capturing_rook-hunt = Take all { $total } knights with your rook in { $best } moves.
     .hint-1 = Which knight stands on the same line as the rook on c3?
     .hint-2 = First take on c5. From there look at c7.
     .hint-3 = From c7 the rook sees h7.
-    .yes = All { $total } knights are off the board! The rook always took their square.
+    .yes = All { $total } knights are off the board!
 
-lesson-capturing_king-takes = A knight stands next to your king. May the king take it?
-    .hint-1 = The king goes one step. Is d5 one step from e4?
-    .hint-2 = Nobody else is there to guard the knight.
-    .yes = Right: the king takes as it walks, one step away.
-    .no = Look from e4 to d5: one step. The king may take there.
+lesson-capturing_king-takes = A king takes too, one step away. Take all three!
+    .hint-1 = Look first: who looks after whom?
+    .hint-2 = The bishop on b5 looks after the knight on c4.
+    .hint-3 = Take on d5. Then go to c5, b5 and c4.
+    .yes = Yum! Your king was hungry.
+    .because-king-captures-protected = Not yet: the bishop looks after the knight. The bishop goes first!
 
 lesson-capturing_gone = Watch: the rook takes the knight on d7. What happens to the knight?
     .hint-1 = Look at d7: who stands there now?
@@ -49,10 +58,19 @@ lesson-capturing_gone = Watch: the rook takes the knight on d7. What happens to 
     .option-swap-say = Not in chess: a taken piece never changes sides.
     .option-out = It stays out of this game
 
-lesson-capturing_pawn-again = You play Black. Tap every piece that your pawn on e5 can take.
-    .hint-1 = A pawn walks straight ahead. How does it take?
-    .hint-2 = Look one step diagonally ahead: at d4 and f4.
-    .yes = Both! The pawn takes diagonally ahead, not straight and not sideways.
-    .no = Look again: a pawn takes one step diagonally ahead.
+lesson-capturing_real-board = Five pawns, five moves! Take one with every move.
+    .hint-1 = From each pawn you must see the next one.
+    .hint-2 = Begin with the pawn on d5.
+    .hint-3 = Take on d5, a5, a7, g7 and g2.
+    .yes = Five moves, five pawns!
 
-lesson-capturing_real-board = Set up this queen and five pawns on a real board. Take all five in five moves!
+lesson-capturing_feast = Now you are Black! Take all { $total } in { $best } hops.
+    .hint-1 = Before you hop, look where the next piece stands.
+    .hint-2 = Begin with f6, d5 and b4.
+    .hint-3 = Take on f6, d5, b4, c2, e3 and g4.
+    .yes = Every hop a bite!
+
+lesson-capturing_three-against-one = Take my rook, my knight and my bishop!
+    .hint-1 = Before each move: what can your queen take?
+    .hint-2 = Look as well: can I take your queen there?
+    .yes = You took them all. What a queen!

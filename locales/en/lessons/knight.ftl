@@ -4,62 +4,69 @@
 
 lesson-knight = The knight
     .about = Two squares, then one to the side, over everything.
-    .notes =
-        Goal: children find the knight’s squares and see that it jumps over its friends.
-        Let a child hop it on a floor of tiles: two straight, one aside, then land.
-        Many count the first square twice. The square it stands on does not count.
+    .can = You can hop with the knight, even over a hedge!
+    .notes = Goal: the knight lands two squares straight and one aside, hops over everything, and changes the color of its square with every hop. Let a child hop it on a floor of tiles, over friends who crouch as a hedge. Many count the first square twice: the square it stands on does not count. The horse thief at the end plans ahead: ask “who looks at that square?” before each hop. No step needs the names of squares, they come next.
 
-lesson-knight_two-and-one =
-    The _knight_ jumps: two squares straight, then one to the side. Here it lands on e6.
+lesson-knight_first-hop = The knight hops: two squares straight, then one aside!
+    .hint-1 = Follow the two arrows.
+    .hint-2 = Count two squares straight ahead. Then one to the side.
+    .hint-3 = Hop from d4 to e6.
+    .yes = Hop!
 
-lesson-knight_every-square = Tap every square this knight can jump to.
-    .hint-1 = Go two squares up, then one to the side: d6 and f6.
-    .hint-2 = Now two squares to each side, then one up or down.
-    .hint-3 = All landing squares are dark. They make a ring around e4.
-    .yes = All { $total } squares! They lie in a ring around the knight.
-    .no = Count once more from e4: two straight, one to the side.
+lesson-knight_two-hops = Catch the star in { $best } hops!
+    .hint-1 = Hop towards the middle first.
+    .hint-2 = Where must the knight stand before its last hop?
+    .hint-3 = First to c3. Then to d5.
+    .yes = Hop, hop, and it is yours!
 
-lesson-knight_first-jump = You play Black. Where can the knight on b8 go, over the pawns?
-    .hint-1 = The knight jumps over its own pawns.
-    .hint-2 = Go two rows ahead from b8, then one to the side.
-    .yes = Both! From b8 the knight jumps over the pawns.
-    .no = Count from b8: two straight, one to the side, and free.
+lesson-knight_straight = One of the three arrows is no hop. Try that one!
+    .hint-1 = A hop ends one square to the side.
+    .hint-2 = One arrow only goes straight.
+    .hint-3 = Move from d4 to d6. The knight will come back.
+    .yes = Without the step aside it is no hop.
+    .no = That is a real hop. Look for another arrow!
+    .because-piece-cant-move-that-way = Oops!
 
-lesson-knight_straight = Try to go only straight: move the knight from d4 to d6.
-    .hint-1 = Tap the knight on d4, then tap d6.
-    .hint-2 = One step to the side is missing. Try it all the same.
-    .yes = You saw it: the step to the side belongs to it.
+lesson-knight_every-square = Tap every square this knight can hop to.
+    .hint-1 = Two squares straight, then one to the left or right.
+    .hint-2 = Do that in all four directions, from the same square.
+    .hint-3 = A ring around e4: f6, g5, g3, f2 and four more.
+    .yes = All { $total }! They make a ring, and all are dark.
+    .no = Count again: two squares straight, one to the side.
 
-lesson-knight_over-the-wall = Its own pawns are all around. May the knight jump to e6?
-    .hint-1 = Nobody stands on e6.
-    .hint-2 = What is in between does not matter to a knight.
-    .yes = Right: the knight jumps over pawns, and e6 is free.
-    .no = A knight jumps over everything. Look only at e6: it is free.
+lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
+    .hint-1 = A knight hops over everything.
+    .hint-2 = One star is two squares ahead and one aside.
+    .hint-3 = First to e6. Then to c7.
+    .yes = Over the hedge! Nobody else can do that.
 
-lesson-knight_friend-there = Now the pawn from d6 stands on e6. May the knight jump there?
-    .hint-1 = Look at the landing square e6.
-    .hint-2 = Two pieces never share one square.
-    .yes = Right: it jumps over friends, but never onto one.
-    .no = Look at e6: your own pawn stands there.
+lesson-knight_friend-there = One of the three arrows is forbidden. Try that one!
+    .hint-1 = Look where each arrow ends.
+    .hint-2 = At the end of one arrow stands a friend.
+    .hint-3 = Move from d4 to e6. The knight will come back.
+    .yes = A knight hops over friends, but never onto one.
+    .no = That is allowed. Look for another arrow!
+    .because-own-piece-on-target = Ouch!
 
-lesson-knight_color = The knight stands on a light square. What color does it land on?
-    .hint-1 = Jump with your finger: from e4 to d6, g5 or c3.
-    .hint-2 = Compare e4 with f6.
-    .option-light = Light again
-    .option-light-say = Jump once with your finger, for example to d6. Is it light?
-    .option-dark = Dark
-    .option-either = Sometimes light, sometimes dark
-    .option-either-say = Try all eight jumps with your finger. They share one color.
-    .yes = Yes: with every jump the color of its square changes.
+lesson-knight_color = Hop { $total } times. Watch the color of the squares!
+    .hint-1 = Hop wherever you like.
+    .hint-2 = Is the new square light or dark?
+    .yes = Every hop changes the color!
 
-lesson-knight_with-the-bishop = An old friend helps: the bishop. Collect all { $total } stars in { $best } moves.
+lesson-knight_with-the-bishop = The bishop helps! Catch { $total } stars in { $best } moves.
     .hint-1 = The bishop on f1 stays on light squares.
-    .hint-2 = The knight jumps from b1 to c3, and then to e4.
-    .hint-3 = The bishop goes to c4, and then to g8.
-    .yes = All { $total } stars! The knight changed color, the bishop never did.
+    .hint-2 = The bishop goes to c4, and then to g8.
+    .hint-3 = The knight hops from b1 to c3, and then to e4.
+    .yes = The knight changed color, the bishop never did.
 
-lesson-knight_far-corner = You play Black. Jump from h8 to the star on a1 in { $best } moves.
-    .hint-1 = Jump towards the middle first, not along the edge.
+lesson-knight_far-corner = Now you are Black! Hop to the far corner in { $best } hops.
+    .hint-1 = Hop towards the middle first, not along the edge.
     .hint-2 = Begin with f7.
-    .hint-3 = One way: f7, e5, c4, a3, c2, a1.
-    .yes = There it is! The knight crossed the whole board.
+    .hint-3 = One way: f7, d8, b7, c5, b3, a1.
+    .yes = Across the whole board, corner to corner!
+
+lesson-knight_thief = You are the horse thief. Steal all three, and nobody may see you!
+    .hint-1 = Stop only where nobody looks. The marked squares are seen.
+    .hint-2 = Steal the queen first. The bishop waits: the rook looks after it.
+    .hint-3 = Go to f6, d5 and f4. Then to g2, e3 and g4.
+    .yes = All three are yours, and nobody saw a thing!

@@ -4,46 +4,56 @@
 
 lesson-pawn-captures = The pawn takes
     .about = A pawn walks straight ahead and takes diagonally.
-    .notes =
-        Goal: a pawn walks one way and takes another way. Let two rows of children face each other and take only diagonally ahead. The usual mistake is to take straight ahead, or to walk diagonally to an empty square. The small battle at the end needs two players: draw lots for White, then change colors.
+    .can = Your pawns can walk and take!
+    .notes = Goal: a pawn walks one way and takes another way. Let two rows of children face each other and take only diagonally ahead. The usual mistake is to take straight ahead, or to walk diagonally to an empty square. In the battle at the end, ask before each move: which of my pawns can take, and which can be taken?
 
-lesson-pawn-captures_how = A pawn walks straight ahead. It _takes_ one step diagonally ahead: on c5 or e5.
+lesson-pawn-captures_how = A pawn _takes_ one step diagonally ahead. Take all three!
+    .hint-1 = Follow the arrow.
+    .hint-2 = Then look diagonally ahead again.
+    .hint-3 = Take on d4, e5 and d6.
+    .yes = Zig, zag, zig: all three are gone!
 
-lesson-pawn-captures_straight = Try to take the knight straight ahead: from e4 to e5.
-    .hint-1 = Tap the pawn on e4, then tap e5.
-    .hint-2 = The pawn will come back, and that is fine. See what happens.
-    .yes = You saw it: straight ahead a pawn only walks. The knight blocks it.
+lesson-pawn-captures_straight = One of the three arrows is forbidden. Try that one!
+    .hint-1 = Straight ahead a pawn only walks.
+    .hint-2 = On d5 a knight stands straight ahead of a pawn.
+    .hint-3 = Move from d4 to d5. The pawn will come back.
+    .yes = Straight ahead a pawn takes nothing.
+    .no = That is allowed. Look for another arrow!
 
-lesson-pawn-captures_diagonal = Now the knight stands on d5. May the pawn take it?
-    .hint-1 = What changed? The knight is no longer straight ahead.
-    .hint-2 = From e4 to d5 is one step diagonally ahead.
-    .yes = Right: the knight on d5 stands one step diagonally ahead.
-    .no = Look from e4 to d5: one step diagonally ahead. That is how a pawn takes.
+lesson-pawn-captures_empty = One of the three arrows is forbidden. Try that one!
+    .hint-1 = Diagonally a pawn only takes.
+    .hint-2 = Nobody stands on d5.
+    .hint-3 = Move from e4 to d5. The pawn will come back.
+    .yes = A pawn goes diagonally only to take.
+    .no = That is allowed. Look for another arrow!
 
-lesson-pawn-captures_empty = Now the knight is gone. Try to walk from e4 to d5.
-    .hint-1 = Tap the pawn on e4, then tap d5.
-    .hint-2 = Nobody stands on d5. Try it and see.
-    .yes = You saw it: a pawn goes diagonally only to take.
+lesson-pawn-captures_too-far = One of the three arrows is forbidden. Try that one!
+    .hint-1 = How far away does a pawn take?
+    .hint-2 = The knight on g4 is two steps away.
+    .hint-3 = Move from e2 to g4. The pawn will come back.
+    .yes = Two steps are for walking. A pawn takes one step away.
+    .no = That is allowed. Look for another arrow!
 
-lesson-pawn-captures_chain = You play Black. Take all { $total } knights with your pawn.
-    .hint-1 = Which knight stands one step diagonally ahead of g7?
-    .hint-2 = Take on f6. From there look at e5.
-    .hint-3 = Did the pawn walk past a knight? Then start again: pawns never go back.
-    .yes = All { $total } knights! Every step went diagonally ahead.
-
-lesson-pawn-captures_too-far = A first step may be two squares long. Try to take the knight on g4.
-    .hint-1 = Tap the pawn on e2, then tap g4.
-    .hint-2 = Count the steps from e2: f3, g4. Try it and see.
-    .yes = You saw it: two steps are for walking. A pawn takes one step away.
-
-lesson-pawn-captures_where-to = Tap every square this pawn can go to. Some are for walking, one is for taking.
+lesson-pawn-captures_where-to = Tap every square this pawn can go to, walking or taking.
     .hint-1 = The pawn stands on its first square. How far may it walk?
     .hint-2 = It walks to e3 or e4. Now look diagonally ahead.
     .hint-3 = A knight stands on d3. Nobody stands on f3.
     .yes = All { $total } squares! Two for walking, and d3 for taking.
     .no = Look again: straight ahead to walk, one step diagonally to take.
 
-lesson-pawn-captures_only-one = You play Black: only one of your pawns can take. Which?
+lesson-pawn-captures_zigzag = Walk and take! Get all { $total } in { $best } moves.
+    .hint-1 = Where must the pawn stand to take the rook?
+    .hint-2 = Walk only one step first: to c3.
+    .hint-3 = Go c3, d4, d5, e6, f7.
+    .yes = Step, bite, step, bite, bite!
+
+lesson-pawn-captures_chain = Now you are Black! Take all { $total } knights with your pawn.
+    .hint-1 = Which knight stands one step diagonally ahead of g7?
+    .hint-2 = Take on f6. From there look at e5.
+    .hint-3 = Did the pawn walk past a knight? Then start again: pawns never go back.
+    .yes = All { $total } knights! Every step went diagonally ahead.
+
+lesson-pawn-captures_only-one = Only one of your pawns can take. Do it!
     .hint-1 = Look one step diagonally ahead of each black pawn.
     .hint-2 = The knight on b5 and the bishop on e4 stand straight ahead.
     .hint-3 = The rook on g6 stands diagonally ahead of the pawn on h7.
@@ -51,7 +61,15 @@ lesson-pawn-captures_only-one = You play Black: only one of your pawns can take.
     .no = You may play that, but it takes nothing. Look diagonally ahead.
     .because-pawn-cant-capture-straight = Not yet: that piece stands straight ahead. Which piece stands diagonally ahead?
 
-lesson-pawn-captures_battle = Play with somebody: the first pawn across wins. If one side cannot move, nobody wins.
-    .hint-1 = Before you move, look: could a pawn take yours there?
+lesson-pawn-captures_look-first = One step or two? Walk where no pawn takes you!
+    .hint-1 = White’s pawns look diagonally ahead, too.
+    .hint-2 = The pawn on b4 looks at c5. The pawn on h4 looks at g5.
+    .hint-3 = Take one step: to c6 or to g6.
+    .yes = You looked before you walked!
+    .wrong-c7-c5 = The pawns on b4 and d4 look at c5. One step is enough!
+    .wrong-g7-g5 = The pawn on h4 looks at g5. One step is enough!
+
+lesson-pawn-captures_battle = A battle! Get a pawn across before I do.
+    .hint-1 = Before you move, look: can a pawn of yours take?
     .hint-2 = A pawn with a free way runs to the last row.
-    .yes = A good battle! Shake hands, then change colors and play again.
+    .yes = Your pawn broke through. What a battle!

@@ -4,21 +4,29 @@
 
 lesson-promotion = A pawn becomes a queen
     .about = On its last row a pawn becomes another piece.
-    .notes =
-        Goal: on the last row a pawn must change at once, into a queen, rook, bishop or knight of its own color. Keep a spare queen beside the board and let the children walk a pawn all the way. Usual mistakes: only pieces that were taken may come back, the pawn may stay a pawn, or only a queen is allowed.
+    .can = You can turn a little pawn into a queen!
+    .notes = Goal: on the last row a pawn must change at once, into a queen, rook, bishop or knight of its own color. Keep a spare queen beside the board and let the children walk a pawn all the way. Usual mistakes: only pieces that were taken may come back, the pawn may stay a pawn, or only a queen is allowed. In the last game let them see that the rook cannot watch four pawns at once.
 
-lesson-promotion_last-row = A pawn that gets across becomes a queen, rook, bishop or knight. The last row is 8 for White, 1 for Black.
-
-lesson-promotion_choose = Walk to e8 and choose a new piece for your pawn.
-    .hint-1 = Tap the pawn on e7, then tap e8.
+lesson-promotion_choose = One step more! On the last row your pawn becomes another piece.
+    .hint-1 = Move the pawn from e7 to e8.
     .hint-2 = Now choose: queen, rook, bishop or knight.
     .yes = You made the choice, and the pawn is gone. Most players take a queen.
 
-lesson-promotion_second-queen = White still has the queen on d4. May the pawn become a second queen?
+lesson-promotion_run-home = Run to the last row, then fly! Catch { $total } stars in { $best } moves.
+    .hint-1 = Walk straight ahead to b8. For White row 8 is the last.
+    .hint-2 = Choose a queen on b8: it flies straight and diagonally.
+    .hint-3 = From b8 fly to h8, and from there to h2.
+    .yes = From pawn to queen: look how far it flies!
+
+lesson-promotion_second-queen = You still have your queen. Get a second one!
     .hint-1 = The new piece need not be one that was taken.
-    .hint-2 = You may choose a queen, even if yours is still there.
-    .yes = Right: a second queen is fine. With eight pawns you could have nine!
-    .no = The queen on d4 does not matter. Choose any of the four pieces.
+    .hint-2 = Move the pawn from e7 to e8.
+    .hint-3 = Choose the queen.
+    .yes = Two queens! With eight pawns you could have nine.
+    .no = You may play that. This time walk to e8 with your pawn.
+    .wrong-e7-e8-r = A rook is allowed, too. This time take a second queen.
+    .wrong-e7-e8-b = A bishop is allowed, too. This time take a second queen.
+    .wrong-e7-e8-n = A knight is allowed, too. This time take a second queen.
 
 lesson-promotion_second-king = Now the pawn wants to become a second king. Is that allowed?
     .hint-1 = Which four pieces can a pawn become?
@@ -26,35 +34,42 @@ lesson-promotion_second-king = Now the pawn wants to become a second king. Is th
     .yes = Right: never a second king. And it cannot stay a pawn.
     .no = Say the four pieces again: queen, rook, bishop, knight.
 
-lesson-promotion_too-early = The black pawn goes to e2. May it become a queen there?
+lesson-promotion_door-shut = Three doors to the last row, and one is shut. Try that one!
+    .hint-1 = How does a pawn take? Not straight ahead.
+    .hint-2 = A rook stands on a8, straight ahead of a pawn.
+    .hint-3 = Move from a7 to a8. The pawn will come back.
+    .yes = Straight ahead a pawn takes nothing. The rook keeps the door shut.
+    .no = That door is open. Look for another arrow!
+
+lesson-promotion_not-a-queen = Walk to e8. Choose the piece that can take the queen on g7 next.
+    .hint-1 = Look from e8 to g7: which piece can go that way?
+    .hint-2 = It is not straight and not diagonal. It is a hop.
+    .hint-3 = Choose the knight.
+    .yes = A knight on e8 looks at g7. Sometimes a queen is not the best.
+    .wrong-e7-e8-q = Even a queen cannot go from e8 to g7. Which piece hops?
+    .wrong-e7-e8-r = A rook goes straight: from e8 it misses g7. Which piece hops?
+    .wrong-e7-e8-b = A bishop goes diagonally: from e8 it misses g7. Which piece hops?
+
+lesson-promotion_too-early = Now you are Black! May your pawn go to e2 and become a queen there?
     .hint-1 = Which row is the last one for Black?
     .hint-2 = Black pawns go to row 1. The square e2 is in row 2.
     .yes = Right: not yet. The pawn becomes a queen on e1, not before.
     .no = From e2 there is one more step to e1. It changes only there.
 
-lesson-promotion_three-doors = You play Black. Tap every square where your pawn becomes a new piece.
+lesson-promotion_three-doors = Tap every square where your pawn becomes a new piece.
     .hint-1 = Straight ahead of g2 stands the bishop on g1.
     .hint-2 = How does a pawn take? One step diagonally ahead.
     .hint-3 = It takes the knight on f1 or the rook on h1.
     .yes = Both squares! The pawn takes and becomes a new piece in one move.
     .no = Straight ahead a pawn takes nothing. Look diagonally ahead.
 
-lesson-promotion_door-shut = So near! Try to go from a7 to a8 and become a queen.
-    .hint-1 = Tap the pawn on a7, then tap a8.
-    .hint-2 = A rook stands on a8. Try it and see.
-    .yes = You saw it: straight ahead a pawn takes nothing. The rook keeps the door shut.
-
-lesson-promotion_not-a-queen = Walk to e8. Choose the piece that can take the queen on g7 next.
-    .hint-1 = Look from e8 to g7: which piece can go that way?
-    .hint-2 = It is not straight and not diagonal. It is a jump.
-    .hint-3 = Choose the knight.
-    .yes = A knight on e8 looks at g7. Sometimes a queen is not the best.
-    .wrong-e7-e8-q = Even a queen cannot go from e8 to g7. Which piece jumps?
-    .wrong-e7-e8-r = A rook goes straight: from e8 it misses g7. Which piece jumps?
-    .wrong-e7-e8-b = A bishop goes diagonally: from e8 it misses g7. Which piece jumps?
-
-lesson-promotion_feast = You play Black. Get a new piece and take everything, in { $best } moves.
+lesson-promotion_feast = Get a new piece and take everything, in { $best } moves!
     .hint-1 = First take the bishop on b1 with your pawn.
     .hint-2 = Choose a queen: it looks from b1 to h7.
     .hint-3 = From h7 the queen goes straight to h3.
     .yes = Everything is taken! Your little pawn became very strong.
+
+lesson-promotion_four-against-a-rook = Four pawns against my rook: get a queen and take it!
+    .hint-1 = My rook cannot be everywhere. Which pawn has a free way?
+    .hint-2 = On its last row a pawn becomes a queen. Then hunt the rook.
+    .yes = Little pawns, big queen: my rook had no chance!

@@ -4,32 +4,41 @@
 
 lesson-square-names = Every square has a name
     .about = First a letter, then a number.
-    .notes =
-        Goal: children find and name any square, from White’s side and from Black’s.
-        Call a square and let the class touch it; later let the children call.
-        Many say the number first. Remind them: letter, then number, as in a1.
+    .can = You can find every square by its name!
+    .notes = Goal: children find any square by its name, from White’s side and from Black’s, and go there. Call a square and let the class touch it; later let the children call. Draw a treasure map of your own: three names, and something sweet on the last square. Many say the number first. Remind them: letter, then number, as in a1.
 
-lesson-square-names_letter-and-number =
-    The letter tells the _column_, the number tells the _row_. They meet on e4.
+lesson-square-names_letter-and-number = Letter _e_, number _4_: that is e4. Move your rook there!
+    .hint-1 = The letter names the column, the number names the row.
+    .hint-2 = The rook is in column e already. Go up to row 4.
+    .hint-3 = Move from e1 to e4.
+    .yes = Yes, e4: first the letter, then the number.
+    .no = That is another square. Look for the 4 at the edge.
 
-lesson-square-names_whole-file = A column is also called a _file_. Tap all { $total } squares of the c-file.
-    .hint-1 = Find the letter c at the edge of the board.
-    .hint-2 = Begin on c1 and go straight on to c8.
-    .yes = All { $total }! The c-file goes from c1 to c8.
-    .no = Look at the letter at the edge: we need c.
+lesson-square-names_whole-file = A column is also called a _file_. Take the piece on the h-file!
+    .hint-1 = Find the letter h at the edge of the board.
+    .hint-2 = Go up from the h until you meet somebody.
+    .hint-3 = Take the knight on h7.
+    .yes = It stood on the h-file. You read the letter!
+    .no = Nobody stands there. Look for the letter h.
+    .wrong-d3-a6 = That is the a-file. Look for the h at the edge.
+    .wrong-d3-d7 = That is the d-file. Look for the h at the edge.
+    .wrong-d3-h3 = You are on the h-file. Now take the piece there!
 
-lesson-square-names_whole-rank = A row is also called a _rank_. You sit at Black’s side: tap rank 6.
+lesson-square-names_whole-rank = A row is also called a _rank_. Take the piece on rank 6!
     .hint-1 = Find the number 6 at the edge of the board.
-    .hint-2 = Begin on a6 and go straight on to h6.
-    .yes = All { $total }! Rank 6 goes from a6 to h6.
-    .no = Look at the number at the edge: we need 6.
+    .hint-2 = Go straight across from the 6 until you meet somebody.
+    .hint-3 = Take the pawn on a6.
+    .yes = It stood on rank 6. You read the number!
+    .no = Nobody stands there. Look for the number 6.
+    .wrong-d3-d7 = That is rank 7. You need the row below.
+    .wrong-d3-h7 = That is rank 7. You need the row below.
 
-lesson-square-names_find = Find { $total } squares. Follow the letter, then the number.
+lesson-square-names_find = Hide and seek! Find the { $total } squares that I call.
     .hint-1 = Put one finger on the letter, one on the number.
     .hint-2 = Move both fingers straight on until they meet.
-    .yes = All { $total } found! You read the letter and the number.
+    .yes = All { $total }! Nobody hides from you.
 
-lesson-square-names_on-e3 = A rook stands in the circle. What is the name of its square?
+lesson-square-names_on-e3 = What is the name of the rook’s square?
     .hint-1 = Which letter stands at the end of its column?
     .hint-2 = Which number stands at the end of its row? It is 3.
     .option-c5 = c5
@@ -39,25 +48,39 @@ lesson-square-names_on-e3 = A rook stands in the circle. What is the name of its
     .option-e3 = e3
     .yes = Yes: column e and row 3 make e3.
 
-lesson-square-names_on-c5 = The rook stands on another square. What is its name now?
-    .hint-1 = Look at the letter at the edge, then at the number.
-    .hint-2 = The column is the third one: a, b, c.
-    .option-e3 = e3
-    .option-e3-say = It stood there before. Look at the circle.
-    .option-c5 = c5
-    .option-c4 = c4
-    .option-c4-say = The letter is right. Look at the number once more.
-    .yes = Yes: column c and row 5 make c5.
+lesson-square-names_hop = Hop to f5!
+    .hint-1 = Find the letter f first. Then the 5.
+    .hint-2 = Two files to the side, then one row up.
+    .hint-3 = Hop from d4 to f5.
+    .yes = Right on f5!
+    .no = That is another square. First the letter f, then the 5.
+    .wrong-d4-e6 = That is e6. Read the letter first: f.
+    .wrong-d4-f3 = The letter is right. Now look for the number 5.
 
-lesson-square-names_from-black = You sit at Black’s side: now a1 is far away. Find { $total } squares.
-    .hint-1 = Read the letters and numbers at the edge. They have turned too.
+lesson-square-names_treasure = A treasure map! Rook to a5, then f5, then f2.
+    .hint-1 = Begin on the a-file. Stop in row 5.
+    .hint-2 = Then stay in row 5 until you reach the letter f.
+    .hint-3 = At f5 turn down: the treasure is on f2.
+    .yes = You found the treasure!
+    .no = That is not on your map. Read it once more.
+
+lesson-square-names_from-black = Now you are Black! Find { $total } squares from this side.
+    .hint-1 = Letters and numbers have turned with the board. Read them at the edge.
     .hint-2 = Put one finger on the letter, one on the number.
-    .yes = All { $total } found, and from Black’s side!
+    .yes = All { $total }, and from Black’s side!
 
-lesson-square-names_light-or-dark = An old question: is the square in the circle light or dark?
-    .hint-1 = Compare the square with the one beside it.
-    .hint-2 = A square beside a dark one is always light.
-    .yes = All { $total }! Light and dark always take turns.
+lesson-square-names_bishop-there = Your bishop goes to g4!
+    .hint-1 = Find the letter g. Then count to row 4.
+    .hint-2 = The bishop goes diagonally, past d7, e6 and f5.
+    .hint-3 = Move from c8 to g4.
+    .yes = There it stands: on g4.
+    .no = That is another square. First the letter g, then the 4.
+    .wrong-c8-a6 = That is a6. Look for the letter g.
+    .wrong-c8-f5 = Nearly! From f5 to g4 is one step more.
 
-lesson-square-names_real-board =
-    Sit at a real board with a friend. One says a name, the other touches the square.
+lesson-square-names_called-out = Take what I call: on d2, on g5, on b5!
+    .hint-1 = Call one name after the other. First comes d2.
+    .hint-2 = From d2 the queen sees the knight on g5.
+    .hint-3 = From g5 go straight along row 5 to b5.
+    .yes = Three names, three bites. Yum!
+    .no = I called something else: d2, then g5, then b5.

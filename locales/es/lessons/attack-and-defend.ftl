@@ -2,27 +2,26 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source c12d45c8
+# source 0f577ef7
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
-    .notes =
-        Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida.
+    .can = ¡Ya ves los ataques y sabes salvar una pieza de tres maneras!
+    .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
-# source 39f10f12
-lesson-attack-and-defend_attack = La torre negra _ataca_ a tu caballo. En el próximo turno podría capturarlo.
+# source a7b87174
+lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría capturarlo. ¡Toca la pieza atacante!
+    .hint-1 = Sigue las líneas de cada pieza negra.
+    .hint-2 = La torre de a4 mira por toda su fila.
+    .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
+    .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source 86d21253
-lesson-attack-and-defend_way-shut = Juegas con las negras. Intenta capturar la dama de a1 con tu torre.
-    .hint-1 = Toca la torre de a8 y luego a1.
-    .hint-2 = En a5 hay un peón. Pruébalo y verás.
-    .yes = Lo has visto: un ataque necesita camino libre. El peón de a5 protege la dama.
-
-# source 17919a8f
-lesson-attack-and-defend_way-free = Ahora el peón de a5 ya no está. ¿Puede tu torre capturar la dama?
-    .hint-1 = Ve de a8 a a1 en tu cabeza.
-    .hint-2 = ¿Hay alguna pieza entre a8 y a1?
-    .yes = Exacto: el camino está libre, y la torre ataca a la dama.
-    .no = Ve de a8 a a1: en medio no hay ninguna pieza.
+# source af12252b
+lesson-attack-and-defend_way-shut = Tres ataques, pero un camino está cerrado. ¡Prueba ese!
+    .hint-1 = Sigue cada flecha hasta el final.
+    .hint-2 = En a5 hay un peón, en medio del camino.
+    .hint-3 = Mueve la torre de a1 a a8. Volverá.
+    .yes = Un ataque necesita camino libre.
+    .no = Ese camino está libre. ¡Busca otra flecha!
 
 # source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por las negras.
@@ -32,46 +31,55 @@ lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por la
     .yes = ¡Las dos! Has seguido cada línea negra hasta la primera pieza blanca.
     .no = Ahí no acaba ninguna línea negra. Sigue la torre y el alfil.
 
-# source 4817a3bf
-lesson-attack-and-defend_run = La torre ataca a tu caballo. Huye a una casilla donde nadie pueda capturarlo.
-    .hint-1 = La torre de a4 vigila su fila y su columna.
-    .hint-2 = Los peones también vigilan: b6 vigila c5, y g7 vigila f6.
+# source 475a83fd
+lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!
+    .hint-1 = Segura quiere decir: ahí nadie puede capturar el caballo.
+    .hint-2 = El alfil ve c5 y d6. El otro caballo ve f6 y g3.
     .hint-3 = Salta, por ejemplo, de e4 a c3.
-    .yes = Ahí el caballo está a salvo. Has mirado antes de saltar.
+    .yes = ¡A salvo! Has mirado antes de saltar.
     .no = Puedes jugar eso, pero la torre aún captura tu caballo. Muévelo.
-    .wrong-e4-c5 = Mira el peón de b6: captura en diagonal, también en c5.
-    .wrong-e4-f6 = Mira el peón de g7: captura en diagonal, también en f6.
+    .wrong-e4-c5 = Mira el alfil de a3: captura en c5.
+    .wrong-e4-d6 = Mira el alfil de a3: captura en d6.
+    .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
+    .wrong-e4-g3 = Mira el caballo de h5: captura en g3.
 
-# source 470db610
-lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Defiéndelo con un peón!
-    .hint-1 = Un peón vigila las casillas en diagonal hacia delante.
-    .hint-2 = ¿Desde qué casillas un peón vigila e4?
-    .hint-3 = Mueve un peón a d3 o a f3.
-    .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu peón recaptura.
-    .no = Puedes jugar eso. Esta vez buscamos un peón que defienda el caballo.
+# source 09ef5685
+lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defienda_ tu alfil!
+    .hint-1 = Si la torre captura el caballo, quien lo defiende recaptura.
+    .hint-2 = ¿Desde qué casillas mira el alfil a e4?
+    .hint-3 = Mueve el alfil a d3 o a g2.
+    .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu alfil recaptura.
+    .no = Puedes jugar eso, pero el alfil no defiende e4.
+    .wrong-f1-b5 = Ahora atacan los dos, pero la torre captura primero. ¡Defiende e4!
+    .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 
-# source c6ad9bd4
-lesson-attack-and-defend_take-it = Juegas con las negras. El alfil ataca a tu torre: ¡captura el alfil!
+# source 6f0139b2
+lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca a tu torre: ¡captúralo!
     .hint-1 = ¿Cuál de tus piezas puede llegar a g2?
     .hint-2 = Mira el caballo de h4: ¿adónde salta?
     .hint-3 = Desde h4, el caballo salta a g2.
-    .yes = Has capturado la pieza atacante. Ahora nadie ataca a tu torre.
+    .yes = Adiós al atacante. Huir, defender, capturar: ¡sabes las tres cosas!
     .no = Puedes jugar eso. Esta vez captura el alfil de g2.
 
-# source 5f28d7b9
-lesson-attack-and-defend_guarded-knight = Juegas con las negras. El peón de d3 defiende el caballo: ¿conviene capturarlo con tu torre?
-    .hint-1 = Tu torre captura, y luego el peón captura tu torre.
-    .hint-2 = Recibes 3 por el caballo. ¿Qué entregas?
-    .yes = Recibes 3 y entregarías 5. ¡Primero has mirado quién lo defiende!
-    .option-take = Sí, lo capturo
-    .option-take-say = Mira d3: el peón recaptura. Recibes 3 y entregas 5.
-    .option-leave = Mejor no
+# source 84ab6823
+lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero dos están defendidas. ¡Captura la libre!
+    .hint-1 = Pregunta tres veces: ¿quién podría recapturar?
+    .hint-2 = El alfil defiende d2. El caballo de g3 defiende h5.
+    .hint-3 = Captura el caballo de a5.
+    .yes = Nadie recaptura. ¡Era un regalo!
+    .no = Puedes jugar eso, pero no captura nada.
+    .wrong-d5-d2 = El alfil de c1 recaptura, y adiós a tu torre.
+    .wrong-d5-h5 = El caballo de g3 recaptura, y adiós a tu torre.
 
-# source eeb79c17
-lesson-attack-and-defend_lonely-knight = Ahora el peón de d3 ya no está. ¿Conviene capturar el caballo con tu torre?
-    .hint-1 = Busca una pieza blanca que vigile e4.
-    .hint-2 = El rey de g1 está lejos. Nadie recaptura.
-    .yes = Nadie vigila e4, así que recibes 3 y no entregas nada.
-    .option-take = Sí, lo capturo
-    .option-leave = Mejor no
-    .option-leave-say = Busca quién vigila e4: nadie. Recibes 3 sin entregar nada.
+# source be5a2aad
+lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre donde nadie pueda capturarte!
+    .hint-1 = ¿Quién defiende a quién? Captura primero a quien defiende.
+    .hint-2 = El alfil defiende las otras dos. Ve a e8: desde ahí lo atacas.
+    .hint-3 = Captura en e4. Luego en g6 y al final en d5.
+    .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
+
+# source a1559850
+lesson-attack-and-defend_last-standing = ¡Captura todo lo mío antes de que yo capture lo tuyo!
+    .hint-1 = Mira mi última jugada: ¿qué ataco ahora?
+    .hint-2 = Captura lo que está libre. Antes mira: ¿podría yo recapturar?
+    .yes = De mi ejército no queda nada. ¡Qué batalla!

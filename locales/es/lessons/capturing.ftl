@@ -2,27 +2,35 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source eae5b4a8
+# source 66ad7979
 lesson-capturing = Capturar piezas
-    .about = Para capturar una pieza rival, mueve a su casilla.
-    .notes =
-        Objetivo: capturar es mover a la casilla de una pieza rival, que queda fuera de la partida. Que los niños digan «mi torre captura tu caballo» y pongan la pieza capturada junto al tablero. Errores comunes: saltar por encima de una pieza como en el juego de las damas, capturar una pieza propia o creer que hay que capturar siempre que se pueda.
+    .about = Mueve a la casilla de una pieza rival, y sale del tablero.
+    .can = ¡Ya capturas con todas las piezas que conoces!
+    .notes = Objetivo: capturar es mover a la casilla de una pieza rival, que queda fuera de la partida. Que los niños digan «mi torre captura tu caballo» y pongan la pieza capturada junto al tablero. Donde cada jugada captura, que señalen antes todo el camino con el dedo. Errores comunes: saltar por encima de una pieza como en el juego de las damas, capturar una pieza propia o creer que hay que capturar siempre que se pueda. Cómo captura el peón viene en la tierra siguiente.
 
-# source 5e3857ff
-lesson-capturing_how = Para capturar, mueve a la casilla de una pieza rival. Esa pieza sale del tablero.
+# source fddfcdf2
+lesson-capturing_how = Para capturar, mueve a la casilla de una pieza rival. ¡Captura las dos!
+    .hint-1 = ¿Qué pieza negra está en la misma columna que tu torre?
+    .hint-2 = Captura primero el caballo de d7.
+    .hint-3 = Desde d7, la torre va recta a a7.
+    .yes = ¡Las dos están fuera!
 
-# source 0db55faf
-lesson-capturing_own-pawn = Intenta capturar tu propio peón de e5 con el caballo.
-    .hint-1 = Toca el caballo de f3 y luego e5.
-    .hint-2 = Los dos son blancos. Pruébalo y verás.
-    .yes = Lo has visto: nadie captura una pieza de su propio color.
+# source a8cda499
+lesson-capturing_own-pawn = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = ¿Quién está al final de cada flecha?
+    .hint-2 = El peón de e5 es blanco, igual que tu caballo.
+    .hint-3 = Mueve el caballo de f3 a e5. Volverá.
+    .yes = Nadie captura una pieza de su propio color.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source 89937c8b
-lesson-capturing_black-pawn = Ahora el peón de e5 es negro. ¿Puede capturarlo el caballo?
-    .hint-1 = ¿Qué ha cambiado? Mira el color del peón.
-    .hint-2 = El caballo salta de f3 a e5. ¿Quién está ahí ahora?
-    .yes = Exacto: el caballo cae en e5 y el peón negro sale.
-    .no = Mira otra vez e5. Ese peón es del otro bando.
+# source 7d719644
+lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Hazlo!
+    .hint-1 = La torre y el alfil tienen a alguien en medio.
+    .hint-2 = ¿Quién salta por encima de todo?
+    .hint-3 = El caballo salta de c4 a e5.
+    .yes = ¡Hop, y adiós a la dama!
+    .no = Puedes jugar eso, pero la dama sigue ahí.
+    .wrong-a1-c3 = Era solo el peón. ¿Quién llega a la dama?
 
 # source 12e02a9a
 lesson-capturing_queen-looks = Toca cada pieza negra que tu dama puede capturar ahora.
@@ -32,19 +40,20 @@ lesson-capturing_queen-looks = Toca cada pieza negra que tu dama puede capturar 
     .yes = ¡Las { $total }! En cada línea has mirado solo la primera pieza.
     .no = Mira bien: la dama captura solo la primera pieza de una línea.
 
-# source 8d682bd7
-lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre. Se puede en { $best } jugadas.
+# source bd9c08b2
+lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre en { $best } jugadas.
     .hint-1 = ¿Qué caballo está en la misma línea que la torre de c3?
     .hint-2 = Captura primero en c5. Desde ahí, mira c7.
     .hint-3 = Desde c7, la torre ve h7.
-    .yes = ¡Los { $total } caballos están fuera! La torre siempre ha ocupado su casilla.
+    .yes = ¡Los { $total } caballos están fuera!
 
-# source 2f914b0f
-lesson-capturing_king-takes = Hay un caballo junto a tu rey. ¿Puede capturarlo el rey?
-    .hint-1 = El rey da un paso. ¿Está d5 a un paso de e4?
-    .hint-2 = No hay ninguna otra pieza que defienda el caballo.
-    .yes = Exacto: el rey captura igual que anda, a un paso.
-    .no = Mira de e4 a d5: un paso. El rey puede capturar ahí.
+# source 1414e1ce
+lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las tres piezas!
+    .hint-1 = Mira primero: ¿quién cuida a quién?
+    .hint-2 = El alfil de b5 cuida el caballo de c4.
+    .hint-3 = Captura en d5. Luego ve a c5, b5 y c4.
+    .yes = ¡Ñam! Tu rey tenía hambre.
+    .because-king-captures-protected = Todavía no: el alfil cuida el caballo. ¡Primero, el alfil!
 
 # source 4e2717b7
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
@@ -57,12 +66,22 @@ lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con
     .option-swap-say = En ajedrez no: una pieza capturada nunca cambia de bando.
     .option-out = Ya no vuelve en esta partida
 
-# source 2eb6b21e
-lesson-capturing_pawn-again = Juegas con las negras. Toca cada pieza que puede capturar tu peón de e5.
-    .hint-1 = Un peón avanza de frente. ¿Y cómo captura?
-    .hint-2 = Mira un paso en diagonal hacia delante: d4 y f4.
-    .yes = ¡Las dos! El peón captura en diagonal hacia delante, no de frente ni de lado.
-    .no = Mira bien: un peón captura a un paso en diagonal hacia delante.
+# source 5dabf2a3
+lesson-capturing_real-board = ¡Cinco peones, cinco jugadas! Captura uno en cada jugada.
+    .hint-1 = Desde cada peón tienes que ver el siguiente.
+    .hint-2 = Empieza por el peón de d5.
+    .hint-3 = Captura en d5, a5, a7, g7 y g2.
+    .yes = ¡Cinco jugadas, cinco peones!
 
-# source e02f4b3d
-lesson-capturing_real-board = Pon esta dama y cinco peones en un tablero de verdad. ¡Captura los cinco en cinco jugadas!
+# source 99cc5648
+lesson-capturing_feast = ¡Ahora juegas con las negras! Captura las { $total } piezas en { $best } saltos.
+    .hint-1 = Antes de saltar, mira dónde está la pieza siguiente.
+    .hint-2 = Empieza por f6, d5 y b4.
+    .hint-3 = Captura en f6, d5, b4, c2, e3 y g4.
+    .yes = ¡En cada salto, un bocado!
+
+# source 2755b4db
+lesson-capturing_three-against-one = ¡Captura mi torre, mi caballo y mi alfil!
+    .hint-1 = Antes de cada jugada: ¿qué puede capturar tu dama?
+    .hint-2 = Mira también: ¿puedo capturar ahí tu dama?
+    .yes = Los has capturado todos. ¡Vaya dama!

@@ -2,74 +2,82 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 920cd804
+# source 5ee65cb7
 lesson-knight = El caballo
     .about = Dos casillas, luego una de lado, por encima de todo.
-    .notes =
-        Objetivo: encontrar las casillas del caballo y ver que salta por encima de las piezas amigas.
-        Un niño o una niña salta como el caballo por las baldosas del suelo: dos en línea recta, una de lado, y aterriza.
-        Muchos cuentan dos veces la primera casilla. La casilla donde está no cuenta.
+    .can = ¡Ya saltas con el caballo hasta por encima de un seto!
+    .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan dos veces la primera casilla: la casilla donde está no cuenta. El ladrón del final piensa por adelantado: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
 
-# source 9f18c5e4
-lesson-knight_two-and-one =
-    El _caballo_ salta: dos casillas en línea recta y una de lado. Aquí cae en e6.
+# source 1ce784e1
+lesson-knight_first-hop = El caballo salta: ¡dos casillas rectas y una de lado!
+    .hint-1 = Sigue las dos flechas.
+    .hint-2 = Cuenta dos casillas en línea recta. Luego, una de lado.
+    .hint-3 = Salta de d4 a e6.
+    .yes = ¡Hop!
 
-# source 7d2f5f05
+# source e067adec
+lesson-knight_two-hops = ¡Atrapa la estrella en { $best } saltos!
+    .hint-1 = Salta primero hacia el centro.
+    .hint-2 = ¿Dónde tiene que estar el caballo antes del último salto?
+    .hint-3 = Primero a c3. Luego a d5.
+    .yes = ¡Hop, hop, y ya es tuya!
+
+# source 32edd654
+lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
+    .hint-1 = Un salto siempre acaba una casilla más al lado.
+    .hint-2 = Una flecha solo va recta.
+    .hint-3 = Mueve de d4 a d6. El caballo volverá.
+    .yes = Sin el paso de lado no hay salto.
+    .no = Eso sí es un salto. ¡Busca otra flecha!
+    .because-piece-cant-move-that-way = ¡Uy!
+
+# source 3cb83220
 lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
-    .hint-1 = Ve dos casillas hacia arriba y una de lado: d6 y f6.
-    .hint-2 = Ahora dos casillas a cada lado, y una hacia arriba o abajo.
-    .hint-3 = Todas las casillas son oscuras. Forman un anillo alrededor de e4.
-    .yes = ¡Las { $total } casillas! Forman un anillo alrededor del caballo.
-    .no = Cuenta otra vez desde e4: dos en línea recta, una de lado.
+    .hint-1 = Dos casillas rectas y luego una a la izquierda o a la derecha.
+    .hint-2 = Hazlo hacia los cuatro lados, siempre desde la misma casilla.
+    .hint-3 = Forman un anillo alrededor de e4: f6, g5, g3, f2 y cuatro más.
+    .yes = ¡Las { $total }! Forman un anillo y todas son oscuras.
+    .no = Cuenta otra vez: dos casillas rectas y una de lado.
 
-# source 688eacf6
-lesson-knight_first-jump = Juegas con las negras. ¿Adónde puede saltar el caballo de b8 por encima de los peones?
-    .hint-1 = El caballo salta por encima de sus propios peones.
-    .hint-2 = Avanza dos filas desde b8 y luego una casilla de lado.
-    .yes = ¡Las dos! Desde b8, el caballo salta por encima de los peones.
-    .no = Cuenta desde b8: dos en línea recta, una de lado, y casilla libre.
+# source edebc8dd
+lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atrapa las estrellas.
+    .hint-1 = Un caballo salta por encima de todo.
+    .hint-2 = Una estrella está dos casillas adelante y una al lado.
+    .hint-3 = Primero a e6. Luego a c7.
+    .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source 899f2bdc
-lesson-knight_straight = Intenta ir solo recto: mueve el caballo de d4 a d6.
-    .hint-1 = Toca el caballo de d4 y luego d6.
-    .hint-2 = Falta un paso de lado. Pruébalo igualmente.
-    .yes = Lo has visto: el paso de lado también forma parte del salto.
+# source 5f39d6ef
+lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = Mira dónde acaba cada flecha.
+    .hint-2 = Al final de una flecha hay una pieza amiga.
+    .hint-3 = Mueve de d4 a e6. El caballo volverá.
+    .yes = El caballo salta por encima de sus amigos, pero nunca sobre ellos.
+    .no = Eso está permitido. ¡Busca otra flecha!
+    .because-own-piece-on-target = ¡Ay!
 
-# source df63ba8f
-lesson-knight_over-the-wall = Sus propios peones lo rodean. ¿Puede saltar el caballo a e6?
-    .hint-1 = En e6 no hay nadie.
-    .hint-2 = Al caballo no le importa lo que haya en medio.
-    .yes = Exacto: el caballo salta sobre los peones, y e6 está libre.
-    .no = Un caballo salta por encima de todo. Mira solo e6: está libre.
+# source fd47375f
+lesson-knight_color = Salta { $total } veces. ¡Fíjate en el color de las casillas!
+    .hint-1 = Salta adonde quieras.
+    .hint-2 = ¿La casilla nueva es clara u oscura?
+    .yes = ¡Con cada salto cambia el color!
 
-# source b79ae9fb
-lesson-knight_friend-there = Ahora el peón de d6 está en e6. ¿Puede saltar ahí el caballo?
-    .hint-1 = Mira la casilla donde cae: e6.
-    .hint-2 = Dos piezas nunca comparten una casilla.
-    .yes = Exacto: salta sobre piezas amigas, pero nunca cae encima de una.
-    .no = Mira e6: ahí está tu propio peón.
-
-# source 7ad58079
-lesson-knight_color = El caballo está en una casilla clara. ¿De qué color es la casilla donde cae?
-    .hint-1 = Salta con el dedo: de e4 a d6, g5 o c3.
-    .hint-2 = Compara e4 con f6.
-    .option-light = Clara otra vez
-    .option-light-say = Salta una vez con el dedo, por ejemplo a d6. ¿Es clara esa casilla?
-    .option-dark = Oscura
-    .option-either = Unas veces clara y otras oscura
-    .option-either-say = Prueba los ocho saltos con el dedo: hay un solo color.
-    .yes = Sí: con cada salto cambia el color de su casilla.
-
-# source f048d580
-lesson-knight_with-the-bishop = Te ayuda un viejo amigo: el alfil. Recoge las { $total } estrellas en { $best } jugadas.
+# source 36681141
+lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas en { $best } jugadas.
     .hint-1 = El alfil de f1 se queda en las casillas claras.
-    .hint-2 = El caballo salta de b1 a c3, y luego a e4.
-    .hint-3 = El alfil va a c4, y luego a g8.
-    .yes = ¡Las { $total } estrellas! El caballo ha cambiado de color; el alfil, nunca.
+    .hint-2 = El alfil va a c4, y luego a g8.
+    .hint-3 = El caballo salta de b1 a c3, y luego a e4.
+    .yes = El caballo ha cambiado de color; el alfil, nunca.
 
-# source 57091cac
-lesson-knight_far-corner = Juegas con las negras. Salta de h8 a la estrella de a1 en { $best } jugadas.
+# source c819504e
+lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejano en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
-    .hint-3 = Un camino: f7, e5, c4, a3, c2, a1.
-    .yes = ¡Conseguida! El caballo ha cruzado todo el tablero.
+    .hint-3 = Un camino: f7, d8, b7, c5, b3, a1.
+    .yes = ¡De punta a punta del tablero!
+
+# source 62d0df54
+lesson-knight_thief = Eres el caballo ladrón. ¡Roba las tres piezas sin que nadie te vea!
+    .hint-1 = Párate solo donde nadie mira. En las casillas marcadas te ven.
+    .hint-2 = Roba primero la dama. El alfil espera: la torre lo cuida.
+    .hint-3 = Ve a f6, d5 y f4. Luego a g2, e3 y g4.
+    .yes = ¡Las tres son tuyas y nadie ha visto nada!

@@ -2,57 +2,67 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5c82bde0
+# source 7392345c
 lesson-pawn-captures = El peón captura
     .about = El peón avanza de frente y captura en diagonal.
-    .notes =
-        Objetivo: el peón avanza de una manera y captura de otra. Dos filas de niños se ponen frente a frente y capturan solo en diagonal hacia delante. El error más común es capturar de frente, o ir en diagonal a una casilla vacía. La pequeña batalla del final es para dos: se sortean las blancas y después se cambia de color.
+    .can = ¡Tus peones ya saben avanzar y capturar!
+    .notes = Objetivo: el peón avanza de una manera y captura de otra. Dos filas de niños se ponen frente a frente y capturan solo en diagonal hacia delante. El error más común es capturar de frente, o ir en diagonal a una casilla vacía. En la batalla del final, pregunta antes de cada jugada: ¿qué peón mío puede capturar y cuál puede ser capturado?
 
-# source 830985da
-lesson-pawn-captures_how = El peón avanza de frente. _Captura_ a un paso en diagonal hacia delante: en c5 o e5.
+# source 11289e0a
+lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delante. ¡Captura las tres!
+    .hint-1 = Sigue la flecha.
+    .hint-2 = Luego mira otra vez en diagonal hacia delante.
+    .hint-3 = Captura en d4, e5 y d6.
+    .yes = Zig, zag, zig: ¡las tres están fuera!
 
-# source 7383f735
-lesson-pawn-captures_straight = Intenta capturar el caballo de frente: de e4 a e5.
-    .hint-1 = Toca el peón de e4 y luego e5.
-    .hint-2 = El peón volverá a su casilla, y no importa. Mira qué pasa.
-    .yes = Lo has visto: de frente, un peón solo avanza. El caballo le cierra el paso.
+# source a95720d7
+lesson-pawn-captures_straight = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = De frente, un peón solo avanza.
+    .hint-2 = En d5 hay un caballo justo delante de un peón.
+    .hint-3 = Mueve de d4 a d5. El peón volverá.
+    .yes = De frente, un peón no captura nada.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source f124f70b
-lesson-pawn-captures_diagonal = Ahora el caballo está en d5. ¿Puede capturarlo el peón?
-    .hint-1 = ¿Qué ha cambiado? El caballo ya no está de frente.
-    .hint-2 = De e4 a d5 hay un paso en diagonal hacia delante.
-    .yes = Exacto: el caballo de d5 está a un paso en diagonal hacia delante.
-    .no = Mira de e4 a d5: un paso en diagonal hacia delante. Así captura un peón.
+# source 34184e06
+lesson-pawn-captures_empty = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = En diagonal, un peón solo captura.
+    .hint-2 = En d5 no hay nadie.
+    .hint-3 = Mueve de e4 a d5. El peón volverá.
+    .yes = Un peón va en diagonal solo para capturar.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source d558f144
-lesson-pawn-captures_empty = Ahora el caballo ya no está. Intenta ir de e4 a d5.
-    .hint-1 = Toca el peón de e4 y luego d5.
-    .hint-2 = En d5 no hay nadie. Pruébalo y verás.
-    .yes = Lo has visto: un peón va en diagonal solo para capturar.
+# source 904e5239
+lesson-pawn-captures_too-far = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = ¿A qué distancia captura un peón?
+    .hint-2 = El caballo de g4 está a dos pasos.
+    .hint-3 = Mueve de e2 a g4. El peón volverá.
+    .yes = Los dos pasos son para avanzar. Se captura a un paso.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source b5bfdde2
-lesson-pawn-captures_chain = Juegas con las negras. Captura los { $total } caballos con tu peón.
-    .hint-1 = ¿Qué caballo está a un paso en diagonal de g7?
-    .hint-2 = Captura en f6. Desde ahí, mira e5.
-    .hint-3 = ¿El peón ha pasado de largo? Reinicia: los peones nunca retroceden.
-    .yes = ¡Los { $total } caballos! Cada paso ha sido en diagonal hacia delante.
-
-# source 17f8392d
-lesson-pawn-captures_too-far = El primer avance puede ser de dos casillas. Intenta capturar el caballo de g4.
-    .hint-1 = Toca el peón de e2 y luego g4.
-    .hint-2 = Cuenta los pasos desde e2: f3, g4. Pruébalo y verás.
-    .yes = Lo has visto: los dos pasos son para avanzar. Se captura a un paso.
-
-# source fe727a14
-lesson-pawn-captures_where-to = Toca cada casilla adonde puede ir este peón. Unas son para avanzar y una para capturar.
+# source d59dd911
+lesson-pawn-captures_where-to = Toca cada casilla adonde puede ir este peón, para avanzar o para capturar.
     .hint-1 = El peón está en su casilla inicial. ¿Cuánto puede avanzar?
     .hint-2 = Avanza a e3 o e4. Ahora mira en diagonal hacia delante.
     .hint-3 = En d3 hay un caballo. En f3 no hay nadie.
     .yes = ¡Las { $total } casillas! Dos para avanzar, y d3 para capturar.
     .no = Mira otra vez: avanza de frente, captura a un paso en diagonal.
 
-# source f22e15a3
-lesson-pawn-captures_only-one = Juegas con las negras: solo uno de tus peones puede capturar. ¿Cuál?
+# source 2b1d4af7
+lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas en { $best } jugadas.
+    .hint-1 = ¿Dónde tiene que estar el peón para capturar la torre?
+    .hint-2 = Primero da solo un paso: a c3.
+    .hint-3 = Ve a c3, d4, d5, e6, f7.
+    .yes = ¡Paso, ñam, paso, ñam, ñam!
+
+# source 18135ef9
+lesson-pawn-captures_chain = ¡Ahora juegas con las negras! Captura los { $total } caballos con tu peón.
+    .hint-1 = ¿Qué caballo está a un paso en diagonal de g7?
+    .hint-2 = Captura en f6. Desde ahí, mira e5.
+    .hint-3 = ¿El peón ha pasado de largo? Reinicia: los peones nunca retroceden.
+    .yes = ¡Los { $total } caballos! Cada paso ha sido en diagonal hacia delante.
+
+# source c92465a0
+lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .hint-1 = Mira un paso en diagonal hacia delante de cada peón negro.
     .hint-2 = El caballo de b5 y el alfil de e4 están de frente.
     .hint-3 = La torre de g6 está en diagonal, delante del peón de h7.
@@ -60,8 +70,17 @@ lesson-pawn-captures_only-one = Juegas con las negras: solo uno de tus peones pu
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal hacia delante.
     .because-pawn-cant-capture-straight = Todavía no: esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
 
-# source d770e99e
-lesson-pawn-captures_battle = Juega con alguien: gana el primer peón que cruza el tablero. Si no hay jugada, nadie gana.
-    .hint-1 = Antes de mover, mira: ¿podría un peón capturar ahí el tuyo?
+# source 4866eda9
+lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón te capture!
+    .hint-1 = Los peones blancos también miran en diagonal.
+    .hint-2 = El peón de b4 mira a c5. El peón de h4 mira a g5.
+    .hint-3 = Da un paso: a c6 o a g6.
+    .yes = ¡Primero has mirado y luego has avanzado!
+    .wrong-c7-c5 = Los peones de b4 y d4 miran a c5. ¡Basta un paso!
+    .wrong-g7-g5 = El peón de h4 mira a g5. ¡Basta un paso!
+
+# source b259e53c
+lesson-pawn-captures_battle = ¡Una batalla! Lleva un peón al otro lado antes que yo.
+    .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre corre hasta la última fila.
-    .yes = ¡Buena batalla! Da la mano, cambia de color y juega otra vez.
+    .yes = Tu peón ha pasado. ¡Menuda batalla!

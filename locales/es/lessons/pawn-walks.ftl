@@ -2,67 +2,82 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5055c264
+# source 2ab595e5
 lesson-pawn-walks = El peón avanza
     .about = Un paso de frente, dos al empezar, y nunca atrás.
-    .notes =
-        Objetivo: avanzar recto con los peones, dar dos pasos solo desde su casilla inicial y no retroceder nunca.
-        Que la clase se ponga en fila y ande como los peones: un paso, y dos solo desde la línea de salida.
-        Muchos creen que un peón siempre puede dar dos pasos. La captura en diagonal llega en la lección siguiente.
+    .can = ¡Ya sabes marchar con tus peones!
+    .notes = Objetivo: avanzar recto con los peones, dar dos pasos solo desde su casilla inicial y no retroceder nunca. Que la clase se ponga en fila y ande como los peones: un paso, y dos solo desde la línea de salida. Muchos creen que un peón siempre puede dar dos pasos. En la carrera del final nadie puede capturar: quien corre con un solo peón, primero dos pasos, llega antes. La captura en diagonal llega en la lección siguiente.
 
-# source a69f1695
-lesson-pawn-walks_ahead =
-    Un _peón_ da un paso de frente. Desde su casilla inicial puede dar dos.
+# source 93807159
+lesson-pawn-walks_ahead = Un _peón_ avanza de frente, paso a paso. ¡Atrapa las dos estrellas!
+    .hint-1 = La primera estrella está a un paso.
+    .hint-2 = Sigue de frente: un paso, y otro más.
+    .hint-3 = Ve a d4, d5 y d6.
+    .yes = Paso a paso: ¡así es un peón!
 
-# source 32d56307
-lesson-pawn-walks_black-pawn = Juegas con las negras. Toca cada casilla adonde puede avanzar tu peón.
-    .hint-1 = Los peones negros avanzan hacia las blancas: a la fila 6.
-    .hint-2 = El peón empieza en c7, así que puede dar dos pasos.
-    .yes = ¡Las dos! Un paso hasta c6 o dos hasta c5.
-    .no = Mira de frente desde c7: un paso o dos.
+# source 1d71c28b
+lesson-pawn-walks_two-from-start = Desde su primera casilla, un peón puede dar dos pasos. ¡Atrapa las estrellas en { $best } jugadas!
+    .hint-1 = Los dos peones están en su primera casilla.
+    .hint-2 = Dos pasos de una vez acaban justo en la estrella.
+    .hint-3 = Mueve de b2 a b4 y de g2 a g4.
+    .yes = ¡Dos peones, dos jugadas, dos estrellas!
 
-# source 8c74d678
-lesson-pawn-walks_two-from-start = El peón está en su casilla inicial, e2. ¿Puede ir a e4?
+# source 923724d1
+lesson-pawn-walks_two-again = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Los peones blancos empiezan en la fila 2.
-    .hint-2 = Desde su casilla inicial, un peón da un paso o dos.
-    .yes = Exacto: desde su casilla inicial, e2, puede dar dos pasos.
-    .no = Todavía no se ha movido de e2: puede dar dos pasos.
+    .hint-2 = El peón de d3 ya ha dejado su primera casilla.
+    .hint-3 = Mueve de d3 a d5. El peón volverá.
+    .yes = Los dos pasos son solo para la primera jugada.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source da31de0f
-lesson-pawn-walks_two-again = Ahora el peón está en e3. Intenta otra vez dos pasos: a e5.
-    .hint-1 = Toca el peón de e3 y luego e5.
-    .hint-2 = El peón ha dejado su casilla inicial. Pruébalo y verás.
-    .yes = Lo has visto: fuera de su casilla inicial, solo da un paso.
+# source c32c837f
+lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
+    .hint-1 = Mira justo delante de cada peón.
+    .hint-2 = La torre de a5 cierra un camino. Los caballos cierran otros dos.
+    .hint-3 = Mueve el peón de f5 a f6.
+    .yes = ¡Ha encontrado el hueco del muro!
+    .because-pawn-cant-capture-straight = ¡Pum! ¿Qué peón no tiene a nadie delante?
 
-# source 645768bd
-lesson-pawn-walks_three-steps = El peón negro está en su casilla inicial, d7. ¿Puede avanzar hasta d4?
-    .hint-1 = Cuenta: d6, d5, d4.
-    .hint-2 = ¿Cuántos pasos puede dar un peón como mucho al empezar?
-    .yes = Exacto: desde su casilla inicial puede dar dos pasos, nunca tres.
-    .no = Cuenta los pasos hasta d4: son tres. Como mucho puede dar dos.
-
-# source e9259e66
-lesson-pawn-walks_knight-in-front = Juegas con las negras. Hay un caballo blanco en d6: intenta ir a d5.
-    .hint-1 = Toca el peón de d7 y luego d5.
-    .hint-2 = El caballo de d6 está justo delante. Pruébalo igualmente.
-    .yes = Lo has visto: un peón nunca salta. Las dos casillas deben estar vacías.
-
-# source 0993aeeb
-lesson-pawn-walks_back = Intenta retroceder: mueve el peón de e4 a e3.
-    .hint-1 = Toca el peón de e4 y luego e3.
-    .hint-2 = Se quedará en e4, y no importa. Mira qué pasa.
-    .yes = Lo has visto: los peones nunca retroceden. ¡Piensa antes de avanzar uno!
-
-# source ab745c39
-lesson-pawn-walks_aside = ¿Puede el peón de e4 dar un paso de lado, a f4?
+# source aea58243
+lesson-pawn-walks_aside = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = ¿Hacia dónde avanzan los peones?
-    .hint-2 = De frente solo hay una casilla: e5.
-    .yes = Exacto: de frente a e5, nunca de lado.
-    .no = Mira otra vez: f4 está al lado del peón, no delante.
+    .hint-2 = Una flecha va de lado.
+    .hint-3 = Mueve de e2 a f2. El peón volverá.
+    .yes = Un peón nunca va de lado.
+    .no = Eso está permitido. ¡Busca otra flecha!
 
-# source 4a9d61b0
-lesson-pawn-walks_with-the-knight = Juegas con las negras y te ayuda el caballo. Recoge las { $total } estrellas en { $best } jugadas.
+# source cb4974bb
+lesson-pawn-walks_back = ¡Intenta retroceder!
+    .hint-1 = Toca el peón y luego el final de la flecha.
+    .hint-2 = Muévelo de e4 a e3. Se quedará donde está.
+    .yes = Los peones nunca retroceden. ¡Piensa antes de avanzar uno!
+    .no = Eso sí se puede. ¡Sigue la flecha!
+
+# source 9ad45c61
+lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Prueba la flecha demasiado larga.
+    .hint-1 = Cuenta los pasos de cada flecha.
+    .hint-2 = Los peones negros empiezan en la fila 7. ¿Cuánto pueden avanzar?
+    .hint-3 = Mueve de d7 a d4. El peón volverá.
+    .yes = Dos pasos como mucho, incluso desde la primera casilla.
+    .no = Eso está permitido. ¡Busca una flecha más larga!
+
+# source 3d94c80c
+lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $total } estrellas en { $best } jugadas.
     .hint-1 = El caballo salta de g8 a f6, y luego a g4.
     .hint-2 = Delante del peón hay dos estrellas: en a5 y a4.
-    .hint-3 = Desde su casilla inicial, a7, el peón puede ir a a5.
-    .yes = ¡Las { $total } estrellas! El peón ha avanzado y el caballo ha saltado.
+    .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
+    .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
+
+# source e0800534
+lesson-pawn-walks_knight-in-front = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = Un peón no puede saltar por encima de nadie.
+    .hint-2 = El caballo de d6 está justo delante de un peón.
+    .hint-3 = Mueve de d7 a d5. El peón volverá.
+    .yes = Un peón nunca salta. Las dos casillas deben estar vacías.
+    .no = Eso está permitido. ¡Busca otra flecha!
+
+# source d65af79a
+lesson-pawn-walks_race = ¡Una carrera! Lleva un peón al otro lado antes que yo.
+    .hint-1 = Corre con un peón y deja descansar al otro.
+    .hint-2 = El peón de a7 puede dar dos pasos al empezar.
+    .yes = Tu peón ha llegado. ¡Nadie corre más!

@@ -2,27 +2,35 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 3f690af9
+# source 9fa75171
 lesson-promotion = Un peón se convierte en dama
     .about = En su última fila, un peón se convierte en otra pieza.
-    .notes =
-        Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama.
+    .can = ¡Ya conviertes un pequeño peón en dama!
+    .notes = Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama. En la última partida se ve que la torre no puede vigilar cuatro peones a la vez.
 
-# source 7a75adf1
-lesson-promotion_last-row = En su última fila, el peón se convierte en dama, torre, alfil o caballo. Para las blancas es la fila 8; para las negras, la 1.
-
-# source 662a7398
-lesson-promotion_choose = Avanza a e8 y elige una pieza nueva para tu peón.
-    .hint-1 = Toca el peón de e7 y luego e8.
+# source d777bfe8
+lesson-promotion_choose = ¡Un paso más! En la última fila, tu peón se convierte en otra pieza.
+    .hint-1 = Mueve el peón de e7 a e8.
     .hint-2 = Ahora elige: dama, torre, alfil o caballo.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
 
-# source e1cc7f45
-lesson-promotion_second-queen = Las blancas aún tienen su dama en d4. ¿Puede el peón convertirse en una segunda dama?
+# source 25f10f44
+lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total } estrellas en { $best } jugadas.
+    .hint-1 = Avanza de frente hasta b8. Para las blancas, la última fila es la 8.
+    .hint-2 = En b8 elige una dama: vuela recta y en diagonal.
+    .hint-3 = De b8 vuela a h8, y de ahí a h2.
+    .yes = De peón a dama: ¡mira qué lejos vuela!
+
+# source 36c438ca
+lesson-promotion_second-queen = Aún tienes tu dama. ¡Consigue otra!
     .hint-1 = La pieza nueva no sale de las capturadas.
-    .hint-2 = Puedes elegir dama, aunque la tuya siga ahí.
-    .yes = Exacto: se puede tener otra dama. ¡Con ocho peones podrían ser nueve!
-    .no = La dama de d4 no importa. Elige cualquiera de las cuatro piezas.
+    .hint-2 = Mueve el peón de e7 a e8.
+    .hint-3 = Elige la dama.
+    .yes = ¡Dos damas! Con ocho peones podrían ser nueve.
+    .no = Puedes jugar eso. Esta vez avanza a e8 con tu peón.
+    .wrong-e7-e8-r = Una torre también vale. Esta vez elige una segunda dama.
+    .wrong-e7-e8-b = Un alfil también vale. Esta vez elige una segunda dama.
+    .wrong-e7-e8-n = Un caballo también vale. Esta vez elige una segunda dama.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?
@@ -31,28 +39,15 @@ lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo r
     .yes = Exacto: nunca en un segundo rey. Y tampoco puede seguir como peón.
     .no = Di otra vez las cuatro piezas: dama, torre, alfil, caballo.
 
-# source fec1dbdb
-lesson-promotion_too-early = El peón negro va a e2. ¿Puede convertirse ahí en dama?
-    .hint-1 = ¿Cuál es la última fila para las negras?
-    .hint-2 = Los peones negros van a la fila 1. La casilla e2 está en la fila 2.
-    .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
-    .no = De e2 a e1 falta un paso más. Solo allí se convierte.
+# source 1d6da1eb
+lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada. ¡Prueba esa!
+    .hint-1 = ¿Cómo captura un peón? De frente, no.
+    .hint-2 = En a8 hay una torre, justo delante de un peón.
+    .hint-3 = Mueve de a7 a a8. El peón volverá.
+    .yes = De frente, un peón no captura. La torre le cierra la puerta.
+    .no = Esa puerta está abierta. ¡Busca otra flecha!
 
-# source 84853314
-lesson-promotion_three-doors = Juegas con las negras. Toca cada casilla donde tu peón se convierte en otra pieza.
-    .hint-1 = Delante de g2 está el alfil de g1.
-    .hint-2 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
-    .hint-3 = Captura el caballo de f1 o la torre de h1.
-    .yes = ¡Las dos casillas! El peón captura y se convierte en una sola jugada.
-    .no = De frente, un peón no captura nada. Mira en diagonal hacia delante.
-
-# source 9a46ded3
-lesson-promotion_door-shut = ¡Qué cerca! Intenta ir de a7 a a8 y conseguir una dama.
-    .hint-1 = Toca el peón de a7 y luego a8.
-    .hint-2 = En a8 hay una torre. Pruébalo y verás.
-    .yes = Lo has visto: de frente, un peón no captura. La torre le cierra la puerta.
-
-# source bbec470b
+# source 0ac3a99b
 lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar la dama de g7.
     .hint-1 = Mira de e8 a g7: ¿qué pieza puede ir así?
     .hint-2 = No es una recta ni una diagonal. Es un salto.
@@ -62,9 +57,30 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
 
-# source ab04d53e
-lesson-promotion_feast = Juegas con las negras. Convierte tu peón y captúralo todo en { $best } jugadas.
+# source b888c195
+lesson-promotion_too-early = ¡Ahora juegas con las negras! ¿Puede tu peón ir a e2 y hacerse dama?
+    .hint-1 = ¿Cuál es la última fila para las negras?
+    .hint-2 = Los peones negros van a la fila 1. La casilla e2 está en la fila 2.
+    .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
+    .no = De e2 a e1 falta un paso más. Solo allí se convierte.
+
+# source 12c7872a
+lesson-promotion_three-doors = Toca cada casilla donde tu peón se convierte en otra pieza.
+    .hint-1 = Delante de g2 está el alfil de g1.
+    .hint-2 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
+    .hint-3 = Captura el caballo de f1 o la torre de h1.
+    .yes = ¡Las dos casillas! El peón captura y se convierte en una sola jugada.
+    .no = De frente, un peón no captura nada. Mira en diagonal hacia delante.
+
+# source 423a1651
+lesson-promotion_feast = ¡Convierte tu peón y captúralo todo en { $best } jugadas!
     .hint-1 = Primero captura el alfil de b1 con tu peón.
     .hint-2 = Elige una dama: desde b1 mira a h7.
     .hint-3 = De h7, la dama va recta a h3.
     .yes = ¡Todo capturado! Tu pequeño peón se ha hecho muy fuerte.
+
+# source d5f8b9eb
+lesson-promotion_four-against-a-rook = Cuatro peones contra mi torre: ¡consigue una dama y captúrala!
+    .hint-1 = Mi torre no puede estar en todas partes. ¿Qué peón tiene el camino libre?
+    .hint-2 = En la última fila, un peón se hace dama. Después, caza la torre.
+    .yes = Peones pequeños, dama grande: ¡mi torre no pudo con ellos!

@@ -2,40 +2,49 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 9c162b4a
+# source 468d0921
 lesson-square-names = Cada casilla tiene su nombre
     .about = Primero una letra, luego un número.
-    .notes =
-        Objetivo: encontrar y nombrar cualquier casilla, del lado de las blancas y del lado de las negras.
-        Di una casilla y que la clase la toque; más tarde, que la digan los niños y las niñas.
-        Muchos dicen primero el número. Recuérdales: letra y luego número, como en a1.
+    .can = ¡Ya encuentras cualquier casilla por su nombre!
+    .notes = Objetivo: encontrar cualquier casilla por su nombre, del lado de las blancas y del lado de las negras, y mover hasta ella. Di una casilla y que la clase la toque; más tarde, que la digan los niños y las niñas. Dibuja un mapa del tesoro propio: tres nombres y algo dulce en la última casilla. Muchos dicen primero el número. Recuérdales: letra y luego número, como en a1.
 
-# source 5b9c92c8
-lesson-square-names_letter-and-number =
-    La letra dice la _columna_ y el número dice la _fila_. Se encuentran en e4.
+# source 03ecb68c
+lesson-square-names_letter-and-number = Letra _e_, número _4_: es e4. ¡Lleva allí tu torre!
+    .hint-1 = La letra dice la columna y el número dice la fila.
+    .hint-2 = La torre ya está en la columna e. Sube hasta la fila 4.
+    .hint-3 = Mueve de e1 a e4.
+    .yes = Sí, e4: primero la letra, luego el número.
+    .no = Esa es otra casilla. Busca el 4 en el borde.
 
-# source 8270f437
-lesson-square-names_whole-file = Una _columna_ va de las blancas a las negras. Toca las { $total } casillas de la columna c.
-    .hint-1 = Busca la letra c en el borde del tablero.
-    .hint-2 = Empieza en c1 y sigue recto hasta c8.
-    .yes = ¡Las { $total }! La columna c va de c1 a c8.
-    .no = Mira la letra del borde: buscamos la c.
+# source eba11a06
+lesson-square-names_whole-file = Una _columna_ va de tu lado al otro. ¡Captura la pieza de la columna h!
+    .hint-1 = Busca la letra h en el borde del tablero.
+    .hint-2 = Sube desde la h hasta encontrar a alguien.
+    .hint-3 = Captura el caballo de h7.
+    .yes = Estaba en la columna h. ¡Has leído la letra!
+    .no = Ahí no hay nadie. Busca la letra h.
+    .wrong-d3-a6 = Esa es la columna a. Busca la h en el borde.
+    .wrong-d3-d7 = Esa es la columna d. Busca la h en el borde.
+    .wrong-d3-h3 = Estás en la columna h. ¡Captura la pieza que hay en ella!
 
-# source d94f94a3
-lesson-square-names_whole-rank = Una _fila_ va de lado a lado. Estás con las negras: toca la fila 6.
+# source 90b6213c
+lesson-square-names_whole-rank = Una _fila_ va de lado a lado. ¡Captura la pieza de la fila 6!
     .hint-1 = Busca el número 6 en el borde del tablero.
-    .hint-2 = Empieza en a6 y sigue recto hasta h6.
-    .yes = ¡Las { $total }! La fila 6 va de a6 a h6.
-    .no = Mira el número del borde: buscamos el 6.
+    .hint-2 = Sigue desde el 6 en línea recta hasta encontrar a alguien.
+    .hint-3 = Captura el peón de a6.
+    .yes = Estaba en la fila 6. ¡Has leído el número!
+    .no = Ahí no hay nadie. Busca el número 6.
+    .wrong-d3-d7 = Esa es la fila 7. Buscamos la de abajo.
+    .wrong-d3-h7 = Esa es la fila 7. Buscamos la de abajo.
 
-# source 4d9e4b86
-lesson-square-names_find = Encuentra { $total } casillas. Sigue la letra y luego el número.
+# source 5873b1ca
+lesson-square-names_find = ¡Al escondite! Encuentra las { $total } casillas que te diga.
     .hint-1 = Pon un dedo en la letra y otro en el número.
     .hint-2 = Mueve los dos en línea recta hasta que se encuentren.
-    .yes = ¡Has encontrado las { $total }! Has leído la letra y el número.
+    .yes = ¡Las { $total }! De ti no se esconde nadie.
 
-# source 61d75cfc
-lesson-square-names_on-e3 = Hay una torre en el círculo. ¿Cómo se llama su casilla?
+# source b36fa237
+lesson-square-names_on-e3 = ¿Cómo se llama la casilla de la torre?
     .hint-1 = ¿Qué letra hay al final de su columna?
     .hint-2 = ¿Qué número hay al final de su fila? Es el 3.
     .option-c5 = c5
@@ -45,29 +54,44 @@ lesson-square-names_on-e3 = Hay una torre en el círculo. ¿Cómo se llama su ca
     .option-e3 = e3
     .yes = Sí: columna e y fila 3, eso es e3.
 
-# source c45a15b3
-lesson-square-names_on-c5 = La torre está en otra casilla. ¿Cómo se llama ahora?
-    .hint-1 = Mira la letra del borde y luego el número.
-    .hint-2 = La columna es la tercera: a, b, c.
-    .option-e3 = e3
-    .option-e3-say = Ahí estaba antes. Mira el círculo.
-    .option-c5 = c5
-    .option-c4 = c4
-    .option-c4-say = La letra está bien. Mira otra vez el número.
-    .yes = Sí: columna c y fila 5, eso es c5.
+# source c3ace3b5
+lesson-square-names_hop = ¡Salta a f5!
+    .hint-1 = Busca primero la letra f. Luego el 5.
+    .hint-2 = Dos columnas de lado y una fila arriba.
+    .hint-3 = Salta de d4 a f5.
+    .yes = ¡Justo en f5!
+    .no = Esa es otra casilla. Primero la letra f, luego el 5.
+    .wrong-d4-e6 = Esa es e6. Lee primero la letra: f.
+    .wrong-d4-f3 = La letra está bien. Ahora busca el número 5.
 
-# source 28ba4b99
-lesson-square-names_from-black = Estás con las negras: ahora a1 queda lejos. Encuentra { $total } casillas.
-    .hint-1 = Lee las letras y los números del borde. También han girado.
+# source 86715d3d
+lesson-square-names_treasure = ¡Un mapa del tesoro! Con la torre: a5, luego f5, luego f2.
+    .hint-1 = Empieza por la columna a. Párate en la fila 5.
+    .hint-2 = Luego sigue por la fila 5 hasta la letra f.
+    .hint-3 = En f5 gira y baja: el tesoro está en f2.
+    .yes = ¡Has encontrado el tesoro!
+    .no = Eso no está en tu mapa. Léelo otra vez.
+
+# source ab6b9048
+lesson-square-names_from-black = ¡Ahora juegas con las negras! Encuentra { $total } casillas desde este lado.
+    .hint-1 = Las letras y los números han girado con el tablero. Léelos en el borde.
     .hint-2 = Pon un dedo en la letra y otro en el número.
-    .yes = ¡Has encontrado las { $total }, y del lado de las negras!
+    .yes = ¡Las { $total }, y del lado de las negras!
 
-# source 479b05c4
-lesson-square-names_light-or-dark = Una vieja pregunta: ¿la casilla del círculo es clara u oscura?
-    .hint-1 = Compara la casilla con la de al lado.
-    .hint-2 = Al lado de una oscura siempre hay una clara.
-    .yes = ¡Las { $total }! Claras y oscuras siempre se turnan.
+# source 475e3553
+lesson-square-names_bishop-there = ¡Tu alfil va a g4!
+    .hint-1 = Busca la letra g. Luego cuenta hasta la fila 4.
+    .hint-2 = El alfil va en diagonal y pasa por d7, e6 y f5.
+    .hint-3 = Mueve de c8 a g4.
+    .yes = Ahí está: en g4.
+    .no = Esa es otra casilla. Primero la letra g, luego el 4.
+    .wrong-c8-a6 = Esa es a6. Busca la letra g.
+    .wrong-c8-f5 = ¡Casi! De f5 a g4 falta una casilla.
 
-# source ccbb62dc
-lesson-square-names_real-board =
-    Busca un tablero de verdad y a alguien que juegue contigo. Uno dice una casilla, el otro la toca.
+# source d403e4b0
+lesson-square-names_called-out = Captura donde te diga: ¡en d2, en g5, en b5!
+    .hint-1 = Ve nombre por nombre. Primero, d2.
+    .hint-2 = Desde d2, la dama ve el caballo de g5.
+    .hint-3 = Desde g5, sigue recto por la fila 5 hasta b5.
+    .yes = Tres nombres, tres bocados. ¡Ñam!
+    .no = He dicho otra cosa: d2, luego g5, luego b5.

@@ -2,26 +2,26 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source c12d45c8
+# source 0f577ef7
 lesson-attack-and-defend = Attaquer, fuir, protéger
     .about = Qui est attaqué ? Sauve la pièce : fuis, protège ou prends.
-    .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée.
+    .can = Tu vois les attaques et tu sais sauver une pièce de trois façons !
+    .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
-# source 39f10f12
-lesson-attack-and-defend_attack = La tour noire _attaque_ ton cavalier. Au prochain coup, elle pourrait le prendre.
+# source a7b87174
+lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
+    .hint-1 = Suis les lignes de chaque pièce noire.
+    .hint-2 = La tour en a4 regarde le long de sa rangée.
+    .yes = La tour attaque le cavalier : elle pourrait le prendre.
+    .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source 86d21253
-lesson-attack-and-defend_way-shut = Tu as les Noirs. Essaie de prendre la dame en a1 avec ta tour.
-    .hint-1 = Touche la tour en a8, puis a1.
-    .hint-2 = Il y a un pion en a5. Essaie et regarde.
-    .yes = Tu l’as vu : une attaque a besoin d’un chemin libre. Le pion en a5 abrite la dame.
-
-# source 17919a8f
-lesson-attack-and-defend_way-free = Maintenant, le pion de a5 est parti. Ta tour peut-elle prendre la dame ?
-    .hint-1 = Va de a8 à a1 dans ta tête.
-    .hint-2 = Y a-t-il une pièce entre a8 et a1 ?
-    .yes = Bien vu : le chemin est libre, alors la tour attaque la dame.
-    .no = Va de a8 à a1 : toutes les cases entre les deux sont vides.
+# source af12252b
+lesson-attack-and-defend_way-shut = Trois attaques, mais un chemin est fermé. Essaie celui-là !
+    .hint-1 = Suis chaque flèche jusqu’au bout.
+    .hint-2 = Il y a un pion en a5, au milieu du chemin.
+    .hint-3 = Joue la tour de a1 à a8. Elle reviendra.
+    .yes = Une attaque a besoin d’un chemin libre.
+    .no = Ce chemin est libre. Cherche une autre flèche !
 
 # source fccf34f0
 lesson-attack-and-defend_who-is-attacked = Touche chaque pièce blanche que les Noirs attaquent.
@@ -31,46 +31,55 @@ lesson-attack-and-defend_who-is-attacked = Touche chaque pièce blanche que les 
     .yes = Les deux ! Tu as suivi chaque ligne noire jusqu’à la première pièce blanche.
     .no = Aucune ligne noire n’arrive là. Suis la tour et le fou.
 
-# source 4817a3bf
-lesson-attack-and-defend_run = La tour attaque ton cavalier. Fuis vers une case où personne ne peut le prendre.
-    .hint-1 = La tour en a4 surveille sa rangée et sa colonne.
-    .hint-2 = Les pions surveillent aussi : b6 surveille c5, et g7 surveille f6.
+# source 475a83fd
+lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !
+    .hint-1 = Sûre veut dire : personne ne peut y prendre le cavalier.
+    .hint-2 = Le fou voit c5 et d6. L’autre cavalier voit f6 et g3.
     .hint-3 = Saute par exemple de e4 à c3.
-    .yes = Le cavalier y est à l’abri. Tu as regardé avant de sauter.
+    .yes = À l’abri ! Tu as regardé avant de sauter.
     .no = Tu as le droit, mais la tour prendra encore ton cavalier. Joue le cavalier.
-    .wrong-e4-c5 = Regarde le pion en b6 : il prend en diagonale, donc en c5 aussi.
-    .wrong-e4-f6 = Regarde le pion en g7 : il prend en diagonale, donc en f6 aussi.
+    .wrong-e4-c5 = Regarde le fou en a3 : il prend en c5.
+    .wrong-e4-d6 = Regarde le fou en a3 : il prend en d6.
+    .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
+    .wrong-e4-g3 = Regarde le cavalier en h5 : il prend en g3.
 
-# source 470db610
-lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Protège-le avec un pion !
-    .hint-1 = Un pion surveille les cases en diagonale devant lui.
-    .hint-2 = Depuis quelles cases un pion surveille-t-il e4 ?
-    .hint-3 = Joue un pion en d3 ou en f3.
-    .yes = Maintenant, le cavalier a un ami. Si la tour prend, ton pion reprend.
-    .no = Tu as le droit. Cette fois, un pion doit surveiller e4.
+# source 09ef5685
+lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le _protéger_ !
+    .hint-1 = Si la tour prend le cavalier, son protecteur reprend.
+    .hint-2 = De quelles cases le fou regarde-t-il e4 ?
+    .hint-3 = Joue le fou en d3 ou en g2.
+    .yes = Maintenant, le cavalier a un ami. Si la tour prend, ton fou reprend.
+    .no = Tu as le droit, mais le fou ne protège pas e4.
+    .wrong-f1-b5 = Maintenant, les deux attaquent, mais la tour prend en premier. Protège e4 !
+    .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
-# source c6ad9bd4
-lesson-attack-and-defend_take-it = Tu as les Noirs. Le fou attaque ta tour : prends le fou !
+# source 6f0139b2
+lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaque ta tour : prends-le !
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
     .hint-3 = De h4, le cavalier saute en g2.
-    .yes = Tu as pris l’attaquant. Plus personne n’attaque ta tour.
+    .yes = L’attaquant est parti. Fuir, protéger, prendre : tu sais tout faire !
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
-# source 5f28d7b9
-lesson-attack-and-defend_guarded-knight = Tu as les Noirs. Le pion en d3 protège le cavalier : faut-il le prendre ?
-    .hint-1 = Ta tour prend, puis le pion prend ta tour.
-    .hint-2 = Tu gagnes 3 pour le cavalier. Que donnes-tu ?
-    .yes = Tu gagnerais 3 et tu donnerais 5. Tu as d’abord cherché qui protège !
-    .option-take = Oui, je prends
-    .option-take-say = Regarde d3 : le pion reprend. Tu gagnes 3 et tu donnes 5.
-    .option-leave = Plutôt non
+# source 84ab6823
+lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais deux sont protégées. Prends celle qui est libre !
+    .hint-1 = Demande-toi trois fois : qui pourrait reprendre ?
+    .hint-2 = Le fou protège d2. Le cavalier en g3 protège h5.
+    .hint-3 = Prends le cavalier en a5.
+    .yes = Personne ne reprend. C’était un cadeau !
+    .no = Tu as le droit, mais ce coup ne prend rien.
+    .wrong-d5-d2 = Le fou en c1 reprend, et ta tour est partie.
+    .wrong-d5-h5 = Le cavalier en g3 reprend, et ta tour est partie.
 
-# source eeb79c17
-lesson-attack-and-defend_lonely-knight = Maintenant, le pion de d3 est parti. Faut-il prendre le cavalier ?
-    .hint-1 = Cherche une pièce blanche qui surveille e4.
-    .hint-2 = Le roi en g1 est loin. Personne ne reprend.
-    .yes = Personne ne surveille e4 : tu gagnes 3 sans rien donner.
-    .option-take = Oui, je prends
-    .option-leave = Plutôt non
-    .option-leave-say = Cherche qui surveille e4 : personne. Tu gagnes 3 sans rien donner.
+# source be5a2aad
+lesson-attack-and-defend_guards-first = Prends les trois, et reste toujours là où personne ne peut te prendre !
+    .hint-1 = Qui protège qui ? Prends d’abord celui qui protège.
+    .hint-2 = Le fou protège les deux autres. Va en e8 : de là, tu l’attaques.
+    .hint-3 = Prends en e4. Puis en g6, et enfin en d5.
+    .yes = D’abord le protecteur, puis les autres. Bien pensé !
+
+# source a1559850
+lesson-attack-and-defend_last-standing = Prends tout ce que j’ai avant que je prenne tes pièces !
+    .hint-1 = Regarde mon dernier coup : qu’est-ce que j’attaque maintenant ?
+    .hint-2 = Prends ce qui est libre. Regarde avant : pourrais-je reprendre ?
+    .yes = De mon armée, il ne reste rien. Belle bataille !

@@ -2,26 +2,35 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source eae5b4a8
+# source 66ad7979
 lesson-capturing = Prendre des pièces
-    .about = Va sur une pièce adverse pour la prendre.
-    .notes = Objectif : prendre, c’est aller sur la case d’une pièce adverse ; cette pièce ne revient plus. Faire dire aux enfants « ma tour prend ton cavalier » et poser la pièce prise à côté de l’échiquier. Erreurs habituelles : sauter par-dessus une pièce comme aux dames, prendre une de ses propres pièces, ou croire qu’il faut prendre chaque fois qu’on le peut.
+    .about = Va sur une pièce adverse, et elle quitte l’échiquier.
+    .can = Tu sais prendre avec toutes les pièces que tu connais !
+    .notes = Objectif : prendre, c’est aller sur la case d’une pièce adverse ; cette pièce ne revient plus. Faire dire aux enfants « ma tour prend ton cavalier » et poser la pièce prise à côté de l’échiquier. Là où chaque coup doit prendre, faire d’abord montrer tout le chemin du doigt. Erreurs habituelles : sauter par-dessus une pièce comme aux dames, prendre une de ses propres pièces, ou croire qu’il faut prendre chaque fois qu’on le peut. La prise du pion vient au pays suivant.
 
-# source 5e3857ff
-lesson-capturing_how = Pour prendre, va sur une pièce adverse. Elle quitte l’échiquier.
+# source fddfcdf2
+lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toutes les deux !
+    .hint-1 = Quelle pièce noire est dans la même colonne que ta tour ?
+    .hint-2 = Prends d’abord le cavalier en d7.
+    .hint-3 = De d7, la tour va tout droit en a7.
+    .yes = Toutes les deux sont parties !
 
-# source 0db55faf
-lesson-capturing_own-pawn = Essaie de prendre ton propre pion en e5 avec le cavalier.
-    .hint-1 = Touche le cavalier en f3, puis e5.
-    .hint-2 = Les deux sont blancs. Essaie et regarde.
-    .yes = Tu l’as vu : on ne prend jamais une pièce de sa couleur.
+# source a8cda499
+lesson-capturing_own-pawn = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = Qui est au bout de chaque flèche ?
+    .hint-2 = Le pion en e5 est blanc, comme ton cavalier.
+    .hint-3 = Joue le cavalier de f3 à e5. Il reviendra.
+    .yes = On ne prend jamais une pièce de sa couleur.
+    .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source 89937c8b
-lesson-capturing_black-pawn = Maintenant, le pion en e5 est noir. Le cavalier peut-il le prendre ?
-    .hint-1 = Qu’est-ce qui a changé ? Regarde la couleur du pion.
-    .hint-2 = Le cavalier saute de f3 à e5. Qui est là maintenant ?
-    .yes = Bien vu : le cavalier arrive en e5, le pion noir s’en va.
-    .no = Regarde encore e5. Ce pion est dans l’autre camp.
+# source 7d719644
+lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À toi !
+    .hint-1 = Quelqu’un barre le chemin de la tour et du fou.
+    .hint-2 = Qui saute par-dessus tout ?
+    .hint-3 = Le cavalier saute de c4 à e5.
+    .yes = Hop, plus de dame !
+    .no = Tu as le droit, mais la dame est encore là.
+    .wrong-a1-c3 = Ce n’était que le pion. Qui peut atteindre la dame ?
 
 # source 12e02a9a
 lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prendre maintenant.
@@ -31,19 +40,20 @@ lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prend
     .yes = Les { $total } ! Sur chaque ligne, tu as regardé la première pièce seulement.
     .no = Regarde encore : la dame ne prend que la première pièce d’une ligne.
 
-# source 8d682bd7
-lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour. On peut le faire en { $best } coups.
+# source bd9c08b2
+lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $best } coups.
     .hint-1 = Quel cavalier est sur la même ligne que la tour en c3 ?
     .hint-2 = Prends d’abord en c5. De là, regarde c7.
     .hint-3 = De c7, la tour voit h7.
-    .yes = Les { $total } cavaliers sont partis ! La tour a chaque fois pris leur case.
+    .yes = Les { $total } cavaliers sont partis !
 
-# source 2f914b0f
-lesson-capturing_king-takes = Un cavalier est à côté de ton roi. Le roi peut-il le prendre ?
-    .hint-1 = Le roi fait un pas. De e4 à d5, est-ce un pas ?
-    .hint-2 = Personne d’autre n’est là pour protéger le cavalier.
-    .yes = Bien vu : le roi prend comme il marche, à un pas.
-    .no = Regarde de e4 à d5 : un pas. Le roi peut y prendre.
+# source 1414e1ce
+lesson-capturing_king-takes = Un roi prend aussi, à un pas. Prends les trois !
+    .hint-1 = Regarde d’abord : qui veille sur qui ?
+    .hint-2 = Le fou en b5 veille sur le cavalier en c4.
+    .hint-3 = Prends en d5. Puis va en c5, b5 et c4.
+    .yes = Miam ! Ton roi avait faim.
+    .because-king-captures-protected = Pas encore : le fou veille sur le cavalier. D’abord le fou !
 
 # source 4e2717b7
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
@@ -56,12 +66,22 @@ lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient 
     .option-swap-say = Pas aux échecs : une pièce prise ne change jamais de camp.
     .option-out = Il ne revient plus dans cette partie
 
-# source 2eb6b21e
-lesson-capturing_pawn-again = Tu as les Noirs. Touche chaque pièce que ton pion en e5 peut prendre.
-    .hint-1 = Un pion avance tout droit. Comment prend-il ?
-    .hint-2 = Regarde à un pas en diagonale devant lui : d4 et f4.
-    .yes = Les deux ! Le pion prend en diagonale, ni tout droit ni de côté.
-    .no = Regarde encore : un pion prend à un pas en diagonale, vers l’avant.
+# source 5dabf2a3
+lesson-capturing_real-board = Cinq pions, cinq coups ! À chaque coup, prends un pion.
+    .hint-1 = De chaque pion, il faut voir le suivant.
+    .hint-2 = Commence par le pion en d5.
+    .hint-3 = Prends en d5, a5, a7, g7 et g2.
+    .yes = Cinq coups, cinq pions !
 
-# source e02f4b3d
-lesson-capturing_real-board = Place cette dame et ces cinq pions sur un vrai échiquier. Prends-les tous en cinq coups !
+# source 99cc5648
+lesson-capturing_feast = Maintenant, tu as les Noirs ! Prends les { $total } pièces en { $best } sauts.
+    .hint-1 = Avant de sauter, regarde où est la pièce suivante.
+    .hint-2 = Commence par f6, d5 et b4.
+    .hint-3 = Prends en f6, d5, b4, c2, e3 et g4.
+    .yes = À chaque saut une bouchée !
+
+# source 2755b4db
+lesson-capturing_three-against-one = Prends ma tour, mon cavalier et mon fou !
+    .hint-1 = Avant chaque coup : que peut prendre ta dame ?
+    .hint-2 = Regarde aussi : puis-je y prendre ta dame ?
+    .yes = Tu as tout pris. Quelle dame !

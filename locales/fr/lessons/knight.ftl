@@ -2,70 +2,82 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 920cd804
+# source 5ee65cb7
 lesson-knight = Le cavalier
     .about = Deux cases, puis une de côté, par-dessus tout.
-    .notes = Objectif : les enfants trouvent les cases du cavalier et voient qu’il saute par-dessus ses amis. Faire sauter un enfant sur un sol carrelé : deux tout droit, une de côté, et on atterrit. Beaucoup comptent la première case deux fois : la case de départ ne compte pas.
+    .can = Tu sais sauter avec le cavalier, même par-dessus une haie !
+    .notes = Objectif : le cavalier arrive deux cases tout droit et une de côté, saute par-dessus tout et change de couleur de case à chaque saut. Faire sauter un enfant sur un sol carrelé, par-dessus des amis accroupis qui font la haie. Beaucoup comptent la première case deux fois : la case de départ ne compte pas. Le voleur de la fin prévoit : avant chaque saut, demander « qui regarde cette case ? » Les noms des cases ne servent pas encore, ils viennent ensuite.
 
-# source 9f18c5e4
-lesson-knight_two-and-one = Le _cavalier_ saute : deux cases tout droit, puis une de côté. Ici, il arrive en e6.
+# source 1ce784e1
+lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une de côté !
+    .hint-1 = Suis les deux flèches.
+    .hint-2 = Compte deux cases tout droit. Puis une de côté.
+    .hint-3 = Saute de d4 à e6.
+    .yes = Hop !
 
-# source 7d2f5f05
+# source e067adec
+lesson-knight_two-hops = Attrape l’étoile en { $best } sauts !
+    .hint-1 = Saute d’abord vers le milieu.
+    .hint-2 = Où doit être le cavalier avant son dernier saut ?
+    .hint-3 = D’abord en c3. Puis en d5.
+    .yes = Hop, hop, elle est à toi !
+
+# source 32edd654
+lesson-knight_straight = Une des trois flèches n’est pas un saut. Essaie celle-là !
+    .hint-1 = Un saut finit toujours une case plus loin de côté.
+    .hint-2 = Une flèche va seulement tout droit.
+    .hint-3 = Joue de d4 à d6. Le cavalier reviendra.
+    .yes = Sans le pas de côté, ce n’est pas un saut.
+    .no = Ça, c’est un vrai saut. Cherche une autre flèche !
+    .because-piece-cant-move-that-way = Oups !
+
+# source 3cb83220
 lesson-knight_every-square = Touche chaque case où ce cavalier peut sauter.
-    .hint-1 = Monte de deux cases, puis d’une de côté : d6 et f6.
-    .hint-2 = Puis deux cases de chaque côté, et une en haut ou en bas.
-    .hint-3 = Toutes les cases d’arrivée sont foncées. Elles forment un anneau autour de e4.
-    .yes = Les { $total } cases ! Elles forment un anneau autour du cavalier.
-    .no = Recompte depuis e4 : deux tout droit, une de côté.
+    .hint-1 = Deux cases tout droit, puis une à gauche ou à droite.
+    .hint-2 = Fais-le dans les quatre directions, toujours depuis la même case.
+    .hint-3 = Elles font un anneau autour de e4 : f6, g5, g3, f2 et quatre autres.
+    .yes = Les { $total } ! Elles forment un anneau et sont toutes foncées.
+    .no = Recompte : deux cases tout droit, une de côté.
 
-# source 688eacf6
-lesson-knight_first-jump = Tu as les Noirs. Où le cavalier en b8 peut-il aller, par-dessus les pions ?
-    .hint-1 = Le cavalier saute par-dessus ses propres pions.
-    .hint-2 = Avance de deux rangées depuis b8, puis d’une case de côté.
-    .yes = Les deux ! De b8, le cavalier saute par-dessus les pions.
-    .no = Compte depuis b8 : deux tout droit, une de côté, sur une case libre.
+# source edebc8dd
+lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape les deux étoiles.
+    .hint-1 = Un cavalier saute par-dessus tout.
+    .hint-2 = Une étoile est deux cases devant et une de côté.
+    .hint-3 = D’abord en e6. Puis en c7.
+    .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 899f2bdc
-lesson-knight_straight = Essaie d’aller seulement tout droit : le cavalier de d4 à d6.
-    .hint-1 = Touche le cavalier en d4, puis d6.
-    .hint-2 = Il manque le pas de côté. Essaie quand même.
-    .yes = Tu l’as vu : il lui faut aussi son pas de côté.
+# source 5f39d6ef
+lesson-knight_friend-there = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = Regarde où finit chaque flèche.
+    .hint-2 = Au bout d’une flèche, il y a un ami.
+    .hint-3 = Joue de d4 à e6. Le cavalier reviendra.
+    .yes = Un cavalier saute par-dessus ses amis, mais jamais sur eux.
+    .no = Ça, c’est permis. Cherche une autre flèche !
+    .because-own-piece-on-target = Aïe !
 
-# source df63ba8f
-lesson-knight_over-the-wall = Ses propres pions l’entourent. Le cavalier peut-il sauter en e6 ?
-    .hint-1 = Il n’y a personne en e6.
-    .hint-2 = Ce qu’il y a entre les deux ne gêne pas un cavalier.
-    .yes = Bien vu : le cavalier saute par-dessus les pions, et e6 est libre.
-    .no = Un cavalier saute par-dessus tout. Regarde seulement e6 : cette case est libre.
+# source fd47375f
+lesson-knight_color = Saute { $total } fois. Regarde bien la couleur des cases !
+    .hint-1 = Saute où tu veux.
+    .hint-2 = La nouvelle case est-elle claire ou foncée ?
+    .yes = À chaque saut, la couleur change !
 
-# source b79ae9fb
-lesson-knight_friend-there = Maintenant, le pion de d6 est en e6. Le cavalier peut-il y sauter ?
-    .hint-1 = Regarde la case d’arrivée, e6.
-    .hint-2 = Il n’y a jamais deux pièces sur une même case.
-    .yes = Bien vu : il saute par-dessus ses amis, mais jamais sur eux.
-    .no = Regarde e6 : ton propre pion y est.
-
-# source 7ad58079
-lesson-knight_color = Le cavalier est sur une case claire. Sur quelle couleur arrive-t-il ?
-    .hint-1 = Saute avec ton doigt : de e4 à d6, g5 ou c3.
-    .hint-2 = Compare e4 et f6.
-    .option-light = Encore claire
-    .option-light-say = Saute une fois avec ton doigt, par exemple en d6. Cette case est-elle claire ?
-    .option-dark = Foncée
-    .option-either = Tantôt claire, tantôt foncée
-    .option-either-say = Essaie les huit sauts avec ton doigt : la couleur reste la même.
-    .yes = Oui : à chaque saut, le cavalier change de couleur.
-
-# source f048d580
-lesson-knight_with-the-bishop = Un vieil ami t’aide : le fou. Attrape les { $total } étoiles en { $best } coups.
+# source 36681141
+lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Le fou en f1 reste sur les cases claires.
-    .hint-2 = Le cavalier saute de b1 à c3, puis en e4.
-    .hint-3 = Le fou va en c4, puis en g8.
-    .yes = Les { $total } étoiles ! Le cavalier a changé de couleur, le fou jamais.
+    .hint-2 = Le fou va en c4, puis en g8.
+    .hint-3 = Le cavalier saute de b1 à c3, puis en e4.
+    .yes = Le cavalier a changé de couleur, le fou jamais.
 
-# source 57091cac
-lesson-knight_far-corner = Tu as les Noirs. Saute de h8 jusqu’à l’étoile en a1, en { $best } coups.
+# source c819504e
+lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lointain en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
-    .hint-3 = Un chemin : f7, e5, c4, a3, c2, a1.
-    .yes = Te voilà ! Le cavalier a traversé tout l’échiquier.
+    .hint-3 = Un chemin : f7, d8, b7, c5, b3, a1.
+    .yes = Tout l’échiquier d’un bout à l’autre !
+
+# source 62d0df54
+lesson-knight_thief = Ton cavalier est un voleur. Vole les trois pièces sans te faire voir !
+    .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
+    .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.
+    .hint-3 = Va en f6, d5 et f4. Puis en g2, e3 et g4.
+    .yes = Les trois sont à toi, et personne n’a rien vu !

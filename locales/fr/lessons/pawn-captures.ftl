@@ -2,56 +2,67 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5c82bde0
+# source 7392345c
 lesson-pawn-captures = Le pion prend
     .about = Un pion avance tout droit et prend en diagonale.
-    .notes = Objectif : un pion avance d’une façon et prend d’une autre. Placer deux rangs d’enfants face à face, qui ne prennent qu’en diagonale devant eux. L’erreur habituelle est de prendre tout droit, ou d’aller en diagonale sur une case vide. La petite bataille de la fin se joue à deux : tirer les Blancs au sort, puis changer de couleur.
+    .can = Tes pions savent avancer et prendre !
+    .notes = Objectif : un pion avance d’une façon et prend d’une autre. Placer deux rangs d’enfants face à face, qui ne prennent qu’en diagonale devant eux. L’erreur habituelle est de prendre tout droit, ou d’aller en diagonale sur une case vide. Dans la bataille de la fin, demander avant chaque coup : lequel de mes pions peut prendre, et lequel peut être pris ?
 
-# source 830985da
-lesson-pawn-captures_how = Un pion avance tout droit. Il _prend_ en diagonale, un pas en avant : c5 ou e5.
+# source 11289e0a
+lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends les trois !
+    .hint-1 = Suis la flèche.
+    .hint-2 = Puis regarde encore en diagonale devant toi.
+    .hint-3 = Prends en d4, e5 et d6.
+    .yes = Zig, zag, zig : les trois sont partis !
 
-# source 7383f735
-lesson-pawn-captures_straight = Essaie de prendre le cavalier tout droit : de e4 à e5.
-    .hint-1 = Touche le pion en e4, puis e5.
-    .hint-2 = Le pion va revenir, et ce n’est pas grave. Regarde ce qui se passe.
-    .yes = Tu l’as vu : tout droit, un pion ne fait qu’avancer. Le cavalier le bloque.
+# source a95720d7
+lesson-pawn-captures_straight = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = Tout droit, un pion ne fait qu’avancer.
+    .hint-2 = En d5, il y a un cavalier juste devant un pion.
+    .hint-3 = Joue de d4 à d5. Le pion reviendra.
+    .yes = Tout droit, un pion ne prend rien.
+    .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source f124f70b
-lesson-pawn-captures_diagonal = Maintenant, le cavalier est en d5. Le pion peut-il le prendre ?
-    .hint-1 = Qu’est-ce qui a changé ? Le cavalier n’est plus juste devant.
-    .hint-2 = De e4 à d5, c’est un pas en diagonale, vers l’avant.
-    .yes = Bien vu : le cavalier en d5 est à un pas en diagonale.
-    .no = Regarde de e4 à d5 : un pas en diagonale. C’est ainsi qu’un pion prend.
+# source 34184e06
+lesson-pawn-captures_empty = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = En diagonale, un pion ne fait que prendre.
+    .hint-2 = Il n’y a personne en d5.
+    .hint-3 = Joue de e4 à d5. Le pion reviendra.
+    .yes = Un pion ne va en diagonale que pour prendre.
+    .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source d558f144
-lesson-pawn-captures_empty = Maintenant, le cavalier est parti. Essaie d’aller de e4 à d5.
-    .hint-1 = Touche le pion en e4, puis d5.
-    .hint-2 = Il n’y a personne en d5. Essaie et regarde.
-    .yes = Tu l’as vu : un pion ne va en diagonale que pour prendre.
+# source 904e5239
+lesson-pawn-captures_too-far = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = À combien de pas un pion prend-il ?
+    .hint-2 = Le cavalier en g4 est à deux pas.
+    .hint-3 = Joue de e2 à g4. Le pion reviendra.
+    .yes = Deux pas, c’est pour avancer. Un pion prend à un pas.
+    .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source b5bfdde2
-lesson-pawn-captures_chain = Tu as les Noirs. Prends les { $total } cavaliers avec ton pion.
-    .hint-1 = Quel cavalier est à un pas de g7, en diagonale vers l’avant ?
-    .hint-2 = Prends en f6. De là, regarde e5.
-    .hint-3 = Le pion a dépassé un cavalier ? Recommence : les pions ne reculent jamais.
-    .yes = Les { $total } cavaliers ! Chaque pas allait en diagonale, vers l’avant.
-
-# source 17f8392d
-lesson-pawn-captures_too-far = Le premier pas peut être double. Essaie de prendre le cavalier en g4.
-    .hint-1 = Touche le pion en e2, puis g4.
-    .hint-2 = Compte les pas depuis e2 : f3, g4. Essaie et regarde.
-    .yes = Tu l’as vu : deux pas, c’est pour avancer. Un pion prend à un pas.
-
-# source fe727a14
-lesson-pawn-captures_where-to = Touche chaque case où ce pion peut aller. Certaines pour avancer, une pour prendre.
+# source d59dd911
+lesson-pawn-captures_where-to = Touche chaque case où ce pion peut aller, pour avancer ou pour prendre.
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
     .yes = Les { $total } cases ! Deux pour avancer, et d3 pour prendre.
     .no = Regarde encore : tout droit pour avancer, un pas en diagonale pour prendre.
 
-# source f22e15a3
-lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut prendre. Lequel ?
+# source 2b1d4af7
+lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièces en { $best } coups.
+    .hint-1 = Où doit être le pion pour prendre la tour ?
+    .hint-2 = Fais d’abord un seul pas : en c3.
+    .hint-3 = Va en c3, d4, d5, e6, f7.
+    .yes = Un pas, miam, un pas, miam, miam !
+
+# source 18135ef9
+lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total } cavaliers avec ton pion.
+    .hint-1 = Quel cavalier est à un pas de g7, en diagonale vers l’avant ?
+    .hint-2 = Prends en f6. De là, regarde e5.
+    .hint-3 = Le pion a dépassé un cavalier ? Recommence : les pions ne reculent jamais.
+    .yes = Les { $total } cavaliers ! Chaque pas allait en diagonale, vers l’avant.
+
+# source c92465a0
+lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .hint-1 = Regarde à un pas en diagonale devant chaque pion noir.
     .hint-2 = Le cavalier en b5 et le fou en e4 barrent le chemin.
     .hint-3 = La tour en g6 est en diagonale devant le pion en h7.
@@ -59,8 +70,17 @@ lesson-pawn-captures_only-one = Tu as les Noirs : un seul de tes pions peut pre
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
-# source d770e99e
-lesson-pawn-captures_battle = Jouez à deux : le premier pion au bout gagne. S’il ne reste aucun coup, personne ne gagne.
-    .hint-1 = Avant de jouer, regarde : un pion pourrait-il te prendre là ?
+# source 4866eda9
+lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion ne te prend !
+    .hint-1 = Les pions blancs regardent aussi en diagonale.
+    .hint-2 = Le pion en b4 vise c5. Le pion en h4 vise g5.
+    .hint-3 = Fais un seul pas : en c6 ou en g6.
+    .yes = Tu as regardé avant d’avancer !
+    .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
+    .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
+
+# source b259e53c
+lesson-pawn-captures_battle = Une bataille ! Mène un pion au bout avant moi.
+    .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = Un pion au chemin libre court jusqu’à la dernière rangée.
-    .yes = Une belle bataille ! Serrez-vous la main, changez de couleur et rejouez.
+    .yes = Ton pion est passé. Quelle bataille !

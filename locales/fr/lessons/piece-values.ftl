@@ -2,20 +2,26 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 076673f9
+# source 78d480ef
 lesson-piece-values = Que valent les pièces ?
     .about = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
-    .notes = Objectif : comparer avant de prendre. Les points ne sont pas une règle des échecs et ne font gagner personne ; ils aident seulement à réfléchir. Faire jouer les enfants à la marchande avec de vraies pièces : que puis-je avoir pour une tour ? Erreurs habituelles : compter les pièces au lieu des points, et regarder ce que l’on gagne sans regarder ce que l’on donne. Le roi n’a pas de prix, puisqu’on ne le prend jamais.
+    .can = Tu sais ce que vaut une pièce avant de la prendre !
+    .notes = Objectif : comparer avant de prendre. Les points ne sont pas une règle des échecs et ne font gagner personne ; ils aident seulement à réfléchir. Faire jouer les enfants à la marchande avec de vraies pièces : que puis-je avoir pour une tour ? Erreurs habituelles : compter les pièces au lieu des points, et regarder ce que l’on gagne sans regarder ce que l’on donne. Le roi n’a pas de prix, puisqu’on ne le prend jamais. Dans la dernière partie, le programme a une tour de plus et joue au hasard : qui prend ce qui est libre le rattrape vite.
 
-# source 3f94b308
-lesson-piece-values_prices = Un pion vaut 1, un cavalier 3, un fou 3. Une tour vaut 5, une dame 9.
-
-# source e68604fe
-lesson-piece-values_in-order = Touche les pièces dans l’ordre : d’abord celle qui vaut le moins.
+# source fde39c06
+lesson-piece-values_in-order = Chaque pièce vaut des points. Touche-les dans l’ordre : d’abord la moins chère !
     .hint-1 = Le pion vaut 1 : le pion en d2 vient en premier.
     .hint-2 = Le cavalier et le fou valent 3 chacun. Commence par celui que tu veux.
     .hint-3 = Ensuite viennent la tour avec 5 et la dame avec 9.
     .yes = Pion, cavalier et fou, tour, dame : de plus en plus de points.
+
+# source dd25723c
+lesson-piece-values_most-for-white = Ton pion peut prendre deux pièces. Prends celle qui vaut le plus !
+    .hint-1 = Qu’y a-t-il en c6, et qu’y a-t-il en e6 ?
+    .hint-2 = La dame en c6 vaut 9, la tour en e6 vaut 5.
+    .yes = 9 points ! Un petit pion peut prendre une grande dame.
+    .no = Tu as le droit, mais ce coup ne prend rien. Regarde c6 et e6.
+    .wrong-d5-e6 = La tour vaut 5. En c6, il y a une pièce qui vaut plus.
 
 # source 4966ea2b
 lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionne-les.
@@ -24,18 +30,14 @@ lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionn
     .hint-3 = Ajoute 1 pour chaque pion : b4 et g2.
     .yes = Tu as tout ajouté : 5 et 3 et deux pions font 10.
 
-# source 62d44533
-lesson-piece-values_small-takes-big = Un pion vaut 1, une dame 9. Le pion peut-il prendre la dame ?
-    .hint-1 = Les points ne sont pas une règle. Comment prend un pion ?
-    .hint-2 = De d4 à e5, c’est un pas en diagonale, vers l’avant.
-    .yes = Bien vu : une petite pièce peut en prendre une grande. Les points ne sont qu’un conseil.
-    .no = Les points n’interdisent rien. De d4 à e5, c’est ainsi qu’un pion prend.
-
-# source e1cc0a38
-lesson-piece-values_queen-jump = Tu as les Noirs. Ta dame vaut 9 : essaie de sauter en e2 avec elle.
-    .hint-1 = Touche la dame en d4, puis e2.
-    .hint-2 = De d4 à e2, c’est un saut de cavalier. Essaie et regarde.
-    .yes = Tu l’as vu : 9 points, et pourtant la dame ne saute jamais.
+# source 10b91d87
+lesson-piece-values_good-trade = Deux pièces peuvent prendre la tour, et un pion reprend. Qui doit prendre ?
+    .hint-1 = Tu gagnes 5 pour la tour. Que donnes-tu ?
+    .hint-2 = Ta dame vaut 9, ton cavalier vaut 3.
+    .hint-3 = Prends avec le cavalier : de e5 à c6.
+    .yes = Tu gagnes 5 et tu ne donnes que 3. Un bon échange !
+    .no = Tu as le droit, mais la tour est encore là.
+    .wrong-c2-c6 = Tu gagnes 5 pour la tour et tu donnes 9. Qui coûte moins ?
 
 # source 2b0bda86
 lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Qui a le plus de points ?
@@ -48,16 +50,8 @@ lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Q
     .option-same = Autant l’un que l’autre
     .option-same-say = Presque ! Les tours valent 5 et 5, la dame vaut 9.
 
-# source ee0f0a35
-lesson-piece-values_most-for-white = Ton pion en d5 peut prendre deux pièces. Prends celle qui vaut le plus.
-    .hint-1 = Qu’y a-t-il en c6, et qu’y a-t-il en e6 ?
-    .hint-2 = La dame en c6 vaut 9, la tour en e6 vaut 5.
-    .yes = La dame vaut 9. Tu as comparé avant de prendre !
-    .no = Tu as le droit, mais ce coup ne prend rien. Regarde c6 et e6.
-    .wrong-d5-e6 = La tour vaut 5. En c6, il y a une pièce qui vaut plus.
-
-# source d4a6c555
-lesson-piece-values_most-for-black = Tu as les Noirs. Ton cavalier voit quatre pièces : prends celle qui vaut le plus.
+# source 86916607
+lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la pièce qui vaut le plus.
     .hint-1 = Le cavalier en e5 peut sauter en c4, d3, f3 et g4.
     .hint-2 = Une dame, une tour, un fou et un pion : qui vaut le plus ?
     .hint-3 = La dame est en c4.
@@ -67,20 +61,26 @@ lesson-piece-values_most-for-black = Tu as les Noirs. Ton cavalier voit quatre p
     .wrong-e5-f3 = Le fou en f3 vaut 3. Deux pièces valent plus.
     .wrong-e5-g4 = Le pion en g4 vaut 1. Toutes les autres valent plus.
 
-# source ce977ba6
-lesson-piece-values_queen-trade = Ta dame prend la tour. Puis le pion prend ta dame : est-ce un bon échange ?
-    .hint-1 = Que gagnes-tu ? Une tour vaut 5.
-    .hint-2 = Que donnes-tu ? Une dame vaut 9.
-    .yes = Tu gagnes 5 et tu donnes 9. Garde plutôt ta dame !
-    .option-good = Oui, je gagne des points
-    .option-good-say = Compte les deux : tu gagnes 5 pour la tour et tu donnes 9.
-    .option-bad = Non, je perds des points
+# source baf2806e
+lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le plus beau cadeau ?
+    .hint-1 = La tour vaut le plus. Mais qui la protège ?
+    .hint-2 = Le pion en f3 protège la tour : tu donnerais ta dame.
+    .hint-3 = Prends le cavalier en a5.
+    .yes = 3 points en cadeau. La tour n’était qu’un appât !
+    .no = Tu as le droit, mais ce coup ne prend rien.
+    .wrong-d5-e4 = Le pion en f3 reprend. Tu gagnes 5 et tu donnes 9.
+    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre pièce est libre et vaut plus.
 
-# source f8d1113e
-lesson-piece-values_bishop-trade = Maintenant, ton fou prend la tour, et le pion reprend. Est-ce un bon échange ?
-    .hint-1 = Que gagnes-tu ? Une tour vaut 5.
-    .hint-2 = Que donnes-tu ? Un fou vaut 3.
-    .yes = Tu gagnes 5 et tu ne donnes que 3. C’est un bon échange !
-    .option-good = Oui, je gagne des points
-    .option-bad = Non, je perds des points
-    .option-bad-say = Compte les deux : tu gagnes 5 pour la tour et tu donnes 3.
+# source 1089a9b4
+lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que voit ton fou !
+    .hint-1 = Ton cavalier barre le chemin de ton fou.
+    .hint-2 = Le cavalier prend en e3, et un pion reprend.
+    .hint-3 = Ensuite, le fou prend la dame en g2.
+    .yes = Tour et dame pour un cavalier : 14 points pour 3 !
+    .no = Pas comme ça. D’abord le cavalier prend la tour, puis le fou prend.
+
+# source 7ae76d73
+lesson-piece-values_last-standing = Prends tout ce que j’ai ! Attention : j’ai une tour de plus.
+    .hint-1 = Prends ce qui est libre. Ce qui vaut le plus vient d’abord.
+    .hint-2 = Avant un échange : que gagnes-tu, et que donnes-tu ?
+    .yes = Tu as bien compté : il ne me reste rien !

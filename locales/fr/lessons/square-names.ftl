@@ -2,36 +2,49 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 9c162b4a
+# source 468d0921
 lesson-square-names = Chaque case a un nom
     .about = D’abord une lettre, puis un chiffre.
-    .notes = Objectif : les enfants trouvent et nomment n’importe quelle case, du côté des Blancs et du côté des Noirs. Dire une case et la faire toucher par la classe ; plus tard, ce sont les enfants qui les disent. Beaucoup commencent par le chiffre : rappeler la lettre, puis le chiffre, comme a1.
+    .can = Tu sais trouver chaque case par son nom !
+    .notes = Objectif : les enfants trouvent n’importe quelle case par son nom, du côté des Blancs et du côté des Noirs, et y vont. Dire une case et la faire toucher par la classe ; plus tard, ce sont les enfants qui les disent. Dessiner sa propre carte au trésor : trois noms, et une douceur sur la dernière case. Beaucoup commencent par le chiffre : rappeler la lettre, puis le chiffre, comme a1.
 
-# source 5b9c92c8
-lesson-square-names_letter-and-number = La lettre donne la _colonne_, le chiffre donne la _rangée_. Elles se croisent en e4.
+# source 03ecb68c
+lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. Joues-y ta tour !
+    .hint-1 = La lettre donne la colonne, le chiffre donne la rangée.
+    .hint-2 = La tour est déjà dans la colonne e. Monte jusqu’à la rangée 4.
+    .hint-3 = Joue de e1 à e4.
+    .yes = Oui, e4 : d’abord la lettre, puis le chiffre.
+    .no = C’est une autre case. Cherche le 4 au bord.
 
-# source 8270f437
-lesson-square-names_whole-file = Une _colonne_ va tout droit d’un joueur à l’autre. Touche les { $total } cases de la colonne c.
-    .hint-1 = Cherche la lettre c au bord de l’échiquier.
-    .hint-2 = Commence en c1 et va tout droit jusqu’à c8.
-    .yes = Toutes les { $total } ! La colonne c va de c1 à c8.
-    .no = Regarde la lettre au bord : il nous faut c.
+# source eba11a06
+lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. Prends la pièce de la colonne h !
+    .hint-1 = Cherche la lettre h au bord de l’échiquier.
+    .hint-2 = Monte depuis le h jusqu’à rencontrer quelqu’un.
+    .hint-3 = Prends le cavalier en h7.
+    .yes = Il était dans la colonne h. Tu as lu la lettre !
+    .no = Il n’y a personne là. Cherche la lettre h.
+    .wrong-d3-a6 = C’est la colonne a. Cherche le h au bord.
+    .wrong-d3-d7 = C’est la colonne d. Cherche le h au bord.
+    .wrong-d3-h3 = Te voilà dans la colonne h. Prends la pièce qui y est !
 
-# source d94f94a3
-lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Te voici chez les Noirs : touche la rangée 6.
+# source 90b6213c
+lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Prends la pièce de la rangée 6 !
     .hint-1 = Cherche le chiffre 6 au bord de l’échiquier.
-    .hint-2 = Commence en a6 et va tout droit jusqu’à h6.
-    .yes = Toutes les { $total } ! La rangée 6 va de a6 à h6.
-    .no = Regarde le chiffre au bord : il nous faut 6.
+    .hint-2 = Pars du 6, tout droit, jusqu’à rencontrer quelqu’un.
+    .hint-3 = Prends le pion en a6.
+    .yes = Il était dans la rangée 6. Tu as lu le chiffre !
+    .no = Il n’y a personne là. Cherche le chiffre 6.
+    .wrong-d3-d7 = C’est la rangée 7. Il nous faut celle du dessous.
+    .wrong-d3-h7 = C’est la rangée 7. Il nous faut celle du dessous.
 
-# source 4d9e4b86
-lesson-square-names_find = Trouve { $total } cases. Suis la lettre, puis le chiffre.
+# source 5873b1ca
+lesson-square-names_find = Cache-cache ! Trouve les { $total } cases que je dis.
     .hint-1 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .hint-2 = Avance tout droit avec les deux doigts jusqu’à leur rencontre.
-    .yes = Les { $total } cases ! Tu as lu la lettre et le chiffre.
+    .yes = Les { $total } ! Personne ne se cache de toi.
 
-# source 61d75cfc
-lesson-square-names_on-e3 = Une tour est dans le cercle. Comment s’appelle sa case ?
+# source b36fa237
+lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
     .hint-1 = Quelle lettre est au bout de sa colonne ?
     .hint-2 = Quel chiffre est au bout de sa rangée ? C’est 3.
     .option-c5 = c5
@@ -41,28 +54,44 @@ lesson-square-names_on-e3 = Une tour est dans le cercle. Comment s’appelle sa 
     .option-e3 = e3
     .yes = Oui : la colonne e et la rangée 3 donnent e3.
 
-# source c45a15b3
-lesson-square-names_on-c5 = La tour a changé de case. Comment s’appelle sa case maintenant ?
-    .hint-1 = Regarde la lettre au bord, puis le chiffre.
-    .hint-2 = Sa colonne est la troisième : a, b, c.
-    .option-e3 = e3
-    .option-e3-say = Elle y était avant. Regarde le cercle.
-    .option-c5 = c5
-    .option-c4 = c4
-    .option-c4-say = La lettre est bonne. Regarde encore le chiffre.
-    .yes = Oui : la colonne c et la rangée 5 donnent c5.
+# source c3ace3b5
+lesson-square-names_hop = Saute en f5 !
+    .hint-1 = Cherche d’abord la lettre f. Puis le 5.
+    .hint-2 = Deux colonnes de côté et une rangée plus haut.
+    .hint-3 = Saute de d4 à f5.
+    .yes = En plein sur f5 !
+    .no = C’est une autre case. D’abord la lettre f, puis le 5.
+    .wrong-d4-e6 = C’est e6. Lis d’abord la lettre : f.
+    .wrong-d4-f3 = La lettre est bonne. Cherche maintenant le chiffre 5.
 
-# source 28ba4b99
-lesson-square-names_from-black = Te voici du côté des Noirs : a1 est loin maintenant. Trouve { $total } cases.
-    .hint-1 = Lis les lettres et les chiffres au bord. Ils ont tourné aussi.
+# source 86715d3d
+lesson-square-names_treasure = Une carte au trésor ! La tour va en a5, puis f5, puis f2.
+    .hint-1 = Pars dans la colonne a. Arrête-toi à la rangée 5.
+    .hint-2 = Puis suis la rangée 5 jusqu’à la lettre f.
+    .hint-3 = En f5, tourne et descends : le trésor est en f2.
+    .yes = Tu as trouvé le trésor !
+    .no = Ce n’est pas sur ta carte. Relis-la.
+
+# source ab6b9048
+lesson-square-names_from-black = Maintenant, tu as les Noirs ! Trouve { $total } cases de ce côté.
+    .hint-1 = Les lettres et les chiffres ont tourné aussi. Lis-les au bord.
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .yes = Les { $total } cases, et du côté des Noirs !
 
-# source 479b05c4
-lesson-square-names_light-or-dark = Une vieille question : la case dans le cercle est-elle claire ou foncée ?
-    .hint-1 = Compare la case avec celle d’à côté.
-    .hint-2 = À côté d’une case foncée, il y a toujours une case claire.
-    .yes = Toutes les { $total } ! Le clair et le foncé alternent toujours.
+# source 475e3553
+lesson-square-names_bishop-there = Ton fou va en g4 !
+    .hint-1 = Cherche la lettre g. Puis compte jusqu’à la rangée 4.
+    .hint-2 = Le fou va en diagonale, par d7, e6 et f5.
+    .hint-3 = Joue de c8 à g4.
+    .yes = Le voilà en g4.
+    .no = C’est une autre case. D’abord la lettre g, puis le 4.
+    .wrong-c8-a6 = C’est a6. Cherche la lettre g.
+    .wrong-c8-f5 = Presque ! De f5 à g4, il reste un pas.
 
-# source ccbb62dc
-lesson-square-names_real-board = Jouez à deux devant un vrai échiquier. L’un dit un nom, l’autre touche la case.
+# source d403e4b0
+lesson-square-names_called-out = Prends là où je dis : en d2, en g5, en b5 !
+    .hint-1 = Un nom après l’autre. D’abord d2.
+    .hint-2 = De d2, la dame voit le cavalier en g5.
+    .hint-3 = De g5, va tout droit sur la rangée 5 jusqu’en b5.
+    .yes = Trois noms, trois bouchées. Miam !
+    .no = J’ai dit autre chose : d2, puis g5, puis b5.

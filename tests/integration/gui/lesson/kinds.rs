@@ -2,20 +2,20 @@
 
 use iced::keyboard::key::Named;
 
-use squarewise::gui::App;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::board::Hands;
 use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::lesson::model::{AnswerState, Control};
 use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::widget::coach::Tint;
+use squarewise::library::Library;
 use squarewise::locale::Phrase;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::session::Answer;
 
 use crate::gui::tools::{Player, Shown, guest, spot};
-use crate::support::whole_course;
+use crate::support::{Folder, lesson_file, whole_course};
 
 fn said(player: &Player) -> String {
     player.lesson().coach.speech.words()
@@ -285,16 +285,23 @@ fn two_play_at_one_screen() {
     assert!(player.sees("Next"));
 }
 
-/// The pawns' battle of the shipped course.
+/// A battle of pawns for two, with words of its own at the end.
 fn battle() -> Player {
+    let steps = r#"
+[[step]]
+id = "battle"
+kind = "game"
+goal = "pawn-across"
+players = 2
+board = "8/8/2ppp3/8/8/2PPP3/8/8 w - - 0 1"
+text = "Play with somebody."
+yes = "A good battle! Shake hands."
+"#;
+    let lesson = lesson_file("battle", "A battle", steps);
+    let folder = Folder::new("battle").with("battle.toml", &lesson);
     let mut shared = guest(&["en"]);
-    shared.library = whole_course().clone();
-    shared.settings.motion = false;
-    let progress = &mut shared.learner.progress;
-    progress.set_resume("pawn-captures", Some("battle"));
-    let mut app = App::new(shared);
-    app.open("pawn-captures");
-    Player::of(app)
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    Player::opened(shared, "battle", "battle")
 }
 
 #[test]
@@ -308,8 +315,7 @@ fn the_outcome_of_a_game_comes_before_the_lessons_own_words() {
     player.squares(&["e5", "e6", "c4", "c3", "e6", "e7", "c3", "c2", "e7", "e8"]);
     assert_eq!(
         said(&player),
-        "A white pawn is across. White wins!\n\n\
-         A good battle! Shake hands, then change colors and play again."
+        "A white pawn is across. White wins!\n\nA good battle! Shake hands."
     );
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
 }
