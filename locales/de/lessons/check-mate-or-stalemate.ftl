@@ -2,9 +2,9 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b918ae2c
+# source 38b05842
 lesson-check-mate-or-stalemate = Schach, matt oder patt?
-    .about = Zwei Fragen sagen dir, was eine Stellung ist.
+    .about = Zwei Fragen sagen dir, was es ist.
     .can = Du weißt immer: Schach, matt oder patt!
     .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. In den ersten drei Schritten ändert sich nur, was auf e7 steht: Dame, Turm oder Bauer. Oft lassen die Kinder eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
 

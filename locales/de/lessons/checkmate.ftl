@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Matt: Deine Türme haben den König auf e1 gefangen.
     .option-runs = Der König darf noch einen letzten Zug machen
     .option-runs-say = Schau noch einmal: Jedes Feld ist bewacht. Matt beendet die Partie.
 
-# source 63cba05f
+# source 4cc0dec1
 lesson-checkmate_hunt = Fang meinen König! Zwei Türme schaffen das allein.
     .hint-1 = Ein Turm bewacht eine Reihe, der andere gibt Schach.
     .hint-2 = Bleib mit beiden Türmen weit weg von meinem König.

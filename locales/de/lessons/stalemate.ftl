@@ -84,8 +84,8 @@ lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
     .yes = Schach auf a1, und kein Feld mehr: matt, nicht patt.
     .no = Noch nicht: Such ein Schach auf der ersten Reihe.
 
-# source 54e05a01
-lesson-stalemate_last-rook = Fast verloren! Rette ein Remis: Gib deinen Turm mit Schach her.
+# source b76b3054
+lesson-stalemate_last-rook = Es steht schlecht! Rette ein Remis: Gib deinen Turm mit Schach her.
     .wrong-d3-d2 = Schach! Aber die Dame schlägt, und dein König bekommt das Feld b1.
     .hint-1 = Dein König auf a1 hat kein Feld. Nur der Turm kann ziehen.
     .hint-2 = Was ist, wenn der weiße König deinen Turm schlägt?

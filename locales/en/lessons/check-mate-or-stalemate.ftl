@@ -3,7 +3,7 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-check-mate-or-stalemate = Check, checkmate or stalemate?
-    .about = Two questions tell you what a position is.
+    .about = Two questions tell you which one it is.
     .can = You can tell check, checkmate and stalemate apart!
     .notes = Goal: sort any position with two questions: is the king attacked, and is there any legal move? In class, three corners of the room are check, checkmate and stalemate, and the children walk to the corner they believe in. In the first three steps one thing changes, what stands on e7: queen, rook or pawn. Usual slips: a pinned piece is thought to block, and a pawn far away that can still move is overlooked.
 

@@ -78,4 +78,4 @@ lesson-checkmate_hunt = Catch my king! Two rooks can do it alone.
     .hint-1 = One rook guards a row, the other gives check.
     .hint-2 = Keep both rooks far away from my king.
     .hint-3 = Begin with the rook from h8 to h4.
-    .yes = Caught! My king lies down.
+    .yes = Caught! You beat my king.

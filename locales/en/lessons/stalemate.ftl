@@ -75,7 +75,7 @@ lesson-stalemate_leave-air = One rook move is checkmate: find it!
     .yes = Check on a1, and no square to go. You gave checkmate, not stalemate.
     .no = Not yet: look for a check along the first row.
 
-lesson-stalemate_last-rook = Almost lost! Save a draw: give your rook away with check.
+lesson-stalemate_last-rook = This looks bad! Save a draw: give your rook away with check.
     .wrong-d3-d2 = Check! But the queen takes, and your king gets the square b1.
     .hint-1 = Your king on a1 has no square. Only the rook can move.
     .hint-2 = What if the white king takes your rook?

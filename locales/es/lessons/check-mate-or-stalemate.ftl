@@ -2,9 +2,9 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b918ae2c
+# source 38b05842
 lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
-    .about = Dos preguntas te dicen qué es cada posición.
+    .about = Dos preguntas te dicen cuál de los tres es.
     .can = ¡Sabes distinguir jaque, jaque mate y ahogado!
     .notes = Objetivo: ordenar cualquier posición con dos preguntas: ¿está atacado el rey?, ¿hay alguna jugada permitida? En clase, tres rincones del aula son jaque, jaque mate y ahogado, y cada cual va al rincón en el que cree. En los tres primeros pasos solo cambia lo que hay en e7: dama, torre o peón. Despistes comunes: pensar que una pieza clavada puede tapar, y no ver un peón lejano que todavía puede moverse.
 

@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Jaque mate: tus torres han atrapado al rey de e1. ¿
     .option-runs = El rey puede hacer una última jugada
     .option-runs-say = Mira otra vez: todas las casillas están vigiladas. La partida ha acabado.
 
-# source 63cba05f
+# source 4cc0dec1
 lesson-checkmate_hunt = ¡Atrapa a mi rey! Dos torres pueden hacerlo solas.
     .hint-1 = Una torre vigila una fila y la otra da jaque.
     .hint-2 = Mantén las dos torres lejos de mi rey.

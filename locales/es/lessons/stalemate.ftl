@@ -84,8 +84,8 @@ lesson-stalemate_leave-air = Una jugada de torre da jaque mate: ¡encuéntrala!
     .yes = Jaque en a1 y ninguna casilla libre. Es jaque mate, no ahogado.
     .no = Todavía no: busca un jaque por la primera fila.
 
-# source 54e05a01
-lesson-stalemate_last-rook = ¡Casi perdida! Salva unas tablas: regala tu torre con jaque.
+# source b76b3054
+lesson-stalemate_last-rook = ¡Esto va mal! Salva unas tablas: regala tu torre con jaque.
     .wrong-d3-d2 = ¡Jaque! Pero la dama captura y tu rey recibe la casilla b1.
     .hint-1 = Tu rey de a1 no tiene casillas. Solo puede moverse la torre.
     .hint-2 = ¿Qué pasa si el rey blanco captura tu torre?

@@ -2,9 +2,9 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b918ae2c
+# source 38b05842
 lesson-check-mate-or-stalemate = Échec, mat ou pat ?
-    .about = Deux questions suffisent pour juger une position.
+    .about = Deux questions suffisent pour le savoir.
     .can = Tu sais distinguer l’échec, le mat et le pat !
     .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Dans les trois premières étapes, seule change la pièce en e7 : dame, tour ou pion. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
 

@@ -65,7 +65,7 @@ lesson-check_knight = À toi d’attaquer : donne échec avec ton cavalier !
     .hint-1 = Le roi blanc est en g1. D’où un cavalier attaque-t-il g1 ?
     .hint-2 = Regarde e2, f3 et h3. Où ton cavalier peut-il sauter ?
     .hint-3 = De f4, le cavalier atteint e2 et h3.
-    .yes = De là, le cavalier attaque g1, et rien ne peut le bloquer.
+    .yes = De là, le cavalier attaque g1, et rien ne peut se mettre entre les deux.
     .no = Tu as le droit, mais ce coup n’attaque pas g1. Saute plus près.
 
 # source e69739c5
@@ -73,7 +73,7 @@ lesson-check_chase = Poursuis le roi ! Donne échec trois fois, une tour aprè
     .wrong-a5-a4 = Échec ! Mais maintenant, personne ne surveille la cinquième rangée.
     .wrong-h8-e8 = Échec ! Mais le roi quitte cette colonne, et voilà.
     .hint-1 = Une tour surveille une rangée. L’autre donne échec.
-    .hint-2 = La tour en a5 monte la garde. Donne échec avec l’autre.
+    .hint-2 = La tour en a5 reste de garde. Donne échec avec l’autre.
     .hint-3 = Joue de h8 à h4, de a5 à a3, de h4 à h2.
     .yes = Quelle poursuite ! Le tout dernier échec viendra plus tard.
     .no = Tu as le droit, mais joue l’autre tour. L’une doit rester de garde.

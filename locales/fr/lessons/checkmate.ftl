@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Échec et mat : tes tours ont coincé le roi en e1.
     .option-runs = Le roi a droit à un dernier coup
     .option-runs-say = Regarde encore : chaque case est surveillée. Le mat finit la partie.
 
-# source 63cba05f
+# source 4cc0dec1
 lesson-checkmate_hunt = Attrape mon roi ! Deux tours y arrivent toutes seules.
     .hint-1 = Une tour surveille une rangée, l’autre donne échec.
     .hint-2 = Garde tes deux tours loin de mon roi.

@@ -84,8 +84,8 @@ lesson-stalemate_leave-air = Un coup de tour donne échec et mat : trouve-le 
     .yes = Échec en a1, et plus aucune case. C’est un mat, pas un pat.
     .no = Pas encore : cherche un échec sur la première rangée.
 
-# source 54e05a01
-lesson-stalemate_last-rook = Presque perdu ! Sauve la partie nulle : donne ta tour avec échec.
+# source b76b3054
+lesson-stalemate_last-rook = Ça va mal ! Sauve la partie nulle : donne ta tour avec échec.
     .wrong-d3-d2 = Échec ! Mais la dame prend, et ton roi reçoit la case b1.
     .hint-1 = Ton roi en a1 n’a aucune case. Seule la tour peut jouer.
     .hint-2 = Et si le roi blanc prend ta tour ?
