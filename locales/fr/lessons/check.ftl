@@ -65,7 +65,7 @@ lesson-check_knight = À toi d’attaquer : donne échec avec ton cavalier !
     .hint-1 = Le roi blanc est en g1. D’où un cavalier attaque-t-il g1 ?
     .hint-2 = Regarde e2, f3 et h3. Où ton cavalier peut-il sauter ?
     .hint-3 = De f4, le cavalier atteint e2 et h3.
-    .yes = De là, le cavalier attaque g1, et rien ne peut se mettre entre les deux.
+    .yes = Le cavalier attaque g1, et rien ne peut se mettre entre les deux.
     .no = Tu as le droit, mais ce coup n’attaque pas g1. Saute plus près.
 
 # source e69739c5
