@@ -50,7 +50,7 @@ lesson-check-mate-or-stalemate_knight-helps = Теперь ты играешь �
     .because-still-in-check = Пока нельзя: ладья на a8 всё ещё даёт шах. Ходи конём.
     .hint-1 = На какое поле между a8 и g8 прыгнет конь с f7?
     .hint-2 = Прыгни с f7 на d8.
-    .yes = Конь закрыл короля на d8: это был только шах.
+    .yes = Конь встал на d8: это был только шах.
 
 # source 383b6db1
 lesson-check-mate-or-stalemate_pinned-knight = Теперь на b3 стоит слон. Попробуй ещё раз помочь конём!
