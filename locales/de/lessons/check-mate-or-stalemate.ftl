@@ -2,62 +2,92 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 6b9e1396
+# source 38b05842
 lesson-check-mate-or-stalemate = Schach, matt oder patt?
-    .about = Zwei Fragen sagen dir, was eine Stellung ist.
-    .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. Oft lassen sie eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
+    .about = Zwei Fragen sagen dir, was es ist.
+    .can = Du weißt immer: Schach, matt oder patt!
+    .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. In den ersten drei Schritten ändert sich nur, was auf e7 steht: Dame, Turm oder Bauer. Oft lassen die Kinder eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
 
-# source ebd6fecd
-lesson-check-mate-or-stalemate_two-questions =
-    Frag zuerst: Ist der König angegriffen? Dann frag: Gibt es einen erlaubten Zug?
+# source 505b4c11
+lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
+    .wrong-c5-d6 = Kein Angriff, und Schwarz hat keinen Zug: Das ist patt!
+    .wrong-c5-f8 = Schach! Aber der König schlägt deine Dame.
+    .wrong-c5-c6 = Schach! Aber der König geht nach d8 oder f8.
+    .wrong-c5-b5 = Schach! Aber der König geht nach d8 oder f8.
+    .wrong-c5-h5 = Schach! Aber der König geht nach d8 oder f8.
+    .hint-1 = Frag zuerst: Ist der König angegriffen? Dann: Hat er einen Zug?
+    .hint-2 = Ein Zug geht ganz nah heran: nach e7, vom König gedeckt.
+    .hint-3 = Der andere kommt von weit her, von c8.
+    .yes = Angegriffen, und gar kein Zug: _matt_!
+    .no = Noch nicht: Der König ist nicht angegriffen.
 
-# source 2002457a
-lesson-check-mate-or-stalemate_queen-in-front = Schwarz ist dran, und auf e7 steht eine Dame. Was ist das?
-    .hint-1 = Ist der König auf e8 angegriffen? Kann er die Dame schlagen?
-    .hint-2 = Der weiße König deckt e7. Welche Felder bewacht die Dame?
-    .yes = Angegriffen, und kein Zug.
+# source 4f46a22d
+lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Tippe auf beide Felder, auf die der König entkommt!
+    .hint-1 = Der Turm schaut seine Reihe und seine Linie entlang.
+    .hint-2 = Dein König bewacht d7, e7 und f7. Welche Felder neben e8 bleiben?
+    .yes = Angegriffen, aber der König kann ziehen: nur _Schach_.
+    .no = Da kommt er nicht hinaus. Schau auf die Felder neben e8.
 
-# source 2cfb0648
-lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Was ist das?
-    .hint-1 = Ist der König auf e8 angegriffen?
-    .hint-2 = Der Turm bewacht d8 und f8 nicht. Und der weiße König?
-    .yes = Angegriffen, aber d8 und f8 sind frei.
+# source 8647a43c
+lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht ein Bauer auf e7. Mach mit deinem König patt!
+    .hint-1 = Der Bauer bewacht d8 und f8. Wer bewacht d7, e7 und f7?
+    .hint-2 = Geh mit dem König von f6 nach e6.
+    .yes = Kein Angriff, und gar kein Zug: _patt_!
+    .no = Noch nicht: Dein König muss d7, e7 und f7 bewachen.
 
-# source 08e0346c
-lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht dort ein Bauer. Was ist das?
-    .hint-1 = Ein Bauer schlägt schräg. Greift er von e7 aus e8 an?
-    .hint-2 = Der Bauer bewacht d8 und f8. Wer bewacht d7 und f7?
-    .hint-3 = Der weiße König bewacht d7 und f7 und deckt den Bauern auf e7.
-    .yes = Nicht angegriffen, und kein Zug.
+# source 6dc41bc5
+lesson-check-mate-or-stalemate_only-check = Katz und Maus! Gib Schach, aber setz nicht matt.
+    .wrong-g6-b1 = Das ist matt. Die Maus möchte weiterspielen!
+    .wrong-g3-h3 = Kein Angriff, und kein Zug: Das ist patt!
+    .hint-1 = Greif h1 mit der Dame an, aber lass g1 frei.
+    .hint-2 = Ein Weg führt von e4 nach h1, und einer von h5.
+    .hint-3 = Zieh die Dame von g6 nach h5.
+    .yes = Angegriffen, aber der König kann ziehen: Die Maus läuft weiter!
+    .no = Noch nicht: Der König auf h1 ist nicht angegriffen.
 
-# source 481812ae
-lesson-check-mate-or-stalemate_knight-helps = Du spielst Schwarz: Schach von a8! Stell deinen Springer dazwischen.
+# source 6bf53c28
+lesson-check-mate-or-stalemate_knight-helps = Jetzt bist du Schwarz und stehst im Schach! Stell den Springer dazwischen.
+    .because-still-in-check = Noch nicht: Der Turm auf a8 gibt weiter Schach. Nimm den Springer.
     .hint-1 = Welches Feld zwischen a8 und g8 erreicht der Springer auf f7?
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
-    .because-still-in-check = Noch nicht: Der Turm auf a8 gibt weiter Schach. Nimm den Springer.
 
-# source 2e1d55ed
-lesson-check-mate-or-stalemate_pinned-knight = Jetzt steht der Läufer auf b3. Versuch dasselbe: den Springer von f7 nach d8.
+# source 383b6db1
+lesson-check-mate-or-stalemate_pinned-knight = Jetzt steht ein Läufer auf b3. Versuch noch einmal, mit dem Springer zu helfen!
     .hint-1 = Tippe auf den Springer auf f7 und dann auf d8.
     .hint-2 = Der Läufer schaut von b3 über f7 nach g8. Probier es aus.
     .yes = Gut gesehen: Ein gefesselter Springer hilft nicht gegen ein zweites Schach.
 
-# source 2d7b4991
-lesson-check-mate-or-stalemate_is-it-mate = Jetzt steht der Bauer wieder auf h7. Schwarz ist dran: Was ist das?
+# source f42df773
+lesson-check-mate-or-stalemate_is-it-mate = Der Bauer steht wieder auf h7. Du bist dran: Was ist das?
     .hint-1 = Der Turm auf a8 gibt Schach und bewacht f8 und h8.
     .hint-2 = Darf der Springer auf f7 weg? Der Läufer auf b3 fesselt ihn.
     .hint-3 = Der Bauer auf h7 macht die letzte Tür zu.
     .yes = Der Springer ist gefesselt, und die Tür auf h7 ist zu.
 
-# source 836b3706
-lesson-check-mate-or-stalemate_no-step-left = Jetzt spielst du Weiß. Was ist das?
-    .hint-1 = Ist dein König auf h1 angegriffen? Welche Felder bewacht die Dame?
-    .hint-2 = Kann dein Bauer auf c5 nach c6?
+# source 175073f4
+lesson-check-mate-or-stalemate_one-step-left = Dein König hat kein Feld, steht aber nicht im Schach. Finde einen Zug!
+    .hint-1 = Schau auf deinen Bauern. Was liegt vor ihm?
+    .hint-2 = Der Bauer auf c5 kann nach c4.
+    .yes = Es gab einen Zug, also war es kein Patt.
+
+# source 6757e1f7
+lesson-check-mate-or-stalemate_no-step-left = Jetzt steht dein Bauer auf c4. Was ist das?
+    .hint-1 = Ist dein König auf h8 angegriffen? Welche Felder bewacht die Dame?
+    .hint-2 = Kann dein Bauer auf c4 nach c3?
     .yes = König und Bauer kommen nicht weiter, und niemand gibt Schach.
 
-# source 079b70dd
-lesson-check-mate-or-stalemate_one-step-left = Jetzt steht dein Bauer auf c4. Was ist das?
-    .hint-1 = Nur der Bauer steht anders. Was liegt vor ihm?
-    .hint-2 = Der Bauer auf c4 kann nach c5.
-    .yes = Der Bauer auf c4 hat noch einen Schritt.
+# source 16f3c0e5
+lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier möglich. Setz matt!
+    .wrong-b4-b3 = Kein Angriff, und Weiß hat keinen Zug: Das ist patt!
+    .wrong-b4-b2 = Schach! Aber der König geht nach d1.
+    .wrong-b4-b1 = Schach! Aber der König schlägt deine Dame.
+    .wrong-b4-a3 = Schach! Aber der König geht nach b1 oder d1.
+    .wrong-b4-f4 = Schach! Aber der König geht nach b1 oder d1.
+    .wrong-h2-h1-b = Das ist kein Schach. Wähl eine andere Figur!
+    .wrong-h2-h1-n = Das ist kein Schach. Wähl eine andere Figur!
+    .hint-1 = Deine Dame bewacht b1, dein König d2. Wer kann c1 angreifen?
+    .hint-2 = Nicht die Dame! Wer steht einen Schritt vor der letzten Reihe?
+    .hint-3 = Geh mit dem Bauern nach h1 und wähl eine Dame.
+    .yes = Angegriffen, und gar kein Zug. Das war ein Bauer!
+    .no = Noch nicht: Der König auf c1 ist nicht angegriffen.

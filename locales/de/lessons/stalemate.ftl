@@ -2,75 +2,93 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source a7e07563
+# source f885f433
 lesson-stalemate = Patt
     .about = Kein Schach und kein Zug: Niemand gewinnt.
-    .notes = Ziel: Wer keinen Zug hat und nicht im Schach steht, ist patt, und das ist remis. In der Klasse spielen zwei König und Dame gegen König, die anderen rufen, sobald dem einzelnen König die Luft ausgeht. Viele Kinder glauben, bei Patt gewinne die Seite mit mehr Figuren, oder sie vergessen einen Bauern, der noch ziehen kann.
+    .can = Du umgehst jedes Patt, und im Notfall rettet es dich!
+    .notes = Ziel: Wer keinen Zug hat und nicht im Schach steht, ist patt, und das ist remis. In der Klasse spielen zwei König und Dame gegen König, die anderen rufen, sobald dem einzelnen König die Luft ausgeht. Viele Kinder glauben, bei Patt gewinne die Seite mit mehr Figuren, oder sie vergessen einen Bauern, der noch ziehen kann. Fragen Sie vor jedem Gewinnzug: Was kann die andere Seite danach spielen? Im letzten Schritt ist Patt die Rettung.
 
-# source 6a4db30d
-lesson-stalemate_no-move =
-    Der schwarze König ist nicht angegriffen, aber Schwarz hat keinen Zug. Das ist _Patt_, also remis.
+# source eebf649d
+lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges Feld mehr.
+    .wrong-h2-b8 = Schach! Und der König schlägt deine Dame.
+    .wrong-h2-a2 = Das ist Schach. Frier ihn ohne Schach ein!
+    .wrong-h2-h8 = Das ist Schach. Frier ihn ohne Schach ein!
+    .wrong-h2-h1 = Das ist Schach. Frier ihn ohne Schach ein!
+    .wrong-h2-g2 = Das ist Schach. Frier ihn ohne Schach ein!
+    .hint-1 = Der König auf a8 kann nach a7, b7 und b8.
+    .hint-2 = Von welchem Feld bewacht die Dame alle drei?
+    .hint-3 = Zieh die Dame von h2 nach c7.
+    .yes = Kein Schach und gar kein Zug: Das ist _Patt_!
+    .no = Noch nicht: Der König kann noch ziehen.
 
-# source 86f31406
-lesson-stalemate_alone = Schwarz ist dran, und die Dame steht auf c7. Was ist das?
-    .hint-1 = Greift die Dame auf c7 gerade a8 an?
-    .hint-2 = Die Dame bewacht a7, b7 und b8. Gibt es sonst einen Zug?
+# source 8ce37e3b
+lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer gewinnt?
+    .hint-1 = Steht der schwarze König auf a8 im Schach?
+    .option-more = Ich, denn ich habe eine Dame mehr
+    .option-more-say = Die Dame zählt hier nicht: Ohne Matt gewinnt niemand.
+    .option-draw = Niemand. Es ist remis.
+    .option-draw-say = Richtig: Patt ist immer _remis_. Auch eine Dame ändert nichts.
+    .option-again = Schwarz setzt aus, und ich ziehe noch einmal
+    .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
 
-# source 55fe1d30
-lesson-stalemate_with-a-pawn = Jetzt hat Schwarz einen Bauern auf a7. Was ist das?
-    .hint-1 = Der König kommt immer noch nicht weg. Wer kann sonst ziehen?
-    .hint-2 = Der Bauer auf a7 kann nach a6.
-    .yes = Der Bauer auf a7 kann noch ziehen.
-
-# source 5c30be2d
-lesson-stalemate_your-king = Du spielst Weiß. Tippe auf jedes Feld neben deinem König, das Schwarz bewacht.
+# source 2368f5a4
+lesson-stalemate_your-king = Dein eigener König steckt fest. Tippe auf jedes Feld neben ihm, das Schwarz bewacht.
     .hint-1 = Der schwarze König bewacht alle Felder neben f3.
     .hint-2 = Der Bauer auf f2 bewacht die zwei Felder schräg vor sich.
     .hint-3 = Auch das Feld des Bauern zählt: Der König bewacht f2.
     .yes = Alle { $total }! Weiß hat keinen Zug, aber kein Schach: Patt.
     .no = Noch nicht: Tippe auf ein bewachtes Feld neben f1.
 
-# source 2fbb780a
-lesson-stalemate_blocked-pawn = Du spielst Weiß und hast auch einen Bauern. Was ist das?
-    .hint-1 = Greift die Dame auf b3 gerade a1 an?
-    .hint-2 = Die Dame bewacht a2, b1 und b2.
-    .hint-3 = Dein Bauer auf h4 schaut auf h5. Kann er dorthin?
-    .yes = Auch dein Bauer auf h4 kommt nicht weiter.
-
-# source b00924a8
-lesson-stalemate_who-wins = Weiß ist patt, und Schwarz hat zwei Türme mehr. Wer gewinnt?
-    .hint-1 = Steht der weiße König auf a1 im Schach?
-    .option-more = Schwarz, denn Schwarz hat zwei Türme mehr
-    .option-more-say = Die Türme zählen hier nicht: Ohne Matt gewinnt niemand.
-    .option-draw = Niemand. Es ist remis.
-    .option-draw-say = Richtig: Patt ist immer remis. Auch zwei Türme ändern nichts.
-    .option-again = Weiß setzt aus, und Schwarz zieht noch einmal
-    .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
-
-# source f5aa4f09
+# source 1697a1b9
 lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwarz die Luft!
+    .wrong-f1-f7 = Halt: kein Schach, und Schwarz hat keinen Zug. Das wäre remis!
+    .wrong-f1-c4 = Halt: kein Schach, aber g8 ist bewacht. Das wäre patt!
+    .wrong-f1-h1 = Schach, aber der König geht nach g8.
     .hint-1 = Dein König bewacht f7, g7 und h7. Welches Feld muss die Dame bewachen?
     .hint-2 = Die Dame muss Schach geben und dabei g8 bewachen.
     .hint-3 = Zieh die Dame von f1 nach f8.
     .yes = Die Dame gibt auf der Reihe Schach, den Rest bewacht dein König.
     .no = Noch nicht: Gib so Schach, dass auch g8 bewacht ist.
-    .wrong-f1-f7 = Halt: kein Schach, und Schwarz hat keinen Zug. Das wäre remis!
-    .wrong-f1-c4 = Halt: kein Schach, aber g8 ist bewacht. Das wäre patt!
-    .wrong-f1-h1 = Schach, aber der König geht nach g8.
 
-# source bd3212c7
+# source 9ae43d1f
 lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach denen Schwarz patt ist.
+    .wrong-f1-f8 = Das ist matt. Such jetzt einen Zug ohne Schach.
     .hint-1 = Der schwarze König steht nicht im Schach, aber g8 muss bewacht sein.
     .hint-2 = Welche Wege führen nach g8? Such Felder, die die Dame erreicht.
     .hint-3 = Von f7 bewacht die Dame g8, und von c4 auch.
     .yes = Beide! Wenn du gewinnen willst, lass diese Züge lieber weg.
     .no = Noch nicht: Schwarz darf keinen Zug haben und nicht im Schach stehen.
-    .wrong-f1-f8 = Das ist matt. Such jetzt einen Zug ohne Schach.
 
-# source ac23f55a
-lesson-stalemate_leave-air = Du spielst Schwarz. Ein Turmzug setzt matt: Finde ihn.
-    .hint-1 = Der schwarze König bewacht a2 und b2. Welches Feld bleibt Weiß noch?
+# source 787efd65
+lesson-stalemate_not-a-queen = Vorsicht! Lass deinen Bauern zur passenden Figur werden.
+    .wrong-f7-f8-q = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
+    .wrong-f7-f8-b = Ein Läufer ist hier zu schwach. Probier es noch einmal!
+    .wrong-f7-f8-n = Ein Springer ist hier zu schwach. Probier es noch einmal!
+    .hint-1 = Denk dir eine Dame auf f8. Wohin könnte der schwarze König?
+    .hint-2 = Nirgendwohin! Wähl eine Figur, die ihm das Feld h6 lässt.
+    .hint-3 = Geh nach f8 und wähl den Turm.
+    .yes = Der Turm lässt dem König ein Feld, und du wirst gewinnen.
+    .no = Noch nicht: Geh mit dem Bauern nach f8.
+
+# source c88edcbd
+lesson-stalemate_with-a-pawn = Jetzt bist du Schwarz! Kein Schach, und dein König steckt fest: Zieh!
+    .hint-1 = Der König kommt nicht weg. Wer kann sonst ziehen?
+    .hint-2 = Der Bauer auf a7 kann nach a6.
+    .yes = Ein Bauer, der ziehen kann, bewahrt dich vor dem Patt: Es geht weiter!
+
+# source 872dac6c
+lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
+    .wrong-h2-b2 = Halt: Weiß steht nicht im Schach und hat keinen Zug. Remis!
+    .hint-1 = Dein König bewacht a2 und b2. Auf welches Feld könnte Weiß noch gehen?
     .hint-2 = Zieh den Turm von h2 nach h1.
     .yes = Schach auf a1, und kein Feld mehr: matt, nicht patt.
     .no = Noch nicht: Such ein Schach auf der ersten Reihe.
-    .wrong-h2-b2 = Halt: Weiß steht nicht im Schach und hat keinen Zug. Remis!
+
+# source b76b3054
+lesson-stalemate_last-rook = Es steht schlecht! Rette ein Remis: Gib deinen Turm mit Schach her.
+    .wrong-d3-d2 = Schach! Aber die Dame schlägt, und dein König bekommt das Feld b1.
+    .hint-1 = Dein König auf a1 hat kein Feld. Nur der Turm kann ziehen.
+    .hint-2 = Was ist, wenn der weiße König deinen Turm schlägt?
+    .hint-3 = Zieh den Turm von d3 nach e3.
+    .yes = Kein Turm, kein Schach, kein Zug: patt! Du bist gerettet.
+    .no = Das darfst du, aber gib deinen Turm dem weißen König, mit Schach.

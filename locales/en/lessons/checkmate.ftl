@@ -4,53 +4,78 @@
 
 lesson-checkmate = Checkmate
     .about = Check, and nothing helps: the game is over.
-    .notes = Goal: tell checkmate from check by asking “run, block, take?” each time. In class, one child is the lawyer of the king and looks for a way out, the others guard the squares. Many children call every loud check checkmate, or think that the king is taken in the end; it never is.
+    .can = You can catch a king so that nothing helps!
+    .notes = Goal: tell checkmate from check by asking “run, block, take?” each time. In class, one child is the lawyer of the king and looks for a way out, the others guard the squares. Many children call every loud check checkmate, or think that the king is taken in the end; it never is. The last step is a game: two rooks against a king alone. One rook guards a row, the other gives check, and both stay far away from the king.
 
-lesson-checkmate_nothing-helps =
-    Check, and nothing helps: no running, no blocking, no taking. That is _checkmate_, and White wins.
+lesson-checkmate_last-check = Catch the king: give a check that nothing helps against!
+    .wrong-a7-a8 = Check! But now nobody guards the seventh row.
+    .wrong-a7-e7 = Check! But the king takes your rook.
+    .wrong-h6-e6 = Check! But the king steps aside to d8 or f8.
+    .hint-1 = The rook on a7 already guards a whole row.
+    .hint-2 = Which rook can give check on the last row?
+    .hint-3 = Play the rook from h6 to h8.
+    .yes = No running, no blocking, no taking. That is _checkmate_: you win!
+    .no = You may play that, but it is no check. Attack the king!
 
-lesson-checkmate_a-door = The pawn stands on h6 now, and it is Black’s turn. Check or checkmate?
+lesson-checkmate_a-door = Black is in check, but one door is open. Tap it!
     .hint-1 = Look at every square beside the king on g8.
     .hint-2 = The pawn has left h7. Does the rook on a8 guard that square?
-    .yes = The door on h7 is open: the king steps out.
+    .yes = The king slips out there: only check, no checkmate.
+    .no = No way out there. Look at the squares beside the king.
 
-lesson-checkmate_guarded-queen = It is Black’s turn. Check or checkmate?
-    .hint-1 = Can the king run? The queen guards g8 and h7.
-    .hint-2 = Can the king take the queen? Look who guards g7.
-    .yes = The white king guards g7, so nobody takes the queen.
+lesson-checkmate_guard-the-door = The king wants to slip out on h7. Give checkmate!
+    .wrong-e4-e8 = Check! But now the door is open: the king goes to h7.
+    .wrong-e4-a8 = Check! But now the door is open: the king goes to h7.
+    .wrong-e4-h7 = Check! But nobody guards your queen: the king takes it.
+    .hint-1 = Your queen on e4 already guards h7. Leave it there.
+    .hint-2 = Which piece can give check on the last row?
+    .hint-3 = Play the rook from a1 to a8.
+    .yes = The rook gives check, and the queen keeps the door shut.
+    .no = You may play that, but it is no check. Attack the king!
 
-lesson-checkmate_lonely-queen = Now the white king stands on g5. Check or checkmate?
-    .hint-1 = Only the white king has moved. Which squares does it guard now?
-    .hint-2 = From g5 the king does not reach g7.
-    .yes = Nobody guards g7: the king takes the queen.
+lesson-checkmate_all-mates = { $total } checkmates are hidden here. Find them all!
+    .wrong-d7-d4 = Check! But the king steps to g8.
+    .wrong-d7-h3 = Check! But the king steps to g8.
+    .wrong-d7-f7 = No check! Without an attack there is no checkmate.
+    .wrong-d7-e6 = No check! Without an attack there is no checkmate.
+    .wrong-d7-d5 = No check! Without an attack there is no checkmate.
+    .hint-1 = Your king guards f7, g7 and h7. What must the queen do?
+    .hint-2 = Three checkmates come from far away, on the last row.
+    .hint-3 = Two come close, where your king guards: on g7 and on h7.
+    .yes = All { $total }! You are a real king catcher.
+    .no = Not yet: give check, and leave the king no square.
 
-lesson-checkmate_last-rescue = You play Black, and it looks like checkmate. Find the one move that helps.
+lesson-checkmate_lonely-queen = Now you are Black, and it looks bad. Get out!
+    .hint-1 = Who guards the queen on g7? Look at the white king.
+    .hint-2 = Nobody guards it. Take it with your king.
+    .yes = A lonely queen gives no checkmate. It was only check!
+
+lesson-checkmate_last-rescue = It looks like checkmate. Find the one move that helps!
+    .because-still-in-check = Not yet: the rook on a8 still gives check. Put a piece in between.
     .hint-1 = Running does not help, and nobody can take the rook on a8.
     .hint-2 = Put a piece between a8 and g8. Who can get there?
     .hint-3 = Play the bishop from e6 to c8.
     .yes = The bishop blocks on c8. It was check, not checkmate!
-    .because-still-in-check = Not yet: the rook on a8 still gives check. Put a piece in between.
 
-lesson-checkmate_own-walls = You play White, and the knight gives check. Check or checkmate?
-    .hint-1 = Look at the three squares beside h1. Who stands there?
-    .hint-2 = Nobody ever blocks a knight. Can a white piece take on f2?
-    .hint-3 = The rook on g1 looks along its row and up its line. It never reaches f2.
-    .yes = Your own pieces were the walls.
+lesson-checkmate_own-walls = The white king hides behind its own walls. Give checkmate!
+    .wrong-g4-h2 = You took a pawn, but that is no check.
+    .hint-1 = Which piece jumps over walls?
+    .hint-2 = From which square does a knight attack h1?
+    .hint-3 = Jump from g4 to f2.
+    .yes = The walls kept the king in. It had no square to run to!
+    .no = Not yet: only your knight reaches this king.
 
-lesson-checkmate_two-rooks = Two rooks give checkmate. Three squares beside the king are guarded from b7: tap them.
-    .hint-1 = The rook on a8 gives check and guards the last row.
-    .hint-2 = Follow the row of the rook on b7. Which squares touch e8?
-    .yes = One rook gives check, and the other shuts the door.
-    .no = Look along the row of the rook on b7. Which squares touch the king?
-
-lesson-checkmate_what-now = Checkmate: two black rooks caught the king on e1. What happens now?
+lesson-checkmate_what-now = Checkmate: your rooks caught the king on e1. What happens now?
     .hint-1 = Checkmate ends the game at once. Is there another move?
     .option-stays = The king stays on its square, and the game is over
-    .option-stays-say = Right: nobody ever takes a king. Black has won.
-    .option-taken = Black takes the king
+    .option-stays-say = Right: nobody ever takes a king. You have won.
+    .option-taken = You take the king
     .option-taken-say = Almost: the game ends one move before that. No king is ever taken.
     .option-runs = The king may make one last move
-    .option-runs-say = Look again: every square is guarded. Checkmate leaves no move at all.
+    .option-runs-say = Look again: every square is guarded. Checkmate ends the game.
 
-lesson-checkmate_real-board =
-    Set up the two kings on a real board. Put the queen where it gives checkmate: find three squares.
+lesson-checkmate_hunt = Catch my king! Two rooks can do it alone.
+    .hint-1 = One rook guards a row, the other gives check.
+    .hint-2 = Keep both rooks far away from my king.
+    .hint-3 = Begin with the rook from h8 to h4.
+    .yes = Caught! You beat my king.

@@ -4,63 +4,81 @@
 
 lesson-stalemate = Stalemate
     .about = No check and no move: nobody wins.
-    .notes = Goal: know that a side without a move, whose king is not in check, is stalemated, and that this is a draw. In class, play king and queen against king and let the others call out when the lone king runs out of air. Many children think that stalemate wins for the side with more pieces, or forget that a pawn may still move.
+    .can = You can keep clear of stalemate, and save a game with it!
+    .notes = Goal: know that a side without a move, whose king is not in check, is stalemated, and that this is a draw. In class, play king and queen against king and let the others call out when the lone king runs out of air. Many children think that stalemate wins for the side with more pieces, or forget that a pawn may still move. Ask before each winning move: what can the other side play next? In the last step stalemate is a rescue.
 
-lesson-stalemate_no-move =
-    Black’s king is not attacked, and Black has no move. That is _stalemate_: a draw.
+lesson-stalemate_freeze = Freeze the king! No check, but not one square to go.
+    .wrong-h2-b8 = Check! And the king takes your queen.
+    .wrong-h2-a2 = That is check. Freeze it without a check!
+    .wrong-h2-h8 = That is check. Freeze it without a check!
+    .wrong-h2-h1 = That is check. Freeze it without a check!
+    .wrong-h2-g2 = That is check. Freeze it without a check!
+    .hint-1 = The king on a8 can go to a7, b7 and b8.
+    .hint-2 = From which square does the queen guard all three?
+    .hint-3 = Play the queen from h2 to c7.
+    .yes = No check, and no move at all: that is _stalemate_!
+    .no = Not yet: the king can still move.
 
-lesson-stalemate_alone = It is Black’s turn, and the queen stands on c7. What is this?
-    .hint-1 = Does the queen on c7 attack a8 right now?
-    .hint-2 = The queen guards a7, b7 and b8. Is there any other move?
+lesson-stalemate_who-wins = Black is stalemated, and you have a queen more. Who wins?
+    .hint-1 = Is the black king in check on a8?
+    .option-more = Me, with my extra queen
+    .option-more-say = The queen does not count here: without checkmate nobody wins.
+    .option-draw = Nobody. It is a draw.
+    .option-draw-say = Right: stalemate is always a _draw_. Even a queen changes nothing.
+    .option-again = Black must pass, and I move again
+    .option-again-say = Nobody ever passes in chess. Without a move the game ends.
 
-lesson-stalemate_with-a-pawn = Now Black has a pawn on a7. What is this?
-    .hint-1 = The king is still stuck. Who else can move?
-    .hint-2 = The pawn on a7 can go to a6.
-    .yes = The pawn on a7 can still move.
-
-lesson-stalemate_your-king = You play White. Tap every square beside your king that Black guards.
+lesson-stalemate_your-king = Your own king is stuck. Tap every square beside it that Black guards.
     .hint-1 = The black king guards every square beside f3.
     .hint-2 = The pawn on f2 guards the two squares diagonally ahead of it.
     .hint-3 = The pawn’s own square counts too: the king guards f2.
     .yes = All { $total }! White has no move but is not in check: stalemate.
     .no = Not yet: tap a square beside f1 that a black piece guards.
 
-lesson-stalemate_blocked-pawn = You play White, and you also have a pawn. What is this?
-    .hint-1 = Does the queen on b3 attack a1 right now?
-    .hint-2 = The queen guards a2, b1 and b2.
-    .hint-3 = Your pawn on h4 looks at h5. Can it go there?
-    .yes = Your pawn on h4 is blocked as well.
-
-lesson-stalemate_who-wins = White is stalemated, and Black is two rooks ahead. Who wins?
-    .hint-1 = Is the white king in check on a1?
-    .option-more = Black, with two extra rooks
-    .option-more-say = Rooks do not count here: without checkmate nobody wins.
-    .option-draw = Nobody. It is a draw.
-    .option-draw-say = Right: stalemate is always a draw. Even two rooks change nothing.
-    .option-again = White must pass, and Black moves again
-    .option-again-say = Nobody ever passes in chess. Without a move the game ends.
-
 lesson-stalemate_win-it = Find the checkmate. Careful: two queen moves leave Black no air!
+    .wrong-f1-f7 = Stop: no check, and Black has no move. That would be a draw!
+    .wrong-f1-c4 = Stop: no check, but g8 is guarded. That would be stalemate!
+    .wrong-f1-h1 = Check, but the king steps to g8.
     .hint-1 = Your king guards f7, g7 and h7. Which square must the queen guard?
     .hint-2 = The queen must give check and guard g8 as well.
     .hint-3 = Play the queen from f1 to f8.
     .yes = The queen gives check along the row. Your king guards the rest.
     .no = Not yet: give check so that g8 is guarded too.
-    .wrong-f1-f7 = Stop: no check, and Black has no move. That would be a draw!
-    .wrong-f1-c4 = Stop: no check, but g8 is guarded. That would be stalemate!
-    .wrong-f1-h1 = Check, but the king steps to g8.
 
 lesson-stalemate_throw-it-away = Now look the other way: find both queen moves that are stalemate.
+    .wrong-f1-f8 = That is checkmate. Now look for a move without check.
     .hint-1 = No check this time, but the queen must guard g8.
     .hint-2 = Which lines lead to g8? Look for squares the queen can reach.
     .hint-3 = From f7 the queen guards g8, and from c4 too.
     .yes = Both! Keep off these moves when you want to win.
     .no = Not yet: look for no check, and no move left for Black.
-    .wrong-f1-f8 = That is checkmate. Now look for a move without check.
 
-lesson-stalemate_leave-air = You play Black. One rook move is checkmate: find it.
-    .hint-1 = The black king guards a2 and b2. Which square is left for White?
-    .hint-2 = Play the rook from h2 to h1.
-    .yes = Check on a1, and no square left. You gave checkmate, not stalemate.
-    .no = Not yet: look for a check along the first row.
+lesson-stalemate_not-a-queen = Careful! Let your pawn become the right piece.
+    .wrong-f7-f8-q = Stop: no check, and Black has no move. A draw!
+    .wrong-f7-f8-b = A bishop is too weak here. Try again!
+    .wrong-f7-f8-n = A knight is too weak here. Try again!
+    .hint-1 = Imagine a queen on f8. Where could the black king go?
+    .hint-2 = Nowhere! Choose a piece that leaves it the square h6.
+    .hint-3 = Go to f8 and choose the rook.
+    .yes = The rook leaves the king one square, and you will win.
+    .no = Not yet: walk your pawn to f8.
+
+lesson-stalemate_with-a-pawn = Now you are Black, and your king is stuck. Find a move!
+    .hint-1 = The king is stuck. Who else can move?
+    .hint-2 = The pawn on a7 can go to a6.
+    .yes = A pawn that can move saves you: the game goes on!
+
+lesson-stalemate_leave-air = One rook move is checkmate: find it!
     .wrong-h2-b2 = Stop: the white king is not in check and has no move. A draw!
+    .hint-1 = Your king guards a2 and b2. To which square could White go?
+    .hint-2 = Play the rook from h2 to h1.
+    .yes = Check on a1, and no square to go. You gave checkmate, not stalemate.
+    .no = Not yet: look for a check along the first row.
+
+lesson-stalemate_last-rook = This looks bad! Save a draw: give your rook away with check.
+    .wrong-d3-d2 = Check! But the queen takes, and your king gets the square b1.
+    .hint-1 = Your king on a1 has no square. Only the rook can move.
+    .hint-2 = What if the white king takes your rook?
+    .hint-3 = Play the rook from d3 to e3.
+    .yes = No rook, no check, no move: stalemate! You are saved.
+    .no = Not yet: give your rook to the white king, with check.

@@ -2,62 +2,92 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 6b9e1396
+# source 38b05842
 lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
-    .about = Dos preguntas te dicen qué es cada posición.
-    .notes = Objetivo: ordenar cualquier posición con dos preguntas: ¿está atacado el rey?, ¿hay alguna jugada permitida? En clase, tres rincones del aula son jaque, jaque mate y ahogado, y cada cual va al rincón en el que cree. Despistes comunes: pensar que una pieza clavada puede tapar, y no ver un peón lejano que todavía puede moverse.
+    .about = Dos preguntas te dicen cuál de los tres es.
+    .can = ¡Sabes distinguir jaque, jaque mate y ahogado!
+    .notes = Objetivo: ordenar cualquier posición con dos preguntas: ¿está atacado el rey?, ¿hay alguna jugada permitida? En clase, tres rincones del aula son jaque, jaque mate y ahogado, y cada cual va al rincón en el que cree. En los tres primeros pasos solo cambia lo que hay en e7: dama, torre o peón. Despistes comunes: pensar que una pieza clavada puede tapar, y no ver un peón lejano que todavía puede moverse.
 
-# source ebd6fecd
-lesson-check-mate-or-stalemate_two-questions =
-    Primero pregúntate: ¿está atacado el rey? Luego pregúntate: ¿hay alguna jugada permitida?
+# source 505b4c11
+lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dama que dan jaque mate.
+    .wrong-c5-d6 = Sin ataque y sin jugada para las negras: ¡el rey está ahogado!
+    .wrong-c5-f8 = ¡Jaque! Pero el rey captura tu dama.
+    .wrong-c5-c6 = ¡Jaque! Pero el rey va a d8 o f8.
+    .wrong-c5-b5 = ¡Jaque! Pero el rey va a d8 o f8.
+    .wrong-c5-h5 = ¡Jaque! Pero el rey va a d8 o f8.
+    .hint-1 = Primero pregúntate: ¿está atacado el rey? Luego: ¿tiene alguna jugada?
+    .hint-2 = Una jugada es muy de cerca: a e7, donde vigila tu rey.
+    .hint-3 = La otra viene de lejos, desde c8.
+    .yes = Atacado y sin ninguna jugada: ¡_jaque mate_!
+    .no = Todavía no: el rey no está atacado.
 
-# source 2002457a
-lesson-check-mate-or-stalemate_queen-in-front = Juegan las negras y hay una dama en e7. ¿Qué es esto?
-    .hint-1 = ¿Está atacado el rey de e8? ¿Puede capturar la dama?
-    .hint-2 = El rey blanco vigila e7. ¿Qué casillas vigila la dama?
-    .yes = Está atacado y no hay jugada.
+# source 4f46a22d
+lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¡Toca las dos casillas por donde sale el rey!
+    .hint-1 = La torre mira por su fila y por su columna.
+    .hint-2 = Tu rey vigila d7, e7 y f7. ¿Qué casillas quedan junto a e8?
+    .yes = Atacado, pero el rey puede moverse: solo es _jaque_.
+    .no = Por ahí no hay salida. Mira las casillas junto a e8.
 
-# source 2cfb0648
-lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¿Qué es esto?
-    .hint-1 = ¿Está atacado el rey de e8?
-    .hint-2 = La torre no vigila d8 ni f8. ¿Y el rey blanco?
-    .yes = Está atacado, pero d8 y f8 están libres.
+# source 8647a43c
+lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¡Ahoga al rey negro con tu rey!
+    .hint-1 = El peón vigila d8 y f8. ¿Quién vigila d7, e7 y f7?
+    .hint-2 = Ve con tu rey de f6 a e6.
+    .yes = Sin ataque y sin ninguna jugada: ¡rey _ahogado_!
+    .no = Todavía no: tu rey debe vigilar d7, e7 y f7.
 
-# source 08e0346c
-lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¿Qué es esto?
-    .hint-1 = Un peón captura en diagonal. ¿Ataca e8?
-    .hint-2 = El peón vigila d8 y f8. ¿Quién vigila d7 y f7?
-    .hint-3 = El rey blanco vigila d7 y f7, y defiende el peón de e7.
-    .yes = No está atacado, pero no hay jugada.
+# source 6dc41bc5
+lesson-check-mate-or-stalemate_only-check = ¡El gato y el ratón! Da jaque, pero no jaque mate.
+    .wrong-g6-b1 = Eso es jaque mate. ¡El ratón quiere seguir jugando!
+    .wrong-g3-h3 = Sin ataque y sin jugada: ¡el rey está ahogado!
+    .hint-1 = Ataca h1 con la dama, pero deja libre g1.
+    .hint-2 = Una línea va de e4 a h1, y otra sale de h5.
+    .hint-3 = Mueve la dama de g6 a h5.
+    .yes = Atacado, pero el rey puede moverse: ¡el ratón sigue corriendo!
+    .no = Todavía no: el rey de h1 no está atacado.
 
-# source 481812ae
-lesson-check-mate-or-stalemate_knight-helps = Juegas con las negras, en jaque desde a8. Pon tu caballo en medio.
+# source 6bf53c28
+lesson-check-mate-or-stalemate_knight-helps = ¡Ahora llevas las negras y estás en jaque! Pon tu caballo en medio.
+    .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Usa tu caballo.
     .hint-1 = ¿A qué casilla entre a8 y g8 llega el caballo de f7?
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
-    .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Usa tu caballo.
 
-# source 2e1d55ed
-lesson-check-mate-or-stalemate_pinned-knight = Ahora el alfil está en b3. Intenta lo mismo: el caballo de f7 a d8.
+# source 383b6db1
+lesson-check-mate-or-stalemate_pinned-knight = Ahora hay un alfil en b3. ¡Intenta ayudar otra vez con el caballo!
     .hint-1 = Toca el caballo de f7 y luego d8.
     .hint-2 = El alfil mira desde b3 por f7 hasta g8. Pruébalo y verás.
     .yes = Lo has visto: un caballo clavado no puede ayudar contra otro jaque.
 
-# source 2d7b4991
-lesson-check-mate-or-stalemate_is-it-mate = Ahora el peón vuelve a estar en h7. Juegan las negras: ¿qué es esto?
+# source f42df773
+lesson-check-mate-or-stalemate_is-it-mate = El peón vuelve a estar en h7. Te toca: ¿qué es esto?
     .hint-1 = La torre de a8 da jaque y vigila f8 y h8.
     .hint-2 = ¿Puede irse el caballo de f7? El alfil de b3 lo clava.
     .hint-3 = El peón de h7 cierra la última puerta.
     .yes = El caballo está clavado y la puerta de h7 está cerrada.
 
-# source 836b3706
-lesson-check-mate-or-stalemate_no-step-left = Ahora juegas con las blancas. ¿Qué es esto?
-    .hint-1 = ¿Está atacado tu rey de h1? ¿Qué casillas vigila la dama?
-    .hint-2 = ¿Puede ir tu peón de c5 a c6?
+# source 175073f4
+lesson-check-mate-or-stalemate_one-step-left = Tu rey no tiene casillas, pero no está en jaque. ¡Encuentra una jugada!
+    .hint-1 = Mira tu peón. ¿Qué tiene delante?
+    .hint-2 = El peón de c5 puede ir a c4.
+    .yes = Había una jugada, así que no estabas ahogado.
+
+# source 6757e1f7
+lesson-check-mate-or-stalemate_no-step-left = Ahora tu peón está en c4. ¿Qué es esto?
+    .hint-1 = ¿Está atacado tu rey de h8? ¿Qué casillas vigila la dama?
+    .hint-2 = ¿Puede ir tu peón de c4 a c3?
     .yes = El rey y el peón están encerrados, y nadie da jaque.
 
-# source 079b70dd
-lesson-check-mate-or-stalemate_one-step-left = Ahora tu peón está en c4. ¿Qué es esto?
-    .hint-1 = Solo el peón ha cambiado de casilla. ¿Qué tiene delante?
-    .hint-2 = El peón de c4 puede ir a c5.
-    .yes = Al peón de c4 le queda un paso.
+# source 16f3c0e5
+lesson-check-mate-or-stalemate_pick-mate = Jaques, un ahogado y un jaque mate: aquí hay de todo. ¡Da jaque mate!
+    .wrong-b4-b3 = Sin ataque y sin jugada para las blancas: ¡el rey está ahogado!
+    .wrong-b4-b2 = ¡Jaque! Pero el rey va a d1.
+    .wrong-b4-b1 = ¡Jaque! Pero el rey captura tu dama.
+    .wrong-b4-a3 = ¡Jaque! Pero el rey va a b1 o d1.
+    .wrong-b4-f4 = ¡Jaque! Pero el rey va a b1 o d1.
+    .wrong-h2-h1-b = Eso no es jaque. ¡Elige otra pieza!
+    .wrong-h2-h1-n = Eso no es jaque. ¡Elige otra pieza!
+    .hint-1 = Tu dama vigila b1 y tu rey vigila d2. ¿Quién puede atacar c1?
+    .hint-2 = ¡La dama no! ¿Quién está a un paso de la última fila?
+    .hint-3 = Lleva el peón a h1 y elige una dama.
+    .yes = Atacado y sin ninguna jugada. ¡Lo ha hecho un peón!
+    .no = Todavía no: el rey de c1 no está atacado.

@@ -2,37 +2,27 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source e4f868f6
+# source 741f3f36
 lesson-check = ¡Jaque!
     .about = El jaque es un ataque al rey, y hay que responder.
-    .notes =
-        Objetivo: el jaque es un ataque al rey; vale tanto si se dice como si no, y el rey nunca se captura. Un niño o una niña hace de rey en un tablero en el suelo y los demás dan jaque con torre, alfil, caballo y peón. Errores comunes: un jaque que no se dijo no vale, un rey que no vio el jaque se puede capturar, y todo jaque es una buena jugada.
+    .can = ¡Sabes dar jaque y no se te escapa ninguno!
+    .notes = Objetivo: el jaque es un ataque al rey; vale tanto si se dice como si no, y el rey nunca se captura. Un niño o una niña hace de rey en un tablero en el suelo y los demás dan jaque con torre, alfil, caballo y peón. Errores comunes: un jaque que no se dijo no vale, un rey que no vio el jaque se puede capturar, y todo jaque es una buena jugada. En el último paso dos torres se turnan; en un tablero de verdad, que alguien sea el rey que huye.
 
-# source 50fb470b
-lesson-check_attack = La torre ataca al rey. ¡Eso es _jaque_!
-
-# source eed30b95
-lesson-check_who = Juegas con las negras y estás en jaque. Toca la pieza que ataca a tu rey.
-    .hint-1 = Sigue cada línea blanca. ¿Llega a e8?
-    .hint-2 = Tus peones de d7 y e7 detienen la dama y la torre.
-    .hint-3 = Mira desde h5 por g6 y f7.
-    .yes = El alfil de h5 da jaque. Has seguido su línea hasta tu rey.
-    .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta e8.
-
-# source 4966cdfa
-lesson-check_rook = Da jaque con tu torre y dilo: pulsa ¡Jaque!
+# source 1d1b1810
+lesson-check_rook = ¡Ataca al rey con tu torre! Luego dilo: pulsa ¡Jaque!
     .hint-1 = La torre debe mirar a e8 por una fila o una columna.
     .hint-2 = Muévela a a8 o a e1.
     .hint-3 = Después pulsa el botón ¡Jaque!
-    .yes = Ahora la torre mira directamente al rey, y todos te han oído.
+    .yes = Un ataque al rey se llama _jaque_. ¡Todos te han oído!
+    .no = Puedes jugar eso, pero desde ahí la torre no ve e8.
 
-# source af121c28
-lesson-check_knight = Juegas con las negras. Da jaque con tu caballo.
-    .hint-1 = El rey blanco está en g1. ¿Desde dónde ataca g1 un caballo?
-    .hint-2 = Mira e2, f3 y h3. ¿Adónde puede saltar tu caballo?
-    .hint-3 = Desde f4, el caballo llega a e2 y h3.
-    .yes = Desde ahí el caballo ataca g1, y nada puede ponerse en medio.
-    .no = Puedes jugar eso, pero no ataca g1. Salta más cerca.
+# source 28781bea
+lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
+    .wrong-d6-d7 = De frente, un peón no ataca nada. Prueba con el otro peón.
+    .hint-1 = Un peón ataca a un paso en diagonal hacia delante.
+    .hint-2 = Desde c7, un peón ataca b8 y d8.
+    .yes = El peón de c7 ataca d8 en diagonal. ¡Has movido el peón adecuado!
+    .no = Puedes jugar eso, pero no da jaque. Mueve un peón.
 
 # source bd4225dc
 lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntralas todas!
@@ -42,34 +32,48 @@ lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntra
     .yes = ¡Las { $total }! Cuidado: en d7 y d8 el rey podría capturar la dama.
     .no = Puedes jugar eso, pero desde ahí la dama no ve e8.
 
-# source dd5d26d0
-lesson-check_pawn = Da jaque con un peón. ¿Cómo ataca un peón?
-    .hint-1 = Un peón ataca a un paso en diagonal hacia delante.
-    .hint-2 = Desde c7, un peón ataca b8 y d8.
-    .yes = El peón de c7 ataca d8 en diagonal. ¡Has movido el peón adecuado!
-    .no = Puedes jugar eso, pero no da jaque. Mueve un peón.
-    .wrong-d6-d7 = De frente, un peón no ataca nada. Prueba con el otro peón.
-
-# source b7e8075b
-lesson-check_into-check = Nadie se mete en jaque. Pruébalo: mueve tu rey de g2 a f3.
+# source 1828f22b
+lesson-check_into-check = Nadie se mete en jaque. Pruébalo de todos modos: ¡sigue la flecha!
     .hint-1 = Toca el rey de g2 y luego f3.
     .hint-2 = La torre de f8 mira por la columna f. Pruébalo y verás.
     .yes = Lo has visto: la torre vigila f3, y el rey no entra.
 
-# source d2478ae1
-lesson-check_shield = Ahora tu peón está en f4. ¿Puede ir el rey a f3?
-    .hint-1 = ¿Qué ha cambiado? Sigue la torre desde f8.
-    .hint-2 = La línea de la torre acaba en el peón de f4.
-    .yes = Exacto: el peón es un escudo. La torre ya no vigila f3.
-    .no = Sigue la torre desde f8: el peón de f4 la detiene.
+# source 74ceb489
+lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
+    .hint-1 = La línea de la torre acaba en tu peón. Detrás no hay peligro.
+    .hint-2 = Ve a f3 y luego a e4.
+    .yes = Detrás de su escudo, tu rey camina sin peligro.
 
-# source c39c65b7
-lesson-check_silence = Las blancas dan jaque sin decir nada. ¿Está en jaque el rey negro?
-    .hint-1 = Mira el tablero, no la boca: ¿está atacado el rey?
-    .hint-2 = La dama de e2 mira a e8. Con eso basta.
-    .yes = Sí: un ataque es un ataque. En los torneos casi nadie dice nada.
-    .option-yes = Sí, y las negras deben responder
-    .option-no = No, alguien tiene que decirlo
-    .option-no-say = Decirlo es una cortesía, pero no hace falta. Mira la línea de la dama.
-    .option-take = Si las negras no lo ven, las blancas capturan el rey
-    .option-take-say = Un rey nunca se captura. Las negras deben responder primero al jaque.
+# source 8f3f4fc3
+lesson-check_who = ¡Ahora llevas las negras y estás en jaque! Toca la pieza que ataca.
+    .hint-1 = Sigue cada línea blanca. ¿Llega a e8?
+    .hint-2 = Tus peones de d7 y e7 detienen la dama y la torre.
+    .hint-3 = Mira desde h5 por g6 y f7.
+    .yes = El alfil de h5 da jaque. Has seguido su línea hasta tu rey.
+    .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta e8.
+
+# source c70db69a
+lesson-check_silence = Las blancas no dicen nada. Mira bien y haz una jugada permitida.
+    .because-still-in-check = Nadie lo ha dicho, ¡pero es jaque! Mira la línea de la dama.
+    .hint-1 = Mira el tablero, no la boca: ¿está atacado tu rey?
+    .hint-2 = La dama de e2 mira a e8. Sal de su línea.
+    .hint-3 = Ve a d7, d8, f7 o f8.
+    .yes = Exacto: un ataque es un ataque. En los torneos casi nadie dice nada.
+
+# source 3923fca4
+lesson-check_knight = Ahora atacas tú: ¡da jaque con tu caballo!
+    .hint-1 = El rey blanco está en g1. ¿Desde dónde ataca g1 un caballo?
+    .hint-2 = Mira e2, f3 y h3. ¿Adónde puede saltar tu caballo?
+    .hint-3 = Desde f4, el caballo llega a e2 y h3.
+    .yes = Desde ahí el caballo ataca g1, y nada puede ponerse en medio.
+    .no = Puedes jugar eso, pero no ataca g1. Salta más cerca.
+
+# source e69739c5
+lesson-check_chase = ¡Persigue al rey! Da jaque tres veces, y que las torres se turnen.
+    .wrong-a5-a4 = ¡Jaque! Pero ahora nadie vigila la quinta fila.
+    .wrong-h8-e8 = ¡Jaque! Pero el rey se aparta de esa columna y ya está.
+    .hint-1 = Una torre vigila una fila. La otra da jaque.
+    .hint-2 = La torre de a5 hace guardia. Da jaque con la otra.
+    .hint-3 = Juega de h8 a h4, de a5 a a3 y de h4 a h2.
+    .yes = ¡Menuda persecución! El último jaque de todos viene más tarde.
+    .no = Puedes jugar eso, pero usa la otra torre. Una debe hacer guardia.

@@ -2,65 +2,90 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 0581a897
+# source d32d73a4
 lesson-checkmate = Jaque mate
     .about = Jaque sin salida: la partida ha terminado.
-    .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca.
+    .can = ¡Sabes atrapar a un rey sin dejarle salida!
+    .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca. El último paso es una partida: dos torres contra un rey solo. Una torre vigila una fila, la otra da jaque, y las dos se quedan lejos del rey.
 
-# source 55841db3
-lesson-checkmate_nothing-helps =
-    Jaque sin salida: no sirve ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ganan las blancas.
+# source 414071a6
+lesson-checkmate_last-check = Atrapa al rey: ¡da un jaque sin salida!
+    .wrong-a7-a8 = ¡Jaque! Pero ahora nadie vigila la séptima fila.
+    .wrong-a7-e7 = ¡Jaque! Pero el rey captura tu torre.
+    .wrong-h6-e6 = ¡Jaque! Pero el rey se aparta a d8 o f8.
+    .hint-1 = La torre de a7 ya vigila una fila entera.
+    .hint-2 = ¿Qué torre puede dar jaque en la última fila?
+    .hint-3 = Mueve la torre de h6 a h8.
+    .yes = Ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ¡has ganado!
+    .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source 2b8c9174
-lesson-checkmate_a-door = Ahora el peón está en h6 y juegan las negras. ¿Jaque o jaque mate?
+# source 36a09b52
+lesson-checkmate_a-door = Las negras están en jaque, pero hay una puerta abierta. ¡Tócala!
     .hint-1 = Mira cada casilla junto al rey de g8.
     .hint-2 = El peón ha dejado h7. ¿Vigila la torre de a8 esa casilla?
-    .yes = La puerta de h7 está abierta: el rey sale.
+    .yes = Por ahí se cuela el rey: solo es jaque, no jaque mate.
+    .no = Por ahí no hay salida. Mira las casillas junto al rey.
 
-# source 59a0be26
-lesson-checkmate_guarded-queen = Juegan las negras. ¿Jaque o jaque mate?
-    .hint-1 = ¿Puede escapar el rey? La dama vigila g8 y h7.
-    .hint-2 = ¿Puede el rey capturar la dama? Mira quién vigila g7.
-    .yes = El rey blanco vigila g7, así que nadie captura la dama.
+# source 121d4a0b
+lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
+    .wrong-e4-e8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
+    .wrong-e4-a8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
+    .wrong-e4-h7 = ¡Jaque! Pero nadie defiende tu dama: el rey la captura.
+    .hint-1 = Tu dama de e4 ya vigila h7. Déjala ahí.
+    .hint-2 = ¿Qué pieza puede dar jaque en la última fila?
+    .hint-3 = Mueve la torre de a1 a a8.
+    .yes = La torre da jaque y la dama tiene la puerta cerrada.
+    .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source d5dbf7d8
-lesson-checkmate_lonely-queen = Ahora el rey blanco está en g5. ¿Jaque o jaque mate?
-    .hint-1 = Solo se ha movido el rey blanco. ¿Qué casillas vigila ahora?
-    .hint-2 = Desde g5, el rey no llega a g7.
-    .yes = Nadie vigila g7: el rey captura la dama.
+# source c3f1fb5f
+lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuéntralos todos!
+    .wrong-d7-d4 = ¡Jaque! Pero el rey va a g8.
+    .wrong-d7-h3 = ¡Jaque! Pero el rey va a g8.
+    .wrong-d7-f7 = ¡No es jaque! Sin ataque no hay jaque mate.
+    .wrong-d7-e6 = ¡No es jaque! Sin ataque no hay jaque mate.
+    .wrong-d7-d5 = ¡No es jaque! Sin ataque no hay jaque mate.
+    .hint-1 = Tu rey vigila f7, g7 y h7. ¿Qué debe hacer la dama?
+    .hint-2 = Tres jaques mate vienen de lejos, por la última fila.
+    .hint-3 = Dos son de cerca, con ayuda de tu rey: en g7 y h7.
+    .yes = ¡Los { $total }! Ningún rey se te escapa.
+    .no = Todavía no: da jaque y no le dejes casillas al rey.
 
-# source a1f4cb8a
-lesson-checkmate_last-rescue = Juegas con las negras y parece jaque mate. Encuentra la única jugada que salva al rey.
+# source 3b397c7f
+lesson-checkmate_lonely-queen = ¡Ahora llevas las negras! Esto pinta mal: ¡sálvate!
+    .hint-1 = ¿Quién defiende la dama de g7? Mira el rey blanco.
+    .hint-2 = Nadie la defiende. Captúrala con tu rey.
+    .yes = Una dama sola no da jaque mate. ¡Solo era jaque!
+
+# source 79955a9a
+lesson-checkmate_last-rescue = Parece jaque mate. ¡Encuentra la única jugada que salva al rey!
+    .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Pon una pieza en medio.
     .hint-1 = Escapar no sirve, y nadie puede capturar la torre de a8.
     .hint-2 = Pon una pieza entre a8 y g8. ¿Quién puede llegar ahí?
     .hint-3 = Mueve el alfil de e6 a c8.
     .yes = El alfil tapa en c8. ¡Era jaque, no jaque mate!
-    .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Pon una pieza en medio.
 
-# source 3c094295
-lesson-checkmate_own-walls = Juegas con las blancas y el caballo da jaque. ¿Jaque o jaque mate?
-    .hint-1 = Mira las tres casillas junto a h1. ¿Quién está ahí?
-    .hint-2 = El jaque de un caballo nunca se puede tapar. ¿Puede una pieza blanca capturar en f2?
-    .hint-3 = La torre de g1 mira por su fila y su columna. Nunca llega a f2.
-    .yes = Tus propias piezas eran los muros.
+# source 7bc629fa
+lesson-checkmate_own-walls = El rey blanco se esconde tras sus propios muros. ¡Da jaque mate!
+    .wrong-g4-h2 = Has capturado un peón, pero no es jaque.
+    .hint-1 = ¿Qué pieza salta por encima de los muros?
+    .hint-2 = ¿Desde qué casilla ataca h1 un caballo?
+    .hint-3 = Salta de g4 a f2.
+    .yes = Los muros encerraron al rey. ¡No tenía adónde huir!
+    .no = Todavía no: solo tu caballo llega a este rey.
 
-# source bdf8e468
-lesson-checkmate_two-rooks = Dos torres dan jaque mate. La torre de b7 vigila tres casillas junto al rey: tócalas.
-    .hint-1 = La torre de a8 da jaque y vigila la última fila.
-    .hint-2 = Sigue la fila de la torre de b7. ¿Qué casillas tocan e8?
-    .yes = Una torre da jaque y la otra cierra la puerta.
-    .no = Mira la fila de la torre de b7. ¿Qué casillas tocan al rey?
-
-# source f6499f34
-lesson-checkmate_what-now = Jaque mate: dos torres negras han atrapado al rey de e1. ¿Qué pasa ahora?
+# source c6645b1e
+lesson-checkmate_what-now = Jaque mate: tus torres han atrapado al rey de e1. ¿Qué pasa ahora?
     .hint-1 = El jaque mate acaba la partida al momento. ¿Hay otra jugada?
     .option-stays = El rey se queda en su casilla y la partida ha terminado
-    .option-stays-say = Exacto: nadie captura nunca un rey. Han ganado las negras.
-    .option-taken = Las negras capturan el rey
+    .option-stays-say = Exacto: nadie captura nunca un rey. Has ganado.
+    .option-taken = Capturas el rey
     .option-taken-say = Casi: la partida acaba una jugada antes. Ningún rey se captura nunca.
     .option-runs = El rey puede hacer una última jugada
-    .option-runs-say = Mira otra vez: todas las casillas están vigiladas. No queda ninguna jugada.
+    .option-runs-say = Mira otra vez: todas las casillas están vigiladas. La partida ha acabado.
 
-# source 74e2d6b4
-lesson-checkmate_real-board =
-    Pon los dos reyes en un tablero de verdad. Pon la dama donde dé jaque mate: busca tres casillas.
+# source 4cc0dec1
+lesson-checkmate_hunt = ¡Atrapa a mi rey! Dos torres pueden hacerlo solas.
+    .hint-1 = Una torre vigila una fila y la otra da jaque.
+    .hint-2 = Mantén las dos torres lejos de mi rey.
+    .hint-3 = Empieza con la torre, de h8 a h4.
+    .yes = ¡Atrapado! Mi rey se tumba.

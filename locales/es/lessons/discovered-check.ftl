@@ -2,71 +2,80 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 34e3e9f6
+# source dde04d32
 lesson-discovered-check = Sorpresa: jaque a la descubierta
     .about = Una pieza se aparta y la que está detrás da jaque.
-    .notes = Objetivo: ver que una pieza puede dar jaque sin moverse, porque una compañera le abre la línea. En clase, tres niños hacen de torre, cortina y rey: la cortina se aparta y el rey grita «¡jaque!». Muchos responden a un jaque doble capturando una de las piezas; que busquen la otra con un dedo en cada línea.
+    .can = ¡Sabes abrir la cortina y dar jaque doble!
+    .notes = Objetivo: ver que una pieza puede dar jaque sin moverse, porque una compañera le abre la línea. En clase, tres niños hacen de torre, cortina y rey: la cortina se aparta y el rey grita «¡jaque!». Muchos responden a un jaque doble capturando una de las piezas; que busquen la otra con un dedo en cada línea. El molino del final merece una segunda mirada: ¿qué pieza da jaque en cada jugada?
 
-# source 2412edf6
-lesson-discovered-check_curtain =
-    El alfil de d5 esconde la torre como una cortina. Se aparta y la torre da jaque: ¡_jaque a la descubierta_!
-
-# source 6398a1d7
-lesson-discovered-check_step-aside = Ahora tú: da jaque sin mover la torre.
+# source 1c306a7c
+lesson-discovered-check_step-aside = ¡Da jaque sin mover la torre!
+    .wrong-e1-e3 = La torre está más cerca, pero el alfil sigue en medio.
     .hint-1 = La torre de e1 mira por su columna. ¿Quién está en medio?
     .hint-2 = Mueve el alfil de e4 a cualquier casilla. Todas sirven.
-    .yes = ¡Jaque! El alfil se ha apartado y la torre mira a e8.
+    .yes = El alfil se ha abierto como una cortina: ¡_jaque a la descubierta_!
     .no = Todavía no: el alfil de e4 debe abrir la línea hasta e8.
-    .wrong-e1-e3 = La torre está más cerca, pero el alfil sigue en medio.
 
-# source 7462c603
-lesson-discovered-check_take-with-check = Juegas con las negras. Abre la línea de la torre y captura algo con el alfil.
-    .hint-1 = El alfil de d4 esconde tu torre de d8.
-    .hint-2 = Sigue las líneas del alfil. Al final de una hay una pieza blanca.
-    .hint-3 = Captura la dama de a7 con el alfil.
-    .yes = Has capturado la dama y la torre ha dado jaque. ¡Dos cosas en una jugada!
-    .no = Puedes jugar eso, pero no captura nada. Mira las líneas del alfil.
-    .wrong-d4-g1 = ¡Eso es jaque a la descubierta! Pero esta vez el alfil puede capturar algo.
+# source 51f5f1c4
+lesson-discovered-check_grab = ¡Apártate con el caballo y luego atrapa la torre!
+    .wrong-e5-d7 = ¡Jaque! Pero en d7 el rey captura tu caballo.
+    .hint-1 = El caballo abre la línea. ¿Desde dónde ataca b8?
+    .hint-2 = Sirven dos casillas: c6 y d7. ¿En cuál está a salvo?
+    .hint-3 = Salta a c6 y luego captura en b8.
+    .yes = Jaque y ataque en un solo salto. ¡Adiós, torre!
+    .no = Todavía no: apártate de modo que el caballo ataque la torre.
 
-# source dc8aa27c
-lesson-discovered-check_double-check = Da _jaque doble_: caballo y torre atacan juntos al rey. Encuentra las dos maneras.
+# source be19ca6d
+lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan juntos al rey. ¡Encuentra las dos maneras!
+    .wrong-e4-c5 = Solo da jaque la torre: desde c5 el caballo no ataca e8.
+    .wrong-e4-g5 = Solo da jaque la torre: desde g5 el caballo no ataca e8.
     .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
     .hint-2 = ¿Desde qué casillas llega un caballo a e8?
     .hint-3 = Salta de e4 a d6 o a f6.
     .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
-    .wrong-e4-c5 = Solo da jaque la torre: desde c5 el caballo no ataca e8.
-    .wrong-e4-g5 = Solo da jaque la torre: desde g5 el caballo no ataca e8.
 
-# source c5188676
-lesson-discovered-check_one-checker = Juegas con las negras y el alfil de c6 da jaque. ¿Puede capturarlo tu peón?
-    .hint-1 = Cuenta las piezas blancas que atacan e8.
-    .hint-2 = Solo el alfil ataca e8. La torre mira por su columna desde d1.
-    .yes = Exacto: da jaque una sola pieza, y el peón la captura.
-    .no = Solo el alfil da jaque. Cuando ya no esté, tu rey estará a salvo.
+# source b277e2ff
+lesson-discovered-check_surprise = ¡Ahora llevas las negras! El alfil acaba de moverse: toca quién da jaque.
+    .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
+    .hint-2 = La torre mira por la columna, de d1 a d8.
+    .yes = ¡La torre! El alfil solo ha abierto la cortina.
+    .no = Esa pieza no ve d8. ¿Quién estaba detrás del alfil?
 
-# source 2dc3eb18
-lesson-discovered-check_two-checkers = Ahora la torre está en e1. Inténtalo otra vez: captura el alfil de c6.
+# source 5d473601
+lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!
+    .hint-1 = ¿Qué pieza tuya puede ir a c6?
+    .hint-2 = Captura con el peón, de b7 a c6.
+    .yes = Solo una pieza daba jaque, y ya no está.
+    .no = Escapar está permitido. Pero esta vez captura el alfil.
+
+# source 476cfdae
+lesson-discovered-check_two-checkers = Ahora la torre está en e1. ¡Intenta capturar otra vez el alfil!
     .hint-1 = Toca el peón de b7 y luego c6.
     .hint-2 = Ahora dan jaque dos piezas. Pruébalo y verás.
     .yes = Lo has visto: en un jaque doble solo puede moverse el rey.
 
-# source 437d4965
-lesson-discovered-check_king-runs = ¡Jaque doble! Juegas con las negras: toca cada casilla adonde puede ir tu rey.
+# source 3c51e43c
+lesson-discovered-check_king-runs = ¡Jaque doble! Encuentra cada casilla adonde puede ir tu rey.
     .hint-1 = La torre de d1 vigila su columna hasta d7.
     .hint-2 = ¿Alguien defiende el alfil de e7?
     .hint-3 = Hay { $total } casillas. Una es la del alfil: puedes capturarlo.
     .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, que nadie defiende.
 
-# source ce77362b
-lesson-discovered-check_own-curtain = Ahora tu alfil de e2 es la cortina de tu propio rey. Intenta moverlo a c4.
-    .hint-1 = Toca el alfil de e2 y luego c4.
-    .hint-2 = La torre de e7 espera detrás. Pruébalo y verás.
-    .yes = Lo has visto: el alfil está clavado. Debe proteger a su rey.
+# source c8c17101
+lesson-discovered-check_take-with-check = Abre la línea de la torre y captura algo con el alfil.
+    .wrong-d4-g1 = ¡Eso es jaque a la descubierta! Pero esta vez el alfil puede capturar algo.
+    .hint-1 = El alfil de d4 esconde tu torre de d8.
+    .hint-2 = Sigue las líneas del alfil. Al final de una hay una pieza blanca.
+    .hint-3 = Captura la dama de a7 con el alfil.
+    .yes = Has capturado la dama y la torre ha dado jaque. ¡Dos cosas en una jugada!
+    .no = Puedes jugar eso, pero no captura nada. Mira las líneas del alfil.
 
-# source bc49f6e8
-lesson-discovered-check_along-the-line = Ahora una torre protege al rey de e1. ¿Puede la torre ir a e5?
-    .hint-1 = ¿Qué línea usa la torre negra de e7?
-    .hint-2 = En e5, tu torre sigue entre e7 y e1.
-    .yes = Exacto: se queda en la línea, así que sigue protegiendo al rey.
-    .no = Mira la línea de e7 a e1. En e5, la torre todavía la tapa.
+# source c710dd86
+lesson-discovered-check_windmill = ¡El molino gira! Captura, vuelve con jaque y captura otra vez.
+    .hint-1 = Cuando la torre deja g2, el alfil de f3 da jaque.
+    .hint-2 = Captura en d2. Luego vuelve a g2.
+    .hint-3 = Ahora captura en b2. Las blancas solo pueden apartarse.
+    .hint-4 = Al final, captura la dama de a2.
+    .yes = ¡Zas! Peón, caballo y dama: el molino se los ha llevado a todos.
+    .no = El molino debe girar: captura algo o vuelve a g2.

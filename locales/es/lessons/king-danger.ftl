@@ -2,67 +2,86 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 338e4769
+# source a50e9b90
 lesson-king-danger = El rey evita el peligro
     .about = El rey nunca va adonde una pieza podría capturarlo.
-    .notes = Objetivo: el rey nunca va a una casilla atacada, y una pieza clavada se queda en su línea. Antes de cada jugada del rey, pregunta: «¿Quién mira esa casilla?» Despistes comunes: capturar con el rey una pieza defendida, retroceder por la línea del jaque y poner los dos reyes uno al lado del otro.
+    .can = ¡Tu rey evita el peligro y ya sabes qué es una clavada!
+    .notes = Objetivo: el rey nunca va a una casilla atacada, y una pieza clavada se queda en su línea. Antes de cada jugada del rey, pregunta: «¿Quién mira esa casilla?» En clase se reparten el rey, la cortina y la torre que está detrás: cuando la cortina se va, la torre grita «¡te veo!». Despistes comunes: capturar con el rey una pieza defendida, retroceder por la línea de la pieza atacante, poner los dos reyes uno al lado del otro y creer que una pieza clavada no vigila nada.
 
-# source 985802f7
-lesson-king-danger_danger =
-    La torre negra de a2 vigila toda su fila. Tu rey nunca puede ir ahí.
+# source aebfa6a7
+lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el caballo!
+    .because-king-captures-protected = El peón defiende el caballo. ¡Déjalo en paz!
+    .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
+    .hint-1 = El caballo ve todas las casillas marcadas. No las pises.
+    .hint-2 = Rodea el caballo pasando por g4 y f5.
+    .yes = ¡Por fin en casa! El caballo no te ha visto.
 
-# source 7069f6b8
-lesson-king-danger_safe-squares = Toca cada casilla adonde puede ir el rey blanco.
+# source d87595fd
+lesson-king-danger_safe-squares = Toca cada casilla adonde puede ir tu rey.
     .hint-1 = El rey da un paso. ¿Qué casillas tocan e1?
     .hint-2 = Tacha la fila que vigila la torre. ¿Qué queda?
     .yes = ¡Las dos casillas! Has alejado al rey de la fila vigilada.
-    .no = Mira otra vez cada casilla. ¿Podría capturar ahí la torre de a2?
+    .no = Mira otra vez esa casilla. ¿Podría capturar ahí la torre de a2?
 
-# source 91586791
-lesson-king-danger_free-queen = La dama da jaque desde g2. ¿Puede capturarla tu rey?
+# source 83119116
+lesson-king-danger_which-one = Tu rey tiene hambre. ¡Captura la pieza que nadie defiende!
+    .hint-1 = Señala cada pieza. ¿Qué otra pieza la mira?
+    .hint-2 = La torre y el caballo defienden el alfil. El peón defiende el caballo.
+    .hint-3 = Nadie defiende la torre de d5. Captúrala.
+    .yes = ¡Ñam! Nadie defendía la torre.
+    .no = Puedes ir ahí, pero el rey quiere comer algo.
+    .because-king-captures-protected = Esa pieza está defendida. Un rey nunca captura una pieza defendida.
+
+# source 41295e41
+lesson-king-danger_guarded-queen = La dama se ha acercado mucho. ¿Puede capturarla tu rey?
     .hint-1 = Busca una pieza negra que vigile g2.
-    .hint-2 = El alfil de d6 mira a h2 y g3. ¿Y a g2?
-    .yes = Exacto: nadie vigila g2, así que el rey captura la dama.
-    .no = Sigue las líneas del alfil desde d6. Ninguna llega a g2.
-
-# source 04d99ded
-lesson-king-danger_guarded-queen = Ahora el alfil está en d5. ¿Puede tu rey capturar la dama?
-    .hint-1 = Solo se ha movido el alfil. Sigue su línea desde d5.
-    .hint-2 = La línea pasa por e4 y f3. ¿Adónde sigue?
+    .hint-2 = La línea del alfil pasa por e4 y f3. ¿Adónde sigue?
     .yes = Exacto: el alfil vigila g2. Un rey nunca captura una pieza defendida.
     .no = Sigue la línea desde d5: e4, f3, g2. El alfil defiende la dama.
 
-# source 10e4ac9c
-lesson-king-danger_shadow = ¡Jaque! Intenta huir de la torre: de e4 a f4.
+# source c8eb621a
+lesson-king-danger_shadow = ¡La torre te ve! Intenta huir por su fila.
     .hint-1 = Toca el rey de e4 y luego f4.
     .hint-2 = La torre mira a lo largo de toda la fila. Pruébalo y verás.
     .yes = Lo has visto: la línea de la torre sigue detrás del rey.
 
-# source feef1e3b
-lesson-king-danger_two-kings = Juegas con las negras. Intenta ponerte junto al rey blanco: en d4.
-    .hint-1 = Toca el rey de d5 y luego d4.
-    .hint-2 = Cada rey vigila todas las casillas a su alrededor. Pruébalo y verás.
-    .yes = Lo has visto: dos reyes nunca están uno junto al otro.
-
-# source 1af99d92
-lesson-king-danger_pinned-guard = El caballo de e2 está clavado: no puede moverse. Juegas con las negras: intenta ir a d4.
-    .hint-1 = Toca el rey de c5 y luego d4.
-    .hint-2 = El caballo de e2 no puede dejar a su rey. ¿Sigue vigilando?
-    .hint-3 = Desde e2, el caballo vigila d4. Pruébalo y verás.
-    .yes = Lo has visto: una pieza clavada sigue vigilando sus casillas.
-
-# source f8b14e7f
-lesson-king-danger_run = ¡La torre de h1 da jaque! Encuentra todas las casillas seguras para tu rey.
+# source c546910a
+lesson-king-danger_run = ¡La torre de h1 ve a tu rey! Encuentra todas las casillas seguras.
     .hint-1 = La torre vigila toda la primera fila.
     .hint-2 = Sal de la fila: un paso hacia arriba, recto o en diagonal.
     .hint-3 = Hay { $total } casillas seguras: d2, e2 y f2.
     .yes = ¡Las { $total }! Cada vez has salido de la fila de la torre.
     .because-king-stays-on-line = Todavía no: la línea de la torre sigue detrás del rey. Sal de la fila.
 
-# source b5a661d7
-lesson-king-danger_rook-again = Una vieja amiga: la torre. Recoge la estrella y detente solo donde sea seguro.
-    .hint-1 = Mira adónde puede ir el alfil de c4. No te quedes en esas casillas.
-    .hint-2 = Mueve primero la torre de f8 a f2. Nadie vigila f2.
-    .yes = ¡Conseguida, y siempre a salvo! Has mirado antes de mover.
-    .wrong-f8-g8 = Mira la línea larga del alfil: llega a g8.
-    .wrong-f8-f1 = Mira la otra línea del alfil: llega a f1.
+# source 63f2224d
+lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas debe quedarse en casa.
+    .hint-1 = Dos de tus piezas miran el caballo de b5. ¿Cuáles?
+    .hint-2 = Mira la torre de e8. ¿Qué ve si se va el alfil?
+    .hint-3 = Captura en b5 con la torre.
+    .yes = ¡Muy bien! El alfil debe proteger a su rey: está _clavado_.
+    .no = Puedes jugar eso, pero ahora captura el caballo.
+    .because-pinned = El alfil es la cortina de tu rey. ¡Está _clavado_ y debe quedarse!
+
+# source d319ff78
+lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede capturar a pesar de todo?
+    .hint-1 = Una pieza clavada puede moverse por su línea.
+    .hint-2 = Sigue la línea desde e2 hasta e7.
+    .hint-3 = Captura la torre de e7.
+    .yes = Por su línea, tu torre puede moverse. ¡Y hasta capturar!
+    .no = Puedes jugar eso, pero captura algo con la torre.
+    .because-pinned = Entonces nadie protege a tu rey. ¡Quédate en la línea!
+
+# source 043eb900
+lesson-king-danger_two-kings = ¡Ahora llevas las negras! Rodea al rey blanco hasta la estrella.
+    .because-king-next-to-king = ¡Demasiado cerca! Dos reyes nunca están uno junto al otro.
+    .hint-1 = Deja siempre una casilla entre los dos reyes.
+    .hint-2 = Ve primero a c5. Luego, por b4 y b2, hasta c1.
+    .yes = ¡Buen paseo! Dos reyes nunca están uno junto al otro.
+
+# source d33c745d
+lesson-king-danger_pinned-guard = El caballo blanco está clavado. Recoge la estrella, ¡pero con cuidado!
+    .because-king-into-attack = El caballo está clavado, ¡pero sigue viendo esa casilla!
+    .hint-1 = El caballo no puede dejar a su rey. ¡Pero mirar sí que puede!
+    .hint-2 = El camino corto está vigilado. Da un rodeo por c4 y d3.
+    .hint-3 = Ve a c4, a d3, a e4 y luego a e5.
+    .yes = ¡Qué listo el rey! Una pieza clavada sigue vigilando sus casillas.

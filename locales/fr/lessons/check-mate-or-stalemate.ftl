@@ -2,61 +2,92 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 6b9e1396
+# source 38b05842
 lesson-check-mate-or-stalemate = Échec, mat ou pat ?
-    .about = Deux questions suffisent pour juger une position.
-    .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
+    .about = Deux questions suffisent pour le savoir.
+    .can = Tu sais distinguer l’échec, le mat et le pat !
+    .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Dans les trois premières étapes, seule change la pièce en e7 : dame, tour ou pion. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
 
-# source ebd6fecd
-lesson-check-mate-or-stalemate_two-questions = Demande-toi d’abord : le roi est-il attaqué ? Puis : reste-t-il un coup permis ?
+# source 505b4c11
+lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qui donnent échec et mat.
+    .wrong-c5-d6 = Pas d’attaque, et les Noirs n’ont aucun coup : c’est pat !
+    .wrong-c5-f8 = Échec ! Mais le roi prend ta dame.
+    .wrong-c5-c6 = Échec ! Mais le roi va en d8 ou en f8.
+    .wrong-c5-b5 = Échec ! Mais le roi va en d8 ou en f8.
+    .wrong-c5-h5 = Échec ! Mais le roi va en d8 ou en f8.
+    .hint-1 = Demande-toi d’abord : le roi est-il attaqué ? Puis : a-t-il encore un coup ?
+    .hint-2 = Un des coups est tout près : en e7, que ton roi surveille.
+    .hint-3 = L’autre vient de loin, de c8.
+    .yes = Attaqué, et plus aucun coup : _échec et mat_ !
+    .no = Pas encore : le roi n’est pas attaqué.
 
-# source 2002457a
-lesson-check-mate-or-stalemate_queen-in-front = C’est aux Noirs, et il y a une dame en e7. Qu’est-ce que c’est ?
-    .hint-1 = Le roi en e8 est-il attaqué ? Peut-il prendre la dame ?
-    .hint-2 = Le roi blanc surveille e7. Quelles cases surveille la dame ?
-    .yes = Attaqué, et aucun coup.
+# source 4f46a22d
+lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7. Touche les deux cases où le roi s’échappe !
+    .hint-1 = La tour vise sa rangée et sa colonne.
+    .hint-2 = Ton roi surveille d7, e7 et f7. Quelles cases restent à côté de e8 ?
+    .yes = Attaqué, mais le roi peut jouer : c’est seulement _échec_.
+    .no = Pas d’issue par là. Regarde les cases à côté de e8.
 
-# source 2cfb0648
-lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7. Qu’est-ce que c’est ?
-    .hint-1 = Le roi en e8 est-il attaqué ?
-    .hint-2 = La tour ne surveille ni d8 ni f8. Et le roi blanc ?
-    .yes = Attaqué, mais d8 et f8 sont libres.
+# source 8647a43c
+lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, il y a un pion en e7. Fais pat avec ton roi !
+    .hint-1 = Le pion surveille d8 et f8. Qui surveille d7, e7 et f7 ?
+    .hint-2 = Va avec ton roi de f6 à e6.
+    .yes = Pas d’attaque, et plus aucun coup : _pat_ !
+    .no = Pas encore : ton roi doit surveiller d7, e7 et f7.
 
-# source 08e0346c
-lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, c’est un pion en e7. Qu’est-ce que c’est ?
-    .hint-1 = Un pion prend en diagonale. Attaque-t-il e8 ?
-    .hint-2 = Le pion surveille d8 et f8. Qui surveille d7 et f7 ?
-    .hint-3 = Le roi blanc surveille d7, f7 et le pion en e7.
-    .yes = Pas attaqué, et aucun coup.
+# source 6dc41bc5
+lesson-check-mate-or-stalemate_only-check = Le chat et la souris ! Donne échec, mais pas échec et mat.
+    .wrong-g6-b1 = C’est échec et mat. La souris veut encore jouer !
+    .wrong-g3-h3 = Pas d’attaque, et aucun coup : c’est pat !
+    .hint-1 = Attaque h1 avec la dame, mais laisse g1 libre.
+    .hint-2 = Une ligne va de e4 à h1, une autre part de h5.
+    .hint-3 = Joue la dame de g6 à h5.
+    .yes = Attaqué, mais le roi peut jouer : la souris court toujours !
+    .no = Pas encore : le roi en h1 n’est pas attaqué.
 
-# source 481812ae
-lesson-check-mate-or-stalemate_knight-helps = Tu as les Noirs, en échec depuis a8. Bloque avec ton cavalier.
+# source 6bf53c28
+lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu es en échec ! Bloque avec ton cavalier.
+    .because-still-in-check = Pas encore : la tour en a8 donne toujours échec. Joue ton cavalier.
     .hint-1 = Entre a8 et g8, quelle case le cavalier en f7 peut-il atteindre ?
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
-    .because-still-in-check = Pas encore : la tour en a8 donne toujours échec. Joue ton cavalier.
 
-# source 2e1d55ed
-lesson-check-mate-or-stalemate_pinned-knight = Maintenant, le fou est en b3. Essaie la même chose : le cavalier de f7 à d8.
+# source 383b6db1
+lesson-check-mate-or-stalemate_pinned-knight = Maintenant, il y a un fou en b3. Essaie encore de bloquer avec le cavalier !
     .hint-1 = Touche le cavalier en f7, puis d8.
     .hint-2 = Depuis b3, le fou vise g8 par f7. Essaie et regarde.
     .yes = Tu l’as vu : un cavalier cloué n’aide pas contre un autre échec.
 
-# source 2d7b4991
-lesson-check-mate-or-stalemate_is-it-mate = Maintenant, le pion est revenu en h7. C’est aux Noirs : qu’est-ce que c’est ?
+# source f42df773
+lesson-check-mate-or-stalemate_is-it-mate = Le pion est revenu en h7. À toi de jouer : qu’est-ce que c’est ?
     .hint-1 = La tour en a8 donne échec et surveille f8 et h8.
     .hint-2 = Le cavalier en f7 peut-il partir ? Le fou en b3 le cloue.
     .hint-3 = Le pion en h7 ferme la dernière porte.
     .yes = Le cavalier est cloué, et la porte en h7 est fermée.
 
-# source 836b3706
-lesson-check-mate-or-stalemate_no-step-left = Maintenant, tu as les Blancs. Qu’est-ce que c’est ?
-    .hint-1 = Ton roi en h1 est-il attaqué ? Quelles cases surveille la dame ?
-    .hint-2 = Ton pion en c5 peut-il aller en c6 ?
+# source 175073f4
+lesson-check-mate-or-stalemate_one-step-left = Ton roi n’a aucune case, mais pas d’échec non plus. Trouve un coup !
+    .hint-1 = Regarde ton pion. Qu’y a-t-il devant lui ?
+    .hint-2 = Le pion en c5 peut aller en c4.
+    .yes = Il restait un coup, donc ce n’était pas pat.
+
+# source 6757e1f7
+lesson-check-mate-or-stalemate_no-step-left = Maintenant, ton pion est en c4. Qu’est-ce que c’est ?
+    .hint-1 = Ton roi en h8 est-il attaqué ? Quelles cases surveille la dame ?
+    .hint-2 = Ton pion en c4 peut-il aller en c3 ?
     .yes = Le roi et le pion sont coincés, et personne ne donne échec.
 
-# source 079b70dd
-lesson-check-mate-or-stalemate_one-step-left = Maintenant, ton pion est en c4. Qu’est-ce que c’est ?
-    .hint-1 = Seul le pion a changé de case. Qu’y a-t-il devant lui ?
-    .hint-2 = Le pion en c4 peut aller en c5.
-    .yes = Il reste un pas au pion en c4.
+# source 16f3c0e5
+lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout est possible ici. Donne échec et mat !
+    .wrong-b4-b3 = Pas d’attaque, et les Blancs n’ont aucun coup : c’est pat !
+    .wrong-b4-b2 = Échec ! Mais le roi va en d1.
+    .wrong-b4-b1 = Échec ! Mais le roi prend ta dame.
+    .wrong-b4-a3 = Échec ! Mais le roi va en b1 ou en d1.
+    .wrong-b4-f4 = Échec ! Mais le roi va en b1 ou en d1.
+    .wrong-h2-h1-b = Ce n’est pas échec. Choisis une autre pièce !
+    .wrong-h2-h1-n = Ce n’est pas échec. Choisis une autre pièce !
+    .hint-1 = Ta dame surveille b1, et ton roi surveille d2. Qui peut attaquer c1 ?
+    .hint-2 = Pas la dame ! Qui est à un pas de la dernière rangée ?
+    .hint-3 = Va avec le pion en h1 et choisis une dame.
+    .yes = Attaqué, et plus aucun coup. Un pion l’a fait !
+    .no = Pas encore : le roi en c1 n’est pas attaqué.

@@ -2,66 +2,86 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 338e4769
+# source a50e9b90
 lesson-king-danger = Le roi évite le danger
     .about = Le roi ne va jamais là où une pièce pourrait le prendre.
-    .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’échec, mettre les deux rois côte à côte.
+    .can = Ton roi rentre sain et sauf, et tu sais ce qu’est un clouage !
+    .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » En classe, un enfant joue le roi, un autre le rideau, un troisième la tour derrière : quand le rideau s’en va, la tour crie « je te vois ! » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’attaquant, mettre les deux rois côte à côte, croire qu’une pièce clouée ne surveille plus rien.
 
-# source 985802f7
-lesson-king-danger_danger = La tour noire en a2 surveille toute sa rangée. Ton roi ne peut jamais y aller.
+# source aebfa6a7
+lesson-king-danger_tiptoe = Sur la pointe des pieds, passe le cavalier et va à l’étoile !
+    .because-king-captures-protected = Le pion protège le cavalier. Laisse-le tranquille !
+    .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
+    .hint-1 = Le cavalier voit toutes les cases marquées. Évite-les.
+    .hint-2 = Contourne le cavalier par g4 et f5.
+    .yes = Enfin à la maison ! Le cavalier n’a rien vu.
 
-# source 7069f6b8
-lesson-king-danger_safe-squares = Touche chaque case où le roi blanc peut aller.
+# source d87595fd
+lesson-king-danger_safe-squares = Touche chaque case où ton roi peut aller.
     .hint-1 = Le roi fait un pas. Quelles cases touchent e1 ?
     .hint-2 = Barre la rangée que la tour surveille. Que reste-t-il ?
     .yes = Les deux cases ! Tu as tenu le roi loin de la rangée surveillée.
-    .no = Regarde encore chaque case. La tour en a2 pourrait-elle y prendre ?
+    .no = Regarde encore cette case. La tour en a2 pourrait-elle y prendre ?
 
-# source 91586791
-lesson-king-danger_free-queen = La dame donne échec depuis g2. Ton roi peut-il la prendre ?
+# source 83119116
+lesson-king-danger_which-one = Ton roi a faim. Prends la pièce que personne ne protège !
+    .hint-1 = Montre chaque pièce du doigt. Quelle autre pièce la regarde ?
+    .hint-2 = La tour et le cavalier protègent le fou. Le pion protège le cavalier.
+    .hint-3 = Personne ne protège la tour en d5. Prends-la.
+    .yes = Miam ! Personne ne protégeait la tour.
+    .no = Tu peux y aller, mais le roi veut manger quelque chose.
+    .because-king-captures-protected = Cette pièce est protégée. Un roi ne prend jamais une pièce protégée.
+
+# source 41295e41
+lesson-king-danger_guarded-queen = La dame est venue tout près. Ton roi peut-il la prendre ?
     .hint-1 = Cherche une pièce noire qui surveille g2.
-    .hint-2 = Le fou en d6 vise h2 et g3. Et g2 ?
-    .yes = Bien vu : personne ne surveille g2, alors le roi prend la dame.
-    .no = Suis les lignes du fou depuis d6. Aucune ne mène à g2.
-
-# source 04d99ded
-lesson-king-danger_guarded-queen = Maintenant, le fou est en d5. Ton roi peut-il prendre la dame ?
-    .hint-1 = Seul le fou a bougé. Suis sa ligne depuis d5.
-    .hint-2 = La ligne passe par e4 et f3. Où va-t-elle ensuite ?
+    .hint-2 = La ligne du fou passe par e4 et f3. Où va-t-elle ensuite ?
     .yes = Bien vu : le fou surveille g2. Un roi ne prend jamais une pièce protégée.
     .no = Suis la ligne depuis d5 : e4, f3, g2. Le fou protège la dame.
 
-# source 10e4ac9c
-lesson-king-danger_shadow = Échec ! Essaie de fuir la tour : de e4 à f4.
+# source c8eb621a
+lesson-king-danger_shadow = La tour te voit ! Essaie de fuir le long de sa rangée.
     .hint-1 = Touche le roi en e4, puis f4.
     .hint-2 = La tour vise toute la rangée. Essaie et regarde.
     .yes = Tu l’as vu : la ligne de la tour continue derrière le roi.
 
-# source feef1e3b
-lesson-king-danger_two-kings = Tu as les Noirs. Essaie d’aller à côté du roi blanc : en d4.
-    .hint-1 = Touche le roi en d5, puis d4.
-    .hint-2 = Chaque roi surveille toutes les cases autour de lui. Essaie et regarde.
-    .yes = Tu l’as vu : deux rois ne sont jamais côte à côte.
-
-# source 1af99d92
-lesson-king-danger_pinned-guard = Le cavalier en e2 est cloué : il ne peut pas bouger. Tu as les Noirs : essaie d’aller en d4.
-    .hint-1 = Touche le roi en c5, puis d4.
-    .hint-2 = Le cavalier en e2 ne peut pas quitter son roi. Surveille-t-il encore ?
-    .hint-3 = De e2, le cavalier surveille d4. Essaie et regarde.
-    .yes = Tu l’as vu : une pièce clouée surveille encore ses cases.
-
-# source f8b14e7f
-lesson-king-danger_run = La tour en h1 donne échec ! Trouve chaque case sûre pour ton roi.
+# source c546910a
+lesson-king-danger_run = La tour en h1 voit ton roi ! Trouve chaque case sûre.
     .hint-1 = La tour surveille toute la première rangée.
     .hint-2 = Quitte la rangée : un pas en avant, tout droit ou en diagonale.
     .hint-3 = Il y a { $total } cases sûres : d2, e2 et f2.
     .yes = Les { $total } ! Chaque fois, tu as quitté la rangée de la tour.
     .because-king-stays-on-line = Pas encore : la ligne de la tour continue derrière ton roi. Quitte la rangée.
 
-# source b5a661d7
-lesson-king-danger_rook-again = Une vieille amie : la tour. Attrape l’étoile, et ne t’arrête que sur une case sûre.
-    .hint-1 = Regarde où le fou en c4 peut aller. Évite ces cases.
-    .hint-2 = Joue d’abord la tour de f8 à f2. Personne ne surveille f2.
-    .yes = La voilà, et en sécurité à chaque arrêt. Tu as regardé avant de jouer !
-    .wrong-f8-g8 = Regarde la longue ligne du fou : elle arrive en g8.
-    .wrong-f8-f1 = Regarde l’autre ligne du fou : elle arrive en f1.
+# source 63f2224d
+lesson-king-danger_own-curtain = Prends le cavalier ! Mais une de tes pièces doit rester à la maison.
+    .hint-1 = Deux de tes pièces visent le cavalier en b5. Lesquelles ?
+    .hint-2 = Regarde la tour en e8. Que voit-elle si le fou s’en va ?
+    .hint-3 = Prends en b5 avec la tour.
+    .yes = Bravo ! Le fou doit protéger son roi : il est _cloué_.
+    .no = Tu as le droit, mais maintenant, prends le cavalier.
+    .because-pinned = Le fou est le rideau de ton roi. Il est _cloué_ et doit rester !
+
+# source d319ff78
+lesson-king-danger_along-the-line = Maintenant, ta tour est clouée. Que peut-elle prendre quand même ?
+    .hint-1 = Une pièce clouée peut bouger sur sa ligne.
+    .hint-2 = Suis la ligne de e2 jusqu’à e7.
+    .hint-3 = Prends la tour en e7.
+    .yes = Sur sa ligne, ta tour peut bouger. Et même prendre !
+    .no = Tu as le droit, mais prends quelque chose avec la tour.
+    .because-pinned = Alors plus personne ne protège ton roi. Reste sur la ligne !
+
+# source 043eb900
+lesson-king-danger_two-kings = Maintenant, tu as les Noirs ! Contourne le roi blanc jusqu’à l’étoile.
+    .because-king-next-to-king = Trop près ! Deux rois ne sont jamais côte à côte.
+    .hint-1 = Laisse toujours une case entre les deux rois.
+    .hint-2 = Va d’abord en c5. Puis, par b4 et b2, jusqu’à c1.
+    .yes = Belle promenade ! Deux rois ne sont jamais côte à côte.
+
+# source d33c745d
+lesson-king-danger_pinned-guard = Le cavalier blanc est cloué. Attrape l’étoile, mais fais attention !
+    .because-king-into-attack = Le cavalier est cloué, mais il voit toujours cette case !
+    .hint-1 = Le cavalier ne peut pas quitter son roi. Mais il peut regarder !
+    .hint-2 = Le chemin court est surveillé. Fais le tour par c4 et d3.
+    .hint-3 = Va en c4, en d3, en e4, puis en e5.
+    .yes = Bien joué ! Une pièce clouée surveille encore ses cases.

@@ -2,74 +2,93 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source a7e07563
+# source f885f433
 lesson-stalemate = Le pat
     .about = Pas d’échec et aucun coup : personne ne gagne.
-    .notes = Objectif : savoir qu’un camp sans aucun coup, dont le roi n’est pas en échec, est pat, et que la partie est nulle. En classe, jouer roi et dame contre roi et laisser les autres avertir quand le roi seul n’a plus d’air. Beaucoup croient que le pat fait gagner le camp qui a le plus de pièces, ou oublient qu’un pion peut encore jouer.
+    .can = Tu sais éviter le pat, et te sauver grâce à lui !
+    .notes = Objectif : savoir qu’un camp sans aucun coup, dont le roi n’est pas en échec, est pat, et que la partie est nulle. En classe, jouer roi et dame contre roi et laisser les autres avertir quand le roi seul n’a plus d’air. Beaucoup croient que le pat fait gagner le camp qui a le plus de pièces, ou oublient qu’un pion peut encore jouer. Avant chaque coup gagnant, demander : que peut jouer l’autre camp ensuite ? Dans la dernière étape, le pat est un sauvetage.
 
-# source 6a4db30d
-lesson-stalemate_no-move = Le roi noir n’est pas attaqué, et les Noirs n’ont aucun coup. C’est _pat_ : la partie est nulle.
+# source eebf649d
+lesson-stalemate_freeze = Gèle le roi ! Pas d’échec, mais plus une seule case.
+    .wrong-h2-b8 = Échec ! Et le roi prend ta dame.
+    .wrong-h2-a2 = C’est échec. Gèle-le sans échec !
+    .wrong-h2-h8 = C’est échec. Gèle-le sans échec !
+    .wrong-h2-h1 = C’est échec. Gèle-le sans échec !
+    .wrong-h2-g2 = C’est échec. Gèle-le sans échec !
+    .hint-1 = Le roi en a8 peut aller en a7, b7 et b8.
+    .hint-2 = De quelle case la dame surveille-t-elle les trois ?
+    .hint-3 = Joue la dame de h2 à c7.
+    .yes = Pas d’échec, et plus aucun coup : c’est _pat_ !
+    .no = Pas encore : le roi peut encore jouer.
 
-# source 86f31406
-lesson-stalemate_alone = C’est aux Noirs de jouer, et la dame est en c7. Qu’est-ce que c’est ?
-    .hint-1 = La dame en c7 attaque-t-elle a8 en ce moment ?
-    .hint-2 = La dame surveille a7, b7 et b8. Reste-t-il un autre coup ?
+# source 8ce37e3b
+lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui gagne ?
+    .hint-1 = Le roi noir en a8 est-il en échec ?
+    .option-more = Moi, avec ma dame de plus
+    .option-more-say = La dame ne compte pas ici : sans mat, personne ne gagne.
+    .option-draw = Personne. La partie est nulle.
+    .option-draw-say = Oui : après un pat, la partie est toujours _nulle_. Même une dame n’y change rien.
+    .option-again = Les Noirs passent, et je rejoue
+    .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
 
-# source 55fe1d30
-lesson-stalemate_with-a-pawn = Maintenant, les Noirs ont un pion en a7. Qu’est-ce que c’est ?
-    .hint-1 = Le roi est toujours coincé. Qui d’autre peut jouer ?
-    .hint-2 = Le pion en a7 peut aller en a6.
-    .yes = Le pion en a7 peut encore jouer.
-
-# source 5c30be2d
-lesson-stalemate_your-king = Tu as les Blancs. Touche chaque case autour de ton roi que les Noirs surveillent.
+# source 2368f5a4
+lesson-stalemate_your-king = Ton propre roi est coincé. Touche chaque case autour de lui que les Noirs surveillent.
     .hint-1 = Le roi noir surveille toutes les cases autour de f3.
     .hint-2 = Le pion en f2 surveille les deux cases en diagonale devant lui.
     .hint-3 = La case du pion compte aussi : le roi surveille f2.
     .yes = Les { $total } ! Aucun coup pour les Blancs, et pas d’échec : c’est pat.
     .no = Pas encore : touche une case autour de f1 que les Noirs surveillent.
 
-# source 2fbb780a
-lesson-stalemate_blocked-pawn = Tu as les Blancs, et tu as aussi un pion. Qu’est-ce que c’est ?
-    .hint-1 = La dame en b3 attaque-t-elle a1 en ce moment ?
-    .hint-2 = La dame surveille a2, b1 et b2.
-    .hint-3 = Ton pion en h4 est face à h5. Peut-il y aller ?
-    .yes = Ton pion en h4 est bloqué, lui aussi.
-
-# source b00924a8
-lesson-stalemate_who-wins = Les Blancs sont pat, et les Noirs ont deux tours de plus. Qui gagne ?
-    .hint-1 = Le roi blanc en a1 est-il en échec ?
-    .option-more = Les Noirs, avec deux tours de plus
-    .option-more-say = Les tours ne comptent pas ici : sans mat, personne ne gagne.
-    .option-draw = Personne. La partie est nulle.
-    .option-draw-say = Oui : après un pat, la partie est toujours nulle. Même deux tours n’y changent rien.
-    .option-again = Les Blancs passent, et les Noirs rejouent
-    .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
-
-# source f5aa4f09
+# source 1697a1b9
 lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de dame privent les Noirs d’air !
+    .wrong-f1-f7 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
+    .wrong-f1-c4 = Attention : pas d’échec, mais g8 est surveillée. Ce serait pat !
+    .wrong-f1-h1 = Échec, mais le roi va en g8.
     .hint-1 = Ton roi surveille f7, g7 et h7. Quelle case la dame doit-elle surveiller ?
     .hint-2 = La dame doit donner échec et surveiller aussi g8.
     .hint-3 = Joue la dame de f1 à f8.
     .yes = La dame donne échec sur la rangée. Ton roi surveille le reste.
     .no = Pas encore : donne échec de façon à surveiller aussi g8.
-    .wrong-f1-f7 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
-    .wrong-f1-c4 = Attention : pas d’échec, mais g8 est surveillée. Ce serait pat !
-    .wrong-f1-h1 = Échec, mais le roi va en g8.
 
-# source bd3212c7
+# source 9ae43d1f
 lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coups de dame qui font pat.
+    .wrong-f1-f8 = C’est échec et mat. Cherche maintenant un coup sans échec.
     .hint-1 = Pas d’échec cette fois, mais la dame doit surveiller g8.
     .hint-2 = Quelles lignes mènent à g8 ? Cherche les cases que la dame peut atteindre.
     .hint-3 = De f7, la dame surveille g8, et de c4 aussi.
     .yes = Les deux ! Évite ces coups quand tu veux gagner.
     .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
-    .wrong-f1-f8 = C’est échec et mat. Cherche maintenant un coup sans échec.
 
-# source ac23f55a
-lesson-stalemate_leave-air = Tu as les Noirs. Un coup de tour donne échec et mat : trouve-le.
-    .hint-1 = Le roi noir surveille a2 et b2. Quelle case reste-t-il aux Blancs ?
+# source 787efd65
+lesson-stalemate_not-a-queen = Attention ! Transforme ton pion en la pièce qui convient.
+    .wrong-f7-f8-q = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
+    .wrong-f7-f8-b = Un fou est trop faible ici. Essaie encore !
+    .wrong-f7-f8-n = Un cavalier est trop faible ici. Essaie encore !
+    .hint-1 = Imagine une dame en f8. Où le roi noir pourrait-il aller ?
+    .hint-2 = Nulle part ! Choisis une pièce qui lui laisse la case h6.
+    .hint-3 = Va en f8 et choisis la tour.
+    .yes = La tour laisse une case au roi, et tu vas gagner.
+    .no = Pas encore : amène ton pion en f8.
+
+# source c88edcbd
+lesson-stalemate_with-a-pawn = Maintenant, tu as les Noirs ! Pas d’échec, mais un roi coincé : joue !
+    .hint-1 = Le roi est coincé. Qui d’autre peut jouer ?
+    .hint-2 = Le pion en a7 peut aller en a6.
+    .yes = Un pion qui peut jouer t’évite le pat : la partie continue !
+
+# source 872dac6c
+lesson-stalemate_leave-air = Un coup de tour donne échec et mat : trouve-le !
+    .wrong-h2-b2 = Attention : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !
+    .hint-1 = Ton roi surveille a2 et b2. Quelle case reste-t-il aux Blancs ?
     .hint-2 = Joue la tour de h2 à h1.
     .yes = Échec en a1, et plus aucune case. C’est un mat, pas un pat.
     .no = Pas encore : cherche un échec sur la première rangée.
-    .wrong-h2-b2 = Attention : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !
+
+# source b76b3054
+lesson-stalemate_last-rook = Ça va mal ! Sauve la partie nulle : donne ta tour avec échec.
+    .wrong-d3-d2 = Échec ! Mais la dame prend, et ton roi reçoit la case b1.
+    .hint-1 = Ton roi en a1 n’a aucune case. Seule la tour peut jouer.
+    .hint-2 = Et si le roi blanc prend ta tour ?
+    .hint-3 = Joue la tour de d3 à e3.
+    .yes = Plus de tour, pas d’échec, aucun coup : c’est pat ! Te voilà hors de danger.
+    .no = Tu as le droit, mais donne ta tour au roi blanc, avec échec.

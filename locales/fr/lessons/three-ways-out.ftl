@@ -2,49 +2,62 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 30eeb6dc
+# source ed5578c1
 lesson-three-ways-out = Trois réponses à l’échec
     .about = Fuir, mettre une pièce entre les deux, ou prendre l’attaquant.
-    .notes = Objectif : à chaque échec, chercher les trois réponses : fuir, bloquer, prendre. La classe les montre avec trois gestes : deux doigts qui courent, une main à plat, un poing fermé. L’idée tenace est que seul le roi peut jouer quand il est en échec ; demander donc d’abord de bloquer et de prendre. On ne peut bloquer ni l’échec d’un cavalier, ni un échec donné de la case voisine.
+    .can = Tu connais trois réponses à l’échec !
+    .notes = Objectif : à chaque échec, chercher les trois réponses : fuir, bloquer, prendre. La classe les montre avec trois gestes : deux doigts qui courent, une main à plat, un poing fermé. L’idée tenace est que seul le roi peut jouer quand il est en échec ; demander donc d’abord de bloquer et de prendre. On ne peut bloquer ni l’échec d’un cavalier, ni un échec donné de la case voisine. La salle d’évasion de la fin se joue avec toute la classe : qui crie la seule issue ?
 
-# source a57b7ba3
-lesson-three-ways-out_ways = En échec ? _Fuis_, mets une pièce _entre les deux_, ou _prends_ l’attaquant.
-
-# source 8cdd4d77
-lesson-three-ways-out_run = Tu as les Noirs, et la tour en a8 donne échec. Trouve les deux cases de fuite !
+# source 8e54231f
+lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
+    .because-king-stays-on-line = Cette case est encore sur la rangée de la tour. Quitte la rangée !
     .hint-1 = La tour surveille toute la rangée : quitte-la.
-    .hint-2 = Un pas hors de la rangée : quelles cases touchent e8 ?
-    .hint-3 = Ton propre pion est en d7. Il reste e7 et f7.
+    .hint-2 = Un pas hors de la rangée : quelles cases touchent e1 ?
+    .hint-3 = Ton propre pion est en d2. Il reste e2 et f2.
     .yes = Les deux ! Tu as quitté la rangée de la tour.
 
-# source d687200a
-lesson-three-ways-out_block = La tour en a1 donne échec, et ton roi ne peut pas fuir. Mets une pièce entre les deux !
+# source 27598e53
+lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre les deux_ !
+    .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
+    .because-still-in-check = Cela vient trop tard : c’est toujours échec. Joue le fou.
     .hint-1 = La tour vise g1 depuis a1. Quelles cases sont entre les deux ?
     .hint-2 = Quelles cases de la première rangée ton fou peut-il atteindre ?
     .hint-3 = Joue le fou de c2 à b1 ou à d1.
     .yes = Le fou bloque, et la tour ne voit plus ton roi.
-    .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
 
-# source 65808793
-lesson-three-ways-out_door = Toujours échec ! Essaie plutôt d’ouvrir une porte : le pion en h3.
-    .hint-1 = Touche le pion en h2, puis h3.
-    .hint-2 = Le pion aide-t-il maintenant contre la tour ? Essaie et regarde.
-    .yes = Tu l’as vu : en échec, il faut aider le roi tout de suite. La porte vient trop tard.
+# source e82826ff
+lesson-three-ways-out_no-check = La tour est allée en a2 : plus d’échec ! Ouvre une porte au roi.
+    .hint-1 = Tes propres pions enferment ton roi. Joues-en un.
+    .hint-2 = Joue le pion de h2 à h3.
+    .yes = De l’air ! Sans échec, on a le temps.
+    .no = Tu as le droit, mais cela n’ouvre aucune porte. Joue un pion.
 
-# source 7d030ef1
-lesson-three-ways-out_no-check = Maintenant, la tour est en a2. Le pion peut-il aller de h2 à h3 ?
-    .hint-1 = La tour en a2 attaque-t-elle ton roi en g1 ?
-    .hint-2 = Pas d’échec : alors tu joues ce que tu veux.
-    .yes = Bien vu : personne ne donne échec, le pion peut donc avancer.
-    .no = Suis la tour depuis a2 : elle ne voit pas g1. Il n’y a pas d’échec.
+# source b9b24c4c
+lesson-three-ways-out_take-it = Échec de loin ! _Prends_ la dame.
+    .wrong-c4-e3 = Bloquer est permis. Mais tu peux prendre la dame !
+    .wrong-f1-f2 = Bloquer est permis. Mais tu peux prendre la dame !
+    .wrong-g1-h1 = Fuir est permis. Mais tu peux prendre la dame !
+    .hint-1 = Suis la ligne de la dame de b6 à g1.
+    .hint-2 = Laquelle de tes pièces peut sauter en b6 ?
+    .hint-3 = Prends avec le cavalier, de c4 à b6.
+    .yes = Partie ! Plus personne n’attaque ton roi.
 
-# source a662c191
-lesson-three-ways-out_knight-check = Le cavalier en f3 donne échec. Il y a { $total } réponses : trouve les deux !
+# source 3ac131e5
+lesson-three-ways-out_knight-check = Le cavalier en f3 donne échec. Trouve les deux réponses !
+    .because-still-in-check = Pas encore : un cavalier saute par-dessus tout. Prends-le ou fuis.
     .hint-1 = Un cavalier saute : une pièce peut-elle lui barrer le chemin ?
     .hint-2 = Quel pion peut prendre en f3 ? Et où le roi peut-il aller ?
     .hint-3 = Prends avec le pion de g2, ou fuis en h1.
     .yes = Les deux ! Contre un cavalier, on fuit ou on prend.
-    .because-still-in-check = Pas encore : un cavalier saute par-dessus tout. Prends-le ou fuis.
+
+# source 0828dc22
+lesson-three-ways-out_pawn-check = Un pion donne échec de la case voisine. Trouve les deux réponses !
+    .because-king-captures-protected = Le fou en b7 protège le pion. Qui d’autre peut le prendre ?
+    .because-still-in-check = Entre les deux, il n’y a pas de place. Prends le pion ou fuis.
+    .hint-1 = Ton roi peut-il prendre le pion ? Regarde le fou en b7.
+    .hint-2 = Qui d’autre peut prendre en g2 ? Et où le roi peut-il fuir ?
+    .hint-3 = Prends avec la tour de f2, ou fuis en g1.
+    .yes = Les deux ! Contre un voisin, on fuit ou on prend.
 
 # source b5c4e9d0
 lesson-three-ways-out_all-three = Échec depuis a1 ! Trouve les { $total } réponses : fuir, bloquer, prendre.
@@ -53,13 +66,18 @@ lesson-three-ways-out_all-three = Échec depuis a1 ! Trouve les { $total } ré
     .hint-3 = Fuir : la première rangée est surveillée. La case g2 est-elle libre ?
     .yes = Fuir, bloquer, prendre : tu as trouvé les { $total } réponses.
 
-# source 9ebeadbf
-lesson-three-ways-out_guarded-queen = Tu as les Noirs. La dame est à côté de ton roi : qui peut la prendre ?
+# source 1a39cead
+lesson-three-ways-out_guarded-queen = Maintenant, tu as les Noirs ! La dame donne échec : qui peut la prendre ?
+    .because-king-captures-protected = Pas encore : le pion en d6 protège la dame. Qui d’autre peut prendre en e7 ?
     .hint-1 = Regarde le pion en d6 : que surveille-t-il ?
     .hint-2 = Le pion surveille e7, alors le roi ne peut pas y prendre.
     .hint-3 = Le cavalier saute de g6 à e7.
     .yes = Le cavalier a pris la dame. Tu as vu que le pion surveille e7.
-    .because-king-captures-protected = Pas encore : le pion en d6 protège la dame. Qui d’autre peut prendre en e7 ?
 
-# source e66b719a
-lesson-three-ways-out_real-board = Place ces pièces sur un vrai échiquier. Montre à quelqu’un comment les Noirs peuvent fuir, bloquer et prendre !
+# source 7a0b4915
+lesson-three-ways-out_escape-room = La salle d’évasion ! Trois échecs de suite : sors-en chaque fois.
+    .hint-1 = Chaque fois, il n’y a qu’une issue.
+    .hint-2 = Bloque d’abord avec le pion : de e3 à e2.
+    .hint-3 = Prends ensuite la dame avec le fou de d2.
+    .hint-4 = Pour finir, fuis avec le roi en g6.
+    .yes = Bloquer, prendre, fuir : tu t’en sors chaque fois !
