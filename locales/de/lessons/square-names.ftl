@@ -79,7 +79,7 @@ lesson-square-names_from-black = Jetzt bist du Schwarz! Finde { $total } Felder 
     .yes = Alle { $total }, und das von der schwarzen Seite!
 
 # source 475e3553
-lesson-square-names_bishop-there = Dein Läufer zieht nach g4!
+lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
     .hint-1 = Such den Buchstaben g. Dann zähl bis zur Reihe 4.
     .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.
     .hint-3 = Zieh von c8 nach g4.

@@ -7,7 +7,7 @@ lesson-promotion = A pawn becomes a queen
     .can = You can turn a little pawn into a queen!
     .notes = Goal: on the last row a pawn must change at once, into a queen, rook, bishop or knight of its own color. Keep a spare queen beside the board and let the children walk a pawn all the way. Usual mistakes: only pieces that were taken may come back, the pawn may stay a pawn, or only a queen is allowed. In the last game let them see that the rook cannot watch four pawns at once.
 
-lesson-promotion_choose = One step more! On the last row your pawn becomes another piece.
+lesson-promotion_choose = One step more! On the last row your pawn becomes another piece: _promotion_!
     .hint-1 = Move the pawn from e7 to e8.
     .hint-2 = Now choose: queen, rook, bishop or knight.
     .yes = You made the choice, and the pawn is gone. Most players take a queen.

@@ -69,7 +69,7 @@ lesson-square-names_from-black = Now you are Black! Find { $total } squares from
     .hint-2 = Put one finger on the letter, one on the number.
     .yes = All { $total }, and from Black’s side!
 
-lesson-square-names_bishop-there = Your bishop goes to g4!
+lesson-square-names_bishop-there = Your black bishop goes to g4!
     .hint-1 = Find the letter g. Then count to row 4.
     .hint-2 = The bishop goes diagonally, past d7, e6 and f5.
     .hint-3 = Move from c8 to g4.

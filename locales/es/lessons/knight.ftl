@@ -76,7 +76,7 @@ lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejan
     .yes = ¡De punta a punta del tablero!
 
 # source 62d0df54
-lesson-knight_thief = Eres el caballo ladrón. ¡Roba las tres piezas sin que nadie te vea!
+lesson-knight_thief = Eres el caballo ladrón. ¡Róbalo todo sin que nadie te vea!
     .hint-1 = Párate solo donde nadie mira. En las casillas marcadas te ven.
     .hint-2 = Roba primero la dama. El alfil espera: la torre lo cuida.
     .hint-3 = Ve a f6, d5 y f4. Luego a g2, e3 y g4.

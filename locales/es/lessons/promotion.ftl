@@ -9,7 +9,7 @@ lesson-promotion = Un peón se convierte en dama
     .notes = Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama. En la última partida se ve que la torre no puede vigilar cuatro peones a la vez.
 
 # source d777bfe8
-lesson-promotion_choose = ¡Un paso más! En la última fila, tu peón se convierte en otra pieza.
+lesson-promotion_choose = ¡Un paso más! En la última fila tu peón _corona_: se convierte en otra pieza.
     .hint-1 = Mueve el peón de e7 a e8.
     .hint-2 = Ahora elige: dama, torre, alfil o caballo.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
@@ -28,9 +28,9 @@ lesson-promotion_second-queen = Aún tienes tu dama. ¡Consigue otra!
     .hint-3 = Elige la dama.
     .yes = ¡Dos damas! Con ocho peones podrían ser nueve.
     .no = Puedes jugar eso. Esta vez avanza a e8 con tu peón.
-    .wrong-e7-e8-r = Una torre también vale. Esta vez elige una segunda dama.
-    .wrong-e7-e8-b = Un alfil también vale. Esta vez elige una segunda dama.
-    .wrong-e7-e8-n = Un caballo también vale. Esta vez elige una segunda dama.
+    .wrong-e7-e8-r = Una torre también sirve. Esta vez elige una segunda dama.
+    .wrong-e7-e8-b = Un alfil también sirve. Esta vez elige una segunda dama.
+    .wrong-e7-e8-n = Un caballo también sirve. Esta vez elige una segunda dama.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?

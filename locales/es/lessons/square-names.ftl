@@ -79,7 +79,7 @@ lesson-square-names_from-black = ¡Ahora juegas con las negras! Encuentra { $tot
     .yes = ¡Las { $total }, y del lado de las negras!
 
 # source 475e3553
-lesson-square-names_bishop-there = ¡Tu alfil va a g4!
+lesson-square-names_bishop-there = ¡Tu alfil negro va a g4!
     .hint-1 = Busca la letra g. Luego cuenta hasta la fila 4.
     .hint-2 = El alfil va en diagonal y pasa por d7, e6 y f5.
     .hint-3 = Mueve de c8 a g4.

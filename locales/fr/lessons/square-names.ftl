@@ -79,7 +79,7 @@ lesson-square-names_from-black = Maintenant, tu as les Noirs ! Trouve { $total
     .yes = Les { $total } cases, et du côté des Noirs !
 
 # source 475e3553
-lesson-square-names_bishop-there = Ton fou va en g4 !
+lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .hint-1 = Cherche la lettre g. Puis compte jusqu’à la rangée 4.
     .hint-2 = Le fou va en diagonale, par d7, e6 et f5.
     .hint-3 = Joue de c8 à g4.

@@ -79,7 +79,7 @@ lesson-square-names_from-black = Теперь ты играешь чёрными
     .yes = Все { $total }, и даже со стороны чёрных!
 
 # source 475e3553
-lesson-square-names_bishop-there = Твой слон идёт на g4!
+lesson-square-names_bishop-there = Твой чёрный слон идёт на g4!
     .hint-1 = Найди букву g. Потом досчитай до четвёртой горизонтали.
     .hint-2 = Слон идёт по диагонали: через d7, e6 и f5.
     .hint-3 = Пойди с c8 на g4.
