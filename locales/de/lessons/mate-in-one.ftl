@@ -95,6 +95,7 @@ lesson-mate-in-one_treasure = Ein Schatz: { $total } Mattzüge auf einem Brett! 
     .wrong-a4-b3 = Schach! Aber der König schlägt deine Dame.
     .wrong-a4-d4 = Schach! Aber der König geht nach b3.
     .wrong-a4-c2 = Schach! Aber der König geht nach b4.
+    .wrong-b8-d6 = Patt! Das ist remis. Gib lieber Schach.
     .hint-1 = Probier jede Figur: den Turm, den Springer, den Läufer und die Dame.
     .hint-2 = Turm nach c2, Springer nach d1, Läufer nach e5. Und die Dame?
     .hint-3 = Die Dame hat zwei Mattzüge: auf a3 und auf c4.

@@ -82,5 +82,5 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer
 # source b259e53c
 lesson-pawn-captures_battle = Ein Gefecht! Bring einen Bauern hinüber, bevor ich es schaffe.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
-    .hint-2 = Ein Bauer mit freiem Weg läuft bis zur letzten Reihe.
+    .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.
     .yes = Dein Bauer ist durchgebrochen. Was für ein Gefecht!

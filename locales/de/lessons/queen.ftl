@@ -4,7 +4,7 @@
 
 # source d9a69c92
 lesson-queen = Die Dame
-    .about = Turm und Läufer in einer Figur.
+    .about = Turm und Läufer in einem.
     .can = Du schickst die Dame in jede Richtung los!
     .notes = Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht und nicht anders. Lassen Sie die Klasse sagen, wessen Zug die Dame gerade gemacht hat: „wie ein Turm“, „wie ein Läufer“. Stark sein ist nicht alles: Die Dame springt nicht, und wer dort steht, wohin ein Turm schaut, kann geschlagen werden.
 

@@ -22,7 +22,7 @@ lesson-coach-games_race-8 = Eight pawns each: bring one across first.
     .yes = You win! So many pawns, and you saw them all.
 
 lesson-coach-games_rook-pawns = Take every pawn with your rook.
-    .hint-1 = Stand behind a pawn or beside it: then you attack it.
+    .hint-1 = Stand behind a pawn or beside it: next you can take it.
     .hint-2 = A pawn takes diagonally. Do not stop there.
     .yes = You win! Your rook took every pawn I had.
 

@@ -84,6 +84,7 @@ lesson-mate-in-one_treasure = A treasure: { $total } checkmates on one board! Fi
     .wrong-a4-b3 = Check! But the king takes your queen.
     .wrong-a4-d4 = Check! But the king steps to b3.
     .wrong-a4-c2 = Check! But the king steps to b4.
+    .wrong-b8-d6 = Stalemate! That is a draw. Give check instead.
     .hint-1 = Try each piece: the rook, the knight, the bishop and the queen.
     .hint-2 = Rook to c2, knight to d1, bishop to e5. What about the queen?
     .hint-3 = The queen has two checkmates: on a3 and on c4.

@@ -71,5 +71,5 @@ lesson-pawn-captures_look-first = One step or two? Walk where no pawn takes you!
 
 lesson-pawn-captures_battle = A battle! Get a pawn across before I do.
     .hint-1 = Before you move, look: can a pawn of yours take?
-    .hint-2 = A pawn with a free way runs to the last row.
+    .hint-2 = A pawn with a free way runs all the way across.
     .yes = Your pawn broke through. What a battle!

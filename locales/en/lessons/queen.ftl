@@ -3,7 +3,7 @@
 ### As few words as can be: the child reads none yet, and knows no names of squares. Only hints name squares.
 
 lesson-queen = The queen
-    .about = Rook and bishop in one piece.
+    .about = Rook and bishop in one.
     .can = You can send the queen off in any direction!
     .notes = Goal: children see that the queen goes like a rook or like a bishop, and in no other way. Let the class name the piece whose move the queen has just used: “like a rook”, “like a bishop”. Strong is not everything: the queen cannot jump, and whoever stands where a rook looks can be taken.
 

@@ -27,7 +27,7 @@ lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
 
 # source 03498347
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
-    .hint-1 = Ponte detrás de un peón o a su lado: así lo atacas.
+    .hint-1 = Ponte detrás de un peón o a su lado: luego lo capturas.
     .hint-2 = Un peón captura en diagonal. No te pares ahí.
     .yes = ¡Ganas tú! Tu torre no me ha dejado ni un peón.
 

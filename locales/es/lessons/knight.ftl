@@ -49,7 +49,7 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
 # source 5f39d6ef
 lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Mira dónde acaba cada flecha.
-    .hint-2 = Al final de una flecha hay una pieza amiga.
+    .hint-2 = Al final de una flecha hay un amigo.
     .hint-3 = Mueve de d4 a e6. El caballo volverá.
     .yes = El caballo salta por encima de sus amigos, pero nunca sobre ellos.
     .no = Eso está permitido. ¡Busca otra flecha!

@@ -95,6 +95,7 @@ lesson-mate-in-one_treasure = Un tesoro: ¡{ $total } jaques mate en un tablero!
     .wrong-a4-b3 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-a4-d4 = ¡Jaque! Pero el rey va a b3.
     .wrong-a4-c2 = ¡Jaque! Pero el rey va a b4.
+    .wrong-b8-d6 = ¡Ahogado! Eso es tablas. Mejor, da jaque.
     .hint-1 = Prueba cada pieza: la torre, el caballo, el alfil y la dama.
     .hint-2 = Torre a c2, caballo a d1, alfil a e5. ¿Y la dama?
     .hint-3 = La dama tiene dos jaques mate: en a3 y en c4.

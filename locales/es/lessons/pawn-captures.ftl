@@ -82,5 +82,5 @@ lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón
 # source b259e53c
 lesson-pawn-captures_battle = ¡Una batalla! Lleva un peón al otro lado antes que yo.
     .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
-    .hint-2 = Un peón con el camino libre corre hasta la última fila.
+    .hint-2 = Un peón con el camino libre corre hasta el otro lado.
     .yes = Tu peón ha pasado. ¡Menuda batalla!

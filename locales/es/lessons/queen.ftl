@@ -4,7 +4,7 @@
 
 # source d9a69c92
 lesson-queen = La dama
-    .about = Torre y alfil en una sola pieza.
+    .about = Torre y alfil a la vez.
     .can = ¡Ya sabes mover la dama en cualquier dirección!
     .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y quien se pone donde mira una torre puede ser capturado.
 

@@ -27,7 +27,7 @@ lesson-coach-games_race-8 = Huit contre huit : qui traverse le premier ?
 
 # source 03498347
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
-    .hint-1 = Va derrière un pion ou à côté : alors tu l’attaques.
+    .hint-1 = Va derrière un pion ou à côté : ensuite, tu le prends.
     .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là.
     .yes = Tu gagnes ! Ta tour ne m’a laissé aucun pion.
 

@@ -10,7 +10,7 @@ lesson-king-danger = Le roi évite le danger
 
 # source aebfa6a7
 lesson-king-danger_tiptoe = Sur la pointe des pieds, passe le cavalier et va à l’étoile !
-    .because-king-captures-protected = Le pion protège le cavalier. Laisse-le tranquille !
+    .because-king-captures-protected = Le pion protège le cavalier. N’y touche pas !
     .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
     .hint-1 = Le cavalier voit toutes les cases marquées. Évite-les.
     .hint-2 = Contourne le cavalier par g4 et f5.

@@ -95,6 +95,7 @@ lesson-mate-in-one_treasure = Un trésor : { $total } mats sur un échiquier 
     .wrong-a4-b3 = Échec ! Mais le roi prend ta dame.
     .wrong-a4-d4 = Échec ! Mais le roi va en b3.
     .wrong-a4-c2 = Échec ! Mais le roi va en b4.
+    .wrong-b8-d6 = Pat ! C’est nulle. Donne plutôt échec.
     .hint-1 = Essaie chaque pièce : la tour, le cavalier, le fou et la dame.
     .hint-2 = Tour en c2, cavalier en d1, fou en e5. Et la dame ?
     .hint-3 = La dame a deux mats : en a3 et en c4.

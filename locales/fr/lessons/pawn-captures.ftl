@@ -82,5 +82,5 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
 # source b259e53c
 lesson-pawn-captures_battle = Une bataille ! Mène un pion au bout avant moi.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
-    .hint-2 = Un pion au chemin libre court jusqu’à la dernière rangée.
+    .hint-2 = Un pion au chemin libre court jusqu’au bout.
     .yes = Ton pion est passé. Quelle bataille !

@@ -62,7 +62,7 @@ lesson-rook_wall = Fais le tour du mur !
 
 # source 715c4ee8
 lesson-rook_horse = Attrape le cavalier !
-    .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre au coup suivant.
+    .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre juste après.
     .hint-2 = Prends-le dès que tu peux.
     .yes = Attrapé !
 

@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 
 use iced::widget::svg::Handle;
-use iced::{Color, color};
 
 use crate::gui::look::theme::hues::{Hue, N_HUES};
 use crate::gui::look::theme::{Scenery, ThemeKind, Tokens, css};
@@ -54,10 +53,6 @@ pub fn stone(tokens: &Tokens, hue: usize, kind: StoneKind, state: StoneState) ->
 /// The width of the path with its edges and without, measured by a stone.
 pub const BANK: f32 = 0.66;
 pub const SAND: f32 = 0.55;
-
-/// A sign on gold, and on a stone that is still ahead at night.
-pub const ON_GOLD: Color = color!(0x6B4300);
-pub const ON_DIM: Color = color!(0x26231D);
 
 const KINDS: [StoneKind; 3] = [StoneKind::Lesson, StoneKind::Game, StoneKind::Story];
 

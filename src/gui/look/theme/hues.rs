@@ -17,6 +17,10 @@ pub struct Hue {
     pub soft: Color,
 }
 
+/// A sign on gold, and on a stone that is still ahead at night: those two stones have the same color in every land.
+pub const ON_GOLD: Color = color!(0x6B4300);
+pub const ON_DIM: Color = color!(0x26231D);
+
 /// How many there are.
 pub const N_HUES: usize = 8;
 

@@ -35,8 +35,6 @@ pub const FOCUS_GAP: f32 = 3.0;
 pub const RING: f32 = FOCUS + FOCUS_GAP;
 /// An icon beside a word.
 pub const ICON: f32 = 24.0;
-/// The bird in the header.
-pub const HEADER_BIRD: f32 = 76.0;
 /// The greatest width of a page of cards.
 pub const PAGE_MAX: f32 = 1460.0;
 /// The width of a scrollbar.

@@ -14,7 +14,7 @@ use crate::gui::look::art::files::inside;
 use crate::gui::look::art::lands::table::art_of;
 use crate::gui::look::art::lands::{LandOf, corners, size_of};
 use crate::gui::look::art::stones::{self, StoneKind, StoneState};
-use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::hues::{self, Hue};
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
 
 /// How a closed land is drawn.
@@ -177,8 +177,8 @@ impl ClosedPlace {
     /// The color of the sign on the stone.
     fn sign_color(self, land: LandOf<'_>, tokens: &Tokens) -> Color {
         match (self.state, tokens.scenery) {
-            (StoneState::Done, Scenery::Day | Scenery::Night) => stones::ON_GOLD,
-            (_, Scenery::Night) => stones::ON_DIM,
+            (StoneState::Done, Scenery::Day | Scenery::Night) => hues::ON_GOLD,
+            (_, Scenery::Night) => hues::ON_DIM,
             _ => Hue::of(tokens, land.hue).deep,
         }
     }
