@@ -75,22 +75,22 @@ fn a_lesson_in_a_third_language_is_found_and_played() {
 
 #[test]
 fn it_stands_on_its_shelf_behind_what_it_comes_after() {
-    let order = |lesson: &str| {
-        let folder = Folder::new("shelf").with("moja-wieza.toml", lesson);
-        let library = library(&folder);
-        let ids = library.entries().iter();
-        let ids: Vec<String> = ids.map(|entry| entry.lesson.id.to_string()).collect();
-        ids
-    };
-    let in_land = POLISH.replace("group = \"pieces\"", "group = \"meadow\"");
+    let second = POLISH
+        .replace("moja-wieza", "druga")
+        .replace("[\"rook\"]", "[\"moja-wieza\"]");
+    let folder = Folder::new("shelf")
+        .with("moja-wieza.toml", POLISH)
+        .with("druga.toml", &second);
+    let library = library(&folder);
+    let ids: Vec<&str> = library
+        .entries()
+        .iter()
+        .map(|entry| entry.lesson.id.as_str())
+        .collect();
+    // The paths come first; what is on none stands behind them.
     assert_eq!(
-        order(&in_land),
-        ["rook", "moja-wieza", "king-danger", "castling-when-not"]
-    );
-    // The shelves of older courses stand behind the lands.
-    assert_eq!(
-        order(POLISH),
-        ["rook", "king-danger", "castling-when-not", "moja-wieza"]
+        ids,
+        ["rook", "king-danger", "castling-when-not", "moja-wieza", "druga"]
     );
 }
 
