@@ -90,7 +90,13 @@ fn it_stands_on_its_shelf_behind_what_it_comes_after() {
     // The paths come first; what is on none stands behind them.
     assert_eq!(
         ids,
-        ["rook", "king-danger", "castling-when-not", "moja-wieza", "druga"]
+        [
+            "rook",
+            "king-danger",
+            "castling-when-not",
+            "moja-wieza",
+            "druga"
+        ]
     );
 }
 

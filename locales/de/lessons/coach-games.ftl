@@ -25,7 +25,7 @@ lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
     .hint-2 = Mach eine Lücke auf, dann renn hindurch.
     .yes = Du gewinnst! So viele Bauern, und du hast alle gesehen.
 
-# source 03498347
+# source 1cbe49be
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
     .hint-1 = Stell dich hinter einen Bauern oder neben ihn: So greifst du ihn an.
     .hint-2 = Ein Bauer schlägt schräg. Bleib dort nicht stehen.

@@ -79,7 +79,7 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer
     .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
-# source b259e53c
+# source bed70a88
 lesson-pawn-captures_battle = Ein Gefecht! Bring einen Bauern hinüber, bevor ich es schaffe.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.

@@ -8,7 +8,7 @@ lesson-promotion = Aus dem Bauern wird eine Dame
     .can = Du machst aus einem kleinen Bauern eine Dame!
     .notes = Ziel: Auf der letzten Reihe muss sich ein Bauer sofort verwandeln, in Dame, Turm, Läufer oder Springer der eigenen Farbe. Legen Sie eine zweite Dame neben das Brett und lassen Sie einen Bauern den ganzen Weg gehen. Übliche Irrtümer: Nur geschlagene Figuren kämen zurück, der Bauer dürfe Bauer bleiben, oder es müsse eine Dame sein. Im letzten Spiel sieht man: Ein Turm kann nicht auf vier Bauern zugleich aufpassen.
 
-# source d777bfe8
+# source 36ef836a
 lesson-promotion_choose = Noch ein Schritt! Auf der letzten Reihe _verwandelt_ sich dein Bauer in eine andere Figur!
     .hint-1 = Zieh den Bauern von e7 nach e8.
     .hint-2 = Jetzt wähle: Dame, Turm, Läufer oder Springer.

@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source d9a69c92
+# source b17e2a18
 lesson-queen = Die Dame
     .about = Turm und Läufer in einem.
     .can = Du schickst die Dame in jede Richtung los!

@@ -78,7 +78,7 @@ lesson-square-names_from-black = Jetzt bist du Schwarz! Finde { $total } Felder 
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
     .yes = Alle { $total }, und das von der schwarzen Seite!
 
-# source 475e3553
+# source 3063a1de
 lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
     .hint-1 = Such den Buchstaben g. Dann zähl bis zur Reihe 4.
     .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.

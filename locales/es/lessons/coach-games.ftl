@@ -25,7 +25,7 @@ lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
     .hint-2 = Abre un hueco y corre por él.
     .yes = ¡Ganas tú! Tantos peones, y los has visto todos.
 
-# source 03498347
+# source 1cbe49be
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
     .hint-1 = Ponte detrás de un peón o a su lado: luego lo capturas.
     .hint-2 = Un peón captura en diagonal. No te pares ahí.

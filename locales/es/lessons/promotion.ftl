@@ -8,7 +8,7 @@ lesson-promotion = Un peón se convierte en dama
     .can = ¡Ya conviertes un pequeño peón en dama!
     .notes = Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama. En la última partida se ve que la torre no puede vigilar cuatro peones a la vez.
 
-# source d777bfe8
+# source 36ef836a
 lesson-promotion_choose = ¡Un paso más! En la última fila tu peón _corona_: se convierte en otra pieza.
     .hint-1 = Mueve el peón de e7 a e8.
     .hint-2 = Ahora elige: dama, torre, alfil o caballo.

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source d9a69c92
+# source b17e2a18
 lesson-queen = La dama
     .about = Torre y alfil a la vez.
     .can = ¡Ya sabes mover la dama en cualquier dirección!

@@ -78,7 +78,7 @@ lesson-square-names_from-black = ¡Ahora juegas con las negras! Encuentra { $tot
     .hint-2 = Pon un dedo en la letra y otro en el número.
     .yes = ¡Las { $total }, y del lado de las negras!
 
-# source 475e3553
+# source 3063a1de
 lesson-square-names_bishop-there = ¡Tu alfil negro va a g4!
     .hint-1 = Busca la letra g. Luego cuenta hasta la fila 4.
     .hint-2 = El alfil va en diagonal y pasa por d7, e6 y f5.

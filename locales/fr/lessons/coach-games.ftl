@@ -25,7 +25,7 @@ lesson-coach-games_race-8 = Huit contre huit : qui traverse le premier ?
     .hint-2 = Ouvre un passage, puis cours à travers.
     .yes = Tu gagnes ! Il y avait plein de pions, et tu les as tous vus.
 
-# source 03498347
+# source 1cbe49be
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
     .hint-1 = Va derrière un pion ou à côté : ensuite, tu le prends.
     .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là.

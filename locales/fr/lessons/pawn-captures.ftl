@@ -79,7 +79,7 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
     .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
     .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
 
-# source b259e53c
+# source bed70a88
 lesson-pawn-captures_battle = Une bataille ! Mène un pion au bout avant moi.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = Un pion au chemin libre court jusqu’au bout.

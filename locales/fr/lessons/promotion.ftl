@@ -8,7 +8,7 @@ lesson-promotion = Un pion devient une dame
     .can = Tu sais changer un petit pion en dame !
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise. La dernière partie montre qu’une tour ne peut pas surveiller quatre pions à la fois.
 
-# source d777bfe8
+# source 36ef836a
 lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce : c’est la _promotion_ !
     .hint-1 = Joue le pion de e7 à e8.
     .hint-2 = Choisis maintenant : dame, tour, fou ou cavalier.

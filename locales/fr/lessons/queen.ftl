@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source d9a69c92
+# source b17e2a18
 lesson-queen = La dame
     .about = La tour et le fou à la fois.
     .can = Tu sais lancer la dame dans toutes les directions !

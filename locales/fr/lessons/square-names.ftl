@@ -78,7 +78,7 @@ lesson-square-names_from-black = Maintenant, tu as les Noirs ! Trouve { $total
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .yes = Les { $total } cases, et du côté des Noirs !
 
-# source 475e3553
+# source 3063a1de
 lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .hint-1 = Cherche la lettre g. Puis compte jusqu’à la rangée 4.
     .hint-2 = Le fou va en diagonale, par d7, e6 et f5.
