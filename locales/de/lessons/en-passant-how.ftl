@@ -51,8 +51,8 @@ lesson-en-passant-how_two-runners = Zwei Bauern wollen an dir vorbeiflitzen. Fan
     .yes = Beide erwischt. An dir kommt keiner vorbei!
     .no = Noch nicht: Schlag den Bauern, der gerade vorbeilief.
 
-# source df2d5461
-lesson-en-passant-how_black-takes = Jetzt bist du Schwarz! Auch Weiß lief vorbei: Schlag im Vorbeigehen.
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = Jetzt bist du Schwarz! Auch ein weißer Bauer lief vorbei: Schlag ihn im Vorbeigehen.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von b4 nach c3.
     .yes = Dein Bauer ist auf c3, und der auf c4 ist weg.

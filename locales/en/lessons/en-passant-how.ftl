@@ -45,7 +45,7 @@ lesson-en-passant-how_two-runners = Two pawns want to race past. Catch them both
     .yes = Both runners are caught. Nobody gets past you!
     .no = Not yet: take the pawn that has just run past.
 
-lesson-en-passant-how_black-takes = Now you are Black! White ran past, too: take in passing.
+lesson-en-passant-how_black-takes = Now you are Black! A white pawn ran past, too: take it in passing.
     .hint-1 = The circle shows the square it ran across.
     .hint-2 = Move your pawn from b4 to c3.
     .yes = Your pawn is on c3, and the pawn on c4 is gone.

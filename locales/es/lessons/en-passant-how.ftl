@@ -51,8 +51,8 @@ lesson-en-passant-how_two-runners = Dos peones quieren pasar como un rayo. ¡Atr
     .yes = ¡Los dos han caído! Nadie se te escapa.
     .no = Todavía no: captura el peón que acaba de pasar.
 
-# source df2d5461
-lesson-en-passant-how_black-takes = ¡Ahora llevas las negras! Las blancas también han pasado corriendo: captura al paso.
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = ¡Ahora llevas las negras! Un peón blanco también ha pasado: captúralo al paso.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de b4 a c3.
     .yes = Tu peón está en c3 y el peón de c4 ha desaparecido.

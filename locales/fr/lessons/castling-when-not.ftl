@@ -16,13 +16,13 @@ lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ou
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
 # source 92ea8268
-lesson-castling-when-not_out-of-check = Échec ! Pare-le d’abord, puis roque.
+lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis roque.
     .because-castle-out-of-check = Personne ne roque en étant en échec. Arrête d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
     .hint-1 = La tour en e2 donne échec. Quelle pièce peut se mettre entre les deux ?
     .hint-2 = Joue le fou de f8 à e7.
     .hint-3 = L’échec est fini. Joue le roi en g8 ou en c8 !
-    .yes = D’abord parer l’échec, puis roquer : voilà le bon ordre !
+    .yes = D’abord arrêter l’échec, puis roquer : voilà le bon ordre !
     .no = Tu as le droit. Cette fois, roque !
 
 # source cdfd7362

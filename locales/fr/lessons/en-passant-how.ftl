@@ -51,8 +51,8 @@ lesson-en-passant-how_two-runners = Deux pions veulent filer à toute vitesse. A
     .yes = Tous les deux ! Personne ne t’échappe.
     .no = Pas encore : prends le pion qui vient de filer.
 
-# source df2d5461
-lesson-en-passant-how_black-takes = Maintenant, tu as les Noirs ! Les Blancs ont filé aussi : prends en passant.
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = Maintenant, tu as les Noirs ! Un pion blanc a filé aussi : prends-le en passant.
     .hint-1 = Le cercle montre la case qu’il a traversée.
     .hint-2 = Joue ton pion de b4 à c3.
     .yes = Ton pion est en c3, et le pion en c4 a disparu.
