@@ -41,8 +41,8 @@ lesson-castling-when-not_through-danger = Jetzt bist du Weiß! Der Turm auf f8 s
     .yes = Halt, Gefahr! Der König geht nie über ein angegriffenes Feld.
     .no = Das ist erlaubt. Versuch diesmal, kurz zu rochieren!
 
-# source b3a34927
-lesson-castling-when-not_rook-attacked = Jetzt schaut er auf deinen Turm auf h1. Rochiere trotzdem kurz!
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen Turm. Rochiere trotzdem kurz!
     .wrong-e1-c1 = Das ist auch erlaubt. Diesmal rochiere kurz!
     .wrong-h1-h8 = Du darfst den Turm schlagen. Aber diesmal rochiere kurz!
     .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.

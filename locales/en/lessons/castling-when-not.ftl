@@ -36,7 +36,7 @@ lesson-castling-when-not_through-danger = Now you are White! The rook on f8 look
     .yes = Stop, danger! The king never crosses an attacked square.
     .no = That is allowed. This time try to castle short!
 
-lesson-castling-when-not_rook-attacked = Now the rook looks at your rook on h1. Castle short all the same!
+lesson-castling-when-not_rook-attacked = Now the rook on h8 looks at your rook. Castle short all the same!
     .wrong-e1-c1 = That is allowed too. This time castle short!
     .wrong-h1-h8 = You may take the rook. But this time castle short!
     .hint-1 = Which squares does the king touch? Only e1, f1 and g1.

@@ -41,8 +41,8 @@ lesson-castling-when-not_through-danger = ¡Ahora llevas las blancas! La torre d
     .yes = ¡Alto, peligro! El rey nunca pasa por una casilla atacada.
     .no = Eso está permitido. ¡Esta vez intenta el enroque corto!
 
-# source b3a34927
-lesson-castling-when-not_rook-attacked = Ahora mira a tu torre de h1. ¡Haz el enroque corto de todos modos!
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Ahora la torre de h8 mira a tu torre. ¡Haz el enroque corto de todos modos!
     .wrong-e1-c1 = Eso también está permitido. ¡Esta vez haz el enroque corto!
     .wrong-h1-h8 = Puedes capturar la torre. ¡Pero esta vez haz el enroque corto!
     .hint-1 = ¿Qué casillas toca el rey? Solo e1, f1 y g1.

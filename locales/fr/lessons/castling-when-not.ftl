@@ -41,8 +41,8 @@ lesson-castling-when-not_through-danger = Maintenant, tu as les Blancs ! La to
     .yes = Halte, danger ! Le roi ne passe jamais par une case attaquée.
     .no = Ça, c’est permis. Cette fois, essaie le petit roque !
 
-# source b3a34927
-lesson-castling-when-not_rook-attacked = Maintenant, elle vise ta tour en h1. Fais quand même le petit roque !
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour. Fais quand même le petit roque !
     .wrong-e1-c1 = C’est permis aussi. Cette fois, fais le petit roque !
     .wrong-h1-h8 = Tu peux prendre la tour. Mais cette fois, fais le petit roque !
     .hint-1 = Quelles cases le roi touche-t-il ? Seulement e1, f1 et g1.
