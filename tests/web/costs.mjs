@@ -112,7 +112,6 @@ row["second-visit-ms"] = Math.round(middle(seconds));
 const visit = await Visit.begin(browser);
 await visit.page.addInitScript(counting);
 await visit.open(`${server.address}?lesson=castling-how`);
-await visit.page.keyboard.press("Enter");
 await rest(visit, 1_500);
 row["memory-mib"] = Math.round(await visit.page.evaluate(() => window.program_memory.buffer.byteLength / 2 ** 20));
 

@@ -52,8 +52,6 @@ const hand = await begin({ viewport: { width: 820, height: 1180 }, hasTouch: tru
 await step("a touch tap moves a piece, and the step is solved", async () => {
     await hand.open(LESSON);
     await hand.hears("Step 1 of");
-    await hand.page.keyboard.press("Enter");
-    await hand.hears("Step 2 of");
     const before = await hand.picture();
     await hand.tap("e1");
     await hand.page.waitForTimeout(300);
@@ -65,8 +63,6 @@ await step("a touch tap moves a piece, and the step is solved", async () => {
 await step("a refused move comes back, and the reason is said in words", async () => {
     await desk.open(LESSON);
     await desk.hears("Step 1 of");
-    await desk.page.keyboard.press("Enter");
-    await desk.hears("Step 2 of");
     await desk.page.waitForTimeout(300);
     const n_told = (await desk.told()).length;
     await desk.drag("e1", "e3");
@@ -90,13 +86,13 @@ await step("the solved step has its stars, and they are kept", async () => {
 
 await step("after a reload the stars are still there", async () => {
     await desk.page.keyboard.press("Enter");
-    await desk.hears("Step 3 of");
+    await desk.hears("Step 2 of");
     const before = await desk.kept("/progress.toml");
     await desk.page.reload();
     await desk.shown();
     holds((await desk.kept("/progress.toml")) === before, "the stars have changed");
     // The lesson goes on where it was left.
-    await desk.hears("Step 3 of");
+    await desk.hears("Step 2 of");
 });
 
 const german = await begin({ locale: "de-DE" });
@@ -105,7 +101,7 @@ await step("German: the browser's language, and the address's", async () => {
     await german.hears("Schritt 1 von");
     holds((await german.page.getAttribute("html", "lang")) === "de", "the page does not say that it is German");
     await desk.open(`${LESSON}&lang=de`);
-    await desk.hears("Schritt 3 von");
+    await desk.hears("Schritt 2 von");
 });
 
 const phone = await begin({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -115,8 +111,6 @@ await step("a phone upright: the whole board is there, and a tap works", async (
     const board = await phone.board();
     holds(board.left >= 0 && board.left + board.width <= 390, JSON.stringify(board));
     holds(board.top >= 0 && board.top + board.height <= 844, JSON.stringify(board));
-    await phone.page.keyboard.press("Enter");
-    await phone.hears("Step 2 of");
     await phone.tap("e1");
     await phone.tap("g1");
     await phone.hears("Solved!");
@@ -164,15 +158,14 @@ const alone = await begin();
 await step("the single file opens by itself, keeps its stars, and asks nobody", async () => {
     const address = `${pathToFileURL(oneFile)}?lesson=castling-how`;
     await alone.open(address);
-    await alone.page.keyboard.press("Enter");
-    await alone.hears("Step 2 of");
+    await alone.hears("Step 1 of");
     await alone.press("e1");
     await alone.press("g1");
     await alone.hears("Solved!");
     await alone.page.keyboard.press("Enter");
-    await alone.hears("Step 3 of");
+    await alone.hears("Step 2 of");
     await alone.open(address);
-    await alone.hears("Step 3 of");
+    await alone.hears("Step 2 of");
     holds(alone.hosts.size === 0, `it asked ${[...alone.hosts]}`);
 });
 

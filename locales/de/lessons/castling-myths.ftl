@@ -2,69 +2,84 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 87ef716c
+# source c9c21fff
 lesson-castling-myths = Rochade: wahr oder Märchen?
-    .about = Du bist Schiedsrichter. Über die Rochade erzählt man viel Seltsames.
-    .notes = Ziel: die Rochade nach der Regel beurteilen und nicht nach dem Hörensagen: Es kommt darauf an, was König und Turm bisher getan haben, und auf die Felder des Königs. In der Klasse lesen Sie jede Behauptung vor, die Kinder zeigen Daumen hoch oder runter, bevor sie auf das Brett schauen. Oft glauben sie, ein früheres Schach verderbe die Rochade, ein Turmzug verderbe beide Seiten, oder ein neuer Turm in der Ecke sei so gut wie der alte.
+    .about = Sei der Schiedsrichter: Über die Rochade erzählt man viel Seltsames.
+    .can = Kein Märchen über die Rochade führt dich mehr hinters Licht!
+    .notes = Ziel: die Rochade nach der Regel beurteilen und nicht nach dem Hörensagen: Es kommt darauf an, was König und Turm bisher getan haben, und auf die Felder des Königs. In der Klasse lesen Sie jede Behauptung vor, die Kinder zeigen Daumen hoch oder runter, bevor jemand den Zug probiert. Oft glauben sie, ein früheres Schach verderbe die Rochade, ein Turmzug verderbe beide Seiten, ein neuer Turm in der Ecke sei so gut wie der alte, oder ein heimgekehrter König dürfe noch einmal rochieren. Der letzte Schritt überrascht: Die Rochade setzt matt.
 
-# source 1962e01d
-lesson-castling-myths_referee =
-    Jetzt bist du Schiedsrichter. Für die Rochade zählt, was König und Turm _vorher_ getan haben.
+# source 503c767a
+lesson-castling-myths_blocked-a-check = „Nach einem Schach rochiert man nie mehr“, sagen manche. Sei der Schiedsrichter: Probier es!
+    .hint-1 = Der Läufer ging dazwischen. Haben dein König oder dein Turm je gezogen?
+    .hint-2 = Jetzt gibt niemand Schach. Zieh den König von e1 nach g1.
+    .yes = Ein Märchen! Das alte Schach ist vergessen, wenn jemand dazwischenging.
+    .no = Das darfst du. Versuch diesmal zu rochieren!
 
-# source ac33a363
-lesson-castling-myths_blocked-a-check = Weiß stand im Schach, und der Läufer ging dazwischen. Darf Weiß jetzt rochieren?
-    .hint-1 = Hat der weiße König gezogen? Oder der Turm auf h1?
-    .hint-2 = Jetzt gibt niemand Schach. Der König war immer auf e1.
-    .yes = Richtig: Das alte Schach ist vergessen. Der König hat nie gezogen.
-    .no = Der König blieb die ganze Zeit auf e1. Das Schach ist vorbei.
-
-# source b44b7dcc
-lesson-castling-myths_ran-from-check = Diesmal ging der König weg und kam zurück. Darf Weiß jetzt rochieren?
-    .hint-1 = Schau dem König zu: Wohin ging er?
+# source c9aca830
+lesson-castling-myths_ran-from-check = Diesmal ging dein König weg und kam zurück. Darf er jetzt rochieren?
+    .hint-1 = Wohin ging dein König?
     .hint-2 = Er ging nach e2 und kam nach e1 zurück.
     .yes = Richtig: Nicht das Schach zählt, sondern dass der König gezogen hat.
     .no = Der König war auf e2. Hat er einmal gezogen, rochiert er nie mehr.
 
-# source 209dcdee
-lesson-castling-myths_that-rook-moved = Du spielst Schwarz. Dein Turm war auf b8 und kam zurück: Darfst du lang rochieren?
-    .hint-1 = Zur langen Rochade gehört der Turm auf a8. Was hat er getan?
-    .hint-2 = Ein Turm, der einmal gezogen hat, rochiert nie mehr.
-    .yes = Richtig: Dieser Turm hat gezogen. Zurückkommen hilft nicht.
-    .no = Der Turm auf a8 ist zurück, aber er hat gezogen. Das zählt.
+# source cf9fdad6
+lesson-castling-myths_only-a-rook = Zwei Rochaden sind gezeichnet, und eine ist ein Märchen. Probier die!
+    .hint-1 = Wer steht in der Ecke auf a1, und wer auf h1?
+    .hint-2 = Auf h1 steht ein Springer. Rochiert ein Springer?
+    .hint-3 = Zieh den König von e1 nach g1. Er kommt zurück.
+    .yes = Ein Märchen: Nur König und Turm rochieren, sonst niemand!
+    .no = Diese ist wahr! Such das Märchen.
 
-# source 9f6c3d07
-lesson-castling-myths_other-rook-waits = Dieselbe Partie. Darfst du aber kurz rochieren, mit dem Turm auf h8?
-    .hint-1 = Welcher Turm hat gezogen: der auf a8 oder der auf h8?
-    .hint-2 = Der König auf e8 und der Turm auf h8 haben nie gezogen.
-    .yes = Richtig: Nur der Turm von a8 hat gezogen. Mit dem auf h8 geht es.
-    .no = Schau auf h8: Dieser Turm hat die ganze Zeit gewartet.
+# source 4a8ab386
+lesson-castling-myths_new-rook = Ein Läufer schlug auf h1, und ein anderer Turm schlug zurück. Rochiere, wo du darfst!
+    .because-castle-rook-captured = Der Turm auf h1 ist neu, er kam von h5. Probier die andere Seite!
+    .hint-1 = Welcher Turm hat nie gezogen: der auf a1 oder der auf h1?
+    .hint-2 = Der Turm auf h1 kam von h5. Er hilft dort nur aus.
+    .hint-3 = Zieh den König von e1 nach c1.
+    .yes = Der Turm von a1 hatte von Anfang an gewartet. Der neue kann nicht rochieren!
+    .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source 796b2de5
-lesson-castling-myths_new-rook = Ein Läufer schlug auf h1, und ein anderer Turm schlug zurück. Darf Weiß rochieren?
-    .hint-1 = Welcher Turm stand am Anfang der Partie auf h1?
-    .hint-2 = Dieser Turm ist weg. Der Turm auf h1 kam von h5.
-    .hint-3 = Zur Rochade gehört der Turm, der nie gezogen hat.
-    .yes = Richtig: Der erste Turm ist weg. Sein Helfer kam von h5.
-    .no = Der Turm auf h1 kam von h5. Nur der erste Turm könnte rochieren.
-
-# source b15d3039
-lesson-castling-myths_pawn-became-rook = Du spielst Schwarz. Der Turm auf a8 war einmal ein Bauer: Darfst du lang rochieren?
-    .hint-1 = Stand dieser Turm vom ersten Zug an auf a8?
-    .hint-2 = Er war zuerst ein Bauer und kam später hierher.
-    .yes = Richtig: Er ist ein echter Turm, kam aber erst später nach a8.
-    .no = Ein Turm muss von Anfang an in seiner Ecke warten. Dieser kam später.
-
-# source 7bc34eb6
-lesson-castling-myths_only-a-rook = Manche rochieren mit einem Springer. Versuch es: Zieh den König von e1 nach g1.
-    .hint-1 = Tippe auf den König auf e1 und dann auf g1.
-    .hint-2 = In der Ecke auf h1 steht ein Springer. Probier es aus.
-    .yes = Gut gesehen: Nur König und Turm rochieren, sonst niemand.
-
-# source 634592e8
-lesson-castling-myths_one-side-safe = Der schwarze Turm schaut auf b1, der Läufer auf f1. Rochiere auf die erlaubte Seite.
-    .hint-1 = Welche Felder betritt der König auf jeder Seite?
-    .hint-2 = Lang sind es d1 und c1, kurz f1 und g1. Wer schaut dorthin?
-    .hint-3 = Rochiere lang: von e1 nach c1. Der König berührt b1 nie.
-    .yes = Richtig: Nur der Turm kommt über b1. Die Felder des Königs sind sicher.
+# source 6e7772ea
+lesson-castling-myths_one-side-safe = Ein Turm schaut auf b1, ein Läufer auf f1. Rochiere, wo du darfst!
+    .because-castle-through-check = Nicht auf dieser Seite: Der Läufer auf a6 greift f1 an.
+    .hint-1 = Welche Felder würde der König auf jeder Seite berühren?
+    .hint-2 = Kurz berührt er f1. Lang kommt nur der Turm über b1.
+    .hint-3 = Zieh den König von e1 nach c1.
+    .yes = Nur der Turm kommt über b1. Die Felder des Königs sind sicher!
     .no = Rochiere diesmal: Zieh den König zwei Felder.
-    .because-castle-through-check = Nicht auf dieser Seite: Der Läufer auf a6 bewacht f1. Probier die andere.
+
+# source b17d9fec
+lesson-castling-myths_twice = Dein König hat rochiert und kam heim, und ein Turm wartet. Rochiere noch einmal: Probier es!
+    .hint-1 = Dein König war schon auf c1. Dorthin hat er rochiert.
+    .hint-2 = Wie oft darf ein König in einer Partie rochieren?
+    .hint-3 = Zieh den König von e1 nach g1. Er kommt zurück.
+    .yes = Ein Märchen! Ein König rochiert einmal in der Partie, dann nie mehr.
+    .no = Das ist erlaubt. Versuch diesmal, noch einmal zu rochieren!
+
+# source 5da96bab
+lesson-castling-myths_that-rook-moved = Jetzt bist du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!
+    .because-castle-rook-moved = Der Turm auf a8 war spazieren: Er rochiert nie mehr. Probier die andere Seite!
+    .hint-1 = Welcher Turm war spazieren: der auf a8 oder der auf h8?
+    .hint-2 = Der Turm auf h8 hat die ganze Zeit gewartet.
+    .hint-3 = Zieh den König von e8 nach g8.
+    .yes = Ein Turm hat seine Chance verloren, der andere hat sie noch.
+    .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
+
+# source d04fff90
+lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. Rochiere, wo du darfst!
+    .because-castle-right-lost = Dieser Turm war ein Bauer und kam später hierher. Probier die andere Seite!
+    .hint-1 = Welcher Turm steht von Anfang an in seiner Ecke?
+    .hint-2 = Der Turm auf a8 hat nie gezogen.
+    .hint-3 = Zieh den König von e8 nach c8.
+    .yes = Ein echter Turm, aber er kam zu spät. Nur einer vom Anfang rochiert!
+    .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
+
+# source b141c958
+lesson-castling-myths_castle-mate = Der weiße König ist weit von zu Hause. Rochiere, und es ist aus: Stimmt das?
+    .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
+    .wrong-h5-h6 = Schach! Aber der König geht zur Seite.
+    .hint-1 = Der weiße König will nach c7 schlüpfen. Wer kann dieses Feld bewachen?
+    .hint-2 = Dein eigener König bewacht c7, wenn er auf c8 steht.
+    .hint-3 = Rochiere lang: Zieh den König von e8 nach c8.
+    .yes = Wahr! Der Turm gibt Schach, und dein König schließt die letzte Tür: matt.
+    .no = Noch nicht: Gib Schach, und mach auch die Tür auf c7 zu.

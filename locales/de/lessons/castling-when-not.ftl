@@ -2,67 +2,93 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source feeb4b8d
+# source 2ce08213
 lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
-    .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht nicht auf, geht nicht über und nicht auf ein angegriffenes Feld. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren.
+    .can = Du weißt, wann dein König rochieren darf und wann er warten muss!
+    .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht nicht auf, geht nicht über und nicht auf ein angegriffenes Feld. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren. Zweimal macht das Kind erst den Weg frei und rochiert dann: Fragen Sie vor jeder Rochade, wer eben noch im Weg war.
 
-# source 72d0ab46
-lesson-castling-when-not_how =
-    Der König geht _zwei Felder_ auf einen Turm zu. Der Turm springt über ihn und landet daneben auf dem Kreis.
-
-# source b7af8359
-lesson-castling-when-not_both-ways = Du spielst Schwarz. Finde beide Rochaden.
+# source bebebc5c
+lesson-castling-when-not_both-ways = Du bist Schwarz, und beide Tore stehen offen. Finde beide Rochaden!
     .hint-1 = Zieh den König zwei Felder: nach g8 oder nach c8.
     .hint-2 = Der Turm springt von selbst. Danach probier die andere Seite.
     .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang darüber.
     .no = Zieh nur den König, und zwar zwei Felder: nach g8 oder c8.
 
-# source cc7227d5
-lesson-castling-when-not_knight-between = Versuch, lang zu rochieren: Zieh den König von e1 nach c1.
-    .hint-1 = Tippe auf den König auf e1 und dann auf c1.
-    .hint-2 = Auf b1 steht noch ein Springer. Probier es aus.
-    .yes = Gut gesehen: Zwischen König und Turm muss jedes Feld leer sein.
+# source 92ea8268
+lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere.
+    .because-castle-out-of-check = Aus dem Schach heraus rochiert niemand. Halte zuerst den Turm auf e2 auf!
+    .wrong-e8-d8 = Weglaufen ist erlaubt. Stell diesmal etwas dazwischen und rochiere danach!
+    .hint-1 = Der Turm auf e2 gibt Schach. Welche Figur kann dazwischen?
+    .hint-2 = Zieh den Läufer von f8 nach e7.
+    .hint-3 = Das Schach ist vorbei. Zieh den König nach g8 oder nach c8!
+    .yes = Erst das Schach abwehren, dann rochieren: So ist es richtig!
+    .no = Das darfst du. Diesmal rochiere!
 
-# source e4b6d421
-lesson-castling-when-not_through-danger = Versuch, kurz zu rochieren: Zieh den König von e1 nach g1.
-    .hint-1 = Tippe auf den König auf e1 und dann auf g1.
-    .hint-2 = Unterwegs geht der König über f1. Wer schaut auf f1?
-    .yes = Gut gesehen: Der König geht nie über ein bewachtes Feld.
-
-# source bf60f857
-lesson-castling-when-not_rook-attacked = Jetzt schaut der schwarze Turm auf h1. Darf Weiß kurz rochieren?
-    .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.
-    .hint-2 = Der Turm auf h8 bewacht keines dieser Felder.
-    .yes = Richtig: Dein Turm darf angegriffen sein. Nur die Felder des Königs zählen.
-    .no = Schau auf e1, f1 und g1. Der Turm auf h8 bewacht keines davon.
-
-# source 93301460
-lesson-castling-when-not_only-the-rook = Der weiße Turm schaut auf b8. Darf Schwarz lang rochieren?
-    .hint-1 = Der König geht von e8 über d8 nach c8.
-    .hint-2 = Wer kommt über b8: der König oder der Turm?
-    .hint-3 = Nur der Turm kommt über b8, und ein Turm darf das.
-    .yes = Richtig: Der König berührt b8 nie. Nur der Turm kommt darüber.
-    .no = Folge dem König: e8, d8, c8. Er berührt b8 nie.
-
-# source 3e956bff
-lesson-castling-when-not_out-of-check = Du spielst Schwarz und stehst im Schach. Versuch, kurz zu rochieren.
-    .hint-1 = Tippe auf den König auf e8 und dann auf g8.
-    .hint-2 = Der Turm auf e2 gibt Schach. Probier es trotzdem.
-    .yes = Gut gesehen: Aus dem Schach heraus rochiert man nicht.
-
-# source 02d0d8d8
-lesson-castling-when-not_one-way-left = Der König darf nie auf ein bewachtes Feld. Rochiere auf die sichere Seite.
-    .hint-1 = Wo kommt der König an: auf g1 oder auf c1?
-    .hint-2 = Der schwarze Turm schaut hinunter auf g1. Schau auf die andere Seite.
-    .hint-3 = Zieh den König von e1 nach c1.
-    .yes = Gut gesehen: g1 war bewacht, und c1 war sicher.
+# source cdfd7362
+lesson-castling-when-not_only-the-rook = Zwei weiße Türme schauen auf deine Reihe. Rochiere dort, wo du darfst!
+    .because-castle-into-check = Dort nicht: Der Turm auf g1 greift g8 an. Probier die andere Seite!
+    .hint-1 = Der Turm auf g1 schaut auf g8, der auf b1 auf b8.
+    .hint-2 = Dein König geht über d8 nach c8. Berührt er je b8?
+    .hint-3 = Zieh den König von e8 nach c8.
+    .yes = Nur dein Turm kommt über b8, und ein Turm darf das!
     .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
-    .because-castle-into-check = Nicht auf dieser Seite: Der Turm auf g8 bewacht g1. Probier die andere.
 
-# source 85fd0b8b
-lesson-castling-when-not_came-back = Schau zu: Der König geht weg und kommt zurück. Darf Weiß jetzt rochieren?
-    .hint-1 = Hat der weiße König in dieser Partie schon gezogen?
+# source a66dea3f
+lesson-castling-when-not_through-danger = Jetzt bist du Weiß! Der Turm auf f8 schaut auf f1: Versuch, kurz zu rochieren.
+    .hint-1 = Tippe auf den König auf e1 und dann auf g1.
+    .hint-2 = Unterwegs geht der König über f1. Probier es aus.
+    .yes = Halt, Gefahr! Der König geht nie über ein angegriffenes Feld.
+    .no = Das ist erlaubt. Versuch diesmal, kurz zu rochieren!
+
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen Turm. Rochiere trotzdem kurz!
+    .wrong-e1-c1 = Das ist auch erlaubt. Diesmal rochiere kurz!
+    .wrong-h1-h8 = Du darfst den Turm schlagen. Aber diesmal rochiere kurz!
+    .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.
+    .hint-2 = Der Turm auf h8 schaut auf keines davon.
+    .hint-3 = Zieh den König von e1 nach g1.
+    .yes = Dein Turm darf angegriffen sein. Nur die Felder des Königs zählen!
+    .no = Das darfst du. Diesmal rochiere kurz!
+
+# source 7297ee1d
+lesson-castling-when-not_knight-between = Ein Tor ist zu. Rochiere durch das offene!
+    .because-castle-pieces-between = Der Springer auf b1 versperrt dieses Tor. Probier die andere Seite!
+    .hint-1 = Schau zwischen den König und jeden Turm.
+    .hint-2 = Der Springer versperrt den langen Weg. Zieh den König von e1 nach g1.
+    .yes = Kurz war offen, lang war zu. Du hast das offene Tor gefunden!
+    .no = Rochieren heißt: zwei Felder mit dem König. Welches Tor ist offen?
+
+# source 2efb3395
+lesson-castling-when-not_one-way-left = Der König rochiert nie in die Gefahr. Finde die sichere Seite!
+    .because-castle-into-check = Nicht auf dieser Seite: Der Turm auf g8 greift g1 an.
+    .hint-1 = Wo kommt der König an: auf g1 oder auf c1?
+    .hint-2 = Der Turm auf g8 schaut auf g1. Schau auf die andere Seite.
+    .hint-3 = Zieh den König von e1 nach c1.
+    .yes = Gut gesehen: g1 war angegriffen, und c1 war sicher.
+    .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
+
+# source 6cdc23d3
+lesson-castling-when-not_who-forbids = Kurz darfst du hier nicht rochieren. Tippe auf die Figur, die es verbietet!
+    .hint-1 = Der König würde e1, f1 und g1 berühren. Wer schaut dorthin?
+    .hint-2 = Folge dem Weg des Läufers: d3, e2, und dann?
+    .hint-3 = Der Läufer auf c4 schaut auf f1. Tippe auf ihn!
+    .yes = Der Läufer schaut auf f1. Turm und Springer schauen woandershin.
+    .no = Diese schaut auf kein Feld des Königs. Wer schaut auf f1?
+
+# source cd461677
+lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, dann rochiere kurz!
+    .because-castle-through-check = Der Läufer auf c4 schaut noch auf f1. Schlag ihn zuerst!
+    .wrong-e1-c1 = Lang zu rochieren ist erlaubt. Öffne diesmal den kurzen Weg!
+    .hint-1 = Welche deiner Figuren kann auf c4 schlagen?
+    .hint-2 = Schlag mit dem Springer, von a3 nach c4.
+    .hint-3 = Der Weg ist frei. Zieh den König von e1 nach g1.
+    .yes = Der Läufer ist weg, und dein König schlüpft hindurch!
+    .no = Das darfst du. Diesmal schlag den Läufer und rochiere dann kurz.
+
+# source 8c2abf48
+lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?
+    .hint-1 = Hat dein König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für immer.
     .yes = Richtig: Ein König, der einmal gezogen hat, rochiert nie mehr.
     .no = Der König ist zurück, aber er hat schon gezogen. Darum darf er nicht mehr rochieren.

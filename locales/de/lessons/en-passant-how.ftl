@@ -2,68 +2,86 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 68fa7d87
+# source 64599e41
 lesson-en-passant-how = En passant: im Vorbeigehen schlagen
-    .about = Ein Bauer lief an deinem vorbei, und du darfst ihn doch schlagen.
-    .notes = Ziel: einen Bauern schlagen, der mit einem Doppelschritt vorbeigelaufen ist, und wissen, dass er vom Feld daneben verschwindet. Legen Sie in der Klasse einen Fußabdruck aus Papier auf das übersprungene Feld und sagen Sie: „Schlag ihn, als stünde er hier.“ Oft ziehen die Kinder seitwärts auf den Bauern, oder sie vergessen, ihn vom Brett zu nehmen.
+    .about = Ein Bauer lief an deinem vorbei, und du darfst ihn trotzdem schlagen.
+    .can = Du fängst Bauern, die an dir vorbeilaufen!
+    .notes = Ziel: einen Bauern schlagen, der mit zwei Schritten vorbeilief, und wissen, dass er neben dem eigenen Bauern verschwindet und nicht dort, wo dieser ankommt. Legen Sie in der Klasse eine Fußspur aus Papier auf das Feld, über das er lief: „Schlag ihn, als stünde er hier.“ Lassen Sie am echten Brett den geschlagenen Bauern vom Brett nehmen; viele vergessen es oder ziehen zur Seite auf ihn. In der Partie am Schluss laufen die weißen Bauern immer wieder vorbei: Wer sieht es zuerst?
 
-# source bb26ce51
-lesson-en-passant-how_it-ran-past =
-    Der schwarze Bauer machte einen _Doppelschritt_, an deinem vorbei. Schlag ihn, als stünde er auf f6: _en passant_!
+# source cb007b05
+lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei! Schlag ihn _im Vorbeigehen_: Folge dem Pfeil.
+    .hint-1 = Der Kreis zeigt das Feld, über das er lief.
+    .hint-2 = Zieh deinen Bauern von e5 nach d6.
+    .yes = Erwischt! Dein Bauer ist auf d6, und der auf d5 ist weg.
+    .no = Dein König kann warten. Schlag mit dem Bauern auf e5.
+    .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
+    .because-pawn-sideways = Nicht zur Seite: Lande hinter ihm, auf dem Feld, über das er lief.
 
-# source 82cb4730
-lesson-en-passant-how_first-time = Der schwarze Bauer lief von d7 nach d5 an deinem vorbei. Schlag ihn en passant.
-    .hint-1 = Welches Feld hat der schwarze Bauer übersprungen? Der Kreis zeigt es.
-    .hint-2 = Tippe auf den Bauern auf e5 und dann auf d6.
-    .yes = Dein Bauer steht auf d6, und der Bauer auf d5 ist weg.
-    .no = Dein König kann warten. Der Bauer auf e5 soll schlagen.
-    .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf d6.
-    .because-pawn-sideways = Nicht seitwärts: Geh auf das Feld, das er übersprungen hat.
+# source 7efdbf1f
+lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Welches Feld wird leer?
+    .hint-1 = Wo steht der schwarze Bauer gerade?
+    .hint-2 = Er steht neben deinem Bauern. Genau dort verlässt er das Brett.
+    .yes = Leer wird f5, obwohl deiner auf f6 landet. Das können nur Bauern!
+    .no = Such den schwarzen Bauern. Er verlässt das Brett dort, wo er steht.
 
-# source 18e6669e
-lesson-en-passant-how_black-takes = Du spielst Schwarz. Weiß lief von c2 nach c4: Schlag den Bauern en passant.
-    .hint-1 = Welches Feld hat der weiße Bauer übersprungen? Der Kreis zeigt es.
-    .hint-2 = Tippe auf den Bauern auf b4 und dann auf c3.
-    .yes = Dein Bauer steht auf c3, und der Bauer auf c4 ist weg.
-    .no = Dein König kann warten. Der Bauer auf b4 soll schlagen.
-    .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag auf c3.
+# source c239717e
+lesson-en-passant-how_who-can = Ein Bauer lief nach d5. Zwei von deinen erwischen ihn: Finde beide!
+    .wrong-c5-c6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
+    .wrong-e5-e6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
+    .hint-1 = Welche deiner Bauern stehen gleich neben d5?
+    .hint-2 = Schlag auf d6: einmal von c5 und einmal von e5.
+    .yes = Von beiden Seiten! Die anderen stehen zu weit weg.
+    .no = Noch nicht: Schlag mit einem Bauern, der gleich neben d5 steht.
 
-# source ea8fe962
-lesson-en-passant-how_usual-way = Schwarz ging einen Schritt, und du schlägst auf f6. Wo nimmst du den schwarzen Bauern weg?
-    .hint-1 = Wo steht der schwarze Bauer jetzt gerade?
-    .hint-2 = Er steht auf f6. Dort landet auch dein Bauer.
-    .yes = Von f6: Dein Bauer landet wie immer auf dem geschlagenen.
-    .no = Such den schwarzen Bauern. Du nimmst ihn weg, wo er steht.
+# source 085d409d
+lesson-en-passant-how_whole-story = Stell eine Falle neben die Piste! Geh nach f5, warte und schlag zu.
+    .wrong-f5-f6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
+    .hint-1 = Geh von f4 nach f5. Dann beobachte den schwarzen Bauern.
+    .hint-2 = Er lief vorbei nach g5. Schlag von f5 nach g6.
+    .yes = Schnapp! Die Falle ist zu.
+    .no = Dein König kann warten. Die Falle stellt dein Bauer.
 
-# source f7554830
-lesson-en-passant-how_passing-way = Jetzt ging Schwarz zwei Schritte, und du schlägst en passant. Wo nimmst du den Bauern weg?
-    .hint-1 = Wo steht der schwarze Bauer jetzt gerade?
-    .hint-2 = Dein Bauer landet auf f6, aber der schwarze steht neben dir.
-    .yes = Von f5: Du landest auf f6, aber der Bauer stand neben dir.
-    .no = Such den schwarzen Bauern. Du nimmst ihn weg, wo er steht.
+# source 59041d35
+lesson-en-passant-how_two-runners = Zwei Bauern wollen an dir vorbeiflitzen. Fang sie beide!
+    .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag zu!
+    .wrong-b5-b6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag zu!
+    .hint-1 = Der erste lief nach d5. Welcher deiner Bauern steht daneben?
+    .hint-2 = Schlag von e5 nach d6.
+    .hint-3 = Der zweite lief nach a5. Schlag von b5 nach a6.
+    .yes = Beide erwischt. An dir kommt keiner vorbei!
+    .no = Noch nicht: Schlag den Bauern, der gerade vorbeilief.
 
-# source 2e9c53bd
-lesson-en-passant-how_who-can = Schwarz zog eben von d7 nach d5. Tippe auf jeden weißen Bauern, der ihn schlagen darf.
-    .hint-1 = En passant schlägt man den Bauern auf d5 von den Feldern daneben.
-    .hint-2 = Wer steht auf c5? Wer steht auf e5?
-    .yes = Beide Nachbarn dürfen, von links oder von rechts. Einen suchst du aus.
-    .no = Dieser nicht: Der Bauer muss gleich neben d5 stehen.
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = Jetzt bist du Schwarz! Auch ein weißer Bauer lief vorbei: Schlag ihn im Vorbeigehen.
+    .hint-1 = Der Kreis zeigt das Feld, über das er lief.
+    .hint-2 = Zieh deinen Bauern von b4 nach c3.
+    .yes = Dein Bauer ist auf c3, und der auf c4 ist weg.
+    .no = Dein König kann warten. Schlag mit dem Bauern auf b4.
+    .wrong-b4-b3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf c3!
+    .because-pawn-sideways = Nicht zur Seite: Lande hinter ihm, auf dem Feld, über das er lief.
 
-# source 044a3dda
-lesson-en-passant-how_whole-story = Stell eine Falle: Geh mit dem Bauern von f4 nach f5. Danach schlag!
-    .hint-1 = Dein Bauer wartet auf f5. Schau auf den schwarzen Bauern auf g7.
-    .hint-2 = Er lief vorbei nach g5. Schlag ihn: von f5 nach g6.
-    .yes = Du hast auf f5 gewartet und den Bauern im Vorbeigehen geschlagen.
-
-# source 84605a19
-lesson-en-passant-how_out-of-check = Du spielst Schwarz, und der Bauer auf c4 gibt Schach. Schlag ihn!
+# source 9443865d
+lesson-en-passant-how_out-of-check = Der Bauer auf c4 gibt Schach. Schlag ihn!
     .hint-1 = Der Bauer auf b3 deckt c4, also darf dein König nicht schlagen.
-    .hint-2 = Der weiße Bauer kam von c2. Welches Feld hat er übersprungen?
-    .hint-3 = Schlag en passant: von b4 nach c3.
-    .yes = En passant geschlagen: Der Bauer auf c4 gibt kein Schach mehr.
-    .no = Noch nicht: Schlag den Bauern, der nach c4 gelaufen ist.
+    .hint-2 = Der weiße Bauer kam von c2. Über welches Feld lief er?
+    .hint-3 = Schlag im Vorbeigehen, von b4 nach c3.
+    .yes = Im Vorbeigehen geschlagen: kein Bauer, kein Schach!
+    .no = Noch nicht: Schlag den Bauern, der nach c4 lief.
     .because-king-captures-protected = Nicht mit dem König: Der Bauer auf b3 deckt c4. Wer kann sonst schlagen?
 
-# source f483edd8
-lesson-en-passant-how_real-board =
-    Stell dieses Bild auf. Schwarz läuft nach f5: Schlag en passant und nimm den Bauern weg.
+# source b2cb62e2
+lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide Matts.
+    .wrong-c1-b2 = Schach! Aber der König schlägt deine Dame.
+    .wrong-c1-a1 = Schach! Aber der König schlägt deine Dame.
+    .wrong-c1-a3 = Schach! Aber der König schlägt deine Dame.
+    .hint-1 = Deine Dame bewacht a1, b1, b2 und a3. Lass sie auf c1.
+    .hint-2 = Welche deiner Bauern stehen neben b4?
+    .hint-3 = Schlag im Vorbeigehen auf b3: von a4 oder von c4.
+    .yes = Beide! Ein Bauer gibt Schach, und der andere deckt ihn.
+    .no = Noch nicht: Ein Bauer muss auf b3 Schach geben.
+
+# source 7ff8a8fe
+lesson-en-passant-how_pawn-fight = Bring zuerst einen Bauern hinüber! Wer vorbeiläuft, den fängst du.
+    .hint-1 = Lief einer meiner Bauern gerade zwei Felder? Schau neben ihn!
+    .hint-2 = Schlag, was du kannst, und lauf dann zur letzten Reihe.
+    .yes = Dein Bauer ist drüben! An dir kam kaum einer vorbei.

@@ -2,66 +2,94 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5eea515b
+# source 259f0abc
 lesson-en-passant-when-not = En passant: jetzt oder nie
     .about = Wann du im Vorbeigehen schlagen darfst und wann nicht.
-    .notes = Ziel: vor dem Schlagen en passant drei Dinge prüfen: Ist es ein Bauer, lief er zwei Felder, und war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal vor, einmal mit einem Schritt und einmal mit zwei; nur wenn das Schlagen erlaubt ist, heben die Kinder die Hand. Viele glauben, die Chance bleibe, oder man könne so jede Figur schlagen.
+    .can = Du schlägst sofort im Vorbeigehen, und nur Bauern, die gelaufen sind!
+    .notes = Ziel: vor jedem Schlagen im Vorbeigehen drei Fragen stellen: Ist es ein Bauer, lief er zwei Felder, war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal, einmal mit einem Schritt und einmal mit zweien; die Kinder heben nur dann die Hand, wenn der Bauer geschlagen werden darf. Viele glauben, die Gelegenheit bleibe, oder jede Figur sei so zu schlagen. In den meisten Schritten stehen zwei Figuren neben dem eigenen Bauern: Fragen Sie, warum die andere nicht geschlagen werden darf.
 
-# source c5d5db88
-lesson-en-passant-when-not_three-questions =
-    Frag: Ist es ein Bauer, lief er zwei Felder, und gerade eben? Dreimal Ja: Du darfst schlagen.
+# source 912987fb
+lesson-en-passant-when-not_at-once = Gerade lief ein Bauer zwei Felder. Schlag ihn, jetzt oder nie!
+    .wrong-h5-h6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .wrong-a2-a3 = Das darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .wrong-a2-a4 = Das darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .hint-1 = Er lief von g7 nach g5, an deinem Bauern auf h5 vorbei.
+    .hint-2 = Schlag im Vorbeigehen, von h5 nach g6.
+    .yes = Ein Bauer, zwei Felder, gerade eben: dreimal ja!
+    .no = Dein König kann warten. Diese Chance nicht!
 
-# source 76977c58
-lesson-en-passant-when-not_at-once = Schwarz lief gerade von g7 nach g5. Darf dein Bauer en passant auf g6 schlagen?
-    .hint-1 = Ist es ein Bauer? Lief er gerade eben zwei Felder?
-    .hint-2 = Der Kreis zeigt das übersprungene Feld: g6.
-    .yes = Richtig: ein Bauer, zwei Felder, und gerade eben.
-    .no = Ein Bauer lief zwei Felder, und das war der letzte Zug.
+# source a96a4084
+lesson-en-passant-when-not_king-moved-last = Zwei Bauern stehen neben deinem. Schlag den, der gerade lief!
+    .because-ep-not-available = Dieser Bauer hat gerade nicht gezogen. Welcher war es?
+    .wrong-e5-e6 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .hint-1 = Welcher schwarze Bauer hat zuletzt gezogen?
+    .hint-2 = Der letzte Zug ging von f7 nach f5.
+    .hint-3 = Schlag im Vorbeigehen, von e5 nach f6.
+    .yes = Du hast gesehen, wer lief: Nur der allerletzte Zug zählt!
+    .no = Dein König kann warten. Diese Chance nicht!
 
-# source 588d4e55
-lesson-en-passant-when-not_too-late = Jetzt hat jede Seite noch einmal gezogen. Versuch, en passant auf g6 zu schlagen.
-    .hint-1 = Tippe auf den Bauern auf h5 und dann auf g6.
-    .hint-2 = Der Kreis auf g6 ist weg. Probier es aus.
-    .yes = Gut gesehen: Die Chance dauert nur einen Zug.
+# source 71396b9f
+lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem anderen. Fang den, bei dem es noch geht!
+    .because-ep-chance-lost = Zu spät: Der Bauer auf g5 lief schon früher. Welcher lief zuletzt?
+    .wrong-a5-a6 = Weitergehen darfst du, aber dann ist auch diese Chance vorbei.
+    .wrong-h5-h6 = Weitergehen darfst du, aber dann ist auch diese Chance vorbei.
+    .hint-1 = Wer lief zuletzt: der Bauer auf g5 oder der Bauer auf b5?
+    .hint-2 = Der Bauer auf b5 kam gerade von b7.
+    .hint-3 = Schlag im Vorbeigehen, von a5 nach b6.
+    .yes = Jetzt oder nie: Nur wer zuletzt lief, ist zu fangen!
+    .no = Das darfst du, aber dann ist auch diese Chance vorbei.
 
-# source 844cd099
-lesson-en-passant-when-not_two-steps = Du spielst Schwarz. Weiß lief von d2 nach d4: Darfst du auf d3 schlagen?
-    .hint-1 = Schau dem weißen Bauern zu: Wo kam er her?
-    .hint-2 = Er lief zwei Felder, vorbei an deinem Bauern auf e4.
-    .yes = Richtig: Er lief von d2 nach d4, also schlägst du auf d3.
-    .no = Er hat d3 gerade übersprungen, also darfst du dort schlagen.
+# source c586bc47
+lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!
+    .wrong-e4-e5 = So gehst du an ihm vorbei. Wo steht der schwarze Bauer?
+    .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
+    .hint-2 = Zieh deinen Bauern von e4 nach f5.
+    .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.
+    .no = Das darfst du, aber es schlägt nichts. Schau schräg von e4 aus.
 
-# source b19b4b02
-lesson-en-passant-when-not_one-step = Diesmal kam der weiße Bauer von d3. Darfst du auf d3 schlagen?
-    .hint-1 = Zähl die Schritte des weißen Bauern.
-    .hint-2 = Von d3 nach d4 ist es ein Schritt. Er hat nichts übersprungen.
-    .yes = Richtig: Er ging nur einen Schritt, also schlägt ihn niemand en passant.
-    .no = Der Bauer kam von d3 nach d4: ein Schritt. Zwei müssen es sein.
-
-# source 90102bb9
-lesson-en-passant-when-not_not-a-pawn = Du spielst Schwarz, und auf c4 landet ein Springer. Versuch, ihn en passant zu schlagen.
-    .hint-1 = Tippe auf den Bauern auf b4 und dann auf c3.
-    .hint-2 = Auf c4 steht ein Springer. Probier es aus.
-    .yes = Gut gesehen: En passant schlägt man nur Bauern.
-
-# source 47e4227f
-lesson-en-passant-when-not_king-moved-last = Zuletzt zog der schwarze König nach e7. Darf dein Bauer en passant auf d6 schlagen?
-    .hint-1 = Welche schwarze Figur hat zuletzt gezogen?
-    .hint-2 = En passant ist die Antwort auf einen Bauernzug, nicht auf einen Königszug.
-    .yes = Richtig: Zuletzt zog der König und nicht der Bauer.
-    .no = Der Bauer steht schon länger auf d5. Zuletzt zog der König.
-
-# source 9e5ca63b
-lesson-en-passant-when-not_open-row = Jetzt wird es schwer: Der Bauer lief nach f5. Versuch, ihn en passant auf f6 zu schlagen.
+# source 07cd7018
+lesson-en-passant-when-not_open-row = Ein Bauer lief vorbei, aber schlagen ist verboten. Probier aus, warum!
     .hint-1 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
     .hint-2 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
-    .hint-3 = Tippe auf den Bauern auf e5 und dann auf f6.
-    .yes = Gut gesehen: Auch en passant muss dein König sicher bleiben.
+    .hint-3 = Zieh deinen Bauern von e5 nach f6. Er kommt zurück.
+    .yes = Beide Bauern weg, und der Turm sieht deinen König! Das darf nie sein.
+    .no = Das ist erlaubt. Versuch diesmal, im Vorbeigehen zu schlagen!
 
-# source 931c9812
-lesson-en-passant-when-not_usual-capture = Der Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!
-    .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
-    .hint-2 = Tippe auf den Bauern auf e4 und dann auf f5.
-    .yes = Ganz gewöhnlich geschlagen: Du stehst auf f5, wo der Bauer stand.
-    .no = Das darfst du, aber es schlägt nichts. Schau schräg von e4 aus.
-    .wrong-e4-e5 = So gehst du an ihm vorbei. Wo steht der schwarze Bauer?
+# source 2987d333
+lesson-en-passant-when-not_one-step = Jetzt bist du Schwarz! Einer der drei Pfeile ist verboten: Probier den.
+    .hint-1 = Der weiße Bauer kam von d3. Wie viele Schritte waren das?
+    .hint-2 = Nur ein Schritt: Er lief an niemandem vorbei.
+    .hint-3 = Zieh deinen Bauern von e4 nach d3. Er kommt zurück.
+    .yes = Er ging nur einen Schritt. Also schlägt ihn niemand im Vorbeigehen!
+    .no = Das ist erlaubt. Such einen anderen Pfeil!
+
+# source 58bda637
+lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schlag ihn im Vorbeigehen!
+    .wrong-e4-f3 = Ein Springer ist ein guter Fang! Aber diesmal schlag im Vorbeigehen.
+    .wrong-e4-e3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .hint-1 = Er lief von d2 nach d4, an deinem Bauern auf e4 vorbei.
+    .hint-2 = Schlag im Vorbeigehen, von e4 nach d3.
+    .yes = Zwei Felder, gerade eben: auf d3 erwischt!
+    .no = Das darfst du. Diesmal schlag den Bauern, der lief!
+
+# source d44e855b
+lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kannst du im Vorbeigehen schlagen?
+    .because-ep-not-a-pawn = Nicht den Springer: Im Vorbeigehen schlägt man nur Bauern. Wer steht noch neben deinem?
+    .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
+    .hint-1 = Wer lief gerade: der Springer auf c4 oder der Bauer auf a4?
+    .hint-2 = Der Bauer lief von a2 nach a4.
+    .hint-3 = Schlag im Vorbeigehen, von b4 nach a3.
+    .yes = Im Vorbeigehen schlägt man nur Bauern. Der Springer darf bleiben!
+    .no = Dein König kann warten. Diese Chance nicht!
+
+# source 9ce31329
+lesson-en-passant-when-not_three-runners = Drei weiße Bauern rennen los. Fang jeden sofort!
+    .wrong-b4-b3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
+    .wrong-c3-c2 = Dieser Bauer kann warten. Wer steht jetzt schräg vor f4?
+    .wrong-h4-h3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
+    .hint-1 = Der erste lief nach c4: Schlag von b4 nach c3.
+    .hint-2 = Der zweite ging einen Schritt, nach e3. Wie schlägt ein Bauer sonst?
+    .hint-3 = Schlag von f4 nach e3.
+    .hint-4 = Der dritte lief nach g4: Schlag von h4 nach g3.
+    .yes = Im Vorbeigehen, wie sonst, im Vorbeigehen: An dir kam keiner vorbei!
+    .no = Das darfst du. Aber gerade jetzt ist einer zu fangen!

@@ -4,55 +4,80 @@
 
 lesson-castling-when-not = Castling or not?
     .about = One move for king and rook, and when it is not allowed.
-    .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king not on, over or onto an attacked square. Let children say the conditions aloud with a finger on each square of the king’s way. Usual mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check.
+    .can = You know when your king may castle, and when it must wait!
+    .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king not on, over or onto an attacked square. Let children say the conditions aloud with a finger on each square of the king’s way. Usual mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check. Twice the child first opens the way and then castles: ask before each castling who was in the way a moment ago.
 
-lesson-castling-when-not_how =
-    The king goes _two squares_ towards a rook. The rook jumps over and lands beside the king on the circle.
-
-lesson-castling-when-not_both-ways = You play Black. Find both ways to castle.
+lesson-castling-when-not_both-ways = You are Black, and both gates are open. Find both ways to castle!
     .hint-1 = Move the king two squares: to g8 or to c8.
     .hint-2 = The rook jumps by itself. Then try the other side.
     .yes = Both ways! The king went two squares, and the rook jumped over.
     .no = Move only the king, and go two squares: to g8 or c8.
 
-lesson-castling-when-not_knight-between = Try to castle long: move the king from e1 to c1.
-    .hint-1 = Tap the king on e1, then tap c1.
-    .hint-2 = A knight still stands on b1. Try it and see.
-    .yes = You saw it: every square between king and rook must be empty.
+lesson-castling-when-not_out-of-check = Check! Stop it first, then castle.
+    .because-castle-out-of-check = Nobody castles out of check. First stop the rook on e2!
+    .wrong-e8-d8 = Running is allowed. This time block, and keep castling for later!
+    .hint-1 = The rook on e2 gives check. Which piece can stand between?
+    .hint-2 = Move the bishop from f8 to e7.
+    .hint-3 = The check is over. Move the king to g8 or to c8!
+    .yes = First stop the check, then castle: that is the order!
+    .no = You may play that. This time castle!
 
-lesson-castling-when-not_through-danger = Try to castle short: move the king from e1 to g1.
-    .hint-1 = Tap the king on e1, then tap g1.
-    .hint-2 = On its way the king crosses f1. Who looks at f1?
-    .yes = You saw it: the king never crosses a guarded square.
-
-lesson-castling-when-not_rook-attacked = Now the black rook looks at h1. May White castle short?
-    .hint-1 = Which squares does the king touch? Only e1, f1 and g1.
-    .hint-2 = The rook on h8 guards none of those squares.
-    .yes = Right: your rook may be attacked. Only the king’s squares count.
-    .no = Look at e1, f1 and g1. The rook on h8 guards none of them.
-
-lesson-castling-when-not_only-the-rook = The white rook looks at b8. May Black castle long?
-    .hint-1 = The king goes from e8 over d8 to c8.
-    .hint-2 = Who crosses b8: the king or the rook?
-    .hint-3 = Only the rook crosses b8, and a rook may do that.
-    .yes = Right: the king never touches b8. Only the rook crosses it.
-    .no = Follow the king: e8, d8, c8. It never touches b8.
-
-lesson-castling-when-not_out-of-check = You play Black and you are in check. Try to castle short.
-    .hint-1 = Tap the king on e8, then tap g8.
-    .hint-2 = The rook on e2 gives check. Try it all the same.
-    .yes = You saw it: nobody castles out of check.
-
-lesson-castling-when-not_one-way-left = The king may never walk into danger. Castle the safe way.
-    .hint-1 = Where does the king land: on g1 or on c1?
-    .hint-2 = The black rook looks down to g1. Look at the other side.
-    .hint-3 = Move the king from e1 to c1.
-    .yes = Well seen: g1 was guarded, and c1 was safe.
+lesson-castling-when-not_only-the-rook = Two white rooks look at your row. Castle where it is allowed!
+    .because-castle-into-check = Not there: the rook on g1 attacks g8. Try the other side!
+    .hint-1 = The rook on g1 looks at g8, the other rook at b8.
+    .hint-2 = Your king goes over d8 to c8. Does it ever touch b8?
+    .hint-3 = Move the king from e8 to c8.
+    .yes = Only your rook crosses b8, and a rook may do that!
     .no = Castling means two squares with the king. Which side is safe?
-    .because-castle-into-check = Not on this side: the rook on g8 guards g1. Try the other side.
 
-lesson-castling-when-not_came-back = Watch the king go out and come back. May White castle now?
-    .hint-1 = Has the white king moved in this game?
+lesson-castling-when-not_through-danger = Now you are White! The rook on f8 looks at f1: try to castle short.
+    .hint-1 = Tap the king on e1, then tap g1.
+    .hint-2 = On its way the king crosses f1. Try it and see.
+    .yes = Stop, danger! The king never crosses an attacked square.
+    .no = That is allowed. This time try to castle short!
+
+lesson-castling-when-not_rook-attacked = Now the rook on h8 looks at your rook. Castle short all the same!
+    .wrong-e1-c1 = That is allowed too. This time castle short!
+    .wrong-h1-h8 = You may take the rook. But this time castle short!
+    .hint-1 = Which squares does the king touch? Only e1, f1 and g1.
+    .hint-2 = The rook on h8 looks at none of them.
+    .hint-3 = Move the king from e1 to g1.
+    .yes = Your rook may be attacked. Only the king’s squares count!
+    .no = You may play that. This time castle short!
+
+lesson-castling-when-not_knight-between = One gate is shut. Castle through the open one!
+    .because-castle-pieces-between = The knight on b1 still shuts this gate. Try the other side!
+    .hint-1 = Look between the king and each rook.
+    .hint-2 = The knight shuts the long way. Move the king from e1 to g1.
+    .yes = Short was open, long was shut. You found the open gate!
+    .no = Castling means two squares with the king. Which gate is open?
+
+lesson-castling-when-not_one-way-left = The king never castles into danger. Find the safe side!
+    .because-castle-into-check = Not on this side: the rook on g8 attacks g1.
+    .hint-1 = Where does the king land: on g1 or on c1?
+    .hint-2 = The rook on g8 looks at g1. Look at the other side.
+    .hint-3 = Move the king from e1 to c1.
+    .yes = Well seen: g1 was attacked, and c1 was safe.
+    .no = Castling means two squares with the king. Which side is safe?
+
+lesson-castling-when-not_who-forbids = You may not castle short. Tap the piece that forbids it!
+    .hint-1 = The king would touch e1, f1 and g1. Who looks there?
+    .hint-2 = Follow the bishop’s way: d3, e2, and then?
+    .hint-3 = The bishop on c4 looks at f1. Tap it!
+    .yes = The bishop looks at f1. Rook and knight look elsewhere.
+    .no = That one looks at none of the king’s squares. Who looks at f1?
+
+lesson-castling-when-not_open-the-pass = Open the pass: take the bishop, then castle short!
+    .because-castle-through-check = The bishop on c4 still looks at f1. Take it first!
+    .wrong-e1-c1 = Long castling is allowed. This time open the short way!
+    .hint-1 = Which of your pieces can take on c4?
+    .hint-2 = Take with the knight, from a3 to c4.
+    .hint-3 = The way is free. Move the king from e1 to g1.
+    .yes = The bishop is gone, and your king slips through!
+    .no = You may play that. This time take the bishop, then castle short.
+
+lesson-castling-when-not_came-back = Watch your king go out and come back. May it castle now?
+    .hint-1 = Has your king moved in this game?
     .hint-2 = It went to e2 and came back. That counts forever.
     .yes = Right: a king that moved once never castles again.
     .no = The king came back, but it has moved. Then castling is gone.

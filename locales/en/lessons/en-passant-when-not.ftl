@@ -4,54 +4,82 @@
 
 lesson-en-passant-when-not = En passant: now or never
     .about = When taking in passing is allowed, and when it is not.
-    .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the capture is there. Many children think the chance stays, or that any piece may be taken in this way.
+    .can = You take in passing at once, and only a pawn that ran!
+    .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the pawn can be taken. Many children think the chance stays, or that any piece may be taken in this way. In most steps two pieces stand beside the child’s pawn: ask why the other one may not be taken.
 
-lesson-en-passant-when-not_three-questions =
-    Ask: is it a pawn, did it run two squares, just now? Three times yes: you may take.
+lesson-en-passant-when-not_at-once = A pawn ran two squares just now. Take it, now or never!
+    .wrong-h5-h6 = You may walk on, but then the chance is gone. Take!
+    .wrong-a2-a3 = You may play that, but then the chance is gone. Take!
+    .wrong-a2-a4 = You may play that, but then the chance is gone. Take!
+    .hint-1 = It ran from g7 to g5, past your pawn on h5.
+    .hint-2 = Take in passing, from h5 to g6.
+    .yes = A pawn, two squares, just now: three times yes!
+    .no = Your king can wait. This chance cannot!
 
-lesson-en-passant-when-not_at-once = Black has just run from g7 to g5. May your pawn take in passing on g6?
-    .hint-1 = Is it a pawn? Did it run two squares just now?
-    .hint-2 = The circle shows the square it jumped over: g6.
-    .yes = Right: a pawn, two squares, and just now.
-    .no = A pawn ran two squares, and that was the last move.
+lesson-en-passant-when-not_king-moved-last = Two pawns stand beside yours. Take the one that ran just now!
+    .because-ep-not-available = That pawn did not move just now. Which one did?
+    .wrong-e5-e6 = You may walk on, but then the chance is gone. Take!
+    .hint-1 = Which black pawn moved last?
+    .hint-2 = The last move was from f7 to f5.
+    .hint-3 = Take in passing, from e5 to f6.
+    .yes = You saw who ran: only the very last move counts!
+    .no = Your king can wait. This chance cannot!
 
-lesson-en-passant-when-not_too-late = Now each side has made one more move. Try to take in passing on g6.
-    .hint-1 = Tap the pawn on h5, then tap g6.
-    .hint-2 = The circle on g6 is gone. Try it and see.
-    .yes = You saw it: the chance lasts for one turn only.
+lesson-en-passant-when-not_too-late = Two pawns ran past, one after the other. Catch the one you still can!
+    .because-ep-chance-lost = Too late: the pawn on g5 ran earlier. Which one ran last?
+    .wrong-a5-a6 = You may walk on, but then this chance is gone, too.
+    .wrong-h5-h6 = You may walk on, but then this chance is gone, too.
+    .hint-1 = Who ran last: the pawn on g5 or the pawn on b5?
+    .hint-2 = The pawn on b5 has just come from b7.
+    .hint-3 = Take in passing, from a5 to b6.
+    .yes = Now or never: only the last runner can be caught!
+    .no = You may play that, but then this chance is gone, too.
 
-lesson-en-passant-when-not_two-steps = You play Black. White ran from d2 to d4: may your pawn take on d3?
-    .hint-1 = Watch the white pawn: where did it start?
-    .hint-2 = It ran two squares, past your pawn on e4.
-    .yes = Right: it ran from d2 to d4, so you take on d3.
-    .no = It jumped over d3 just now, so you may take it there.
-
-lesson-en-passant-when-not_one-step = This time the white pawn came from d3. May you take on d3?
-    .hint-1 = Count the steps of the white pawn.
-    .hint-2 = From d3 to d4 is one step. It jumped over nothing.
-    .yes = Right: it took one step only, so nobody takes it in passing.
-    .no = The pawn came from d3 to d4: one step. It takes two.
-
-lesson-en-passant-when-not_not-a-pawn = You play Black, and a knight landed beside you on c4. Try to take it in passing.
-    .hint-1 = Tap the pawn on b4, then tap c3.
-    .hint-2 = The piece on c4 is a knight. Try it and see.
-    .yes = You saw it: only a pawn is ever taken in passing.
-
-lesson-en-passant-when-not_king-moved-last = Black moved the king last, to e7. May your pawn take in passing on d6?
-    .hint-1 = Which black piece moved last?
-    .hint-2 = Taking in passing answers a pawn’s run, not a king’s move.
-    .yes = Right: the last move was the king’s, not the pawn’s.
-    .no = The pawn has stood on d5 for longer. The king moved last.
-
-lesson-en-passant-when-not_open-row = A hard one: the pawn ran to f5. Try to take it in passing on f6.
-    .hint-1 = Look along the whole row, from a5 to your king on h5.
-    .hint-2 = Two pawns leave the row at once. Who looks at h5 then?
-    .hint-3 = Tap the pawn on e5, then tap f6.
-    .yes = You saw it: even in passing, your own king must stay safe.
-
-lesson-en-passant-when-not_usual-capture = The pawn ran to f5, and yours stands on e4. Take it!
-    .hint-1 = Your pawn on e4 takes diagonally, as always.
-    .hint-2 = Tap the pawn on e4, then tap f5.
-    .yes = A usual capture: you landed on f5, where the pawn stood.
-    .no = You may play that, but it takes nothing. Look diagonally from e4.
+lesson-en-passant-when-not_usual-capture = This pawn ran to f5, and yours stands on e4. Take it!
     .wrong-e4-e5 = That walks past. Take with your pawn: where is the black pawn?
+    .hint-1 = Your pawn on e4 takes diagonally, as always.
+    .hint-2 = Move your pawn from e4 to f5.
+    .yes = The usual way! You landed on f5, where the pawn stood.
+    .no = You may play that, but it takes nothing. Look diagonally from e4.
+
+lesson-en-passant-when-not_open-row = A pawn ran past, but something forbids taking it. Try it and see!
+    .hint-1 = Look along the whole row, from a5 to your king on h5.
+    .hint-2 = Two pawns would leave the row at once. Who looks at h5 then?
+    .hint-3 = Move your pawn from e5 to f6. It comes back.
+    .yes = Both pawns gone, and the rook sees your king! That is never allowed.
+    .no = That is allowed. This time try to take in passing!
+
+lesson-en-passant-when-not_one-step = Now you are Black! One of the three arrows is forbidden: try that one.
+    .hint-1 = The white pawn came from d3. How many steps was that?
+    .hint-2 = One step only: it ran past nobody.
+    .hint-3 = Move your pawn from e4 to d3. It comes back.
+    .yes = It took one step only. So nobody takes it in passing!
+    .no = That is allowed. Look for another arrow!
+
+lesson-en-passant-when-not_two-steps = This time the pawn came from d2. Now take it in passing!
+    .wrong-e4-f3 = A knight is a good catch! But this time take in passing.
+    .wrong-e4-e3 = You may walk on, but then the chance is gone. Take!
+    .hint-1 = It ran from d2 to d4, past your pawn on e4.
+    .hint-2 = Take in passing, from e4 to d3.
+    .yes = Two squares, just now: caught on d3!
+    .no = You may play that. This time take the pawn that ran!
+
+lesson-en-passant-when-not_not-a-pawn = Take a neighbor in passing: the knight or the pawn?
+    .because-ep-not-a-pawn = Not the knight: only pawns are taken in passing. Who else stands beside yours?
+    .wrong-b4-b3 = You may walk on, but then the chance is gone. Take!
+    .hint-1 = Which one has just run: knight on c4, pawn on a4?
+    .hint-2 = The pawn ran from a2 to a4.
+    .hint-3 = Take in passing, from b4 to a3.
+    .yes = Only a pawn is ever taken in passing. The knight may stay!
+    .no = Your king can wait. This chance cannot!
+
+lesson-en-passant-when-not_three-runners = Three white pawns are on the run. Catch each of them at once!
+    .wrong-b4-b3 = You may walk on, but then the runner escapes. Take it!
+    .wrong-c3-c2 = That pawn can wait. Who stands diagonally ahead of f4 now?
+    .wrong-h4-h3 = You may walk on, but then the runner escapes. Take it!
+    .hint-1 = The first ran to c4: take from b4 to c3.
+    .hint-2 = The second took one step, to e3. How does a pawn usually take?
+    .hint-3 = Take from f4 to e3.
+    .hint-4 = The third ran to g4: take from h4 to g3.
+    .yes = In passing, the usual way, in passing: nobody got past you!
+    .no = You may play that. But one runner can be caught now!

@@ -4,27 +4,21 @@
 
 lesson-special-signs = Special signs
     .about = Signs for check, checkmate, castling, a new piece and the result.
-    .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
+    .can = You can read and write every sign, even a secret message!
+    .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards, or send messages like the one in the last step. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
 
-lesson-special-signs_signs =
-    Ra8+ has a _plus_: it gives check. Ra8# has a _hash sign_: it is checkmate.
+lesson-special-signs_plus = Read and play: Ra8+. The _plus_ says: check!
+    .hint-1 = R is the rook, and a8 is the square.
+    .hint-2 = Move the rook from a1 to a8.
+    .yes = Check! The king can slip to h7, so a plus is enough.
+    .no = Read it again: R is the rook, and a8 is the square.
+    .wrong-a1-a7 = That move is written Ra7. Read the square again: a8.
 
-lesson-special-signs_plus = The rook goes to a8, and the king can slip to h7. Write it.
-    .hint-1 = Is it check or checkmate? The square h7 is free.
-    .hint-2 = R, the square, and a plus for check: Ra8+.
-    .yes = That is it: Ra8+. The plus says check.
-
-lesson-special-signs_hash = Now a pawn stands on h7. The rook goes to a8: write it.
-    .hint-1 = Can the black king go anywhere after that?
-    .hint-2 = No, it is checkmate. Which sign says so?
+lesson-special-signs_hash = Now h7 is shut: the same move is checkmate! Write it with a _hash sign_, #.
+    .hint-1 = The rook goes from a1 to a8.
+    .hint-2 = First R and the square, then the sign for checkmate.
     .hint-3 = R, the square, and a hash sign: Ra8#.
     .yes = That is it: Ra8#. The hash sign says checkmate.
-
-lesson-special-signs_becomes = You play Black. The pawn goes to a1 and becomes a queen: write it.
-    .hint-1 = First the square, then = and the letter of the new piece.
-    .hint-2 = The letter of the queen is Q.
-    .hint-3 = Write a1=Q.
-    .yes = That is it: a1=Q. The new piece stands after the sign.
 
 lesson-special-signs_which-file = Two knights can go to c2. The one from a1 goes: write it.
     .hint-1 = Nc2 could be either knight. Say which: add its file.
@@ -32,21 +26,36 @@ lesson-special-signs_which-file = Two knights can go to c2. The one from a1 goes
     .hint-3 = N, then a, then the square: Nac2.
     .yes = That is it: Nac2, the knight from the a-file.
 
-lesson-special-signs_which-row = Now both knights stand on the a-file. The one from a1 goes to c2: write it.
-    .hint-1 = The file is the same, so it does not help. Add the row.
-    .hint-2 = The knight comes from the first row.
-    .hint-3 = N, then 1, then the square: N1c2.
-    .yes = That is it: N1c2, the knight from the first row.
+lesson-special-signs_which-row = Now both stand on the a-file, so the row helps. Read and play: N1c2!
+    .hint-1 = N is the knight. The 1 names its row.
+    .hint-2 = Which knight stands on the first row?
+    .hint-3 = Move the knight from a1 to c2.
+    .yes = Well read: N1c2 is the knight from the first row.
+    .no = Read it again: a knight, from row 1, to c2.
+    .wrong-a3-c2 = That move is written N3c2. Read the number again: 1.
 
-lesson-special-signs_read-it = Read and play it: Nbd2.
-    .hint-1 = Two knights can go to d2: from b1 and from f3.
-    .hint-2 = The small b names the file: the knight from b1.
-    .yes = You read it well: the knight from the b-file went to d2.
-    .no = Read the letters one by one: N, then b, then d2.
+lesson-special-signs_read-it = Read and play: Nbd2, g3, Bg2. Then O-O, that is castling short!
+    .hint-1 = Nbd2: the knight from the b-file goes to d2.
+    .hint-2 = There is no capital letter in g3: a pawn goes there.
+    .hint-3 = Bg2: the bishop goes from f1 to g2.
+    .hint-4 = O-O: the king goes from e1 to g1.
+    .yes = You read a whole plan, and your king is safe!
+    .no = Read it letter by letter: which piece, and which square?
     .wrong-f3-d2 = That is Nfd2. Read the small letter again: b.
     .wrong-c1-d2 = That is Bd2. The letter N means a knight.
+    .wrong-g2-g4 = That is g4. Read the number again: g3.
 
-lesson-special-signs_castle-long = You play Black and castle long, to c8. Write it.
+lesson-special-signs_becomes = Now you are Black! Read every sign, then play: a1=N+.
+    .hint-1 = Behind the sign = stands what your pawn becomes.
+    .hint-2 = The letter N is the knight.
+    .hint-3 = Move the pawn from a2 to a1, and choose the knight.
+    .yes = A knight, and check! The new piece stands behind the sign.
+    .no = Read it again: the pawn goes to a1.
+    .wrong-a2-a1-q = That is a1=Q. Which piece has the letter N?
+    .wrong-a2-a1-r = That is a1=R. Which piece has the letter N?
+    .wrong-a2-a1-b = That is a1=B. Which piece has the letter N?
+
+lesson-special-signs_castle-long = You castle long, to c8. Write it!
     .hint-1 = Castling is written with the letter O and short lines.
     .hint-2 = Short castling is O-O. Long castling has one O more.
     .hint-3 = Write O-O-O.
@@ -67,3 +76,11 @@ lesson-special-signs_result = The queen on h4 gives checkmate! What is written u
     .hint-1 = The first number is for White, the second for Black.
     .hint-2 = Black won and gets 1. White gets 0.
     .yes = Right: 0-1 means Black won. White won would be 1-0.
+
+lesson-special-signs_message = A secret message came over the pass: dxe3, O-O, Qd2#. Play it!
+    .hint-1 = Your pawn from the d-file takes in passing, on e3.
+    .hint-2 = O-O: the king goes from e8 to g8.
+    .hint-3 = Q is the queen: from d8 to d2.
+    .hint-4 = The hash sign says that this is the end. Play Qd2#!
+    .yes = Message read, king caught: you know every sign!
+    .no = Read it letter by letter: which piece, and which square?

@@ -2,69 +2,84 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 87ef716c
+# source c9c21fff
 lesson-castling-myths = El enroque: ¿verdad o cuento?
-    .about = Haces de árbitro. Mucha gente cree cosas raras sobre el enroque.
-    .notes = Objetivo: juzgar el enroque por la regla y no de oídas: pregunta por el pasado del rey y de la torre, y por las casillas del rey. En clase, lee cada afirmación en voz alta y pide pulgares arriba o abajo antes de mirar el tablero. Creencias comunes: un jaque de hace tiempo impide el enroque, la jugada de una torre impide los dos lados, una torre nueva en la esquina vale como la antigua.
+    .about = Te toca arbitrar. Del enroque se cuentan cosas muy raras.
+    .can = ¡Ningún cuento sobre el enroque te puede engañar!
+    .notes = Objetivo: juzgar el enroque por la regla y no por lo que se oye: importa el pasado del rey y de la torre, y las casillas del rey. En clase, lee cada afirmación en voz alta y que pongan el pulgar arriba o abajo antes de que alguien pruebe la jugada. Creencias comunes: un jaque antiguo estropea el enroque, la jugada de una torre estropea los dos lados, una torre nueva en la esquina vale como la primera, un rey que ha vuelto a casa puede enrocar otra vez. El último paso es una sorpresa: el enroque da jaque mate.
 
-# source 1962e01d
-lesson-castling-myths_referee =
-    Ahora haces de árbitro. El enroque pregunta dónde _han estado_ el rey y la torre.
+# source 503c767a
+lesson-castling-myths_blocked-a-check = Tras un jaque ya no se enroca, dicen algunos. Haz de árbitro: ¡pruébalo!
+    .hint-1 = El alfil tapó el jaque. ¿Se han movido alguna vez tu rey o tu torre?
+    .hint-2 = Ahora nadie da jaque. Mueve el rey de e1 a g1.
+    .yes = ¡Un cuento! Un jaque que se ha tapado queda olvidado.
+    .no = Puedes jugar eso. ¡Esta vez intenta enrocar!
 
-# source ac33a363
-lesson-castling-myths_blocked-a-check = Las blancas estaban en jaque y el alfil lo ha tapado. ¿Pueden enrocar ahora?
-    .hint-1 = ¿Se ha movido el rey blanco? ¿Y la torre de h1?
-    .hint-2 = Ahora nadie da jaque. El rey no ha salido de e1.
-    .yes = Exacto: un jaque tapado ya no cuenta. El rey no se ha movido.
-    .no = El rey ha estado todo el tiempo en e1. El jaque ya pasó.
+# source c9aca830
+lesson-castling-myths_ran-from-check = Esta vez tu rey se apartó y volvió. ¿Puede enrocar ahora?
+    .hint-1 = ¿Adónde fue tu rey?
+    .hint-2 = Fue a e2 y volvió a e1.
+    .yes = Exacto: el jaque no importa, pero el rey se ha movido.
+    .no = El rey estuvo en e2. Un rey que se ha movido ya no enroca.
 
-# source b44b7dcc
-lesson-castling-myths_ran-from-check = Esta vez el rey se ha apartado y ha vuelto. ¿Pueden enrocar ahora las blancas?
-    .hint-1 = Mira el rey: ¿adónde ha ido?
-    .hint-2 = Ha ido a e2 y ha vuelto a e1.
-    .yes = Exacto: no cuenta el jaque, sino que el rey se ha movido.
-    .no = El rey ha estado en e2. Un rey que se movió ya nunca enroca.
+# source cf9fdad6
+lesson-castling-myths_only-a-rook = Hay dos enroques dibujados y uno es un cuento. ¡Prueba ese!
+    .hint-1 = ¿Quién está en la esquina de a1 y quién en h1?
+    .hint-2 = En h1 hay un caballo. ¿Enroca un caballo?
+    .hint-3 = Mueve el rey de e1 a g1. Volverá.
+    .yes = Un cuento: ¡solo enrocan el rey y la torre, nadie más!
+    .no = ¡Ese es de verdad! Busca el cuento.
 
-# source 209dcdee
-lesson-castling-myths_that-rook-moved = Juegas con las negras. Tu torre fue a b8 y volvió: ¿puedes hacer el enroque largo?
-    .hint-1 = El enroque largo necesita la torre de a8. ¿Qué ha hecho?
-    .hint-2 = Una torre que se movió una vez ya nunca enroca.
-    .yes = Exacto: esta torre se ha movido. Volver no sirve.
-    .no = La torre de a8 ha vuelto, pero se ha movido. Eso cuenta.
+# source 4a8ab386
+lesson-castling-myths_new-rook = Un alfil capturó tu torre y otra torre capturó en h1. ¡Enroca por donde puedes!
+    .because-castle-rook-captured = La torre de h1 es nueva: vino de h5. ¡Prueba el otro lado!
+    .hint-1 = ¿Qué torre no se ha movido nunca: la de a1 o la de h1?
+    .hint-2 = La torre de h1 vino de h5. Ahí solo ayuda.
+    .hint-3 = Mueve el rey de e1 a c1.
+    .yes = La torre de a1 esperaba desde el principio. ¡La nueva no puede enrocar!
+    .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
-# source 9f6c3d07
-lesson-castling-myths_other-rook-waits = La misma partida. ¿Y el enroque corto, con la torre de h8?
-    .hint-1 = ¿Qué torre se ha movido: la de a8 o la de h8?
-    .hint-2 = El rey de e8 no se ha movido. La torre de h8 tampoco.
-    .yes = Exacto: solo se ha movido la torre de a8. La de h8 puede enrocar.
-    .no = Mira h8: esa torre ha esperado todo el tiempo.
-
-# source 796b2de5
-lesson-castling-myths_new-rook = Un alfil capturó la torre de h1 y otra torre recapturó. ¿Pueden enrocar las blancas?
-    .hint-1 = ¿Qué torre estaba en h1 al comienzo de la partida?
-    .hint-2 = Aquella torre ya no está. La torre de h1 vino de h5.
-    .hint-3 = Para enrocar hace falta la torre que nunca se movió.
-    .yes = Exacto: la primera torre ya no está. Su compañera vino de h5.
-    .no = La torre de h1 vino de h5. Solo podía enrocar la primera torre.
-
-# source b15d3039
-lesson-castling-myths_pawn-became-rook = Juegas con las negras. La torre de a8 fue un peón: ¿puedes hacer el enroque largo?
-    .hint-1 = ¿Estaba esta torre en a8 desde la primera jugada?
-    .hint-2 = Llegó hasta aquí después de haber sido un peón.
-    .yes = Exacto: es una torre de verdad, pero llegó a a8 más tarde.
-    .no = La torre debe esperar en su esquina desde el comienzo. Esta llegó más tarde.
-
-# source 7bc34eb6
-lesson-castling-myths_only-a-rook = Hay quien enroca con un caballo. Pruébalo: mueve el rey de e1 a g1.
-    .hint-1 = Toca el rey de e1 y luego g1.
-    .hint-2 = En la esquina h1 hay un caballo. Pruébalo y verás.
-    .yes = Lo has visto: solo enrocan rey y torre, ninguna otra pieza.
-
-# source 634592e8
-lesson-castling-myths_one-side-safe = La torre negra mira a b1 y el alfil a f1. Enroca por el lado permitido.
-    .hint-1 = ¿Qué casillas cruza o pisa el rey por cada lado?
-    .hint-2 = Por el largo, d1 y c1; por el corto, f1 y g1. ¿Quién las mira?
-    .hint-3 = Haz el enroque largo: de e1 a c1. El rey nunca pisa b1.
-    .yes = Exacto: solo la torre cruza b1. Las casillas del rey son seguras.
+# source 6e7772ea
+lesson-castling-myths_one-side-safe = Una torre mira a b1 y un alfil a f1. ¡Enroca por donde puedes!
+    .because-castle-through-check = Por este lado no: el alfil de a6 ataca f1.
+    .hint-1 = ¿Qué casillas tocaría el rey en cada lado?
+    .hint-2 = En el corto toca f1. En el largo, solo la torre pasa por b1.
+    .hint-3 = Mueve el rey de e1 a c1.
+    .yes = Por b1 solo pasa la torre. ¡Las casillas del rey son seguras!
     .no = Esta vez enroca: mueve el rey dos casillas.
-    .because-castle-through-check = Por este lado no: el alfil de a6 vigila f1. Prueba por el otro.
+
+# source b17d9fec
+lesson-castling-myths_twice = Tu rey enrocó y ha vuelto a casa, y una torre espera. ¡Intenta enrocar otra vez!
+    .hint-1 = Tu rey ya ha estado en c1. Enrocó ahí.
+    .hint-2 = ¿Cuántas veces puede enrocar un rey en una partida?
+    .hint-3 = Mueve el rey de e1 a g1. Volverá.
+    .yes = ¡Un cuento! Un rey enroca una vez por partida y nunca más.
+    .no = Eso está permitido. ¡Esta vez intenta enrocar otra vez!
+
+# source 5da96bab
+lesson-castling-myths_that-rook-moved = Ahora llevas las negras y una torre se fue de paseo. ¡Enroca por donde puedes!
+    .because-castle-rook-moved = La torre de a8 se fue de paseo: ya no enroca. ¡Prueba el otro lado!
+    .hint-1 = ¿Qué torre se fue de paseo: la de a8 o la de h8?
+    .hint-2 = La torre de h8 ha esperado todo el tiempo.
+    .hint-3 = Mueve el rey de e8 a g8.
+    .yes = Una torre perdió su oportunidad y la otra la ha guardado.
+    .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
+
+# source d04fff90
+lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡Enroca por donde puedes!
+    .because-castle-right-lost = Esta torre fue un peón y llegó aquí más tarde. ¡Prueba el otro lado!
+    .hint-1 = ¿Qué torre está en su esquina desde el principio?
+    .hint-2 = La torre de a8 no se ha movido nunca.
+    .hint-3 = Mueve el rey de e8 a c8.
+    .yes = Es una torre de verdad, pero llegó tarde. ¡Solo enroca una del principio!
+    .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
+
+# source b141c958
+lesson-castling-myths_castle-mate = El rey blanco está lejos de casa. Enroca y se acabó: ¿verdad o cuento?
+    .wrong-a8-d8 = ¡Jaque! Pero el rey se escapa a c7.
+    .wrong-h5-h6 = ¡Jaque! Pero el rey se aparta.
+    .hint-1 = El rey blanco quiere escapar a c7. ¿Quién puede vigilar esa casilla?
+    .hint-2 = Tu propio rey vigila c7 si está en c8.
+    .hint-3 = Haz el enroque largo: mueve el rey de e8 a c8.
+    .yes = ¡Verdad! La torre da jaque y tu rey cierra la última puerta: jaque mate.
+    .no = Todavía no: da jaque y cierra también la puerta de c7.

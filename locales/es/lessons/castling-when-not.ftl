@@ -2,67 +2,93 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source feeb4b8d
-lesson-castling-when-not = ¿Enroque o no?
-    .about = Una jugada de rey y torre, y cuándo no está permitida.
-    .notes = Objetivo: todas las condiciones del enroque, una por una: nada en medio, y el rey ni está, ni pasa, ni llega a una casilla atacada. Que los niños digan las condiciones en voz alta con un dedo en cada casilla del camino del rey. Despistes comunes: creer que una torre atacada o b1 atacada lo impiden, y enrocar para salir de un jaque.
+# source 2ce08213
+lesson-castling-when-not = ¿Enrocar o no?
+    .about = Una jugada del rey y la torre, y cuándo no se puede.
+    .can = ¡Sabes cuándo tu rey puede enrocar y cuándo tiene que esperar!
+    .notes = Objetivo: todas las condiciones del enroque, una por una: nada en medio, y el rey ni en, ni por, ni a una casilla atacada. Que digan las condiciones en voz alta con un dedo en cada casilla del camino del rey. Errores comunes: creer que una torre atacada o b1 atacada lo prohíben, y enrocar para salir de un jaque. Dos veces hay que abrir primero el camino y luego enrocar: antes de cada enroque, pregunta quién estorbaba hace un momento.
 
-# source 72d0ab46
-lesson-castling-when-not_how =
-    El rey va _dos casillas_ hacia una torre. La torre lo salta y cae a su lado, en el círculo.
-
-# source b7af8359
-lesson-castling-when-not_both-ways = Juegas con las negras. Encuentra los dos enroques.
+# source bebebc5c
+lesson-castling-when-not_both-ways = Llevas las negras y las dos puertas están abiertas. ¡Encuentra los dos enroques!
     .hint-1 = Mueve el rey dos casillas: a g8 o a c8.
-    .hint-2 = La torre salta sola. Después prueba por el otro lado.
-    .yes = ¡Los dos! El rey ha ido dos casillas y la torre lo ha saltado.
-    .no = Mueve solo el rey, y dos casillas: a g8 o c8.
+    .hint-2 = La torre salta sola. Luego prueba el otro lado.
+    .yes = ¡Los dos lados! El rey ha ido dos casillas y la torre ha saltado.
+    .no = Mueve solo el rey y ve dos casillas: a g8 o c8.
 
-# source cc7227d5
-lesson-castling-when-not_knight-between = Intenta el enroque largo: mueve el rey de e1 a c1.
-    .hint-1 = Toca el rey de e1 y luego c1.
-    .hint-2 = En b1 todavía hay un caballo. Pruébalo y verás.
-    .yes = Lo has visto: entre rey y torre todo debe estar vacío.
+# source 92ea8268
+lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
+    .because-castle-out-of-check = Nadie enroca estando en jaque. ¡Para primero la torre de e2!
+    .wrong-e8-d8 = Escapar está permitido. ¡Esta vez tapa y guarda el enroque para luego!
+    .hint-1 = La torre de e2 da jaque. ¿Qué pieza puede ponerse en medio?
+    .hint-2 = Mueve el alfil de f8 a e7.
+    .hint-3 = El jaque ha terminado. ¡Mueve el rey a g8 o a c8!
+    .yes = Primero parar el jaque y luego enrocar: ¡ese es el orden!
+    .no = Puedes jugar eso. ¡Esta vez enroca!
 
-# source e4b6d421
-lesson-castling-when-not_through-danger = Intenta el enroque corto: mueve el rey de e1 a g1.
-    .hint-1 = Toca el rey de e1 y luego g1.
-    .hint-2 = De camino, el rey cruza f1. ¿Quién mira a f1?
-    .yes = Lo has visto: el rey nunca cruza una casilla vigilada.
-
-# source bf60f857
-lesson-castling-when-not_rook-attacked = Ahora la torre negra mira a h1. ¿Pueden las blancas hacer el enroque corto?
-    .hint-1 = ¿Qué casillas pisa el rey? Solo e1, f1 y g1.
-    .hint-2 = La torre de h8 no vigila ninguna de esas casillas.
-    .yes = Exacto: tu torre puede estar atacada. Solo cuentan las casillas del rey.
-    .no = Mira e1, f1 y g1. La torre de h8 no vigila ninguna.
-
-# source 93301460
-lesson-castling-when-not_only-the-rook = La torre blanca mira a b8. ¿Pueden las negras hacer el enroque largo?
-    .hint-1 = El rey va de e8 a c8 y pasa por d8.
-    .hint-2 = ¿Quién cruza b8: el rey o la torre?
-    .hint-3 = Solo la torre cruza b8, y una torre puede hacerlo.
-    .yes = Exacto: el rey nunca pisa b8. Solo la torre cruza esa casilla.
-    .no = Sigue al rey: e8, d8, c8. Nunca pisa b8.
-
-# source 3e956bff
-lesson-castling-when-not_out-of-check = Juegas con las negras y estás en jaque. Intenta el enroque corto.
-    .hint-1 = Toca el rey de e8 y luego g8.
-    .hint-2 = La torre de e2 da jaque. Pruébalo igualmente.
-    .yes = Lo has visto: en jaque no se enroca.
-
-# source 02d0d8d8
-lesson-castling-when-not_one-way-left = El rey nunca puede meterse en peligro. Enroca por el lado seguro.
-    .hint-1 = ¿Dónde acaba el rey: en g1 o en c1?
-    .hint-2 = La torre negra mira hasta g1. Mira ahora el otro lado.
-    .hint-3 = Mueve el rey de e1 a c1.
-    .yes = Bien visto: g1 estaba vigilada y c1 era segura.
+# source cdfd7362
+lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡Enroca por donde se puede!
+    .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
+    .hint-1 = La torre de g1 mira a g8, y la de b1 mira a b8.
+    .hint-2 = Tu rey pasa por d8 y llega a c8. ¿Toca alguna vez b8?
+    .hint-3 = Mueve el rey de e8 a c8.
+    .yes = Solo tu torre pasa por b8, ¡y una torre puede hacerlo!
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
-    .because-castle-into-check = Por este lado no: la torre de g8 vigila g1. Prueba por el otro.
 
-# source 85fd0b8b
-lesson-castling-when-not_came-back = Mira cómo el rey sale y vuelve. ¿Pueden enrocar ahora las blancas?
-    .hint-1 = ¿Se ha movido el rey blanco en esta partida?
-    .hint-2 = Ha ido a e2 y ha vuelto. Eso cuenta para siempre.
-    .yes = Exacto: un rey que se movió una vez ya nunca enroca.
-    .no = El rey ha vuelto, pero se ha movido. Así se pierde el enroque.
+# source a66dea3f
+lesson-castling-when-not_through-danger = ¡Ahora llevas las blancas! La torre de f8 mira a f1: intenta el enroque corto.
+    .hint-1 = Toca el rey de e1 y luego g1.
+    .hint-2 = De camino, el rey pasa por f1. Pruébalo y verás.
+    .yes = ¡Alto, peligro! El rey nunca pasa por una casilla atacada.
+    .no = Eso está permitido. ¡Esta vez intenta el enroque corto!
+
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Ahora la torre de h8 mira a tu torre. ¡Haz el enroque corto de todos modos!
+    .wrong-e1-c1 = Eso también está permitido. ¡Esta vez haz el enroque corto!
+    .wrong-h1-h8 = Puedes capturar la torre. ¡Pero esta vez haz el enroque corto!
+    .hint-1 = ¿Qué casillas toca el rey? Solo e1, f1 y g1.
+    .hint-2 = La torre de h8 no mira a ninguna de ellas.
+    .hint-3 = Mueve el rey de e1 a g1.
+    .yes = Tu torre puede estar atacada. ¡Solo cuentan las casillas del rey!
+    .no = Puedes jugar eso. ¡Esta vez haz el enroque corto!
+
+# source 7297ee1d
+lesson-castling-when-not_knight-between = Una puerta está cerrada. ¡Enroca por la que está abierta!
+    .because-castle-pieces-between = El caballo de b1 aún cierra esta puerta. ¡Prueba el otro lado!
+    .hint-1 = Mira entre el rey y cada torre.
+    .hint-2 = El caballo cierra el camino largo. Mueve el rey de e1 a g1.
+    .yes = La corta estaba abierta y la larga cerrada. ¡Bien elegido!
+    .no = Enrocar es mover el rey dos casillas. ¿Qué puerta está abierta?
+
+# source 2efb3395
+lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡Encuentra el lado seguro!
+    .because-castle-into-check = Por este lado no: la torre de g8 ataca g1.
+    .hint-1 = ¿Adónde llega el rey: a g1 o a c1?
+    .hint-2 = La torre de g8 mira a g1. Mira el otro lado.
+    .hint-3 = Mueve el rey de e1 a c1.
+    .yes = Bien visto: g1 estaba atacada y c1 era segura.
+    .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
+
+# source 6cdc23d3
+lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Toca la pieza que lo prohíbe!
+    .hint-1 = El rey tocaría e1, f1 y g1. ¿Quién mira ahí?
+    .hint-2 = Sigue el camino del alfil: d3, e2, ¿y luego?
+    .hint-3 = El alfil de c4 mira a f1. ¡Tócalo!
+    .yes = El alfil mira a f1. La torre y el caballo miran a otra parte.
+    .no = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?
+
+# source cd461677
+lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego haz el enroque corto.
+    .because-castle-through-check = El alfil de c4 aún mira a f1. ¡Captúralo primero!
+    .wrong-e1-c1 = El enroque largo está permitido. ¡Esta vez abre el camino corto!
+    .hint-1 = ¿Qué pieza tuya puede capturar en c4?
+    .hint-2 = Captura con el caballo, de a3 a c4.
+    .hint-3 = El camino está libre. Mueve el rey de e1 a g1.
+    .yes = El alfil ya no está, ¡y tu rey se cuela por el paso!
+    .no = Puedes jugar eso. Esta vez captura el alfil y luego haz el enroque corto.
+
+# source 8c2abf48
+lesson-castling-when-not_came-back = Mira cómo tu rey sale y vuelve. ¿Puede enrocar ahora?
+    .hint-1 = ¿Se ha movido ya tu rey en esta partida?
+    .hint-2 = Fue a e2 y volvió. Eso cuenta para siempre.
+    .yes = Exacto: un rey que se ha movido una vez ya no enroca.
+    .no = El rey ha vuelto, pero se ha movido. Entonces se acabó el enroque.

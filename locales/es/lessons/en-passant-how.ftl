@@ -2,68 +2,86 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 68fa7d87
-lesson-en-passant-how = La captura al paso
-    .about = Un peón ha pasado junto al tuyo, y todavía puedes capturarlo.
-    .notes = Objetivo: capturar un peón que ha pasado de largo con dos pasos, y saber que ese peón se quita de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla saltada y di: «Captúralo como si estuviera aquí». Despiste común: mover de lado, encima del peón, u olvidarse de quitarlo del tablero.
+# source 64599e41
+lesson-en-passant-how = Captura al paso
+    .about = Un peón ha pasado corriendo junto al tuyo y aún puedes capturarlo.
+    .can = ¡Sabes atrapar a un peón que pasa corriendo!
+    .notes = Objetivo: capturar un peón que ha pasado con dos pasos, y saber que desaparece de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla por la que ha pasado y di: «Captúralo como si estuviera aquí». En un tablero de verdad, que retiren el peón capturado; muchos lo olvidan, o se mueven de lado hacia el peón. En la partida del final los peones blancos pasan corriendo una y otra vez: ¿quién lo ve primero?
 
-# source bb26ce51
-lesson-en-passant-how_it-ran-past =
-    El peón negro hace un _avance doble_ y pasa junto al tuyo. Captúralo como si estuviera en f6: ¡_al paso_!
-
-# source 82cb4730
-lesson-en-passant-how_first-time = El peón negro ha pasado junto al tuyo, de d7 a d5. Captúralo al paso.
-    .hint-1 = ¿Qué casilla ha saltado el peón negro? El círculo la muestra.
-    .hint-2 = Toca el peón de e5 y luego d6.
-    .yes = Tu peón está en d6 y el de d5 ya no está.
+# source cb007b05
+lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peón! Captúralo _al paso_: sigue la flecha.
+    .hint-1 = El círculo marca la casilla por la que ha pasado.
+    .hint-2 = Mueve tu peón de e5 a d6.
+    .yes = ¡Atrapado! Tu peón está en d6 y el peón de d5 ha desaparecido.
     .no = Tu rey puede esperar. Captura con el peón de e5.
-    .wrong-e5-e6 = Puedes avanzar, pero entonces la ocasión se pierde. Captura en d6.
-    .because-pawn-sideways = De lado no: ve detrás del peón, a la casilla que ha saltado.
+    .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
+    .because-pawn-sideways = De lado no: ve detrás, a la casilla por la que ha pasado.
 
-# source 18e6669e
-lesson-en-passant-how_black-takes = Juegas con las negras. El peón blanco ha ido de c2 a c4: captúralo al paso.
-    .hint-1 = ¿Qué casilla ha saltado el peón blanco? El círculo la muestra.
-    .hint-2 = Toca el peón de b4 y luego c3.
-    .yes = Tu peón está en c3 y el de c4 ya no está.
+# source 7efdbf1f
+lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¿Qué casilla queda vacía?
+    .hint-1 = ¿Dónde está ahora el peón negro?
+    .hint-2 = Está al lado de tu peón. Ahí mismo sale del tablero.
+    .yes = Queda vacía f5, aunque el tuyo llega a f6. ¡Solo los peones hacen eso!
+    .no = Busca el peón negro. Sale del tablero desde donde está.
+
+# source c239717e
+lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos pueden atraparlo: ¡encuéntralos!
+    .wrong-c5-c6 = Ese peón sigue de largo. ¡Podría capturar el de al lado!
+    .wrong-e5-e6 = Ese peón sigue de largo. ¡Podría capturar el de al lado!
+    .hint-1 = ¿Qué peones tuyos están justo al lado de d5?
+    .hint-2 = Captura en d6: una vez desde c5 y otra desde e5.
+    .yes = ¡Desde los dos lados! Los otros están demasiado lejos.
+    .no = Todavía no: captura con un peón que esté justo al lado de d5.
+
+# source 085d409d
+lesson-en-passant-how_whole-story = ¡Pon una trampa junto a la pista! Ve a f5, espera y captura.
+    .wrong-f5-f6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
+    .hint-1 = Ve de f4 a f5. Luego vigila el peón negro.
+    .hint-2 = Ha pasado corriendo a g5. Captura de f5 a g6.
+    .yes = ¡Zas! La trampa ha funcionado.
+    .no = Tu rey puede esperar. La trampa la pone tu peón.
+
+# source 59041d35
+lesson-en-passant-how_two-runners = Dos peones quieren pasar como un rayo. ¡Atrapa a los dos!
+    .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
+    .wrong-b5-b6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
+    .hint-1 = El primero ha corrido a d5. ¿Qué peón tuyo está a su lado?
+    .hint-2 = Captura de e5 a d6.
+    .hint-3 = El segundo ha corrido a a5. Captura de b5 a a6.
+    .yes = ¡Los dos han caído! Nadie se te escapa.
+    .no = Todavía no: captura el peón que acaba de pasar.
+
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = ¡Ahora llevas las negras! Un peón blanco también ha pasado: captúralo al paso.
+    .hint-1 = El círculo marca la casilla por la que ha pasado.
+    .hint-2 = Mueve tu peón de b4 a c3.
+    .yes = Tu peón está en c3 y el peón de c4 ha desaparecido.
     .no = Tu rey puede esperar. Captura con el peón de b4.
-    .wrong-b4-b3 = Puedes avanzar, pero entonces la ocasión se pierde. Captura en c3.
+    .wrong-b4-b3 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en c3!
+    .because-pawn-sideways = De lado no: ve detrás, a la casilla por la que ha pasado.
 
-# source ea8fe962
-lesson-en-passant-how_usual-way = Las negras han dado un paso y tú capturas en f6. ¿De dónde quitas el peón negro?
-    .hint-1 = ¿Dónde está ahora mismo el peón negro?
-    .hint-2 = Está en f6. Tu peón también llega ahí.
-    .yes = De f6: tu peón llega a la casilla del capturado, como siempre.
-    .no = Busca el peón negro. Lo quitas de donde está.
+# source 9443865d
+lesson-en-passant-how_out-of-check = El peón de c4 da jaque. ¡Captúralo!
+    .hint-1 = El peón de b3 defiende c4, así que tu rey no puede capturar.
+    .hint-2 = El peón blanco venía de c2. ¿Por qué casilla ha pasado?
+    .hint-3 = Captura al paso, de b4 a c3.
+    .yes = Lo has capturado al paso: ¡sin peón no hay jaque!
+    .no = Todavía no: captura el peón que ha corrido a c4.
+    .because-king-captures-protected = Con el rey no: el peón de b3 defiende c4. ¿Quién más puede capturar?
 
-# source f7554830
-lesson-en-passant-how_passing-way = Ahora las negras han dado dos pasos y tú capturas al paso. ¿De dónde quitas el peón?
-    .hint-1 = ¿Dónde está ahora mismo el peón negro?
-    .hint-2 = Tu peón llega a f6, pero el negro está a tu lado.
-    .yes = De f5: llegas a f6, pero el peón estaba a tu lado.
-    .no = Busca el peón negro. Lo quitas de donde está.
+# source b2cb62e2
+lesson-en-passant-how_last-run = ¡Las blancas no debieron correr! Encuentra los dos jaques mate.
+    .wrong-c1-b2 = ¡Jaque! Pero el rey captura tu dama.
+    .wrong-c1-a1 = ¡Jaque! Pero el rey captura tu dama.
+    .wrong-c1-a3 = ¡Jaque! Pero el rey captura tu dama.
+    .hint-1 = Tu dama vigila a1, b1, b2 y a3. Déjala en c1.
+    .hint-2 = ¿Qué peones tuyos están al lado de b4?
+    .hint-3 = Captura al paso en b3: desde a4 o desde c4.
+    .yes = ¡Los dos! Un peón da jaque y el otro lo defiende.
+    .no = Todavía no: un peón debe dar jaque en b3.
 
-# source 2e9c53bd
-lesson-en-passant-how_who-can = El peón negro acaba de ir de d7 a d5. Toca cada peón blanco que puede capturarlo.
-    .hint-1 = Se captura al paso desde las casillas al lado de d5.
-    .hint-2 = ¿Quién está en c5? ¿Quién está en e5?
-    .yes = Pueden capturar los dos vecinos, desde un lado o desde el otro. Tú eliges.
-    .no = Este no: el peón debe estar justo al lado de d5.
-
-# source 044a3dda
-lesson-en-passant-how_whole-story = Pon una trampa: avanza tu peón de f4 a f5. ¡Después captura!
-    .hint-1 = Tu peón de f5 espera. Mira el peón negro de g7.
-    .hint-2 = Ha pasado junto al tuyo: está en g5. Captúralo: de f5 a g6.
-    .yes = Has esperado en f5 y has capturado el peón que pasaba.
-
-# source 84605a19
-lesson-en-passant-how_out-of-check = Juegas con las negras y el peón de c4 da jaque. ¡Captúralo!
-    .hint-1 = El peón de b3 vigila c4, y tu rey no puede capturar.
-    .hint-2 = El peón blanco venía de c2. ¿Qué casilla ha saltado?
-    .hint-3 = Captura al paso: de b4 a c3.
-    .yes = Has capturado al paso el peón que daba jaque. Ya no está en c4.
-    .no = Todavía no: captura el peón que ha ido a c4.
-    .because-king-captures-protected = Con el rey no: el peón de b3 vigila c4. ¿Quién más puede capturar?
-
-# source f483edd8
-lesson-en-passant-how_real-board =
-    Ponlo en un tablero de verdad. El peón negro va a f5: captúralo al paso y quítalo.
+# source 7ff8a8fe
+lesson-en-passant-how_pawn-fight = ¡Lleva un peón al otro lado antes que yo! Atrapa al que pase corriendo.
+    .hint-1 = ¿Un peón mío acaba de correr dos casillas? ¡Mira a su lado!
+    .hint-2 = Captura lo que puedas y luego corre a la última fila.
+    .yes = ¡Tu peón ha llegado! Casi nadie se te ha escapado.

@@ -2,66 +2,94 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5eea515b
+# source 259f0abc
 lesson-en-passant-when-not = Al paso: ahora o nunca
-    .about = Cuándo se permite la captura al paso y cuándo no.
-    .notes = Objetivo: comprobar tres cosas antes de capturar al paso: ¿es un peón?, ¿ha dado dos pasos?, ¿ha sido la última jugada? En clase, haz la última jugada dos veces, una con un paso y otra con dos, y que levanten la mano solo cuando se pueda capturar. Muchos creen que la ocasión no se pierde, o que así se puede capturar cualquier pieza.
+    .about = Cuándo se puede capturar al paso y cuándo no.
+    .can = ¡Capturas al paso enseguida, y solo a un peón que ha corrido!
+    .notes = Objetivo: comprobar tres cosas antes de capturar al paso: ¿es un peón, ha corrido dos casillas, ha sido la última jugada? En clase, haz la última jugada dos veces, una con un paso y otra con dos, y que levanten la mano solo cuando el peón se puede capturar. Muchos creen que la oportunidad se queda, o que así se captura cualquier pieza. En casi todos los pasos hay dos piezas junto al peón propio: pregunta por qué la otra no se puede capturar.
 
-# source c5d5db88
-lesson-en-passant-when-not_three-questions =
-    Pregúntate: ¿es un peón, ha dado dos pasos, acaba de hacerlo? Tres veces sí: puedes capturar.
+# source 912987fb
+lesson-en-passant-when-not_at-once = Un peón acaba de correr dos casillas. ¡Captúralo, ahora o nunca!
+    .wrong-h5-h6 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
+    .wrong-a2-a3 = Puedes jugar eso, pero entonces pierdes la oportunidad. ¡Captura!
+    .wrong-a2-a4 = Puedes jugar eso, pero entonces pierdes la oportunidad. ¡Captura!
+    .hint-1 = Ha corrido de g7 a g5, junto a tu peón de h5.
+    .hint-2 = Captura al paso, de h5 a g6.
+    .yes = Un peón, dos casillas, ahora mismo: ¡tres veces sí!
+    .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source 76977c58
-lesson-en-passant-when-not_at-once = Un peón negro acaba de ir de g7 a g5. ¿Puede tu peón capturar al paso en g6?
-    .hint-1 = ¿Es un peón? ¿Acaba de dar dos pasos?
-    .hint-2 = El círculo muestra la casilla que ha saltado: g6.
-    .yes = Exacto: un peón, dos pasos y ahora mismo.
-    .no = Un peón ha dado dos pasos, y ha sido la última jugada.
+# source a96a4084
+lesson-en-passant-when-not_king-moved-last = Hay dos peones junto al tuyo. ¡Captura el que acaba de correr!
+    .because-ep-not-available = Ese peón no se ha movido ahora. ¿Cuál ha sido?
+    .wrong-e5-e6 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
+    .hint-1 = ¿Qué peón negro se ha movido el último?
+    .hint-2 = La última jugada ha sido de f7 a f5.
+    .hint-3 = Captura al paso, de e5 a f6.
+    .yes = Has visto quién ha corrido: ¡solo cuenta la última jugada!
+    .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source 588d4e55
-lesson-en-passant-when-not_too-late = Ahora cada bando ha hecho una jugada más. Intenta capturar al paso en g6.
-    .hint-1 = Toca el peón de h5 y luego g6.
-    .hint-2 = El círculo de g6 ya no está. Pruébalo y verás.
-    .yes = Lo has visto: la ocasión dura un solo turno.
+# source 71396b9f
+lesson-en-passant-when-not_too-late = Dos peones han pasado, uno tras otro. ¡Atrapa al que aún puedes!
+    .because-ep-chance-lost = Ya es tarde: el peón de g5 corrió antes. ¿Quién ha corrido el último?
+    .wrong-a5-a6 = Puedes seguir, pero entonces pierdes también esta oportunidad.
+    .wrong-h5-h6 = Puedes seguir, pero entonces pierdes también esta oportunidad.
+    .hint-1 = ¿Quién ha corrido el último: el peón de g5 o el peón de b5?
+    .hint-2 = El peón de b5 acaba de venir de b7.
+    .hint-3 = Captura al paso, de a5 a b6.
+    .yes = Ahora o nunca: ¡solo se atrapa al último que corre!
+    .no = Puedes jugar eso, pero entonces pierdes también esta oportunidad.
 
-# source 844cd099
-lesson-en-passant-when-not_two-steps = Juegas con las negras. El peón blanco ha ido de d2 a d4: ¿puedes capturar en d3?
-    .hint-1 = Mira el peón blanco: ¿dónde ha empezado?
-    .hint-2 = Ha dado dos pasos y está junto a tu peón de e4.
-    .yes = Exacto: ha ido de d2 a d4, así que capturas en d3.
-    .no = Acaba de saltar d3, así que puedes capturarlo ahí.
-
-# source b19b4b02
-lesson-en-passant-when-not_one-step = Esta vez el peón blanco venía de d3. ¿Puedes capturar en d3?
-    .hint-1 = Cuenta los pasos del peón blanco.
-    .hint-2 = De d3 a d4 hay un paso. No ha saltado ninguna casilla.
-    .yes = Exacto: solo ha dado un paso, y nadie lo captura al paso.
-    .no = El peón ha ido de d3 a d4: un paso. Hacen falta dos.
-
-# source 90102bb9
-lesson-en-passant-when-not_not-a-pawn = Juegas con las negras. Un caballo salta a tu lado, a c4: intenta capturarlo al paso.
-    .hint-1 = Toca el peón de b4 y luego c3.
-    .hint-2 = La pieza de c4 es un caballo. Pruébalo y verás.
-    .yes = Lo has visto: al paso solo se captura un peón.
-
-# source 47e4227f
-lesson-en-passant-when-not_king-moved-last = Las negras acaban de mover el rey a e7. ¿Puede tu peón capturar al paso en d6?
-    .hint-1 = ¿Qué pieza negra se ha movido la última?
-    .hint-2 = La captura al paso responde a un avance doble, no al rey.
-    .yes = Exacto: la última jugada ha sido del rey, no del peón.
-    .no = El peón ya estaba en d5 desde antes. El último en moverse fue el rey.
-
-# source 9e5ca63b
-lesson-en-passant-when-not_open-row = Una difícil: el peón ha ido a f5. Intenta capturarlo al paso en f6.
-    .hint-1 = Mira la fila entera, de a5 a tu rey de h5.
-    .hint-2 = Salen dos peones de la fila a la vez. ¿Quién mira entonces a h5?
-    .hint-3 = Toca el peón de e5 y luego f6.
-    .yes = Lo has visto: incluso al paso, tu rey debe quedar a salvo.
-
-# source 931c9812
-lesson-en-passant-when-not_usual-capture = El peón ha ido a f5 y el tuyo está en e4. ¡Captúralo!
+# source c586bc47
+lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo está en e4. ¡Captúralo!
+    .wrong-e4-e5 = Así pasas de largo. ¿Dónde está el peón negro?
     .hint-1 = Tu peón de e4 captura en diagonal, como siempre.
-    .hint-2 = Toca el peón de e4 y luego f5.
-    .yes = Una captura normal: has llegado a f5, donde estaba el peón.
+    .hint-2 = Mueve tu peón de e4 a f5.
+    .yes = ¡Como siempre! Has llegado a f5, donde estaba el peón.
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal desde e4.
-    .wrong-e4-e5 = Así pasas de largo. Captura con tu peón: ¿dónde está el negro?
+
+# source 07cd7018
+lesson-en-passant-when-not_open-row = Un peón ha pasado, pero está prohibido capturarlo. ¡Prueba y verás por qué!
+    .hint-1 = Mira toda la fila, de a5 hasta tu rey de h5.
+    .hint-2 = Dos peones salen de la fila a la vez. ¿Quién mira entonces a h5?
+    .hint-3 = Mueve tu peón de e5 a f6. Volverá.
+    .yes = ¡Sin los dos peones, la torre ve a tu rey! Eso nunca se puede.
+    .no = Eso está permitido. ¡Esta vez intenta capturar al paso!
+
+# source 2987d333
+lesson-en-passant-when-not_one-step = ¡Ahora llevas las negras! Una de las tres flechas está prohibida: pruébala.
+    .hint-1 = El peón blanco venía de d3. ¿Cuántos pasos son?
+    .hint-2 = Solo un paso: no ha pasado junto a nadie.
+    .hint-3 = Mueve tu peón de e4 a d3. Volverá.
+    .yes = Solo ha dado un paso. ¡Por eso nadie lo captura al paso!
+    .no = Eso está permitido. ¡Busca otra flecha!
+
+# source 58bda637
+lesson-en-passant-when-not_two-steps = Esta vez el peón venía de d2. ¡Ahora captúralo al paso!
+    .wrong-e4-f3 = ¡Un caballo es una buena presa! Pero esta vez captura al paso.
+    .wrong-e4-e3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
+    .hint-1 = Ha corrido de d2 a d4, junto a tu peón de e4.
+    .hint-2 = Captura al paso, de e4 a d3.
+    .yes = Dos casillas, ahora mismo: ¡atrapado en d3!
+    .no = Puedes jugar eso. ¡Esta vez captura el peón que ha corrido!
+
+# source d44e855b
+lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuál puedes capturar al paso?
+    .because-ep-not-a-pawn = El caballo no: al paso solo se capturan peones. ¿Quién más está al lado?
+    .wrong-b4-b3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
+    .hint-1 = ¿Quién acaba de correr: el caballo de c4 o el peón de a4?
+    .hint-2 = El peón ha corrido de a2 a a4.
+    .hint-3 = Captura al paso, de b4 a a3.
+    .yes = Al paso solo se capturan peones. ¡El caballo puede quedarse!
+    .no = Tu rey puede esperar. ¡Esta oportunidad no!
+
+# source 9ce31329
+lesson-en-passant-when-not_three-runners = Tres peones blancos echan a correr. ¡Atrapa a cada uno enseguida!
+    .wrong-b4-b3 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
+    .wrong-c3-c2 = Ese peón puede esperar. ¿Quién está ahora en diagonal delante de f4?
+    .wrong-h4-h3 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
+    .hint-1 = El primero ha corrido a c4: captura de b4 a c3.
+    .hint-2 = El segundo ha dado un paso, a e3. ¿Cómo captura siempre un peón?
+    .hint-3 = Captura de f4 a e3.
+    .hint-4 = El tercero ha corrido a g4: captura de h4 a g3.
+    .yes = Al paso, como siempre, al paso: ¡nadie se te ha escapado!
+    .no = Puedes jugar eso. ¡Pero ahora mismo puedes atrapar a uno!

@@ -2,34 +2,26 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 61596541
+# source a04bf0dd
 lesson-special-signs = Signos especiales
     .about = Signos para jaque, jaque mate, enroque, la pieza nueva y el resultado.
-    .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
+    .can = ¡Sabes leer y escribir todos los signos, hasta un mensaje secreto!
+    .notes = El signo más es jaque, la almohadilla es jaque mate, el signo igual nombra la pieza nueva, O-O y O-O-O son los enroques. Si dos piezas iguales pueden ir a la casilla, se añade la columna, o la fila si las dos están en la misma columna. Lee en voz alta una partida corta y que la clase la juegue en los tableros, o envía mensajes como el del último paso. Errores comunes: poner la almohadilla en cualquier jaque fuerte, y añadir una letra cuando solo puede ir una pieza.
 
-# source 633b7538
-lesson-special-signs_signs =
-    Ta8+ lleva un _signo más_: da jaque. Ta8# lleva una _almohadilla_: es jaque mate.
+# source 6c2ff346
+lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
+    .hint-1 = T es la torre, y a8 es la casilla.
+    .hint-2 = Mueve la torre de a1 a a8.
+    .yes = ¡Jaque! El rey puede escapar a h7, así que basta un signo más.
+    .no = Lee otra vez: T es la torre, y a8 es la casilla.
+    .wrong-a1-a7 = Esa jugada se escribe Ta7. Lee otra vez la casilla: a8.
 
-# source 4f25c473
-lesson-special-signs_plus = La torre va a a8 y el rey puede escapar a h7. Escríbelo.
-    .hint-1 = ¿Es jaque o jaque mate? La casilla h7 está libre.
-    .hint-2 = T, la casilla y el signo más de jaque: Ta8+.
-    .yes = Eso es: Ta8+. El signo más dice jaque.
-
-# source 25658885
-lesson-special-signs_hash = Ahora hay un peón en h7. La torre va a a8: escríbelo.
-    .hint-1 = ¿Puede ir el rey negro a alguna parte después?
-    .hint-2 = No, es jaque mate. ¿Qué signo lo dice?
+# source d32e7759
+lesson-special-signs_hash = Ahora h7 está cerrada: ¡la misma jugada es jaque mate! Escríbela con una _almohadilla_, #.
+    .hint-1 = La torre va de a1 a a8.
+    .hint-2 = Primero T y la casilla, luego el signo de jaque mate.
     .hint-3 = T, la casilla y una almohadilla: Ta8#.
     .yes = Eso es: Ta8#. La almohadilla dice jaque mate.
-
-# source 02ffe0b8
-lesson-special-signs_becomes = Juegas con las negras. El peón va a a1 y se convierte en dama: escríbelo.
-    .hint-1 = Primero la casilla, luego = y la letra de la pieza nueva.
-    .hint-2 = La letra de la dama es D.
-    .hint-3 = Escribe a1=D.
-    .yes = Eso es: a1=D. La pieza nueva va detrás del signo.
 
 # source 631883d4
 lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escríbelo.
@@ -38,24 +30,40 @@ lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escr
     .hint-3 = C, luego a y luego la casilla: Cac2.
     .yes = Eso es: Cac2, el caballo de la columna a.
 
-# source a6cbaff7
-lesson-special-signs_which-row = Ahora los dos caballos están en la columna a. Va a c2 el de a1: escríbelo.
-    .hint-1 = La columna es la misma, así que no sirve. Añade la fila.
-    .hint-2 = El caballo viene de la primera fila.
-    .hint-3 = C, luego 1 y luego la casilla: C1c2.
-    .yes = Eso es: C1c2, el caballo de la primera fila.
+# source 5b11e7d4
+lesson-special-signs_which-row = Ahora los dos están en la columna a: ayuda la fila. Lee y juega: ¡C1c2!
+    .hint-1 = C es el caballo. El 1 nombra su fila.
+    .hint-2 = ¿Qué caballo está en la primera fila?
+    .hint-3 = Mueve el caballo de a1 a c2.
+    .yes = Bien leído: C1c2 es el caballo de la primera fila.
+    .no = Lee otra vez: un caballo, de la fila 1, a c2.
+    .wrong-a3-c2 = Esa jugada se escribe C3c2. Lee otra vez el número: 1.
 
-# source ef8f059b
-lesson-special-signs_read-it = Lee esta jugada y hazla: Cbd2.
-    .hint-1 = Dos caballos pueden ir a d2: desde b1 y desde f3.
-    .hint-2 = La b pequeña nombra la columna: el caballo de b1.
-    .yes = Has leído bien: el caballo de la columna b va a d2.
-    .no = Lee las letras una por una: C, luego b, luego d2.
+# source db754fb5
+lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es el enroque corto!
+    .hint-1 = Cbd2: el caballo de la columna b va a d2.
+    .hint-2 = En g3 no hay letra mayúscula: va un peón.
+    .hint-3 = Ag2: el alfil va de f1 a g2.
+    .hint-4 = O-O: el rey va de e1 a g1.
+    .yes = ¡Has leído todo un plan y tu rey está a salvo!
+    .no = Lee letra por letra: ¿qué pieza y qué casilla?
     .wrong-f3-d2 = Esa es Cfd2. Lee otra vez la letra pequeña: b.
     .wrong-c1-d2 = Esa es Ad2. La letra C es un caballo.
+    .wrong-g2-g4 = Esa es g4. Lee otra vez el número: g3.
 
-# source 86df441e
-lesson-special-signs_castle-long = Juegas con las negras y haces el enroque largo, a c8. Escríbelo.
+# source 63841ab1
+lesson-special-signs_becomes = ¡Ahora llevas las negras! Lee cada signo y juega: a1=C+.
+    .hint-1 = Detrás del signo = está lo que será tu peón.
+    .hint-2 = La letra C es el caballo.
+    .hint-3 = Mueve el peón de a2 a a1 y elige el caballo.
+    .yes = ¡Un caballo, y jaque! La pieza nueva va detrás del signo.
+    .no = Lee otra vez: el peón va a a1.
+    .wrong-a2-a1-q = Esa es a1=D. ¿Qué pieza tiene la letra C?
+    .wrong-a2-a1-r = Esa es a1=T. ¿Qué pieza tiene la letra C?
+    .wrong-a2-a1-b = Esa es a1=A. ¿Qué pieza tiene la letra C?
+
+# source c92d13cd
+lesson-special-signs_castle-long = Haces el enroque largo, a c8. ¡Escríbelo!
     .hint-1 = El enroque se escribe con la letra O y guiones.
     .hint-2 = El enroque corto es O-O. El largo tiene una O más.
     .hint-3 = Escribe O-O-O.
@@ -78,3 +86,12 @@ lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe d
     .hint-1 = El primer número es de las blancas; el segundo, de las negras.
     .hint-2 = Las negras han ganado y tienen 1. Las blancas tienen 0.
     .yes = Exacto: 0-1 dice que ganan las negras. Si ganan las blancas, 1-0.
+
+# source 775f9f5f
+lesson-special-signs_message = Por el paso llegó un mensaje secreto: dxe3, O-O, Dd2#. ¡Juégalo!
+    .hint-1 = Tu peón de la columna d captura al paso, en e3.
+    .hint-2 = O-O: el rey va de e8 a g8.
+    .hint-3 = D es la dama: de d8 a d2.
+    .hint-4 = La almohadilla dice que aquí se acaba. ¡Juega Dd2#!
+    .yes = Mensaje leído, rey atrapado: ¡ya conoces todos los signos!
+    .no = Lee letra por letra: ¿qué pieza y qué casilla?

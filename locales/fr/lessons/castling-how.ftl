@@ -1,72 +1,90 @@
 ### Les mots de lessons/castling-how.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source fc8e4baa
+# source adce2783
 lesson-castling-how = Le roque
     .about = Le roi et la tour bougent en un seul coup.
-    .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour.
+    .can = Tu sais cacher ton roi avec le petit et le grand roque !
+    .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour. Dans la partie de la fin, le roque met une tour devant les pions ; demander quel côté aide le plus.
 
-# source 5e60ea02
-lesson-castling-how_one-turn = Pour roquer, le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus le roi et se pose à côté.
-
-# source 1598da1b
-lesson-castling-how_short = Fais le petit roque, avec les Blancs. Joue seulement le roi, de deux cases.
+# source 5344c9c3
+lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la tour.
     .hint-1 = La tour attend en h1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis g1. La tour saute toute seule.
-    .yes = Roqué : le roi est en g1, la tour a sauté en f1.
+    .yes = Caché derrière la tour ! Avec la tour proche, c’est le _petit_ roque.
     .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e1-f1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à g1.
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
     .because-own-piece-on-target = Pas sur la tour : le roi se déplace de deux cases, en g1.
 
-# source 73d8f2bb
-lesson-castling-how_long = Fais maintenant le grand roque, avec les Noirs. Encore deux cases vers la tour !
-    .hint-1 = La tour attend en a8. Elle est loin, mais le roi ne fait que deux cases.
-    .hint-2 = Touche le roi en e8, puis c8.
-    .yes = Roqué : le roi est en c8, la tour a sauté en d8.
+# source 346f9926
+lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Le roi fait toujours deux cases.
+    .hint-1 = La tour est en a1. Deux cases vers elle : où est-ce ?
+    .hint-2 = Touche le roi en e1, puis c1. La tour vient toute seule.
+    .yes = Encore deux cases ! Le roi est en c1, et la tour est venue en d1.
     .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
-    .wrong-e8-d8 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à c8.
-    .wrong-a8-d8 = Seule la tour a bougé. Prends d’abord le roi, et va en c8.
-    .because-king-too-far = Pas si loin : le roi se déplace toujours de deux cases, ici en c8.
+    .wrong-e1-d1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à c1.
+    .wrong-a1-d1 = Seule la tour a bougé. Prends d’abord le roi, et va en c1.
+    .because-king-too-far = Pas si loin : le roi se déplace toujours de deux cases, ici en c1.
+    .because-own-piece-on-target = Pas sur la tour : le roi se déplace de deux cases, en c1.
 
-# source e8399868
-lesson-castling-how_where-now = Les Blancs viennent de faire le grand roque. Pose le roi et la tour à leur place.
+# source 34b19fe5
+lesson-castling-how_where-now = Les Blancs viennent de faire le grand roque. Pose le roi et la tour à leur place !
     .hint-1 = Parti de e1, le roi a fait deux cases vers a1.
     .hint-2 = Le roi est en c1. La tour a sauté par-dessus.
     .hint-3 = La tour est en d1.
     .yes = Le roi en c1, la tour en d1 : les voilà côte à côte.
 
-# source fc93dece
-lesson-castling-how_bishop-at-home = Tu as les Noirs, et ton fou est encore en f8. Peux-tu faire le petit roque ?
-    .hint-1 = Le roi est en e8, la tour en h8. Qu’y a-t-il entre eux ?
-    .hint-2 = Le fou est en f8, et cette case doit être vide.
-    .yes = Bien vu : entre le roi et la tour, tout doit être vide.
-    .no = Regarde f8. Le fou barre le chemin du roi.
-
-# source f85818ac
-lesson-castling-how_bishop-out = Maintenant, le fou est en e7. Peux-tu faire le petit roque ?
-    .hint-1 = Qu’y a-t-il maintenant en f8 et g8 ?
-    .hint-2 = Les deux cases sont vides, et aucune pièce blanche ne les vise.
-    .yes = Bien vu : f8 et g8 sont vides, le chemin est libre.
-    .no = Regarde f8 et g8 : les deux sont vides. Rien ne barre le chemin.
-
-# source 04228fc7
-lesson-castling-how_clear-the-way = Libère le chemin, puis roque. Joue d’abord ton pion de e2 à e4.
-    .hint-1 = Après le pion, sors le cavalier : de g1 à f3.
-    .hint-2 = Sors ensuite le fou : de f1 à c4.
-    .hint-3 = Les cases f1 et g1 sont-elles vides ? Alors fais le petit roque.
-    .hint-4 = Pour roquer, joue le roi de e1 à g1.
+# source 5e6fdd07
+lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Puis fais le petit roque !
+    .because-castle-pieces-between = Le chemin n’est pas encore libre. Les cases f1 et g1 sont-elles vides ?
+    .hint-1 = D’abord, ton pion va de e2 à e4.
+    .hint-2 = Sors le cavalier, de g1 à f3.
+    .hint-3 = Sors le fou, de f1 à c4.
+    .hint-4 = Les cases f1 et g1 sont vides ? Joue le roi de e1 à g1.
     .yes = Pion, cavalier, fou, roque : maintenant, ton roi est à l’abri.
+    .no = Tu as le droit. Cette fois, libère le chemin : pion, cavalier, fou.
 
-# source 7ec06dd3
-lesson-castling-how_castle-with-check = Roque de façon que ta tour donne échec en arrivant.
+# source 1ac2475b
+lesson-castling-how_castle-with-check = Roque de façon que ta tour donne échec en arrivant !
     .hint-1 = Le roi noir est en f8. Quel roque amène une tour sur cette colonne ?
     .hint-2 = Fais le petit roque : la tour arrive en f1 et vise f8.
+    .hint-3 = Joue le roi de e1 à g1.
     .yes = Tu as roqué, et aussitôt la tour donne échec depuis f1.
     .no = Pas encore : roque, et regarde où la tour arrive.
     .wrong-e1-c1 = Tu as roqué, mais de d1, la tour ne vise pas f8.
     .wrong-h1-f1 = C’est échec aussi. Cette fois, roque : joue le roi.
 
-# source 384d02c4
-lesson-castling-how_real-board = Roque sur un vrai échiquier, d’une seule main. Prends d’abord le roi, puis la tour.
+# source 20e77a26
+lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
+    .hint-1 = Pense aux coups d’avant : quelle pièce est partie la première ?
+    .option-king = D’une main : d’abord le roi, puis la tour
+    .option-king-say = Bien vu : le roi part le premier, et une seule main fait tout.
+    .option-both = Des deux mains en même temps
+    .option-both-say = Le roque est un seul coup, et un coup se joue d’une main.
+    .option-rook = D’une main : d’abord la tour, puis le roi
+    .option-rook-say = Attention : qui touche d’abord la tour doit peut-être ne jouer qu’elle.
+
+# source f937c2e2
+lesson-castling-how_bishop-at-home = Maintenant, tu as les Noirs ! Ton fou est encore chez lui : essaie de roquer.
+    .hint-1 = Le roi est en e8, la tour en h8. Qu’y a-t-il entre eux ?
+    .hint-2 = Joue le roi de e8 à g8. Essaie et regarde.
+    .yes = La porte est fermée ! Entre le roi et la tour, tout doit être vide.
+    .no = Ça, c’est permis. Cette fois, essaie de roquer !
+
+# source 3dab1eae
+lesson-castling-how_bishop-out = Ouvre la porte avec ton fou. Puis roque !
+    .because-castle-pieces-between = Le fou en f8 ferme encore la porte. Joue-le d’abord !
+    .wrong-f8-a3 = Là, le pion en b2 prend ton fou. Choisis une autre case !
+    .hint-1 = Sors le fou de f8, par exemple en e7.
+    .hint-2 = Les cases f8 et g8 sont vides ? Joue le roi de e8 à g8.
+    .yes = D’abord le fou, puis le roi : à l’abri derrière la tour !
+    .no = Tu as le droit. Cette fois : d’abord le fou, puis le roque.
+
+# source 5e2913dc
+lesson-castling-how_avalanche = Une avalanche de pions ! Prends-les tous avant qu’un pion passe.
+    .hint-1 = Roque, et une tour vise deux pions d’un coup.
+    .hint-2 = Un pion surveille les cases en diagonale devant lui. Ne t’arrête pas là.
+    .hint-3 = Commence ainsi : joue le roi de e8 à c8.
+    .yes = L’avalanche est arrêtée : tes tours ont pris tous les pions !

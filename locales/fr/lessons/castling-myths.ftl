@@ -1,69 +1,85 @@
 ### Les mots de lessons/castling-myths.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 87ef716c
-lesson-castling-myths = Le roque : vrai ou légende ?
-    .about = Tu es l’arbitre. Beaucoup croient des choses étranges sur le roque.
-    .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : elle regarde le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute et faire lever ou baisser le pouce avant de regarder l’échiquier. Croyances habituelles : un échec ancien empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne.
+# source c9c21fff
+lesson-castling-myths = Le roque : vrai ou conte de fées ?
+    .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
+    .can = Aucun conte de fées sur le roque ne peut te tromper !
+    .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : ce qui compte, c’est le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute ; les enfants montrent le pouce levé ou baissé avant que quelqu’un essaie le coup. Croyances habituelles : un ancien échec empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne, un roi rentré chez lui peut roquer encore. La dernière étape est une surprise : le roque donne mat.
 
-# source 1962e01d
-lesson-castling-myths_referee = Maintenant, c’est toi l’arbitre. Pour le roque, demande-toi où le roi et la tour _sont passés_.
+# source 503c767a
+lesson-castling-myths_blocked-a-check = Après un échec, on ne roque plus, disent certains. Sois l’arbitre : essaie !
+    .hint-1 = Le fou a bloqué l’échec. Ton roi ou ta tour ont-ils déjà bougé ?
+    .hint-2 = Personne ne donne échec maintenant. Joue le roi de e1 à g1.
+    .yes = Un conte de fées ! Un échec bloqué est oublié.
+    .no = Tu as le droit. Cette fois, essaie de roquer !
 
-# source ac33a363
-lesson-castling-myths_blocked-a-check = Les Blancs étaient en échec, et le fou a bloqué. Peuvent-ils roquer maintenant ?
-    .hint-1 = Le roi blanc a-t-il bougé ? Et la tour en h1 ?
-    .hint-2 = Personne ne donne échec maintenant. Le roi n’a jamais quitté e1.
-    .yes = Bien vu : un échec bloqué est oublié. Le roi n’a jamais bougé.
-    .no = Le roi est toujours resté en e1. L’échec est fini.
+# source c9aca830
+lesson-castling-myths_ran-from-check = Cette fois, ton roi est parti, puis revenu. Peut-il roquer maintenant ?
+    .hint-1 = Où ton roi est-il allé ?
+    .hint-2 = Il est allé en e2, puis revenu en e1.
+    .yes = Bien vu : l’échec ne compte pas, mais le roi a bougé.
+    .no = Le roi était en e2. Un roi qui a bougé une fois ne roque plus.
 
-# source b44b7dcc
-lesson-castling-myths_ran-from-check = Cette fois, le roi s’est écarté puis est revenu. Les Blancs peuvent-ils roquer maintenant ?
-    .hint-1 = Regarde le roi : où est-il allé ?
-    .hint-2 = Il est allé en e2 et il est revenu en e1.
-    .yes = Bien vu : ce n’est pas l’échec qui compte. Le roi a bougé.
-    .no = Le roi est passé par e2. Un roi qui a bougé ne roque plus jamais.
+# source cf9fdad6
+lesson-castling-myths_only-a-rook = Deux roques sont dessinés, et l’un est un conte de fées. Essaie celui-là !
+    .hint-1 = Qui est dans le coin en a1, et qui en h1 ?
+    .hint-2 = Il y a un cavalier en h1. Un cavalier roque-t-il ?
+    .hint-3 = Joue le roi de e1 à g1. Il reviendra.
+    .yes = Un conte de fées : seuls le roi et la tour roquent !
+    .no = Celui-là est vrai ! Cherche le conte de fées.
 
-# source 209dcdee
-lesson-castling-myths_that-rook-moved = Tu as les Noirs : ta tour est allée en b8, puis revenue. Peux-tu faire le grand roque ?
-    .hint-1 = Pour le grand roque, il faut la tour en a8. Qu’a-t-elle fait ?
-    .hint-2 = Une tour qui a bougé une fois ne roque plus jamais.
-    .yes = Bien vu : cette tour a bougé. Revenir ne sert à rien.
-    .no = La tour en a8 est revenue, mais elle a bougé. Cela compte.
+# source 4a8ab386
+lesson-castling-myths_new-rook = Un fou a pris ta tour, une autre tour a repris en h1. Roque du côté permis !
+    .because-castle-rook-captured = La tour en h1 est nouvelle, elle vient de h5. Essaie de l’autre côté !
+    .hint-1 = Quelle tour n’a jamais bougé : celle de a1 ou celle de h1 ?
+    .hint-2 = La tour en h1 vient de h5. Elle est là pour aider.
+    .hint-3 = Joue le roi de e1 à c1.
+    .yes = La tour de a1 attendait depuis le début. La nouvelle ne peut pas roquer !
+    .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source 9f6c3d07
-lesson-castling-myths_other-rook-waits = La même partie. Mais peux-tu faire le petit roque, avec la tour en h8 ?
-    .hint-1 = Quelle tour a bougé : celle en a8 ou celle en h8 ?
-    .hint-2 = Le roi en e8 et la tour en h8 n’ont jamais bougé.
-    .yes = Bien vu : seule la tour de a8 a bougé. Celle en h8 peut roquer.
-    .no = Regarde h8 : cette tour a attendu tout le temps.
-
-# source 796b2de5
-lesson-castling-myths_new-rook = Un fou a pris la tour en h1, une autre tour a repris. Les Blancs peuvent-ils roquer ?
-    .hint-1 = Quelle tour était en h1 au début de la partie ?
-    .hint-2 = Cette tour est partie. Celle en h1 est venue de h5.
-    .hint-3 = Pour roquer, il faut la tour qui n’a jamais bougé.
-    .yes = Bien vu : la première tour est partie. L’autre est venue de h5.
-    .no = La tour en h1 est venue de h5. Seule la première pouvait roquer.
-
-# source b15d3039
-lesson-castling-myths_pawn-became-rook = Tu as les Noirs : la tour en a8 était un pion. Peux-tu faire le grand roque ?
-    .hint-1 = Cette tour était-elle en a8 dès le premier coup ?
-    .hint-2 = Elle a été un pion avant d’arriver ici.
-    .yes = Bien vu : c’est une vraie tour, mais arrivée plus tard en a8.
-    .no = La tour doit attendre dans son coin dès le début. Celle-ci est arrivée plus tard.
-
-# source 7bc34eb6
-lesson-castling-myths_only-a-rook = Certains roquent avec un cavalier. Essaie : joue le roi de e1 à g1.
-    .hint-1 = Touche le roi en e1, puis g1.
-    .hint-2 = Il y a un cavalier dans le coin, en h1. Essaie et regarde.
-    .yes = Tu l’as vu : seuls le roi et la tour roquent.
-
-# source 634592e8
-lesson-castling-myths_one-side-safe = La tour noire vise b1, le fou vise f1. Roque du côté permis.
-    .hint-1 = De chaque côté, sur quelles cases le roi passe-t-il ou arrive-t-il ?
-    .hint-2 = Grand roque : d1 et c1, petit roque : f1 et g1. Qui les vise ?
-    .hint-3 = Fais le grand roque : de e1 à c1. Le roi ne touche jamais b1.
-    .yes = Bien vu : seule la tour traverse b1. Les cases du roi sont sûres.
+# source 6e7772ea
+lesson-castling-myths_one-side-safe = Une tour vise b1, un fou vise f1. Roque du côté permis !
+    .because-castle-through-check = Pas de ce côté : le fou en a6 attaque f1.
+    .hint-1 = Quelles cases le roi toucherait-il de chaque côté ?
+    .hint-2 = Au petit roque, il touche f1. Au grand, seule la tour passe par b1.
+    .hint-3 = Joue le roi de e1 à c1.
+    .yes = Seule la tour passe par b1. Les cases du roi sont sûres !
     .no = Cette fois, roque : joue le roi de deux cases.
-    .because-castle-through-check = Pas de ce côté : le fou en a6 surveille f1. Essaie l’autre côté.
+
+# source b17d9fec
+lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour attend. Essaie de roquer encore !
+    .hint-1 = Ton roi est déjà allé en c1. C’est là qu’il a roqué.
+    .hint-2 = Combien de fois un roi peut-il roquer dans une partie ?
+    .hint-3 = Joue le roi de e1 à g1. Il reviendra.
+    .yes = Un conte de fées ! Un roi roque une fois par partie, jamais deux.
+    .no = Ça, c’est permis. Cette fois, essaie de roquer encore !
+
+# source 5da96bab
+lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour s’est promenée. Roque du côté permis !
+    .because-castle-rook-moved = La tour en a8 s’est promenée : elle ne roque plus. Essaie de l’autre côté !
+    .hint-1 = Quelle tour s’est promenée : celle de a8 ou celle de h8 ?
+    .hint-2 = La tour en h8 a attendu tout le temps.
+    .hint-3 = Joue le roi de e8 à g8.
+    .yes = Une tour a perdu sa chance, l’autre l’a gardée.
+    .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
+
+# source d04fff90
+lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion autrefois. Roque du côté permis !
+    .because-castle-right-lost = Cette tour était un pion, elle est arrivée plus tard. Essaie de l’autre côté !
+    .hint-1 = Quelle tour est dans son coin depuis le début ?
+    .hint-2 = La tour en a8 n’a jamais bougé.
+    .hint-3 = Joue le roi de e8 à c8.
+    .yes = Une vraie tour, mais venue trop tard. Seule une tour du début peut roquer !
+    .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
+
+# source b141c958
+lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
+    .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
+    .wrong-h5-h6 = Échec ! Mais le roi s’écarte.
+    .hint-1 = Le roi blanc veut se faufiler en c7. Qui peut surveiller cette case ?
+    .hint-2 = Ton propre roi surveille c7 s’il est en c8.
+    .hint-3 = Fais le grand roque : joue le roi de e8 à c8.
+    .yes = Vrai ! La tour donne échec, et ton roi ferme la dernière porte : mat.
+    .no = Pas encore : donne échec, et ferme aussi la porte en c7.

@@ -1,67 +1,94 @@
 ### Les mots de lessons/castling-when-not.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source feeb4b8d
-lesson-castling-when-not = Roquer ou pas ?
-    .about = Un coup du roi et de la tour, et quand il est interdit.
-    .notes = Objectif : toutes les conditions du roque, une par une : rien entre les deux, et le roi n’est pas, ne passe pas et n’arrive pas sur une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec.
+# source 2ce08213
+lesson-castling-when-not = Roquer ou non ?
+    .about = Un coup pour le roi et la tour, et quand il est interdit.
+    .can = Tu sais quand ton roi peut roquer et quand il doit attendre !
+    .notes = Objectif : toutes les conditions du roque, une par une : rien entre le roi et la tour, et le roi ni sur, ni à travers, ni vers une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec. Deux fois, il faut d’abord ouvrir le chemin, puis roquer : avant chaque roque, demander qui gênait l’instant d’avant.
 
-# source 72d0ab46
-lesson-castling-when-not_how = Le roi se déplace de _deux cases_ vers une tour. La tour saute par-dessus et se pose à côté, dans le cercle.
-
-# source b7af8359
-lesson-castling-when-not_both-ways = Tu as les Noirs. Trouve les deux façons de roquer.
+# source bebebc5c
+lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ouvertes. Trouve les deux roques !
     .hint-1 = Joue le roi de deux cases : en g8 ou en c8.
-    .hint-2 = La tour saute toute seule. Essaie ensuite l’autre côté.
-    .yes = Les deux façons ! Le roi a fait deux cases, la tour a sauté par-dessus.
+    .hint-2 = La tour saute toute seule. Essaie ensuite de l’autre côté.
+    .yes = Les deux côtés ! Le roi a fait deux cases, et la tour a sauté.
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
-# source cc7227d5
-lesson-castling-when-not_knight-between = Essaie de faire le grand roque : joue le roi de e1 à c1.
-    .hint-1 = Touche le roi en e1, puis c1.
-    .hint-2 = Il y a encore un cavalier en b1. Essaie et regarde.
-    .yes = Tu l’as vu : entre le roi et la tour, tout doit être vide.
+# source 92ea8268
+lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis roque.
+    .because-castle-out-of-check = Personne ne roque en étant en échec. Arrête d’abord la tour en e2 !
+    .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
+    .hint-1 = La tour en e2 donne échec. Quelle pièce peut se mettre entre les deux ?
+    .hint-2 = Joue le fou de f8 à e7.
+    .hint-3 = L’échec est fini. Joue le roi en g8 ou en c8 !
+    .yes = D’abord arrêter l’échec, puis roquer : voilà le bon ordre !
+    .no = Tu as le droit. Cette fois, roque !
 
-# source e4b6d421
-lesson-castling-when-not_through-danger = Essaie de faire le petit roque : joue le roi de e1 à g1.
+# source cdfd7362
+lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. Roque du côté permis !
+    .because-castle-into-check = Pas là : la tour en g1 attaque g8. Essaie de l’autre côté !
+    .hint-1 = La tour en g1 vise g8, et celle de b1 vise b8.
+    .hint-2 = Ton roi passe par d8 et arrive en c8. Touche-t-il b8 ?
+    .hint-3 = Joue le roi de e8 à c8.
+    .yes = Seule ta tour passe par b8, et une tour en a le droit !
+    .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
+
+# source a66dea3f
+lesson-castling-when-not_through-danger = Maintenant, tu as les Blancs ! La tour en f8 vise f1 : essaie le petit roque.
     .hint-1 = Touche le roi en e1, puis g1.
-    .hint-2 = En chemin, le roi passe par f1. Qui vise f1 ?
-    .yes = Tu l’as vu : le roi ne traverse jamais une case surveillée.
+    .hint-2 = En chemin, le roi passe par f1. Essaie et regarde.
+    .yes = Halte, danger ! Le roi ne passe jamais par une case attaquée.
+    .no = Ça, c’est permis. Cette fois, essaie le petit roque !
 
-# source bf60f857
-lesson-castling-when-not_rook-attacked = Maintenant, la tour noire vise h1. Les Blancs peuvent-ils faire le petit roque ?
+# source 8bdf5506
+lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour. Fais quand même le petit roque !
+    .wrong-e1-c1 = C’est permis aussi. Cette fois, fais le petit roque !
+    .wrong-h1-h8 = Tu peux prendre la tour. Mais cette fois, fais le petit roque !
     .hint-1 = Quelles cases le roi touche-t-il ? Seulement e1, f1 et g1.
-    .hint-2 = La tour en h8 ne surveille aucune de ces cases.
-    .yes = Bien vu : ta tour peut être attaquée. Seules comptent les cases du roi.
-    .no = Regarde e1, f1 et g1. La tour en h8 n’en surveille aucune.
+    .hint-2 = La tour en h8 n’en vise aucune.
+    .hint-3 = Joue le roi de e1 à g1.
+    .yes = Ta tour peut être attaquée. Seules les cases du roi comptent !
+    .no = Tu as le droit. Cette fois, fais le petit roque !
 
-# source 93301460
-lesson-castling-when-not_only-the-rook = La tour blanche vise b8. Les Noirs peuvent-ils faire le grand roque ?
-    .hint-1 = Le roi va de e8 à c8, en passant par d8.
-    .hint-2 = Qui traverse b8 : le roi ou la tour ?
-    .hint-3 = Seule la tour traverse b8, et une tour en a le droit.
-    .yes = Bien vu : le roi ne touche jamais b8. Seule la tour traverse cette case.
-    .no = Suis le roi : e8, d8, c8. Il ne touche jamais b8.
+# source 7297ee1d
+lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle qui est ouverte !
+    .because-castle-pieces-between = Le cavalier en b1 ferme encore cette porte. Essaie de l’autre côté !
+    .hint-1 = Regarde entre le roi et chaque tour.
+    .hint-2 = Le cavalier ferme le grand côté. Joue le roi de e1 à g1.
+    .yes = Le petit côté était ouvert, le grand fermé. Bien choisi !
+    .no = Roquer, c’est jouer le roi de deux cases. Quelle porte est ouverte ?
 
-# source 3e956bff
-lesson-castling-when-not_out-of-check = Tu as les Noirs et tu es en échec. Essaie de faire le petit roque.
-    .hint-1 = Touche le roi en e8, puis g8.
-    .hint-2 = La tour en e2 donne échec. Essaie quand même.
-    .yes = Tu l’as vu : on ne roque pas quand on est en échec.
-
-# source 02d0d8d8
-lesson-castling-when-not_one-way-left = Le roi ne doit jamais aller vers un danger. Roque du côté sûr.
+# source 2efb3395
+lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. Trouve le côté sûr !
+    .because-castle-into-check = Pas de ce côté : la tour en g8 attaque g1.
     .hint-1 = Où le roi arrive-t-il : en g1 ou en c1 ?
-    .hint-2 = La tour noire vise g1. Regarde l’autre côté.
+    .hint-2 = La tour en g8 vise g1. Regarde de l’autre côté.
     .hint-3 = Joue le roi de e1 à c1.
-    .yes = Bien vu : g1 était surveillée, et c1 était sûre.
-    .no = Roquer, c’est déplacer le roi de deux cases. Quel côté est sûr ?
-    .because-castle-into-check = Pas de ce côté : la tour en g8 surveille g1. Essaie l’autre côté.
+    .yes = Bien vu : g1 était attaquée, et c1 était sûre.
+    .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
-# source 85fd0b8b
-lesson-castling-when-not_came-back = Regarde le roi sortir et revenir. Les Blancs peuvent-ils roquer maintenant ?
-    .hint-1 = Le roi blanc a-t-il bougé dans cette partie ?
-    .hint-2 = Il est allé en e2 et il est revenu. Cela compte pour toujours.
-    .yes = Bien vu : un roi qui a bougé une fois ne roque plus jamais.
-    .no = Le roi est revenu, mais il a bougé. Le roque est perdu.
+# source 6cdc23d3
+lesson-castling-when-not_who-forbids = Le petit roque est interdit. Touche la pièce qui l’empêche !
+    .hint-1 = Le roi toucherait e1, f1 et g1. Qui vise ces cases ?
+    .hint-2 = Suis le chemin du fou : d3, e2, et ensuite ?
+    .hint-3 = Le fou en c4 vise f1. Touche-le !
+    .yes = Le fou vise f1. La tour et le cavalier regardent ailleurs.
+    .no = Celle-là ne vise aucune case du roi. Qui vise f1 ?
+
+# source cd461677
+lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fais le petit roque !
+    .because-castle-through-check = Le fou en c4 vise encore f1. Prends-le d’abord !
+    .wrong-e1-c1 = Le grand roque est permis. Cette fois, ouvre le petit côté !
+    .hint-1 = Laquelle de tes pièces peut prendre en c4 ?
+    .hint-2 = Prends avec le cavalier, de a3 à c4.
+    .hint-3 = Le chemin est libre. Joue le roi de e1 à g1.
+    .yes = Le fou est parti, et ton roi se faufile !
+    .no = Tu as le droit. Cette fois, prends le fou, puis fais le petit roque.
+
+# source 8c2abf48
+lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
+    .hint-1 = Ton roi a-t-il bougé dans cette partie ?
+    .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toujours.
+    .yes = Bien vu : un roi qui a bougé une fois ne roque plus.
+    .no = Le roi est revenu, mais il a bougé. Le roque est donc perdu.

@@ -1,67 +1,87 @@
 ### Les mots de lessons/en-passant-how.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 68fa7d87
+# source 64599e41
 lesson-en-passant-how = La prise en passant
-    .about = Un pion a dépassé le tien : tu peux encore le prendre.
-    .notes = Objectif : prendre un pion qui a dépassé le sien d’un double pas, et savoir qu’on l’enlève de la case d’à côté, pas de la case d’arrivée. En classe, poser une empreinte de pas en papier sur la case sautée et dire : « Prends-le comme s’il était ici. » Erreur habituelle : aller de côté sur le pion, ou oublier de l’enlever.
+    .about = Un pion a filé à côté du tien, et tu peux encore le prendre.
+    .can = Tu sais attraper un pion qui file à côté du tien !
+    .notes = Objectif : prendre un pion passé en deux pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
 
-# source bb26ce51
-lesson-en-passant-how_it-ran-past = Le pion noir a fait un _double pas_ et dépassé le tien. Prends-le comme s’il était en f6 : c’est la prise _en passant_ !
-
-# source 82cb4730
-lesson-en-passant-how_first-time = De d7 à d5, le pion noir a dépassé le tien. Prends-le en passant.
-    .hint-1 = Quelle case le pion noir a-t-il sautée ? Le cercle la montre.
-    .hint-2 = Touche le pion en e5, puis d6.
-    .yes = Ton pion est en d6, et le pion en d5 a disparu.
+# source cb007b05
+lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion ! Prends-le _en passant_ : suis la flèche.
+    .hint-1 = Le cercle montre la case qu’il a traversée.
+    .hint-2 = Joue ton pion de e5 à d6.
+    .yes = Attrapé ! Ton pion est en d6, et le pion en d5 a disparu.
     .no = Ton roi peut attendre. Prends avec le pion en e5.
-    .wrong-e5-e6 = Tu peux avancer, mais la chance est alors perdue. Prends en d6.
-    .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a sautée.
+    .wrong-e5-e6 = Tu peux avancer, mais alors le pion s’échappe. Prends en d6 !
+    .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.
 
-# source 18e6669e
-lesson-en-passant-how_black-takes = Tu as les Noirs. Le pion blanc va de c2 à c4 : prends-le en passant.
-    .hint-1 = Quelle case le pion blanc a-t-il sautée ? Le cercle la montre.
-    .hint-2 = Touche le pion en b4, puis c3.
+# source 7efdbf1f
+lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Quelle case se vide ?
+    .hint-1 = Où est le pion noir en ce moment ?
+    .hint-2 = Il est à côté de ton pion. C’est là qu’il quitte l’échiquier.
+    .yes = La case f5 se vide, et le tien arrive en f6. Seuls les pions font ça !
+    .no = Cherche le pion noir. Il quitte l’échiquier là où il est.
+
+# source c239717e
+lesson-en-passant-how_who-can = Un pion a filé en d5. Deux des tiens peuvent l’attraper : trouve-les !
+    .wrong-c5-c6 = Ce pion avance. Il pourrait prendre celui d’à côté !
+    .wrong-e5-e6 = Ce pion avance. Il pourrait prendre celui d’à côté !
+    .hint-1 = Lesquels de tes pions sont juste à côté de d5 ?
+    .hint-2 = Prends en d6 : une fois de c5, une fois de e5.
+    .yes = Des deux côtés ! Les autres sont trop loin.
+    .no = Pas encore : prends avec un pion juste à côté de d5.
+
+# source 085d409d
+lesson-en-passant-how_whole-story = Tends un piège au bord de la piste ! Va en f5, attends, et prends.
+    .wrong-f5-f6 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
+    .hint-1 = Va de f4 à f5. Puis surveille le pion noir.
+    .hint-2 = Il a filé en g5. Prends de f5 à g6.
+    .yes = Clac ! Le piège s’est refermé.
+    .no = Ton roi peut attendre. C’est ton pion qui tend le piège.
+
+# source 59041d35
+lesson-en-passant-how_two-runners = Deux pions veulent filer à toute vitesse. Attrape-les tous les deux !
+    .wrong-e5-e6 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
+    .wrong-b5-b6 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
+    .hint-1 = Le premier a filé en d5. Lequel de tes pions est à côté ?
+    .hint-2 = Prends de e5 à d6.
+    .hint-3 = Le second a filé en a5. Prends de b5 à a6.
+    .yes = Tous les deux ! Personne ne t’échappe.
+    .no = Pas encore : prends le pion qui vient de filer.
+
+# source d4b3f1b9
+lesson-en-passant-how_black-takes = Maintenant, tu as les Noirs ! Un pion blanc a filé aussi : prends-le en passant.
+    .hint-1 = Le cercle montre la case qu’il a traversée.
+    .hint-2 = Joue ton pion de b4 à c3.
     .yes = Ton pion est en c3, et le pion en c4 a disparu.
     .no = Ton roi peut attendre. Prends avec le pion en b4.
-    .wrong-b4-b3 = Tu peux avancer, mais la chance est alors perdue. Prends en c3.
+    .wrong-b4-b3 = Tu peux avancer, mais alors le pion s’échappe. Prends en c3 !
+    .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.
 
-# source ea8fe962
-lesson-en-passant-how_usual-way = Les Noirs font un pas, et tu prends en f6. D’où enlèves-tu le pion noir ?
-    .hint-1 = Où est le pion noir en ce moment ?
-    .hint-2 = Il est en f6. Ton pion y arrive aussi.
-    .yes = De f6 : ton pion va sur le pion qu’il prend, comme toujours.
-    .no = Cherche le pion noir. On l’enlève de la case où il est.
+# source 9443865d
+lesson-en-passant-how_out-of-check = Le pion en c4 donne échec. Prends-le !
+    .hint-1 = Le pion en b3 protège c4 : ton roi ne peut pas prendre.
+    .hint-2 = Le pion blanc venait de c2. Quelle case a-t-il traversée ?
+    .hint-3 = Prends en passant, de b4 à c3.
+    .yes = Pris en passant : plus de pion, plus d’échec !
+    .no = Pas encore : prends le pion qui a filé en c4.
+    .because-king-captures-protected = Pas avec le roi : le pion en b3 protège c4. Qui d’autre peut prendre ?
 
-# source f7554830
-lesson-en-passant-how_passing-way = Les Noirs font deux pas, et tu prends en passant. D’où enlèves-tu le pion ?
-    .hint-1 = Où est le pion noir en ce moment ?
-    .hint-2 = Ton pion arrive en f6, mais le pion noir est à côté.
-    .yes = De f5 : tu arrives en f6, mais le pion était à côté.
-    .no = Cherche le pion noir. On l’enlève de la case où il est.
+# source b2cb62e2
+lesson-en-passant-how_last-run = Les Blancs n’auraient pas dû filer ! Trouve les deux mats.
+    .wrong-c1-b2 = Échec ! Mais le roi prend ta dame.
+    .wrong-c1-a1 = Échec ! Mais le roi prend ta dame.
+    .wrong-c1-a3 = Échec ! Mais le roi prend ta dame.
+    .hint-1 = Ta dame surveille a1, b1, b2 et a3. Laisse-la en c1.
+    .hint-2 = Lesquels de tes pions sont à côté de b4 ?
+    .hint-3 = Prends en passant en b3 : de a4 ou de c4.
+    .yes = Les deux ! Un pion donne échec, et l’autre le protège.
+    .no = Pas encore : un pion doit donner échec en b3.
 
-# source 2e9c53bd
-lesson-en-passant-how_who-can = Les Noirs viennent de jouer de d7 à d5. Touche chaque pion blanc qui peut prendre.
-    .hint-1 = On prend en passant depuis les cases juste à côté de d5.
-    .hint-2 = Qui est en c5 ? Qui est en e5 ?
-    .yes = Les deux voisins peuvent prendre, de gauche ou de droite. Tu en choisis un.
-    .no = Pas celui-ci : le pion doit être juste à côté de d5.
-
-# source 044a3dda
-lesson-en-passant-how_whole-story = Tends un piège : avance ton pion de f4 à f5. Puis prends !
-    .hint-1 = Ton pion attend en f5. Observe le pion noir en g7.
-    .hint-2 = Il te dépasse jusqu’à g5. Prends-le : de f5 à g6.
-    .yes = Tu as attendu en f5, puis pris le pion qui te dépassait.
-
-# source 84605a19
-lesson-en-passant-how_out-of-check = Tu as les Noirs, et le pion en c4 donne échec. Prends l’attaquant !
-    .hint-1 = Le pion en b3 surveille c4 : ton roi ne peut pas prendre.
-    .hint-2 = Le pion blanc vient de c2. Quelle case a-t-il sautée ?
-    .hint-3 = Prends en passant : de b4 à c3.
-    .yes = Tu as pris l’attaquant en passant. Le pion en c4 a disparu.
-    .no = Pas encore : prends le pion qui est allé en c4.
-    .because-king-captures-protected = Pas avec le roi : le pion en b3 surveille c4. Qui d’autre peut prendre ?
-
-# source f483edd8
-lesson-en-passant-how_real-board = Place ces pièces sur un vrai échiquier. Le pion noir va en f5 : prends-le en passant et enlève-le.
+# source 7ff8a8fe
+lesson-en-passant-how_pawn-fight = Mène un pion au bout avant moi ! Attrape ceux qui filent.
+    .hint-1 = Un de mes pions vient de faire deux cases ? Regarde à côté de lui !
+    .hint-2 = Prends ce que tu peux, puis cours vers la dernière rangée.
+    .yes = Ton pion est arrivé ! Presque personne ne t’a échappé.

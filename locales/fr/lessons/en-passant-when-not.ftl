@@ -1,66 +1,95 @@
 ### Les mots de lessons/en-passant-when-not.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5eea515b
+# source 259f0abc
 lesson-en-passant-when-not = En passant : maintenant ou jamais
-    .about = Quand la prise en passant est permise, et quand elle est interdite.
-    .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait un double pas, était-ce le tout dernier coup ? En classe, jouer deux fois le dernier coup, une fois d’un pas, une fois de deux, et ne faire lever la main que quand la prise est possible. Beaucoup croient que la chance reste, ou que l’on peut prendre ainsi n’importe quelle pièce.
+    .about = Quand on peut prendre en passant, et quand on ne peut pas.
+    .can = Tu prends en passant tout de suite, et seulement un pion qui a filé !
+    .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait deux cases, était-ce le tout dernier coup ? En classe, jouer le dernier coup deux fois, d’un pas puis de deux ; les enfants ne lèvent la main que si le pion peut être pris. Beaucoup croient que l’occasion dure, ou qu’on prend ainsi n’importe quelle pièce. Dans la plupart des étapes, deux pièces sont à côté du pion : demander pourquoi l’autre ne peut pas être prise.
 
-# source c5d5db88
-lesson-en-passant-when-not_three-questions = Demande-toi : est-ce un pion, a-t-il fait deux pas, à l’instant ? Trois fois oui : tu peux prendre.
+# source 912987fb
+lesson-en-passant-when-not_at-once = Un pion vient de faire deux cases. Prends-le, maintenant ou jamais !
+    .wrong-h5-h6 = Tu peux avancer, mais alors l’occasion est passée. Prends !
+    .wrong-a2-a3 = Tu as le droit, mais alors l’occasion est passée. Prends !
+    .wrong-a2-a4 = Tu as le droit, mais alors l’occasion est passée. Prends !
+    .hint-1 = Il a filé de g7 à g5, à côté de ton pion en h5.
+    .hint-2 = Prends en passant, de h5 à g6.
+    .yes = Un pion, deux cases, à l’instant : trois fois oui !
+    .no = Ton roi peut attendre. Cette occasion, non !
 
-# source 76977c58
-lesson-en-passant-when-not_at-once = Les Noirs viennent d’aller de g7 à g5. Ton pion peut-il prendre en passant en g6 ?
-    .hint-1 = Est-ce un pion ? A-t-il fait deux pas à l’instant ?
-    .hint-2 = Le cercle montre la case qu’il a sautée : g6.
-    .yes = Bien vu : un pion, deux pas, et à l’instant.
-    .no = Un pion a fait deux pas, et c’était le dernier coup.
+# source a96a4084
+lesson-en-passant-when-not_king-moved-last = Deux pions sont à côté du tien. Prends celui qui vient de filer !
+    .because-ep-not-available = Ce pion n’a pas bougé à l’instant. Lequel a bougé ?
+    .wrong-e5-e6 = Tu peux avancer, mais alors l’occasion est passée. Prends !
+    .hint-1 = Quel pion noir a bougé le dernier ?
+    .hint-2 = Le dernier coup allait de f7 à f5.
+    .hint-3 = Prends en passant, de e5 à f6.
+    .yes = Tu as vu qui a filé : seul le tout dernier coup compte !
+    .no = Ton roi peut attendre. Cette occasion, non !
 
-# source 588d4e55
-lesson-en-passant-when-not_too-late = Chaque camp a joué encore un coup. Essaie de prendre en passant en g6.
-    .hint-1 = Touche le pion en h5, puis g6.
-    .hint-2 = Le cercle en g6 a disparu. Essaie et regarde.
-    .yes = Tu l’as vu : la chance ne dure qu’un coup.
+# source 71396b9f
+lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’autre. Attrape celui que tu peux encore prendre !
+    .because-ep-chance-lost = Trop tard : le pion en g5 a filé avant. Qui a filé en dernier ?
+    .wrong-a5-a6 = Tu peux avancer, mais alors cette occasion passe aussi.
+    .wrong-h5-h6 = Tu peux avancer, mais alors cette occasion passe aussi.
+    .hint-1 = Qui a filé en dernier : le pion en g5 ou le pion en b5 ?
+    .hint-2 = Le pion en b5 vient d’arriver de b7.
+    .hint-3 = Prends en passant, de a5 à b6.
+    .yes = Maintenant ou jamais : on n’attrape que le dernier qui a filé !
+    .no = Tu as le droit, mais alors cette occasion passe aussi.
 
-# source 844cd099
-lesson-en-passant-when-not_two-steps = Tu as les Noirs, et les Blancs vont de d2 à d4. Peux-tu prendre en d3 ?
-    .hint-1 = Regarde le pion blanc : d’où est-il parti ?
-    .hint-2 = Il a fait deux pas et dépassé ton pion en e4.
-    .yes = Bien vu : il va de d2 à d4, tu prends en d3.
-    .no = Il vient de sauter d3, alors tu peux le prendre là.
+# source c586bc47
+lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est en e4. Prends-le !
+    .wrong-e4-e5 = Là, tu passes à côté. Où est le pion noir ?
+    .hint-1 = Ton pion en e4 prend en diagonale, comme toujours.
+    .hint-2 = Joue ton pion de e4 à f5.
+    .yes = Comme d’habitude ! Tu arrives en f5, là où était le pion.
+    .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale depuis e4.
 
-# source b19b4b02
-lesson-en-passant-when-not_one-step = Cette fois, le pion blanc vient de d3. Peux-tu prendre en d3 ?
-    .hint-1 = Compte les pas du pion blanc.
-    .hint-2 = De d3 à d4, c’est un pas. Il n’a rien sauté.
-    .yes = Bien vu : un seul pas, alors pas de prise en passant.
-    .no = Le pion est allé de d3 à d4 : un pas. Il en faut deux.
-
-# source 90102bb9
-lesson-en-passant-when-not_not-a-pawn = Tu as les Noirs, et un cavalier s’est posé en c4. Essaie de le prendre en passant.
-    .hint-1 = Touche le pion en b4, puis c3.
-    .hint-2 = La pièce en c4 est un cavalier. Essaie et regarde.
-    .yes = Tu l’as vu : on ne prend en passant qu’un pion.
-
-# source 47e4227f
-lesson-en-passant-when-not_king-moved-last = Les Noirs viennent de jouer le roi en e7. Ton pion peut-il prendre en passant en d6 ?
-    .hint-1 = Quelle pièce noire a joué en dernier ?
-    .hint-2 = On prend en passant juste après le double pas du pion.
-    .yes = Bien vu : le dernier coup était celui du roi, pas du pion.
-    .no = Le pion est en d5 depuis plus longtemps. Le roi a joué en dernier.
-
-# source 9e5ca63b
-lesson-en-passant-when-not_open-row = Difficile : le pion est allé en f5. Essaie de le prendre en passant en f6.
+# source 07cd7018
+lesson-en-passant-when-not_open-row = Un pion a filé, mais le prendre est interdit. Essaie, et tu verras pourquoi !
     .hint-1 = Regarde toute la rangée, de a5 à ton roi en h5.
     .hint-2 = Deux pions quittent la rangée d’un coup. Qui vise alors h5 ?
-    .hint-3 = Touche le pion en e5, puis f6.
-    .yes = Tu l’as vu : même en passant, ton propre roi doit rester en sécurité.
+    .hint-3 = Joue ton pion de e5 à f6. Il reviendra.
+    .yes = Sans les deux pions, la tour voit ton roi ! C’est toujours interdit.
+    .no = Ça, c’est permis. Cette fois, essaie de prendre en passant !
 
-# source 931c9812
-lesson-en-passant-when-not_usual-capture = Le pion est allé en f5, et le tien est en e4. Prends-le !
-    .hint-1 = Ton pion en e4 prend en diagonale, comme toujours.
-    .hint-2 = Touche le pion en e4, puis f5.
-    .yes = Une prise ordinaire : tu es en f5, là où était le pion.
-    .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale depuis e4.
-    .wrong-e4-e5 = Ton pion passe à côté. Prends avec lui : où est le pion noir ?
+# source 2987d333
+lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des trois flèches est interdite : essaie celle-là.
+    .hint-1 = Le pion blanc venait de d3. Combien de pas cela fait-il ?
+    .hint-2 = Un seul pas : il n’a dépassé personne.
+    .hint-3 = Joue ton pion de e4 à d3. Il reviendra.
+    .yes = Il n’a fait qu’un pas. Personne ne le prend en passant !
+    .no = Ça, c’est permis. Cherche une autre flèche !
+
+# source 58bda637
+lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Maintenant, prends-le en passant !
+    .wrong-e4-f3 = Un cavalier, belle prise ! Mais cette fois, prends en passant.
+    .wrong-e4-e3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
+    .hint-1 = Il a filé de d2 à d4, à côté de ton pion en e4.
+    .hint-2 = Prends en passant, de e4 à d3.
+    .yes = Deux cases, à l’instant : attrapé en d3 !
+    .no = Tu as le droit. Cette fois, prends le pion qui a filé !
+
+# source d44e855b
+lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel peux-tu prendre en passant ?
+    .because-ep-not-a-pawn = Pas le cavalier : en passant, on ne prend que des pions. Qui d’autre est à côté ?
+    .wrong-b4-b3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
+    .hint-1 = Qui vient de filer : le cavalier en c4 ou le pion en a4 ?
+    .hint-2 = Le pion a filé de a2 à a4.
+    .hint-3 = Prends en passant, de b4 à a3.
+    .yes = En passant, on ne prend que des pions. Le cavalier peut rester !
+    .no = Ton roi peut attendre. Cette occasion, non !
+
+# source 9ce31329
+lesson-en-passant-when-not_three-runners = Trois pions blancs se mettent à filer. Attrape chacun tout de suite !
+    .wrong-b4-b3 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
+    .wrong-c3-c2 = Ce pion peut attendre. Qui est maintenant en diagonale devant f4 ?
+    .wrong-h4-h3 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
+    .hint-1 = Le premier a filé en c4 : prends de b4 à c3.
+    .hint-2 = Le deuxième a fait un pas, en e3. Comment un pion prend-il d’habitude ?
+    .hint-3 = Prends de f4 à e3.
+    .hint-4 = Le troisième a filé en g4 : prends de h4 à g3.
+    .yes = En passant, comme d’habitude, en passant : personne ne t’a échappé !
+    .no = Tu as le droit. Mais en ce moment, tu peux en attraper un !

@@ -1,34 +1,27 @@
 ### Les mots de lessons/special-signs.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 61596541
+# source a04bf0dd
 lesson-special-signs = Des signes spéciaux
     .about = Les signes : échec, mat, roque, nouvelle pièce et résultat.
-    .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
+    .can = Tu sais lire et écrire tous les signes, même un message secret !
+    .notes = Le plus, c’est l’échec, le dièse, l’échec et mat ; le signe égal annonce la nouvelle pièce, O-O et O-O-O sont les roques. Si deux pièces pareilles peuvent aller sur la case, on ajoute la colonne, ou la rangée si elles sont sur la même colonne. Lire à voix haute une courte partie que la classe joue sur les échiquiers, ou envoyer des messages comme celui de la dernière étape. Erreurs habituelles : écrire le dièse pour chaque échec impressionnant, ou ajouter une lettre quand une seule pièce peut y aller.
 
-# source 633b7538
-lesson-special-signs_signs = Ta8+ a un _plus_ : le coup donne échec. Ta8# a un _dièse_ : c’est échec et mat.
+# source 6c2ff346
+lesson-special-signs_plus = Lis et joue : Ta8+. Le _plus_ veut dire : échec !
+    .hint-1 = T, c’est la tour, et a8, c’est la case.
+    .hint-2 = Joue la tour de a1 à a8.
+    .yes = Échec ! Le roi peut fuir en h7, alors un plus suffit.
+    .no = Relis : T, c’est la tour, et a8, c’est la case.
+    .wrong-a1-a7 = Ce coup s’écrit Ta7. Relis la case : a8.
 
-# source 4f25c473
-lesson-special-signs_plus = La tour va en a8, et le roi peut fuir en h7. Écris-le.
-    .hint-1 = Est-ce échec, ou échec et mat ? La case h7 est libre.
-    .hint-2 = T, la case, et un plus pour l’échec : Ta8+.
-    .yes = C’est ça : Ta8+. Le plus veut dire échec.
-
-# source 25658885
-lesson-special-signs_hash = Maintenant, il y a un pion en h7. La tour va en a8 : écris-le.
-    .hint-1 = Après ce coup, le roi noir peut-il aller quelque part ?
-    .hint-2 = Non, c’est échec et mat. Quel signe le dit ?
+# source d32e7759
+lesson-special-signs_hash = Maintenant, h7 est fermée : c’est échec et mat ! Écris ce coup avec un _dièse_, #.
+    .hint-1 = La tour va de a1 à a8.
+    .hint-2 = D’abord T et la case, puis le signe du mat.
     .hint-3 = T, la case, et un dièse : Ta8#.
     .yes = C’est ça : Ta8#. Le dièse veut dire échec et mat.
-
-# source 02ffe0b8
-lesson-special-signs_becomes = Tu as les Noirs. Le pion va en a1 et devient une dame : écris-le.
-    .hint-1 = D’abord la case, puis = et la lettre de la nouvelle pièce.
-    .hint-2 = La lettre de la dame est D.
-    .hint-3 = Écris a1=D.
-    .yes = C’est ça : a1=D. La nouvelle pièce vient après le signe.
 
 # source 631883d4
 lesson-special-signs_which-file = Deux cavaliers peuvent aller en c2. Celui de a1 y va : écris-le.
@@ -37,24 +30,40 @@ lesson-special-signs_which-file = Deux cavaliers peuvent aller en c2. Celui de a
     .hint-3 = C, puis a, puis la case : Cac2.
     .yes = C’est ça : Cac2, le cavalier de la colonne a.
 
-# source a6cbaff7
-lesson-special-signs_which-row = Maintenant, les deux cavaliers sont sur la colonne a. Celui de a1 va en c2 : écris-le.
-    .hint-1 = La colonne est la même, elle n’aide pas. Ajoute la rangée.
-    .hint-2 = Le cavalier vient de la première rangée.
-    .hint-3 = C, puis 1, puis la case : C1c2.
-    .yes = C’est ça : C1c2, le cavalier de la première rangée.
+# source 5b11e7d4
+lesson-special-signs_which-row = Les deux sont sur la colonne a : la rangée aide. Lis et joue : C1c2 !
+    .hint-1 = C, c’est le cavalier. Le 1 nomme sa rangée.
+    .hint-2 = Quel cavalier est sur la première rangée ?
+    .hint-3 = Joue le cavalier de a1 à c2.
+    .yes = Bien lu : C1c2, c’est le cavalier de la première rangée.
+    .no = Relis : un cavalier, de la rangée 1, en c2.
+    .wrong-a3-c2 = Ce coup s’écrit C3c2. Relis le chiffre : 1.
 
-# source ef8f059b
-lesson-special-signs_read-it = Lis ce coup et joue-le : Cbd2.
-    .hint-1 = Deux cavaliers peuvent aller en d2 : de b1 et de f3.
-    .hint-2 = Le petit b nomme la colonne : le cavalier de b1.
-    .yes = Bien lu : le cavalier de la colonne b est allé en d2.
-    .no = Lis les lettres une par une : C, puis b, puis d2.
+# source db754fb5
+lesson-special-signs_read-it = Lis et joue : Cbd2, g3, Fg2. Puis O-O, c’est le petit roque !
+    .hint-1 = Cbd2 : le cavalier de la colonne b va en d2.
+    .hint-2 = Pas de majuscule dans g3 : c’est un pion qui y va.
+    .hint-3 = Fg2 : le fou va de f1 à g2.
+    .hint-4 = O-O : le roi va de e1 à g1.
+    .yes = Tu as lu tout un plan, et ton roi est à l’abri !
+    .no = Lis lettre par lettre : quelle pièce, et quelle case ?
     .wrong-f3-d2 = Cela s’écrit Cfd2. Relis la petite lettre : b.
     .wrong-c1-d2 = Cela s’écrit Fd2. La lettre C, c’est le cavalier.
+    .wrong-g2-g4 = Cela s’écrit g4. Relis le chiffre : g3.
 
-# source 86df441e
-lesson-special-signs_castle-long = Tu as les Noirs et tu fais le grand roque, en c8. Écris-le.
+# source 63841ab1
+lesson-special-signs_becomes = Maintenant, tu as les Noirs ! Lis chaque signe, puis joue : a1=C+.
+    .hint-1 = Après le signe =, il y a ce que ton pion devient.
+    .hint-2 = La lettre C, c’est le cavalier.
+    .hint-3 = Joue le pion de a2 à a1, et choisis le cavalier.
+    .yes = Un cavalier, et échec ! La nouvelle pièce vient après le signe.
+    .no = Relis : le pion va en a1.
+    .wrong-a2-a1-q = Cela s’écrit a1=D. Quelle pièce a la lettre C ?
+    .wrong-a2-a1-r = Cela s’écrit a1=T. Quelle pièce a la lettre C ?
+    .wrong-a2-a1-b = Cela s’écrit a1=F. Quelle pièce a la lettre C ?
+
+# source c92d13cd
+lesson-special-signs_castle-long = Tu fais le grand roque, en c8. Écris-le !
     .hint-1 = Le roque s’écrit avec la lettre O et de petits traits.
     .hint-2 = Le petit roque est O-O. Le grand roque a un O de plus.
     .hint-3 = Écris O-O-O.
@@ -77,3 +86,12 @@ lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-
     .hint-1 = Le premier nombre est pour les Blancs, le second pour les Noirs.
     .hint-2 = Les Noirs ont gagné : 1 pour eux. Les Blancs ont 0.
     .yes = Oui : 0-1 veut dire que les Noirs ont gagné. Pour les Blancs, c’est 1-0.
+
+# source 775f9f5f
+lesson-special-signs_message = Un message secret a passé le col : dxe3, O-O, Dd2#. Joue-le !
+    .hint-1 = Ton pion de la colonne d prend en passant, en e3.
+    .hint-2 = O-O : le roi va de e8 à g8.
+    .hint-3 = D, c’est la dame : de d8 à d2.
+    .hint-4 = Le dièse dit que c’est la fin. Joue Dd2# !
+    .yes = Message lu, roi attrapé : tu connais tous les signes !
+    .no = Lis lettre par lettre : quelle pièce, et quelle case ?
