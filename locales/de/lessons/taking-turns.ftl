@@ -60,14 +60,14 @@ lesson-taking-turns_pawn-first = Du bist zweimal dran: Bring den Läufer von f1 
     .yes = Erst der Bauer, dann der Läufer: jeder, wenn er dran ist.
     .no = Das darfst du, aber der Läufer möchte noch nach c4.
 
-# source cb33ea5e
+# source 597dc7e6
 lesson-taking-turns_trap = Auch Schwarz darf nicht aussetzen! Setz in zwei Zügen matt: Mach erst die Falle zu.
     .wrong-g1-h1 = Schach! Aber jetzt geht der König nach g8.
     .hint-1 = Der schwarze Bauer steckt fest, also muss der König ziehen. Lass ihm nur ein Feld!
     .hint-2 = Von f7 bewacht dein König g8 und g7. Wohin muss Schwarz?
     .hint-3 = König nach f7, und dann Turm nach h1.
     .yes = Schachmatt! Schwarz musste in die Falle laufen.
-    .no = Das darfst du. Bring diesmal deinen König näher heran.
+    .no = Das darfst du. Erst kommt der König näher, dann gibt der Turm Schach.
 
 # source db209b7f
 lesson-taking-turns_race = Du, ich, du, ich: Bring einen Bauern hinüber, bevor ich es schaffe!

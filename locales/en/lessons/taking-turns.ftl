@@ -58,7 +58,7 @@ lesson-taking-turns_trap = Black may not skip either! Checkmate in two moves: fi
     .hint-2 = Your king guards g8 and g7 from f7. Where must Black go?
     .hint-3 = King to f7, and then rook to h1.
     .yes = Checkmate! Black had to walk into the trap.
-    .no = You may play that. This time bring your king closer.
+    .no = You may play that. King first, and then the rook gives check.
 
 lesson-taking-turns_race = Your turn, my turn: bring a pawn across before I do!
     .hint-1 = Let your knights catch my pawns first.

@@ -60,14 +60,14 @@ lesson-taking-turns_pawn-first = Te toca dos veces: ¡lleva el alfil de f1 a c4!
     .yes = Primero el peón, luego el alfil: cada uno en su turno.
     .no = Puedes jugar eso, pero el alfil aún quiere ir a c4.
 
-# source cb33ea5e
+# source 597dc7e6
 lesson-taking-turns_trap = ¡Las negras tampoco pueden pasar! Mate en dos jugadas: primero cierra la trampa.
     .wrong-g1-h1 = ¡Jaque! Pero ahora el rey se va a g8.
     .hint-1 = El peón negro está atascado y tiene que moverse el rey. ¡Déjale una sola casilla!
     .hint-2 = Desde f7, tu rey vigila g8 y g7. ¿Adónde deben ir las negras?
     .hint-3 = Rey a f7, y después torre a h1.
     .yes = ¡Jaque mate! Las negras tuvieron que caer en la trampa.
-    .no = Puedes jugar eso. Esta vez acerca tu rey.
+    .no = Puedes jugar eso. Primero se acerca el rey y luego la torre da jaque.
 
 # source db209b7f
 lesson-taking-turns_race = Tu turno, mi turno: ¡lleva un peón al otro lado antes que yo!

@@ -60,14 +60,14 @@ lesson-taking-turns_pawn-first = C’est deux fois ton tour : mène le fou de f
     .yes = D’abord le pion, puis le fou : chacun son tour.
     .no = Tu as le droit, mais le fou attend toujours d’aller en c4.
 
-# source cb33ea5e
+# source 597dc7e6
 lesson-taking-turns_trap = Les Noirs non plus ne passent pas leur tour ! Mat en deux coups : ferme le piège.
     .wrong-g1-h1 = Échec ! Mais maintenant, le roi va en g8.
     .hint-1 = Le pion noir est coincé : le roi doit bouger. Laisse-lui une seule case !
     .hint-2 = De f7, ton roi surveille g8 et g7. Où doivent aller les Noirs ?
     .hint-3 = Roi en f7, et puis tour en h1.
     .yes = Échec et mat ! Les Noirs ont dû entrer dans le piège.
-    .no = Tu as le droit. Cette fois, approche ton roi.
+    .no = Tu as le droit. D’abord, le roi s’approche, puis la tour donne échec.
 
 # source db209b7f
 lesson-taking-turns_race = Toi, moi, toi, moi : mène un pion de l’autre côté avant moi !
