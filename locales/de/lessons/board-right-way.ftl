@@ -45,22 +45,25 @@ lesson-board-right-way_round-trip = Einmal um den Hafen! Besuch mit dem Turm die
     .hint-3 = Von a1 zurück nach h1, dann nach h8, dann nach a8.
     .yes = Alle vier Ecken: Zwei sind hell, zwei sind dunkel.
 
-# source 7d2f4f66
+# source afa59425
 lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele sind es zusammen?
     .hint-1 = Eine Reihe hat acht Felder. Wie viele Reihen gibt es?
     .hint-2 = Zwei Reihen haben 16 Felder, vier Reihen haben 32.
     .hint-3 = Acht Reihen haben doppelt so viele wie vier: 32 und 32.
     .yes = Ja: 64! Die Hälfte ist hell, die Hälfte dunkel.
-    .no = Zähl immer acht dazu: 8, 16, 24, 32. Dann weiter so.
+    .option-sixteen = 16 Felder
+    .option-sixteen-say = Das sind zwei Reihen. Sechs Reihen kommen noch dazu.
+    .option-sixty-four = 64 Felder
+    .option-hundred = 100 Felder
+    .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
 
-# source 7c1a1a53
-lesson-board-right-way_dark-corner = Alle wollen aufstellen, aber dein rechtes Eckfeld ist dunkel! Was nun?
-    .hint-1 = Heb die rechte Hand. Welche Farbe gehört in diese Ecke?
-    .hint-2 = Eine Vierteldrehung bringt ein helles Eckfeld an deine rechte Hand.
-    .option-start = Die Figuren aufstellen
-    .option-start-say = Noch nicht: König und Dame würden die Plätze tauschen.
-    .option-turn = Das Brett um ein Viertel drehen
-    .yes = Ja: erst drehen. Dann ist das Eckfeld hell.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
+    .hint-1 = Eine davon ist an deiner eigenen rechten Hand.
+    .hint-2 = Die andere ist an der rechten Hand des anderen Spielers.
+    .hint-3 = Die Ecken h1 und a8 müssten hell sein.
+    .yes = Beide! Dreh das Brett um ein Viertel, sonst tauschen König und Dame die Plätze.
+    .no = An dieser Ecke hat niemand die rechte Hand. Denk an beide Spieler!
 
 # source 647c3210
 lesson-board-right-way_black-corner = Jetzt bist du Schwarz! Segle mit dem Turm in die Ecke an deiner rechten Hand.

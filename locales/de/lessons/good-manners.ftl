@@ -8,7 +8,7 @@ lesson-good-manners = Gutes Benehmen
     .can = Du weißt dich zu benehmen, und deine Hand wartet auf den Kopf!
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
-# source c04b976e
+# source a13dd803
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
     .option-hello = Hand geben: Viel Spaß!
     .option-quiet = Spielen und leise sein
@@ -17,17 +17,15 @@ lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an
     .hint-1 = Was tun zwei Spieler vor allem anderen?
     .hint-2 = Eine Hand vor der Partie, eine danach. Und während sie spielen?
     .yes = Genau so: vorher die Hand, nachher die Hand, und dazwischen leise.
-    .no = Noch nicht: Vorher kommt etwas anderes.
 
-# source c87072c1
+# source 40396e1d
 lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuerst, und was danach?
-    .option-say = Sagen: „Ich rücke zurecht“
+    .option-say = Sagen: Ich rücke zurecht
     .option-straight = Den Springer gerade stellen
     .option-move = Nachdenken, dann ziehen
     .hint-1 = Sag zuerst, dass du ihn nur gerade hinstellen willst.
     .hint-2 = Drei Worte kommen zuerst: Ich rücke zurecht.
     .yes = Ja: Erst „Ich rücke zurecht“. Sonst müsstest du mit dem Springer ziehen.
-    .no = Noch nicht: Ohne ein Wort müsstest du mit dem Springer ziehen.
 
 # source fceae54e
 lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du hast den Springer berührt: Wo ist er sicher?

@@ -30,12 +30,16 @@ lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, d
     .yes = Raus mit ihm! Das Schiff gehört wieder dir allein.
     .no = Das darfst du, aber der blinde Passagier ist noch an Bord.
 
-# source 9e317e7f
+# source 9682c33a
 lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie viele sind an Bord?
     .hint-1 = Zähl eine Reihe. Die andere ist genauso lang.
     .hint-2 = Vorn stehen acht Bauern, dahinter acht andere.
     .yes = Ja: 16! Und die schwarze Mannschaft ist genauso groß.
-    .no = Zähl beide Reihen noch einmal, Feld für Feld.
+    .option-eight = 8
+    .option-eight-say = Das ist nur eine Reihe. Es gibt noch eine!
+    .option-twelve = 12
+    .option-twelve-say = Ein paar mehr! Zähl beide Reihen, Feld für Feld.
+    .option-sixteen = 16
 
 # source 9376dc15
 lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwilling. Schlag einen!

@@ -44,15 +44,18 @@ lesson-board-right-way_how-many = Eight squares along, eight squares up. How man
     .hint-2 = Two rows have 16 squares, four rows have 32.
     .hint-3 = Eight rows have twice as many as four: 32 and 32.
     .yes = Yes: 64! Half of them are light, half are dark.
-    .no = Add eight again and again: 8, 16, 24, 32. Then go on.
+    .option-sixteen = 16 squares
+    .option-sixteen-say = That is two rows. Six more rows follow.
+    .option-sixty-four = 64 squares
+    .option-hundred = 100 squares
+    .option-hundred-say = A few fewer: there are eight rows of eight.
 
-lesson-board-right-way_dark-corner = The crews want to start, but your right corner is dark! What now?
-    .hint-1 = Lift your right hand. Which color must that corner have?
-    .hint-2 = A quarter turn brings a light corner to your right hand.
-    .option-start = Set up the pieces
-    .option-start-say = Not yet: king and queen would change places.
-    .option-turn = Give the board a quarter turn
-    .yes = Yes: turn it first. Then the corner is light.
+lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two corners that should be light.
+    .hint-1 = One of them is at your own right hand.
+    .hint-2 = The other one is at the right hand of the other player.
+    .hint-3 = The corners h1 and a8 should be light.
+    .yes = Both! Give the board a quarter turn, or king and queen change places.
+    .no = Nobody has a right hand at that corner. Look at both players!
 
 lesson-board-right-way_black-corner = Now you are Black! Sail your rook into the corner at your right hand.
     .hint-1 = The board has turned. Lift your right hand once more.

@@ -15,16 +15,14 @@ lesson-good-manners_handshake = Two captains meet for a game. Tap what they do, 
     .hint-1 = What do two players do before anything else?
     .hint-2 = A hand before the game, a hand after it. And while they play?
     .yes = Just so: a hand before, a hand after, and quiet in between.
-    .no = Not yet: something else comes before that.
 
 lesson-good-manners_crooked = Your knight on g1 stands crooked. What comes first, and what then?
-    .option-say = Say: “I adjust”
+    .option-say = I say: I adjust
     .option-straight = Put the knight straight
     .option-move = Think, then make a move
     .hint-1 = Say first that you only want to put it right.
     .hint-2 = Two words come first: I adjust.
     .yes = Yes: “I adjust” comes first. Without it you would have to move the knight.
-    .no = Not yet: without a word you would have to move the knight.
 
 lesson-good-manners_touched = In a tournament a _touched_ piece must move. You touched the knight: where is it safe?
     .wrong-h8-e8 = That would be a gift! But you touched the knight on d4: it must move.

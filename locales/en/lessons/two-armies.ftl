@@ -30,7 +30,11 @@ lesson-two-armies_sixteen = Count White’s crew, big and small. How many are on
     .hint-1 = Count one row. The other row is just as long.
     .hint-2 = Eight pawns stand in front, eight others behind them.
     .yes = Yes: 16! And Black’s crew is just as big.
-    .no = Count both rows once more, square by square.
+    .option-eight = 8
+    .option-eight-say = That is only one row. There is another one!
+    .option-twelve = 12
+    .option-twelve-say = A few more! Count both rows, square by square.
+    .option-sixteen = 16
 
 lesson-two-armies_twin = Each of your men has a twin on the other ship. Take one!
     .hint-1 = One column has no pawns in it. Which one?

@@ -45,22 +45,25 @@ lesson-board-right-way_round-trip = ¡La vuelta al puerto! Visita las otras tres
     .hint-3 = De a1 vuelve a h1, luego h8 y después a8.
     .yes = Las cuatro esquinas: dos claras y dos oscuras.
 
-# source 7d2f4f66
+# source afa59425
 lesson-board-right-way_how-many = Ocho casillas de ancho y ocho de largo. ¿Cuántas hay en total?
     .hint-1 = Una fila tiene ocho casillas. ¿Cuántas filas hay?
     .hint-2 = Dos filas tienen 16 casillas, y cuatro filas, 32.
     .hint-3 = Ocho filas tienen el doble que cuatro: 32 y 32.
     .yes = Sí: ¡64! La mitad claras y la mitad oscuras.
-    .no = Suma ocho una y otra vez: 8, 16, 24, 32. Y sigue.
+    .option-sixteen = 16 casillas
+    .option-sixteen-say = Eso son dos filas. Faltan otras seis.
+    .option-sixty-four = 64 casillas
+    .option-hundred = 100 casillas
+    .option-hundred-say = Algunas menos: son ocho filas de ocho.
 
-# source 7c1a1a53
-lesson-board-right-way_dark-corner = Todos quieren empezar, ¡pero tu esquina derecha es oscura! ¿Qué haces?
-    .hint-1 = Levanta la mano derecha. ¿De qué color debe ser esa esquina?
-    .hint-2 = Un cuarto de vuelta lleva una esquina clara a tu mano derecha.
-    .option-start = Colocar las piezas
-    .option-start-say = Todavía no: el rey y la dama cambiarían de sitio.
-    .option-turn = Girar el tablero un cuarto de vuelta
-    .yes = Sí: primero se gira. Así la esquina es clara.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las dos esquinas que deberían ser claras.
+    .hint-1 = Una está a tu propia mano derecha.
+    .hint-2 = La otra está a la mano derecha del otro jugador.
+    .hint-3 = Las esquinas h1 y a8 deberían ser claras.
+    .yes = ¡Las dos! Gíralo un cuarto de vuelta, o rey y dama cambiarán de sitio.
+    .no = Nadie tiene la mano derecha en esa esquina. ¡Piensa en los dos jugadores!
 
 # source 647c3210
 lesson-board-right-way_black-corner = ¡Ahora juegas con las negras! Lleva la torre a la esquina de tu mano derecha.

@@ -8,7 +8,7 @@ lesson-good-manners = Buenos modales
     .can = ¡Tienes buenos modales, y tu mano espera a tu cabeza!
     .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de devolver juntos la jugada o llamar a una persona adulta.
 
-# source c04b976e
+# source a13dd803
 lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
     .option-hello = Dar la mano: ¡buena partida!
     .option-quiet = Jugar en silencio
@@ -17,17 +17,15 @@ lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en or
     .hint-1 = ¿Qué hacen dos jugadores antes que nada?
     .hint-2 = La mano antes de la partida y la mano después. ¿Y mientras juegan?
     .yes = Eso es: la mano antes, la mano después y, entre medias, silencio.
-    .no = Todavía no: antes va otra cosa.
 
-# source c87072c1
+# source 40396e1d
 lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué va primero y qué va después?
-    .option-say = Decir: «Compongo»
+    .option-say = Decir: compongo
     .option-straight = Poner recto el caballo
     .option-move = Pensar y luego mover
     .hint-1 = Di primero que solo quieres colocarlo bien.
     .hint-2 = Una sola palabra va primero: compongo.
     .yes = Sí: primero «compongo». Sin eso tendrías que mover el caballo.
-    .no = Todavía no: sin decir nada, tendrías que mover el caballo.
 
 # source fceae54e
 lesson-good-manners_touched = En un torneo, la pieza _tocada_ debe moverse. Has tocado el caballo: ¿dónde está a salvo?

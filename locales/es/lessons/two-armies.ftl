@@ -30,12 +30,16 @@ lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se escond
     .yes = ¡Fuera! El barco vuelve a ser tuyo.
     .no = Puedes jugar eso, pero el polizón sigue a bordo.
 
-# source 9e317e7f
+# source 9682c33a
 lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. ¿Cuántos hay a bordo?
     .hint-1 = Cuenta una fila. La otra es igual de larga.
     .hint-2 = Ocho peones delante y otras ocho piezas detrás.
     .yes = Sí: ¡16! Y la tripulación negra es igual de grande.
-    .no = Cuenta otra vez las dos filas, casilla por casilla.
+    .option-eight = 8
+    .option-eight-say = Eso es solo una fila. ¡Hay otra!
+    .option-twelve = 12
+    .option-twelve-say = ¡Algunos más! Cuenta las dos filas, casilla por casilla.
+    .option-sixteen = 16
 
 # source 9376dc15
 lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una!

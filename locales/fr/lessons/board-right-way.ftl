@@ -45,22 +45,25 @@ lesson-board-right-way_round-trip = Le tour du port ! Visite les trois autres 
     .hint-3 = De a1, reviens en h1, puis h8, puis a8.
     .yes = Les quatre coins : deux clairs et deux foncés.
 
-# source 7d2f4f66
+# source afa59425
 lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur. Combien y en a-t-il en tout ?
     .hint-1 = Une rangée a huit cases. Combien y a-t-il de rangées ?
     .hint-2 = Deux rangées ont 16 cases, quatre rangées en ont 32.
     .hint-3 = Huit rangées en ont deux fois plus que quatre : 32 et 32.
     .yes = Oui : 64 ! La moitié claires, la moitié foncées.
-    .no = Ajoute huit encore et encore : 8, 16, 24, 32. Puis continue.
+    .option-sixteen = 16 cases
+    .option-sixteen-say = Cela fait deux rangées. Il y en a encore six.
+    .option-sixty-four = 64 cases
+    .option-hundred = 100 cases
+    .option-hundred-say = Un peu moins : il y a huit rangées de huit.
 
-# source 7c1a1a53
-lesson-board-right-way_dark-corner = Ici, ton coin de droite est foncé, et les équipages veulent s’installer. Que fais-tu ?
-    .hint-1 = Lève la main droite. De quelle couleur doit être ce coin ?
-    .hint-2 = Un quart de tour amène un coin clair à ta main droite.
-    .option-start = Placer les pièces
-    .option-start-say = Pas encore : le roi et la dame échangeraient leurs places.
-    .option-turn = Donner un quart de tour à l’échiquier
-    .yes = Oui : on tourne d’abord. Alors, le coin est clair.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
+    .hint-1 = L’un est à ta propre main droite.
+    .hint-2 = L’autre est à la main droite de l’autre joueur.
+    .hint-3 = Les coins h1 et a8 devraient être clairs.
+    .yes = Les deux ! Un quart de tour, sinon le roi et la dame échangent leurs places.
+    .no = Personne n’a sa main droite à ce coin. Pense aux deux joueurs !
 
 # source 647c3210
 lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin de ta main droite.

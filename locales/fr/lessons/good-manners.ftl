@@ -8,7 +8,7 @@ lesson-good-manners = Les bonnes manières
     .can = Tu connais les bonnes manières, et ta main attend ta tête !
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste ; là, seul l’autre joueur peut permettre un changement. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite (dans le premier exercice, on perd ainsi un cavalier offert), ou dénoncer tout haut une étourderie au lieu de revenir ensemble en arrière ou d’appeler un adulte.
 
-# source c04b976e
+# source a13dd803
 lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche dans l’ordre ce qu’ils font !
     .option-hello = Se serrer la main : bonne partie !
     .option-quiet = Jouer sans bruit
@@ -17,17 +17,15 @@ lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche
     .hint-1 = Que font deux joueurs avant tout le reste ?
     .hint-2 = Une main avant la partie, une main après. Et pendant qu’ils jouent ?
     .yes = C’est ça : la main avant, la main après, et entre les deux, le silence.
-    .no = Pas encore : autre chose vient avant.
 
-# source c87072c1
+# source 40396e1d
 lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que fais-tu d’abord, et ensuite ?
-    .option-say = Dire : « J’adoube »
+    .option-say = Dire : j’adoube
     .option-straight = Remettre le cavalier droit
     .option-move = Réfléchir, puis jouer
     .hint-1 = Dis d’abord que tu veux seulement le remettre droit.
     .hint-2 = Un vieux mot d’échecs vient d’abord : « J’adoube. »
     .yes = Oui : d’abord « J’adoube ». Sinon, il faudrait jouer le cavalier.
-    .no = Pas encore : sans un mot, il faudrait jouer le cavalier.
 
 # source fceae54e
 lesson-good-manners_touched = En tournoi, une pièce _touchée_ doit jouer. Tu as touché le cavalier : où est-il à l’abri ?

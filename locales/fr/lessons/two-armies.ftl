@@ -30,12 +30,16 @@ lesson-two-armies_stowaway = Un passager clandestin ! Prends la pièce noire c
     .yes = Dehors ! Le bateau est de nouveau à toi.
     .no = Tu as le droit, mais le clandestin est encore à bord.
 
-# source 9e317e7f
+# source 9682c33a
 lesson-two-armies_sixteen = Compte l’équipage blanc, grands et petits. Combien sont à bord ?
     .hint-1 = Compte une rangée. L’autre est aussi longue.
     .hint-2 = Huit pions devant, et huit autres derrière.
     .yes = Oui : 16 ! Et l’équipage noir est aussi grand.
-    .no = Compte encore les deux rangées, case par case.
+    .option-eight = 8
+    .option-eight-say = C’est une seule rangée. Il y en a une autre !
+    .option-twelve = 12
+    .option-twelve-say = Un peu plus ! Compte les deux rangées, case par case.
+    .option-sixteen = 16
 
 # source 9376dc15
 lesson-two-armies_twin = Chaque pièce a sa jumelle sur l’autre bateau. Prends-en une !
