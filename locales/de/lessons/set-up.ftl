@@ -59,8 +59,8 @@ lesson-set-up_black-army = Jetzt bist du Schwarz! Stell die Dame, den König und
     .yes = Die Dame steht auf dem dunklen d8. Die beiden Damen schauen sich an!
     .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
-# source 8598c3af
-lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft vertauscht! Tippe auf alle vier, die falsch stehen.
+# source 409c2ad5
+lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft vertauscht! Tippe auf alle vier, die nicht zu Hause stehen.
     .hint-1 = Fang in der Ecke auf h8 an: Turm, und wer kommt dann?
     .hint-2 = Auf g8 steht ein Läufer. Wer gehört dorthin?
     .hint-3 = Auf der anderen Seite ist es genauso: Schau auf b8 und c8.
@@ -75,3 +75,9 @@ lesson-set-up_all-aboard = Abend im Hafen: Drei deiner Figuren wollen heim. In w
     .yes = Beide Mannschaften sind daheim, und die nächste Partie kann beginnen!
     .no = Das darfst du, aber jetzt wollen sie heim.
     .wrong-c5-d6 = Der Läufer noch nicht: Die Dame auf e7 steht ihm im Weg.
+
+# source 77af6aef
+lesson-set-up_whole-crew = Deine ganze Mannschaft steht bereit! Schlag meinen Springer und meine vier Bauern.
+    .hint-1 = Bring zuerst einen Bauern hinaus, dann Springer und Läufer.
+    .hint-2 = Frag vor jedem Zug: Könnte mein Springer oder ein Bauer dort schlagen?
+    .yes = Nur noch mein König steht da. Was für eine Mannschaft!

@@ -51,7 +51,7 @@ lesson-set-up_black-army = Now you are Black! Place the queen, the king and the 
     .yes = The queen is on dark d8. The two queens look at each other!
     .no = Not there yet. The queen stands on its own color, the pawns in front.
 
-lesson-set-up_mixed-up = A wave has mixed your crew! Tap all four who stand on the wrong squares.
+lesson-set-up_mixed-up = A wave has mixed your crew! Tap all four who are not at home.
     .hint-1 = Start in the corner on h8: rook, and which piece comes next?
     .hint-2 = On g8 stands a bishop. Who belongs there?
     .hint-3 = The same happened on the other side: look at b8 and c8.
@@ -65,3 +65,8 @@ lesson-set-up_all-aboard = Evening in the harbor: three of your pieces want to g
     .yes = Both crews are home, and the next game can begin!
     .no = You may play that, but now they want to go home.
     .wrong-c5-d6 = Not the bishop yet: the queen on e7 is in its way.
+
+lesson-set-up_whole-crew = Your whole crew stands ready! Take my knight and my four pawns.
+    .hint-1 = Bring out a pawn first, then knights and bishops.
+    .hint-2 = Before each move: could my knight or a pawn take you there?
+    .yes = Only my king is there now. What a crew!

@@ -59,7 +59,7 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
     .yes = La dama está en d8, casilla oscura. ¡Las dos damas se miran!
     .no = Todavía no. La dama va en su color, y los peones, delante.
 
-# source 8598c3af
+# source 409c2ad5
 lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están mal.
     .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué pieza viene después?
     .hint-2 = En g8 hay un alfil. ¿Quién debería estar ahí?
@@ -75,3 +75,9 @@ lesson-set-up_all-aboard = Anochece en el puerto: tres de tus piezas quieren vol
     .yes = Las dos tripulaciones están en casa. ¡Ya puede empezar otra partida!
     .no = Puedes jugar eso, pero ahora quieren volver a casa.
     .wrong-c5-d6 = El alfil todavía no: la dama de e7 le cierra el camino.
+
+# source 77af6aef
+lesson-set-up_whole-crew = ¡Toda tu tripulación está lista! Captura mi caballo y mis cuatro peones.
+    .hint-1 = Saca primero un peón, luego caballos y alfiles.
+    .hint-2 = Antes de cada jugada: ¿podría capturarte ahí mi caballo o un peón?
+    .yes = Ya solo queda mi rey. ¡Menuda tripulación!

@@ -59,7 +59,7 @@ lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi
     .yes = La dame est en d8, case foncée. Les deux dames se regardent !
     .no = Pas encore. La dame va sur sa couleur, les pions devant.
 
-# source 8598c3af
+# source 409c2ad5
 lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quatre pièces mal placées.
     .hint-1 = Commence dans le coin en h8 : la tour, et quelle pièce ensuite ?
     .hint-2 = Il y a un fou en g8. Qui devrait être là ?
@@ -75,3 +75,9 @@ lesson-set-up_all-aboard = Le soir tombe sur le port : trois de tes pièces veu
     .yes = Les deux équipages sont rentrés : la prochaine partie peut commencer !
     .no = Tu as le droit, mais maintenant, on rentre à la maison.
     .wrong-c5-d6 = Pas encore le fou : la dame en e7 ferme son chemin.
+
+# source 77af6aef
+lesson-set-up_whole-crew = Tout ton équipage est prêt ! Prends mon cavalier et mes quatre pions.
+    .hint-1 = Sors d’abord un pion, puis les cavaliers et les fous.
+    .hint-2 = Avant chaque coup : mon cavalier ou un pion pourrait-il prendre là ?
+    .yes = Il ne reste que mon roi. Quel équipage !
