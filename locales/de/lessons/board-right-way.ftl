@@ -2,76 +2,80 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source deed57f2
+# source 0a6420b4
 lesson-board-right-way = So liegt das Brett richtig
     .about = Ein helles Eckfeld an deiner rechten Hand.
-    .notes =
-        Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat.
-        Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen.
-        Manche Kinder schauen auf die linke Ecke. Sie sollen zuerst die rechte Hand heben.
+    .can = Du siehst sofort, ob ein Brett richtig liegt!
+    .notes = Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat, und wissen, warum: Sonst tauschen König und Dame die Plätze. Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen. Manche Kinder schauen auf die linke Ecke: Sie sollen zuerst die rechte Hand heben. Der Läufer hilft beim Merken: Er bleibt auf seiner Farbe und kommt vom hellen Eckfeld immer nur ins andere helle. Acht Reihen zu acht lassen sich paarweise zählen: 16, 32, 48, 64.
 
-# source df117568
-lesson-board-right-way_right-hand =
-    Das Eckfeld an deiner _rechten Hand_ ist hell. Beim anderen Spieler ist es genauso.
+# source 2d58e449
+lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in die Ecke an dieser Hand.
+    .hint-1 = Zwei Ecken sind nah. Welche ist bei deiner rechten Hand?
+    .hint-2 = Zieh die erste Reihe entlang, von d1 nach h1.
+    .yes = Angekommen! Dieses Eckfeld ist _hell_, und so soll es sein.
+    .no = Das darfst du. Segle auf der ersten Reihe bis in eine Ecke.
+    .wrong-d1-a1 = Diese Ecke ist bei deiner anderen Hand, und sie ist dunkel.
 
-# source 6d3f0fd3
-lesson-board-right-way_your-corner = Du sitzt bei Weiß. Tippe auf das Eckfeld an deiner rechten Hand.
-    .hint-1 = Heb die rechte Hand und zeig auf das Brett.
-    .hint-2 = Das Eckfeld gleich bei dieser Hand heißt h1.
-    .yes = Ja: h1 ist dein Eckfeld, und es ist hell.
-    .no = Schau auf die Ecke, die deiner rechten Hand am nächsten ist.
+# source 2300af37
+lesson-board-right-way_light-way = Von der hellen Ecke zur hellen Ecke! Fang beide Sterne mit dem Läufer.
+    .hint-1 = Dein eigener Bauer versperrt den geraden Weg. Segle um ihn herum.
+    .hint-2 = Halte zuerst auf f3. Von dort siehst du d1.
+    .hint-3 = Dann geht es über a4 und c6 nach a8.
+    .yes = Im Hafen! Jeder Spieler hat eine helle Ecke.
 
-# source ef5b1d76
-lesson-board-right-way_black-corner = Jetzt sitzt du bei Schwarz. Tippe auf das Eckfeld an deiner rechten Hand.
-    .hint-1 = Das Brett hat sich gedreht. Heb noch einmal die rechte Hand.
-    .hint-2 = Such den Buchstaben a und die Zahl 8.
-    .yes = Ja: a8 ist auch hell. Beide haben rechts ein helles Eckfeld.
-    .no = Schau auf die Ecke, die deiner rechten Hand am nächsten ist.
+# source ecabce50
+lesson-board-right-way_dark-corners = Zwei Ecken sind dunkel. Fang beide Sterne in { $best } Zügen!
+    .hint-1 = Eine lange Linie verbindet die dunklen Ecken. Geh auf sie.
+    .hint-2 = Von g7 schaust du nach h8, und andersherum bis a1.
+    .hint-3 = Zieh nach g7, nach h8 und dann ganz weit bis a1.
+    .yes = Beide dunklen Ecken, auf einer langen Linie!
 
-# source 80452a80
-lesson-board-right-way_dark-corners = Das Brett hat vier Ecken. Tippe auf die zwei _dunklen_.
-    .hint-1 = Die Ecken h1 und a8 sind hell. Welche bleiben übrig?
-    .hint-2 = Eine dunkle Ecke ist a1. Die andere liegt weit weg davon.
-    .yes = Beide! Die Ecken a1 und h8 sind dunkel.
-    .no = Schau auf alle vier Ecken: Zwei sind hell, zwei sind dunkel.
+# source 58756760
+lesson-board-right-way_dark-harbor = Drei Pfeile führen in Ecken. Probier den, den kein Läufer schafft!
+    .hint-1 = Dein Läufer steht auf Hell. Welche Ecke ist dunkel?
+    .hint-2 = Zwei Pfeile laufen schräg. Einer läuft schief.
+    .hint-3 = Zieh von e4 nach a1. Der Läufer kommt zurück.
+    .yes = Ein Läufer auf Hell kommt nie in eine dunkle Ecke.
+    .no = Dieser Weg ist offen. Such einen anderen Pfeil!
 
-# source 07936338
+# source 92cd07b9
+lesson-board-right-way_round-trip = Einmal um den Hafen! Besuch mit dem Turm die anderen drei Ecken.
+    .hint-1 = Dein eigener Bauer steht auf einem der Wege. Auf welchem?
+    .hint-2 = Einmal musst du zurück. Fang mit a1 an.
+    .hint-3 = Von a1 zurück nach h1, dann nach h8, dann nach a8.
+    .yes = Alle vier Ecken: Zwei sind hell, zwei sind dunkel.
+
+# source afa59425
 lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele sind es zusammen?
     .hint-1 = Eine Reihe hat acht Felder. Wie viele Reihen gibt es?
-    .hint-2 = Zähl immer acht dazu: 8, 16, 24, 32.
-    .hint-3 = Vier Reihen haben 32 Felder. Acht Reihen haben doppelt so viele.
+    .hint-2 = Zwei Reihen haben 16 Felder, vier Reihen haben 32.
+    .hint-3 = Acht Reihen haben doppelt so viele wie vier: 32 und 32.
+    .yes = Ja: 64! Die Hälfte ist hell, die Hälfte dunkel.
     .option-sixteen = 16 Felder
     .option-sixteen-say = Das sind zwei Reihen. Sechs Reihen kommen noch dazu.
     .option-sixty-four = 64 Felder
     .option-hundred = 100 Felder
     .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
-    .yes = Ja: 64 Felder. Die Hälfte ist hell, die Hälfte dunkel.
 
-# source bed7ac11
-lesson-board-right-way_light-corner = Stell dir ein Brett vor: Dein rechtes Eckfeld ist _hell_. Was tust du?
-    .hint-1 = Hell an der rechten Hand: Ist das gut?
-    .hint-2 = Es ist schon so, wie es sein soll.
-    .option-start = Ich stelle die Figuren auf
-    .option-turn = Ich drehe zuerst das Brett
-    .option-turn-say = Lass es liegen: Rechts ein helles Eckfeld, das ist gut.
-    .yes = Ja: Das Brett liegt gut. Du darfst die Figuren aufstellen.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
+    .hint-1 = Eine davon ist an deiner eigenen rechten Hand.
+    .hint-2 = Die andere ist an der rechten Hand des anderen Spielers.
+    .hint-3 = Die Ecken h1 und a8 müssten hell sein.
+    .yes = Beide! Dreh das Brett um ein Viertel, sonst tauschen König und Dame die Plätze.
+    .no = An dieser Ecke hat niemand die rechte Hand. Denk an beide Spieler!
 
-# source ac88ab1f
-lesson-board-right-way_dark-corner = Stell dir ein anderes Brett vor: Dein rechtes Eckfeld ist _dunkel_. Was tust du?
-    .hint-1 = Was ist anders? Nur die Farbe der Ecke.
-    .hint-2 = Eine Vierteldrehung bringt ein helles Eckfeld an deine rechte Hand.
-    .option-start = Ich stelle die Figuren auf
-    .option-start-say = Noch nicht: König und Dame würden die Plätze tauschen.
-    .option-turn = Ich drehe das Brett um ein Viertel
-    .yes = Ja: erst drehen. Sonst kommen König und Dame durcheinander.
+# source 647c3210
+lesson-board-right-way_black-corner = Jetzt bist du Schwarz! Segle mit dem Turm in die Ecke an deiner rechten Hand.
+    .hint-1 = Das Brett hat sich gedreht. Heb noch einmal die rechte Hand.
+    .hint-2 = Zieh deine Reihe entlang, von e8 nach a8.
+    .yes = Auch hell! Beide Spieler haben an der rechten Hand ein helles Eckfeld.
+    .no = Das darfst du. Segle auf deiner Reihe bis in eine Ecke.
+    .wrong-e8-h8 = Diese Ecke ist bei deiner anderen Hand, und sie ist dunkel.
 
-# source c8c4750e
-lesson-board-right-way_rice-again = 1 Reiskorn auf a1, dann immer doppelt so viele. Welches Feld bekommt am meisten?
-    .hint-1 = Den Pfeil entlang bekommt jedes Feld doppelt so viel wie das davor.
-    .hint-2 = Die Reihe endet am hellen Eckfeld.
-    .yes = Ja: h1 bekommt 128 Körner, mehr als jedes andere in der Reihe.
-    .no = Geh weiter mit dem Pfeil: Das nächste Feld bekommt noch mehr.
-
-# source 01467300
-lesson-board-right-way_real-board =
-    Dreh ein echtes Brett um ein Viertel. Dreh dann weiter, bis beide rechten Eckfelder hell sind.
+# source a548b6ef
+lesson-board-right-way_lighthouses = Vier Leuchttürme in vier Ecken! Zünde alle an, in { $best } Zügen.
+    .hint-1 = Der Läufer auf c6 sieht beide hellen Ecken.
+    .hint-2 = Dein Bauer versperrt den Weg nach a1. Lass ihn zur Seite gehen.
+    .hint-3 = Zieh den Bauern nach e4. Dann sind a1 und h8 frei.
+    .yes = Alle vier leuchten! Jetzt findet jedes Schiff den Hafen.

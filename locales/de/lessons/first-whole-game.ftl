@@ -2,32 +2,42 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5bc5df8c
+# source b20bf0c8
 lesson-first-whole-game = Deine erste ganze Partie
-    .about = Vom Aufstellen der Figuren bis zum Handschlag am Ende.
-    .notes = Jetzt kommt alles zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen, die ersten zehn Züge aufschreiben und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt; zeigen Sie, dass der andere es abwehren kann. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
+    .about = Vom leeren Brett bis zum Handschlag am Ende.
+    .can = Du kannst eine ganze Partie spielen, vom Aufstellen bis zum Handschlag!
+    .notes = Ziel: Alles kommt zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt: Die Lektion zeigt es von beiden Seiten, wie man es abwehrt und wie eine frühe Dame verloren geht. Ein anderer Irrtum öffnet mit f-Bauer und g-Bauer die Tür zum eigenen König. Mit der großen Mannschaft soll man zuerst nehmen, was frei ist, und dann an die zwei Türme denken, die den König jagten. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
 
-# source 9f64c7ad
-lesson-first-whole-game_put-up = Stell die fehlenden Figuren für eine neue Partie auf.
-    .hint-1 = Die weißen Türme gehören nach a1 und h1. Daneben stehen die Springer.
+# source 7212974c
+lesson-first-whole-game_put-up = Du bist Schwarz. Stell die fehlenden Figuren beider Mannschaften auf!
+    .hint-1 = Die Türme gehören in die Ecken a8 und h8. Daneben stehen die Springer.
     .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.
     .hint-3 = Die Könige stehen auf e1 und e8. Läufer stehen neben König und Dame.
-    .yes = Alle { $total } Figuren stehen richtig: Die Partie kann beginnen.
+    .yes = Alle { $total } stehen zu Hause: Die Partie kann beginnen!
 
-# source 87e5e209
-lesson-first-whole-game_good-start =
-    Fang mit einem Bauern in der Mitte an. Bring dann Springer und Läufer heraus.
+# source 60963861
+lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die kürzeste Partie von allen, in zwei Zügen!
+    .hint-1 = Lass zuerst die Dame frei: Zieh den Bauern vor deinem König.
+    .hint-2 = Folge dann dem Weg von d8 nach h4. Wohin führt er von dort?
+    .hint-3 = Bauer nach e5, dann Dame nach h4.
+    .yes = Matt nach zwei Zügen! Weiß hat die Tür zum eigenen König geöffnet.
+    .no = Das darfst du. Lass erst die Dame frei und schau dann auf h4.
+    .wrong-d8-f6 = Das ist kein Schach. Zieh weiter: Von h4 greift die Dame den König an.
+    .wrong-d8-g5 = Noch ein Schritt auf diesem Weg: Die Dame gibt von h4 Schach.
 
-# source 1c7c6a42
-lesson-first-whole-game_calm-start = Du spielst Weiß. Bauer nach e4, Springer nach f3, Läufer nach c4, Bauer nach d3.
-    .hint-1 = Zieh in dieser Reihenfolge: Bauer, Springer, Läufer.
-    .hint-2 = Der Springer zieht von g1 nach f3, der Läufer von f1 nach c4.
-    .hint-3 = Am Ende kommt der Bauer von d2 nach d3.
-    .yes = Springer und Läufer sind draußen. Ein guter Anfang!
-    .no = Erst e4, dann f3, c4 und d3. Was kommt jetzt?
+# source 88fcd418
+lesson-first-whole-game_after-it = Du hast mattgesetzt! Was tust du jetzt?
+    .option-cheer = Sofort laut jubeln
+    .option-cheer-say = Freu dich, aber leise: Andere spielen noch.
+    .option-hands = Die Hand geben und danken
+    .option-other = Den König vom Brett nehmen
+    .option-other-say = Der König bleibt stehen: Mit dem Matt ist die Partie zu Ende.
+    .hint-1 = Jemand hat gerade verloren. Was möchtest du dann gern hören?
+    .hint-2 = Eine Hand sagt: Das war eine schöne Partie.
+    .yes = Ja: ein Handschlag. Danke für die Partie!
 
-# source cd1c5769
-lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mattsetzen: Verhindere es!
+# source 2722f9f7
+lesson-first-whole-game_quick-attack = Weiß hat einen schnellen Plan: Matt auf f7. Verhindere es!
     .hint-1 = Die Dame auf h5 und der Läufer auf c4 greifen f7 an.
     .hint-2 = Bewach f7 noch einmal, oder stell der Dame etwas in den Weg.
     .hint-3 = Der Bauer nach g6 steht im Weg. Die Dame nach e7 bewacht f7.
@@ -36,38 +46,39 @@ lesson-first-whole-game_quick-attack = Du spielst Schwarz. Weiß will auf f7 mat
     .wrong-g8-f6 = Der Springer greift die Dame an, aber sie schlägt auf f7: Matt!
     .wrong-d7-d6 = Der Bauer deckt e5, aber die Dame schlägt auf f7: Matt!
 
-# source 85d9b321
-lesson-first-whole-game_too-late = Matt, denn diesmal zog der Springer nach f6. Versuch, die Dame auf f7 zu schlagen.
+# source ebbace04
+lesson-first-whole-game_too-late = Diesmal hat niemand die Dame aufgehalten: Matt. Versuch trotzdem, sie zu schlagen!
     .hint-1 = Tippe auf den König auf e8 und dann auf f7.
-    .hint-2 = Der Läufer auf c4 deckt die Dame, also ist es Matt. Probier es aus.
-    .yes = Gut gesehen: Die Partie ist zu Ende, und der Läufer deckt die Dame.
+    .hint-2 = Der Läufer auf c4 deckt die Dame. Probier es aus.
+    .yes = Gut gesehen: Die Partie ist zu Ende. Nach dem Matt zieht niemand mehr.
 
-# source 10481fba
-lesson-first-whole-game_shortest-game = Die kürzeste Partie von allen! Du spielst Schwarz: Bauer nach e5, dann Dame nach h4.
-    .hint-1 = Zuerst zieht der Bauer von e7 nach e5.
-    .hint-2 = Dann zieht die Dame von d8 nach h4.
-    .yes = Matt nach zwei Zügen! Weiß hat den Weg zum König geöffnet.
-    .no = Erst der Bauer nach e5, dann die Dame nach h4.
-    .wrong-d8-f6 = Das ist kein Schach. Zieh weiter: Von h4 greift die Dame den König an.
-    .wrong-d8-g5 = Noch ein Schritt auf diesem Weg: Die Dame gibt von h4 Schach.
+# source 1dee9d66
+lesson-first-whole-game_calm-start = Jetzt bist du Weiß! Zieh Bauer, Springer, Läufer, Bauer: e4, f3, c4, d3.
+    .hint-1 = Zuerst geht der Bauer von e2: Er öffnet dem Läufer den Weg.
+    .hint-2 = Dann Springer von g1 nach f3 und Läufer von f1 nach c4.
+    .hint-3 = Zuletzt der Bauer von d2 nach d3: Er deckt e4.
+    .yes = Springer und Läufer sind draußen, und die Mitte gehört dir. Ein guter Anfang!
+    .no = Das darfst du. Diesmal e4, dann f3, c4 und zuletzt d3.
 
-# source cf96d5b6
-lesson-first-whole-game_after-it = Du hast mit Schwarz mattgesetzt. Was tust du jetzt?
-    .option-cheer = Sofort laut jubeln
-    .option-cheer-say = Freu dich, aber leise: Andere spielen noch.
-    .option-hands = Die Hand geben und danken
-    .option-other = Den König vom Brett nehmen
-    .option-other-say = Der König bleibt stehen: Mit dem Matt ist die Partie zu Ende.
-    .hint-1 = Was habt ihr vor der Partie getan? Das tut ihr wieder.
-    .hint-2 = Eine Hand sagt: Das war eine schöne Partie.
-    .yes = Richtig: ein Handschlag. Danke für die Partie!
+# source a48b0a49
+lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus. Was kannst du schlagen?
+    .wrong-f3-e5 = Ein Bauer ist schön, aber da wartet etwas Größeres!
+    .hint-1 = Dein Springer auf f3 sieht acht Felder. Wer steht auf einem davon?
+    .hint-2 = Die schwarze Dame steht auf g5, und niemand deckt sie.
+    .hint-3 = Schlag auf g5 mit dem Springer.
+    .yes = Was für ein Geschenk! Erst kommen Springer und Läufer, später die Dame.
+    .no = Das darfst du, aber schlag jetzt etwas Großes.
 
-# source 89a0d1ff
-lesson-first-whole-game_whole-game = Jetzt eine ganze Partie für zwei! Weiß beginnt, und die Regeln beenden sie.
+# source 3fec136b
+lesson-first-whole-game_big-crew = Meine Mannschaft ist klein, deine ist groß: Setz meinen König matt!
+    .hint-1 = Nimm erst, was frei ist. Schau vor jedem Zug, was ich nehmen könnte.
+    .hint-2 = Ein Turm sperrt eine Reihe. Welcher gibt auf der nächsten Schach?
+    .hint-3 = Lass meinem König einen Zug, solange es kein Matt ist.
+    .yes = Schachmatt! Deine Mannschaft arbeitet gut zusammen.
+
+# source 45965dc8
+lesson-first-whole-game_whole-game = Eine ganze Partie für zwei! Ist niemand da, spiele ich mit.
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer.
     .hint-2 = Frag vor jedem Zug: Was will der andere?
     .hint-3 = Wollt ihr früher aufhören? Die Knöpfe beenden die Partie.
-
-# source 7e4a8e01
-lesson-first-whole-game_real-board =
-    Spielt am echten Brett. Gebt euch die Hand, und viel Spaß!
+    .yes = Eine ganze Partie, bis ganz zum Ende. Gebt euch die Hand!

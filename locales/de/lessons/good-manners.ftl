@@ -2,44 +2,65 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 2fea7492
+# source fa35ec84
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
-    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht, oder ein Versehen laut angeprangert, statt einen Erwachsenen zu rufen.
+    .can = Du weißt dich zu benehmen, und deine Hand wartet auf den Kopf!
+    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
-# source afbdff29
-lesson-good-manners_hands =
-    Gebt euch vor und nach der Partie die Hand. Seid während des Spiels leise.
+# source a13dd803
+lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
+    .option-hello = Hand geben: Viel Spaß!
+    .option-quiet = Spielen und leise sein
+    .option-thanks = Hand geben: Danke!
+    .option-tidy = Das Brett aufräumen
+    .hint-1 = Was tun zwei Spieler vor allem anderen?
+    .hint-2 = Eine Hand vor der Partie, eine danach. Und während sie spielen?
+    .yes = Genau so: vorher die Hand, nachher die Hand, und dazwischen leise.
 
-# source a0232650
-lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was sagst du, bevor du ihn berührst?
-    .option-nothing = Nichts, ich schiebe ihn einfach
-    .option-nothing-say = Noch nicht: Dann müsstest du mit dem Springer ziehen.
-    .option-check = Schach
-    .option-check-say = Schach heißt: Ein König ist angegriffen. Das ist hier nicht so.
-    .option-adjust = Ich rücke zurecht
-    .hint-1 = Sag, dass du ihn nur gerade hinstellen willst.
-    .hint-2 = Drei Worte: Ich rücke zurecht.
-    .yes = Richtig: Sag erst „Ich rücke zurecht“, dann stell den Springer gerade.
+# source 40396e1d
+lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuerst, und was danach?
+    .option-say = Sagen: Ich rücke zurecht
+    .option-straight = Den Springer gerade stellen
+    .option-move = Nachdenken, dann ziehen
+    .hint-1 = Sag zuerst, dass du ihn nur gerade hinstellen willst.
+    .hint-2 = Drei Worte kommen zuerst: Ich rücke zurecht.
+    .yes = Ja: Erst „Ich rücke zurecht“. Sonst müsstest du mit dem Springer ziehen.
 
-# source 8caa54a3
-lesson-good-manners_touched = Im Turnier muss eine berührte Figur ziehen. Du hast den Springer auf g1 berührt: Tippe seine Felder an!
-    .hint-1 = Der Springer springt zwei Felder geradeaus und eins zur Seite.
-    .hint-2 = Seit der Bauer weg ist, ist auch e2 frei.
-    .yes = Alle { $total } Felder, und auf eines davon muss er. Erst denken, dann berühren!
-    .no = Der berührte Springer muss ziehen. Wohin springt er von g1 aus?
+# source fceae54e
+lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du hast den Springer berührt: Wo ist er sicher?
+    .wrong-h8-e8 = Das wäre ein Geschenk! Aber du hast den Springer auf d4 berührt: Er muss ziehen.
+    .wrong-d4-b3 = Dort schlägt der Bauer von c4. Such ein anderes Feld!
+    .wrong-d4-b5 = Dort schlägt der Turm von a5. Such ein anderes Feld!
+    .wrong-d4-c6 = Dort schlägt der Bauer von d7. Such ein anderes Feld!
+    .wrong-d4-e6 = Dort schlägt der Bauer von d7. Such ein anderes Feld!
+    .wrong-d4-f5 = Dort schlägt der Läufer von g4. Such ein anderes Feld!
+    .wrong-d4-f3 = Dort schlägt der Läufer von g4. Such ein anderes Feld!
+    .wrong-d4-e2 = Dort schlägt der Läufer von g4. Such ein anderes Feld!
+    .hint-1 = Nur der Springer darf ziehen. Er hat acht Felder.
+    .hint-2 = Turm, Läufer und Bauern sehen sieben davon.
+    .hint-3 = Spring nach c2: Dieses Feld sieht niemand.
+    .yes = Sicher, aber ein Geschenk ist weg. Erst denken, dann berühren!
+    .no = Du hast den Springer auf d4 berührt. Jetzt darf keine andere Figur ziehen.
 
-# source 3c2d369b
-lesson-good-manners_club-touched = In einem Verein darf man berühren, denken und zurückstellen. Darf jetzt der Läufer ziehen?
-    .option-free = Ja, der Springer geht zurück
-    .option-knight = Nein, der Springer muss ziehen
-    .option-knight-say = So ist es im Turnier. Dieser Verein hat eine eigene Regel.
-    .hint-1 = Noch wurde nichts auf einem neuen Feld losgelassen.
-    .hint-2 = Nach dieser Vereinsregel zählt Berühren allein nicht.
-    .yes = Richtig: Nach dieser Regel geht das. Frag vorher, welche Regel gilt.
+# source e1f4ff6e
+lesson-good-manners_club-touched = In diesem Verein darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
+    .wrong-d4-c2 = Das ist sicher. Aber hier muss der Springer nicht ziehen: Such ein Geschenk!
+    .hint-1 = Der Springer geht zurück nach d4. Schau auf deinen Turm: Was ist frei?
+    .hint-2 = Schlag den Springer auf e8 mit dem Turm.
+    .yes = Hier darfst du das! Frag immer vorher, welche Regel gilt.
+    .no = Das darfst du, aber das Geschenk wartet noch auf dich.
 
-# source f2225d33
-lesson-good-manners_club-let-go = Derselbe Verein. Du hast den Läufer auf c4 losgelassen: Darfst du ihn zurücknehmen?
+# source ddfbb09d
+lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berührt. Schlag ihn, finde beide Züge!
+    .hint-1 = Welche deiner Figuren greifen e5 an?
+    .hint-2 = Schau auf den Springer auf f3 und den Bauern auf d4.
+    .hint-3 = Schlag auf e5 mit dem Springer und dann mit dem Bauern.
+    .yes = Beide! Eine berührte Figur der anderen Seite wird geschlagen.
+    .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
+
+# source 5976d8bd
+lesson-good-manners_club-let-go = Wieder der Verein. Du hast den Läufer auf c4 losgelassen: Darfst du ihn zurücknehmen?
     .option-always = Ja, wann ich will
     .option-never = Nein, niemand kann es erlauben
     .option-never-say = So ist es im Turnier. In diesem Verein kann es jemand erlauben.
@@ -49,26 +70,25 @@ lesson-good-manners_club-let-go = Derselbe Verein. Du hast den Läufer auf c4 lo
     .yes = Richtig: Losgelassen ist gezogen. Nur Schwarz kann es erlauben.
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
-# source 86f577de
-lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berührt. Schlag ihn, finde beide Züge!
-    .hint-1 = Welche deiner Figuren greifen e5 an?
-    .hint-2 = Schau auf den Springer auf f3 und den Bauern auf d4.
-    .yes = Beide! Eine berührte Figur der anderen Seite wird geschlagen.
-    .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
+# source 10bd0fee
+lesson-good-manners_let-go = Jetzt bist du Schwarz! Weiß hat die Dame losgelassen, sie bleibt stehen: Schlag sie!
+    .wrong-f6-e4 = Ein Bauer ist schön. Aber schau auf h5: eine ganze Dame!
+    .hint-1 = Weiß hätte die Dame gern zurück. Welche deiner Figuren sieht h5?
+    .hint-2 = Schau auf deinen Springer auf f6. Wohin kann er springen?
+    .hint-3 = Schlag auf h5 mit dem Springer.
+    .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
+    .no = Das darfst du, aber da wartet eine Dame.
 
-# source 7d1b8bae
-lesson-good-manners_cannot-move = Du spielst Schwarz und hast den Läufer berührt. Versuch, nach c5 zu ziehen.
+# source faf24673
+lesson-good-manners_cannot-move = Du hast den Läufer auf e7 berührt. Versuch, dem Pfeil zu folgen!
     .hint-1 = Tippe auf den Läufer auf e7 und dann auf c5.
     .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
     .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
 
-# source 783056c9
-lesson-good-manners_not-allowed = Der schwarze Läufer sprang über den Bauern auf e7. Ihr seht es beide: Was nun?
-    .option-on = Wir spielen weiter
-    .option-on-say = Dann baut die ganze Partie auf einem verbotenen Zug auf.
-    .option-lost = Schwarz verliert sofort
-    .option-lost-say = Ein Versehen kann jedem passieren. Es geht auch freundlicher.
-    .option-back = Zurück, und ein anderer Zug
-    .hint-1 = Ein Läufer springt nie. Also gilt dieser Zug nicht.
-    .hint-2 = Stellt den Läufer zurück nach f8. Und dann?
-    .yes = Richtig: zurücknehmen und einen erlaubten Zug machen. Oder fragt einen Erwachsenen.
+# source d515d695
+lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Zieh ihn so, wie er darf!
+    .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
+    .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?
+    .hint-3 = Zieh den Läufer nach g7 oder nach h6.
+    .yes = Alles wieder gut! Seid ihr nicht sicher, fragt einen Erwachsenen.
+    .no = Der Läufer ist berührt, und er kann ziehen. Such seinen freien Weg.

@@ -2,36 +2,48 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source eb9d557b
+# source 381251b7
 lesson-taking-turns = Wer ist dran?
     .about = Weiß fängt an. Dann zieht jeder einmal, und niemand setzt aus.
-    .notes =
-        Ziel: Weiß beginnt, jeder macht genau einen Zug mit einer eigenen Figur, und niemand darf aussetzen. Spielen Sie an einem Demonstrationsbrett halbe Klasse gegen halbe Klasse, und lassen Sie vor jedem Zug sagen, wer dran ist. Übliche Irrtümer: zwei Züge hintereinander, eine fremde Figur ziehen, eine Figur zurückstellen, als wäre das ein Zug. Was für eine berührte Figur gilt, kommt später beim guten Benehmen.
+    .can = Du weißt immer, wer dran ist, und verpasst keinen Zug!
+    .notes = Ziel: Weiß beginnt, jeder macht genau einen Zug mit einer eigenen Figur, und niemand darf aussetzen. Spielen Sie an einem Demonstrationsbrett halbe Klasse gegen halbe Klasse, und lassen Sie vor jedem Zug sagen, wer dran ist. Übliche Irrtümer: zwei Züge hintereinander, eine fremde Figur ziehen, eine Figur zurückstellen, als wäre das ein Zug. In der Falle würde jemand gern aussetzen und darf nicht: Lassen Sie das zwei Kinder nachspielen. Was für eine berührte Figur gilt, kommt später beim guten Benehmen.
 
-# source 817bc38f
-lesson-taking-turns_white-first = Weiß zieht zuerst. Dann Schwarz, dann wieder Weiß: jeder immer einen Zug.
+# source 597e0acc
+lesson-taking-turns_who-begins = Du bist Schwarz, und alle sind bereit. Tippe auf die zwei Springer, die anfangen dürfen!
+    .hint-1 = Beim Schach macht immer dieselbe Mannschaft den ersten Zug.
+    .hint-2 = Weiß fängt an. Die weißen Springer stehen auf b1 und g1.
+    .yes = Ja: _Weiß_ macht den ersten Zug. Danach kommst du.
+    .no = Der nicht: Von Schwarz zieht niemand, bevor Weiß gezogen hat.
 
-# source bd93f55b
-lesson-taking-turns_black-first = Noch hat niemand gezogen. Darf Schwarz anfangen und von e7 nach e5 gehen?
-    .hint-1 = Wer macht den ersten Zug einer Partie?
-    .hint-2 = Weiß fängt an, immer. Wem gehört der Bauer auf e7?
-    .yes = Richtig: noch nicht. Den ersten Zug macht Weiß.
-    .no = Die Partie hat noch nicht begonnen. Den ersten Zug macht Weiß.
+# source dfadf16c
+lesson-taking-turns_black-second = Weiß hat gezogen! Jetzt bist du dran: Halte den Bauern mit deinem auf.
+    .hint-1 = Der weiße Bauer auf e4 möchte weiter nach e5.
+    .hint-2 = Zieh deinen Bauern von e7 nach e5.
+    .yes = Nase an Nase! Jeder einen Zug: Jetzt ist Weiß dran.
+    .no = Das darfst du, du bist dran. Zieh diesmal den Bauern nach e5.
+    .wrong-e7-e6 = Geh ein Feld weiter: Dort kommt der weiße Bauer nicht vorbei.
 
-# source 33760b10
-lesson-taking-turns_black-second = Weiß hat nach e4 gezogen. Darf Schwarz jetzt nach e5?
-    .hint-1 = Was ist anders? Schau auf den Bauern auf e4.
-    .hint-2 = Weiß hat einmal gezogen. Wer kommt jetzt dran?
-    .yes = Richtig: Nach dem Zug von Weiß ist Schwarz dran.
-    .no = Weiß hat einmal gezogen. Dann ist Schwarz dran.
+# source e12bfa19
+lesson-taking-turns_put-back = Du hebst den Springer hoch und stellst ihn zurück auf g8. Ist das ein Zug?
+    .hint-1 = Wo stand der Springer vorher, und wo steht er jetzt?
+    .hint-2 = Ein Zug endet auf einem anderen Feld.
+    .yes = Richtig: Ein Zug endet auf einem anderen Feld. Du bist noch dran.
+    .no = Der Springer steht auf g8 wie vorher. Also ist noch nichts passiert.
 
-# source 02d127d3
-lesson-taking-turns_one-each = Du spielst Weiß. Zieh den Bauern nach e4, warte, zieh dann den Springer nach f3.
+# source 6abd2495
+lesson-taking-turns_must-move = Du würdest gern aussetzen, aber das darf niemand. Finde deinen einzigen Zug!
+    .because-king-into-attack = Dort würde dein König geschlagen. Such ein anderes Feld!
+    .hint-1 = Dein Bauer kann nicht ziehen. Nur der König kann es.
+    .hint-2 = Der Turm bewacht die ganze g-Linie. Geh nach h7.
+    .yes = Das war der einzige. Im Schach musst du immer ziehen!
+
+# source a6e8c13b
+lesson-taking-turns_one-each = Jetzt bist du Weiß! Bauer nach e4, warten, dann Springer nach f3.
     .hint-1 = Tippe zuerst auf den Bauern auf e2 und dann auf e4.
     .hint-2 = Schwarz antwortet von selbst. Danach bist du wieder dran.
     .hint-3 = Zieh jetzt den Springer von g1 nach f3.
-    .yes = Jeder einmal, und das zweimal. Jetzt käme wieder Weiß dran.
-    .no = Das darfst du. Heute: erst der Bauer nach e4, dann der Springer nach f3.
+    .yes = Du, Schwarz, du, Schwarz: jeder einen Zug, nie zwei!
+    .no = Das darfst du. Diesmal erst der Bauer nach e4, dann der Springer nach f3.
 
 # source 45384ecb
 lesson-taking-turns_nobody-there = Weiß möchte von e3 nach e4 ziehen. Ist das ein Zug?
@@ -40,33 +52,25 @@ lesson-taking-turns_nobody-there = Weiß möchte von e3 nach e4 ziehen. Ist das 
     .yes = Richtig: e3 ist leer, und ohne Figur gibt es keinen Zug.
     .no = Schau noch einmal auf e3. Dort steht niemand.
 
-# source 24319461
-lesson-taking-turns_put-back = Schwarz hebt den Springer hoch und stellt ihn zurück auf g8. Ist das ein Zug?
-    .hint-1 = Wo stand der Springer vorher, und wo steht er jetzt?
-    .hint-2 = Ein Zug endet auf einem anderen Feld.
-    .yes = Richtig: Ein Zug endet auf einem anderen Feld. Schwarz ist noch dran.
-    .no = Der Springer steht auf g8 wie vorher. Also ist noch nichts passiert.
+# source fdc1dd68
+lesson-taking-turns_pawn-first = Du bist zweimal dran: Bring den Läufer von f1 nach c4!
+    .hint-1 = Dein eigener Bauer versperrt den Weg. Er zieht zuerst.
+    .hint-2 = Zieh den Bauern von e2, warte auf Schwarz, schau dann auf c4.
+    .hint-3 = Bauer nach e4, dann Läufer nach c4.
+    .yes = Erst der Bauer, dann der Läufer: jeder, wenn er dran ist.
+    .no = Das darfst du, aber der Läufer möchte noch nach c4.
 
-# source 306b4c3d
-lesson-taking-turns_skip = Du spielst Schwarz, und alles steht, wie du es magst. Darfst du aussetzen?
-    .hint-1 = Weiß hat einmal gezogen. Was muss Schwarz jetzt tun?
-    .hint-2 = Jeder macht einen Zug: Geht die Partie ohne deinen weiter?
-    .yes = Richtig: Wenn du dran bist, machst du immer einen Zug.
-    .option-yes = Ja, so oft ich will
-    .option-yes-say = Nicht im Schach: Wenn du dran bist, ziehst du immer.
-    .option-once = Ja, aber nur einmal
-    .option-once-say = Auch nicht einmal: Wenn du dran bist, ziehst du immer.
-    .option-no = Nein, ich muss ziehen
+# source 597dc7e6
+lesson-taking-turns_trap = Auch Schwarz darf nicht aussetzen! Setz in zwei Zügen matt: Mach erst die Falle zu.
+    .wrong-g1-h1 = Schach! Aber jetzt geht der König nach g8.
+    .hint-1 = Der schwarze Bauer steckt fest, also muss der König ziehen. Lass ihm nur ein Feld!
+    .hint-2 = Von f7 bewacht dein König g8 und g7. Wohin muss Schwarz?
+    .hint-3 = König nach f7, und dann Turm nach h1.
+    .yes = Schachmatt! Schwarz musste in die Falle laufen.
+    .no = Das darfst du. Erst kommt der König näher, dann gibt der Turm Schach.
 
-# source dc3a024f
-lesson-taking-turns_bishop-out = Du bist dran, mit Schwarz. Versuch, den Läufer von f8 nach c5 zu ziehen.
-    .hint-1 = Tippe auf den Läufer auf f8 und dann auf c5.
-    .hint-2 = Auf e7 steht dein eigener Bauer. Probier es aus.
-    .yes = Gut gesehen: Zuerst muss der Bauer auf e7 ziehen. Läufer springen nie.
-
-# source a0b11b20
-lesson-taking-turns_game-over = Schau zu: Die schwarze Dame setzt schachmatt. Darf der König noch nach f2?
-    .hint-1 = Wer hat gewonnen? Läuft die Partie noch?
-    .hint-2 = Wenn eine Partie zu Ende ist, zieht niemand mehr.
-    .yes = Richtig: Schachmatt beendet die Partie. Danach zieht niemand mehr.
-    .no = Die Dame auf h4 hat gewonnen. Nach dem Ende zieht niemand mehr.
+# source db209b7f
+lesson-taking-turns_race = Du, ich, du, ich: Bring einen Bauern hinüber, bevor ich es schaffe!
+    .hint-1 = Lass zuerst deine Springer meine Bauern fangen.
+    .hint-2 = Frag vor jedem Zug: Welcher meiner Bauern läuft gleich los?
+    .yes = Drüben! Du hast jeden Zug gut genutzt.

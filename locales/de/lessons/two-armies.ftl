@@ -2,85 +2,78 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 29a3c68b
+# source 81715996
 lesson-two-armies = Zwei Heere
     .about = Sechs Arten von Figuren, sechzehn auf jeder Seite.
-    .notes =
-        Ziel: Die Kinder kennen die sechs Arten von Figuren mit Namen und wissen, dass Weiß beginnt.
-        Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist.
-        König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken.
+    .can = Du kennst beide Heere, jede Figur mit Namen!
+    .notes = Ziel: Die Kinder kennen die beiden Heere Figur für Figur: sechs Arten, sechzehn auf jeder Seite, jede gegenüber von ihrem Zwilling, und der König als die eine, die nie verloren gehen darf. Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist. Nehmen Sie dann, während alle wegschauen, eine Figur vom vollen Brett: Wer fehlt? König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken. Bei den Fremden kommt es auf die Reihenfolge an: Wer bewacht wen?
 
-# source 0d7b123a
-lesson-two-armies_armies =
-    _Weiß_ und _Schwarz_ haben je 16 Figuren. Die Kreise zeigen die sechs Arten.
-
-# source 96b98f08
-lesson-two-armies_knights = Der _Springer_ sieht aus wie ein Pferd. Tippe auf alle { $total } Springer.
-    .hint-1 = Such Ohren und eine Mähne, und zwar auf beiden Seiten.
+# source b6113367
+lesson-two-armies_knights = Zwei Schiffe laufen ein, jedes mit einer Mannschaft. Tippe auf alle { $total } Springer!
+    .hint-1 = Such Ohren und eine Mähne, auf beiden Schiffen.
     .hint-2 = Weiß hat zwei davon: auf b1 und g1.
-    .yes = Alle { $total } Springer! Jedes Heer hat zwei.
+    .yes = Alle { $total } Springer! Jede Mannschaft hat zwei.
     .no = Such ein Pferd: Es hat Ohren und eine Mähne.
 
-# source 2cde9acc
-lesson-two-armies_king = Der _König_ trägt ein Kreuz. Du spielst Schwarz: Tippe auf den schwarzen König.
-    .hint-1 = Schau in die Mitte deiner ersten Reihe.
-    .hint-2 = Nur eine schwarze Figur hat oben ein Kreuz.
-    .yes = Gefunden: Der schwarze König steht auf e8.
-    .no = Such das Kreuz ganz oben, auf der schwarzen Seite.
+# source 853e6c9e
+lesson-two-armies_six-kinds = Sechs Arten, sechs Sterne! Fang sie alle in { $best } Zügen.
+    .hint-1 = Jeder Stern wartet auf eine andere Art. Nimm alle sechs!
+    .hint-2 = Bauer und König haben die nahen Sterne, b4 und f2.
+    .hint-3 = Turm nach a6, Läufer nach g5, Dame nach d7, Springer nach h3.
+    .yes = Bauer, Turm, Springer, Läufer, Dame und König: Deine Mannschaft kann alles!
 
-# source 04e9c1b1
-lesson-two-armies_queen = Die _Dame_ trägt eine Krone mit vielen Zacken. Tippe auf die schwarze Dame.
-    .hint-1 = Die Dame steht gleich neben dem König.
-    .hint-2 = Schau auf die Zacken: Der König hat nur ein Kreuz.
-    .yes = Gefunden: Die schwarze Dame steht auf d8, neben ihrem König.
-    .no = Such die Krone mit vielen Zacken, auf der schwarzen Seite.
+# source 7ccd96ef
+lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, die sich bei Weiß versteckt.
+    .hint-1 = Schau deine erste Reihe entlang. Wer ist dort dunkel?
+    .hint-2 = Auf g1 sitzt ein schwarzer Läufer. Wer steht neben ihm?
+    .hint-3 = Schlag auf g1 mit dem Turm von h1.
+    .yes = Raus mit ihm! Das Schiff gehört wieder dir allein.
+    .no = Das darfst du, aber der blinde Passagier ist noch an Bord.
 
-# source 0eeb91c4
-lesson-two-armies_in-a-row = Läufer, Bauer und Turm stehen nebeneinander. Wer steht im Kreis?
-    .hint-1 = Der Turm hat oben Zinnen. Der Bauer ist klein und rund.
-    .hint-2 = Die Figur im Kreis hat eine Kerbe im Hut.
-    .option-rook = Ein Turm
-    .option-rook-say = Der Turm hat oben Zinnen. Er steht auf f5.
-    .option-bishop = Ein Läufer
-    .option-pawn = Ein Bauer
-    .option-pawn-say = Der Bauer ist klein und hat einen runden Kopf. Er steht auf e5.
-    .yes = Ja: ein Läufer. Sein spitzer Hut hat eine kleine Kerbe.
+# source 9682c33a
+lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie viele sind an Bord?
+    .hint-1 = Zähl eine Reihe. Die andere ist genauso lang.
+    .hint-2 = Vorn stehen acht Bauern, dahinter acht andere.
+    .yes = Ja: 16! Und die schwarze Mannschaft ist genauso groß.
+    .option-eight = 8
+    .option-eight-say = Das ist nur eine Reihe. Es gibt noch eine!
+    .option-twelve = 12
+    .option-twelve-say = Ein paar mehr! Zähl beide Reihen, Feld für Feld.
+    .option-sixteen = 16
 
-# source 8b1102a8
-lesson-two-armies_pawns = Der _Bauer_ ist die kleinste Figur. Wie viele Bauern hat Weiß?
-    .hint-1 = Sie stehen nebeneinander, von a2 bis h2.
-    .hint-2 = Auf jeder Linie steht ein Bauer.
-    .yes = Alle acht gezählt. Sie stehen vor den anderen Figuren.
+# source 9376dc15
+lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwilling. Schlag einen!
+    .hint-1 = Auf einer Linie steht kein Bauer. Auf welcher?
+    .hint-2 = Von a1 schaut dein Turm die Linie entlang zu seinem Zwilling.
+    .hint-3 = Schlag den Turm auf a8 mit deinem Turm.
+    .yes = Erwischt! Jede Figur steht genau gegenüber von ihrem Zwilling.
+    .no = Das darfst du, aber so schlägst du nichts. Welcher Weg ist frei?
+    .wrong-a1-a7 = Noch ein Schritt, dann hast du ihn!
 
-# source 4f8bfb3d
-lesson-two-armies_where-rook = Der _Turm_ hat oben Zinnen. Auf welchem Feld steht ein schwarzer Turm?
-    .hint-1 = Such zuerst die schwarzen Figuren: Reihe 7 und Reihe 8.
-    .hint-2 = Die schwarzen Türme stehen in ihren zwei Ecken.
-    .option-a1 = a1
-    .option-a1-say = Auf a1 steht ein Turm, aber er ist weiß.
-    .option-h1 = h1
-    .option-h1-say = Auf h1 steht ein Turm, aber er ist weiß.
-    .option-h8 = h8
-    .yes = Ja: auf h8. Der andere schwarze Turm steht auf a8.
+# source 9ce8dd00
+lesson-two-armies_most-important = Jetzt bist du Schwarz! Zwei sind angegriffen: Rette die wichtigste Figur.
+    .because-still-in-check = Dein König steht im Schach! Ihn darfst du nie verlieren.
+    .hint-1 = Der Springer greift König und Dame an. Wer darf nie verloren gehen?
+    .hint-2 = Zieh mit dem König, zum Beispiel nach d7.
+    .yes = Der König ist sicher! Ohne Dame geht es weiter, ohne König nie.
 
-# source 94917aa2
-lesson-two-armies_who-begins = Beide Heere sind bereit. Wer macht den ersten Zug?
-    .hint-1 = Beim Schach ist es immer dasselbe Heer.
-    .hint-2 = Es ist das Heer mit den hellen Figuren.
-    .option-black = Schwarz
-    .option-black-say = Schwarz ist immer erst danach dran, in jeder Partie.
-    .option-youngest = Das jüngste Kind
-    .option-youngest-say = Bei vielen Spielen ist das so. Beim Schach entscheidet das Heer.
-    .option-white = Weiß
-    .yes = Ja: Weiß beginnt. Danach wird abgewechselt.
+# source 309c4a90
+lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Tippe auf das leere Feld.
+    .hint-1 = Schau die Reihe deines Königs entlang.
+    .hint-2 = Vergleich die beiden Schiffe: Wessen Zwilling ist nicht da?
+    .hint-3 = Der Läufer auf c1 hat keinen Zwilling.
+    .yes = Ja: Auf c8 fehlt der Läufer. Gute Augen!
+    .no = Dort fehlt niemand. Schau die Reihe deines Königs entlang.
 
-# source 07e744f1
-lesson-two-armies_most-important = Viele Figuren darfst du verlieren. Welche darf nie verloren gehen?
-    .hint-1 = Schachmatt beendet die Partie. Welche Figur ist dann gefangen?
-    .hint-2 = Sie trägt ein Kreuz.
-    .option-king = Der König
-    .option-queen = Die Dame
-    .option-queen-say = Die Dame zu verlieren tut weh, aber das Spiel geht weiter.
-    .option-none = Keine
-    .option-none-say = Eine Figur entscheidet alles. Sie trägt ein Kreuz.
-    .yes = Ja: Das ganze Spiel dreht sich um den König.
+# source 232a849e
+lesson-two-armies_strangers = Vier Fremde auf deinem Schiff! Schlag alle, und verlier niemanden.
+    .hint-1 = Wer bewacht wen? Fang mit dem an, den niemand bewacht.
+    .hint-2 = Niemand bewacht den Läufer auf a3. Er bewacht den Springer auf e7.
+    .hint-3 = Schlag erst auf a3, dann auf e7, dann auf g6, zuletzt auf c6.
+    .yes = Alle vier sind weg, und deine ganze Mannschaft ist sicher!
+
+# source 6b8936c3
+lesson-two-armies_ship-fight = Schiff gegen Schiff! Schlag alles, was ich habe, bis auf den König.
+    .hint-1 = Deine Dame sieht weit. Was kann sie umsonst schlagen?
+    .hint-2 = Frag vor jedem Zug: Was könnte ich dir nehmen?
+    .yes = Nur mein König ist noch an Bord. Gut gekämpft!

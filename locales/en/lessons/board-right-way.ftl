@@ -4,64 +4,68 @@
 
 lesson-board-right-way = The board the right way round
     .about = A light corner at your right hand.
-    .notes =
-        Goal: children turn a board until each player has a light corner at the right hand.
-        Let every pair give its board a quarter turn, look at the corner, and go on turning.
-        Some children look at the corner on their left. Let them lift the right hand first.
+    .can = You see at once whether a board lies the right way round!
+    .notes = Goal: children turn a board until each player has a light corner at the right hand, and they know why: else king and queen change places. Let every pair give its board a quarter turn, look at the corner, and go on turning. Some children look at the corner on their left: let them lift the right hand first. The bishop helps to remember: it keeps its color, so from a light corner it only ever reaches the other light one. Eight rows of eight can be counted in pairs, 16, 32, 48, 64.
 
-lesson-board-right-way_right-hand =
-    The corner at your _right hand_ is light. The same is true for the other player.
+lesson-board-right-way_your-corner = Lift your right hand! Sail your rook into the corner at that hand.
+    .hint-1 = Two corners are near. Which one is at your right hand?
+    .hint-2 = Go along the first row, from d1 to h1.
+    .yes = You are in! This corner is _light_, and so it must be.
+    .no = You may play that. Sail along your first row into a corner.
+    .wrong-d1-a1 = That corner is at your other hand, and it is dark.
 
-lesson-board-right-way_your-corner = You sit on White’s side. Tap the corner at your right hand.
-    .hint-1 = Lift your right hand and point to the board.
-    .hint-2 = The corner nearest to that hand is called h1.
-    .yes = Yes: h1 is your corner, and it is light.
-    .no = Look at the corner nearest to your right hand.
+lesson-board-right-way_light-way = From light corner to light corner! Catch both stars with your bishop.
+    .hint-1 = Your own pawn shuts the straight way. Sail around it.
+    .hint-2 = Stop on f3 first. From there you see d1.
+    .hint-3 = Then go over a4 and c6 to a8.
+    .yes = Home! The light corners belong to you and to the other player.
 
-lesson-board-right-way_black-corner = Now you sit on Black’s side. Tap the corner at your right hand.
-    .hint-1 = The board has turned. Lift your right hand once more.
-    .hint-2 = Look for the letter a and the number 8.
-    .yes = Yes: a8 is light too. Both players have a light corner.
-    .no = Look at the corner nearest to your right hand.
+lesson-board-right-way_dark-corners = Two corners are dark. Catch both stars in { $best } moves!
+    .hint-1 = One long line joins the two dark corners. Get onto it.
+    .hint-2 = From g7 you look at h8, and the other way to a1.
+    .hint-3 = Go to g7, to h8, and all the way to a1.
+    .yes = Both dark corners, on one long line!
 
-lesson-board-right-way_dark-corners = The board has four corners. Tap the two _dark_ ones.
-    .hint-1 = The corners h1 and a8 are light. Which ones are left?
-    .hint-2 = One dark corner is a1. The other is far away from it.
-    .yes = Both! The corners a1 and h8 are dark.
-    .no = Look at all four corners: two are light, two are dark.
+lesson-board-right-way_dark-harbor = Three arrows lead into corners. Try the one that no bishop can sail!
+    .hint-1 = Your bishop stands on light. Which corner is dark?
+    .hint-2 = Two arrows run diagonally. One runs crooked.
+    .hint-3 = Move from e4 to a1. The bishop will come back.
+    .yes = A bishop on light never gets into a dark corner.
+    .no = That way is open. Look for another arrow!
+
+lesson-board-right-way_round-trip = Around the harbor! Visit the other three corners with your rook.
+    .hint-1 = Your own pawn stands in one of the ways. Which one?
+    .hint-2 = You must go back once. Begin with a1.
+    .hint-3 = From a1 back to h1, then h8, then a8.
+    .yes = All four corners: two are light and two are dark.
 
 lesson-board-right-way_how-many = Eight squares along, eight squares up. How many are there in all?
     .hint-1 = One row has eight squares. How many rows are there?
-    .hint-2 = Add eight again and again: 8, 16, 24, 32.
-    .hint-3 = Four rows have 32 squares. Eight rows have twice as many.
+    .hint-2 = Two rows have 16 squares, four rows have 32.
+    .hint-3 = Eight rows have twice as many as four: 32 and 32.
+    .yes = Yes: 64! Half of them are light, half are dark.
     .option-sixteen = 16 squares
     .option-sixteen-say = That is two rows. Six more rows follow.
     .option-sixty-four = 64 squares
     .option-hundred = 100 squares
     .option-hundred-say = A few fewer: there are eight rows of eight.
-    .yes = Yes: 64 squares. Half of them are light, half are dark.
 
-lesson-board-right-way_light-corner = Think of a board on a table: your right corner is _light_. What do you do?
-    .hint-1 = Light at the right hand: is that good?
-    .hint-2 = It is as it should be.
-    .option-start = I set up the pieces
-    .option-turn = I turn the board first
-    .option-turn-say = Leave it: a light corner at your right hand is good.
-    .yes = Yes: the board is the right way round. You may set up the pieces.
+lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two corners that should be light.
+    .hint-1 = One of them is at your own right hand.
+    .hint-2 = The other one is at the right hand of the other player.
+    .hint-3 = The corners h1 and a8 should be light.
+    .yes = Both! Give the board a quarter turn, or king and queen change places.
+    .no = Nobody has a right hand at that corner. Look at both players!
 
-lesson-board-right-way_dark-corner = Think of another board: your right corner is _dark_. What do you do?
-    .hint-1 = What changed? Only the color of the corner.
-    .hint-2 = A quarter turn brings a light corner to your right hand.
-    .option-start = I set up the pieces
-    .option-start-say = Not yet: king and queen would change places.
-    .option-turn = I give the board a quarter turn
-    .yes = Yes: turn it first. Or king and queen get mixed up.
+lesson-board-right-way_black-corner = Now you are Black! Sail your rook into the corner at your right hand.
+    .hint-1 = The board has turned. Lift your right hand once more.
+    .hint-2 = Go along your first row, from e8 to a8.
+    .yes = Light as well! Both players have a light corner at the right hand.
+    .no = You may play that. Sail along your own row into a corner.
+    .wrong-e8-h8 = That corner is at your other hand, and it is dark.
 
-lesson-board-right-way_rice-again = 1 grain of rice on a1, then always twice as many. Which square gets the most?
-    .hint-1 = Each square along the arrow gets twice as many as before.
-    .hint-2 = The row ends at the light corner.
-    .yes = Yes: h1 gets 128 grains, more than any other in its row.
-    .no = Go on along the arrow: the next square gets more.
-
-lesson-board-right-way_real-board =
-    Give a real board a quarter turn. Then turn it until both right corners are light.
+lesson-board-right-way_lighthouses = Four lighthouses, four corners! Light them all in { $best } moves.
+    .hint-1 = The bishop on c6 sees both light corners.
+    .hint-2 = Your pawn shuts the way to a1. Let it step aside.
+    .hint-3 = Move the pawn to e4. Then a1 and h8 are free.
+    .yes = All four shine! Now any ship finds the harbor.

@@ -3,26 +3,36 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-first-whole-game = Your first whole game
-    .about = From putting up the pieces to the handshake at the end.
-    .notes = Everything comes together: set up the pieces, start well, watch for danger, end by the rules. Let the children play in pairs, write the first ten moves and shake hands before and after. A usual mistake is to bring the queen out at once and hope for a quick checkmate; show that the other side can answer it. Winning is not the goal today: a game played to its end by the rules is.
+    .about = From the empty board to the handshake at the end.
+    .can = You can play a whole game, from set-up to handshake!
+    .notes = Goal: everything comes together: set up the pieces, start well, watch for danger, end by the rules. Let the children play in pairs and shake hands before and after. A usual mistake is to bring the queen out at once and hope for a quick checkmate: the lesson shows it from both sides, how it is stopped and how an early queen is lost. Another is to open the king’s own door with the f-pawn and the g-pawn. With the big crew let them first take what is free and then think of the two rooks that chased the king. Winning is not the goal today: a game played to its end by the rules is.
 
-lesson-first-whole-game_put-up = Put up the missing pieces for a new game.
-    .hint-1 = White’s rooks go to the corners a1 and h1. Knights stand beside them.
+lesson-first-whole-game_put-up = You are Black. Put the missing pieces of both crews on board!
+    .hint-1 = Rooks go into the corners a8 and h8. Knights stand beside them.
     .hint-2 = The queen starts on its own color: d1 light, d8 dark.
     .hint-3 = The kings stand on e1 and e8. Bishops stand beside king and queen.
-    .yes = All { $total } pieces stand right: the game can begin.
+    .yes = All { $total } stand at home: the game can begin!
 
-lesson-first-whole-game_good-start =
-    Start with a pawn in the middle. Then bring out a knight and a bishop.
+lesson-first-whole-game_shortest-game = White plays without care. Win the shortest game of all, in two moves!
+    .hint-1 = Free your queen first: move the pawn before your king.
+    .hint-2 = Then follow the line from d8 to h4. Where does it lead from there?
+    .hint-3 = Pawn to e5, then queen to h4.
+    .yes = Checkmate after two moves! White opened the door to its own king.
+    .no = You may play that. First free the queen, then look at h4.
+    .wrong-d8-f6 = That is no check. Go further: from h4 the queen attacks the king.
+    .wrong-d8-g5 = One step more along the line: the queen checks from h4.
 
-lesson-first-whole-game_calm-start = You play White. Pawn to e4, knight to f3, bishop to c4, pawn to d3.
-    .hint-1 = Play the moves in this order: pawn, knight, bishop.
-    .hint-2 = First the knight goes to f3, then the bishop to c4.
-    .hint-3 = Last comes the pawn from d2 to d3.
-    .yes = Your knight and your bishop are out. A good start!
-    .no = First e4, then f3, c4 and d3. What comes next?
+lesson-first-whole-game_after-it = You gave checkmate! What do you do now?
+    .option-cheer = Cheer loudly at once
+    .option-cheer-say = Be glad, but quietly: others are still playing.
+    .option-hands = Shake hands and say thank you
+    .option-other = Take the king off the board
+    .option-other-say = The king stays: with checkmate the game is over.
+    .hint-1 = Somebody has just lost. What would you like to hear then?
+    .hint-2 = A hand says: it was a good game.
+    .yes = Yes: a handshake. Thank you for the game!
 
-lesson-first-whole-game_quick-attack = You play Black. White wants checkmate on f7: stop it!
+lesson-first-whole-game_quick-attack = White has a quick plan: checkmate on f7. Stop it!
     .hint-1 = The queen on h5 and the bishop on c4 both attack f7.
     .hint-2 = Guard f7 once more, or stop the queen on its way.
     .hint-3 = The pawn to g6 stands in the way. The queen to e7 guards f7.
@@ -31,33 +41,34 @@ lesson-first-whole-game_quick-attack = You play Black. White wants checkmate on 
     .wrong-g8-f6 = The knight attacks the queen, but the queen takes on f7: checkmate!
     .wrong-d7-d6 = The pawn guards e5, but the queen takes on f7: checkmate!
 
-lesson-first-whole-game_too-late = Checkmate, because the knight went to f6 this time. Try to take the queen on f7.
+lesson-first-whole-game_too-late = This time nobody stopped the queen: checkmate. Try to take it all the same!
     .hint-1 = Tap the king on e8, then tap f7.
-    .hint-2 = The bishop on c4 guards f7, so it is checkmate. Try it and see.
-    .yes = You saw it: the game is over, and the bishop guards f7.
+    .hint-2 = The bishop on c4 guards the queen. Try it and see.
+    .yes = You saw it: the game is over. After checkmate nobody moves.
 
-lesson-first-whole-game_shortest-game = The shortest game of all! You play Black: pawn to e5, then queen to h4.
-    .hint-1 = First the pawn goes from e7 to e5.
-    .hint-2 = Then the queen goes from d8 to h4.
-    .yes = Checkmate after two moves! White opened the way to the king.
-    .no = First the pawn to e5, then the queen to h4.
-    .wrong-d8-f6 = That is no check. Go further: from h4 the queen attacks the king.
-    .wrong-d8-g5 = One step more along the line: the queen checks from h4.
+lesson-first-whole-game_calm-start = Now you are White! Play pawn, knight, bishop, pawn: e4, f3, c4, d3.
+    .hint-1 = The pawn from e2 goes first: it frees the bishop.
+    .hint-2 = Then the knight to f3, and the bishop to c4.
+    .hint-3 = Last of all the pawn from d2 to d3: it guards e4.
+    .yes = Knight and bishop are out, and the middle is yours. A good start!
+    .no = You may play that. This time e4, then f3, c4, and d3 at last.
 
-lesson-first-whole-game_after-it = You gave checkmate with Black. What do you do now?
-    .option-cheer = Cheer loudly at once
-    .option-cheer-say = Be glad, but quietly: others are still playing.
-    .option-hands = Shake hands and say thank you
-    .option-other = Take the king off the board
-    .option-other-say = The king stays: with checkmate the game is over.
-    .hint-1 = What did you do before the game? You do it again.
-    .hint-2 = A hand says: it was a good game.
-    .yes = Right: a handshake. Thank you for the game!
+lesson-first-whole-game_early-queen = Black’s queen came out far too early. What can you take?
+    .wrong-f3-e5 = A pawn is nice, but something bigger is waiting!
+    .hint-1 = Your knight on f3 sees eight squares. Who stands on one of them?
+    .hint-2 = The black queen stands on g5, and nobody guards it.
+    .hint-3 = Take on g5 with the knight.
+    .yes = What a gift! Bring out knights and bishops first, the queen later.
+    .no = You may play that, but now take something big.
 
-lesson-first-whole-game_whole-game = Now a whole game for two! White begins, and the rules end it.
+lesson-first-whole-game_big-crew = My crew is small, yours is big: checkmate my king!
+    .hint-1 = First take what is free. Look before each move what I could take.
+    .hint-2 = A rook shuts a row. Which rook can give check on the next one?
+    .hint-3 = Leave my king a move as long as it is no checkmate.
+    .yes = Checkmate! Your crew works well together.
+
+lesson-first-whole-game_whole-game = A whole game for two! With nobody here, I play against you.
     .hint-1 = A pawn in the middle, then knights and bishops.
     .hint-2 = Before each move ask: what does the other side want?
     .hint-3 = Do you want to stop early? The buttons end the game.
-
-lesson-first-whole-game_real-board =
-    Play it on a real board. Shake hands, and enjoy it!
+    .yes = A whole game, to its very end. Shake hands!

@@ -4,36 +4,56 @@
 
 lesson-good-manners = Good manners
     .about = Shake hands, be quiet, and think before you touch a piece.
-    .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if a rule allows it. Some clubs let children touch, think and put back, and a piece is final when it is let go. Agree with the class before the first game which rule holds today. Practice “I adjust” and the handshake in pairs. A usual mistake is to touch first and think afterwards; another, to point out a slip loudly instead of calling a grown-up.
+    .can = You know your manners, and your hand waits for your head!
+    .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if a rule allows it. Some clubs let children touch, think and put back, and a piece is final when it is let go; there only the other player can allow a change. Agree with the class before the first game which rule holds today. Practice “I adjust” and the handshake in pairs. A usual mistake is to touch first and think afterwards: in the first exercise a free knight is lost that way. Another is to point out a slip loudly instead of taking the move back together or calling a grown-up.
 
-lesson-good-manners_hands =
-    Shake hands before the game and after it. While you play, be quiet.
+lesson-good-manners_handshake = Two captains meet for a game. Tap what they do, in the right order!
+    .option-hello = Shake hands: have a good game!
+    .option-quiet = Play, and be quiet
+    .option-thanks = Shake hands: thank you!
+    .option-tidy = Tidy up the board
+    .hint-1 = What do two players do before anything else?
+    .hint-2 = A hand before the game, a hand after it. And while they play?
+    .yes = Just so: a hand before, a hand after, and quiet in between.
 
-lesson-good-manners_crooked = Your knight on g1 stands crooked. What do you say before you touch it?
-    .option-nothing = Nothing, I just push it
-    .option-nothing-say = Not yet: then you would have to move the knight.
-    .option-check = Check
-    .option-check-say = Check means that a king is attacked. Here nothing is.
-    .option-adjust = I adjust
-    .hint-1 = Say that you only want to put it right.
-    .hint-2 = Two words: I adjust.
-    .yes = Right: say “I adjust” first, then put the knight right.
+lesson-good-manners_crooked = Your knight on g1 stands crooked. What comes first, and what then?
+    .option-say = I say: I adjust
+    .option-straight = Put the knight straight
+    .option-move = Think, then make a move
+    .hint-1 = Say first that you only want to put it right.
+    .hint-2 = Two words come first: I adjust.
+    .yes = Yes: “I adjust” comes first. Without it you would have to move the knight.
 
-lesson-good-manners_touched = In a tournament a touched piece must move. You touched the knight on g1: tap its squares!
-    .hint-1 = The knight jumps two squares straight and one aside.
-    .hint-2 = Since the pawn left e2, that square is free as well.
-    .yes = All { $total } squares, and one of them it must be. Think first, then touch!
-    .no = The touched knight must move. Where does it jump from g1?
+lesson-good-manners_touched = In a tournament a _touched_ piece must move. You touched the knight: where is it safe?
+    .wrong-h8-e8 = That would be a gift! But you touched the knight on d4: it must move.
+    .wrong-d4-b3 = The pawn on c4 takes there. Look for another square!
+    .wrong-d4-b5 = The rook on a5 takes there. Look for another square!
+    .wrong-d4-c6 = The pawn on d7 takes there. Look for another square!
+    .wrong-d4-e6 = The pawn on d7 takes there. Look for another square!
+    .wrong-d4-f5 = The bishop on g4 takes there. Look for another square!
+    .wrong-d4-f3 = The bishop on g4 takes there. Look for another square!
+    .wrong-d4-e2 = The bishop on g4 takes there. Look for another square!
+    .hint-1 = Only the knight may move. It has eight squares.
+    .hint-2 = Rook, bishop and pawns see seven of them.
+    .hint-3 = Go to c2: nobody sees that square.
+    .yes = Safe, but a gift was lost. Think first, then touch!
+    .no = You touched the knight on d4. No other piece may move now.
 
-lesson-good-manners_club-touched = In one club you may touch, think and put back. May the bishop move instead?
-    .option-free = Yes, I put the knight back
-    .option-knight = No, the knight must move
-    .option-knight-say = So it is in a tournament. This club has its own rule.
-    .hint-1 = Nothing was let go on a new square yet.
-    .hint-2 = Under this club’s rule touching alone does not count.
-    .yes = Right: under this rule you may. Ask which rule holds before you play.
+lesson-good-manners_club-touched = In this club you may touch, think and put back. Take the gift!
+    .wrong-d4-c2 = That is safe. But here you need not move the knight: look for a gift!
+    .hint-1 = The knight goes back to d4. Look at your rook: what is free?
+    .hint-2 = Take the knight on e8 with the rook.
+    .yes = Here you may! Always ask which rule holds before you play.
+    .no = You may play that, but the gift still waits for you.
 
-lesson-good-manners_club-let-go = The same club. You let go of the bishop on c4: may you change it?
+lesson-good-manners_touched-theirs = Tournament: you touched the black knight on e5, so take it. Find both ways!
+    .hint-1 = Which of your pieces attack e5?
+    .hint-2 = Look at the knight on f3 and at the pawn on d4.
+    .hint-3 = Take on e5 with the knight, then with the pawn.
+    .yes = Both ways! A touched piece of the other side is taken.
+    .no = You touched the knight on e5. Now some piece must take it.
+
+lesson-good-manners_club-let-go = The club again. You let go of the bishop on c4: may you change it?
     .option-always = Yes, whenever I like
     .option-never = No, nobody can allow it
     .option-never-say = So it is in a tournament. In this club one person can allow it.
@@ -43,23 +63,22 @@ lesson-good-manners_club-let-go = The same club. You let go of the bishop on c4:
     .yes = Right: letting go ends the move. Only Black can allow a change.
     .no = You let go, so the move is made. Whom could you ask?
 
-lesson-good-manners_touched-theirs = Tournament: you touched the black knight on e5, so take it. Find both ways.
-    .hint-1 = Which of your pieces attack e5?
-    .hint-2 = Look at the knight on f3 and at the pawn on d4.
-    .yes = Both ways! A touched piece of the other side is taken.
-    .no = You touched the knight on e5. Now some piece must take it.
+lesson-good-manners_let-go = Now you are Black! White let go of the queen, so it stays: take it!
+    .wrong-f6-e4 = A pawn is nice. But look at h5: a whole queen!
+    .hint-1 = White would love to have it back. Which of your pieces sees h5?
+    .hint-2 = Look at your knight on f6. Where can it hop?
+    .hint-3 = Take on h5 with the knight.
+    .yes = Letting go ends a move, even a bad one. Look first!
+    .no = You may play that, but a queen waits to be taken.
 
-lesson-good-manners_cannot-move = You play Black and touched the bishop on e7. Try to move it to c5.
+lesson-good-manners_cannot-move = You touched the bishop on e7. Try to move it along the arrow!
     .hint-1 = Tap the bishop on e7, then tap c5.
     .hint-2 = The rook on e1 looks along the e-file. Try it and see.
     .yes = You saw it: it cannot move. Then you may move any other piece.
 
-lesson-good-manners_not-allowed = Black’s bishop jumped over the pawn on e7. You both see it: what now?
-    .option-on = We play on
-    .option-on-say = Then the whole game would stand on a forbidden move.
-    .option-lost = Black loses at once
-    .option-lost-say = A slip can happen. There is a kinder way.
-    .option-back = Back, and another move
-    .hint-1 = A bishop never jumps. So this move does not count.
-    .hint-2 = Put the bishop back on f8. And then?
-    .yes = Right: take it back and play an allowed move. Or call a grown-up.
+lesson-good-manners_not-allowed = Your bishop jumped over a pawn and had to come back. Make an allowed move with it!
+    .hint-1 = A forbidden move does not count. But the bishop was touched, so it must move.
+    .hint-2 = The pawn has gone from g7. Where is the way free?
+    .hint-3 = Move the bishop to g7 or to h6.
+    .yes = All is well again! If you are not sure, call a grown-up.
+    .no = The bishop was touched, and it can move. Look for its free way.

@@ -4,29 +4,40 @@
 
 lesson-taking-turns = Taking turns
     .about = White begins. Then one move each, and nobody skips.
-    .notes =
-        Goal: White begins, each turn is exactly one move with one’s own piece, and nobody may skip a turn. Play on one demonstration board, half the class against the other half, and let the class say whose turn it is before each move. Usual mistakes: two moves in a row, moving the other side’s piece, and putting a piece back as if that were a move. What happens when a piece is touched comes later, with good manners.
+    .can = You know whose turn it is, and you never miss yours!
+    .notes = Goal: White begins, each turn is exactly one move with one’s own piece, and nobody may skip a turn. Play on one demonstration board, half the class against the other half, and let the class say whose turn it is before each move. Usual mistakes: two moves in a row, moving the other side’s piece, and putting a piece back as if that were a move. In the trap somebody would love to skip and may not: let two children act it out. What happens when a piece is touched comes later, with good manners.
 
-lesson-taking-turns_white-first = White moves first. Then Black, then White again: always one move each.
+lesson-taking-turns_who-begins = You are Black, and both crews are ready. Tap the two knights that may begin!
+    .hint-1 = In chess the same crew makes the first move, always.
+    .hint-2 = White begins. White’s knights stand on b1 and g1.
+    .yes = Yes: _White_ makes the first move. You come second.
+    .no = Not that one: nobody of Black moves before White has moved.
 
-lesson-taking-turns_black-first = Nobody has moved yet. May Black begin and go from e7 to e5?
-    .hint-1 = Who makes the first move of a game?
-    .hint-2 = White begins, always. Whose pawn stands on e7?
-    .yes = Right: not yet. White makes the first move.
-    .no = The game has not begun. White makes the first move.
+lesson-taking-turns_black-second = White has moved! Now it is your turn: stop that pawn with your own.
+    .hint-1 = The white pawn on e4 wants to go on to e5.
+    .hint-2 = Move your pawn from e7 to e5.
+    .yes = Face to face! One move each: now it is White’s turn.
+    .no = You may play that, it is your turn. This time move the pawn to e5.
+    .wrong-e7-e6 = Go one square farther: there the white pawn cannot pass.
 
-lesson-taking-turns_black-second = White has gone to e4. May Black go to e5 now?
-    .hint-1 = What changed? Look at the pawn on e4.
-    .hint-2 = White made one move. Who comes next?
-    .yes = Right: after White’s move it is Black’s turn.
-    .no = White has moved once. Then it is Black’s turn.
+lesson-taking-turns_put-back = You lift the knight and put it back on g8. Is that a move?
+    .hint-1 = Where was the knight before, and where is it now?
+    .hint-2 = A move ends on another square.
+    .yes = Right: a move ends on another square. It is still your turn.
+    .no = The knight stands on g8 as before. So nothing has moved.
 
-lesson-taking-turns_one-each = You play White. Move the pawn to e4, wait, then bring the knight to f3.
+lesson-taking-turns_must-move = You would love to skip your turn, but nobody may. Find your only move!
+    .because-king-into-attack = There your king would be taken. Look for another square!
+    .hint-1 = Your pawn cannot move. Only the king can.
+    .hint-2 = The rook guards the whole g-column. Go to h7.
+    .yes = That was the only one. In chess you always have to move!
+
+lesson-taking-turns_one-each = Now you are White! Pawn to e4, wait, then the knight to f3.
     .hint-1 = First tap the pawn on e2, then tap e4.
     .hint-2 = Black answers by itself. Then it is your turn again.
     .hint-3 = Now move the knight from g1 to f3.
-    .yes = One move each, two times over. Now White would move again.
-    .no = You may play that. Today: first the pawn to e4, then the knight to f3.
+    .yes = You, Black, you, Black: one move each, and never two!
+    .no = You may play that. This time first the pawn to e4, then the knight to f3.
 
 lesson-taking-turns_nobody-there = White wants to go from e3 to e4. Is that a move?
     .hint-1 = Look at e3: which piece stands there?
@@ -34,29 +45,22 @@ lesson-taking-turns_nobody-there = White wants to go from e3 to e4. Is that a mo
     .yes = Right: e3 is empty, and without a piece there is no move.
     .no = Look at e3 once more. Nobody stands there.
 
-lesson-taking-turns_put-back = Black lifts the knight and puts it back on g8. Is that a move?
-    .hint-1 = Where was the knight before, and where is it now?
-    .hint-2 = A move ends on another square.
-    .yes = Right: a move ends on another square. It is still Black’s turn.
-    .no = The knight stands on g8 as before. So nothing has moved.
+lesson-taking-turns_pawn-first = Two turns for you: bring the bishop from f1 to c4!
+    .hint-1 = Your own pawn shuts the way. It needs the first turn.
+    .hint-2 = Move the pawn from e2, wait for Black, then look at c4.
+    .hint-3 = Pawn to e4, then bishop to c4.
+    .yes = First the pawn, then the bishop: each in its own turn.
+    .no = You may play that, but the bishop still wants to reach c4.
 
-lesson-taking-turns_skip = You play Black and like your pieces as they stand. May you skip your turn?
-    .hint-1 = White made one move. What must Black do now?
-    .hint-2 = One move each: does a game go on without your move?
-    .yes = Right: on your turn you always make a move.
-    .option-yes = Yes, as often as I like
-    .option-yes-say = Not in chess: on your turn you always move.
-    .option-once = Yes, but only once
-    .option-once-say = Not even once: on your turn you always move.
-    .option-no = No, I have to move
+lesson-taking-turns_trap = Black may not skip either! Checkmate in two moves: first close the trap.
+    .wrong-g1-h1 = Check! But now the king steps to g8.
+    .hint-1 = Black’s pawn is stuck, so its king has to move. Leave it one square only!
+    .hint-2 = Your king guards g8 and g7 from f7. Where must Black go?
+    .hint-3 = King to f7, and then rook to h1.
+    .yes = Checkmate! Black had to walk into the trap.
+    .no = You may play that. King first, and then the rook gives check.
 
-lesson-taking-turns_bishop-out = You play Black, and it is your turn. Try to bring the bishop from f8 to c5.
-    .hint-1 = Tap the bishop on f8, then tap c5.
-    .hint-2 = Your own pawn stands on e7. Try it and see.
-    .yes = You saw it: the pawn on e7 has to move first. Bishops never jump.
-
-lesson-taking-turns_game-over = Watch: the black queen gives checkmate. May the king still go to f2?
-    .hint-1 = Who has won? Is the game still going on?
-    .hint-2 = When a game is over, nobody moves any more.
-    .yes = Right: checkmate ends the game. After that nobody moves.
-    .no = The queen on h4 has won. After the end nobody moves.
+lesson-taking-turns_race = Your turn, my turn: bring a pawn across before I do!
+    .hint-1 = Let your knights catch my pawns first.
+    .hint-2 = Before you move: which of my pawns runs next?
+    .yes = Across! You made good use of every turn.

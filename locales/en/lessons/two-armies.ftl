@@ -4,73 +4,66 @@
 
 lesson-two-armies = Two armies
     .about = Six kinds of pieces, sixteen on each side.
-    .notes =
-        Goal: children know the six kinds of pieces by name, and that White begins.
-        Hide one piece of each kind in a bag and let the children feel which one it is.
-        King and queen are often mixed up: the king has a cross, the queen a crown with points.
+    .can = You know both armies, every man by name!
+    .notes = Goal: children know the two armies man by man: six kinds, sixteen on each side, each man facing its twin, and the king as the one that must never be lost. Hide one piece of each kind in a bag and let the children feel which one it is. Then take a man off a full board while they look away: who is missing? King and queen are often mixed up: the king has a cross, the queen a crown with points. The order in which strangers are taken matters: who guards whom?
 
-lesson-two-armies_armies =
-    _White_ and _Black_ have 16 pieces each. The circles show the six kinds.
-
-lesson-two-armies_knights = The _knight_ looks like a horse. Tap all { $total } knights.
-    .hint-1 = Look for ears and a mane, on both sides.
+lesson-two-armies_knights = Two ships come in with two crews. Tap all { $total } knights!
+    .hint-1 = Look for ears and a mane, on both ships.
     .hint-2 = White has two of them: on b1 and g1.
-    .yes = All { $total } knights! Each army has two.
+    .yes = All { $total } knights! Each crew has two.
     .no = Look for a horse: it has ears and a mane.
 
-lesson-two-armies_king = The _king_ wears a cross. You play Black: tap the black king.
-    .hint-1 = Look at the middle of your first row.
-    .hint-2 = Only one black piece has a cross on its top.
-    .yes = You found the black king on e8.
-    .no = Look for the cross on top, on the black side.
+lesson-two-armies_six-kinds = Six kinds, six stars! Catch them all in { $best } moves.
+    .hint-1 = Each star waits for another kind. Use all six!
+    .hint-2 = The pawn and the king have the near ones, b4 and f2.
+    .hint-3 = Rook to a6, bishop to g5, queen to d7, knight to h3.
+    .yes = Rook, bishop, queen, king, knight and pawn: all aboard!
 
-lesson-two-armies_queen = The _queen_ wears a crown with many points. Tap the black queen.
-    .hint-1 = The queen stands right beside the king.
-    .hint-2 = The king has one cross. The queen has many points.
-    .yes = You found the black queen on d8, beside its king.
-    .no = Look for the crown with many points, on the black side.
+lesson-two-armies_stowaway = A stowaway! Take the black piece in White’s crew.
+    .hint-1 = Look along your first row. Who is dark there?
+    .hint-2 = A black bishop sits on g1. Who stands beside it?
+    .hint-3 = Take on g1 with the rook from h1.
+    .yes = Out it goes! The ship is all yours again.
+    .no = You may play that, but the stowaway is still on board.
 
-lesson-two-armies_in-a-row = Bishop, pawn and rook stand in a row. What stands in the circle?
-    .hint-1 = The rook is a tower. The pawn is small and round.
-    .hint-2 = The piece in the circle has a cut in its hat.
-    .option-rook = A rook
-    .option-rook-say = The rook looks like a tower. It stands on f5.
-    .option-bishop = A bishop
-    .option-pawn = A pawn
-    .option-pawn-say = The pawn is small with a round head. It stands on e5.
-    .yes = Yes: a bishop. Its pointed hat has a small cut.
+lesson-two-armies_sixteen = Count White’s crew, big and small. How many are on board?
+    .hint-1 = Count one row. The other row is just as long.
+    .hint-2 = Eight pawns stand in front, eight others behind them.
+    .yes = Yes: 16! And Black’s crew is just as big.
+    .option-eight = 8
+    .option-eight-say = That is only one row. There is another one!
+    .option-twelve = 12
+    .option-twelve-say = A few more! Count both rows, square by square.
+    .option-sixteen = 16
 
-lesson-two-armies_pawns = The _pawn_ is the smallest piece. How many pawns does White have?
-    .hint-1 = They stand side by side, from a2 to h2.
-    .hint-2 = One pawn stands on each column.
-    .yes = You counted all eight. They stand before the other pieces.
+lesson-two-armies_twin = Each of your men has a twin on the other ship. Take one!
+    .hint-1 = One column has no pawns in it. Which one?
+    .hint-2 = From a1 your rook looks along the column to its twin.
+    .hint-3 = Take the rook on a8 with your rook.
+    .yes = Caught! Each man stands face to face with its twin.
+    .no = You may play that, but nothing is taken. Which way is free?
+    .wrong-a1-a7 = One step more, and you have it!
 
-lesson-two-armies_where-rook = The _rook_ is a tower. On which square does a black rook stand?
-    .hint-1 = First find the black pieces: rows 7 and 8.
-    .hint-2 = The black rooks stand in their two corners.
-    .option-a1 = a1
-    .option-a1-say = A rook stands on a1, but it is white.
-    .option-h1 = h1
-    .option-h1-say = A rook stands on h1, but it is white.
-    .option-h8 = h8
-    .yes = Yes: on h8. The other black rook stands on a8.
+lesson-two-armies_most-important = Now you are Black! Two are attacked: save the most important one.
+    .because-still-in-check = Your king is in check! It is the one you must never lose.
+    .hint-1 = The knight attacks your king and your queen. Which one must never be lost?
+    .hint-2 = Move your king, for example to d7.
+    .yes = The king is safe! A game goes on without a queen, never without a king.
 
-lesson-two-armies_who-begins = Both armies are ready. Who makes the first move?
-    .hint-1 = In chess it is always the same army.
-    .hint-2 = It is the army with the light pieces.
-    .option-black = Black
-    .option-black-say = Black comes second, in every game.
-    .option-youngest = The youngest player
-    .option-youngest-say = In many games, yes. In chess the army decides.
-    .option-white = White
-    .yes = Yes: White begins. Then both take turns.
+lesson-two-armies_missing = Somebody is missing on your ship! Tap the empty square.
+    .hint-1 = Look along the row of your king.
+    .hint-2 = Compare both ships: whose twin is not there?
+    .hint-3 = The twin of the bishop on c1 is missing.
+    .yes = Yes: the bishop is missing on c8. Good eyes!
+    .no = Nobody is missing there. Look along the row of your king.
 
-lesson-two-armies_most-important = You may lose many pieces and play on. Which one must never be lost?
-    .hint-1 = Checkmate ends the game. Which piece is caught then?
-    .hint-2 = It wears a cross.
-    .option-king = The king
-    .option-queen = The queen
-    .option-queen-say = Losing the queen hurts, but the game goes on.
-    .option-none = None of them
-    .option-none-say = One piece decides the game. It wears a cross.
-    .yes = Yes: the whole game is about the king.
+lesson-two-armies_strangers = Four strangers on your ship! Take them all, and lose nobody.
+    .hint-1 = Who guards whom? Begin with the one that nobody guards.
+    .hint-2 = Nobody guards the bishop on a3. It guards the knight on e7.
+    .hint-3 = Take a3, then e7, then g6, and c6 at last.
+    .yes = All four are gone, and your whole crew is safe!
+
+lesson-two-armies_ship-fight = Ship against ship! Take everything I have but the king.
+    .hint-1 = Your queen sees far. What can it take for free?
+    .hint-2 = Before each move: what could I take from you?
+    .yes = Only my king stands on board. Well fought!

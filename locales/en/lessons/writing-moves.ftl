@@ -4,38 +4,56 @@
 
 lesson-writing-moves = Moves on paper
     .about = A letter for the piece, then its square. Pawns have no letter.
-    .notes = The children write moves as tournament players do: the letter of the piece, an x for a capture, the square. Give every pair a sheet with two columns and let one child play while the other writes. A usual mistake is the letter K for the knight, another is a P for the pawn; a pawn that takes begins with the letter of its file. Letters of other countries differ, the squares are the same everywhere.
+    .can = You can read a secret code of moves, and write one!
+    .notes = Goal: the children read moves first and then write them as tournament players do: the letter of the piece, an x for a capture, the square. Hide a treasure: write five moves on a slip, let a pair play them on a board, and put a sweet on the last square. Then give every pair a sheet with two columns and let one child play while the other writes. A usual mistake is the letter K for the knight, another is a P for the pawn; a pawn that takes begins with the letter of its file. Letters of other countries differ, the squares are the same everywhere.
 
-lesson-writing-moves_letters =
-    King K, queen Q, rook R, bishop B, knight N. The knight to f3 is written Nf3.
+lesson-writing-moves_letters = A secret code! N is the knight, so play: Nf3.
+    .wrong-f2-f3 = That was a pawn. The N asks for a knight.
+    .wrong-g1-h3 = The right piece! Read the square again: f3.
+    .hint-1 = First comes a letter, then a square. Which piece is N?
+    .hint-2 = Move the knight from g1 to f3.
+    .yes = Cracked! N is the knight, and f3 is where it goes.
+    .no = You may play that. This time read the code: knight, f3.
 
-lesson-writing-moves_pawn = A pawn has no letter. Write the pawn’s move to e4.
+lesson-writing-moves_map = R rook, B bishop, K king, Q queen. The map says: Rh7, Be4, Kf2, Qd8!
+    .hint-1 = Read one move at a time: who is it, and where to?
+    .hint-2 = First the rook to h7, then the bishop to e4.
+    .hint-3 = Then the king to f2, and the queen to d8.
+    .yes = Checkmate! You can read the whole map.
+    .no = You may play that. Read the next letter and its square again.
+
+lesson-writing-moves_pawn = A pawn has no letter. Now you write: the pawn goes to e4.
     .hint-1 = Write only the square where the pawn arrives.
     .hint-2 = A letter and a number: e4.
     .yes = That is it: e4. No capital letter, so it is a pawn.
 
-lesson-writing-moves_knight = Now write the knight’s move from g1 to f3.
+lesson-writing-moves_knight = Write the knight’s move from g1 to f3.
     .hint-1 = K is the king already. The knight has the letter N.
     .hint-2 = First N, then the square: Nf3.
     .yes = That is it: Nf3. First the letter, then the square.
 
-lesson-writing-moves_rook-goes = The rook goes from d1 to d5. Write the move.
-    .hint-1 = Which letter does the rook have?
-    .hint-2 = First R, then the square: Rd5.
-    .yes = That is it: Rd5. The square d5 was empty.
-
 lesson-writing-moves_rook-takes = Now the rook takes the pawn on d5. Write it: an x means takes.
-    .hint-1 = The x stands between the letter and the square.
-    .hint-2 = R, then x, then the square: Rxd5.
+    .hint-1 = Which letter has the rook? It comes first.
+    .hint-2 = The x stands between the letter and the square.
+    .hint-3 = R, then x, then the square: Rxd5.
     .yes = That is it: Rxd5, the rook takes on d5.
 
-lesson-writing-moves_pawn-takes = You play Black, and the pawn on e5 takes on d4. Write the move.
+lesson-writing-moves_coins = Three coins lie on the map: Bxd5, Nxe5, Bxf7. Take them!
+    .wrong-d1-d5 = That move is Rxd5. The map says B: who is that?
+    .wrong-e5-f7 = That move is Nxf7. The map says B: who is that?
+    .hint-1 = The letter says who takes, the square says where.
+    .hint-2 = The bishop takes on d5, the knight takes on e5.
+    .hint-3 = At last the bishop takes on f7.
+    .yes = Three coins! The letters told you who had to take.
+    .no = You may play that. Read the map again: letter, x, square.
+
+lesson-writing-moves_pawn-takes = Now you are Black! Write this: your pawn on e5 takes on d4.
     .hint-1 = A pawn has no letter. Begin with its file.
     .hint-2 = The pawn comes from the e-file, so begin with e.
     .hint-3 = First e, then x, then the square: exd4.
     .yes = That is it: exd4. It says where the pawn came from.
 
-lesson-writing-moves_read-and-play = Now read and play. You have Black: e5, then Nc6, then a6.
+lesson-writing-moves_read-and-play = A letter in a bottle! It says: e5, then Nc6, then a6.
     .hint-1 = No capital letter means a pawn. First the pawn goes to e5.
     .hint-2 = N is the knight. Which knight can go to c6?
     .hint-3 = Last comes a pawn again, from a7 to a6.
@@ -44,5 +62,9 @@ lesson-writing-moves_read-and-play = Now read and play. You have Black: e5, then
     .wrong-g8-f6 = That move is written Nf6. Read the square again: c6.
     .wrong-d7-d6 = That move is written d6. Read the letters again.
 
-lesson-writing-moves_real-board =
-    On a real board: play five moves each and write them down. Can a friend play them again?
+lesson-writing-moves_treasure = Here is the treasure code: exd4, Nc6, Nxe5. What is hidden on e5?
+    .hint-1 = First a pawn takes: the one from the e-file.
+    .hint-2 = Then the knight from b8 goes to c6 and waits.
+    .hint-3 = Take on e5 with the knight.
+    .yes = The white queen! You have found the treasure.
+    .no = You may play that, but then nobody finds the treasure. Read again!

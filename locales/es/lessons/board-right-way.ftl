@@ -2,76 +2,80 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source deed57f2
-lesson-board-right-way = El tablero bien colocado
-    .about = Una esquina clara a tu derecha.
-    .notes =
-        Objetivo: girar el tablero hasta que cada bando tenga una esquina clara a su derecha.
-        Cada pareja gira su tablero un cuarto de vuelta, mira la esquina y lo sigue girando.
-        Hay quien mira la esquina de su izquierda. Pide que levanten primero la mano derecha.
+# source 0a6420b4
+lesson-board-right-way = El tablero bien puesto
+    .about = Una esquina clara a tu mano derecha.
+    .can = ¡Ves enseguida si un tablero está bien puesto!
+    .notes = Objetivo: girar el tablero hasta que cada jugador tenga una esquina clara a su mano derecha, y saber por qué: si no, el rey y la dama cambian de sitio. Que cada pareja gire su tablero un cuarto de vuelta, mire la esquina y siga girando. Hay quien mira la esquina izquierda: que levante primero la mano derecha. El alfil ayuda a recordarlo: no cambia de color, y desde una esquina clara solo llega a la otra clara. Ocho filas de ocho se cuentan de dos en dos: 16, 32, 48, 64.
 
-# source df117568
-lesson-board-right-way_right-hand =
-    La esquina junto a tu _mano derecha_ es clara. Y lo mismo le pasa a tu rival.
+# source 2d58e449
+lesson-board-right-way_your-corner = ¡Levanta la mano derecha! Lleva la torre a la esquina de esa mano.
+    .hint-1 = Hay dos esquinas cerca. ¿Cuál está a tu mano derecha?
+    .hint-2 = Ve por la primera fila, de d1 a h1.
+    .yes = ¡Ya estás dentro! Esta esquina es _clara_, y así debe ser.
+    .no = Puedes jugar eso. Navega por tu primera fila hasta una esquina.
+    .wrong-d1-a1 = Esa esquina está a tu otra mano, y es oscura.
 
-# source 6d3f0fd3
-lesson-board-right-way_your-corner = Estás del lado de las blancas. Toca la esquina junto a tu mano derecha.
-    .hint-1 = Levanta la mano derecha y señala el tablero.
-    .hint-2 = La esquina más cercana a esa mano se llama h1.
-    .yes = Sí: h1 es tu esquina, y es clara.
-    .no = Mira la esquina más cercana a tu mano derecha.
+# source 2300af37
+lesson-board-right-way_light-way = ¡De esquina clara a esquina clara! Atrapa las dos estrellas con el alfil.
+    .hint-1 = Tu propio peón cierra el camino recto. Rodéalo.
+    .hint-2 = Para primero en f3. Desde ahí ves d1.
+    .hint-3 = Luego pasa por a4 y c6 hasta a8.
+    .yes = ¡En puerto! Cada jugador tiene una esquina clara.
 
-# source ef5b1d76
-lesson-board-right-way_black-corner = Ahora estás del lado de las negras. Toca la esquina junto a tu mano derecha.
-    .hint-1 = El tablero ha girado. Levanta otra vez la mano derecha.
-    .hint-2 = Busca la letra a y el número 8.
-    .yes = Sí: a8 también es clara. Cada bando tiene su esquina clara.
-    .no = Mira la esquina más cercana a tu mano derecha.
+# source ecabce50
+lesson-board-right-way_dark-corners = Dos esquinas son oscuras. ¡Atrapa las dos estrellas en { $best } jugadas!
+    .hint-1 = Una línea muy larga une las dos esquinas oscuras. Ponte en ella.
+    .hint-2 = Desde g7 miras a h8 y, por el otro lado, a a1.
+    .hint-3 = Ve a g7, a h8 y después hasta a1.
+    .yes = ¡Las dos esquinas oscuras, en una sola línea!
 
-# source 80452a80
-lesson-board-right-way_dark-corners = El tablero tiene cuatro esquinas. Toca las dos _oscuras_.
-    .hint-1 = Las esquinas h1 y a8 son claras. ¿Cuáles quedan?
-    .hint-2 = Una esquina oscura es a1. La otra está lejos de ella.
-    .yes = ¡Las dos! Las esquinas a1 y h8 son oscuras.
-    .no = Mira las cuatro esquinas: dos son claras y dos oscuras.
+# source 58756760
+lesson-board-right-way_dark-harbor = Tres flechas llegan a esquinas. ¡Prueba la que ningún alfil puede seguir!
+    .hint-1 = Tu alfil está en una casilla clara. ¿Qué esquina es oscura?
+    .hint-2 = Dos flechas van en diagonal. Una va torcida.
+    .hint-3 = Mueve de e4 a a1. El alfil volverá.
+    .yes = Un alfil de casillas claras nunca llega a una esquina oscura.
+    .no = Ese camino está abierto. ¡Busca otra flecha!
 
-# source 07936338
-lesson-board-right-way_how-many = Ocho casillas a lo ancho y ocho a lo largo. ¿Cuántas hay en total?
+# source 92cd07b9
+lesson-board-right-way_round-trip = ¡La vuelta al puerto! Visita las otras tres esquinas con la torre.
+    .hint-1 = Tu propio peón cierra uno de los caminos. ¿Cuál?
+    .hint-2 = Una vez tienes que volver atrás. Empieza por a1.
+    .hint-3 = De a1 vuelve a h1, luego h8 y después a8.
+    .yes = Las cuatro esquinas: dos claras y dos oscuras.
+
+# source afa59425
+lesson-board-right-way_how-many = Ocho casillas de ancho y ocho de largo. ¿Cuántas hay en total?
     .hint-1 = Una fila tiene ocho casillas. ¿Cuántas filas hay?
-    .hint-2 = Suma ocho una y otra vez: 8, 16, 24, 32.
-    .hint-3 = Cuatro filas tienen 32 casillas. Ocho filas tienen el doble.
+    .hint-2 = Dos filas tienen 16 casillas, y cuatro filas, 32.
+    .hint-3 = Ocho filas tienen el doble que cuatro: 32 y 32.
+    .yes = Sí: ¡64! La mitad claras y la mitad oscuras.
     .option-sixteen = 16 casillas
-    .option-sixteen-say = Eso son dos filas. Quedan seis filas más.
+    .option-sixteen-say = Eso son dos filas. Faltan otras seis.
     .option-sixty-four = 64 casillas
     .option-hundred = 100 casillas
-    .option-hundred-say = Algunas menos: hay ocho filas de ocho.
-    .yes = Sí: 64 casillas. La mitad son claras y la mitad oscuras.
+    .option-hundred-say = Algunas menos: son ocho filas de ocho.
 
-# source bed7ac11
-lesson-board-right-way_light-corner = Imagina un tablero en la mesa: tu esquina derecha es _clara_. ¿Qué haces?
-    .hint-1 = Clara a la derecha: ¿eso está bien?
-    .hint-2 = Ya está como tiene que estar.
-    .option-start = Coloco las piezas
-    .option-turn = Primero giro el tablero
-    .option-turn-say = Déjalo así: una esquina clara a tu derecha está bien.
-    .yes = Sí: el tablero está bien. Puedes colocar las piezas.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las dos esquinas que deberían ser claras.
+    .hint-1 = Una está a tu propia mano derecha.
+    .hint-2 = La otra está a la mano derecha del otro jugador.
+    .hint-3 = Las esquinas h1 y a8 deberían ser claras.
+    .yes = ¡Las dos! Gíralo un cuarto de vuelta, o rey y dama cambiarán de sitio.
+    .no = Nadie tiene la mano derecha en esa esquina. ¡Piensa en los dos jugadores!
 
-# source ac88ab1f
-lesson-board-right-way_dark-corner = Imagina otro tablero: tu esquina derecha es _oscura_. ¿Qué haces?
-    .hint-1 = ¿Qué ha cambiado? Solo el color de la esquina.
-    .hint-2 = Con un cuarto de vuelta, la esquina clara llega a tu derecha.
-    .option-start = Coloco las piezas
-    .option-start-say = Todavía no: el rey y la dama cambiarían de sitio.
-    .option-turn = Giro el tablero un cuarto de vuelta
-    .yes = Sí: primero gíralo. Si no, el rey y la dama cambian de sitio.
+# source 647c3210
+lesson-board-right-way_black-corner = ¡Ahora juegas con las negras! Lleva la torre a la esquina de tu mano derecha.
+    .hint-1 = El tablero ha girado. Levanta otra vez la mano derecha.
+    .hint-2 = Ve por tu fila, de e8 a a8.
+    .yes = ¡También es clara! Los dos tenéis una esquina clara a la mano derecha.
+    .no = Puedes jugar eso. Navega por tu fila hasta una esquina.
+    .wrong-e8-h8 = Esa esquina está a tu otra mano, y es oscura.
 
-# source c8c4750e
-lesson-board-right-way_rice-again = 1 grano de arroz en a1, y luego siempre el doble. ¿Qué casilla recibe más?
-    .hint-1 = A lo largo de la flecha, cada casilla recibe el doble.
-    .hint-2 = La fila acaba en la esquina clara.
-    .yes = Sí: h1 recibe 128 granos, más que ninguna otra de su fila.
-    .no = Sigue por la flecha: la casilla siguiente recibe más.
-
-# source 01467300
-lesson-board-right-way_real-board =
-    Gira un tablero de verdad un cuarto de vuelta. Sigue girándolo hasta que las dos esquinas derechas sean claras.
+# source a548b6ef
+lesson-board-right-way_lighthouses = ¡Cuatro faros en cuatro esquinas! Enciéndelos todos en { $best } jugadas.
+    .hint-1 = El alfil de c6 ve las dos esquinas claras.
+    .hint-2 = Tu peón cierra el camino a a1. Que se aparte.
+    .hint-3 = Mueve el peón a e4. Entonces a1 y h8 quedan libres.
+    .yes = ¡Los cuatro brillan! Ahora cualquier barco encuentra el puerto.

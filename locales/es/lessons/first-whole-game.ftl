@@ -2,32 +2,42 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5bc5df8c
+# source b20bf0c8
 lesson-first-whole-game = Tu primera partida entera
-    .about = Desde colocar las piezas hasta dar la mano al final.
-    .notes = Aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas, escriban las diez primeras jugadas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido; muestra que el otro bando puede responder. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.
+    .about = Del tablero vacío al apretón de manos.
+    .can = ¡Juegas una partida entera, desde colocar las piezas hasta dar la mano!
+    .notes = Objetivo: aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido: la lección lo muestra desde los dos lados, cómo se impide y cómo se pierde una dama que sale pronto. Otro es abrir la puerta del propio rey con los peones f y g. Con la tripulación grande, primero se captura lo que está gratis y luego se piensa en las dos torres que perseguían al rey. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.
 
-# source 9f64c7ad
-lesson-first-whole-game_put-up = Coloca las piezas que faltan para una partida nueva.
-    .hint-1 = Las torres blancas van en las esquinas a1 y h1. Junto a ellas, los caballos.
+# source 7212974c
+lesson-first-whole-game_put-up = Juegas con las negras. ¡Coloca las piezas que faltan en las dos tripulaciones!
+    .hint-1 = Las torres van en las esquinas a8 y h8. Junto a ellas, los caballos.
     .hint-2 = La dama empieza en su propio color: d1 clara, d8 oscura.
     .hint-3 = Los reyes van en e1 y e8. Junto al rey y la dama, los alfiles.
-    .yes = Las { $total } piezas están en su sitio: la partida puede empezar.
+    .yes = Las { $total } están en su sitio: ¡la partida puede empezar!
 
-# source 87e5e209
-lesson-first-whole-game_good-start =
-    Empieza con un peón del centro. Después saca un caballo y un alfil.
+# source 60963861
+lesson-first-whole-game_shortest-game = Las blancas juegan sin cuidado. ¡Gana la partida más corta, en dos jugadas!
+    .hint-1 = Abre paso a tu dama: mueve el peón que está delante del rey.
+    .hint-2 = Sigue luego la línea de d8 a h4. ¿Adónde llega desde ahí?
+    .hint-3 = Peón a e5, luego dama a h4.
+    .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron la puerta de su rey.
+    .no = Puedes jugar eso. Primero abre paso a la dama y luego mira h4.
+    .wrong-d8-f6 = Eso no es jaque. Ve más lejos: desde h4, la dama ataca el rey.
+    .wrong-d8-g5 = Un paso más por la línea: desde h4, la dama da jaque.
 
-# source 1c7c6a42
-lesson-first-whole-game_calm-start = Juegas con las blancas. Peón a e4, caballo a f3, alfil a c4, peón a d3.
-    .hint-1 = Haz las jugadas en este orden: peón, caballo, alfil.
-    .hint-2 = El caballo va de g1 a f3, y el alfil, de f1 a c4.
-    .hint-3 = Al final va el peón de d2 a d3.
-    .yes = Tu caballo y tu alfil están fuera. ¡Buen comienzo!
-    .no = Primero e4, luego f3, c4 y d3. ¿Qué viene ahora?
+# source 88fcd418
+lesson-first-whole-game_after-it = ¡Has dado jaque mate! ¿Qué haces ahora?
+    .option-cheer = Celebrarlo a gritos
+    .option-cheer-say = Alégrate, pero en silencio: otros siguen jugando.
+    .option-hands = Dar la mano y dar las gracias
+    .option-other = Quitar el rey del tablero
+    .option-other-say = El rey se queda: con jaque mate, la partida ha terminado.
+    .hint-1 = Alguien acaba de perder. ¿Qué te gustaría oír entonces?
+    .hint-2 = La mano dice: ha sido una buena partida.
+    .yes = Sí: la mano. ¡Gracias por la partida!
 
-# source cd1c5769
-lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quieren dar jaque mate en f7: ¡impídelo!
+# source 2722f9f7
+lesson-first-whole-game_quick-attack = Las blancas tienen un plan rápido: jaque mate en f7. ¡Impídelo!
     .hint-1 = La dama de h5 y el alfil de c4 atacan f7.
     .hint-2 = Defiende f7 una vez más, o cierra el camino a la dama.
     .hint-3 = El peón en g6 cierra el camino. La dama en e7 defiende f7.
@@ -36,38 +46,39 @@ lesson-first-whole-game_quick-attack = Juegas con las negras. Las blancas quiere
     .wrong-g8-f6 = El caballo ataca a la dama, pero ella captura en f7: ¡jaque mate!
     .wrong-d7-d6 = El peón defiende e5, pero la dama captura en f7: ¡jaque mate!
 
-# source 85d9b321
-lesson-first-whole-game_too-late = Jaque mate, porque esta vez el caballo ha ido a f6. Intenta capturar la dama de f7.
+# source ebbace04
+lesson-first-whole-game_too-late = Esta vez nadie ha frenado a la dama: jaque mate. ¡Intenta capturarla!
     .hint-1 = Toca el rey de e8 y luego f7.
-    .hint-2 = El alfil de c4 vigila f7, por eso es jaque mate. Pruébalo y verás.
-    .yes = Lo has visto: la partida ha terminado y el alfil vigila f7.
+    .hint-2 = El alfil de c4 defiende la dama. Pruébalo y verás.
+    .yes = Lo has visto: la partida ha terminado. Tras el jaque mate ya nadie mueve.
 
-# source 10481fba
-lesson-first-whole-game_shortest-game = ¡La partida más corta de todas! Juegas con las negras: peón a e5, luego dama a h4.
-    .hint-1 = Primero, el peón va de e7 a e5.
-    .hint-2 = Luego, la dama va de d8 a h4.
-    .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron el camino hasta su rey.
-    .no = Primero el peón a e5, y luego la dama a h4.
-    .wrong-d8-f6 = Eso no es jaque. Ve más lejos: desde h4 la dama ataca al rey.
-    .wrong-d8-g5 = Un paso más por la línea: la dama da jaque desde h4.
+# source 1dee9d66
+lesson-first-whole-game_calm-start = ¡Ahora juegas con las blancas! Peón, caballo, alfil y peón: a e4, f3, c4, d3.
+    .hint-1 = Primero va el peón de e2: le abre el camino al alfil.
+    .hint-2 = Después el caballo de g1 a f3, y el alfil de f1 a c4.
+    .hint-3 = Al final, el peón de d2 a d3: defiende e4.
+    .yes = El caballo y el alfil están fuera, y el centro es tuyo. ¡Buen comienzo!
+    .no = Puedes jugar eso. Esta vez e4, luego f3, c4 y al final d3.
 
-# source cf96d5b6
-lesson-first-whole-game_after-it = Has dado jaque mate con las negras. ¿Qué haces ahora?
-    .option-cheer = Celebrarlo a gritos
-    .option-cheer-say = Alégrate, pero en silencio: otros siguen jugando.
-    .option-hands = Dar la mano y dar las gracias
-    .option-other = Quitar el rey del tablero
-    .option-other-say = El rey se queda: con jaque mate, la partida ha terminado.
-    .hint-1 = ¿Qué hiciste antes de la partida? Lo haces otra vez.
-    .hint-2 = La mano dice: ha sido una buena partida.
-    .yes = Exacto: la mano. ¡Gracias por la partida!
+# source a48b0a49
+lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. ¿Qué puedes capturar?
+    .wrong-f3-e5 = Un peón está bien, ¡pero te espera algo más grande!
+    .hint-1 = Tu caballo de f3 ve ocho casillas. ¿Quién está en una de ellas?
+    .hint-2 = La dama negra está en g5, y nadie la defiende.
+    .hint-3 = Captura en g5 con el caballo.
+    .yes = ¡Menudo regalo! Primero salen caballos y alfiles; la dama, más tarde.
+    .no = Puedes jugar eso, pero ahora captura algo grande.
 
-# source 89a0d1ff
-lesson-first-whole-game_whole-game = ¡Ahora, una partida entera para dos! Empiezan las blancas, y se acaba según las reglas.
+# source 3fec136b
+lesson-first-whole-game_big-crew = Mi tripulación es pequeña y la tuya, grande: ¡da mate a mi rey!
+    .hint-1 = Captura primero lo que está gratis. Mira antes qué podría capturar yo.
+    .hint-2 = Una torre cierra una fila. ¿Cuál puede dar jaque en la siguiente?
+    .hint-3 = Déjale una jugada a mi rey mientras no sea mate.
+    .yes = ¡Jaque mate! Tu tripulación trabaja muy bien en equipo.
+
+# source 45965dc8
+lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie contigo, juego yo.
     .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
     .hint-3 = ¿Queréis parar antes? Los botones acaban la partida.
-
-# source 7e4a8e01
-lesson-first-whole-game_real-board =
-    Juégala en un tablero de verdad. Da la mano ¡y disfruta!
+    .yes = Una partida entera, hasta el final. ¡Daos la mano!

@@ -2,44 +2,65 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 2fea7492
+# source fa35ec84
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
-    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después; otro, señalar un descuido a voces en vez de llamar a una persona adulta.
+    .can = ¡Tienes buenos modales, y tu mano espera a tu cabeza!
+    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de devolver juntos la jugada o llamar a una persona adulta.
 
-# source afbdff29
-lesson-good-manners_hands =
-    Da la mano antes y después de la partida. Mientras juegas, guarda silencio.
+# source a13dd803
+lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
+    .option-hello = Dar la mano: ¡buena partida!
+    .option-quiet = Jugar en silencio
+    .option-thanks = Dar la mano: ¡gracias!
+    .option-tidy = Recoger el tablero
+    .hint-1 = ¿Qué hacen dos jugadores antes que nada?
+    .hint-2 = La mano antes de la partida y la mano después. ¿Y mientras juegan?
+    .yes = Eso es: la mano antes, la mano después y, entre medias, silencio.
 
-# source a0232650
-lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué dices antes de tocarlo?
-    .option-nothing = Nada, solo lo empujo
-    .option-nothing-say = Todavía no: entonces tendrías que mover el caballo.
-    .option-check = Jaque
-    .option-check-say = Jaque quiere decir que un rey está atacado. Aquí no hay ninguno atacado.
-    .option-adjust = Compongo
-    .hint-1 = Di que solo quieres colocarlo bien.
-    .hint-2 = Una sola palabra: compongo.
-    .yes = Exacto: di primero «compongo» y luego coloca bien el caballo.
+# source 40396e1d
+lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué va primero y qué va después?
+    .option-say = Decir: compongo
+    .option-straight = Poner recto el caballo
+    .option-move = Pensar y luego mover
+    .hint-1 = Di primero que solo quieres colocarlo bien.
+    .hint-2 = Una sola palabra va primero: compongo.
+    .yes = Sí: primero «compongo». Sin eso tendrías que mover el caballo.
 
-# source 8caa54a3
-lesson-good-manners_touched = En un torneo, la pieza tocada debe moverse. Has tocado el caballo de g1: ¡toca sus casillas!
-    .hint-1 = El caballo salta dos casillas en línea recta y una de lado.
-    .hint-2 = Desde que el peón dejó e2, esa casilla también está libre.
-    .yes = Son { $total } casillas, y tiene que ir a una. ¡Primero piensa y luego toca!
-    .no = El caballo tocado debe moverse. ¿Adónde salta desde g1?
+# source fceae54e
+lesson-good-manners_touched = En un torneo, la pieza _tocada_ debe moverse. Has tocado el caballo: ¿dónde está a salvo?
+    .wrong-h8-e8 = ¡Sería un regalo! Pero has tocado el caballo de d4: debe moverse.
+    .wrong-d4-b3 = Ahí captura el peón de c4. ¡Busca otra casilla!
+    .wrong-d4-b5 = Ahí captura la torre de a5. ¡Busca otra casilla!
+    .wrong-d4-c6 = Ahí captura el peón de d7. ¡Busca otra casilla!
+    .wrong-d4-e6 = Ahí captura el peón de d7. ¡Busca otra casilla!
+    .wrong-d4-f5 = Ahí captura el alfil de g4. ¡Busca otra casilla!
+    .wrong-d4-f3 = Ahí captura el alfil de g4. ¡Busca otra casilla!
+    .wrong-d4-e2 = Ahí captura el alfil de g4. ¡Busca otra casilla!
+    .hint-1 = Solo puede moverse el caballo. Tiene ocho casillas.
+    .hint-2 = La torre, el alfil y los peones ven siete de ellas.
+    .hint-3 = Salta a c2: esa casilla no la ve nadie.
+    .yes = A salvo, pero has perdido un regalo. ¡Primero piensa y luego toca!
+    .no = Has tocado el caballo de d4. Ahora no puede moverse otra pieza.
 
-# source 3c2d369b
-lesson-good-manners_club-touched = En un club se puede tocar una pieza, pensar y devolverla. ¿Puedes mover el alfil en su lugar?
-    .option-free = Sí, devuelvo el caballo
-    .option-knight = No, debe moverse el caballo
-    .option-knight-say = Así es en un torneo. Este club tiene su propia regla.
-    .hint-1 = Todavía no se ha soltado nada en una casilla nueva.
-    .hint-2 = Con la regla de este club, tocar no cuenta.
-    .yes = Exacto: con esta regla puedes. Pregunta qué regla vale antes de jugar.
+# source e1f4ff6e
+lesson-good-manners_club-touched = En este club se puede tocar, pensar y devolver. ¡Llévate el regalo!
+    .wrong-d4-c2 = Ahí está a salvo. Pero aquí el caballo no está obligado: ¡busca un regalo!
+    .hint-1 = El caballo vuelve a d4. Mira tu torre: ¿qué está gratis?
+    .hint-2 = Captura el caballo de e8 con la torre.
+    .yes = ¡Aquí puedes! Pregunta siempre qué regla vale antes de jugar.
+    .no = Puedes jugar eso, pero el regalo te sigue esperando.
 
-# source f2225d33
-lesson-good-manners_club-let-go = El mismo club. Has soltado el alfil en c4: ¿puedes cambiar la jugada?
+# source ddfbb09d
+lesson-good-manners_touched-theirs = Torneo: has tocado el caballo negro de e5, así que captúralo. ¡Encuentra las dos maneras!
+    .hint-1 = ¿Cuáles de tus piezas atacan e5?
+    .hint-2 = Mira el caballo de f3 y el peón de d4.
+    .hint-3 = Captura en e5 con el caballo y luego con el peón.
+    .yes = ¡Las dos! Una pieza rival tocada se captura.
+    .no = Has tocado el caballo de e5. Ahora alguna pieza debe capturarlo.
+
+# source 5976d8bd
+lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: ¿puedes cambiar la jugada?
     .option-always = Sí, siempre que quiera
     .option-never = No, nadie lo puede permitir
     .option-never-say = Así es en un torneo. En este club, una persona lo puede permitir.
@@ -49,26 +70,25 @@ lesson-good-manners_club-let-go = El mismo club. Has soltado el alfil en c4: ¿p
     .yes = Exacto: al soltar, la jugada queda hecha. Solo las negras pueden permitir un cambio.
     .no = Lo has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
 
-# source 86f577de
-lesson-good-manners_touched-theirs = Torneo: has tocado el caballo negro de e5, así que captúralo. Encuentra las dos maneras.
-    .hint-1 = ¿Cuáles de tus piezas atacan e5?
-    .hint-2 = Mira el caballo de f3 y el peón de d4.
-    .yes = ¡Las dos! Una pieza rival tocada se captura.
-    .no = Has tocado el caballo de e5. Ahora alguna pieza debe capturarlo.
+# source 10bd0fee
+lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han soltado la dama y ahí se queda: ¡captúrala!
+    .wrong-f6-e4 = Un peón está bien. Pero mira h5: ¡una dama entera!
+    .hint-1 = Las blancas la querrían de vuelta. ¿Cuál de tus piezas ve h5?
+    .hint-2 = Mira tu caballo de f6. ¿Adónde puede saltar?
+    .hint-3 = Captura en h5 con el caballo.
+    .yes = Al soltar, la jugada queda hecha, aunque sea mala. ¡Mira primero!
+    .no = Puedes jugar eso, pero hay una dama esperando.
 
-# source 7d1b8bae
-lesson-good-manners_cannot-move = Juegas con las negras y has tocado el alfil de e7. Intenta moverlo a c5.
+# source faf24673
+lesson-good-manners_cannot-move = Has tocado el alfil de e7. ¡Intenta moverlo por la flecha!
     .hint-1 = Toca el alfil de e7 y luego c5.
     .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
     .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
 
-# source 783056c9
-lesson-good-manners_not-allowed = El alfil negro ha saltado por encima del peón de e7. Los dos bandos lo ven: ¿y ahora?
-    .option-on = Seguimos jugando
-    .option-on-say = Entonces toda la partida se apoyaría en una jugada prohibida.
-    .option-lost = Las negras pierden al momento
-    .option-lost-say = Un descuido lo tiene cualquiera. Hay una manera más amable.
-    .option-back = Se devuelve y se juega otra
-    .hint-1 = Un alfil nunca salta. Así que esta jugada no cuenta.
-    .hint-2 = Devuelve el alfil a f8. ¿Y después?
-    .yes = Exacto: se devuelve y se hace una jugada permitida. O llama a alguien mayor.
+# source d515d695
+lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Muévelo como se debe!
+    .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
+    .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?
+    .hint-3 = Mueve el alfil a g7 o a h6.
+    .yes = ¡Todo arreglado! Si no estáis seguros, llamad a alguien mayor.
+    .no = El alfil está tocado y puede moverse. Busca su camino libre.

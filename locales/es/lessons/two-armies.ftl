@@ -2,85 +2,78 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 29a3c68b
+# source 81715996
 lesson-two-armies = Dos ejércitos
     .about = Seis clases de piezas, dieciséis en cada bando.
-    .notes =
-        Objetivo: conocer por su nombre las seis clases de piezas y saber que empiezan las blancas.
-        Esconde en una bolsa una pieza de cada clase y deja que la clase adivine con el tacto cuál es.
-        El rey y la dama se confunden a menudo: el rey lleva una cruz y la dama una corona con puntas.
+    .can = ¡Ya conoces los dos ejércitos, pieza por pieza!
+    .notes = Objetivo: conocer los dos ejércitos pieza por pieza: seis clases, dieciséis en cada bando, cada pieza enfrente de su gemela, y el rey como la única que nunca se puede perder. Esconde en una bolsa una pieza de cada clase y deja que la clase adivine con el tacto cuál es. Luego quita una pieza del tablero completo mientras nadie mira: ¿quién falta? El rey y la dama se confunden a menudo: el rey lleva una cruz y la dama una corona con puntas. Con los intrusos importa el orden: ¿quién defiende a quién?
 
-# source 0d7b123a
-lesson-two-armies_armies =
-    Las _blancas_ tienen 16 piezas, y las _negras_ otras 16. Los círculos muestran las seis clases.
-
-# source 96b98f08
-lesson-two-armies_knights = El _caballo_ tiene orejas y crin. Toca los { $total } caballos.
-    .hint-1 = Busca orejas y crin, en los dos bandos.
+# source b6113367
+lesson-two-armies_knights = Llegan dos barcos con dos tripulaciones. ¡Toca los { $total } caballos!
+    .hint-1 = Busca orejas y crin, en los dos barcos.
     .hint-2 = Las blancas tienen dos: en b1 y g1.
-    .yes = ¡Los { $total } caballos! Cada ejército tiene dos.
+    .yes = ¡Los { $total } caballos! Cada tripulación tiene dos.
     .no = Busca una cabeza de caballo: con orejas y crin.
 
-# source 2cde9acc
-lesson-two-armies_king = El _rey_ lleva una cruz. Juegas con las negras: toca el rey negro.
-    .hint-1 = Mira el centro de tu primera fila.
-    .hint-2 = Solo una pieza negra lleva una cruz en lo más alto.
-    .yes = Has encontrado el rey negro: está en e8.
-    .no = Busca la cruz en lo más alto, entre las piezas negras.
+# source 853e6c9e
+lesson-two-armies_six-kinds = ¡Seis clases, seis estrellas! Atrápalas todas en { $best } jugadas.
+    .hint-1 = Cada estrella espera a una clase distinta. ¡Usa las seis!
+    .hint-2 = El peón y el rey tienen cerca las suyas: b4 y f2.
+    .hint-3 = Torre a a6, alfil a g5, dama a d7, caballo a h3.
+    .yes = Peón, torre, caballo, alfil, dama y rey: ¡tu tripulación puede con todo!
 
-# source 04e9c1b1
-lesson-two-armies_queen = La _dama_ lleva una corona con muchas puntas. Toca la dama negra.
-    .hint-1 = La dama está justo al lado del rey.
-    .hint-2 = Cuenta las puntas: el rey solo tiene una cruz.
-    .yes = Has encontrado la dama negra: está en d8, junto a su rey.
-    .no = Busca la corona con muchas puntas, entre las piezas negras.
+# source 7ccd96ef
+lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se esconde entre las blancas.
+    .hint-1 = Mira tu primera fila. ¿Quién es oscuro ahí?
+    .hint-2 = En g1 hay un alfil negro. ¿Quién está a su lado?
+    .hint-3 = Captura en g1 con la torre de h1.
+    .yes = ¡Fuera! El barco vuelve a ser tuyo.
+    .no = Puedes jugar eso, pero el polizón sigue a bordo.
 
-# source 0eeb91c4
-lesson-two-armies_in-a-row = Un alfil, un peón y una torre están en fila. ¿Quién está en el círculo?
-    .hint-1 = La torre tiene almenas, como un castillo. El peón es pequeño y redondo.
-    .hint-2 = La pieza del círculo tiene un corte en el gorro.
-    .option-rook = Una torre
-    .option-rook-say = La torre tiene almenas, como un castillo. Está en f5.
-    .option-bishop = Un alfil
-    .option-pawn = Un peón
-    .option-pawn-say = El peón es pequeño y de cabeza redonda. Está en e5.
-    .yes = Sí: un alfil. Su gorro puntiagudo tiene un pequeño corte.
+# source 9682c33a
+lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. ¿Cuántos hay a bordo?
+    .hint-1 = Cuenta una fila. La otra es igual de larga.
+    .hint-2 = Ocho peones delante y otras ocho piezas detrás.
+    .yes = Sí: ¡16! Y la tripulación negra es igual de grande.
+    .option-eight = 8
+    .option-eight-say = Eso es solo una fila. ¡Hay otra!
+    .option-twelve = 12
+    .option-twelve-say = ¡Algunos más! Cuenta las dos filas, casilla por casilla.
+    .option-sixteen = 16
 
-# source 8b1102a8
-lesson-two-armies_pawns = El _peón_ es la pieza más pequeña. ¿Cuántos peones tienen las blancas?
-    .hint-1 = Están uno al lado del otro, de a2 a h2.
-    .hint-2 = En cada columna hay un peón.
-    .yes = Has contado los ocho. Están delante de las otras piezas.
+# source 9376dc15
+lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una!
+    .hint-1 = En una columna no hay peones. ¿En cuál?
+    .hint-2 = Desde a1, tu torre mira por la columna hasta su gemela.
+    .hint-3 = Captura la torre de a8 con tu torre.
+    .yes = ¡Atrapada! Cada pieza está justo enfrente de su gemela.
+    .no = Puedes jugar eso, pero así no capturas nada. ¿Qué camino está libre?
+    .wrong-a1-a7 = ¡Un paso más y la tienes!
 
-# source 4f8bfb3d
-lesson-two-armies_where-rook = La _torre_ tiene almenas. ¿En qué casilla hay una torre negra?
-    .hint-1 = Busca primero las piezas negras: filas 7 y 8.
-    .hint-2 = Las torres negras están en sus dos esquinas.
-    .option-a1 = a1
-    .option-a1-say = En a1 hay una torre, pero es blanca.
-    .option-h1 = h1
-    .option-h1-say = En h1 hay una torre, pero es blanca.
-    .option-h8 = h8
-    .yes = Sí: en h8. La otra torre negra está en a8.
+# source 9ce8dd00
+lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos: salva la pieza más importante.
+    .because-still-in-check = ¡Tu rey está en jaque! El rey no se puede perder nunca.
+    .hint-1 = El caballo ataca el rey y la dama. ¿Cuál no se puede perder nunca?
+    .hint-2 = Mueve el rey, por ejemplo a d7.
+    .yes = ¡El rey está a salvo! Sin dama se sigue jugando; sin rey, nunca.
 
-# source 94917aa2
-lesson-two-armies_who-begins = Los dos ejércitos están listos. ¿Quién hace la primera jugada?
-    .hint-1 = En ajedrez es siempre el mismo ejército.
-    .hint-2 = Es el ejército de las piezas claras.
-    .option-black = Las negras
-    .option-black-say = Las negras van después, en todas las partidas.
-    .option-youngest = La persona más joven
-    .option-youngest-say = En muchos juegos es así. En ajedrez decide el ejército.
-    .option-white = Las blancas
-    .yes = Sí: empiezan las blancas. Después se juega por turnos.
+# source 309c4a90
+lesson-two-armies_missing = ¡En tu barco falta alguien! Toca la casilla vacía.
+    .hint-1 = Mira la fila de tu rey.
+    .hint-2 = Compara los dos barcos: ¿qué pieza no tiene gemela?
+    .hint-3 = El alfil de c1 no tiene gemelo.
+    .yes = Sí: en c8 falta el alfil. ¡Buena vista!
+    .no = Ahí no falta nadie. Mira la fila de tu rey.
 
-# source 07e744f1
-lesson-two-armies_most-important = Puedes perder muchas piezas y seguir jugando. ¿Cuál no se puede perder nunca?
-    .hint-1 = El jaque mate acaba la partida. ¿Qué pieza está atrapada entonces?
-    .hint-2 = Lleva una cruz.
-    .option-king = El rey
-    .option-queen = La dama
-    .option-queen-say = Perder la dama duele, pero la partida sigue.
-    .option-none = Ninguna
-    .option-none-say = Una pieza decide la partida. Lleva una cruz.
-    .yes = Sí: todo el juego gira alrededor del rey.
+# source 232a849e
+lesson-two-armies_strangers = ¡Cuatro intrusos en tu barco! Captúralos todos sin perder a nadie.
+    .hint-1 = ¿Quién defiende a quién? Empieza por el que nadie defiende.
+    .hint-2 = Nadie defiende el alfil de a3. Ese alfil defiende el caballo de e7.
+    .hint-3 = Captura en a3, luego en e7, después en g6 y al final en c6.
+    .yes = ¡Los cuatro están fuera, y tu tripulación está a salvo!
+
+# source 6b8936c3
+lesson-two-armies_ship-fight = ¡Barco contra barco! Captura todo lo que tengo, menos el rey.
+    .hint-1 = Tu dama ve muy lejos. ¿Qué puede capturar gratis?
+    .hint-2 = Antes de cada jugada: ¿qué te podría capturar yo?
+    .yes = A bordo solo queda mi rey. ¡Bien jugado!

@@ -2,48 +2,67 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 994860a7
+# source b22591fe
 lesson-writing-moves = Jugadas en papel
     .about = Una letra para la pieza y luego su casilla. El peón no lleva letra.
-    .notes = La clase escribe las jugadas como en los torneos: la letra de la pieza, una x si captura, la casilla. Da a cada pareja una hoja con dos columnas: una persona juega y la otra escribe. Un error común es ponerle una P al peón, otro es olvidar su columna: un peón que captura empieza por la letra de su columna. En otros países las letras cambian; las casillas son las mismas en todas partes.
+    .can = ¡Sabes leer y escribir un código secreto de jugadas!
+    .notes = Objetivo: la clase primero lee jugadas y luego las escribe como en los torneos: la letra de la pieza, una x si captura, la casilla. Esconde un tesoro: escribe cinco jugadas en un papel, que una pareja las haga en el tablero y que en la última casilla espere una golosina. Después da a cada pareja una hoja con dos columnas: una persona juega y la otra escribe. Un error común es ponerle una P al peón, otro es olvidar su columna: un peón que captura empieza por la letra de su columna. En otros países las letras cambian; las casillas son las mismas en todas partes.
 
-# source 8a21aad8
-lesson-writing-moves_letters =
-    Rey R, dama D, torre T, alfil A, caballo C. El caballo a f3 se escribe Cf3.
+# source 19c6ada1
+lesson-writing-moves_letters = ¡Un código secreto! C es el caballo, así que juega: Cf3.
+    .wrong-f2-f3 = Eso era un peón. La C pide un caballo.
+    .wrong-g1-h3 = ¡Esa es la pieza! Lee otra vez la casilla: f3.
+    .hint-1 = Primero va una letra y luego una casilla. ¿Qué pieza es la C?
+    .hint-2 = Mueve el caballo de g1 a f3.
+    .yes = ¡Descifrado! C es el caballo, y va a f3.
+    .no = Puedes jugar eso. Esta vez lee el código: caballo, f3.
 
-# source 5cf52c3d
-lesson-writing-moves_pawn = Un peón no lleva letra. Escribe la jugada del peón a e4.
+# source d5783b14
+lesson-writing-moves_map = T torre, A alfil, R rey, D dama. El mapa dice: Th7, Ae4, Rf2 y Dd8.
+    .hint-1 = Lee una jugada cada vez: ¿quién es y adónde va?
+    .hint-2 = Primero la torre a h7, luego el alfil a e4.
+    .hint-3 = Después el rey a f2 y la dama a d8.
+    .yes = ¡Jaque mate! Ya lees el mapa entero.
+    .no = Puedes jugar eso. Lee otra vez la letra que sigue y su casilla.
+
+# source 0525ee3f
+lesson-writing-moves_pawn = Un peón no lleva letra. Ahora escribes tú: el peón va a e4.
     .hint-1 = Escribe solo la casilla adonde llega el peón.
     .hint-2 = Una letra y un número: e4.
     .yes = Eso es: e4. No hay letra mayúscula, así que es un peón.
 
-# source 02980220
-lesson-writing-moves_knight = Ahora escribe la jugada del caballo de g1 a f3.
+# source e4730e9c
+lesson-writing-moves_knight = Escribe la jugada del caballo de g1 a f3.
     .hint-1 = ¿Con qué letra empieza la palabra caballo?
     .hint-2 = Primero C y luego la casilla: Cf3.
     .yes = Eso es: Cf3. Primero la letra y luego la casilla.
 
-# source abfd1505
-lesson-writing-moves_rook-goes = La torre va de d1 a d5. Escribe la jugada.
-    .hint-1 = ¿Qué letra tiene la torre?
-    .hint-2 = Primero T y luego la casilla: Td5.
-    .yes = Eso es: Td5. La casilla d5 estaba vacía.
-
-# source 15f3efe4
+# source 6a5a1784
 lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríbelo: una x quiere decir captura.
-    .hint-1 = La x va entre la letra y la casilla.
-    .hint-2 = T, luego x y luego la casilla: Txd5.
+    .hint-1 = ¿Qué letra tiene la torre? Va la primera.
+    .hint-2 = La x va entre la letra y la casilla.
+    .hint-3 = T, luego x y luego la casilla: Txd5.
     .yes = Eso es: Txd5, la torre captura en d5.
 
-# source 1311b6e6
-lesson-writing-moves_pawn-takes = Juegas con las negras y el peón de e5 captura en d4. Escribe la jugada.
+# source 0284f9d6
+lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Tómalas!
+    .wrong-d1-d5 = Esa jugada es Txd5. El mapa dice A: ¿quién es?
+    .wrong-e5-f7 = Esa jugada es Cxf7. El mapa dice A: ¿quién es?
+    .hint-1 = La letra dice quién captura; la casilla dice dónde.
+    .hint-2 = El alfil captura en d5, el caballo captura en e5.
+    .hint-3 = Al final, el alfil captura en f7.
+    .yes = ¡Tres monedas! Las letras te dijeron quién debía capturar.
+    .no = Puedes jugar eso. Lee otra vez el mapa: letra, x, casilla.
+
+# source 7256392e
+lesson-writing-moves_pawn-takes = ¡Ahora juegas con las negras! Escribe esto: tu peón de e5 captura en d4.
     .hint-1 = Un peón no lleva letra. Empieza por su columna.
     .hint-2 = El peón viene de la columna e, así que empieza por e.
     .hint-3 = Primero e, luego x y luego la casilla: exd4.
     .yes = Eso es: exd4. Dice de dónde venía el peón.
 
-# source e97981b1
-lesson-writing-moves_read-and-play = Ahora lee y juega. Juegas con las negras: e5, luego Cc6, luego a6.
+# source 54637eb9
+lesson-writing-moves_read-and-play = ¡Una carta en una botella! Dice: e5, luego Cc6, luego a6.
     .hint-1 = Sin letra mayúscula es un peón. Primero el peón va a e5.
     .hint-2 = C es el caballo. ¿Qué caballo puede ir a c6?
     .hint-3 = Al final va otra vez un peón, de a7 a a6.
@@ -52,6 +71,10 @@ lesson-writing-moves_read-and-play = Ahora lee y juega. Juegas con las negras: e
     .wrong-g8-f6 = Esa jugada se escribe Cf6. Lee otra vez la casilla: c6.
     .wrong-d7-d6 = Esa jugada se escribe d6. Lee otra vez las letras.
 
-# source 9478f4b7
-lesson-writing-moves_real-board =
-    En un tablero de verdad: cinco jugadas cada bando, y escríbelas. ¿Puede repetirlas alguien?
+# source fc62e86e
+lesson-writing-moves_treasure = Aquí está el código del tesoro: exd4, Cc6, Cxe5. ¿Qué se esconde en e5?
+    .hint-1 = Primero captura un peón: el de la columna e.
+    .hint-2 = Luego el caballo de b8 va a c6 y espera el tesoro.
+    .hint-3 = Captura en e5 con el caballo.
+    .yes = ¡La dama blanca! Has encontrado el tesoro.
+    .no = Puedes jugar eso, pero así nadie encuentra el tesoro. ¡Lee otra vez!

@@ -1,72 +1,81 @@
 ### Les mots de lessons/board-right-way.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source deed57f2
+# source 0a6420b4
 lesson-board-right-way = L’échiquier dans le bon sens
     .about = Un coin clair à ta main droite.
-    .notes = Objectif : les enfants tournent l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite. Demander à chaque paire de tourner son échiquier d’un quart de tour, de regarder le coin, puis de continuer à tourner. Certains regardent le coin de gauche : leur faire d’abord lever la main droite.
+    .can = Tu vois tout de suite si un échiquier est dans le bon sens !
+    .notes = Objectif : tourner l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite, et savoir pourquoi : sinon, le roi et la dame échangent leurs places. Chaque paire donne un quart de tour à son échiquier, regarde le coin, puis continue à tourner. Certains regardent le coin gauche : faire d’abord lever la main droite. Le fou aide à s’en souvenir : il garde sa couleur, et d’un coin clair il n’arrive qu’à l’autre coin clair. Huit rangées de huit se comptent par deux : 16, 32, 48, 64.
 
-# source df117568
-lesson-board-right-way_right-hand = Le coin à ta _main droite_ est clair. Pour l’autre joueur, c’est pareil.
+# source 2d58e449
+lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans le coin de cette main.
+    .hint-1 = Deux coins sont près. Lequel est à ta main droite ?
+    .hint-2 = Suis la première rangée, de d1 à h1.
+    .yes = Te voilà au port ! Ce coin est _clair_, et c’est bien ainsi.
+    .no = Tu as le droit. Suis ta première rangée jusque dans un coin.
+    .wrong-d1-a1 = Ce coin est à ton autre main, et il est foncé.
 
-# source 6d3f0fd3
-lesson-board-right-way_your-corner = Te voici du côté des Blancs. Touche le coin à ta main droite.
-    .hint-1 = Lève la main droite et montre l’échiquier.
-    .hint-2 = Le coin le plus près de cette main s’appelle h1.
-    .yes = Oui : h1 est ton coin, et il est clair.
-    .no = Regarde le coin le plus près de ta main droite.
+# source 2300af37
+lesson-board-right-way_light-way = D’un coin clair à l’autre ! Attrape les deux étoiles avec le fou.
+    .hint-1 = Ton propre pion ferme le chemin direct. Fais le tour.
+    .hint-2 = Arrête-toi d’abord en f3. De là, tu vois d1.
+    .hint-3 = Passe ensuite par a4 et c6 jusqu’en a8.
+    .yes = Au port ! Chaque joueur a son coin clair.
 
-# source ef5b1d76
-lesson-board-right-way_black-corner = Te voici du côté des Noirs. Touche le coin à ta main droite.
-    .hint-1 = L’échiquier a tourné. Lève encore la main droite.
-    .hint-2 = Cherche la lettre a et le chiffre 8.
-    .yes = Oui : a8 est clair aussi. Les deux joueurs ont un coin clair.
-    .no = Regarde le coin le plus près de ta main droite.
+# source ecabce50
+lesson-board-right-way_dark-corners = Deux coins sont foncés. Attrape les deux étoiles en { $best } coups !
+    .hint-1 = Une longue ligne relie les deux coins foncés. Va dessus.
+    .hint-2 = De g7, tu vois h8 et, de l’autre côté, a1.
+    .hint-3 = Va en g7, en h8, puis tout au bout, en a1.
+    .yes = Les deux coins foncés, sur une seule longue ligne !
 
-# source 80452a80
-lesson-board-right-way_dark-corners = L’échiquier a quatre coins. Touche les deux coins _foncés_.
-    .hint-1 = Les coins h1 et a8 sont clairs. Lesquels restent ?
-    .hint-2 = Un coin foncé est a1. L’autre est très loin de lui.
-    .yes = Les deux ! Les coins a1 et h8 sont foncés.
-    .no = Regarde les quatre coins : deux sont clairs, deux sont foncés.
+# source 58756760
+lesson-board-right-way_dark-harbor = Trois flèches mènent à des coins. Essaie celle qu’aucun fou ne peut suivre !
+    .hint-1 = Ton fou est sur une case claire. Quel coin est foncé ?
+    .hint-2 = Deux flèches sont en diagonale. Une est de travers.
+    .hint-3 = Joue de e4 à a1. Le fou reviendra.
+    .yes = Un fou des cases claires n’arrive jamais dans un coin foncé.
+    .no = Ce chemin est ouvert. Cherche une autre flèche !
 
-# source 07936338
-lesson-board-right-way_how-many = Huit cases en largeur, huit en hauteur. Combien y en a-t-il en tout ?
+# source 92cd07b9
+lesson-board-right-way_round-trip = Le tour du port ! Visite les trois autres coins avec ta tour.
+    .hint-1 = Ton propre pion ferme un des chemins. Lequel ?
+    .hint-2 = Il faut revenir une fois. Commence par a1.
+    .hint-3 = De a1, reviens en h1, puis h8, puis a8.
+    .yes = Les quatre coins : deux clairs et deux foncés.
+
+# source afa59425
+lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur. Combien y en a-t-il en tout ?
     .hint-1 = Une rangée a huit cases. Combien y a-t-il de rangées ?
-    .hint-2 = Ajoute huit encore et encore : 8, 16, 24, 32.
-    .hint-3 = Quatre rangées font 32 cases. Huit rangées en font le double.
+    .hint-2 = Deux rangées ont 16 cases, quatre rangées en ont 32.
+    .hint-3 = Huit rangées en ont deux fois plus que quatre : 32 et 32.
+    .yes = Oui : 64 ! La moitié claires, la moitié foncées.
     .option-sixteen = 16 cases
-    .option-sixteen-say = Cela fait deux rangées. Il en reste six.
+    .option-sixteen-say = Cela fait deux rangées. Il y en a encore six.
     .option-sixty-four = 64 cases
     .option-hundred = 100 cases
     .option-hundred-say = Un peu moins : il y a huit rangées de huit.
-    .yes = Oui : 64 cases. La moitié sont claires, l’autre moitié foncées.
 
-# source bed7ac11
-lesson-board-right-way_light-corner = Imagine un échiquier sur la table : ton coin de droite est _clair_. Que fais-tu ?
-    .hint-1 = Clair à la main droite : est-ce bien ?
-    .hint-2 = C’est comme il faut.
-    .option-start = Je place les pièces
-    .option-turn = Je tourne d’abord l’échiquier
-    .option-turn-say = Laisse-le : un coin clair à ta main droite, c’est bien.
-    .yes = Oui : l’échiquier est bien posé. Tu peux placer les pièces.
+# source 3f951a3c
+lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
+    .hint-1 = L’un est à ta propre main droite.
+    .hint-2 = L’autre est à la main droite de l’autre joueur.
+    .hint-3 = Les coins h1 et a8 devraient être clairs.
+    .yes = Les deux ! Un quart de tour, sinon le roi et la dame échangent leurs places.
+    .no = Personne n’a sa main droite à ce coin. Pense aux deux joueurs !
 
-# source ac88ab1f
-lesson-board-right-way_dark-corner = Imagine un autre échiquier : ton coin de droite est _foncé_. Que fais-tu ?
-    .hint-1 = Qu’est-ce qui a changé ? Seulement la couleur du coin.
-    .hint-2 = Un quart de tour amène un coin clair à ta main droite.
-    .option-start = Je place les pièces
-    .option-start-say = Pas encore : le roi et la dame seraient échangés.
-    .option-turn = Je tourne l’échiquier d’un quart de tour
-    .yes = Oui : tourne-le d’abord. Sinon, le roi et la dame sont échangés.
+# source 647c3210
+lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin de ta main droite.
+    .hint-1 = L’échiquier a tourné. Lève encore la main droite.
+    .hint-2 = Suis ta rangée, de e8 à a8.
+    .yes = Clair aussi ! Les deux joueurs ont un coin clair à leur main droite.
+    .no = Tu as le droit. Suis ta rangée jusque dans un coin.
+    .wrong-e8-h8 = Ce coin est à ton autre main, et il est foncé.
 
-# source c8c4750e
-lesson-board-right-way_rice-again = 1 grain de riz en a1, puis toujours le double. Quelle case en reçoit le plus ?
-    .hint-1 = Le long de la flèche, chaque case reçoit le double.
-    .hint-2 = La rangée finit au coin clair.
-    .yes = Oui : h1 reçoit 128 grains, plus que toute autre case de sa rangée.
-    .no = Continue le long de la flèche : la case suivante en a plus.
-
-# source 01467300
-lesson-board-right-way_real-board = Tourne un vrai échiquier d’un quart de tour. Continue jusqu’à ce que les deux coins de droite soient clairs.
+# source a548b6ef
+lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.
+    .hint-1 = Le fou en c6 voit les deux coins clairs.
+    .hint-2 = Ton pion ferme le chemin vers a1. Fais-le avancer.
+    .hint-3 = Joue le pion en e4. Alors, a1 et h8 sont libres.
+    .yes = Les quatre phares brillent ! Chaque bateau trouvera le port.

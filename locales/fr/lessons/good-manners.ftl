@@ -1,44 +1,66 @@
 ### Les mots de lessons/good-manners.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 2fea7492
+# source fa35ec84
 lesson-good-manners = Les bonnes manières
     .about = Se serrer la main, ne pas faire de bruit, réfléchir avant de toucher.
-    .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite, ou dénoncer tout haut une étourderie au lieu d’appeler un adulte.
+    .can = Tu connais les bonnes manières, et ta main attend ta tête !
+    .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste ; là, seul l’autre joueur peut permettre un changement. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite (dans le premier exercice, on perd ainsi un cavalier offert), ou dénoncer tout haut une étourderie au lieu de revenir ensemble en arrière ou d’appeler un adulte.
 
-# source afbdff29
-lesson-good-manners_hands = Serrez-vous la main avant et après la partie. Pendant le jeu, pas de bruit.
+# source a13dd803
+lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche dans l’ordre ce qu’ils font !
+    .option-hello = Se serrer la main : bonne partie !
+    .option-quiet = Jouer sans bruit
+    .option-thanks = Se serrer la main : merci !
+    .option-tidy = Ranger l’échiquier
+    .hint-1 = Que font deux joueurs avant tout le reste ?
+    .hint-2 = Une main avant la partie, une main après. Et pendant qu’ils jouent ?
+    .yes = C’est ça : la main avant, la main après, et entre les deux, le silence.
 
-# source a0232650
-lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que dis-tu avant de le toucher ?
-    .option-nothing = Rien, je le pousse simplement
-    .option-nothing-say = Pas encore : il faudrait alors jouer le cavalier.
-    .option-check = Échec
-    .option-check-say = Échec veut dire qu’un roi est attaqué. Ici, aucun ne l’est.
-    .option-adjust = J’adoube
-    .hint-1 = Dis que tu veux seulement le remettre droit.
-    .hint-2 = C’est un vieux mot d’échecs : « J’adoube. »
-    .yes = Oui : dis d’abord « J’adoube », puis remets le cavalier droit.
+# source 40396e1d
+lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que fais-tu d’abord, et ensuite ?
+    .option-say = Dire : j’adoube
+    .option-straight = Remettre le cavalier droit
+    .option-move = Réfléchir, puis jouer
+    .hint-1 = Dis d’abord que tu veux seulement le remettre droit.
+    .hint-2 = Un vieux mot d’échecs vient d’abord : « J’adoube. »
+    .yes = Oui : d’abord « J’adoube ». Sinon, il faudrait jouer le cavalier.
 
-# source 8caa54a3
-lesson-good-manners_touched = En tournoi, pièce touchée, pièce jouée. Tu as touché le cavalier en g1 : touche ses cases !
-    .hint-1 = Le cavalier saute : deux cases tout droit et une de côté.
-    .hint-2 = Depuis que le pion a quitté e2, cette case est libre aussi.
-    .yes = Les { $total } cases, et il ira sur l’une d’elles. Réfléchis d’abord, touche ensuite !
-    .no = Le cavalier touché doit jouer. De g1, où saute-t-il ?
+# source fceae54e
+lesson-good-manners_touched = En tournoi, une pièce _touchée_ doit jouer. Tu as touché le cavalier : où est-il à l’abri ?
+    .wrong-h8-e8 = Ce serait un cadeau ! Mais tu as touché le cavalier en d4 : il doit jouer.
+    .wrong-d4-b3 = Là, le pion en c4 prend. Cherche une autre case !
+    .wrong-d4-b5 = Là, la tour en a5 prend. Cherche une autre case !
+    .wrong-d4-c6 = Là, le pion en d7 prend. Cherche une autre case !
+    .wrong-d4-e6 = Là, le pion en d7 prend. Cherche une autre case !
+    .wrong-d4-f5 = Là, le fou en g4 prend. Cherche une autre case !
+    .wrong-d4-f3 = Là, le fou en g4 prend. Cherche une autre case !
+    .wrong-d4-e2 = Là, le fou en g4 prend. Cherche une autre case !
+    .hint-1 = Seul le cavalier peut jouer. Il a huit cases.
+    .hint-2 = La tour, le fou et les pions en voient sept.
+    .hint-3 = Saute en c2 : personne ne voit cette case.
+    .yes = À l’abri, mais un cadeau est perdu. Réfléchis d’abord, touche ensuite !
+    .no = Tu as touché le cavalier en d4. Aucune autre pièce ne peut jouer.
 
-# source 3c2d369b
-lesson-good-manners_club-touched = Dans un club, on peut toucher, réfléchir et reposer. Le fou peut-il jouer à la place ?
-    .option-free = Oui, je repose le cavalier
-    .option-knight = Non, le cavalier doit jouer
-    .option-knight-say = C’est ainsi en tournoi. Ce club a sa propre règle.
-    .hint-1 = Rien n’a encore été lâché sur une nouvelle case.
-    .hint-2 = Avec la règle de ce club, toucher ne compte pas.
-    .yes = Oui : avec cette règle, c’est permis. Demande la règle avant de jouer.
+# source e1f4ff6e
+lesson-good-manners_club-touched = Dans ce club, on peut toucher, réfléchir et reposer. Prends le cadeau !
+    .wrong-d4-c2 = C’est à l’abri. Mais ici, le cavalier n’est pas obligé : cherche un cadeau !
+    .hint-1 = Le cavalier revient en d4. Regarde ta tour : qu’est-ce qui est libre ?
+    .hint-2 = Prends le cavalier en e8 avec la tour.
+    .yes = Ici, tu as le droit ! Demande toujours la règle avant de jouer.
+    .no = Tu as le droit, mais le cadeau t’attend encore.
 
-# source f2225d33
-lesson-good-manners_club-let-go = Le même club. Tu as lâché le fou en c4 : peux-tu changer ?
+# source ddfbb09d
+lesson-good-manners_touched-theirs = Tournoi : tu as touché le cavalier en e5, alors prends-le. Trouve les deux façons !
+    .hint-1 = Lesquelles de tes pièces attaquent e5 ?
+    .hint-2 = Regarde le cavalier en f3 et le pion en d4.
+    .hint-3 = Prends en e5 avec le cavalier, puis avec le pion.
+    .yes = Les deux ! Une pièce adverse touchée, on la prend.
+    .no = Tu as touché le cavalier en e5. Maintenant, une pièce doit le prendre.
+
+# source 5976d8bd
+lesson-good-manners_club-let-go = Encore le club. Tu as lâché le fou en c4 : peux-tu changer ?
     .option-always = Oui, quand je veux
     .option-never = Non, personne ne peut le permettre
     .option-never-say = C’est ainsi en tournoi. Dans ce club, quelqu’un peut le permettre.
@@ -48,26 +70,25 @@ lesson-good-manners_club-let-go = Le même club. Tu as lâché le fou en c4 : p
     .yes = Oui : pièce lâchée, coup joué. Seuls les Noirs peuvent permettre un changement.
     .no = Tu as lâché, alors le coup est joué. À qui peux-tu demander ?
 
-# source 86f577de
-lesson-good-manners_touched-theirs = Tournoi : tu as touché le cavalier en e5, alors prends-le. Trouve les deux façons.
-    .hint-1 = Lesquelles de tes pièces attaquent e5 ?
-    .hint-2 = Regarde le cavalier en f3 et le pion en d4.
-    .yes = Les deux ! Une pièce adverse touchée, on la prend.
-    .no = Tu as touché le cavalier en e5. Maintenant, une pièce doit le prendre.
+# source 10bd0fee
+lesson-good-manners_let-go = Maintenant, tu as les Noirs ! Les Blancs ont lâché la dame, elle reste : prends-la !
+    .wrong-f6-e4 = Un pion, c’est bien. Mais regarde h5 : une dame entière !
+    .hint-1 = Les Blancs voudraient bien la ravoir. Laquelle de tes pièces voit h5 ?
+    .hint-2 = Regarde ton cavalier en f6. Où peut-il sauter ?
+    .hint-3 = Prends en h5 avec le cavalier.
+    .yes = Pièce lâchée, coup joué, même si c’est dommage. Regarde d’abord !
+    .no = Tu as le droit, mais une dame attend d’être prise.
 
-# source 7d1b8bae
-lesson-good-manners_cannot-move = Tu as les Noirs et tu as touché le fou en e7. Essaie d’aller en c5.
+# source faf24673
+lesson-good-manners_cannot-move = Tu as touché le fou en e7. Essaie de suivre la flèche !
     .hint-1 = Touche le fou en e7, puis c5.
     .hint-2 = La tour en e1 vise la colonne e. Essaie et regarde.
     .yes = Tu l’as vu : il ne peut pas bouger. Alors tu joues une autre pièce.
 
-# source 783056c9
-lesson-good-manners_not-allowed = Le fou noir a sauté par-dessus le pion en e7. Vous le voyez : et maintenant ?
-    .option-on = On continue
-    .option-on-say = Toute la partie reposerait alors sur un coup interdit.
-    .option-lost = Les Noirs perdent aussitôt
-    .option-lost-say = Une étourderie, cela arrive. Il y a une façon plus gentille.
-    .option-back = On revient et on rejoue
-    .hint-1 = Un fou ne saute jamais. Ce coup ne compte donc pas.
-    .hint-2 = Remettez le fou en f8. Et ensuite ?
-    .yes = Oui : on revient et on joue un coup permis. Ou on appelle un adulte.
+# source d515d695
+lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !
+    .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché, il doit donc jouer.
+    .hint-2 = Le pion n’est plus en g7. Quel chemin est libre ?
+    .hint-3 = Joue le fou en g7 ou en h6.
+    .yes = Tout est réparé ! Si vous n’êtes pas sûrs, appelez un adulte.
+    .no = Le fou est touché, et il peut jouer. Cherche son chemin libre.

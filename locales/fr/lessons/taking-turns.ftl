@@ -1,36 +1,49 @@
 ### Les mots de lessons/taking-turns.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source eb9d557b
+# source 381251b7
 lesson-taking-turns = Chacun son tour
-    .about = Les Blancs commencent. Puis un coup chacun, sans jamais passer.
-    .notes = Objectif : les Blancs commencent, on joue à chaque tour un seul coup avec une de ses pièces, et personne ne passe son tour. Faire jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
+    .about = Les Blancs commencent. Puis un coup chacun, et personne ne passe.
+    .can = Tu sais à qui c’est de jouer, et tu ne rates pas ton tour !
+    .notes = Objectif : les Blancs commencent, chaque tour est exactement un coup avec une pièce à soi, et personne ne peut passer son tour. Jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Dans le piège, quelqu’un voudrait passer son tour et n’en a pas le droit : faire jouer la scène par deux enfants. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
 
-# source 817bc38f
-lesson-taking-turns_white-first = Les Blancs commencent. Puis les Noirs, puis les Blancs : toujours un coup chacun.
+# source 597e0acc
+lesson-taking-turns_who-begins = Tu as les Noirs, et tout le monde est prêt. Touche les deux cavaliers qui peuvent commencer !
+    .hint-1 = Aux échecs, c’est toujours le même équipage qui commence.
+    .hint-2 = Les Blancs commencent. Leurs cavaliers sont en b1 et g1.
+    .yes = Oui : les _Blancs_ jouent le premier coup. Tu viens après.
+    .no = Pas celui-là : les Noirs ne jouent pas avant les Blancs.
 
-# source bd93f55b
-lesson-taking-turns_black-first = Personne n’a encore joué. Les Noirs peuvent-ils commencer, de e7 à e5 ?
-    .hint-1 = Qui joue le premier coup d’une partie ?
-    .hint-2 = Les Blancs commencent, toujours. À qui est le pion en e7 ?
-    .yes = Bien vu : pas encore. Les Blancs jouent le premier coup.
-    .no = La partie n’a pas commencé. Les Blancs jouent le premier coup.
+# source dfadf16c
+lesson-taking-turns_black-second = Les Blancs ont joué ! À toi maintenant : arrête ce pion avec le tien.
+    .hint-1 = Le pion blanc en e4 voudrait continuer en e5.
+    .hint-2 = Joue ton pion de e7 à e5.
+    .yes = Nez à nez ! Un coup chacun : maintenant, c’est aux Blancs.
+    .no = Tu as le droit, c’est ton tour. Cette fois, joue le pion en e5.
+    .wrong-e7-e6 = Va une case plus loin : là, le pion blanc ne passe plus.
 
-# source 33760b10
-lesson-taking-turns_black-second = Les Blancs sont allés en e4. Les Noirs peuvent-ils maintenant aller en e5 ?
-    .hint-1 = Qu’est-ce qui a changé ? Regarde le pion en e4.
-    .hint-2 = Les Blancs ont joué un coup. À qui de jouer ?
-    .yes = Bien vu : après le coup des Blancs, c’est aux Noirs.
-    .no = Les Blancs ont joué un coup. Alors, c’est aux Noirs.
+# source e12bfa19
+lesson-taking-turns_put-back = Tu soulèves le cavalier et tu le reposes en g8. Est-ce un coup ?
+    .hint-1 = Où était le cavalier avant, et où est-il maintenant ?
+    .hint-2 = Un coup finit sur une autre case.
+    .yes = Bien vu : un coup finit sur une autre case. C’est encore à toi.
+    .no = Le cavalier est en g8 comme avant. Rien n’a donc bougé.
 
-# source 02d127d3
-lesson-taking-turns_one-each = Tu as les Blancs. Joue le pion en e4, attends, puis sors le cavalier en f3.
+# source 6abd2495
+lesson-taking-turns_must-move = Tu voudrais passer ton tour, mais c’est interdit. Trouve ton seul coup !
+    .because-king-into-attack = Là, ton roi serait pris. Cherche une autre case !
+    .hint-1 = Ton pion ne peut pas bouger. Seul le roi le peut.
+    .hint-2 = La tour surveille toute la colonne g. Va en h7.
+    .yes = C’était le seul. Aux échecs, il faut toujours jouer !
+
+# source a6e8c13b
+lesson-taking-turns_one-each = Maintenant, tu as les Blancs ! Pion en e4, attends, puis cavalier en f3.
     .hint-1 = Touche d’abord le pion en e2, puis e4.
     .hint-2 = Les Noirs répondent tout seuls. Ensuite, c’est encore ton tour.
     .hint-3 = Joue maintenant le cavalier de g1 à f3.
-    .yes = Un coup chacun, deux fois de suite. Maintenant, ce serait encore aux Blancs.
-    .no = Tu as le droit. Aujourd’hui : d’abord le pion en e4, puis le cavalier en f3.
+    .yes = Toi, les Noirs, toi, les Noirs : un coup chacun, jamais deux !
+    .no = Tu as le droit. Cette fois : d’abord le pion en e4, puis le cavalier en f3.
 
 # source 45384ecb
 lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-ce un coup ?
@@ -39,33 +52,25 @@ lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-
     .yes = Bien vu : e3 est vide. Sans pièce, pas de coup.
     .no = Regarde encore e3. Il n’y a personne.
 
-# source 24319461
-lesson-taking-turns_put-back = Les Noirs soulèvent le cavalier et le reposent en g8. Est-ce un coup ?
-    .hint-1 = Où était le cavalier avant, et où est-il maintenant ?
-    .hint-2 = Un coup finit sur une autre case.
-    .yes = Bien vu : un coup finit sur une autre case. C’est encore aux Noirs.
-    .no = Le cavalier est en g8 comme avant. Rien n’a donc bougé.
+# source fdc1dd68
+lesson-taking-turns_pawn-first = C’est deux fois ton tour : mène le fou de f1 en c4 !
+    .hint-1 = Ton propre pion ferme le chemin. À lui le premier tour.
+    .hint-2 = Joue le pion de e2, attends les Noirs, puis regarde c4.
+    .hint-3 = Pion en e4, puis fou en c4.
+    .yes = D’abord le pion, puis le fou : chacun son tour.
+    .no = Tu as le droit, mais le fou attend toujours d’aller en c4.
 
-# source 306b4c3d
-lesson-taking-turns_skip = Tu as les Noirs et tout te plaît ainsi. Peux-tu passer ton tour ?
-    .hint-1 = Les Blancs ont joué un coup. Que doivent faire les Noirs ?
-    .hint-2 = Un coup chacun : la partie continue-t-elle sans ton coup ?
-    .yes = Bien vu : à ton tour, tu joues toujours un coup.
-    .option-yes = Oui, autant que je veux
-    .option-yes-say = Pas aux échecs : à ton tour, tu joues toujours.
-    .option-once = Oui, mais une seule fois
-    .option-once-say = Même pas une fois : à ton tour, tu joues toujours.
-    .option-no = Non, je dois jouer
+# source 597dc7e6
+lesson-taking-turns_trap = Les Noirs non plus ne passent pas leur tour ! Mat en deux coups : ferme le piège.
+    .wrong-g1-h1 = Échec ! Mais maintenant, le roi va en g8.
+    .hint-1 = Le pion noir est coincé : le roi doit bouger. Laisse-lui une seule case !
+    .hint-2 = De f7, ton roi surveille g8 et g7. Où doivent aller les Noirs ?
+    .hint-3 = Roi en f7, et puis tour en h1.
+    .yes = Échec et mat ! Les Noirs ont dû entrer dans le piège.
+    .no = Tu as le droit. D’abord, le roi s’approche, puis la tour donne échec.
 
-# source dc3a024f
-lesson-taking-turns_bishop-out = C’est ton tour, avec les Noirs. Essaie de sortir le fou de f8 à c5.
-    .hint-1 = Touche le fou en f8, puis c5.
-    .hint-2 = Ton propre pion est en e7. Essaie et regarde.
-    .yes = Tu l’as vu : le pion en e7 doit bouger d’abord. Un fou ne saute jamais.
-
-# source a0b11b20
-lesson-taking-turns_game-over = Regarde : la dame noire donne échec et mat. Le roi peut-il encore aller en f2 ?
-    .hint-1 = Qui a gagné ? La partie continue-t-elle ?
-    .hint-2 = Quand une partie est finie, personne ne joue plus.
-    .yes = Bien vu : l’échec et mat finit la partie. Ensuite, personne ne joue plus.
-    .no = La dame en h4 a gagné. Après la fin, personne ne joue.
+# source db209b7f
+lesson-taking-turns_race = Toi, moi, toi, moi : mène un pion de l’autre côté avant moi !
+    .hint-1 = Laisse d’abord tes cavaliers attraper mes pions.
+    .hint-2 = Avant de jouer : lequel de mes pions va courir ?
+    .yes = De l’autre côté ! Tu as bien joué chaque tour.

@@ -1,82 +1,79 @@
 ### Les mots de lessons/two-armies.toml.
 ###
-### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 29a3c68b
+# source 81715996
 lesson-two-armies = Deux armées
-    .about = Six sortes de pièces, et seize pièces par camp.
-    .notes = Objectif : les enfants connaissent le nom des six sortes de pièces et savent que les Blancs commencent. Cacher une pièce de chaque sorte dans un sac et la faire reconnaître au toucher. On confond souvent le roi et la dame : le roi a une croix, la dame une couronne à pointes. Beaucoup disent la reine : aux échecs, c’est la dame.
+    .about = Six sortes de pièces, seize dans chaque camp.
+    .can = Tu connais les deux armées, pièce par pièce !
+    .notes = Objectif : connaître les deux armées pièce par pièce : six sortes, seize dans chaque camp, chacune en face de sa jumelle, et le roi comme la seule qu’il ne faut jamais perdre. Cacher une pièce de chaque sorte dans un sac et la faire reconnaître au toucher. Puis enlever une pièce de l’échiquier complet pendant que personne ne regarde : qui manque ? Le roi et la dame se confondent souvent : le roi porte une croix, la dame une couronne à pointes. Pour les intrus, l’ordre compte : qui protège qui ?
 
-# source 0d7b123a
-lesson-two-armies_armies = Les _Blancs_ et les _Noirs_ ont 16 pièces chacun. Les cercles montrent les six sortes.
+# source b6113367
+lesson-two-armies_knights = Deux bateaux arrivent avec deux équipages. Touche les { $total } cavaliers !
+    .hint-1 = Cherche des oreilles et une crinière, sur les deux bateaux.
+    .hint-2 = Les Blancs en ont deux : en b1 et g1.
+    .yes = Les { $total } cavaliers ! Chaque équipage en a deux.
+    .no = Cherche une tête de cheval : des oreilles et une crinière.
 
-# source 96b98f08
-lesson-two-armies_knights = Le _cavalier_ a une tête de cheval. Touche les { $total } cavaliers.
-    .hint-1 = Cherche des oreilles et une crinière, dans les deux camps.
-    .hint-2 = Les Blancs en ont deux : en b1 et en g1.
-    .yes = Les { $total } cavaliers ! Chaque armée en a deux.
-    .no = Cherche un cheval : il a des oreilles et une crinière.
+# source 853e6c9e
+lesson-two-armies_six-kinds = Six sortes, six étoiles ! Attrape-les toutes en { $best } coups.
+    .hint-1 = Chaque étoile attend une autre sorte. Joue avec les six !
+    .hint-2 = Le pion et le roi ont les plus proches : b4 et f2.
+    .hint-3 = Tour en a6, fou en g5, dame en d7, cavalier en h3.
+    .yes = Pion, tour, cavalier, fou, dame et roi : ton équipage sait tout faire !
 
-# source 2cde9acc
-lesson-two-armies_king = Le _roi_ porte une croix. Tu as les Noirs : touche le roi noir.
-    .hint-1 = Regarde au milieu de ta première rangée.
-    .hint-2 = Une seule pièce noire a une croix tout en haut.
-    .yes = Tu as trouvé le roi noir en e8.
-    .no = Cherche la croix tout en haut, chez les Noirs.
+# source 7ccd96ef
+lesson-two-armies_stowaway = Un passager clandestin ! Prends la pièce noire cachée chez les Blancs.
+    .hint-1 = Regarde ta première rangée. Qui est foncé, là ?
+    .hint-2 = Un fou noir est assis en g1. Qui est à côté ?
+    .hint-3 = Prends en g1 avec la tour de h1.
+    .yes = Dehors ! Le bateau est de nouveau à toi.
+    .no = Tu as le droit, mais le clandestin est encore à bord.
 
-# source 04e9c1b1
-lesson-two-armies_queen = La _dame_ porte une couronne à pointes. Touche la dame noire.
-    .hint-1 = La dame est juste à côté du roi.
-    .hint-2 = Compte les pointes : le roi n’a qu’une croix.
-    .yes = Tu as trouvé la dame noire en d8, près de son roi.
-    .no = Cherche la couronne à pointes, chez les Noirs.
+# source 9682c33a
+lesson-two-armies_sixteen = Compte l’équipage blanc, grands et petits. Combien sont à bord ?
+    .hint-1 = Compte une rangée. L’autre est aussi longue.
+    .hint-2 = Huit pions devant, et huit autres derrière.
+    .yes = Oui : 16 ! Et l’équipage noir est aussi grand.
+    .option-eight = 8
+    .option-eight-say = C’est une seule rangée. Il y en a une autre !
+    .option-twelve = 12
+    .option-twelve-say = Un peu plus ! Compte les deux rangées, case par case.
+    .option-sixteen = 16
 
-# source 0eeb91c4
-lesson-two-armies_in-a-row = Le fou, le pion et la tour sont côte à côte. Qui est dans le cercle ?
-    .hint-1 = La tour ressemble à une tour de château. Le pion est petit et rond.
-    .hint-2 = La pièce dans le cercle a une fente dans son chapeau.
-    .option-rook = Une tour
-    .option-rook-say = La tour ressemble à une tour de château. Elle est en f5.
-    .option-bishop = Un fou
-    .option-pawn = Un pion
-    .option-pawn-say = Le pion est petit, avec une tête ronde. Il est en e5.
-    .yes = Oui : un fou. Son chapeau pointu a une petite fente.
+# source 9376dc15
+lesson-two-armies_twin = Chaque pièce a sa jumelle sur l’autre bateau. Prends-en une !
+    .hint-1 = Une colonne n’a pas de pions. Laquelle ?
+    .hint-2 = De a1, ta tour regarde le long de la colonne vers sa jumelle.
+    .hint-3 = Prends la tour en a8 avec ta tour.
+    .yes = Attrapée ! Chaque pièce est juste en face de sa jumelle.
+    .no = Tu as le droit, mais tu ne prends rien. Quel chemin est libre ?
+    .wrong-a1-a7 = Encore un pas, et tu l’as !
 
-# source 8b1102a8
-lesson-two-armies_pawns = Le _pion_ est la plus petite pièce. Combien de pions ont les Blancs ?
-    .hint-1 = Ils sont côte à côte, de a2 à h2.
-    .hint-2 = Il y a un pion sur chaque colonne.
-    .yes = Tu as compté les huit. Ils sont devant les autres pièces.
+# source 9ce8dd00
+lesson-two-armies_most-important = Maintenant, tu as les Noirs ! Deux pièces sont attaquées : sauve la plus importante.
+    .because-still-in-check = Ton roi est en échec ! C’est lui qu’il ne faut jamais perdre.
+    .hint-1 = Le cavalier attaque le roi et la dame. Lequel ne faut-il jamais perdre ?
+    .hint-2 = Joue le roi, par exemple en d7.
+    .yes = Le roi est à l’abri ! Sans dame, la partie continue ; sans roi, jamais.
 
-# source 4f8bfb3d
-lesson-two-armies_where-rook = La _tour_ ressemble à une tour de château. Où y a-t-il une tour noire ?
-    .hint-1 = Trouve d’abord les pièces noires : rangées 7 et 8.
-    .hint-2 = Les tours noires sont dans leurs deux coins.
-    .option-a1 = a1
-    .option-a1-say = Il y a une tour en a1, mais elle est blanche.
-    .option-h1 = h1
-    .option-h1-say = Il y a une tour en h1, mais elle est blanche.
-    .option-h8 = h8
-    .yes = Oui : en h8. L’autre tour noire est en a8.
+# source 309c4a90
+lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Touche la case vide.
+    .hint-1 = Regarde la rangée de ton roi.
+    .hint-2 = Compare les deux bateaux : qui n’a pas de jumeau ?
+    .hint-3 = Le fou en c1 n’a pas de jumeau.
+    .yes = Oui : il manque le fou en c8. Tu as l’œil !
+    .no = Là, il ne manque personne. Regarde la rangée de ton roi.
 
-# source 94917aa2
-lesson-two-armies_who-begins = Les deux armées sont prêtes. Qui joue le premier coup ?
-    .hint-1 = Aux échecs, c’est toujours la même armée.
-    .hint-2 = C’est l’armée aux pièces claires.
-    .option-black = Les Noirs
-    .option-black-say = Les Noirs jouent toujours en second.
-    .option-youngest = Le plus jeune des deux joueurs
-    .option-youngest-say = Dans beaucoup de jeux, oui. Aux échecs, c’est l’armée qui décide.
-    .option-white = Les Blancs
-    .yes = Oui : les Blancs commencent. Puis on joue chacun son tour.
+# source 232a849e
+lesson-two-armies_strangers = Quatre intrus sur ton bateau ! Prends-les tous, sans perdre personne.
+    .hint-1 = Qui protège qui ? Commence par celui que personne ne protège.
+    .hint-2 = Personne ne protège le fou en a3. Ce fou protège le cavalier en e7.
+    .hint-3 = Prends en a3, puis en e7, puis en g6, et enfin en c6.
+    .yes = Tous les quatre sont partis, et ton équipage est à l’abri !
 
-# source 07e744f1
-lesson-two-armies_most-important = On peut perdre beaucoup de pièces et continuer. Laquelle ne faut-il jamais perdre ?
-    .hint-1 = L’échec et mat finit la partie. Quelle pièce est alors au piège ?
-    .hint-2 = Elle porte une croix.
-    .option-king = Le roi
-    .option-queen = La dame
-    .option-queen-say = Perdre la dame fait mal, mais la partie continue.
-    .option-none = Aucune
-    .option-none-say = Une pièce décide de la partie. Elle porte une croix.
-    .yes = Oui : toute la partie tourne autour du roi.
+# source 6b8936c3
+lesson-two-armies_ship-fight = Bateau contre bateau ! Prends tout ce que j’ai, sauf le roi.
+    .hint-1 = Ta dame voit loin. Que peut-elle prendre pour rien ?
+    .hint-2 = Avant chaque coup : que pourrais-je te prendre ?
+    .yes = Il ne reste que mon roi à bord. Bien joué !
