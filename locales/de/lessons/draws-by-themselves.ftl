@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Gleich viele Züge. Welcher letzte Zug g
     .yes = Matt geht vor: Du gewinnst, ganz gleich, wie viele Züge es waren.
     .no = Wieder ruhig: fünfundsiebzig von jedem, remis! Such das Matt.
 
-# source ba75695e
+# source 4f1a3518
 lesson-draws-by-themselves_hold-on = Jetzt bist du Schwarz. Noch drei ruhige Züge, dann ist es remis: Lauf!
     .wrong-h7-h8 = Dann setzt der Turm auf h1 matt. Nicht in die Ecke!
     .wrong-h6-h7 = Dann setzt der Turm auf h1 matt. Lauf in die andere Richtung!

@@ -53,7 +53,7 @@ lesson-fifty-moves_stop-the-count = Du willst gewinnen, aber gleich sind es fün
     .yes = Alles auf null! Schwarz kann nichts verlangen, und du kannst gewinnen.
     .no = Ruhig, also fünfzig von jedem! Jetzt darf Schwarz Remis verlangen.
 
-# source c3177a3a
+# source 1411583c
 lesson-fifty-moves_hold-out = Jetzt bist du Schwarz. Nur noch zwei ruhige Züge: Lauf vor dem Matt davon!
     .wrong-g8-h8 = Dann setzt der Turm auf a8 matt. Nicht in die Ecke!
     .wrong-f8-g8 = Dann setzt der Turm auf a8 matt. Lauf in die andere Richtung!

@@ -59,7 +59,7 @@ lesson-resign-and-agree_a-move-instead = Jetzt bist du Schwarz, und Weiß bietet
     .yes = Nein, danke! Das sagt schon der Zug, und die Dame ist dein.
     .no = Auch dieser Zug sagt nein. Aber es gibt etwas zu schlagen!
 
-# source 9064338d
+# source 6864a355
 lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: Finde das Matt!
     .hint-1 = Der Turm auf a2 hält den König auf der ersten Reihe fest.
     .hint-2 = Lass diesen Turm stehen. Nimm den Turm auf b3.
@@ -68,7 +68,7 @@ lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: F
     .wrong-a2-a1 = Schach, aber jetzt entwischt der König nach f2. Lass diesen Turm stehen!
     .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Nimm die erste Reihe!
 
-# source f56fb710
+# source b65639c5
 lesson-resign-and-agree_fight-on = Ich habe eine Dame und noch viel mehr. Gib nicht auf: Schlag alles!
     .hint-1 = Ich mache Fehler. Schlag, was niemand deckt!
     .hint-2 = Pass auf deine Türme auf. Am meisten ist meine Dame wert.

@@ -52,7 +52,7 @@ lesson-resign-and-agree_a-move-instead = Now you are Black, and White offers a d
     .yes = No, thank you! A move says it, and the queen is yours.
     .no = That move says no as well. But there is something to take!
 
-lesson-resign-and-agree_look-first = You want to offer a draw. Look first: find checkmate!
+lesson-resign-and-agree_look-first = You think of offering a draw. Look first: find checkmate!
     .hint-1 = The rook on a2 holds the king on the first row.
     .hint-2 = Leave that rook there. Use the rook on b3.
     .hint-3 = Move the rook from b3 to b1.
@@ -63,4 +63,4 @@ lesson-resign-and-agree_look-first = You want to offer a draw. Look first: find 
 lesson-resign-and-agree_fight-on = I have a queen and much more. Do not resign: take everything!
     .hint-1 = I make mistakes. Take what nobody guards!
     .hint-2 = Keep your rooks safe. My queen is worth the most.
-    .yes = You never gave up, and you beat me!
+    .yes = You never resigned, and you beat me!

@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = La misma cuenta. ¿Qué última jugada g
     .yes = El jaque mate va primero: ganas, diga lo que diga la cuenta.
     .no = Tranquila otra vez: setenta y cinco por bando, ¡tablas! Busca el jaque mate.
 
-# source ba75695e
+# source 4f1a3518
 lesson-draws-by-themselves_hold-on = Ahora llevas las negras. Tres jugadas tranquilas más y son tablas: ¡corre!
     .wrong-h7-h8 = Entonces la torre da jaque mate en h1. ¡A la esquina no!
     .wrong-h6-h7 = Entonces la torre da jaque mate en h1. ¡Corre hacia el otro lado!

@@ -53,7 +53,7 @@ lesson-fifty-moves_stop-the-count = Quieres ganar, pero la cuenta está casi lle
     .yes = ¡La cuenta está vacía! Las negras no reclaman nada, y puedes ganar.
     .no = Tranquila, ¡y ya son cincuenta! Ahora las negras pueden reclamar tablas.
 
-# source c3177a3a
+# source 1411583c
 lesson-fifty-moves_hold-out = Ahora llevas las negras. Solo dos jugadas tranquilas más: ¡huye del jaque mate!
     .wrong-g8-h8 = Entonces la torre da jaque mate en a8. ¡A la esquina no!
     .wrong-f8-g8 = Entonces la torre da jaque mate en a8. ¡Corre hacia el otro lado!

@@ -59,7 +59,7 @@ lesson-resign-and-agree_a-move-instead = Ahora llevas las negras, y las blancas 
     .yes = ¡No, gracias! Lo dice la jugada, y la dama es tuya.
     .no = Esa jugada también dice que no. ¡Pero hay algo que capturar!
 
-# source 9064338d
+# source 6864a355
 lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡encuentra el jaque mate!
     .hint-1 = La torre de a2 retiene al rey en la primera fila.
     .hint-2 = Deja ahí esa torre. Usa la torre de b3.
@@ -68,7 +68,7 @@ lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡enc
     .wrong-a2-a1 = Jaque, pero ahora el rey escapa a f2. ¡Deja ahí esa torre!
     .wrong-b3-g3 = Jaque, pero el rey va a f1 o h1. ¡Usa la primera fila!
 
-# source f56fb710
+# source b65639c5
 lesson-resign-and-agree_fight-on = Tengo una dama y mucho más. No abandones: ¡captúralo todo!
     .hint-1 = Yo cometo errores. ¡Captura lo que nadie defiende!
     .hint-2 = Cuida tus torres. Lo que más vale es mi dama.

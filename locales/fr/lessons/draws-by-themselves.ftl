@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Le même compte. Quel dernier coup gagne
     .yes = Le mat passe avant : tu gagnes, quel que soit le compte.
     .no = Encore tranquille : soixante-quinze chacun, nulle ! Cherche le mat.
 
-# source ba75695e
+# source 4f1a3518
 lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tranquilles, et la partie est nulle : cours !
     .wrong-h7-h8 = Alors la tour mate en h1. Pas dans le coin !
     .wrong-h6-h7 = Alors la tour mate en h1. Cours de l’autre côté !

@@ -53,7 +53,7 @@ lesson-fifty-moves_stop-the-count = Tu veux gagner, mais le compte est presque p
     .yes = Le compte est vide ! Les Noirs ne réclament rien, et tu peux gagner.
     .no = Tranquille, et cinquante chacun ! Maintenant, les Noirs peuvent réclamer la nulle.
 
-# source c3177a3a
+# source 1411583c
 lesson-fifty-moves_hold-out = Maintenant, tu as les Noirs. Encore deux coups tranquilles : fuis le mat !
     .wrong-g8-h8 = Alors la tour mate en a8. Pas dans le coin !
     .wrong-f8-g8 = Alors la tour mate en a8. Cours de l’autre côté !

@@ -59,7 +59,7 @@ lesson-resign-and-agree_a-move-instead = Maintenant, tu as les Noirs, et les Bla
     .yes = Non, merci ! Ton coup l’a dit, et la dame est à toi.
     .no = Ce coup dit non, lui aussi. Mais il y a quelque chose à prendre !
 
-# source 9064338d
+# source 6864a355
 lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abord : trouve l’échec et mat !
     .hint-1 = La tour en a2 retient le roi sur la première rangée.
     .hint-2 = Laisse cette tour. Utilise la tour en b3.
@@ -68,7 +68,7 @@ lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abor
     .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. Laisse cette tour !
     .wrong-b3-g3 = Échec, mais le roi va en f1 ou en h1. Utilise la première rangée !
 
-# source f56fb710
+# source b65639c5
 lesson-resign-and-agree_fight-on = J’ai une dame et bien plus encore. N’abandonne pas : prends tout !
     .hint-1 = Je me trompe parfois. Prends ce que rien ne protège !
     .hint-2 = Garde tes tours à l’abri. C’est ma dame qui vaut le plus.
