@@ -8,7 +8,7 @@ lesson-fifty-moves = Fünfzig ruhige Züge
     .can = Du zählst ruhige Züge, hältst durch und fängst von vorn an!
     .notes = Ein ruhiger Zug schlägt nichts und bewegt keinen Bauern. Nach fünfzig ruhigen Zügen von jedem darf Remis verlangen, wer am Zug ist. Lassen Sie zwei Kinder König und Turm gegen König spielen, die Klasse zählt laut mit: Mehlsäcke, Kreidestriche, Bohnen im Glas. Wer zurückliegt, zählt hinauf, wer gewinnen will, leert das Glas mit einem Bauernzug oder durch Schlagen. Oft heißt es, Schach oder Rochade setze den Zähler zurück: Das tun nur Schlagen und Bauernzüge, auch die Umwandlung ist ein Bauernzug.
 
-# source aed506c7
+# source a729659b
 lesson-fifty-moves_quiet = Ein _ruhiger_ Zug schlägt nichts und bewegt keinen Bauern. Zieh nach a3, dann nach a1!
     .wrong-d3-d5 = Du schlägst einen Bauern: Das ist nicht ruhig. Und der König schlägt deinen Turm!
     .hint-1 = Zieh den Turm von d3 nach a3.
@@ -68,3 +68,8 @@ lesson-fifty-moves_your-turn = Du bist dran, und jeder zog fünfzigmal ruhig. Da
     .hint-2 = Die fünfzig sind voll, und du bist dran: Verlang Remis!
     .yes = Gerettet! Ein König allein gegen einen Turm, und es ist remis.
     .no = Weiß hat gezogen. Jetzt bist du dran, und die fünfzig sind voll.
+
+# source 99d74ca1
+lesson-fifty-moves_all-alone = Dein König ist ganz allein, ich habe Dame und Springer. Schaff ein Remis!
+    .hint-1 = Lauf vor dem Matt davon, und schlag, was niemand deckt.
+    .hint-2 = Zwei Könige allein sind remis. Patt ist auch remis.

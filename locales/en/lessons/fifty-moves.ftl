@@ -7,9 +7,9 @@ lesson-fifty-moves = Fifty quiet moves
     .can = You count quiet moves, hold out, and start the count again!
     .notes = A quiet move takes nothing and moves no pawn. After fifty quiet moves of each side the player whose turn it is may claim a draw. Let two children play king and rook against king on a demonstration board while the class counts aloud: sacks of flour, chalk lines, beans in a jar. Whoever is behind counts up, whoever wants to win empties the jar with a pawn move or by taking. A usual mistake is that checks or castling start the count again: only taking and pawn moves do, and a promotion is a pawn move.
 
-lesson-fifty-moves_quiet = A _quiet_ move takes nothing: no _capture_. And it moves no pawn: to a3, then to a1!
+lesson-fifty-moves_quiet = A _quiet_ move takes nothing and moves no pawn. Go to a3, then to a1!
     .wrong-d3-d5 = You take a pawn: that is a capture. And the king takes your rook!
-    .hint-1 = Move the rook from d3 to a3.
+    .hint-1 = To take is a _capture_, and not quiet. Move the rook to a3.
     .hint-2 = Now move it from a3 to a1.
     .yes = The count goes up. Fifty quiet moves each, and you may claim a draw!
     .no = Not there: go to a3 with the rook, then to a1.
@@ -59,3 +59,7 @@ lesson-fifty-moves_your-turn = It is your turn, with fifty quiet moves each. Can
     .hint-2 = Fifty are there, and it is your turn: claim!
     .yes = Saved! A king alone against a rook, and it is a draw.
     .no = White has moved. Now it is your turn, and fifty are there.
+
+lesson-fifty-moves_all-alone = Your king is alone, and I have a queen and a knight. Reach a draw!
+    .hint-1 = Run from checkmate, and take what nobody guards.
+    .hint-2 = Two kings alone are a draw. So is a king that cannot move.

@@ -8,7 +8,7 @@ lesson-fifty-moves = Cincuenta jugadas tranquilas
     .can = ¡Cuentas jugadas tranquilas, aguantas y vuelves a empezar la cuenta!
     .notes = Una jugada tranquila no captura nada ni mueve un peón. Tras cincuenta jugadas tranquilas por bando, quien tiene el turno puede reclamar tablas. Que dos niños jueguen rey y torre contra rey en un tablero mural mientras la clase cuenta en voz alta: sacos de harina, rayas de tiza, alubias en un tarro. Quien va por detrás cuenta hacia arriba; quien quiere ganar vacía el tarro con una jugada de peón o capturando. Error común: creer que los jaques o el enroque reinician la cuenta; solo lo hacen las capturas y las jugadas de peón, y una coronación es una jugada de peón.
 
-# source aed506c7
+# source a729659b
 lesson-fifty-moves_quiet = Una jugada _tranquila_ no captura nada ni mueve un peón. ¡A a3 y luego a1!
     .wrong-d3-d5 = Capturas un peón: eso no es tranquilo. ¡Y el rey captura tu torre!
     .hint-1 = Mueve la torre de d3 a a3.
@@ -68,3 +68,8 @@ lesson-fifty-moves_your-turn = Te toca, con cincuenta jugadas tranquilas por ban
     .hint-2 = Ya son cincuenta, y te toca: ¡reclama!
     .yes = ¡Salvado! Un rey solo contra una torre, y son tablas.
     .no = Las blancas han movido. Ahora te toca, y ya son cincuenta.
+
+# source 99d74ca1
+lesson-fifty-moves_all-alone = Tu rey está solo, y yo tengo una dama y un caballo. ¡Consigue tablas!
+    .hint-1 = Huye del jaque mate y captura lo que nadie defiende.
+    .hint-2 = Dos reyes solos son tablas. El rey ahogado, también.

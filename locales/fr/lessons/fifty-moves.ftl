@@ -8,7 +8,7 @@ lesson-fifty-moves = Cinquante coups tranquilles
     .can = Tu comptes, tu tiens bon, et tu remets le compte à zéro !
     .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute : sacs de farine, traits de craie, haricots dans un bocal. Celui qui a moins compte, celui qui veut gagner vide le bocal par un coup de pion ou une prise. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
 
-# source aed506c7
+# source a729659b
 lesson-fifty-moves_quiet = Un coup _tranquille_ : ni prise, ni pion. Va en a3, puis en a1 !
     .wrong-d3-d5 = Tu prends un pion : ce n’est pas tranquille. Et le roi prend ta tour !
     .hint-1 = Joue la tour de d3 à a3.
@@ -68,3 +68,8 @@ lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles 
     .hint-2 = Les cinquante sont là, et c’est à toi : réclame !
     .yes = C’est sauvé ! Un roi seul contre une tour, et la partie est nulle.
     .no = Les Blancs ont joué. C’est à toi, et les cinquante sont là.
+
+# source 99d74ca1
+lesson-fifty-moves_all-alone = Ton roi est tout seul, et j’ai une dame et un cavalier. Fais nulle !
+    .hint-1 = Fuis le mat, et prends ce que rien ne protège.
+    .hint-2 = Deux rois seuls : nulle. Un roi pat : nulle aussi.
