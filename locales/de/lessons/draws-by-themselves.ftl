@@ -51,8 +51,8 @@ lesson-draws-by-themselves_hold-on = Jetzt bist du Schwarz. Noch drei ruhige Zü
     .hint-3 = Geh zuletzt nach h4.
     .yes = Fünfundsiebzig von jedem! Das Remis kommt von selbst, du bist gerettet.
 
-# source 30b4ad2f
-lesson-draws-by-themselves_no-fifth-time = Schon viermal herum, und das mit einer Dame mehr. Gewinn jetzt!
+# source f5be7139
+lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
     .wrong-b2-c2 = Noch einmal herum? Das fünfte Mal ist von selbst remis!
     .hint-1 = Dein König bewacht g2 und h2. Gib nah am König Schach!
     .hint-2 = Zieh die Dame von b2 nach g2.

@@ -76,10 +76,10 @@ lesson-three-times_touched-too-soon = Das dritte Mal! Aber du hast den Springer 
     .yes = Berührt heißt gezogen. Nächstes Mal: erst verlangen, dann berühren!
     .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Verlangen hilft nicht.
 
-# source b70228a9
+# source f9f29d72
 lesson-three-times_stop-the-wheel = Du gewinnst, also lauf nicht ein drittes Mal herum. Halt das Rad an!
     .wrong-h7-g8 = Wieder herum: das dritte Mal! Jetzt darf Weiß Remis verlangen.
-    .hint-1 = Dein König ging schon zweimal nach g8. Nimm eine andere Figur!
+    .hint-1 = Dein König stand schon zweimal auf g8. Nimm eine andere Figur!
     .hint-2 = Stell einen Turm zwischen die Dame und deinen König.
     .hint-3 = Zieh den Turm von b6 nach h6.
     .yes = Das Rad steht still. Und schau: Jetzt ist die Dame gefesselt!

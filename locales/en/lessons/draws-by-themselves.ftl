@@ -45,7 +45,7 @@ lesson-draws-by-themselves_hold-on = Now you are Black. Three quiet moves more, 
     .hint-3 = At last go to h4.
     .yes = Seventy-five each! The draw comes by itself, and you are saved.
 
-lesson-draws-by-themselves_no-fifth-time = Four times round already, with a whole queen more. Now win!
+lesson-draws-by-themselves_no-fifth-time = The fourth time already, and you have a whole queen more. Now win!
     .wrong-b2-c2 = Round again? The fifth time is a draw by itself!
     .hint-1 = Your king guards g2 and h2. Give check close by!
     .hint-2 = Move the queen from b2 to g2.

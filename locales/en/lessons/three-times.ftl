@@ -68,7 +68,7 @@ lesson-three-times_touched-too-soon = The third time, but you touched the knight
 
 lesson-three-times_stop-the-wheel = You are winning, so do not go round a third time. Stop the wheel!
     .wrong-h7-g8 = Round again: the third time! Now White may claim a draw.
-    .hint-1 = Your king went to g8 twice already. Use another piece!
+    .hint-1 = Your king was on g8 twice already. Use another piece!
     .hint-2 = Put a rook between the queen and your king.
     .hint-3 = Move the rook from b6 to h6.
     .yes = The wheel stands still. And look: now the queen is pinned!

@@ -51,8 +51,8 @@ lesson-draws-by-themselves_hold-on = Ahora llevas las negras. Tres jugadas tranq
     .hint-3 = Por último, ve a h4.
     .yes = ¡Setenta y cinco por bando! Las tablas llegan solas, y te has salvado.
 
-# source 30b4ad2f
-lesson-draws-by-themselves_no-fifth-time = Ya van cuatro vueltas, y con una dama de más. ¡Ahora gana!
+# source f5be7139
+lesson-draws-by-themselves_no-fifth-time = Ya es la cuarta vez, y tienes una dama de más. ¡Ahora gana!
     .wrong-b2-c2 = ¿Otra vuelta? ¡La quinta vez son tablas sin pedirlas!
     .hint-1 = Tu rey vigila g2 y h2. ¡Da jaque de cerca!
     .hint-2 = Mueve la dama de b2 a g2.

@@ -76,10 +76,10 @@ lesson-three-times_touched-too-soon = ¡La tercera vez! Pero has tocado el cabal
     .yes = Pieza tocada, pieza movida. Otra vez, primero reclama y después toca.
     .no = Has tocado el caballo de b8. Debe moverse, y reclamar ya no sirve.
 
-# source b70228a9
+# source f9f29d72
 lesson-three-times_stop-the-wheel = Vas ganando: no des la tercera vuelta. ¡Para la rueda!
     .wrong-h7-g8 = Otra vuelta: ¡la tercera vez! Ahora las blancas pueden reclamar tablas.
-    .hint-1 = Tu rey ya fue dos veces a g8. ¡Usa otra pieza!
+    .hint-1 = Tu rey ya estuvo dos veces en g8. ¡Usa otra pieza!
     .hint-2 = Pon una torre entre la dama y tu rey.
     .hint-3 = Mueve la torre de b6 a h6.
     .yes = La rueda se ha parado. Y mira: ¡ahora la dama está clavada!

@@ -51,8 +51,8 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
     .hint-3 = Pour finir, va en h4.
     .yes = Soixante-quinze chacun ! La nulle vient toute seule, c’est sauvé.
 
-# source 30b4ad2f
-lesson-draws-by-themselves_no-fifth-time = Déjà quatre tours, avec une dame de plus. Maintenant, gagne !
+# source f5be7139
+lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
     .wrong-b2-c2 = Encore un tour ? La cinquième fois, c’est nulle tout seul !
     .hint-1 = Ton roi surveille g2 et h2. Donne échec de tout près !
     .hint-2 = Joue la dame de b2 à g2.

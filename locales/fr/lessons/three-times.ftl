@@ -76,10 +76,10 @@ lesson-three-times_touched-too-soon = La troisième fois ! Mais tu as touché 
     .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame avant de toucher !
     .no = Tu as touché le cavalier en b8. Il doit jouer, réclamer n’aide plus.
 
-# source b70228a9
+# source f9f29d72
 lesson-three-times_stop-the-wheel = Tu gagnes, alors pas de troisième tour. Arrête la roue !
     .wrong-h7-g8 = Encore un tour : la troisième fois ! Les Blancs peuvent réclamer la nulle.
-    .hint-1 = Ton roi est déjà allé deux fois en g8. Utilise une autre pièce !
+    .hint-1 = Ton roi a déjà été deux fois en g8. Utilise une autre pièce !
     .hint-2 = Mets une tour entre la dame et ton roi.
     .hint-3 = Joue la tour de b6 à h6.
     .yes = La roue s’arrête. Et regarde : maintenant, la dame est clouée !

@@ -51,8 +51,8 @@ lesson-draws-by-themselves_hold-on = Теперь ты играешь чёрны
     .hint-3 = Напоследок иди на h4.
     .yes = По семьдесят пять! Ничья пришла сама: спасение.
 
-# source 30b4ad2f
-lesson-draws-by-themselves_no-fifth-time = Уже четыре круга, а у тебя лишний ферзь. Выигрывай!
+# source f5be7139
+lesson-draws-by-themselves_no-fifth-time = Уже четвёртый раз, а у тебя лишний ферзь. Выигрывай!
     .wrong-b2-c2 = Ещё круг? Пятый раз — ничья сама собой!
     .hint-1 = Твой король бьёт g2 и h2. Дай шах вплотную!
     .hint-2 = Пойди ферзём с b2 на g2.
