@@ -258,6 +258,20 @@ fn a_king_alone_only_runs() {
     }
 }
 
+/// In the mill the child is behind: it may win all the same, or hold the draw with a king alone.
+#[test]
+fn whoever_is_behind_in_the_mill_is_not_lost() {
+    for (id, step) in [
+        ("resign-and-agree", "fight-on"),
+        ("not-enough-pieces", "eat-them-all"),
+    ] {
+        let (won, _) = counted_in(&lesson(id), step);
+        assert!(won as u64 * 10 >= GAMES * 7, "{step}: {won} of {GAMES}");
+    }
+    let (won, lost) = counted_in(&lesson("fifty-moves"), "all-alone");
+    assert!(won == 0 && lost as u64 * 20 <= GAMES, "{won}, {lost}");
+}
+
 #[test]
 fn a_beginner_seldom_loses_a_whole_game() {
     let (won, lost) = counted("whole-game");

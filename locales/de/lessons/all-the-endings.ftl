@@ -2,81 +2,57 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 68c55c2e
+# source 7dc45905
 lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
-    .notes = Eine Übersicht über alle Partieschlüsse. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung, fünfmal dieselbe Stellung, fünfundsiebzig Züge. Auf Verlangen: dreimal dieselbe Stellung, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Oft gilt Patt als Sieg für die Seite mit mehr Figuren.
+    .can = Du kennst jedes Ende und drei Rettungen für verlorene Partien!
+    .notes = Eine Übersicht über die Partieschlüsse, zum Selbermachen. Lassen Sie Karten ordnen: Sieg oder Remis, danach von selbst, auf Verlangen oder durch Einigung. Von selbst: Matt, Patt, tote Stellung. Auf Verlangen: das dritte Mal, fünfzig Züge. Mit Worten: Aufgeben, Einigung. Dauerschach ist kein eigener Schluss, es führt zu einem dieser Remis. Die drei Rettungen kommen in der Reihenfolge dieses Landes; fragen Sie vorher: Wer liegt zurück, und welches Remis ist zu erreichen? Oft gilt Patt als Sieg für die Seite mit mehr Figuren. In der letzten Partie ist es umgekehrt: Wer vorn liegt, darf den König nicht einfrieren.
 
-# source 598e99f0
-lesson-all-the-endings_queen-near = Die schwarze Dame steht auf g2. Weiß ist am Zug: Was ist das?
-    .hint-1 = Greift die Dame auf g2 den König auf g1 an?
-    .hint-2 = Der schwarze König deckt die Dame auf g2. Also kann niemand sie schlagen.
-    .yes = Matt: Der König ist angegriffen, und nichts hilft. Schwarz gewinnt.
+# source b998454d
+lesson-all-the-endings_queen-near = Setz mit der Dame matt!
+    .wrong-c3-f6 = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
+    .wrong-c3-c8 = Schach, aber der König geht nach f7.
+    .wrong-c3-h8 = Schach, aber der König schlägt deine Dame.
+    .hint-1 = Dein König bewacht g7 und h7. Was kann deine Dame dort tun?
+    .hint-2 = Zieh die Dame von c3 nach g7.
+    .yes = Schachmatt! Die Dame ist gedeckt, und der König kommt nicht weg.
+    .no = Noch nicht: Gib nah am König Schach, wo dein König hilft.
 
-# source 11bc4b3b
-lesson-all-the-endings_queen-far = Jetzt steht die Dame auf f3. Was ist das?
-    .hint-1 = Greift die Dame von f3 aus g1 an?
-    .hint-2 = Die Dame bewacht f1, f2 und h1. Der König bewacht g2 und h2.
-    .hint-3 = Kein Schach und kein Zug: Wie heißt das?
-    .yes = Patt: kein Schach, aber auch kein Zug. Das ist remis.
+# source 2f8f23d3
+lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt?
+    .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
+    .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
+    .hint-2 = Zieh die Dame von c3 nach f6.
+    .yes = Kein Schach, kein Zug, kein Sieger. Ein Feld weiter war es matt!
+    .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
-# source 808d4e79
-lesson-all-the-endings_after-the-end = Du spielst Schwarz und bist matt. Versuch trotzdem, nach h8 zu ziehen.
-    .hint-1 = Tippe auf den König auf g8 und dann auf h8.
-    .hint-2 = Die Partie ist zu Ende. Probier es aus.
-    .yes = Gut gesehen: Nach dem Matt zieht niemand mehr.
+# source 6d5abbd5
+lesson-all-the-endings_last-queen = Das sieht verloren aus! Rette ein Remis mit deiner letzten Figur.
+    .wrong-b4-b8 = Schach, aber die schwarze Dame schlägt deine, und dein König kann laufen.
+    .wrong-b4-e1 = Dann schlägt die schwarze Dame deine.
+    .hint-1 = Dein König auf h1 kann nicht ziehen. Nur deine Dame kann es.
+    .hint-2 = Und wenn der schwarze König deine Dame schlägt?
+    .hint-3 = Zieh die Dame von b4 nach f8.
+    .yes = Keine Dame, kein Schach, kein Zug: patt! Du bist gerettet.
+    .no = Noch nicht: Gib die Dame dem schwarzen König, mit Schach.
 
-# source 1c2f692e
-lesson-all-the-endings_a-winner = Beim Matt gewinnt jemand. Bei welchem anderen Ende auch?
-    .option-stalemate = Patt
-    .option-agree = Beide einigen sich
-    .option-taken = Der König wird geschlagen
-    .option-taken-say = Das kommt nie vor: Mit dem Matt ist schon Schluss.
-    .option-resign = Eine Seite gibt auf
-    .hint-1 = Beim Patt gewinnt niemand, und der König wird nie geschlagen.
-    .hint-2 = Denk an Worte statt an Züge: Wer gibt auf?
-    .yes = Richtig: Gibt eine Seite auf, dann gewinnt die andere.
-    .no = Da gewinnt niemand: Das ist remis.
+# source aaf38569
+lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwinden!
+    .wrong-d3-d4 = Dann wird der Bauer auf h2 eine Dame.
+    .wrong-f3-d4 = Dann wird der Bauer auf h2 eine Dame.
+    .hint-1 = Ein Bauer ist fast am Ziel. Schlag ihn zuerst!
+    .hint-2 = Gib deinen Springer für den Bauern auf h2.
+    .hint-3 = Schlag jetzt auf d4 mit dem König.
+    .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
+    .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
 
-# source e6aaeede
-lesson-all-the-endings_who-claims = Der Springer zieht nach f3: das dritte Mal. Wer darf jetzt Remis verlangen?
-    .option-white = Weiß, nach dem eigenen Zug
-    .option-white-say = Vor dem Zug durfte Weiß es sagen. Jetzt ist es zu spät.
-    .option-itself = Niemand, es ist von selbst remis
-    .option-itself-say = Beim dritten Mal noch nicht: Jemand muss es verlangen.
-    .option-black = Schwarz, denn Schwarz ist am Zug
-    .hint-1 = Verlangen darf nur, wer am Zug ist.
-    .hint-2 = Weiß hat gezogen. Wer ist jetzt am Zug?
-    .yes = Richtig: Schwarz ist am Zug, also darf Schwarz Remis verlangen.
-
-# source 0fd887f0
-lesson-all-the-endings_five-times = Niemand hat etwas verlangt. Nun ist der Anfang zum fünften Mal da: Was geschieht?
-    .option-itself = Remis von selbst
-    .option-claim = Remis, wenn Weiß es verlangt
-    .option-on = Sie spielen weiter
-    .hint-1 = Dreimal: Jemand verlangt es. Und fünfmal?
-    .hint-2 = Beim fünften Mal hat niemand mehr die Wahl.
-    .yes = Richtig: Das fünfte Mal beendet die Partie von selbst.
-    .no = Fünfmal ist genug: Da wird niemand mehr gefragt.
-
-# source eed21ac8
-lesson-all-the-endings_seventy-five = Fünfundsiebzig ruhige Züge von jedem, niemand hat etwas verlangt. Was geschieht jetzt?
-    .option-claim = Remis, wenn Weiß es verlangt
-    .option-claim-say = So war es nach fünfzig. Jetzt sind es fünfundsiebzig.
-    .option-on = Sie spielen weiter
-    .option-itself = Remis von selbst
-    .hint-1 = Nach fünfzig ruhigen Zügen von jedem darf man Remis verlangen.
-    .hint-2 = Nach fünfundsiebzig hat niemand mehr die Wahl.
-    .yes = Richtig: Nach fünfundsiebzig ruhigen Zügen von jedem ist die Partie remis.
-    .no = Fünfundsiebzig sind genug: Da wird niemand mehr gefragt.
-
-# source 8195c1eb
-lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
-    .hint-1 = Du spielst Schwarz. Ist der Turmzug nach a6 ruhig?
-    .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
-    .hint-3 = Mit ihm sind es auch bei dir fünfzig.
-    .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
-    .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
+# source fac05aaf
+lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühle, Schach um Schach!
+    .hint-1 = Geht der Turm von g7 weg, gibt der Läufer Schach.
+    .hint-2 = Halt den Turm auf f8 von deinem Läufer fern: Geh nach f7.
+    .hint-3 = Turm nach f7, zurück nach g7, und wieder herum.
+    .yes = Rundherum! Dreimal dieselbe Stellung: Jetzt darfst du verlangen.
+    .no = Vorsicht, dein Läufer! Nur auf f7 und g7 dreht sich die Mühle weiter.
 
 # source c463eb16
 lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und gibt auf! Wie endet die Partie?
@@ -89,3 +65,30 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .hint-2 = Ein König allein setzt niemals matt.
     .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
+
+# source a62d10c4
+lesson-all-the-endings_after-the-end = Jetzt bist du Schwarz, und du bist matt. Versuch trotzdem davonzulaufen!
+    .hint-1 = Tippe auf den König auf g8, dann auf die Pfeilspitze auf h8.
+    .hint-2 = Die Partie ist zu Ende. Probier es aus.
+    .yes = Gut gesehen: Nach dem Matt zieht niemand mehr.
+
+# source 2217f2c8
+lesson-all-the-endings_who-claims = Der weiße Springer ging nach f3: das dritte Mal. Was darfst du verlangen?
+    .hint-1 = Verlangen darf die Seite, die am Zug ist.
+    .hint-2 = Weiß hat gezogen. Jetzt bist du am Zug.
+    .yes = Richtig: Du bist am Zug, also darfst du verlangen. Weiß kommt zu spät!
+    .no = Du bist am Zug, und die Stellung ist zum dritten Mal da.
+
+# source 919f6949
+lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
+    .hint-1 = Ist der Turmzug nach a6 ruhig?
+    .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
+    .hint-3 = Mit ihm sind es auch bei dir fünfzig.
+    .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
+    .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
+
+# source 8399de20
+lesson-all-the-endings_leave-air = Zwei Damen für dich! Fang meinen König, aber lass ihm bis dahin Luft.
+    .hint-1 = Frag vor jedem Zug: Wohin kann mein König danach?
+    .hint-2 = Eine Dame bewacht eine Reihe, die andere gibt Schach.
+    .yes = Schachmatt, und kein Remis unterwegs. Du kennst jedes Ende!

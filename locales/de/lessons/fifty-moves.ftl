@@ -2,21 +2,26 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source e5eddcfb
+# source 6dbec046
 lesson-fifty-moves = Fünfzig ruhige Züge
     .about = Fünfzig Züge von jedem ohne Schlagen und ohne Bauernzug: remis.
-    .notes = Ein ruhiger Zug schlägt nichts und bewegt keinen Bauern. Nach fünfzig ruhigen Zügen von jedem darf Remis verlangen, wer am Zug ist; nach fünfundsiebzig kommt das Remis von selbst, außer der letzte Zug setzt matt. Lassen Sie zwei Kinder König und Turm gegen König spielen, die Klasse zählt laut mit. Oft heißt es, Schach oder Rochade setze den Zähler zurück: Das tun nur Schlagen und Bauernzüge, auch die Umwandlung ist ein Bauernzug.
+    .can = Du zählst ruhige Züge, hältst durch und fängst von vorn an!
+    .notes = Ein ruhiger Zug schlägt nichts und bewegt keinen Bauern. Nach fünfzig ruhigen Zügen von jedem darf Remis verlangen, wer am Zug ist. Lassen Sie zwei Kinder König und Turm gegen König spielen, die Klasse zählt laut mit: Mehlsäcke, Kreidestriche, Bohnen im Glas. Wer zurückliegt, zählt hinauf, wer gewinnen will, leert das Glas mit einem Bauernzug oder durch Schlagen. Oft heißt es, Schach oder Rochade setze den Zähler zurück: Das tun nur Schlagen und Bauernzüge, auch die Umwandlung ist ein Bauernzug.
 
-# source b6e1c3c4
-lesson-fifty-moves_quiet =
-    Ein _ruhiger_ Zug schlägt nichts und bewegt keinen Bauern. Fünfzig von jedem: Du darfst Remis verlangen.
+# source a729659b
+lesson-fifty-moves_quiet = Ein _ruhiger_ Zug schlägt nichts und bewegt keinen Bauern. Zieh nach a3, dann nach a1!
+    .wrong-d3-d5 = Du schlägst einen Bauern: Das ist nicht ruhig. Und der König schlägt deinen Turm!
+    .hint-1 = Zieh den Turm von d3 nach a3.
+    .hint-2 = Zieh ihn jetzt von a3 nach a1.
+    .yes = Es zählt hinauf. Fünfzig ruhige Züge von jedem: Du darfst Remis verlangen!
+    .no = Nicht dorthin: Zieh den Turm nach a3, dann nach a1.
 
-# source b82f1269
+# source bfaf1496
 lesson-fifty-moves_start-again = Bei welchen Zügen beginnt das Zählen von vorn? Finde alle { $total }.
     .hint-1 = Bei jedem Schlagen und bei jedem Bauernzug beginnt das Zählen neu.
     .hint-2 = Der Bauer auf e2 hat zwei Züge. Was kann der Turm schlagen?
     .hint-3 = Zieh den Bauern nach e3, nach e4, und den Turm nach a5.
-    .yes = Alle { $total }: zwei Bauernzüge und einmal Schlagen. Jetzt zählt man von vorn.
+    .yes = Alle { $total }! Jetzt zählt man wieder von eins an.
     .no = Das ist ein ruhiger Zug: Es zählt weiter. Schlag etwas oder zieh den Bauern.
     .wrong-e1-c1 = Die Rochade ist ein ruhiger Zug: Nichts wird geschlagen, kein Bauer zieht.
 
@@ -26,9 +31,9 @@ lesson-fifty-moves_forty-nine = Neunundvierzig ruhige Züge von jedem, und du bi
     .hint-2 = Fünfzig müssen es sein. Jedem fehlt noch einer.
     .yes = Richtig: Neunundvierzig von jedem genügen noch nicht.
 
-# source 866315ab
-lesson-fifty-moves_fifty = Jetzt sind es fünfzig ruhige Züge von jedem. Kannst du Remis verlangen?
-    .hint-1 = Wie viele ruhige Züge müssen es sein?
+# source 7e6b0e05
+lesson-fifty-moves_fifty = Jeder hat noch einmal ruhig gezogen. Kannst du jetzt Remis verlangen?
+    .hint-1 = Neunundvierzig und noch einer: Wie viele sind das?
     .hint-2 = Fünfzig von jedem genügen, und du bist dran.
     .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du Remis verlangen.
     .no = Die fünfzig sind voll, und du bist dran. Verlang Remis!
@@ -41,28 +46,30 @@ lesson-fifty-moves_say-it-first = Schwarz zog fünfzigmal ruhig, du neunundvierz
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach d1 ist ruhig. Er ist dein fünfzigster.
 
-# source 84936fe4
-lesson-fifty-moves_takes = Gleich viele Züge. Aber jetzt schlägt der Turm auf d5: Darfst du Remis verlangen?
-    .hint-1 = Was steht auf d5?
-    .hint-2 = Der Turm schlägt den Bauern. Was geschieht mit dem Zählen?
-    .yes = Richtig: Nach dem Schlagen auf d5 beginnt das Zählen von vorn.
+# source 8aef41b9
+lesson-fifty-moves_stop-the-count = Du willst gewinnen, aber gleich sind es fünfzig. Fang neu zu zählen an!
+    .hint-1 = Schlag etwas oder zieh einen Bauern.
+    .hint-2 = Schlag den Springer auf d7 mit dem Turm.
+    .yes = Alles auf null! Schwarz kann nichts verlangen, und du kannst gewinnen.
+    .no = Ruhig, also fünfzig von jedem! Jetzt darf Schwarz Remis verlangen.
 
-# source e69501bc
-lesson-fifty-moves_your-turn = Du spielst Schwarz. Jetzt sind es fünfzig ruhige Züge von jedem: Darfst du Remis verlangen?
+# source 1411583c
+lesson-fifty-moves_hold-out = Jetzt bist du Schwarz. Nur noch zwei ruhige Züge: Lauf vor dem Matt davon!
+    .wrong-g8-h8 = Dann setzt der Turm auf a8 matt. Nicht in die Ecke!
+    .wrong-f8-g8 = Dann setzt der Turm auf a8 matt. Lauf in die andere Richtung!
+    .hint-1 = Steh nie genau gegenüber vom weißen König, und nie in der Ecke.
+    .hint-2 = Geh nach f8, weg von der Ecke.
+    .hint-3 = Lauf jetzt weiter nach e8.
+    .yes = Puh! Du hast durchgehalten, und die fünfzig sind voll.
+
+# source 9fa4ae1b
+lesson-fifty-moves_your-turn = Du bist dran, und jeder zog fünfzigmal ruhig. Darfst du Remis verlangen?
     .hint-1 = Wer ist jetzt am Zug? Diese Seite darf verlangen.
-    .hint-2 = Du bist am Zug, und jeder zog fünfzigmal ruhig.
-    .yes = Richtig: Schwarz ist am Zug, also darf jetzt Schwarz Remis verlangen.
+    .hint-2 = Die fünfzig sind voll, und du bist dran: Verlang Remis!
+    .yes = Gerettet! Ein König allein gegen einen Turm, und es ist remis.
     .no = Weiß hat gezogen. Jetzt bist du dran, und die fünfzig sind voll.
 
-# source 3dc39444
-lesson-fifty-moves_seventy-five = Schwarz zog fünfundsiebzigmal ruhig, du vierundsiebzigmal. Zieh den Turm nach a5!
-    .hint-1 = Zieh den Turm von a1 nach a5.
-    .hint-2 = Das ist dein fünfundsiebzigster ruhiger Zug. Schau, was passiert.
-    .yes = Fünfundsiebzig ruhige Züge von jedem: remis. Niemand muss fragen.
-
-# source bb861722
-lesson-fifty-moves_mate-first = Gleich viele Züge, aber der Turm geht nach a8. Was ist das?
-    .hint-1 = Steht der schwarze König im Schach? Schau die achte Reihe entlang.
-    .hint-2 = Der weiße König bewacht g7 und h7. Der Turm bewacht g8.
-    .hint-3 = Bei Matt ist Schluss, bevor jemand zählt.
-    .yes = Matt geht vor: Weiß gewinnt, ganz gleich, wie viele Züge es waren.
+# source 99d74ca1
+lesson-fifty-moves_all-alone = Dein König ist ganz allein, ich habe Dame und Springer. Schaff ein Remis!
+    .hint-1 = Lauf vor dem Matt davon, und schlag, was niemand deckt.
+    .hint-2 = Zwei Könige allein sind remis. Patt ist auch remis.

@@ -2,9 +2,10 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source df0f7216
+# source 8e05f90e
 lesson-origins = Woher das Schach kommt
     .about = Ein uraltes Spiel, eine weite Reise und ein Berg aus Reis.
+    .can = Du kennst die Reise des Schachs und seinen Berg aus Reis!
     .notes =
         Ziel: Die Kinder wissen, dass Schach vor mehr als 1400 Jahren in Indien entstand und über Persien zu uns kam.
         Zeigen Sie die Reise auf einer Landkarte und lassen Sie die Klasse Reiskörner auf ein Brett legen.

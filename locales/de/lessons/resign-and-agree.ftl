@@ -2,88 +2,74 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 09c688c4
-lesson-resign-and-agree = Aufgeben und sich einigen
-    .about = Wie man eine Partie mit Worten beendet.
-    .notes = Die Kinder lernen, dass eine Partie auch mit Worten endet: Einer gibt auf, oder beide einigen sich auf Remis. Spielen Sie es an einem Brett vor der Klasse durch: anbieten, Hand geben, ablehnen, weiterspielen. Viele glauben, man müsse ein Remisangebot annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Ermutigen Sie Anfänger weiterzuspielen: Auch der andere macht Fehler.
+# source 05a20a44
+lesson-resign-and-agree = Aufgeben und einig werden
+    .about = So endet eine Partie mit Worten.
+    .can = Du kannst aufgeben oder Remis vereinbaren, und nie zu früh!
+    .notes = Die Kinder lernen, dass eine Partie mit Worten enden kann: Eine Seite gibt auf, jederzeit, oder beide einigen sich auf Remis. Spielen Sie es mit einem Brett vor der Klasse vor: ziehen, anbieten, Hand geben, ablehnen, weiterspielen. Oft heißt es, ein Remisangebot müsse man annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Eine ausgestreckte Hand allein sagt zu wenig: nachfragen lassen. Die Rettung und die letzte Partie zeigen, warum niemand zu früh aufgibt: Der andere kann sich vertun.
 
-# source 26b580e4
-lesson-resign-and-agree_resign =
-    _Aufgeben_ heißt: Die Partie ist für dich verloren. Sag es, oder leg deinen König sanft hin.
+# source 61fdd882
+lesson-resign-and-agree_who-wins = Du bist dran, aber Schwarz sagt: Ich _gebe auf_! Tippe auf den König, der gewinnt.
+    .hint-1 = Wer die Partie aufgeben will, sagt es. Manche legen sanft ihren König hin.
+    .hint-2 = Schwarz hat aufgegeben. Tippe auf den anderen König, auf e1.
+    .yes = Du gewinnst sofort! Aufgeben darf man jederzeit.
+    .no = Schau noch mal: Schwarz hat aufgegeben. Welcher König bleibt übrig?
 
-# source d0f9b9ac
-lesson-resign-and-agree_who-wins = Schwarz sieht keine Rettung mehr und gibt auf. Wie endet die Partie?
-    .option-mate = Sie spielen bis zum Matt weiter
-    .option-mate-say = Niemand spielt weiter: Mit dem Aufgeben ist sofort Schluss.
-    .option-white = Weiß gewinnt
-    .option-draw = Remis
-    .option-draw-say = Hier hat sich niemand auf Remis geeinigt. Einer hat aufgegeben.
-    .hint-1 = Wer aufgibt, gibt die ganze Partie her.
-    .hint-2 = Schwarz gibt auf. Welche Seite bleibt übrig?
-    .yes = Richtig: Schwarz gibt auf, also gewinnt Weiß sofort.
+# source deb0cdeb
+lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh auf! Schick deinen verrückten Turm los.
+    .wrong-g5-h5 = Schach, aber der König läuft über g7 davon. Bleib auf seiner anderen Seite!
+    .hint-1 = Dein König auf h1 kann nicht ziehen. Und wenn jemand deinen Turm schlägt?
+    .hint-2 = Gib direkt neben dem König Schach, auf g8.
+    .hint-3 = Geh nach g8. Dann lauf dem König nach, nach g7.
+    .yes = Dein Turm ist weg, und du hast keinen Zug: patt, also remis!
+    .no = Noch nicht: Gib direkt neben dem König Schach.
 
-# source e05070cc
-lesson-resign-and-agree_any-time = Jetzt ist Weiß am Zug. Darf Schwarz trotzdem aufgeben?
-    .option-any = Ja, jederzeit
-    .option-turn = Nein, nur am eigenen Zug
-    .hint-1 = Aufgeben ist kein Zug. Keine Figur bewegt sich dabei.
-    .hint-2 = Schwarz sagt nur drei Worte: Ich gebe auf.
-    .yes = Richtig: Aufgeben darf man jederzeit.
-    .no = Dazu muss Schwarz nicht am Zug sein. Es genügt, es zu sagen.
-
-# source 04b61e6f
-lesson-resign-and-agree_good-moment = Du spielst Weiß und möchtest Remis anbieten. Wann sagst du es?
-    .option-thinking = Während Schwarz nachdenkt
-    .option-thinking-say = Noch nicht: Das stört beim Denken. Wann passt es besser?
-    .option-again = Nach jedem Zug, immer wieder
-    .option-again-say = Einmal genügt. Immer wieder zu fragen stört.
-    .option-after = Einmal, gleich nach meinem Zug
-    .hint-1 = Denk an Schwarz: Wann stören Worte am wenigsten?
-    .hint-2 = Erst dein Zug, dann dein Angebot.
-    .yes = Richtig: Erst ziehst du, dann sagst du: Ich biete Remis.
-
-# source 2f44035b
-lesson-resign-and-agree_handshake = Weiß zog nach d2 und bietet Remis. Schwarz gibt die Hand: Was nun?
-    .option-draw = Die Partie ist remis
-    .option-white = Weiß hat aufgegeben
-    .option-on = Sie spielen weiter
-    .hint-1 = Weiß hat um Remis gebeten. Was sagt die Hand von Schwarz?
-    .hint-2 = Die Hand geben heißt: Ja, einverstanden.
-    .yes = Richtig: Beide sind einverstanden, also ist die Partie sofort remis.
-    .no = Schau noch einmal: Weiß fragt, und Schwarz sagt mit der Hand ja.
-
-# source 2a06cce2
-lesson-resign-and-agree_a-move-instead = Dasselbe Angebot, aber Schwarz zieht einfach nach d7. Was nun?
-    .option-draw = Die Partie ist remis
-    .option-black = Schwarz verliert
-    .option-black-say = Niemand muss ja sagen. Schwarz möchte nur weiterspielen.
-    .option-on = Sie spielen weiter
-    .hint-1 = Hat Schwarz ja zum Remis gesagt?
-    .hint-2 = Ein Zug statt einer Antwort heißt: nein, danke.
-    .yes = Richtig: Niemand muss zustimmen. Ein Zug sagt nein zum Angebot.
-    .no = Zum Remis gehören zwei, die einig sind. Schwarz hat lieber gezogen.
+# source b610184b
+lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was kommt zuerst?
+    .hint-1 = Erst dein Zug, dann deine Worte. Wenn Schwarz überlegt, sei still.
+    .hint-2 = Ein Angebot allein ist noch kein Remis: Schwarz muss einverstanden sein.
+    .option-move = Ich mache meinen Zug
+    .option-offer = Ich sage: Ich biete Remis
+    .option-hand = Schwarz gibt mir die Hand
+    .option-over = Die Partie ist remis
+    .yes = Richtig: dein Zug, dein Angebot, ein Händedruck. Dann sind beide einig!
+    .no = Noch nicht: Die Worte kommen nach deinem Zug. Dann antwortet Schwarz.
 
 # source 39f0cb0c
-lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nichts. Was heißt das?
+lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nichts. Was bedeutet das?
     .option-resign = Immer: Ich gebe auf
-    .option-resign-say = Vielleicht. Es könnte aber auch ein Remisangebot sein.
+    .option-resign-say = Vielleicht. Es könnte auch ein Remisangebot sein.
     .option-ask = Das weiß niemand, also frag
     .option-draw = Immer: Ich biete Remis
-    .option-draw-say = Vielleicht. Es könnte aber auch heißen: Ich gebe auf.
-    .hint-1 = Kann eine Hand mehr als eines bedeuten?
-    .hint-2 = Einer gibt so auf, ein anderer bietet so Remis.
-    .yes = Richtig: Eine Hand allein sagt zu wenig. Frag zuerst.
-
-# source 8deb0863
-lesson-resign-and-agree_look-first = Du spielst Schwarz und denkst an Remis. Schau erst hin: Setz matt!
-    .hint-1 = Der Turm auf a2 hält den König auf der ersten Reihe fest.
-    .hint-2 = Lass diesen Turm dort. Nimm den Turm auf b3.
-    .hint-3 = Zieh den Turm von b3 nach b1.
-    .yes = Matt! Du hast erst hingeschaut, und ein Angebot war nicht nötig.
-    .wrong-a2-a1 = Schach, aber der König entwischt nach f2. Der Turm bleibt besser auf a2.
-    .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Gib auf der ersten Reihe Schach.
+    .option-draw-say = Vielleicht. Es könnte auch heißen: Ich gebe auf.
+    .hint-1 = Kann eine Hand mehr als eine Sache bedeuten?
+    .hint-2 = Der eine gibt damit auf, der andere bietet Remis.
+    .yes = Richtig: Eine Hand allein sagt zu wenig. Frag erst nach.
 
 # source 73ff30b2
-lesson-resign-and-agree_end-it = Eine Partie für zwei! Jeder zieht einmal, dann einigt euch oder gebt auf.
-    .hint-1 = Zieht mit Bauern oder Königen, erst Weiß, dann Schwarz.
+lesson-resign-and-agree_end-it = Eine Partie zu zweit! Jeder macht einen Zug, dann einigt euch oder gebt auf.
+    .hint-1 = Zieht mit Bauern oder Königen: erst Weiß, dann Schwarz.
     .hint-2 = Nach zwei Zügen erscheinen die Knöpfe für das Ende.
+
+# source 00466c97
+lesson-resign-and-agree_a-move-instead = Jetzt bist du Schwarz, und Weiß bietet Remis. Sag nein: Schlag eine Figur!
+    .wrong-d4-f3 = Schach, aber Weiß schlägt deinen Springer. Such etwas zum Schlagen!
+    .hint-1 = Niemand muss einverstanden sein. Ein Zug heißt: nein, danke!
+    .hint-2 = Dein Springer kann die Dame auf e2 schlagen.
+    .yes = Nein, danke! Das sagt schon der Zug, und die Dame ist dein.
+    .no = Auch dieser Zug sagt nein. Aber es gibt etwas zu schlagen!
+
+# source 6864a355
+lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: Finde das Matt!
+    .hint-1 = Der Turm auf a2 hält den König auf der ersten Reihe fest.
+    .hint-2 = Lass diesen Turm stehen. Nimm den Turm auf b3.
+    .hint-3 = Zieh den Turm von b3 nach b1.
+    .yes = Schachmatt! Du hast erst hingeschaut und kein Angebot gebraucht.
+    .wrong-a2-a1 = Schach, aber jetzt entwischt der König nach f2. Lass diesen Turm stehen!
+    .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Nimm die erste Reihe!
+
+# source b65639c5
+lesson-resign-and-agree_fight-on = Ich habe eine Dame und noch viel mehr. Gib nicht auf: Schlag alles!
+    .hint-1 = Ich mache Fehler. Schlag, was niemand deckt!
+    .hint-2 = Pass auf deine Türme auf. Am meisten ist meine Dame wert.
+    .yes = Du hast nie aufgegeben, und du hast mich besiegt!

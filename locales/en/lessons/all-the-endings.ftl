@@ -4,70 +4,49 @@
 
 lesson-all-the-endings = All the endings
     .about = Somebody wins by checkmate, or when the other resigns. Otherwise it is a draw.
-    .notes = A review of every ending. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position, fivefold repetition, seventy-five moves. By claim: the third repetition, fifty moves. By words: resignation, agreement. Perpetual check is no ending of its own: it leads to one of the draws. A usual mistake is to call stalemate a win for the side with more pieces.
+    .can = You know every ending, and three ways to save a lost game!
+    .notes = A review of the endings, by doing. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position. By claim: the third time, fifty moves. By words: resignation, agreement. Perpetual check is no ending of its own: it leads to one of the draws. The three rescues come in the order of the land; ask before each: who is behind, and which draw can be reached? A usual mistake is to call stalemate a win for the side with more pieces. In the last game it is the other way round: whoever is ahead must not freeze the king.
 
-lesson-all-the-endings_queen-near = The black queen stands on g2. It is White’s turn: what is this?
-    .hint-1 = Does the queen on g2 attack the king on g1?
-    .hint-2 = The black king guards g2. So nobody can take the queen.
-    .yes = Checkmate: the king is attacked, and nothing helps. Black wins.
+lesson-all-the-endings_queen-near = Give checkmate with your queen!
+    .wrong-c3-f6 = Stop: no check, and Black has no move. A draw!
+    .wrong-c3-c8 = Check, but the king steps to f7.
+    .wrong-c3-h8 = Check, but the king takes your queen.
+    .hint-1 = Your king guards g7 and h7. What can your queen do there?
+    .hint-2 = Play the queen from c3 to g7.
+    .yes = Checkmate! The queen is guarded, and the king cannot run.
+    .no = Not yet: give check close to the king, where your king helps.
 
-lesson-all-the-endings_queen-far = Now the queen stands on f3. What is this?
-    .hint-1 = Does the queen on f3 attack g1?
-    .hint-2 = The queen guards f1, f2 and h1. The king guards g2 and h2.
-    .hint-3 = No check and no move: what is that called?
-    .yes = Stalemate: no check, but no move either. It is a draw.
+lesson-all-the-endings_queen-far = The same board: which move would be stalemate?
+    .wrong-c3-g7 = That is checkmate: somebody wins. Look for a move without check!
+    .hint-1 = No check, but f7, f8 and h8 must all be guarded.
+    .hint-2 = Play the queen from c3 to f6.
+    .yes = No check, no move, no winner. One square further was checkmate!
+    .no = Not yet: no check, and no move left for Black.
 
-lesson-all-the-endings_after-the-end = You play Black: it is checkmate. Try to move to h8 all the same.
-    .hint-1 = Tap the king on g8, then tap h8.
-    .hint-2 = The game is over. Try it and see.
-    .yes = You saw it: after checkmate nobody moves any more.
+lesson-all-the-endings_last-queen = This looks lost! Save a draw with your last piece.
+    .wrong-b4-b8 = Check, but the black queen takes yours, and your king can run.
+    .wrong-b4-e1 = Then the black queen takes yours.
+    .hint-1 = Your king on h1 cannot move. Only your queen can.
+    .hint-2 = What if the black king takes your queen?
+    .hint-3 = Play the queen from b4 to f8.
+    .yes = No queen, no check, no move: stalemate! You are saved.
+    .no = Not yet: give your queen to the black king, with check.
 
-lesson-all-the-endings_a-winner = Checkmate has a winner. Which other ending has one?
-    .option-stalemate = Stalemate
-    .option-agree = The players agree
-    .option-taken = The king is taken
-    .option-taken-say = That never happens: with checkmate the game is over.
-    .option-resign = One side resigns
-    .hint-1 = Stalemate has no winner, and a king is never taken.
-    .hint-2 = Think of words instead of moves: who gives up?
-    .yes = Right: if one side resigns, the other side wins.
-    .no = Nobody wins there: it is a draw.
+lesson-all-the-endings_two-pawns = Lost again? Make both pawns disappear!
+    .wrong-d3-d4 = Then the pawn on h2 becomes a queen.
+    .wrong-f3-d4 = Then the pawn on h2 becomes a queen.
+    .hint-1 = One of the pawns is nearly there. Take that one first!
+    .hint-2 = Give your knight for the pawn on h2.
+    .hint-3 = Now take on d4 with your king.
+    .yes = Two kings alone: a dead position. That is a draw!
+    .no = Not yet: first the pawn that is nearly there.
 
-lesson-all-the-endings_who-claims = The knight goes to f3: the third time. Who may claim a draw now?
-    .option-white = White, who has just moved
-    .option-white-say = White could say so before moving. Now the turn is over.
-    .option-itself = Nobody, it is a draw by itself
-    .option-itself-say = Not at the third time: a player must claim it.
-    .option-black = Black, whose turn it is
-    .hint-1 = A claim belongs to the side whose turn it is.
-    .hint-2 = White has moved. Whose turn is it now?
-    .yes = Right: it is Black’s turn, so Black may claim.
-
-lesson-all-the-endings_five-times = Nobody claimed. Now the start is here for the fifth time: what happens?
-    .option-itself = A draw by itself
-    .option-claim = A draw if White claims it
-    .option-on = They play on
-    .hint-1 = Three times: somebody claims. And five times?
-    .hint-2 = At the fifth time nobody has a choice any more.
-    .yes = Right: the fifth time ends the game by itself.
-    .no = Five times is enough: nobody is asked any more.
-
-lesson-all-the-endings_seventy-five = Seventy-five quiet moves each, and nobody claimed. What happens now?
-    .option-claim = A draw if White claims it
-    .option-claim-say = That was so after fifty. Now there are seventy-five.
-    .option-on = They play on
-    .option-itself = A draw by itself
-    .hint-1 = After fifty quiet moves each a player may claim.
-    .hint-2 = After seventy-five nobody has a choice any more.
-    .yes = Right: after seventy-five quiet moves each the game is a draw.
-    .no = Seventy-five each is enough: nobody is asked any more.
-
-lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-nine. Rook to a6: can you claim?
-    .hint-1 = You play Black. Is the rook’s move to a6 quiet?
-    .hint-2 = It takes nothing, and it moves no pawn.
-    .hint-3 = With it you have made fifty as well.
-    .yes = Right: write the move down, do not play it, and claim.
-    .no = The rook’s move to a6 is quiet. It is your fiftieth.
+lesson-all-the-endings_windmill = And lost once more. Let your windmill turn, check after check!
+    .hint-1 = When the rook leaves g7, the bishop gives check.
+    .hint-2 = Keep the rook on f8 away from your bishop: go to f7.
+    .hint-3 = Rook to f7, back to g7, and round again.
+    .yes = Round and round! Three times the same: now you may claim.
+    .no = Careful, your bishop! Only f7 and g7 keep the mill turning.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?
     .option-white = White wins
@@ -79,3 +58,26 @@ lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How
     .hint-2 = A lone king can never give checkmate.
     .hint-3 = White cannot win, and Black gave up. What is left?
     .yes = Right: a lone king can never win, so it is a draw.
+
+lesson-all-the-endings_after-the-end = Now you are Black, and it is checkmate. Try to run all the same!
+    .hint-1 = Tap the king on g8, then h8: the end of the arrow.
+    .hint-2 = The game is over. Try it and see.
+    .yes = You saw it: after checkmate nobody moves any more.
+
+lesson-all-the-endings_who-claims = White’s knight went to f3: the third time. What can you claim?
+    .hint-1 = A claim belongs to the side whose turn it is.
+    .hint-2 = White has moved. Now it is your turn.
+    .yes = Right: it is your turn, so you may claim. White is too late!
+    .no = It is your turn, and the position is there three times.
+
+lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-nine. Rook to a6: can you claim?
+    .hint-1 = Is the rook’s move to a6 quiet?
+    .hint-2 = It takes nothing, and it moves no pawn.
+    .hint-3 = With it you have made fifty as well.
+    .yes = Right: write the move down, do not play it, and claim.
+    .no = The rook’s move to a6 is quiet. It is your fiftieth.
+
+lesson-all-the-endings_leave-air = Two queens for you! Catch my king, but leave it air until then.
+    .hint-1 = Before each move ask: where can my king go next?
+    .hint-2 = One queen guards a row, the other gives check.
+    .yes = Checkmate, and no draw on the way. You know every ending!

@@ -4,6 +4,7 @@
 
 lesson-origins = Where chess comes from
     .about = A very old game, a long journey and a mountain of rice.
+    .can = You know the journey of chess, and its mountain of rice!
     .notes =
         Goal: children know that chess began in India, over 1,400 years ago, and came to us through Persia.
         Show the journey on a map or a globe, and let the class lay grains of rice on a board.

@@ -2,81 +2,57 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 68c55c2e
+# source 7dc45905
 lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
-    .notes = Repaso de todas las maneras de acabar. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta, quinta repetición, setenta y cinco jugadas. Por reclamación: tercera repetición, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Un error común es creer que el ahogado lo gana el bando con más piezas.
+    .can = ¡Conoces todos los finales y tres maneras de salvar una partida perdida!
+    .notes = Repaso de las maneras de acabar, jugando. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta. Por reclamación: la tercera vez, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Los tres rescates siguen el orden de esta tierra; pregunte antes de cada uno: ¿quién va por detrás y qué tablas se pueden alcanzar? Un error común es creer que el ahogado lo gana el bando con más piezas. En la última partida es al revés: quien va por delante no debe congelar al rey.
 
-# source 598e99f0
-lesson-all-the-endings_queen-near = La dama negra está en g2 y juegan las blancas. ¿Qué es esto?
-    .hint-1 = ¿Ataca la dama de g2 al rey de g1?
-    .hint-2 = El rey negro vigila g2. Por eso nadie puede capturar la dama.
-    .yes = Jaque mate: el rey está atacado y no hay salida. Ganan las negras.
+# source b998454d
+lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
+    .wrong-c3-f6 = Alto: no hay jaque y las negras no tienen jugada. ¡Tablas!
+    .wrong-c3-c8 = Jaque, pero el rey va a f7.
+    .wrong-c3-h8 = Jaque, pero el rey captura tu dama.
+    .hint-1 = Tu rey vigila g7 y h7. ¿Qué puede hacer tu dama ahí?
+    .hint-2 = Mueve la dama de c3 a g7.
+    .yes = ¡Jaque mate! La dama está defendida y el rey no puede huir.
+    .no = Todavía no: da jaque cerca del rey, donde ayuda tu rey.
 
-# source 11bc4b3b
-lesson-all-the-endings_queen-far = Ahora la dama está en f3. ¿Qué es esto?
-    .hint-1 = ¿Ataca g1 la dama de f3?
-    .hint-2 = La dama vigila f1, f2 y h1. El rey vigila g2 y h2.
-    .hint-3 = Ni jaque ni jugada: ¿cómo se llama eso?
-    .yes = Ahogado: no hay jaque, pero tampoco jugada. Son tablas.
+# source 2f8f23d3
+lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogado?
+    .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
+    .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
+    .hint-2 = Mueve la dama de c3 a f6.
+    .yes = Ni jaque, ni jugada, ni ganador. ¡Una casilla más allá era jaque mate!
+    .no = Todavía no: sin jaque y sin jugadas para las negras.
 
-# source 808d4e79
-lesson-all-the-endings_after-the-end = Juegas con las negras: es jaque mate. Intenta ir a h8 igualmente.
-    .hint-1 = Toca el rey de g8 y luego h8.
-    .hint-2 = La partida ha terminado. Pruébalo y verás.
-    .yes = Lo has visto: después del jaque mate ya nadie mueve.
+# source 6d5abbd5
+lesson-all-the-endings_last-queen = ¡Parece perdido! Salva las tablas con tu última pieza.
+    .wrong-b4-b8 = Jaque, pero la dama negra captura la tuya. ¡Y tu rey puede correr!
+    .wrong-b4-e1 = Entonces la dama negra captura la tuya.
+    .hint-1 = Tu rey de h1 no puede moverse. Solo tu dama puede.
+    .hint-2 = ¿Y si el rey negro captura tu dama?
+    .hint-3 = Mueve la dama de b4 a f8.
+    .yes = Sin dama, sin jaque y sin jugada: ¡ahogado! Te has salvado.
+    .no = Todavía no: entrega tu dama al rey negro, con jaque.
 
-# source 1c2f692e
-lesson-all-the-endings_a-winner = Con jaque mate, alguien gana. ¿De qué otra manera gana alguien?
-    .option-stalemate = El rey está ahogado
-    .option-agree = Se acuerdan tablas
-    .option-taken = Se captura el rey
-    .option-taken-say = Eso no pasa nunca: con jaque mate, la partida ha terminado.
-    .option-resign = Un bando abandona
-    .hint-1 = Con ahogado no gana nadie, y un rey nunca se captura.
-    .hint-2 = Piensa en palabras en vez de jugadas: ¿quién deja la partida?
-    .yes = Exacto: si un bando abandona, gana el otro.
-    .no = Ahí no gana nadie: son tablas.
+# source aaf38569
+lesson-all-the-endings_two-pawns = ¿Otra vez perdido? ¡Haz desaparecer los dos peones!
+    .wrong-d3-d4 = Entonces el peón de h2 se hace dama.
+    .wrong-f3-d4 = Entonces el peón de h2 se hace dama.
+    .hint-1 = Un peón casi ha llegado. ¡Captúralo primero!
+    .hint-2 = Da tu caballo por el peón de h2.
+    .hint-3 = Ahora captura en d4 con tu rey.
+    .yes = Dos reyes solos: una posición muerta. ¡Son tablas!
+    .no = Todavía no: primero el peón que casi ha llegado.
 
-# source e6aaeede
-lesson-all-the-endings_who-claims = El caballo va a f3: tercera vez. ¿Quién puede reclamar tablas ahora?
-    .option-white = Las blancas, que acaban de mover
-    .option-white-say = Las blancas podían decirlo antes de mover. Su turno ya pasó.
-    .option-itself = Nadie, las tablas llegan solas
-    .option-itself-say = A la tercera vez no: alguien debe reclamarlas.
-    .option-black = Las negras, que tienen el turno
-    .hint-1 = Reclama el bando al que le toca.
-    .hint-2 = Las blancas han movido. ¿A quién le toca ahora?
-    .yes = Exacto: les toca a las negras, así que pueden reclamar.
-
-# source 0fd887f0
-lesson-all-the-endings_five-times = Nadie ha reclamado. La posición inicial aparece por quinta vez: ¿qué pasa?
-    .option-itself = Las tablas llegan solas
-    .option-claim = Tablas si las reclaman las blancas
-    .option-on = Se sigue jugando
-    .hint-1 = Tres veces: alguien reclama. ¿Y cinco veces?
-    .hint-2 = A la quinta vez ya nadie puede elegir.
-    .yes = Exacto: la quinta vez acaba la partida por sí sola.
-    .no = Cinco veces bastan: ya no se pregunta a nadie.
-
-# source eed21ac8
-lesson-all-the-endings_seventy-five = Setenta y cinco jugadas tranquilas por bando, y nadie ha reclamado. ¿Qué pasa?
-    .option-claim = Tablas si las reclaman las blancas
-    .option-claim-say = Así era tras cincuenta. Ahora son setenta y cinco.
-    .option-on = Se sigue jugando
-    .option-itself = Las tablas llegan solas
-    .hint-1 = Tras cincuenta jugadas tranquilas por bando se puede reclamar.
-    .hint-2 = Tras setenta y cinco ya nadie puede elegir.
-    .yes = Exacto: tras setenta y cinco jugadas tranquilas por bando son tablas.
-    .no = Setenta y cinco por bando bastan: ya no se pregunta a nadie.
-
-# source 8195c1eb
-lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?
-    .hint-1 = Juegas con las negras. ¿Es tranquila la jugada de la torre a a6?
-    .hint-2 = No captura nada ni mueve un peón.
-    .hint-3 = Con ella también tú llegas a cincuenta.
-    .yes = Exacto: escribe la jugada, no la hagas, y reclama.
-    .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
+# source fac05aaf
+lesson-all-the-endings_windmill = Y perdido una vez más. ¡Haz girar tu molino, jaque tras jaque!
+    .hint-1 = Cuando la torre deja g7, el alfil da jaque.
+    .hint-2 = Aleja de tu alfil la torre de f8: ve a f7.
+    .hint-3 = Torre a f7, vuelta a g7, y otra vez.
+    .yes = ¡Vueltas y más vueltas! Tres veces lo mismo: ya puedes reclamar.
+    .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
 
 # source c463eb16
 lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡pero abandonan! ¿Cómo acaba la partida?
@@ -89,3 +65,30 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .hint-2 = Un rey solo nunca puede dar jaque mate.
     .hint-3 = Las blancas no pueden ganar y las negras abandonan. ¿Qué queda?
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
+
+# source a62d10c4
+lesson-all-the-endings_after-the-end = Ahora llevas las negras, y es jaque mate. ¡Intenta huir igualmente!
+    .hint-1 = Toca el rey de g8 y luego h8, donde acaba la flecha.
+    .hint-2 = La partida ha terminado. Pruébalo y verás.
+    .yes = Lo has visto: después del jaque mate ya nadie mueve.
+
+# source 2217f2c8
+lesson-all-the-endings_who-claims = El caballo blanco fue a f3: la tercera vez. ¿Qué puedes reclamar?
+    .hint-1 = Reclama el bando al que le toca.
+    .hint-2 = Las blancas han movido. Ahora te toca.
+    .yes = Exacto: te toca, así que puedes reclamar. ¡Las blancas llegan tarde!
+    .no = Te toca, y la posición está ahí por tercera vez.
+
+# source 919f6949
+lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?
+    .hint-1 = ¿Es tranquila la jugada de la torre a a6?
+    .hint-2 = No captura nada ni mueve un peón.
+    .hint-3 = Con ella también tú llegas a cincuenta.
+    .yes = Exacto: escribe la jugada, no la hagas, y reclama.
+    .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
+
+# source 8399de20
+lesson-all-the-endings_leave-air = ¡Dos damas para ti! Atrapa a mi rey, pero hasta entonces déjale aire.
+    .hint-1 = Antes de cada jugada pregunta: ¿adónde puede ir mi rey después?
+    .hint-2 = Una dama vigila una fila y la otra da jaque.
+    .yes = Jaque mate, y sin tablas por el camino. ¡Conoces todos los finales!

@@ -2,49 +2,51 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source e8ff03f7
+# source cfaa1e95
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
-    .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue.
+    .can = ¡Ves cuándo nadie puede ganar, y sabes llegar ahí!
+    .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Quien va por detrás captura hasta que queda demasiado poco. Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue. Un peón, una torre o una dama bastan siempre.
 
-# source 80e99406
-lesson-not-enough-pieces_two-kings =
-    Dos reyes solos nunca pueden dar jaque mate. Eso es una _posición muerta_: tablas al momento.
+# source 17b09802
+lesson-not-enough-pieces_last-pawn = El último peón negro quiere ser dama. ¡Captúralo!
+    .hint-1 = Tu rey está justo al lado del peón de e2.
+    .hint-2 = Mueve tu rey de d2 a e2.
+    .yes = Dos reyes solos nunca dan jaque mate. Es una _posición muerta_: ¡tablas al momento!
+    .no = Todavía no: captura el peón, o se hará dama.
 
-# source a0d802c3
-lesson-not-enough-pieces_bishop = Las blancas tienen un rey y un alfil. ¿Puede alguien todavía dar jaque mate?
-    .hint-1 = Imagina el rey negro en la esquina a8.
-    .hint-2 = El alfil vigila un solo color. Siempre queda una salida.
-    .yes = Exacto: un alfil y los reyes no bastan. Es una posición muerta.
+# source 07e846c5
+lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Captúralo igualmente!
+    .wrong-h4-g3 = Entonces el rey captura tu alfil, y el peón sigue corriendo.
+    .hint-1 = ¿Pueden un rey y un alfil solos dar jaque mate?
+    .hint-2 = Captura el peón de f2 con tu alfil.
+    .yes = Rey y alfil no bastan. Se acaba al momento: ¡nadie captura de vuelta!
+    .no = Todavía no: captura el peón con tu alfil.
 
-# source fef096ef
-lesson-not-enough-pieces_knight = Juegas con las negras, con un rey y un caballo. ¿Qué es esto?
-    .hint-1 = ¿Pueden un caballo y un rey vigilar todas las salidas?
-    .hint-2 = No: queda una salida abierta, incluso en la esquina.
-    .yes = Exacto: un caballo y los reyes no bastan. Es una posición muerta.
+# source 2eebdec6
+lesson-not-enough-pieces_same-color = Captura algo para que la partida acabe: ¡una posición muerta!
+    .wrong-d2-g5 = Ahora queda el peón de b4. ¡Puede hacerse dama!
+    .hint-1 = Tu alfil puede capturar el peón o el alfil.
+    .hint-2 = ¿Cuál de los dos podría hacerse dama?
+    .hint-3 = Captura el peón de b4.
+    .yes = Los dos alfiles van solo por casillas oscuras. Nadie puede dar nunca jaque mate.
+    .no = Todavía no: captura algo con tu alfil.
 
-# source 5f10dc84
-lesson-not-enough-pieces_one-pawn = Ahora las negras tienen también un peón en e7. ¿Qué es esto?
-    .hint-1 = ¿En qué puede convertirse el peón de e7?
+# source aae5cdae
+lesson-not-enough-pieces_one-pawn = Esta vez tu alfil capturó en g5. ¿Puede ganar alguien todavía?
+    .hint-1 = ¿En qué puede convertirse el peón de b4?
     .hint-2 = En su última fila se convierte en dama o en torre.
     .hint-3 = Con una dama, las negras pueden dar jaque mate.
     .yes = Exacto: el peón puede convertirse en dama. ¡Se sigue jugando!
-    .no = Piensa en el peón de e7. Puede convertirse en dama.
+    .no = Piensa en el peón de b4. Puede convertirse en dama.
 
-# source 5098fca0
-lesson-not-enough-pieces_same-color = Un alfil cada bando: en c1 y en f8. ¿Qué es esto?
-    .hint-1 = ¿De qué color es c1? ¿De qué color es f8?
-    .hint-2 = Los dos alfiles están en casillas oscuras y nunca salen de ellas.
-    .hint-3 = Las casillas claras solo las vigilan los reyes.
-    .yes = Exacto: los dos alfiles van solo por casillas oscuras. Es una posición muerta.
-
-# source 1d5f221d
-lesson-not-enough-pieces_other-color = Ahora el alfil negro está en c8, una casilla clara. ¿Qué es esto?
-    .hint-1 = Un alfil va por casillas oscuras y el otro por claras.
-    .hint-2 = En una esquina, el alfil propio puede tapar la salida del rey.
-    .hint-3 = Así que un jaque mate es raro, pero posible.
-    .yes = Exacto: aquí el jaque mate es raro, pero posible. ¡Se sigue jugando!
-    .no = Casillas oscuras y claras juntas: aquí puede haber jaque mate.
+# source 11ea281f
+lesson-not-enough-pieces_other-color = Dos alfiles, dos colores: puede haber jaque mate. ¡Encuéntralo!
+    .hint-1 = El alfil negro de b8 le tapa el paso a su rey.
+    .hint-2 = Da jaque en a8, por las casillas claras.
+    .hint-3 = Mueve el alfil de f1 a g2.
+    .yes = ¡Jaque mate! Con dos colores es raro, pero se sigue jugando.
+    .no = Todavía no: ataca al rey de a8 con tu alfil.
 
 # source 50adc40d
 lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque mate? ¡Encuéntralo!
@@ -54,13 +56,25 @@ lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque
     .yes = ¡Jaque mate! Con dos caballos puede pasar, así que se sigue jugando.
     .no = El caballo de f6 debe vigilar g8. Usa el caballo de g5.
 
-# source 5375000b
-lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Podrá pasar alguna vez un rey o un peón?
+# source 9c04d74d
+lesson-not-enough-pieces_knight = ¡Ahora llevas las negras! Atrapa el último peón con tu caballo.
+    .wrong-e4-d6 = Jaque, pero desde d6 tu caballo no ve el peón.
+    .wrong-e4-f6 = Demasiado lento: antes el peón se hace dama. ¡Da jaque!
+    .hint-1 = Las blancas tienen que responder a un jaque. Así el peón espera.
+    .hint-2 = Desde c5, tu caballo mira al rey y al peón.
+    .hint-3 = Salta a c5. Luego captura el peón de d7.
+    .yes = Rey y caballo no bastan. Una posición muerta, ¡tablas!
+    .no = Todavía no: da jaque y mira a la vez el peón.
+
+# source a6e5b075
+lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Puede ganar alguien todavía?
     .hint-1 = Cada peón está frente a otro. Ningún peón puede moverse.
     .hint-2 = ¿Podría ir el rey blanco a b3, d3, f3 o h3?
-    .hint-3 = Los peones negros las vigilan todas. El rey negro tampoco puede pasar.
-    .yes = Exacto: nadie cruza el muro. Es una posición muerta, incluso con peones.
+    .hint-3 = Los peones negros las vigilan todas. Tu rey tampoco puede pasar.
+    .yes = Nadie cruza el muro: una posición muerta, incluso con peones.
 
-# source e9572a20
-lesson-not-enough-pieces_real-board =
-    Una torre basta. ¡Pon estas tres piezas y construye un jaque mate con alguien!
+# source 071429de
+lesson-not-enough-pieces_eat-them-all = Mis peones quieren ganar. ¡Cómetelos todos y serán tablas!
+    .hint-1 = Tu alfil ve lejos por sus diagonales. ¡Captura lo que nadie defiende!
+    .hint-2 = Tu alfil solo ve casillas oscuras. Los otros los captura tu rey.
+    .yes = ¡No queda ninguno! Con el rey solo nunca gano: has salvado las tablas.

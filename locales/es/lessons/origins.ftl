@@ -2,9 +2,10 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source df0f7216
+# source 8e05f90e
 lesson-origins = De dónde viene el ajedrez
     .about = Un juego antiquísimo, un largo viaje y una montaña de arroz.
+    .can = ¡Conoces el viaje del ajedrez y su montaña de arroz!
     .notes =
         Objetivo: que la clase sepa que el ajedrez nació en la India hace más de 1400 años y llegó a nosotros por Persia.
         Muestra el viaje en un mapa o en un globo terráqueo y deja que la clase ponga granos de arroz en un tablero.

@@ -2,77 +2,84 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source e8da0d86
+# source 477aa2c8
 lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
-    .notes = Cuenta la posición, no una serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enroque y de captura al paso. Las repeticiones no tienen que ser seguidas. Que la clase haga un álbum: después de cada jugada se dibuja o se fotografía el tablero y se buscan fotos gemelas. Un error común es contar las mismas jugadas; otro, hacer primero la jugada y reclamar después, cuando ya le toca al otro bando.
+    .can = ¡Haces girar la rueda del molino y reclamas tablas a tiempo!
+    .notes = Cuenta la posición, no la serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enrocar y de capturar al paso. Las repeticiones no tienen que ser seguidas. Que lleven un álbum: tras cada jugada dibujan o fotografían el tablero y buscan gemelos. Errores comunes: contar las mismas jugadas; hacer primero la jugada y reclamar después, cuando ya le toca al otro. Quien va por detrás hace girar la rueda y quien va por delante la para: pregunte cada vez quién quiere tablas.
 
-# source 614c317f
-lesson-three-times_album =
-    Imagina una foto de la _posición_ después de cada jugada. La misma _tres veces_: puedes reclamar tablas.
+# source 151a9cb9
+lesson-three-times_album = Sal con tu caballo a f3, y vuelve a casa.
+    .hint-1 = Mueve el caballo de g1 a f3. Las negras también salen.
+    .hint-2 = Ahora vuelve a g1.
+    .yes = ¡Otra vez la misma _posición_! Si aparece tres veces, puedes _reclamar_ tablas.
+    .no = Ahí no: sal con el caballo a f3 y vuelve a casa.
 
-# source 97fefde3
-lesson-three-times_twice = Los caballos han salido y han vuelto. ¿Puedes reclamar tablas?
-    .hint-1 = El comienzo es la primera foto de esta posición.
-    .hint-2 = Ahora está ahí otra vez. ¿Cuántas veces van?
-    .yes = Exacto: el comienzo y ahora, son dos. Hacen falta tres.
-
-# source 49b0cd5c
-lesson-three-times_thrice = Los caballos han salido y vuelto dos veces. ¿Puedes reclamar tablas ahora?
+# source 61e9c304
+lesson-three-times_twice = Ida y vuelta: la misma posición. ¿Puedes reclamar tablas?
     .hint-1 = El comienzo cuenta como la primera vez.
-    .hint-2 = Tras el primer paseo apareció por segunda vez.
-    .hint-3 = Tras el segundo paseo está ahí por tercera vez.
-    .yes = Tres veces, y te toca: puedes reclamar tablas.
-    .no = Cuenta también el comienzo: la primera, la segunda, la tercera vez.
+    .hint-2 = Ahora está otra vez. ¿Cuántas veces van?
+    .yes = Exacto: el comienzo y ahora son dos. Hacen falta tres.
 
-# source 2ff6e9ce
-lesson-three-times_other-road = Mira: el segundo paseo lo hacen otros caballos. ¿Puedes reclamar tablas?
+# source d9b0124f
+lesson-three-times_once-more = Otro paseo: a c3 con tu otro caballo, y vuelta a casa.
+    .hint-1 = Mueve el caballo de b1 a c3.
+    .hint-2 = Ahora vuelve a b1.
+    .yes = Todos en casa otra vez. Cuenta con los dedos: ¿cuántas veces van?
+    .no = Ahí no: sal con el caballo a c3 y vuelve a casa.
+
+# source 2e4ceb6e
+lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes reclamar tablas?
     .hint-1 = Mira la posición, no las jugadas.
-    .hint-2 = ¿Está cada pieza en su sitio, como al comienzo?
-    .hint-3 = El comienzo, tras el primer paseo y ahora: ¿cuántas veces son?
-    .yes = Exacto: las jugadas eran otras, pero la posición apareció tres veces.
-    .no = Otras jugadas, pero la misma foto. Cuenta las fotos.
+    .hint-2 = ¿Está cada pieza en casa, igual que al comienzo?
+    .hint-3 = El comienzo, tras el primer paseo y ahora: cuéntalas.
+    .yes = Exacto, ¡tres veces! Dilo en vez de mover: tablas.
+    .no = Otras jugadas, pero la misma posición. ¡Cuenta otra vez, con el comienzo!
 
-# source cac9dc27
-lesson-three-times_say-it-first = Juegas con las negras y quieres poner el caballo en g8. ¿Puedes reclamar?
-    .hint-1 = Pon en tu cabeza el caballo de f6 en g8.
-    .hint-2 = ¿Ha aparecido ya esa posición? Cuenta también el comienzo.
+# source 2ee8b391
+lesson-three-times_castling-counts = Los dos reyes salen y vuelven dos veces. ¿Puedes reclamar tablas?
+    .hint-1 = Tres veces todo parece igual. ¿De verdad es todo igual?
+    .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
+    .hint-3 = Un rey que se movió ya no enroca. El comienzo era distinto.
+    .yes = Exacto: primero los reyes podían enrocar y luego no. Así que solo son dos.
+
+# source 41e95589
+lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: ¡jaque y más jaque!
+    .wrong-e4-a8 = Jaque, pero la torre de a2 captura tu dama.
+    .wrong-e4-h7 = Jaque, pero el rey captura tu dama.
+    .hint-1 = Empieza con un jaque en la última fila, donde nadie te capture.
+    .hint-2 = Dama a e8. Cuando el rey vaya a h7, dama a h5.
+    .hint-3 = Vueltas y más vueltas: e8, h5, e8, h5.
+    .yes = ¡Vueltas y más vueltas! El rey no puede bajarse de tu rueda.
+    .no = Así no: jaque en e8, luego en h5, y otra vuelta.
+
+# source b1af41ce
+lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puedes reclamar tablas?
+    .hint-1 = En tu cabeza, lleva la dama de h5 a e8.
+    .hint-2 = Ya dio jaque dos veces desde e8, con el rey en g8.
+    .hint-3 = Dama en e8, rey en g8, juegan las negras: la tercera vez.
+    .yes = ¡Salvada! Con la dama en e8, la posición aparece tres veces.
+    .no = En tu cabeza, pon la dama en e8. ¿Cuántas veces ha estado ahí?
+
+# source 5674696a
+lesson-three-times_say-it-first = Ahora llevas las negras. Tu caballo volverá a g8: ¿puedes reclamar?
+    .hint-1 = En tu cabeza, pon el caballo de f6 en g8.
+    .hint-2 = ¿Ya se vio esa posición? Cuenta también el comienzo.
     .hint-3 = Aparecería por tercera vez.
     .yes = Exacto: escribe la jugada, no la hagas, y reclama tablas.
-    .no = Pon en tu cabeza el caballo en g8. Luego cuenta otra vez.
+    .no = En tu cabeza, pon el caballo en g8. Luego cuenta otra vez.
 
-# source 75d98a4d
-lesson-three-times_other-move = La misma partida, pero quieres mover la torre a g8. ¿Puedes reclamar?
-    .hint-1 = Pon en tu cabeza la torre de h8 en g8.
-    .hint-2 = ¿Ha habido antes una torre en g8?
-    .yes = Exacto: con la torre en g8, la posición es nueva.
+# source 02f91497
+lesson-three-times_touched-too-soon = ¡La tercera vez! Pero has tocado el caballo de b8: ¿qué debes hacer?
+    .hint-1 = ¿Qué debe hacer una pieza tocada en un torneo?
+    .hint-2 = Mueve el caballo de b8 a c6.
+    .yes = Pieza tocada, pieza movida. Otra vez, primero reclama y después toca.
+    .no = Has tocado el caballo de b8. Debe moverse, y reclamar ya no sirve.
 
-# source c7da91b2
-lesson-three-times_castling-counts = Mira cómo los dos reyes salen y vuelven dos veces. ¿Puedes reclamar tablas?
-    .hint-1 = Las piezas se ven igual tres veces. ¿Es todo igual?
-    .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
-    .hint-3 = Un rey que se movió ya nunca enroca. La primera foto es distinta.
-    .yes = Exacto: primero los reyes podían enrocar y luego no. Solo van dos veces.
-
-# source 96c10f40
-lesson-three-times_save-the-game = Vas muy por detrás, pero das jaque una y otra vez. Dama a e8: ¿puedes reclamar?
-    .hint-1 = Mueve en tu cabeza la dama de h5 a e8.
-    .hint-2 = Hubo dos jaques desde e8, con el rey en g8.
-    .hint-3 = Dama en e8, rey en g8, turno de las negras: tercera vez.
-    .yes = Partida salvada: con la dama en e8, la posición aparece tres veces.
-    .no = Pon en tu cabeza la dama en e8. ¿Cuántas veces estuvo ahí?
-
-# source ad80aeec
-lesson-three-times_touched-too-soon = ¡La misma posición por tercera vez! Quieres tablas, pero has tocado el caballo de b1.
-    .option-claim = Ahora reclamo tablas
-    .option-claim-say = Esta vez no: primero se reclama y luego se toca. El caballo debe moverse.
-    .option-move = Debo mover el caballo
-    .hint-1 = ¿Qué debe hacer en un torneo una pieza tocada?
-    .hint-2 = Las tablas se reclaman antes de tocar una pieza.
-    .yes = Exacto: la pieza tocada se mueve. La reclamación debe esperar a otro turno.
-
-# source 1aad3276
-lesson-three-times_five-times = Nadie ha reclamado, ¡y esta es la cuarta vez! Caballo a f3 y vuelta.
-    .hint-1 = Mueve el caballo de g1 a f3.
-    .hint-2 = Después de la jugada negra, devuélvelo a g1.
-    .yes = La quinta vez: la partida acaba en tablas. Nadie tiene que pedirlo.
+# source f9f29d72
+lesson-three-times_stop-the-wheel = Vas ganando: no des la tercera vuelta. ¡Para la rueda!
+    .wrong-h7-g8 = Otra vuelta: ¡la tercera vez! Ahora las blancas pueden reclamar tablas.
+    .hint-1 = Tu rey ya estuvo dos veces en g8. ¡Usa otra pieza!
+    .hint-2 = Pon una torre entre la dama y tu rey.
+    .hint-3 = Mueve la torre de b6 a h6.
+    .yes = La rueda se ha parado. Y mira: ¡ahora la dama está clavada!

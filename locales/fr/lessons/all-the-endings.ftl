@@ -2,81 +2,57 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 68c55c2e
+# source 7dc45905
 lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
-    .notes = Une révision de toutes les fins. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte, la cinquième répétition, les soixante-quinze coups. Sur réclamation : la troisième répétition, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces.
+    .can = Tu connais toutes les fins, et trois sauvetages pour une partie perdue !
+    .notes = Une révision des fins, en jouant. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte. Sur réclamation : la troisième fois, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Les trois sauvetages suivent l’ordre de ce pays ; demander avant chacun : qui a moins, et quelle nulle peut-on atteindre ? Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces. Dans la dernière partie, c’est l’inverse : le camp qui a plus ne doit pas geler le roi.
 
-# source 598e99f0
-lesson-all-the-endings_queen-near = La dame noire est en g2. C’est aux Blancs de jouer : qu’est-ce que c’est ?
-    .hint-1 = La dame en g2 attaque-t-elle le roi en g1 ?
-    .hint-2 = Le roi noir surveille g2. Personne ne peut donc prendre la dame.
-    .yes = Échec et mat : le roi est attaqué, et rien n’aide. Les Noirs gagnent.
+# source b998454d
+lesson-all-the-endings_queen-near = Donne échec et mat avec ta dame !
+    .wrong-c3-f6 = Attention : pas d’échec, et les Noirs n’ont aucun coup. Nulle !
+    .wrong-c3-c8 = Échec, mais le roi va en f7.
+    .wrong-c3-h8 = Échec, mais le roi prend ta dame.
+    .hint-1 = Ton roi surveille g7 et h7. Que peut y faire ta dame ?
+    .hint-2 = Joue la dame de c3 à g7.
+    .yes = Échec et mat ! La dame est protégée, et le roi ne peut pas fuir.
+    .no = Pas encore : donne échec près du roi, là où ton roi aide.
 
-# source 11bc4b3b
-lesson-all-the-endings_queen-far = Maintenant, la dame est en f3. Qu’est-ce que c’est ?
-    .hint-1 = La dame en f3 attaque-t-elle g1 ?
-    .hint-2 = La dame surveille f1, f2 et h1. Le roi surveille g2 et h2.
-    .hint-3 = Pas d’échec et aucun coup : comment cela s’appelle-t-il ?
-    .yes = Pat : pas d’échec, mais aucun coup non plus. La partie est nulle.
+# source 2f8f23d3
+lesson-all-the-endings_queen-far = Le même échiquier : quel coup ferait pat ?
+    .wrong-c3-g7 = C’est échec et mat : quelqu’un gagne. Cherche un coup sans échec !
+    .hint-1 = Pas d’échec, mais il faut surveiller f7, f8 et h8.
+    .hint-2 = Joue la dame de c3 à f6.
+    .yes = Ni échec, ni coup, ni gagnant. Une case plus loin, c’était mat !
+    .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
 
-# source 808d4e79
-lesson-all-the-endings_after-the-end = Tu as les Noirs : c’est échec et mat. Essaie quand même d’aller en h8.
-    .hint-1 = Touche le roi en g8, puis h8.
-    .hint-2 = La partie est finie. Essaie et regarde.
-    .yes = Tu l’as vu : après l’échec et mat, personne ne joue plus.
+# source 6d5abbd5
+lesson-all-the-endings_last-queen = Tout semble perdu ! Sauve la nulle avec ta dernière pièce.
+    .wrong-b4-b8 = Échec, mais la dame noire prend la tienne. Et ton roi peut bouger !
+    .wrong-b4-e1 = Alors la dame noire prend la tienne.
+    .hint-1 = Ton roi en h1 ne peut pas jouer. Seule ta dame le peut.
+    .hint-2 = Et si le roi noir prend ta dame ?
+    .hint-3 = Joue la dame de b4 à f8.
+    .yes = Plus de dame, pas d’échec, aucun coup : pat ! C’est sauvé.
+    .no = Pas encore : donne ta dame au roi noir, avec échec.
 
-# source 1c2f692e
-lesson-all-the-endings_a-winner = Après un mat, il y a un gagnant. Quelle autre fin en a un ?
-    .option-stalemate = Le pat
-    .option-agree = Les joueurs sont d’accord
-    .option-taken = Le roi est pris
-    .option-taken-say = Cela n’arrive jamais : au mat, la partie est finie.
-    .option-resign = Un camp abandonne
-    .hint-1 = Le pat n’a pas de gagnant, et on ne prend jamais un roi.
-    .hint-2 = Pense à des mots plutôt qu’à des coups : qui renonce ?
-    .yes = Oui : si un camp abandonne, l’autre camp gagne.
-    .no = Là, personne ne gagne : la partie est nulle.
+# source aaf38569
+lesson-all-the-endings_two-pawns = Encore perdu ? Fais disparaître les deux pions !
+    .wrong-d3-d4 = Alors le pion en h2 devient une dame.
+    .wrong-f3-d4 = Alors le pion en h2 devient une dame.
+    .hint-1 = Un pion est presque arrivé. Prends-le d’abord !
+    .hint-2 = Donne ton cavalier pour le pion en h2.
+    .hint-3 = Maintenant, prends en d4 avec ton roi.
+    .yes = Deux rois seuls : une position morte. La partie est nulle !
+    .no = Pas encore : d’abord le pion qui est presque arrivé.
 
-# source e6aaeede
-lesson-all-the-endings_who-claims = Le cavalier va en f3 : la troisième fois. Qui peut maintenant réclamer la nulle ?
-    .option-white = Les Blancs, qui viennent de jouer
-    .option-white-say = Les Blancs pouvaient le dire avant de jouer. Leur tour est passé.
-    .option-itself = Personne, elle vient toute seule
-    .option-itself-say = Pas à la troisième fois : un joueur doit réclamer.
-    .option-black = Les Noirs, dont c’est le tour
-    .hint-1 = C’est le camp dont c’est le tour qui réclame.
-    .hint-2 = Les Blancs ont joué. À qui est-ce maintenant ?
-    .yes = Oui : c’est aux Noirs de jouer, alors les Noirs peuvent réclamer.
-
-# source 0fd887f0
-lesson-all-the-endings_five-times = Personne n’a rien réclamé. Voici le départ pour la cinquième fois : que se passe-t-il ?
-    .option-itself = La nulle vient toute seule
-    .option-claim = La nulle, si les Blancs réclament
-    .option-on = On continue
-    .hint-1 = Trois fois : quelqu’un réclame. Et cinq fois ?
-    .hint-2 = À la cinquième fois, personne n’a plus le choix.
-    .yes = Oui : la cinquième fois, la partie finit toute seule.
-    .no = Cinq fois, cela suffit : on ne demande plus à personne.
-
-# source eed21ac8
-lesson-all-the-endings_seventy-five = Soixante-quinze coups tranquilles chacun, et personne n’a rien réclamé. Que se passe-t-il ?
-    .option-claim = La nulle, si les Blancs réclament
-    .option-claim-say = C’était vrai après cinquante. Maintenant, il y en a soixante-quinze.
-    .option-on = On continue
-    .option-itself = La nulle vient toute seule
-    .hint-1 = Après cinquante coups tranquilles chacun, un joueur peut réclamer.
-    .hint-2 = Après soixante-quinze, personne n’a plus le choix.
-    .yes = Oui : après soixante-quinze coups tranquilles chacun, la partie est nulle.
-    .no = Soixante-quinze chacun, cela suffit : on ne demande plus à personne.
-
-# source 8195c1eb
-lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
-    .hint-1 = Tu as les Noirs. Le coup de la tour en a6 est-il tranquille ?
-    .hint-2 = C’est un coup sans prise et sans pion.
-    .hint-3 = Avec lui, tu en as cinquante aussi.
-    .yes = Oui : écris le coup, ne le joue pas, et réclame.
-    .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
+# source fac05aaf
+lesson-all-the-endings_windmill = Et perdu une fois de plus. Fais tourner ton moulin, échec sur échec !
+    .hint-1 = Quand la tour quitte g7, le fou donne échec.
+    .hint-2 = Éloigne de ton fou la tour en f8 : va en f7.
+    .hint-3 = Tour en f7, retour en g7, et encore un tour.
+    .yes = Tourne, tourne ! Trois fois la même position : tu peux réclamer.
+    .no = Attention à ton fou ! Le moulin ne tourne qu’en f7 et g7.
 
 # source c463eb16
 lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais abandonnent ! Comment finit la partie ?
@@ -89,3 +65,30 @@ lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais a
     .hint-2 = Un roi seul ne peut jamais mater.
     .hint-3 = Les Blancs ne peuvent pas gagner, les Noirs ont abandonné. Que reste-t-il ?
     .yes = Oui : un roi seul ne gagne jamais, alors la partie est nulle.
+
+# source a62d10c4
+lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs, et c’est mat. Essaie quand même de fuir !
+    .hint-1 = Touche le roi en g8, puis h8, au bout de la flèche.
+    .hint-2 = La partie est finie. Essaie et regarde.
+    .yes = Tu l’as vu : après l’échec et mat, personne ne joue plus.
+
+# source 2217f2c8
+lesson-all-the-endings_who-claims = Le cavalier blanc est allé en f3 : troisième fois. Que peux-tu réclamer ?
+    .hint-1 = Seul le camp dont c’est le tour réclame.
+    .hint-2 = Les Blancs ont joué. Maintenant, c’est à toi.
+    .yes = Oui : c’est ton tour, tu peux réclamer. Pour les Blancs, c’est trop tard !
+    .no = C’est ton tour, et la position est là trois fois.
+
+# source 919f6949
+lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
+    .hint-1 = Le coup de la tour en a6 est-il tranquille ?
+    .hint-2 = C’est un coup sans prise et sans pion.
+    .hint-3 = Avec lui, tu en as cinquante aussi.
+    .yes = Oui : écris le coup, ne le joue pas, et réclame.
+    .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
+
+# source 8399de20
+lesson-all-the-endings_leave-air = Deux dames pour toi ! Attrape mon roi, mais d’ici là, laisse-lui de l’air.
+    .hint-1 = Avant chaque coup, demande-toi : où mon roi peut-il aller ensuite ?
+    .hint-2 = Une dame surveille une rangée, l’autre donne échec.
+    .yes = Échec et mat, et pas de nulle en route. Tu connais toutes les fins !

@@ -2,20 +2,26 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source e5eddcfb
+# source 6dbec046
 lesson-fifty-moves = Cinquante coups tranquilles
-    .about = Cinquante coups chacun sans prise ni coup de pion : la nulle.
-    .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle ; après soixante-quinze, elle vient toute seule, sauf si le dernier coup est mat. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
+    .about = Cinquante coups chacun, sans prise ni coup de pion : la nulle.
+    .can = Tu comptes, tu tiens bon, et tu remets le compte à zéro !
+    .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute : sacs de farine, traits de craie, haricots dans un bocal. Celui qui a moins compte, celui qui veut gagner vide le bocal par un coup de pion ou une prise. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
 
-# source b6e1c3c4
-lesson-fifty-moves_quiet = Un coup _tranquille_, c’est un coup sans prise et sans pion. Cinquante chacun : tu peux réclamer la nulle.
+# source a729659b
+lesson-fifty-moves_quiet = Un coup _tranquille_ : ni prise, ni pion. Va en a3, puis en a1 !
+    .wrong-d3-d5 = Tu prends un pion : ce n’est pas tranquille. Et le roi prend ta tour !
+    .hint-1 = Joue la tour de d3 à a3.
+    .hint-2 = Maintenant, joue-la de a3 à a1.
+    .yes = Le compte monte. Cinquante coups tranquilles chacun : tu peux réclamer la nulle !
+    .no = Pas là : va en a3 avec la tour, puis en a1.
 
-# source b82f1269
+# source bfaf1496
 lesson-fifty-moves_start-again = Quels coups remettent le compte à zéro ? Trouve les { $total }.
     .hint-1 = Chaque prise et chaque coup de pion remet le compte à zéro.
     .hint-2 = Le pion en e2 a deux coups. Que peut prendre la tour ?
     .hint-3 = Joue le pion en e3, en e4, et la tour en a5.
-    .yes = Les { $total } : deux coups de pion et une prise. Maintenant, le compte repart de zéro.
+    .yes = Les { $total } ! Maintenant, on recompte à partir de un.
     .no = C’est un coup tranquille : le compte continue. Prends quelque chose ou joue le pion.
     .wrong-e1-c1 = Le roque est un coup tranquille : ni prise, ni coup de pion.
 
@@ -25,9 +31,9 @@ lesson-fifty-moves_forty-nine = Quarante-neuf coups tranquilles chacun, et c’e
     .hint-2 = Il en faut cinquante. Il en manque encore un à chacun.
     .yes = Oui : quarante-neuf chacun, cela ne suffit pas encore.
 
-# source 866315ab
-lesson-fifty-moves_fifty = Maintenant, cela fait cinquante coups tranquilles chacun. Peux-tu réclamer la nulle ?
-    .hint-1 = Combien de coups tranquilles faut-il ?
+# source 7e6b0e05
+lesson-fifty-moves_fifty = Chaque camp a joué encore un coup tranquille. Peux-tu réclamer la nulle maintenant ?
+    .hint-1 = Quarante-neuf et encore un : combien cela fait-il ?
     .hint-2 = Cinquante chacun suffisent, et c’est ton tour.
     .yes = Oui : cinquante coups tranquilles chacun, tu peux réclamer la nulle.
     .no = Les cinquante sont là, et c’est ton tour. Réclame !
@@ -40,28 +46,30 @@ lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquill
     .yes = Oui : écris le coup, ne le joue pas, et réclame.
     .no = Le coup de la tour en d1 est tranquille. C’est ton cinquantième.
 
-# source 84936fe4
-lesson-fifty-moves_takes = Le même compte. Mais maintenant, la tour prend en d5 : peux-tu réclamer ?
-    .hint-1 = Qu’y a-t-il en d5 ?
-    .hint-2 = Prendre le pion est une prise. Que devient le compte ?
-    .yes = Oui : prendre le pion en d5 remet le compte à zéro.
+# source 8aef41b9
+lesson-fifty-moves_stop-the-count = Tu veux gagner, mais le compte est presque plein. Remets-le à zéro !
+    .hint-1 = Prends quelque chose, ou joue un pion.
+    .hint-2 = Prends le cavalier en d7 avec la tour.
+    .yes = Le compte est vide ! Les Noirs ne réclament rien, et tu peux gagner.
+    .no = Tranquille, et cinquante chacun ! Maintenant, les Noirs peuvent réclamer la nulle.
 
-# source e69501bc
-lesson-fifty-moves_your-turn = Tu as les Noirs. Les Blancs ont joué, cela fait cinquante chacun : peux-tu réclamer ?
+# source 1411583c
+lesson-fifty-moves_hold-out = Maintenant, tu as les Noirs. Encore deux coups tranquilles : fuis le mat !
+    .wrong-g8-h8 = Alors la tour mate en a8. Pas dans le coin !
+    .wrong-f8-g8 = Alors la tour mate en a8. Cours de l’autre côté !
+    .hint-1 = Jamais juste en face du roi blanc, ni dans le coin.
+    .hint-2 = Va en f8, loin du coin.
+    .hint-3 = Maintenant, cours en e8.
+    .yes = Ouf ! Tu as tenu bon, et le compte est plein.
+
+# source 9fa4ae1b
+lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles chacun. Peux-tu réclamer ?
     .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
-    .hint-2 = C’est à toi, avec cinquante coups tranquilles chacun.
-    .yes = Oui : c’est aux Noirs de jouer, alors les Noirs peuvent réclamer.
+    .hint-2 = Les cinquante sont là, et c’est à toi : réclame !
+    .yes = C’est sauvé ! Un roi seul contre une tour, et la partie est nulle.
     .no = Les Blancs ont joué. C’est à toi, et les cinquante sont là.
 
-# source 3dc39444
-lesson-fifty-moves_seventy-five = Les Noirs en sont à soixante-quinze coups tranquilles, toi à soixante-quatorze. Joue la tour en a5 !
-    .hint-1 = Joue la tour de a1 à a5.
-    .hint-2 = C’est ton soixante-quinzième coup tranquille. Regarde ce qui se passe.
-    .yes = Soixante-quinze coups tranquilles chacun : nulle. Personne n’a besoin de le demander.
-
-# source bb861722
-lesson-fifty-moves_mate-first = Le même compte, mais la tour va en a8. Qu’est-ce que c’est ?
-    .hint-1 = Le roi noir est-il en échec ? Regarde la huitième rangée.
-    .hint-2 = Le roi blanc surveille g7 et h7. La tour surveille g8.
-    .hint-3 = L’échec et mat termine la partie avant qu’on compte.
-    .yes = L’échec et mat passe avant : les Blancs gagnent, quel que soit le compte.
+# source 99d74ca1
+lesson-fifty-moves_all-alone = Ton roi est tout seul, et j’ai une dame et un cavalier. Fais nulle !
+    .hint-1 = Fuis le mat, et prends ce que rien ne protège.
+    .hint-2 = Deux rois seuls : nulle. Le pat aussi !

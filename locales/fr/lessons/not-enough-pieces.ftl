@@ -2,63 +2,79 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source e8ff03f7
+# source cfaa1e95
 lesson-not-enough-pieces = Pas assez de pièces
     .about = Quand plus personne ne peut jamais mater, la partie est nulle.
-    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue.
+    .can = Tu vois quand personne ne peut gagner, et tu sais y arriver !
+    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Le camp qui a moins prend jusqu’à ce qu’il reste trop peu. Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue. Un pion, une tour ou une dame suffit toujours.
 
-# source 80e99406
-lesson-not-enough-pieces_two-kings = Deux rois seuls ne peuvent jamais mater. C’est une _position morte_ : la partie est aussitôt nulle.
+# source 17b09802
+lesson-not-enough-pieces_last-pawn = Le dernier pion noir veut devenir une dame. Prends-le !
+    .hint-1 = Ton roi est juste à côté du pion en e2.
+    .hint-2 = Joue ton roi de d2 à e2.
+    .yes = Deux rois seuls ne matent jamais. Une _position morte_ : la partie est aussitôt nulle !
+    .no = Pas encore : prends le pion, sinon il devient une dame.
 
-# source a0d802c3
-lesson-not-enough-pieces_bishop = Les Blancs ont un roi et un fou. Quelqu’un peut-il encore mater ?
-    .hint-1 = Imagine le roi noir dans le coin en a8.
-    .hint-2 = Le fou ne surveille qu’une couleur. Il reste toujours une issue.
-    .yes = Oui : un fou et les rois ne suffisent pas. C’est une position morte.
+# source 07e846c5
+lesson-not-enough-pieces_bishop = Le roi noir protège son dernier pion. Prends-le quand même !
+    .wrong-h4-g3 = Alors le roi prend ton fou, et le pion continue.
+    .hint-1 = Un roi et un fou seuls peuvent-ils mater ?
+    .hint-2 = Prends le pion en f2 avec ton fou.
+    .yes = Roi et fou, c’est trop peu. Fini aussitôt : personne ne reprend !
+    .no = Pas encore : prends le pion avec ton fou.
 
-# source fef096ef
-lesson-not-enough-pieces_knight = Tu as les Noirs, avec un roi et un cavalier. Qu’est-ce que c’est ?
-    .hint-1 = Un cavalier et un roi peuvent-ils surveiller toutes les issues ?
-    .hint-2 = Non : il reste une issue, même dans le coin.
-    .yes = Oui : un cavalier et les rois ne suffisent pas. C’est une position morte.
+# source 2eebdec6
+lesson-not-enough-pieces_same-color = Prends de façon à tout finir : une position morte !
+    .wrong-d2-g5 = Maintenant, il reste le pion en b4. Il peut devenir une dame !
+    .hint-1 = Ton fou peut prendre le pion ou le fou.
+    .hint-2 = Lequel des deux pourrait devenir une dame ?
+    .hint-3 = Prends le pion en b4.
+    .yes = Les deux fous ne vont que sur les cases foncées. Plus personne ne matera.
+    .no = Pas encore : prends quelque chose avec ton fou.
 
-# source 5f10dc84
-lesson-not-enough-pieces_one-pawn = Maintenant, les Noirs ont aussi un pion en e7. Qu’est-ce que c’est ?
-    .hint-1 = Que peut devenir le pion en e7 ?
+# source aae5cdae
+lesson-not-enough-pieces_one-pawn = Cette fois, ton fou a pris en g5. Quelqu’un peut-il encore gagner ?
+    .hint-1 = Que peut devenir le pion en b4 ?
     .hint-2 = Sur sa dernière rangée, il devient une dame ou une tour.
     .hint-3 = Avec une dame, les Noirs peuvent mater.
     .yes = Oui : le pion peut devenir une dame. On continue !
-    .no = Pense au pion en e7. Il peut devenir une dame.
+    .no = Pense au pion en b4. Il peut devenir une dame.
 
-# source 5098fca0
-lesson-not-enough-pieces_same-color = Un fou chacun : en c1 et en f8. Qu’est-ce que c’est ?
-    .hint-1 = De quelle couleur est c1 ? De quelle couleur est f8 ?
-    .hint-2 = Les deux fous sont sur des cases foncées, et n’en sortent jamais.
-    .hint-3 = Seuls les rois surveillent les cases claires.
-    .yes = Oui : les deux fous restent sur les cases foncées. C’est une position morte.
-
-# source 1d5f221d
-lesson-not-enough-pieces_other-color = Maintenant, le fou noir est en c8, sur une case claire. Qu’est-ce que c’est ?
-    .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
-    .hint-2 = Dans un coin, son propre fou peut boucher l’issue du roi.
-    .hint-3 = Un mat est donc rare, mais il est possible.
-    .yes = Oui : le mat est rare ici, mais possible. On continue !
-    .no = Cases foncées et cases claires ensemble : un mat peut arriver ici.
+# source 11ea281f
+lesson-not-enough-pieces_other-color = Deux fous, deux couleurs : le mat est possible. Trouve-le !
+    .hint-1 = Le fou noir en b8 gêne son propre roi.
+    .hint-2 = Donne échec en a8, par les cases claires.
+    .hint-3 = Joue le fou de f1 à g2.
+    .yes = Échec et mat ! Avec deux couleurs, c’est rare, mais on continue.
+    .no = Pas encore : attaque le roi en a8 avec ton fou.
 
 # source 50adc40d
 lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils mater ? Trouve le mat !
     .hint-1 = Le roi en h6 surveille g7 et h7.
-    .hint-2 = Le cavalier en f6 surveille g8. Joue l’autre cavalier.
+    .hint-2 = Le cavalier en f6 surveille g8. Utilise l’autre cavalier.
     .hint-3 = Joue le cavalier de g5 à f7.
-    .yes = Échec et mat ! Avec deux cavaliers, c’est possible : on continue donc à jouer.
-    .no = Le cavalier en f6 doit surveiller g8. Joue le cavalier en g5.
+    .yes = Échec et mat ! Avec deux cavaliers, cela arrive, donc on continue.
+    .no = Le cavalier en f6 doit garder g8. Utilise le cavalier en g5.
 
-# source 5375000b
-lesson-not-enough-pieces_wall = Que de pions ! Un roi ou un pion peut-il passer un jour ?
-    .hint-1 = Chaque pion est devant un autre. Aucun pion ne peut bouger.
+# source 9c04d74d
+lesson-not-enough-pieces_knight = Maintenant, tu as les Noirs ! Attrape le dernier pion avec ton cavalier.
+    .wrong-e4-d6 = Échec, mais de d6 ton cavalier ne voit pas le pion.
+    .wrong-e4-f6 = Trop lent : le pion devient une dame avant. Donne échec !
+    .hint-1 = Les Blancs doivent répondre à un échec. Alors le pion attend.
+    .hint-2 = De c5, ton cavalier regarde le roi et le pion.
+    .hint-3 = Saute en c5. Puis prends le pion en d7.
+    .yes = Roi et cavalier, c’est trop peu. Une position morte : nulle !
+    .no = Pas encore : donne échec, et regarde aussi le pion.
+
+# source a6e5b075
+lesson-not-enough-pieces_wall = Que de pions ! Quelqu’un peut-il encore gagner ?
+    .hint-1 = Chaque pion est devant un autre. Aucun pion ne peut jouer.
     .hint-2 = Le roi blanc pourrait-il aller en b3, d3, f3 ou h3 ?
-    .hint-3 = Les pions noirs surveillent toutes ces cases. Le roi noir est coincé aussi.
-    .yes = Oui : personne ne franchit le mur. C’est une position morte, même avec des pions.
+    .hint-3 = Les pions noirs les surveillent toutes. Ton propre roi est bloqué aussi.
+    .yes = Personne ne passe le mur : une position morte, même avec des pions.
 
-# source e9572a20
-lesson-not-enough-pieces_real-board = Une tour suffit. Placez ces trois pièces et construisez un mat ensemble !
+# source 071429de
+lesson-not-enough-pieces_eat-them-all = Mes pions veulent gagner. Mange-les tous, et la partie sera nulle !
+    .hint-1 = Ton fou voit loin sur ses diagonales. Prends ce que rien ne protège !
+    .hint-2 = Ton fou ne voit que les cases foncées. Ton roi prend les autres.
+    .yes = Plus un pion ! Mon roi seul ne gagne jamais : la nulle est sauvée.

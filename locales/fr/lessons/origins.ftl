@@ -2,9 +2,10 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source df0f7216
+# source 8e05f90e
 lesson-origins = D’où viennent les échecs
     .about = Un jeu très ancien, un long voyage et une montagne de riz.
+    .can = Tu connais le voyage des échecs et la montagne de riz !
     .notes = Objectif : les enfants savent que les échecs sont nés en Inde, il y a plus de 1 400 ans, et nous sont venus par la Perse. Montrer le voyage sur une carte ou un globe, et faire poser des grains de riz sur un échiquier. Beaucoup croient que les échecs ont toujours été les mêmes. Leurs règles ont changé en route, et la dame n’est devenue forte que très tard.
 
 # source 7ba8d17b

@@ -2,76 +2,84 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source e8da0d86
+# source 477aa2c8
 lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
-    .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre.
+    .can = Tu fais tourner la roue, et tu réclames la nulle à temps !
+    .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre. Celui qui a moins fait tourner la roue, celui qui a plus l’arrête : demander chaque fois qui veut la nulle.
 
-# source 614c317f
-lesson-three-times_album = Imagine une photo de la _position_ après chaque coup. La même _trois fois_ : tu peux réclamer la nulle.
+# source 151a9cb9
+lesson-three-times_album = Sors ton cavalier en f3, puis rentre à la maison.
+    .hint-1 = Joue le cavalier de g1 à f3. Les Noirs sortent aussi.
+    .hint-2 = Maintenant, reviens en g1.
+    .yes = De nouveau la même _position_ ! Trois fois, et tu peux _réclamer_ la nulle.
+    .no = Pas là : va en f3 avec le cavalier, puis rentre.
 
-# source 97fefde3
-lesson-three-times_twice = Les cavaliers sont sortis et revenus. Peux-tu réclamer la nulle ?
-    .hint-1 = Le départ est la première photo de cette position.
+# source 61e9c304
+lesson-three-times_twice = Sortis et rentrés : la même position. Peux-tu réclamer la nulle ?
+    .hint-1 = Le départ compte comme la première fois.
     .hint-2 = La voici de nouveau. Combien de fois cela fait-il ?
     .yes = Oui : le départ et maintenant, cela fait deux. Il en faut trois.
 
-# source 49b0cd5c
-lesson-three-times_thrice = Les cavaliers sont sortis et revenus deux fois. Peux-tu maintenant réclamer la nulle ?
-    .hint-1 = Le départ compte comme la première fois.
-    .hint-2 = Après le premier voyage, c’était la deuxième fois.
-    .hint-3 = Après le second voyage, c’est la troisième fois.
-    .yes = Trois fois, et c’est ton tour : tu peux réclamer la nulle.
-    .no = Compte avec le départ : la première, la deuxième, la troisième fois.
+# source d9b0124f
+lesson-three-times_once-more = Encore un tour : ton autre cavalier en c3, puis à la maison.
+    .hint-1 = Joue le cavalier de b1 à c3.
+    .hint-2 = Maintenant, reviens en b1.
+    .yes = Tout le monde est rentré. Compte sur tes doigts : combien de fois ?
+    .no = Pas là : va en c3 avec le cavalier, puis rentre.
 
-# source 2ff6e9ce
-lesson-three-times_other-road = Regarde : d’autres cavaliers font le second voyage. Peux-tu réclamer la nulle ?
+# source 2e4ceb6e
+lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Peux-tu réclamer la nulle ?
     .hint-1 = Regarde la position, pas les coups.
     .hint-2 = Chaque pièce est-elle rentrée, comme au départ ?
-    .hint-3 = Le départ, après le premier voyage, et maintenant : compte.
-    .yes = Oui : les coups étaient différents, mais la position est arrivée trois fois.
-    .no = D’autres coups, mais la même photo. Compte les photos.
+    .hint-3 = Le départ, après le premier tour, et maintenant : compte.
+    .yes = Oui, trois fois ! Dis-le au lieu de jouer : nulle.
+    .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
-# source cac9dc27
-lesson-three-times_say-it-first = Tu as les Noirs et tu veux jouer le cavalier en g8. Peux-tu réclamer ?
+# source 2ee8b391
+lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deux fois. Peux-tu réclamer la nulle ?
+    .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
+    .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
+    .hint-3 = Un roi qui a bougé ne roque plus. Le départ était donc différent.
+    .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
+
+# source 41e95589
+lesson-three-times_wheel = Tu es loin derrière. Fais tourner la roue du moulin : échec, encore échec !
+    .wrong-e4-a8 = Échec, mais la tour en a2 prend ta dame.
+    .wrong-e4-h7 = Échec, mais le roi prend ta dame.
+    .hint-1 = Commence par un échec sur la dernière rangée, sans te faire prendre.
+    .hint-2 = Dame en e8. Quand le roi va en h7, dame en h5.
+    .hint-3 = Tourne, tourne : e8, h5, e8, h5.
+    .yes = Tourne, tourne ! Le roi ne peut plus descendre de ta roue.
+    .no = Pas ainsi : échec en e8, puis en h5, et encore un tour.
+
+# source b1af41ce
+lesson-three-times_save-the-game = Tu veux jouer encore ta dame en e8. Peux-tu réclamer la nulle ?
+    .hint-1 = Dans ta tête, joue la dame de h5 à e8.
+    .hint-2 = Déjà deux échecs de la dame en e8, roi en g8.
+    .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
+    .yes = C’est sauvé ! Avec la dame en e8, la position arrive trois fois.
+    .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
+
+# source 5674696a
+lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut rentrer en g8 : peux-tu réclamer ?
     .hint-1 = Dans ta tête, mets le cavalier de f6 en g8.
     .hint-2 = Cette position a-t-elle déjà été là ? Compte avec le départ.
     .hint-3 = Elle serait là pour la troisième fois.
     .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Dans ta tête, mets le cavalier en g8. Puis recompte.
 
-# source 75d98a4d
-lesson-three-times_other-move = La même partie, mais tu veux jouer la tour en g8. Peux-tu réclamer ?
-    .hint-1 = Dans ta tête, mets la tour de h8 en g8.
-    .hint-2 = Une tour a-t-elle déjà été en g8 ?
-    .yes = Oui : avec la tour en g8, la position est nouvelle.
-
-# source c7da91b2
-lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deux fois. Peux-tu réclamer la nulle ?
-    .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
-    .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
-    .hint-3 = Un roi qui a bougé ne roque plus. La première photo est donc différente.
-    .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
-
-# source 96c10f40
-lesson-three-times_save-the-game = Tu as moins de pièces, mais tu donnes échec encore et encore. Dame en e8 : peux-tu réclamer ?
-    .hint-1 = Dans ta tête, joue la dame de h5 à e8.
-    .hint-2 = Deux fois déjà, la dame a donné échec en e8, roi en g8.
-    .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
-    .yes = C’est sauvé : avec la dame en e8, la position arrive trois fois.
-    .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
-
-# source ad80aeec
-lesson-three-times_touched-too-soon = Trois fois la même position ! Tu veux la nulle, mais tu as touché le cavalier en b1.
-    .option-claim = Je réclame la nulle
-    .option-claim-say = Pas cette fois : on réclame d’abord, on touche ensuite. Maintenant, joue le cavalier.
-    .option-move = Je dois jouer le cavalier
+# source 02f91497
+lesson-three-times_touched-too-soon = La troisième fois ! Mais tu as touché le cavalier en b8 : que dois-tu faire ?
     .hint-1 = En tournoi, que doit faire une pièce touchée ?
-    .hint-2 = On réclame la nulle avant de toucher une pièce.
-    .yes = Oui : pièce touchée, pièce jouée. Tu réclameras une autre fois.
+    .hint-2 = Joue le cavalier de b8 à c6.
+    .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame avant de toucher !
+    .no = Tu as touché le cavalier en b8. Il doit jouer, réclamer n’aide plus.
 
-# source 1aad3276
-lesson-three-times_five-times = Personne n’a rien réclamé, et c’est la quatrième fois ! Cavalier en f3, puis retour.
-    .hint-1 = Joue le cavalier de g1 à f3.
-    .hint-2 = Après le coup des Noirs, ramène-le en g1.
-    .yes = La cinquième fois : la partie est nulle. Personne n’a besoin de le demander.
+# source f9f29d72
+lesson-three-times_stop-the-wheel = Tu gagnes, alors pas de troisième tour. Arrête la roue !
+    .wrong-h7-g8 = Encore un tour : la troisième fois ! Les Blancs peuvent réclamer la nulle.
+    .hint-1 = Ton roi a déjà été deux fois en g8. Utilise une autre pièce !
+    .hint-2 = Mets une tour entre la dame et ton roi.
+    .hint-3 = Joue la tour de b6 à h6.
+    .yes = La roue s’arrête. Et regarde : maintenant, la dame est clouée !

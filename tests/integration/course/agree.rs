@@ -164,11 +164,10 @@ impl Tongue {
 }
 
 /// Steps that speak of a square to imagine something there: what may come, or could have been.
-const IMAGINED: [(&str, &str); 5] = [
+const IMAGINED: [(&str, &str); 4] = [
     ("castling-how", "where-now"),
     ("check", "knight"),
     ("family-double-attack", "open-and-join"),
-    ("not-enough-pieces", "bishop"),
     ("promotion", "too-early"),
 ];
 
