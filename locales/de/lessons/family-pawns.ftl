@@ -76,7 +76,7 @@ lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. 
     .hint-2 = Deine Chance ist vorbei. Probier es aus.
     .yes = Gut gesehen: zu spät. Jeder hat dafür nur einen Zug.
 
-# source 1d28e93e
+# source f7f7af4c
 lesson-family-pawns_crossing = Ein Wettlauf! Bring einen schwarzen Bauern hinüber, bevor es ein blauer schafft.
     .hint-1 = Pass auf: Blaue Bauern laufen nach Osten und schlagen schräg nach vorn.
     .hint-2 = Ein Bauer mit freiem Weg läuft mit langen Schritten davon.

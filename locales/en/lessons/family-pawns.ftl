@@ -69,4 +69,4 @@ lesson-family-pawns_too-late = All have moved, and it is Black’s turn again. T
 lesson-family-pawns_crossing = A race! Get a black pawn across before a blue one arrives.
     .hint-1 = Look out: blue pawns walk east and take diagonally ahead.
     .hint-2 = A pawn with a free way runs off with long steps.
-    .yes = Your pawn ran right through my parade!
+    .yes = Your pawn ran straight through my parade!

@@ -76,7 +76,7 @@ lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras
     .hint-2 = Tu único turno para hacerlo ya ha pasado. Pruébalo y verás.
     .yes = Lo has visto: ya es tarde. Cada jugador tiene un solo turno para hacerlo.
 
-# source 1d28e93e
+# source f7f7af4c
 lesson-family-pawns_crossing = ¡Una carrera! Lleva un peón negro al otro lado antes de que llegue uno azul.
     .hint-1 = Cuidado: los peones azules van al este y capturan en diagonal hacia delante.
     .hint-2 = Un peón con el camino libre corre a pasos largos.

@@ -76,7 +76,7 @@ lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux 
     .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
     .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
 
-# source 1d28e93e
+# source f7f7af4c
 lesson-family-pawns_crossing = La course ! Mène un pion noir au bout avant qu’un pion bleu y arrive.
     .hint-1 = Attention : les pions bleus vont vers l’est et prennent en diagonale, vers l’avant.
     .hint-2 = Un pion au chemin libre file à grands pas.
