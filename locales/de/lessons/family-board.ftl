@@ -22,10 +22,10 @@ lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal,
     .yes = Eine Runde! Weiß sitzt im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 3ca059b1
+# source 3270abbf
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Tippe auf den König, der jetzt dran ist.
     .hint-1 = Es geht um den Tisch herum, wie die Zeiger einer Uhr.
-    .hint-2 = Blau sitzt im Westen. Wer sitzt im Norden?
+    .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Tippe auf den schwarzen König auf g12.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
     .no = Noch nicht. Wer sitzt neben Blau und wartet noch?

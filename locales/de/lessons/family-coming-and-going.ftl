@@ -19,9 +19,9 @@ lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwar
 # source b1515da6
 lesson-family-coming-and-going_how-old = Du darfst weggehen, wenn du zehn oder jünger bist. Der Älteste muss 25 Jahre älter sein als du.
 
-# source 87ec4041
+# source 02e6d99d
 lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 12, Gelb 33. Tippe auf den König, der weggehen darf!
-    .hint-1 = Gelb ist am ältesten. Zähl vom Alter jedes Kindes bis 33.
+    .hint-1 = Am ältesten ist Gelb. Zähl vom Alter jedes Kindes bis 33.
     .hint-2 = Von 9 bis 33 sind es nur 24 Jahre. Und 12 ist mehr als zehn.
     .hint-3 = Von 6 bis 33 sind es 27 Jahre. Tippe auf den blauen König auf a6.
     .yes = Richtig: sechs und 27 Jahre jünger. Die Aufsicht, ein Erwachsener, darf mehr erlauben.

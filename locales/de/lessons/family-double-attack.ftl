@@ -29,7 +29,7 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
 # source bbe4ec09
 lesson-family-double-attack_first-attacker = Noch greift niemand einen König an. Dein Turm kann auf { $total } Arten Schach geben: Finde alle!
     .hint-1 = Die Könige stehen auf g1, g12 und l6.
-    .hint-2 = Zwei Züge greifen den schwarzen König an, zwei den gelben, einer den weißen.
+    .hint-2 = Zwei Züge greifen Schwarz an, zwei Gelb und einer Weiß.
     .hint-3 = Zieh nach c12, g8, c6, l8 und c1.
     .yes = Alle { $total }! Jedes Mal greift nur Blau diesen König an.
     .no = Das ist kein Schach. Schau von dort die Reihe und die Linie entlang.

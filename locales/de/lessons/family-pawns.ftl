@@ -29,12 +29,12 @@ lesson-family-pawns_parade = Eine Parade zu viert! Weiß geht nach Norden, Blau 
     .yes = Was für eine Parade! Jeder Bauer lief geradeaus von der eigenen Familie weg.
     .because-pawn-sideways = Das wäre seitwärts. Dieser Bauer läuft geradeaus von der eigenen Familie weg.
 
-# source 149d99fa
+# source 7e492a3a
 lesson-family-pawns_run-and-bite = Lange Schritte, kleine Bisse: Schlag alle { $total } in { $best } Zügen!
     .hint-1 = Wo muss der Bauer stehen, um auf g5 zu schlagen?
     .hint-2 = Geh zwei Schritte nach f4 und schlag dann auf g5.
     .hint-3 = Zieh f4, g5, g7, f8, e9.
-    .yes = Schritt, Biss, Schritt, Biss, Biss! Blau, Schwarz und Gelb haben alles gesehen.
+    .yes = Schritt, Biss, Schritt, Biss, Biss! Das haben Blau, Schwarz und Gelb gemerkt.
 
 # source 5471c203
 lesson-family-pawns_no-jump = Einer der drei Pfeile ist verboten. Probier den!
@@ -62,10 +62,10 @@ lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf
     .yes = Beide! Wer d5 angreift, darf dort schlagen, von jeder Seite des Tisches.
     .no = Dieser Bauer greift d5 nicht an. Wohin läuft er?
 
-# source 9f3a8dcd
+# source 6c3cd5e6
 lesson-family-pawns_one-turn-each = Jetzt bist du Schwarz! Der weiße Bauer lief von d4 nach d6: Schlag ihn en passant.
     .hint-1 = Der weiße Bauer lief über den Kreis. Welcher deiner Bauern greift dieses Feld an?
-    .hint-2 = Blau hatte seinen Zug dafür schon. Dieser ist deiner.
+    .hint-2 = Das ist dein Zug dafür. Vor dir hatte Blau einen.
     .hint-3 = Schlag von e6 auf d5.
     .yes = En passant geschlagen! Blau zog lieber den König, aber du warst noch rechtzeitig dran.
     .no = Das darfst du, aber so schlägst du nichts. Du hast dafür nur diesen Zug.
@@ -77,7 +77,7 @@ lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. 
     .yes = Gut gesehen: zu spät. Jeder hat dafür nur einen Zug.
 
 # source f7f7af4c
-lesson-family-pawns_crossing = Ein Wettlauf! Bring einen schwarzen Bauern hinüber, bevor es ein blauer schafft.
+lesson-family-pawns_crossing = Ein Wettlauf! Bring einen schwarzen Bauern hinüber, bevor ein blauer Bauer ankommt.
     .hint-1 = Pass auf: Blaue Bauern laufen nach Osten und schlagen schräg nach vorn.
     .hint-2 = Ein Bauer mit freiem Weg läuft mit langen Schritten davon.
     .yes = Dein Bauer ist mitten durch meine Parade gelaufen!

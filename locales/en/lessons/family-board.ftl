@@ -21,7 +21,7 @@ lesson-family-board_armies = White, Blue, Black, Yellow: make one move for each,
 
 lesson-family-board_whose-turn = White has moved, and so has Blue. Tap the king that moves next.
     .hint-1 = The turn goes round the table like the hands of a clock.
-    .hint-2 = Blue sits in the west. Who sits in the north?
+    .hint-2 = In the west sits Blue. Who sits in the north?
     .hint-3 = Tap the black king on g12.
     .yes = Right: after Blue comes Black, and then Yellow.
     .no = Not yet. Who sits next to Blue and still waits?

@@ -29,7 +29,7 @@ lesson-family-pawns_run-and-bite = Long steps, small bites: take all { $total } 
     .hint-1 = Where must the pawn stand to take on g5?
     .hint-2 = Go two steps to f4, then take on g5.
     .hint-3 = Go f4, g5, g7, f8, e9.
-    .yes = Step, bite, step, bite, bite! Blue, Black and Yellow saw it all.
+    .yes = Step, bite, step, bite, bite! You bit Blue, Black and Yellow!
 
 lesson-family-pawns_no-jump = One of the three arrows is forbidden. Try that one!
     .hint-1 = A long step needs two empty squares.
@@ -56,7 +56,7 @@ lesson-family-pawns_in-passing = White ran from d4 to d6. Tap every pawn that ma
 
 lesson-family-pawns_one-turn-each = Now you are Black! White’s pawn ran from d4 to d6: take it in passing.
     .hint-1 = The white pawn ran across the circle. Which of your pawns attacks that square?
-    .hint-2 = Blue has had its turn for it. This one is yours.
+    .hint-2 = This is your turn for it. Before you, Blue had one.
     .hint-3 = Take from e6 on d5.
     .yes = Taken in passing! Blue moved its king instead, but you still had your turn.
     .no = You may play that, but it takes nothing. You have only this turn for it.

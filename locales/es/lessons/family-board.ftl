@@ -22,7 +22,7 @@ lesson-family-board_armies = Blancas, azules, negras, amarillas: ¡juega una vez
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 3ca059b1
+# source 3270abbf
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Toca el rey de quien juega ahora.
     .hint-1 = El turno recorre la mesa como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?

@@ -19,7 +19,7 @@ lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. La
 # source b1515da6
 lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o menos. La persona de más edad debe llevarte al menos 25 años.
 
-# source 87ec4041
+# source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!
     .hint-1 = Las amarillas tienen más edad. Cuenta desde la edad de cada niño hasta 33.
     .hint-2 = De 9 a 33 van solo 24 años. Y 12 son más de diez.

@@ -29,7 +29,7 @@ lesson-family-pawns_parade = ¡Desfilan los cuatro peones! Blancas al norte, azu
     .yes = ¡Menudo desfile! Cada peón se ha alejado de su familia en línea recta.
     .because-pawn-sideways = Eso sería ir de lado. Este peón se aleja de su familia en línea recta.
 
-# source 149d99fa
+# source 7e492a3a
 lesson-family-pawns_run-and-bite = Pasos largos y mordiscos: ¡captura las { $total } piezas en { $best } jugadas!
     .hint-1 = ¿Dónde debe estar el peón para capturar en g5?
     .hint-2 = Da dos pasos hasta f4 y luego captura en g5.
@@ -62,7 +62,7 @@ lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada pe
     .yes = ¡Los dos! Quien ataca d5 puede capturar ahí, desde cualquier lado de la mesa.
     .no = Desde ahí no ataca d5. ¿Hacia dónde va ese peón?
 
-# source 9f3a8dcd
+# source 6c3cd5e6
 lesson-family-pawns_one-turn-each = ¡Ahora llevas las negras! El peón blanco corrió de d4 a d6: captúralo al paso.
     .hint-1 = El peón blanco pasó por encima del círculo. ¿Qué peón tuyo ataca esa casilla?
     .hint-2 = Las azules ya han tenido su turno para hacerlo. Este es el tuyo.

@@ -22,7 +22,7 @@ lesson-family-board_armies = Blancs, Bleus, Noirs, Jaunes : joue un coup pour c
     .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
     .because-not-your-piece = Ce n’est pas à cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source 3ca059b1
+# source 3270abbf
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Touche le roi de la famille qui joue ensuite.
     .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?

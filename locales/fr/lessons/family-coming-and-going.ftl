@@ -19,7 +19,7 @@ lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. L
 # source b1515da6
 lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir au moins 25 ans de plus.
 
-# source 87ec4041
+# source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Touche le roi qui peut partir !
     .hint-1 = Les Jaunes sont les plus âgés. Compte de l’âge de chaque enfant jusqu’à 33.
     .hint-2 = De 9 à 33, il n’y a que 24 ans. Et 12, c’est plus que dix.

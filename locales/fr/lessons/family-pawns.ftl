@@ -29,7 +29,7 @@ lesson-family-pawns_parade = Le défilé des quatre pions ! Blancs vers le nor
     .yes = Quel défilé ! Chaque pion s’est éloigné tout droit de sa famille.
     .because-pawn-sideways = Ce serait aller de côté. Ce pion s’éloigne tout droit de sa famille.
 
-# source 149d99fa
+# source 7e492a3a
 lesson-family-pawns_run-and-bite = Grands pas, petites bouchées : prends les { $total } pièces en { $best } coups !
     .hint-1 = Où doit être le pion pour prendre en g5 ?
     .hint-2 = Fais deux pas jusqu’à f4, puis prends en g5.
@@ -62,7 +62,7 @@ lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaqu
     .yes = Les deux ! Qui attaque d5 peut y prendre, de n’importe quel côté.
     .no = De là, il n’attaque pas d5. Dans quelle direction va ce pion ?
 
-# source 9f3a8dcd
+# source 6c3cd5e6
 lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blanc a couru de d4 à d6 : prends-le en passant.
     .hint-1 = Le pion blanc a couru par le rond. Lequel de tes pions attaque cette case ?
     .hint-2 = Les Bleus ont déjà eu leur tour pour prendre. Celui-ci est le tien.
