@@ -9,10 +9,10 @@ lesson-family-double-attack = Zusammen angreifen
     .notes =
         Ziel: Zwei Spieler dürfen dieselbe Figur angreifen, aber nie denselben König. Hat Weiß Schach gegeben, darf Blau nicht mitmachen; Blau darf stattdessen eine andere Figur dieses Heeres schlagen. Zwei Angreifer eines einzigen Spielers, ein Doppelschach, sind erlaubt. Spielen Sie es mit drei Kindern: Eines ist der König, zwei greifen abwechselnd an und sagen laut, wer schon angreift. Im normalen Schach stellt sich die Frage nie, denn dort gibt es nur einen Gegner. Bleibt kein anderer Zug, gilt diese Regel nicht.
 
-# source 34f5d11e
+# source da2a3ee0
 lesson-family-double-attack_two-players = Weiß greift die schwarze Dame an. Greif sie auch an, mit deinem blauen Turm!
     .hint-1 = Von wo aus kann dein Turm die Dame sehen?
-    .hint-2 = Die achte Reihe ist frei. Welches Feld dort erreichst du?
+    .hint-2 = Schau auf c8, d8 und e8: Dort steht niemand.
     .hint-3 = Zieh den Turm von c5 nach c8.
     .yes = Eine Dame dürfen zwei Spieler zusammen angreifen. Hausregel: Einen König darf nur einer angreifen.
     .no = Das darfst du, aber dein Turm sieht die Dame auf f8 nicht.
@@ -26,13 +26,13 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
     .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Folge einem anderen Weg nach h5.
 
-# source bbe4ec09
+# source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Noch greift niemand einen König an. Dein Turm kann auf { $total } Arten Schach geben: Finde alle!
     .hint-1 = Die Könige stehen auf g1, g12 und l6.
     .hint-2 = Zwei Züge greifen Schwarz an, zwei Gelb und einer Weiß.
     .hint-3 = Zieh nach c12, g8, c6, l8 und c1.
     .yes = Alle { $total }! Jedes Mal greift nur Blau diesen König an.
-    .no = Das ist kein Schach. Schau von dort die Reihe und die Linie entlang.
+    .no = Das ist kein Schach. Folge von dort beiden Wegen des Turms.
 
 # source 613ae6aa
 lesson-family-double-attack_second-attacker = Weiß gibt von g4 Schach. Versuch, auch von c12 Schach zu geben!

@@ -73,13 +73,13 @@ lesson-family-teams_rescue = Schwarz ist dein Partner. Weiß gibt von d12 Schach
     .yes = Das Schach ist vorbei, bevor Schwarz überhaupt zieht. Das ist Teamarbeit!
     .no = Das darfst du, aber der Turm gibt weiter Schach. Schlag ihn!
 
-# source 4754aba1
-lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. Mach die zweite Reihe zu!
-    .hint-1 = Der schwarze Turm gibt gleich auf der ersten Reihe Schach. Wohin könnte der König laufen?
-    .hint-2 = Dein Turm muss die zweite Reihe bewachen.
+# source d55704b7
+lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. Bewach g2, h2 und i2!
+    .hint-1 = Der schwarze Turm gibt gleich von e1 Schach. Wohin könnte der König laufen?
+    .hint-2 = Dein Turm muss auf g2, h2 und i2 schauen.
     .hint-3 = Zieh den Turm von d8 nach d2.
-    .yes = Du machst eine Reihe zu, Schwarz die andere. Der König kann nirgends hin!
-    .no = Noch nicht: So läuft der König auf die zweite Reihe. Bewach sie!
+    .yes = Du hast den Ausweg bewacht, und Schwarz gab Schach. Der König ist gefangen!
+    .no = Noch nicht: Der König könnte weglaufen. Bewach g2, h2 und i2!
 
 # source db91aaa7
 lesson-family-teams_runaway-horses = Zwei Pferde sind vom Karussell weggelaufen. Fang beide ein!

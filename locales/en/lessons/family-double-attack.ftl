@@ -10,7 +10,7 @@ lesson-family-double-attack = Attacking together
 
 lesson-family-double-attack_two-players = White attacks the black queen. Attack it with your blue rook, too!
     .hint-1 = From where can your rook see the queen?
-    .hint-2 = Row 8 is free. Which square of it can you reach?
+    .hint-2 = Look at c8, d8 and e8: nobody stands there.
     .hint-3 = Move the rook from c5 to c8.
     .yes = Two players may attack a queen together. House rule: only one may attack a king.
     .no = Not yet: your rook does not see the queen on f8.
@@ -28,7 +28,7 @@ lesson-family-double-attack_first-attacker = Nobody attacks a king yet. Your roo
     .hint-2 = Two moves attack the black king, two the yellow, one the white.
     .hint-3 = Go to c12, g8, c6, l8 and c1.
     .yes = All { $total }! Each time Blue alone attacks that king.
-    .no = That is no check. Look along the row and the column from there.
+    .no = That is no check. From there, follow both lines of the rook.
 
 lesson-family-double-attack_second-attacker = White gives check from g4. Try to give check from c12 as well!
     .hint-1 = Tap the rook on c8, then tap c12.

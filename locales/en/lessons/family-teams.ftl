@@ -64,12 +64,12 @@ lesson-family-teams_rescue = Black is your partner. White gives check from d12: 
     .yes = The check is over before Black even moves. That is teamwork!
     .no = You may play that, but the rook still gives check. Take it!
 
-lesson-family-teams_team-play = Black wants to catch the white king with you. Shut the second row!
-    .hint-1 = Black’s rook will give check on row 1. Where could the king run?
-    .hint-2 = Your rook must guard row 2.
+lesson-family-teams_team-play = Black wants to catch the white king with you. Guard g2, h2 and i2!
+    .hint-1 = Black’s rook will give check from e1. Where could the king run?
+    .hint-2 = Your rook must look along g2, h2 and i2.
     .hint-3 = Move the rook from d8 to d2.
-    .yes = You shut one row, Black the other. The king has nowhere to run!
-    .no = Not yet: then the king runs to row 2. Guard that row!
+    .yes = You guarded the way out, and Black gave check. The king is caught!
+    .no = Not yet: the king could still run. Guard g2, h2 and i2!
 
 lesson-family-teams_runaway-horses = Two horses have run off the merry-go-round. Catch both!
     .hint-1 = Look where a knight can jump next. Your rook must not stand there.

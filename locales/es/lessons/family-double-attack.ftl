@@ -9,10 +9,10 @@ lesson-family-double-attack = Atacar juntos
     .notes =
         Objetivo: dos jugadores pueden atacar la misma pieza, pero nunca el mismo rey. Si las blancas han dado jaque, las azules no pueden sumarse; lo que sí pueden es capturar otra pieza de ese ejército. Dos atacantes de un mismo jugador, un jaque doble, están permitidos. Juégalo con tres niños: uno es el rey y los otros dos atacan por turnos y dicen en voz alta quién ataca ya. En el ajedrez normal nunca surge esta pregunta, porque solo hay un rival. Si no queda otra jugada, esta regla deja de valer.
 
-# source 34f5d11e
+# source da2a3ee0
 lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡Atácala tú también con tu torre azul!
     .hint-1 = ¿Desde dónde puede ver tu torre a la dama?
-    .hint-2 = La fila 8 está libre. ¿A qué casilla de esa fila puedes llegar?
+    .hint-2 = Mira c8, d8 y e8: ahí no hay nadie.
     .hint-3 = Mueve la torre de c5 a c8.
     .yes = Dos jugadores pueden atacar juntos a una dama. Regla de la casa: a un rey, solo uno.
     .no = Puedes jugar eso, pero tu torre no ve la dama de f8.
@@ -26,13 +26,13 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .yes = Las dos torres, una negra y otra amarilla. Con una dama está permitido.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
-# source bbe4ec09
+# source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
     .hint-1 = Los reyes están en g1, g12 y l6.
     .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo y una al blanco.
     .hint-3 = Ve a c12, g8, c6, l8 y c1.
     .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
-    .no = Eso no es jaque. Mira desde ahí a lo largo de la fila y de la columna.
+    .no = Eso no es jaque. Sigue desde ahí las dos líneas de la torre.
 
 # source 613ae6aa
 lesson-family-double-attack_second-attacker = Las blancas dan jaque desde g4. ¡Intenta dar jaque también desde c12!

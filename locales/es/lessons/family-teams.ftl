@@ -73,13 +73,13 @@ lesson-family-teams_rescue = Las negras son tus aliadas. Las blancas dan jaque d
     .yes = El jaque acaba antes de que jueguen las negras. ¡Eso es trabajo en equipo!
     .no = Puedes jugar eso, pero la torre sigue dando jaque. ¡Captúrala!
 
-# source 4754aba1
-lesson-family-teams_team-play = Las negras quieren atrapar contigo al rey blanco. ¡Cierra la segunda fila!
-    .hint-1 = La torre negra dará jaque en la primera fila. ¿Adónde podría huir el rey?
-    .hint-2 = Tu torre debe vigilar la segunda fila.
+# source d55704b7
+lesson-family-teams_team-play = Las negras quieren atrapar contigo al rey blanco. ¡Vigila g2, h2 e i2!
+    .hint-1 = La torre negra dará jaque desde e1. ¿Adónde podría huir el rey?
+    .hint-2 = Tu torre debe mirar a g2, h2 e i2.
     .hint-3 = Mueve la torre de d8 a d2.
-    .yes = Tú cierras una fila, y las negras, la otra. ¡El rey no tiene adónde huir!
-    .no = Todavía no: así el rey huye a la segunda fila. ¡Vigílala!
+    .yes = Tú has vigilado la salida y las negras han dado jaque. ¡El rey está atrapado!
+    .no = Todavía no: el rey aún podría huir. ¡Vigila g2, h2 e i2!
 
 # source db91aaa7
 lesson-family-teams_runaway-horses = Dos caballitos se han escapado del tiovivo. ¡Atrápalos!

@@ -9,10 +9,10 @@ lesson-family-double-attack = Attaquer ensemble
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 
-# source 34f5d11e
+# source da2a3ee0
 lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. Attaque-la aussi, avec ta tour bleue !
     .hint-1 = D’où ta tour peut-elle voir la dame ?
-    .hint-2 = La rangée 8 est libre. Quelle case de cette rangée peux-tu atteindre ?
+    .hint-2 = Regarde c8, d8 et e8 : il n’y a personne.
     .hint-3 = Joue la tour de c5 à c8.
     .yes = Deux joueurs peuvent attaquer ensemble une dame. Règle maison : un seul peut attaquer un roi.
     .no = Tu as le droit, mais ta tour ne voit pas la dame en f8.
@@ -26,13 +26,13 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
-# source bbe4ec09
+# source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi. Ta tour peut donner échec de { $total } façons : trouve-les toutes !
     .hint-1 = Les rois sont en g1, g12 et l6.
     .hint-2 = Deux coups attaquent le roi noir, deux le jaune et un le blanc.
     .hint-3 = Va en c12, g8, c6, l8 et c1.
     .yes = Les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.
-    .no = Ce n’est pas échec. Regarde de là le long de la rangée et de la colonne.
+    .no = Ce n’est pas échec. Suis de là les deux lignes de la tour.
 
 # source 613ae6aa
 lesson-family-double-attack_second-attacker = Les Blancs donnent échec depuis g4. Essaie de donner échec aussi, depuis c12 !

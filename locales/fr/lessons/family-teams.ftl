@@ -73,13 +73,13 @@ lesson-family-teams_rescue = Les Noirs sont tes partenaires. Les Blancs donnent 
     .yes = L’échec est fini avant même que les Noirs jouent. Voilà une belle équipe !
     .no = Tu as le droit, mais la tour donne encore échec. Prends-la !
 
-# source 4754aba1
-lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi. Ferme la deuxième rangée !
-    .hint-1 = La tour noire va donner échec sur la première rangée. Où le roi pourrait-il fuir ?
-    .hint-2 = Ta tour doit surveiller la deuxième rangée.
+# source d55704b7
+lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi. Surveille g2, h2 et i2 !
+    .hint-1 = La tour noire va donner échec depuis e1. Où le roi pourrait-il fuir ?
+    .hint-2 = Ta tour doit viser g2, h2 et i2.
     .hint-3 = Joue la tour de d8 à d2.
-    .yes = Tu fermes une rangée, les Noirs ferment l’autre. Le roi ne peut plus fuir !
-    .no = Pas encore : ainsi, le roi fuit sur la deuxième rangée. Surveille-la !
+    .yes = Tu as surveillé la sortie, les Noirs ont donné échec. Le roi est pris au piège !
+    .no = Pas encore : le roi pourrait fuir. Surveille g2, h2 et i2 !
 
 # source db91aaa7
 lesson-family-teams_runaway-horses = Deux chevaux se sont échappés du manège. Attrape-les !
