@@ -50,9 +50,9 @@ lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Schlag ei
     .no = Das darfst du, aber so schlägst du nichts. Folge dem Weg deines Turms.
     .because-rule3-king-double-attack = Diesen König greift schon jemand an. Schlag etwas anderes!
 
-# source a74c8c0f
+# source a1a5763e
 lesson-family-double-attack_check-and-bite = Weiß gibt immer wieder Schach. Schlag jedes Mal eine schwarze Figur!
-    .hint-1 = Der schwarze König muss laufen, also bleiben die anderen Figuren stehen. Welche schlägst du?
+    .hint-1 = Solange der schwarze König läuft, warten die anderen. Welche Figur schlägst du?
     .hint-2 = Schau die Wege deines Turms entlang.
     .hint-3 = Schlag auf c9, dann auf h9, dann auf h11.
     .yes = Schach, Biss, Schach, Biss! Weiß und Blau sind ein feines Paar.

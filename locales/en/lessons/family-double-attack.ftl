@@ -45,7 +45,7 @@ lesson-family-double-attack_another-piece = White gives check to Black. Take a d
     .because-rule3-king-double-attack = Somebody attacks this king already. Take something else!
 
 lesson-family-double-attack_check-and-bite = White gives check again and again. Take a black piece each time!
-    .hint-1 = Black’s king has to run, so its pieces cannot. Which one can you take?
+    .hint-1 = While Black’s king runs, its pieces wait. Which one can you take?
     .hint-2 = Look along the lines of your rook.
     .hint-3 = Take on c9, then on h9, then on h11.
     .yes = Check, bite, check, bite! White and Blue make a fine pair.

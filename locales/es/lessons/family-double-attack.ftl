@@ -50,9 +50,9 @@ lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. 
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
     .because-rule3-king-double-attack = A este rey ya lo ataca alguien. ¡Captura otra cosa!
 
-# source a74c8c0f
+# source a1a5763e
 lesson-family-double-attack_check-and-bite = Las blancas dan jaque una y otra vez. ¡Captura cada vez una pieza negra!
-    .hint-1 = El rey negro tiene que huir, y sus piezas no pueden. ¿Cuál puedes capturar?
+    .hint-1 = Mientras huye el rey negro, sus piezas esperan. ¿Cuál puedes capturar?
     .hint-2 = Mira a lo largo de las líneas de tu torre.
     .hint-3 = Captura en c9, luego en h9 y luego en h11.
     .yes = ¡Jaque, mordisco, jaque, mordisco! Blancas y azules hacen buena pareja.

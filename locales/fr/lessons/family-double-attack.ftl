@@ -50,9 +50,9 @@ lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs.
     .no = Tu as le droit, mais ce coup ne prend rien. Suis la ligne de ta tour.
     .because-rule3-king-double-attack = Quelqu’un attaque déjà ce roi. Prends autre chose !
 
-# source a74c8c0f
+# source a1a5763e
 lesson-family-double-attack_check-and-bite = Les Blancs donnent échec, encore et encore. Prends chaque fois une pièce noire !
-    .hint-1 = Le roi noir doit fuir, donc ses pièces ne bougent pas. Laquelle peux-tu prendre ?
+    .hint-1 = Pendant que le roi noir fuit, ses pièces attendent. Laquelle peux-tu prendre ?
     .hint-2 = Regarde le long des lignes de ta tour.
     .hint-3 = Prends en c9, puis en h9, puis en h11.
     .yes = Échec, bouchée, échec, bouchée ! Blancs et Bleus font une belle paire.
