@@ -15,7 +15,7 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 0620f80f
+# source d82dfb09
 lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal, immer schön rundherum!
     .hint-1 = Weiß beginnt. Dann geht es weiter wie beim Karussell.
     .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
@@ -68,8 +68,8 @@ lesson-family-board_beside-the-corner = Dein König steht neben einer Ecke, auf 
     .yes = Alle { $total }! Auf einem ganzen Brett wären es zwei mehr.
     .no = Das ist mehr als ein Schritt von c2. Schau direkt neben den König.
 
-# source 97e093e3
-lesson-family-board_open-path = Jetzt bist du Blau, im Westen! Eine deiner Figuren kann etwas schlagen.
+# source 39466b3b
+lesson-family-board_open-path = Jetzt bist du Blau, im Westen! Finde die Figur, die etwas schlagen kann.
     .hint-1 = Die Lücke auf b3 lässt einen Weg offen.
     .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.
     .hint-3 = Der Turm kommt von a3 bis nach k3.

@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 934bf5eb
+# source bd9988fa
 lesson-family-coming-and-going = Kommen und Gehen
     .about = Hausregel: Ein Kind darf weggehen und wiederkommen.
-    .can = Deine Figuren dürfen schlafen, und du weißt, wer sie schlagen darf!
+    .can = Du weißt, was gilt, wenn jemand weggeht und wiederkommt!
     .notes =
         Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon. In der Lektion spielt Ben Schwarz; ein Kind kann Ben sein.
 
-# source 44f1183e
+# source e1f96006
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für alle anderen je einmal!
     .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
     .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.

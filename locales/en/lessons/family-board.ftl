@@ -17,7 +17,7 @@ lesson-family-board_armies = White, Blue, Black, Yellow: make one move for each,
     .hint-1 = White begins. Then it goes on around, like the merry-go-round.
     .hint-2 = A small step with a pawn is enough each time.
     .yes = One round! White sits south, Blue west, Black north, Yellow east.
-    .because-not-your-piece = That family is not on turn. After White comes Blue, then Black, then Yellow.
+    .because-not-your-piece = It is not that family’s turn. After White comes Blue, then Black, then Yellow.
 
 lesson-family-board_whose-turn = White has moved, and so has Blue. Tap the king that moves next.
     .hint-1 = The turn goes round the table like the hands of a clock.
@@ -59,7 +59,7 @@ lesson-family-board_beside-the-corner = Your king stands beside a corner, on c2.
     .yes = All { $total }! On a whole board there would be two more.
     .no = That is more than one step from c2. Look right beside the king.
 
-lesson-family-board_open-path = Now you are Blue, in the west! One of your pieces can take something.
+lesson-family-board_open-path = Now you are Blue, in the west! Find the piece that can take something.
     .hint-1 = The gap on b3 leaves a path open.
     .hint-2 = Start at the rook on a3 and go straight on.
     .hint-3 = The rook can go from a3 all the way to k3.

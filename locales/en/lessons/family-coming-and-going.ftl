@@ -4,7 +4,7 @@
 
 lesson-family-coming-and-going = Coming and going
     .about = House rule: a young player may leave and come back.
-    .can = Your pieces may sleep, and you know who takes them!
+    .can = You know what happens when somebody leaves and comes back!
     .notes =
         Goal: a young child may leave the table and come back. The pieces stay where they are and sleep: they attack nothing, their king cannot be checkmated, and only pawns may take them. The turn passes over the empty chair. The game’s sheet speaks of children of ten or younger and of players 25 years younger than the oldest; we ask for both, and the supervisor may allow more. Let one child really leave the room for two rounds. A usual mistake: a sleeping rook is still feared. Nothing of this exists in tournaments. In the lesson Ben plays Black; one child can be Ben.
 
@@ -12,7 +12,7 @@ lesson-family-coming-and-going_snack = House rule: a child may leave. Black slee
     .hint-1 = White begins, then Blue moves. Black sleeps, so who is next?
     .hint-2 = After Blue comes Yellow. A small step is enough each time.
     .yes = The turn skipped Black. Ben can finish his snack in peace!
-    .because-not-your-piece = They are not on turn. It goes White, Blue, Yellow: Black sleeps.
+    .because-not-your-piece = It is not their turn. It goes White, Blue, Yellow: Black sleeps.
 
 lesson-family-coming-and-going_how-old = You may leave if you are ten or younger. The oldest must be 25 years older than you.
 

@@ -15,7 +15,7 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 0620f80f
+# source d82dfb09
 lesson-family-board_armies = Blancas, azules, negras, amarillas: ¡juega una vez por cada familia, dando la vuelta!
     .hint-1 = Empiezan las blancas. Luego se sigue dando vueltas, como el tiovivo.
     .hint-2 = Cada vez basta con un pasito de un peón.
@@ -68,8 +68,8 @@ lesson-family-board_beside-the-corner = Tu rey está junto a una esquina, en c2.
     .yes = ¡Las { $total }! En un tablero entero habría dos más.
     .no = Eso está a más de un paso de c2. Mira justo alrededor del rey.
 
-# source 97e093e3
-lesson-family-board_open-path = ¡Ahora llevas las azules, en el oeste! Una de tus piezas puede capturar algo.
+# source 39466b3b
+lesson-family-board_open-path = ¡Ahora llevas las azules, en el oeste! Encuentra la pieza que puede capturar algo.
     .hint-1 = El hueco de b3 deja un camino abierto.
     .hint-2 = Empieza por la torre de a3 y sigue en línea recta.
     .hint-3 = La torre puede ir desde a3 hasta k3.

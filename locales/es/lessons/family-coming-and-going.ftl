@@ -2,14 +2,14 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 934bf5eb
+# source bd9988fa
 lesson-family-coming-and-going = Irse y volver
     .about = Regla de la casa: los más pequeños pueden irse y volver.
-    .can = ¡Tus piezas pueden dormir y tú sabes quién puede capturarlas!
+    .can = ¡Ya sabes qué pasa cuando alguien se va y vuelve!
     .notes =
         Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto. En la lección, Ben lleva las negras; que un niño haga de Ben.
 
-# source 44f1183e
+# source e1f96006
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡juega una vez por cada una de las otras!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.

@@ -15,12 +15,12 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .hint-2 = Va en a7, puis en f12, en l6 et en g1.
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
-# source 0620f80f
+# source d82dfb09
 lesson-family-board_armies = Blancs, Bleus, Noirs, Jaunes : joue un coup pour chaque famille, en tournant !
     .hint-1 = Les Blancs commencent. Puis on tourne, comme le manège.
     .hint-2 = Chaque fois, un petit pas d’un pion suffit.
     .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
-    .because-not-your-piece = Ce n’est pas à cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
+    .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
 # source 3270abbf
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Touche le roi de la famille qui joue ensuite.
@@ -68,8 +68,8 @@ lesson-family-board_beside-the-corner = Ton roi est à côté d’un coin, en c2
     .yes = Les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
     .no = C’est à plus d’un pas de c2. Regarde juste à côté du roi.
 
-# source 97e093e3
-lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Une de tes pièces peut prendre quelque chose.
+# source 39466b3b
+lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Trouve la pièce qui peut prendre quelque chose.
     .hint-1 = Le trou en b3 laisse un chemin ouvert.
     .hint-2 = Pars de la tour en a3 et va tout droit.
     .hint-3 = La tour peut aller de a3 jusqu’à k3.
