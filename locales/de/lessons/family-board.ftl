@@ -2,15 +2,33 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 2cb266a4
+# source 89bdd0f6
 lesson-family-board = Vier Heere, ein Brett
     .about = Ein Spiel zu Hause für bis zu vier, nicht fürs Turnier.
+    .can = Du findest dich auf dem Brett für vier zurecht!
     .notes =
-        Ziel: das große Brett und seine vier Heere kennen. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen, und die Ecken seien Felder.
+        Ziel: das große Brett und seine vier Heere kennen, und wissen, wer dran ist. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett von zwölf mal zwölf Feldern, von dem an jeder Ecke vier Felder abgeschnitten sind, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen wie ein Karussell, und die Ecken seien Felder.
 
-# source c8cde691
-lesson-family-board_armies =
-    Eine Familie hat dieses Spiel für vier erfunden. Weiß sitzt im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
+# source 4e74ccd7
+lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein Brett. Fahr mit der Dame Karussell!
+    .hint-1 = Der Stern fliegt von Familie zu Familie. Folge ihm schräg!
+    .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
+    .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
+
+# source d82dfb09
+lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal, immer schön rundherum!
+    .hint-1 = Weiß beginnt. Dann geht es weiter wie beim Karussell.
+    .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
+    .yes = Eine Runde! Weiß sitzt im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
+    .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
+
+# source 3270abbf
+lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Tippe auf den König, der jetzt dran ist.
+    .hint-1 = Es geht um den Tisch herum, wie die Zeiger einer Uhr.
+    .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
+    .hint-3 = Tippe auf den schwarzen König auf g12.
+    .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
+    .no = Noch nicht. Wer sitzt neben Blau und wartet noch?
 
 # source 03c54f34
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
@@ -20,56 +38,47 @@ lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. T
     .yes = Alle { $total }! Jedes Heer hat hier sieben Bauern, im normalen Schach acht.
     .no = Dieses Feld ist keine Lücke. Schau an beide Enden jeder Bauernreihe.
 
-# source e0133dd5
-lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Darf der weiße Bauer von c2 auf b3 schlagen?
+# source e3ce6a3f
+lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei weiße Bauern können gleich schlagen: Finde beide!
     .hint-1 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
-    .hint-2 = Einen Schritt schräg von c2 liegt b3. Dort steht ein blauer Bauer.
-    .yes = Richtig, gleich im ersten Zug! Darum lässt die Familie den Bauern auf b3 weg.
-    .no = Von c2 nach b3 ist es ein Schritt schräg. Dort steht ein blauer Bauer.
+    .hint-2 = Schau an beide Enden der weißen Bauernreihe.
+    .hint-3 = Einer schlägt von c2 auf b3, der andere von j2 auf k3.
+    .yes = Gleich im ersten Zug! Darum lässt jede Familie einen Bauern weg.
+    .no = Das darfst du, aber so schlägst du nichts. Schau an beide Enden der Reihe.
 
-# source d4ea9833
-lesson-family-board_only-seven = Jetzt sind die Bauern ganz rechts weg. Darf der Bauer von c2 nach b3?
-    .hint-1 = Was steht jetzt auf b3?
-    .hint-2 = Schräg geht ein Bauer nur, wenn er etwas schlägt.
-    .yes = Richtig: b3 ist leer, da gibt es nichts zu schlagen.
-    .no = Schau auf b3: Es ist leer. Schräg geht ein Bauer nur zum Schlagen.
+# source c0ac03d9
+lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probier den!
+    .hint-1 = Sag bei jedem Pfeil die Felder auf dem Weg. Wo fehlt eins?
+    .hint-2 = Von d1 nach b3 geht es über c2. Das sind alles Felder.
+    .hint-3 = Zieh von c1 nach a3. Der Läufer kommt zurück.
+    .yes = Zwischen c1 und a3 ist gar kein Feld.
+    .no = Das ist erlaubt: Dort fehlt kein Feld. Such einen anderen Pfeil!
 
-# source 487c9c49
-lesson-family-board_open-path = Du spielst Blau, im Westen. Eine deiner Figuren kann etwas schlagen: Finde sie!
-    .hint-1 = Die Lücke auf b3 lässt einen Weg offen.
-    .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.
-    .hint-3 = Der Turm kommt von a3 bis nach k3.
-    .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
-    .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
+# source 1a5d6c8a
+lesson-family-board_past-the-corner = Dein Läufer schlüpft an den Ecken vorbei. Schlag alle { $total }!
+    .hint-1 = Wer steht auf b3, gleich hinter der Ecke?
+    .hint-2 = Schlag auf b3, auf j11 und auf k10.
+    .yes = An zwei Ecken vorbei! Blau, Schwarz und Gelb haben je eine Figur weniger.
 
-# source 666a30a1
-lesson-family-board_whose-turn = Weiß hat gezogen. Darf nun Schwarz den Springer von d12 nach e10 ziehen?
-    .hint-1 = Es geht um den Tisch herum, wie die Zeiger einer Uhr.
-    .hint-2 = Wer sitzt neben Weiß, im Westen?
-    .yes = Richtig: Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
-    .no = Nur im Spiel zu zweit. Hier kommt Blau als Nächstes.
-
-# source 9c28a5ff
-lesson-family-board_past-the-corner = Darf der weiße Läufer von d1 den Springer auf b3 schlagen?
-    .hint-1 = Sag die Felder auf seinem Weg: d1, c2, b3.
-    .hint-2 = Ist jedes davon ein Feld auf dem Brett?
-    .yes = Richtig: Der Weg führt an der Ecke vorbei, aber alle Felder sind da.
-    .no = Folge dem Läufer: d1, c2, b3. Das sind alles Felder.
-
-# source 74b8283b
-lesson-family-board_over-the-corner = Jetzt steht der Läufer auf c1. Versuch, den Turm auf a3 zu schlagen.
-    .hint-1 = Tippe auf den Läufer auf c1 und dann auf a3.
-    .hint-2 = Was liegt zwischen c1 und a3? Probier es aus.
-    .yes = Gut gesehen: Zwischen c1 und a3 ist gar kein Feld.
-
-# source a8dfb71a
-lesson-family-board_beside-the-corner = Der weiße König steht neben einer Ecke, auf c2. Tippe auf jedes Feld, auf das er darf.
+# source d733316d
+lesson-family-board_beside-the-corner = Dein König steht neben einer Ecke, auf c2. Tippe auf jedes Feld, auf das er darf.
     .hint-1 = Der König geht einen Schritt in jede Richtung, aber nur auf Felder.
     .hint-2 = Wo die Ecke fehlt, kann niemand stehen. Aber b3 ist ein Feld.
     .hint-3 = Es sind { $total } Felder: b3, c3, d3, d2, d1 und c1.
     .yes = Alle { $total }! Auf einem ganzen Brett wären es zwei mehr.
     .no = Das ist mehr als ein Schritt von c2. Schau direkt neben den König.
 
-# source c40fe830
-lesson-family-board_paper-board =
-    Zeichne ein Brett mit zwölf mal zwölf Feldern. Schneide von jeder Ecke vier Felder ab.
+# source 39466b3b
+lesson-family-board_open-path = Jetzt bist du Blau, im Westen! Finde die Figur, die etwas schlagen kann.
+    .hint-1 = Die Lücke auf b3 lässt einen Weg offen.
+    .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.
+    .hint-3 = Der Turm kommt von a3 bis nach k3.
+    .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
+    .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
+
+# source 3b1968ec
+lesson-family-board_round-trip = Eine Rundreise zu allen Nachbarn! Schlag alle { $total } in { $best } Zügen.
+    .hint-1 = Dein Turm sieht den weißen Springer auf e4. Fang dort an!
+    .hint-2 = Zieh geradeaus weiter nach l4 und dann nach l9.
+    .hint-3 = Schlag auf e4, l4, l9, f9, f12 und f1.
+    .yes = Du warst bei Weiß, Gelb und Schwarz. Das vergisst dir keiner!

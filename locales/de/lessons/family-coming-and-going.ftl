@@ -2,72 +2,66 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source ea910536
+# source bd9988fa
 lesson-family-coming-and-going = Kommen und Gehen
     .about = Hausregel: Ein Kind darf weggehen und wiederkommen.
+    .can = Du weißt, was gilt, wenn jemand weggeht und wiederkommt!
     .notes =
-        Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon.
+        Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon. In der Lektion spielt Ben Schwarz; ein Kind kann Ben sein.
 
-# source 0ec6c8a3
-lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf eine Weile weggehen. Bens schwarze Figuren schlafen, bis er wiederkommt.
+# source e1f96006
+lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für alle anderen je einmal!
+    .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
+    .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.
+    .yes = Schwarz wurde übersprungen. Ben kann in Ruhe fertig essen!
+    .because-not-your-piece = Die sind nicht dran. Es geht Weiß, Blau, Gelb: Schwarz schläft.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Du darfst weggehen, wenn du zehn oder jünger bist. Der Älteste muss 25 Jahre älter sein als du.
 
-# source fcfa1375
-lesson-family-coming-and-going_who-may = Der Älteste am Tisch ist 40. Wer darf eine Weile weggehen?
-    .hint-1 = Such zuerst jemanden, der zehn oder jünger ist.
-    .hint-2 = Von 9 bis 40 sind es 31 Jahre. Sind das 25 oder mehr?
-    .yes = Richtig: Lea ist jung genug und 31 Jahre jünger als der Älteste.
-    .option-lea = Lea, 9 Jahre alt
-    .option-tom = Tom, 13 Jahre alt
-    .option-tom-say = Tom ist älter als zehn. Such ein jüngeres Kind.
-    .option-mom = Mama, 38 Jahre alt
-    .option-mom-say = Erwachsene bleiben am Tisch. Such ein Kind.
+# source 02e6d99d
+lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 12, Gelb 33. Tippe auf den König, der weggehen darf!
+    .hint-1 = Am ältesten ist Gelb. Zähl vom Alter jedes Kindes bis 33.
+    .hint-2 = Von 9 bis 33 sind es nur 24 Jahre. Und 12 ist mehr als zehn.
+    .hint-3 = Von 6 bis 33 sind es 27 Jahre. Tippe auf den blauen König auf a6.
+    .yes = Richtig: sechs und 27 Jahre jünger. Die Aufsicht, ein Erwachsener, darf mehr erlauben.
+    .no = Noch nicht: zehn oder jünger, und 25 Jahre jünger als der Älteste.
 
-# source 5bc83f62
-lesson-family-coming-and-going_too-close = Jetzt ist der Älteste erst 30. Darf Lea mit ihren 9 Jahren weggehen?
-    .hint-1 = Wie viele Jahre liegen zwischen 9 und 30?
-    .hint-2 = Nur 21 Jahre. Die Regel verlangt 25.
-    .yes = Richtig: 21 Jahre sind zu wenig. Aber ein Erwachsener, die Aufsicht, darf es erlauben.
-    .option-yes = Ja, Lea ist jung genug
-    .option-yes-say = Das ist die eine Hälfte der Regel. Jetzt zähl von 9 bis 30.
-    .option-no = Nein, es müssen 25 Jahre sein
-
-# source 593b4ee9
+# source 7ec8cc50
 lesson-family-coming-and-going_rook-waits = Schwarz ist weg. Versuch, mit dem Turm den schlafenden Springer auf e5 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e1 und dann auf e5.
     .hint-2 = Ben ist weg, und sein Springer schläft. Probier es aus.
     .yes = Gut gesehen: Der Turm muss eine schlafende Figur in Ruhe lassen.
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 9cd31eae
-lesson-family-coming-and-going_pawn-takes = Nur ein Bauer darf eine schlafende Figur schlagen. Schlag den Springer auf e5!
-    .hint-1 = Welche deiner Figuren ist ein Bauer? Schau schräg nach vorn.
-    .hint-2 = Der Bauer auf d4 schlägt auf e5.
-    .yes = Der Bauer hat geschlagen: Bauern dürfen das, auch wenn die Figur schläft.
-    .no = Das darfst du, aber so schlägst du nichts. Schau auf deinen Bauern auf d4.
+# source 09c6054a
+lesson-family-coming-and-going_pawn-takes = Nur Bauern dürfen schlafende Figuren schlagen. Hol alle { $total } mit deinen zwei Bauern!
+    .hint-1 = Welche schlafende Figur steht schräg vor einem Bauern?
+    .hint-2 = Ein Bauer schlägt auf c5, der andere auf e5, f6 und e7.
+    .yes = Niemand ist aufgewacht! Bauern dürfen das.
     .because-absent-only-pawns-may-capture = Noch nicht: Der Turm muss warten. Nur ein Bauer darf eine schlafende Figur schlagen.
 
-# source 2e2c79bb
-lesson-family-coming-and-going_back-again = Ben ist zurück, und seine Figuren sind wach. Darf der Turm von e1 jetzt auf e5 schlagen?
-    .hint-1 = Schläft der Springer auf e5 noch?
-    .hint-2 = Schwarz ist wieder am Tisch. Also gelten die üblichen Regeln.
+# source 54a35c2a
+lesson-family-coming-and-going_back-again = Ben ist zurück, und alle sind wach. Schlag den Springer mit der Figur, die warten musste!
+    .hint-1 = Bauern durften schon vorher. Wer durfte nicht?
+    .hint-2 = Schau den Weg deines Turms auf e1 entlang.
+    .hint-3 = Schlag mit dem Turm den Springer auf e5.
     .yes = Richtig: Wer zurück ist, spielt wie alle anderen.
-    .no = Schwarz ist wieder am Tisch. Eine wache Figur darf auch dein Turm schlagen.
+    .no = Das darfst du, aber so schlägst du den Springer nicht.
+    .wrong-d4-e5 = Der Bauer durfte das die ganze Zeit. Wer musste warten?
 
-# source ad0d305f
-lesson-family-coming-and-going_sleeping-rook = Schwarz ist wieder weg. Darf dein weißer König von g3 nach h3?
-    .hint-1 = Der Turm auf h8 schaut die h-Linie entlang. Schläft er?
-    .hint-2 = Eine schlafende Figur greift nichts an.
-    .yes = Richtig: Der Turm auf h8 schläft und greift nichts an.
-    .no = Schwarz ist nicht da. Ein schlafender Turm bewacht kein Feld.
+# source 5ba69f9f
+lesson-family-coming-and-going_sleeping-rook = Schwarz schläft wieder. Schleich am Turm vorbei zum Stern!
+    .hint-1 = Eine schlafende Figur greift nichts an.
+    .hint-2 = Geh nach h6 und dann nach i5.
+    .yes = Pst! Der Turm auf h8 schläft und greift nichts an.
 
-# source d5da8b63
-lesson-family-coming-and-going_rook-awake = Jetzt ist Schwarz am Tisch. Darf der König von g3 nach h3?
-    .hint-1 = Was bewacht der Turm auf h8, wenn er wach ist?
-    .hint-2 = Er bewacht die ganze h-Linie, bis nach h1.
-    .yes = Richtig: Ein wacher Turm bewacht h3. Ein König läuft nie in Gefahr.
-    .no = Der Turm auf h8 ist wieder wach. Er bewacht h3.
+# source b58a10e1
+lesson-family-coming-and-going_rook-awake = Ben ist zurück, und der Turm ist wach! Komm noch einmal zum Stern.
+    .hint-1 = Was sieht der Turm jetzt? Durch deinen Bauern schaut er nicht hindurch.
+    .hint-2 = Geh hinter deinem Bauern herum: über g4, h3 und i4 nach i5.
+    .yes = Dein Bauer war die Wand. Ein König läuft nie in Gefahr.
+    .because-king-into-attack = Der Turm ist wach und sieht dieses Feld. Geh anders herum!
 
 # source 7ad09471
 lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c12 greift den schlafenden König an: Was gilt?
@@ -79,3 +73,10 @@ lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c1
     .option-check = Schach
     .option-check-say = Ein schlafender König steht nicht im Schach. Ben ist ja gar nicht da.
     .option-nothing = Keins von beiden: Der König schläft
+
+# source 33981a3d
+lesson-family-coming-and-going_wake-up = Jetzt bist du Schwarz und wieder da! Alle sind nah herangeschlichen: Schlag alle { $total }.
+    .hint-1 = Deine Dame sieht zwei davon. Fang mit dem Läufer auf g11 an!
+    .hint-2 = Zieh von g11 nach j8 und dann weiter nach j4.
+    .hint-3 = Schlag auf g11, j8, j4, f4 und d6.
+    .yes = Guten Morgen! Jetzt wissen alle, dass du wieder da bist.

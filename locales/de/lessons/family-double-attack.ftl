@@ -2,14 +2,21 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 99e0d55b
+# source 57651fe6
 lesson-family-double-attack = Zusammen angreifen
     .about = Hausregel: Zwei Spieler dürfen jede Figur angreifen, nur den König nicht.
+    .can = Du weißt, wann zwei zusammen angreifen dürfen und wann nicht!
     .notes =
         Ziel: Zwei Spieler dürfen dieselbe Figur angreifen, aber nie denselben König. Hat Weiß Schach gegeben, darf Blau nicht mitmachen; Blau darf stattdessen eine andere Figur dieses Heeres schlagen. Zwei Angreifer eines einzigen Spielers, ein Doppelschach, sind erlaubt. Spielen Sie es mit drei Kindern: Eines ist der König, zwei greifen abwechselnd an und sagen laut, wer schon angreift. Im normalen Schach stellt sich die Frage nie, denn dort gibt es nur einen Gegner. Bleibt kein anderer Zug, gilt diese Regel nicht.
 
-# source b6b75ec8
-lesson-family-double-attack_two-players = Zwei Spieler dürfen zusammen eine Dame angreifen. Hausregel: Einen König darf nur ein Spieler angreifen.
+# source da2a3ee0
+lesson-family-double-attack_two-players = Weiß greift die schwarze Dame an. Greif sie auch an, mit deinem blauen Turm!
+    .hint-1 = Von wo aus kann dein Turm die Dame sehen?
+    .hint-2 = Schau auf c8, d8 und e8: Dort steht niemand.
+    .hint-3 = Zieh den Turm von c5 nach c8.
+    .yes = Eine Dame dürfen zwei Spieler zusammen angreifen. Hausregel: Einen König darf nur einer angreifen.
+    .no = Das darfst du, aber dein Turm sieht die Dame auf f8 nicht.
+    .wrong-c5-f5 = Jetzt stehst du Weiß im Weg, und nur du greifst an. Such ein anderes Feld.
 
 # source 08879657
 lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dame auf h5 angreift.
@@ -19,33 +26,46 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
     .yes = Beide Türme, einer von Schwarz und einer von Gelb. Bei einer Dame ist das erlaubt.
     .no = Da steht etwas im Weg, oder die Figur schaut woandershin. Folge einem anderen Weg nach h5.
 
-# source 9839e3d4
-lesson-family-double-attack_first-attacker = Der weiße Turm zog nach h4. Du spielst Blau: Darf dein Turm von c12 Schach geben?
-    .hint-1 = Greift schon jemand den schwarzen König auf g12 an?
-    .hint-2 = Der weiße Turm auf h4 schaut auf h12, nicht auf g12.
-    .yes = Richtig: Nur Blau würde diesen König angreifen.
-    .no = Noch greift niemand den König auf g12 an. Also darf Blau es tun.
+# source 4b7ab1ce
+lesson-family-double-attack_first-attacker = Noch greift niemand einen König an. Dein Turm kann auf { $total } Arten Schach geben: Finde alle!
+    .hint-1 = Die Könige stehen auf g1, g12 und l6.
+    .hint-2 = Zwei Züge greifen Schwarz an, zwei Gelb und einer Weiß.
+    .hint-3 = Zieh nach c12, g8, c6, l8 und c1.
+    .yes = Alle { $total }! Jedes Mal greift nur Blau diesen König an.
+    .no = Das ist kein Schach. Folge von dort beiden Wegen des Turms.
 
-# source bdd6deb4
-lesson-family-double-attack_second-attacker = Diesmal gibt der weiße Turm von g4 Schach. Du spielst Blau: Versuch, von c12 mitzumachen.
+# source 613ae6aa
+lesson-family-double-attack_second-attacker = Weiß gibt von g4 Schach. Versuch, auch von c12 Schach zu geben!
     .hint-1 = Tippe auf den Turm auf c8 und dann auf c12.
     .hint-2 = Der Turm auf g4 greift den König schon an. Probier es aus.
     .yes = Gut gesehen: Weiß greift diesen König an, also muss Blau warten.
+    .no = Das ist erlaubt. Folge dem Pfeil von c8!
 
-# source 7f8d69fa
-lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Du spielst Blau: Schlag eine andere schwarze Figur!
+# source 08d76cf6
+lesson-family-double-attack_another-piece = Weiß gibt Schwarz Schach. Schlag eine andere schwarze Figur!
     .hint-1 = Lass den König in Ruhe. Welche andere schwarze Figur erreichst du?
     .hint-2 = Folge dem Weg deines Turms von c8 aus.
     .hint-3 = Schlag mit dem Turm die Dame auf f8.
     .yes = Die Dame ist geschlagen. Einer gibt Schach, ein anderer schlägt etwas anderes: Das ist erlaubt.
     .no = Das darfst du, aber so schlägst du nichts. Folge dem Weg deines Turms.
+    .because-rule3-king-double-attack = Diesen König greift schon jemand an. Schlag etwas anderes!
 
-# source 1de673ad
-lesson-family-double-attack_open-the-line = Hinter deinem blauen Läufer auf g6 steht der weiße Turm. Darf der Läufer nach f5?
-    .hint-1 = Der Läufer verlässt die Linie. Wer greift dann den schwarzen König an?
-    .hint-2 = Von f5 schaut der Läufer nicht auf g12. Das tut nur der weiße Turm.
-    .yes = Richtig: Dann greift nur Weiß den König an. Ein Spieler ist erlaubt.
-    .no = Zähl die Spieler: Der Turm ist weiß, und der Läufer schaut woandershin.
+# source a1a5763e
+lesson-family-double-attack_check-and-bite = Weiß gibt immer wieder Schach. Schlag jedes Mal eine schwarze Figur!
+    .hint-1 = Solange der schwarze König läuft, warten die anderen. Welche Figur schlägst du?
+    .hint-2 = Schau die Wege deines Turms entlang.
+    .hint-3 = Schlag auf c9, dann auf h9, dann auf h11.
+    .yes = Schach, Biss, Schach, Biss! Weiß und Blau sind ein feines Paar.
+    .no = Das darfst du, aber so schlägst du nichts. Beiß zu, solange der König läuft!
+
+# source 9d290f76
+lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem Läufer. Geh zur Seite und mach den Weg frei!
+    .hint-1 = Welche Linie schaut der Turm auf g3 entlang?
+    .hint-2 = Zieh den Läufer weg, aber greif damit nicht den König auf g12 an.
+    .hint-3 = Zieh den Läufer zum Beispiel von g6 nach f5.
+    .yes = Jetzt greift nur Weiß den König an. Ein Spieler ist erlaubt.
+    .no = Der Weg des Turms ist noch zu. Zieh den Läufer!
+    .because-rule3-king-double-attack = Dann würde auch dein Läufer den König angreifen. Such ein anderes Feld!
 
 # source 2dc25483
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
@@ -54,15 +74,16 @@ lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit d
     .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
     .yes = Gut gesehen: Dann würden Weiß und Blau den König zusammen angreifen.
 
-# source 840f8e91
-lesson-family-double-attack_one-player = Dürfen dein Turm und dein Springer zusammen einen König angreifen? Der Springer will von g8 nach h10.
-    .hint-1 = Dann greifen Turm und Springer den König an. Wem gehören sie?
-    .hint-2 = Beide gehören Weiß. Die Regel zählt Spieler, nicht Figuren.
-    .yes = Richtig: zwei Figuren, aber ein Spieler. Das ist ein Doppelschach, wie im normalen Schach.
-    .no = Beide Angreifer gehören Weiß. Die Regel zählt Spieler.
+# source e7e96358
+lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer zugleich Schach!
+    .hint-1 = Der Springer versperrt deinem Turm den Weg. Und wenn er wegspringt?
+    .hint-2 = Spring so, dass auch der Springer g12 angreift.
+    .hint-3 = Spring von g8 nach h10 oder nach f10.
+    .yes = Zwei Figuren, aber ein Spieler: ein Doppelschach, wie im normalen Schach.
+    .no = Das darfst du, aber nicht beide greifen den König auf g12 an.
 
-# source ec98d987
-lesson-family-double-attack_way-out = Du spielst Schwarz, im Norden. Turm und Springer von Weiß geben Schach: Rette deinen König!
+# source e70f1971
+lesson-family-double-attack_way-out = Jetzt bist du Schwarz! Turm und Springer von Blau geben Schach: Rette deinen König!
     .hint-1 = Was hilft gegen ein Doppelschach? Nur eines.
     .hint-2 = Der König muss ziehen. Verlass die g-Linie.
     .hint-3 = Drei Felder neben dem König sind sicher: f12, h11 und h12.

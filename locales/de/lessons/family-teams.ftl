@@ -2,46 +2,41 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 1403477d
+# source 7a7d283a
 lesson-family-teams = Teams und die Aufsicht
     .about = Hausregel: Spielt im Team, wenn ihr wollt, und ein Erwachsener entscheidet.
+    .can = Du hilfst im Team, und du weißt, wer die Regeln ändern darf!
     .notes =
         Ziel: Spieler dürfen einander helfen, die ganze Partie lang oder einen Teil davon, und ein Erwachsener, die Aufsicht, darf zwischen zwei Zügen eine Regel ändern. Ein Team ist zunächst ein Versprechen: Es ändert keine Regel und endet, wenn man es sagt. Eine Familie kann sich auf echte Teams einigen, deren Partner einander nicht schlagen und einander kein Schach geben. Spielen Sie eine Partie, in der die Aufsicht eine Regel ändert, und fragen Sie jeden, was das für den nächsten Zug heißt. Im Turnier darf niemand helfen, und keine Regel ändert sich während der Partie: Stellen Sie beides gegenüber.
 
-# source c3056c1b
-lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Es hält eine Weile oder die ganze Partie.
+# source 0ec977b0
+lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Rette den schwarzen Springer deines Partners!
+    .hint-1 = Wer greift den schwarzen Springer auf i8 an?
+    .hint-2 = Der blaue Turm auf f8. Welche deiner Figuren erreicht ihn?
+    .hint-3 = Schlag von f4 auf f8.
+    .yes = Schwarz sagt danke! Ein Team hält eine Weile oder die ganze Partie.
+    .no = Das darfst du, aber der blaue Turm greift den Springer weiter an.
 
-# source 821d543f
-lesson-family-teams_five-moves = Weiß und Schwarz spielen fünf Züge lang zusammen. Dürfen sie ihr Team dann beenden?
-    .hint-1 = Hält ein Team für immer? Die Regel sagt: für die ganze Partie oder einen Teil.
-    .hint-2 = Fünf Züge sind ein Teil einer Partie.
-    .yes = Richtig: für die ganze Partie oder einen Teil. Sagt es, wenn ihr das Team beendet.
-    .option-yes = Ja, wenn sie es sagen
-    .option-never = Nein, Team bleibt Team
-    .option-never-say = Hier darf ein Team auch nur einen Teil der Partie halten.
-    .option-winner = Erst wenn einer gewinnt
-    .option-winner-say = So lange müssen sie nicht warten. Ein Teil der Partie genügt.
-
-# source 7f6b92dd
-lesson-family-teams_promise = Weiß und Schwarz haben einander Hilfe versprochen. Darf der weiße Turm auf f9 schlagen?
-    .hint-1 = Ein Versprechen ist schön. Aber haben sich die Regeln geändert?
-    .hint-2 = Der Weg ist frei, und der Turm auf f9 ist schwarz.
+# source dfe77bd4
+lesson-family-teams_promise = Fünf Züge lang waren Weiß und Schwarz ein Team. Jetzt ist Schluss: Schlag den schwarzen Turm!
+    .hint-1 = Ein Team darf jederzeit enden. Folge dem Weg deines Turms.
+    .hint-2 = Schlag von f4 auf f9.
     .yes = Erlaubt, denn ein Versprechen ändert keine Regel. Aber Schwarz freut sich nicht!
-    .no = Nett ist es nicht, aber erlaubt: Ein Versprechen ändert keine Regel.
+    .no = Das darfst du, aber so schlägst du nichts.
 
-# source ca012a1b
+# source 7409f5b2
 lesson-family-teams_real-team = Jetzt einigt sich deine Familie auf echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
     .hint-1 = Tippe auf den Turm auf f4 und dann auf f9.
     .hint-2 = Echte Partner lassen einander in Ruhe. Probier es aus.
     .yes = Gut gesehen: Echte Partner schlagen einander nie.
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 9449bcaf
-lesson-family-teams_rescue = Du spielst Blau, und Schwarz ist dein Partner. Weiß gibt von d12 Schach: Hilf Schwarz!
-    .hint-1 = Du bist vor Schwarz dran. Welche weiße Figur gibt Schach?
-    .hint-2 = Der weiße Turm auf d12 gibt Schach. Welche deiner Figuren erreicht ihn?
-    .hint-3 = Schlag den Turm mit deinem Läufer von a9.
-    .yes = Das Schach ist vorbei, bevor Schwarz überhaupt zieht. Das ist Teamarbeit!
-    .no = Das darfst du, aber der Turm gibt weiter Schach. Schlag ihn!
+# source edd7c1a5
+lesson-family-teams_around-friends = Schwarze Figuren deines Partners stehen im Weg. Hol beide Sterne, ohne diese Figuren zu schlagen!
+    .hint-1 = Geh außen herum, zuerst nach c3.
+    .hint-2 = Zieh dann nach c7, nach c10 und nach f10.
+    .yes = An allen Freunden vorbei! Partner schlagen einander nie.
+    .because-ally-piece-on-target = Diese Figur gehört deinem Partner. Geh außen herum!
 
 # source 202d1dad
 lesson-family-teams_supervisor = Wer darf beim Familienspiel eine Regel ändern?
@@ -54,29 +49,40 @@ lesson-family-teams_supervisor = Wer darf beim Familienspiel eine Regel ändern?
     .option-youngest = Wer am jüngsten ist
     .option-youngest-say = Bitten darf jeder. Aber jemand anders entscheidet.
 
-# source e3025c6d
-lesson-family-teams_rule-on = Der weiße Turm gibt von g4 Schach. Darf der blaue Turm von c12 auch Schach geben?
-    .hint-1 = Weißt du noch: Wie viele Spieler dürfen einen König angreifen?
-    .hint-2 = Weiß greift den König auf g12 schon an.
-    .yes = Richtig: ein König, ein angreifender Spieler. So sagt es die Hausregel.
-    .no = Weiß greift diesen König schon an. Ein zweiter Spieler darf nicht dazukommen.
+# source 47c0edf8
+lesson-family-teams_from-now-on = Die Aufsicht verbietet ab jetzt lange Schritte. Probier trotzdem einen!
+    .hint-1 = Tippe auf den Bauern und dann auf das Ende des Pfeils.
+    .hint-2 = Zieh von f7 nach f9. Der Bauer kommt zurück.
+    .yes = Die neue Regel gilt ab jetzt. Was vorher gezogen wurde, bleibt.
+    .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 95033e40
-lesson-family-teams_rule-off = Die Aufsicht erlaubt es: Zwei Spieler dürfen einen König angreifen. Darf der blaue Turm nach c12?
+# source b44a633a
+lesson-family-teams_rule-off = Jetzt bist du Blau! Die Aufsicht lässt zwei Spieler einen König angreifen: Mach mit, von c12.
     .hint-1 = Was hat die Aufsicht geändert?
     .hint-2 = Die Regel über den angegriffenen König ist ausgeschaltet.
+    .hint-3 = Zieh den Turm von c8 nach c12.
     .yes = Richtig: Die Aufsicht hat die Regel geändert, für alle am Tisch.
-    .no = Die Regel ist jetzt ausgeschaltet. Also darf ein zweiter Spieler dazukommen.
+    .no = Das darfst du, aber so greifst du den schwarzen König nicht an.
+    .wrong-c8-g8 = Jetzt stehst du Weiß im Weg. Greif von der Seite an, von c12!
 
-# source e27d4812
-lesson-family-teams_from-now-on = Der weiße Bauer lief von f5 nach f7. Jetzt verbietet die Aufsicht lange Schritte: Was geschieht mit ihm?
-    .hint-1 = Der Bauer zog, bevor sich die Regel änderte.
-    .hint-2 = Eine neue Regel gilt für die Züge, die noch kommen.
-    .yes = Richtig: Der Zug war erlaubt, als er gespielt wurde. Die neue Regel gilt ab jetzt.
-    .option-back = Er muss zurück
-    .option-back-say = Der Zug war erlaubt, als er gespielt wurde.
-    .option-stays = Er bleibt auf f7
+# source b30c04a5
+lesson-family-teams_rescue = Schwarz ist dein Partner. Weiß gibt von d12 Schach: Hilf Schwarz!
+    .hint-1 = Du bist vor Schwarz dran. Welche weiße Figur gibt Schach?
+    .hint-2 = Der weiße Turm auf d12 gibt Schach. Welche deiner Figuren erreicht ihn?
+    .hint-3 = Schlag den Turm mit deinem Läufer von a9.
+    .yes = Das Schach ist vorbei, bevor Schwarz überhaupt zieht. Das ist Teamarbeit!
+    .no = Das darfst du, aber der Turm gibt weiter Schach. Schlag ihn!
 
-# source 85165e98
-lesson-family-teams_real-table =
-    Ruf deine Familie an den Tisch und spielt! Einigt euch zuerst auf die Hausregeln.
+# source d55704b7
+lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. Bewach g2, h2 und i2!
+    .hint-1 = Der schwarze Turm gibt gleich von e1 Schach. Wohin könnte der König laufen?
+    .hint-2 = Dein Turm muss auf g2, h2 und i2 schauen.
+    .hint-3 = Zieh den Turm von d8 nach d2.
+    .yes = Du hast den Ausweg bewacht, und Schwarz gab Schach. Der König ist gefangen!
+    .no = Noch nicht: Der König könnte weglaufen. Bewach g2, h2 und i2!
+
+# source db91aaa7
+lesson-family-teams_runaway-horses = Zwei Pferde sind vom Karussell weggelaufen. Fang beide ein!
+    .hint-1 = Schau, wohin ein Springer springen kann. Dort darf dein Turm nicht stehen.
+    .hint-2 = Schlag einen Springer, sobald du kannst.
+    .yes = Beide gefangen! Jetzt ruf deine Familie an den Tisch, und spielt.

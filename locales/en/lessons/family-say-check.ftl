@@ -4,12 +4,11 @@
 
 lesson-family-say-check = Say “check”!
     .about = House rule: a check must be answered only if somebody said it.
+    .can = You say check at the right moment!
     .notes =
         Goal: at this family’s table a check must be answered only if the attacker said “check” with the move. The word does not matter in normal chess: there every check counts, said or not. An unsaid check may be ignored, but the king itself still never steps onto an attacked square, and it is never taken; the attacker may say “check” with a later move. Let the class play with a real bell. Usual mistakes: taking a king that overlooked a check, and carrying this rule into tournaments.
 
-lesson-family-say-check_say-it-aloud = House rule: answer a check only if somebody said it. In tournaments it always counts.
-
-lesson-family-say-check_press-it = You play Yellow, in the east. Give check to White with your rook, and press Check!
+lesson-family-say-check_press-it = House rule: only a check that is said must be answered. Give check with your rook, and press Check!
     .hint-1 = The white king stands on g1. From where would your rook look at it?
     .hint-2 = Go straight from k8 until the line to g1 is free.
     .hint-3 = Move the rook to g8, then press the button Check!
@@ -17,39 +16,45 @@ lesson-family-say-check_press-it = You play Yellow, in the east. Give check to W
     .no = You may play that, but your rook does not look at g1.
     .wrong-k8-h8 = One step short: from h8 the rook does not see g1.
 
-lesson-family-say-check_nobody-said = Yellow’s rook attacks your white king, but nobody said a word. May you play c2 to c3?
-    .hint-1 = Did anybody say check?
-    .hint-2 = At this table you may ignore a check that nobody said.
+lesson-family-say-check_nobody-said = Now you are White! Nobody said check: just take the blue knight.
+    .hint-1 = At this table you may ignore a check that nobody said.
+    .hint-2 = Which of your pieces attacks the knight on b3?
+    .hint-3 = Take it with the pawn from c2.
     .yes = Right: at this table a check that nobody said may be ignored.
-    .no = Nobody said check. So in the family game you may play on.
+    .no = You may play that, but it takes nothing. Look at your pawn on c2.
 
-lesson-family-say-check_somebody-said = This time Yellow said check. Try the pawn from c2 to c3 all the same.
-    .hint-1 = Tap the pawn on c2, then tap c3.
+lesson-family-say-check_somebody-said = This time Yellow said check. Try to take the knight all the same!
+    .hint-1 = Tap the pawn on c2, then tap b3.
     .hint-2 = The check was said. Try it and see.
     .yes = You saw it: once it is said, a check must be answered.
+    .no = That is allowed. Follow the arrow from c2!
 
-lesson-family-say-check_tournament = The same board in a tournament, and nobody says a word. May you play c2 to c3?
+lesson-family-say-check_tournament = The same board in a tournament, and nobody says a word. Save your king!
     .hint-1 = In normal chess, look at the board: is your king attacked?
     .hint-2 = The rook on g8 attacks g1. There it counts without a word.
+    .hint-3 = Leave the g-column, or block the line on g4.
     .yes = Right: in normal chess every check counts, said or not.
-    .no = In normal chess nobody has to say it. The rook on g8 attacks your king.
+    .because-still-in-check = In a tournament every check counts. Save your king first!
 
-lesson-family-say-check_block = Back at the family table: Yellow said check. Put a piece in between!
+lesson-family-say-check_block = Back at the family table, Yellow said check. Put a piece in between: find all { $total } ways!
     .hint-1 = The check comes from g8 and goes to g1.
-    .hint-2 = Which of your pieces can reach that line?
-    .hint-3 = Move the rook from e4 to g4.
-    .yes = The rook on g4 stands in between. Your king is safe.
+    .hint-2 = Three pieces can reach one square of that line.
+    .hint-3 = All of them go to g4: from d1, e4 and f2.
+    .yes = All { $total }! Your king is safe each time.
     .no = You may play that too. This time put a piece in between.
 
-lesson-family-say-check_no-walk = Nobody said check. Try to walk into danger: from g1 to h2.
-    .hint-1 = Tap the king on g1, then tap h2.
-    .hint-2 = The yellow bishop on k5 looks at h2. Try it and see.
+lesson-family-say-check_no-walk = Nobody said check. One of the three arrows is forbidden: try that one!
+    .hint-1 = You may ignore this check. But where does a king never go?
+    .hint-2 = The yellow bishop on k5 looks at h2.
+    .hint-3 = Move from g1 to h2. The king will come back.
     .yes = You saw it: the king itself never steps onto an attacked square.
+    .no = That is allowed: nobody said check. Look for another arrow!
 
 lesson-family-say-check_king-stays = You said nothing, and Blue overlooked your rook. Try to take the king on a6.
     .hint-1 = Tap the rook on e6, then tap a6.
     .hint-2 = Is a king ever taken? Try it and see.
     .yes = You saw it: a king is never taken, not even here.
+    .no = That is allowed. Follow the arrow!
 
 lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make another move, and press Check!
     .hint-1 = You may say check with a later move, while the attack stands.
@@ -57,3 +62,11 @@ lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make
     .hint-3 = Then press the button Check!
     .yes = Now it is said: Blue must answer the rook’s check.
     .no = Your rook no longer attacks the king on a6. Let it stay on its row.
+
+lesson-family-say-check_last-word = A checkmate counts only when it is said. Move a rook, and press Check!
+    .hint-1 = The rook on c11 guards the row in front of the king.
+    .hint-2 = Give check along the last row. Which rook may leave?
+    .hint-3 = Move the rook from d8 to d12, then press the button Check!
+    .yes = Both rows are shut, and everybody heard it: checkmate!
+    .no = Not yet: give check so that the king has no way out.
+    .wrong-c11-c12 = Check, but now the king can step onto row 11.

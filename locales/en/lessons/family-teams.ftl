@@ -4,38 +4,34 @@
 
 lesson-family-teams = Teams and the supervisor
     .about = House rule: play in teams if you like, and one grown-up decides.
+    .can = You can help a partner, and you know who may change the rules!
     .notes =
         Goal: players may help each other for the whole game or for a part of it, and one grown-up, the supervisor, may change a rule between two moves. A team is a promise at first: it changes no rule and ends when you say so. A family may agree on real teams, whose partners do not take from each other and do not check each other. Play one game in which the supervisor changes one rule, and ask what each player does now. In tournaments nobody may help, and no rule changes during a game: contrast it.
 
-lesson-family-teams_together = House rule: you may team up. It can last a while, or the whole game.
+lesson-family-teams_together = House rule: you may team up. Save the black knight of your partner!
+    .hint-1 = Who attacks the black knight on i8?
+    .hint-2 = The blue rook on f8. Which of your pieces reaches it?
+    .hint-3 = Take on f8 with your rook.
+    .yes = Black says thank you! A team may last a while, or the whole game.
+    .no = You may play that, but the blue rook still attacks the knight.
 
-lesson-family-teams_five-moves = White and Black play together for five moves. May they stop then?
-    .hint-1 = Does a team last forever? The rule says: all or part of a game.
-    .hint-2 = Five moves are a part of a game.
-    .yes = Right: for all of the game or a part. Say it when you stop.
-    .option-yes = Yes, if they say so
-    .option-never = No, a team stays a team
-    .option-never-say = Here a team may last for just a part of the game.
-    .option-winner = Only when one of them wins
-    .option-winner-say = They need not wait so long. A part of the game is enough.
-
-lesson-family-teams_promise = White and Black promised to help each other. May the white rook take on f9?
-    .hint-1 = A promise is nice. But did the rules change?
-    .hint-2 = The way is free, and the rook on f9 is black.
+lesson-family-teams_promise = White and Black were a team for five moves. Now it is over: take the black rook!
+    .hint-1 = A team may end at any time. Follow the line of your rook.
+    .hint-2 = Take from f4 on f9.
     .yes = Allowed, because a promise changes no rule. But Black will not like it!
-    .no = It is not kind, but allowed: a promise changes no rule.
+    .no = You may play that, but it takes nothing.
 
 lesson-family-teams_real-team = Now your family agrees on real teams: White with Black. Try the same, from f4 to f9.
     .hint-1 = Tap the rook on f4, then tap f9.
     .hint-2 = Real partners leave each other’s pieces alone. Try it and see.
     .yes = You saw it: real partners never take from each other.
+    .no = That is allowed. Follow the arrow!
 
-lesson-family-teams_rescue = You play Blue, and Black is your partner. White gives check from d12: help Black!
-    .hint-1 = It is your turn before Black’s. Which white piece gives check?
-    .hint-2 = The white rook on d12 gives check. Which of your pieces reaches it?
-    .hint-3 = Take the rook with your bishop from a9.
-    .yes = The check is over before Black even moves. That is teamwork!
-    .no = You may play that, but the rook still gives check. Take it!
+lesson-family-teams_around-friends = Your partner’s black pieces stand in the way. Get both stars without taking them!
+    .hint-1 = Go around them: first to c3.
+    .hint-2 = Then go to c7, to c10 and to f10.
+    .yes = Around every friend! Partners never take from each other.
+    .because-ally-piece-on-target = That piece belongs to your partner. Go around it!
 
 lesson-family-teams_supervisor = Who may change a rule during the family game?
     .hint-1 = It should be somebody who is fair to all.
@@ -47,25 +43,35 @@ lesson-family-teams_supervisor = Who may change a rule during the family game?
     .option-youngest = The youngest player
     .option-youngest-say = The youngest may ask. But somebody else decides.
 
-lesson-family-teams_rule-on = White’s rook gives check from g4. May Blue’s rook give check from c12 as well?
-    .hint-1 = Remember: how many players may attack one king?
-    .hint-2 = White attacks the king on g12 already.
-    .yes = Right: one king, one attacking player. So says the house rule.
-    .no = White attacks this king already. A second player may not join.
+lesson-family-teams_from-now-on = The supervisor forbids long steps from now on. Try one all the same!
+    .hint-1 = Tap the pawn, then the end of the arrow.
+    .hint-2 = Move from f7 to f9. The pawn will come back.
+    .yes = The new rule counts from now on. Moves made before it stay.
+    .no = That is allowed. Follow the arrow!
 
-lesson-family-teams_rule-off = The supervisor allows it: two players may attack a king. May Blue’s rook go to c12?
+lesson-family-teams_rule-off = Now you are Blue! The supervisor lets two players attack a king: join in from c12.
     .hint-1 = What did the supervisor change?
     .hint-2 = The rule about attacking kings is switched off.
+    .hint-3 = Move the rook from c8 to c12.
     .yes = Right: the supervisor changed the rule, for everybody at the table.
-    .no = The rule is switched off now. So a second player may join.
+    .no = You may play that, but it does not attack the black king.
+    .wrong-c8-g8 = Now you stand in White’s way. Attack from the side, on c12!
 
-lesson-family-teams_from-now-on = White went from f5 to f7. Now the supervisor ends long steps: what happens?
-    .hint-1 = The pawn moved before the rule changed.
-    .hint-2 = A new rule counts for the moves that come.
-    .yes = Right: the move was allowed when it was played. The new rule counts from now on.
-    .option-back = It must go back
-    .option-back-say = The move was allowed when it was played.
-    .option-stays = It stays on f7
+lesson-family-teams_rescue = Black is your partner. White gives check from d12: help Black!
+    .hint-1 = It is your turn before Black’s. Which white piece gives check?
+    .hint-2 = The white rook on d12 gives check. Which of your pieces reaches it?
+    .hint-3 = Take the rook with your bishop from a9.
+    .yes = The check is over before Black even moves. That is teamwork!
+    .no = You may play that, but the rook still gives check. Take it!
 
-lesson-family-teams_real-table =
-    Call your family to the table and play! Agree on the house rules first.
+lesson-family-teams_team-play = Black wants to catch the white king with you. Guard g2, h2 and i2!
+    .hint-1 = Black’s rook will give check from e1. Where could the king run?
+    .hint-2 = Your rook must look along g2, h2 and i2.
+    .hint-3 = Move the rook from d8 to d2.
+    .yes = You guarded the way out, and Black gave check. The king is caught!
+    .no = Not yet: the king could still run. Guard g2, h2 and i2!
+
+lesson-family-teams_runaway-horses = Two horses have run off the merry-go-round. Catch both!
+    .hint-1 = Look where a knight can jump next. Your rook must not stand there.
+    .hint-2 = Take a knight as soon as you can.
+    .yes = Both caught! Now call your family to the table and play.

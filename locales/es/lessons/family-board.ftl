@@ -2,15 +2,33 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 2cb266a4
+# source 89bdd0f6
 lesson-family-board = Cuatro ejércitos, un tablero
     .about = Un juego en familia, de dos a cuatro jugadores. No es para torneos.
+    .can = ¡Ya te mueves a tus anchas por el tablero para cuatro!
     .notes =
-        Objetivo: conocer el tablero grande y sus cuatro ejércitos. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. El tablero de siempre recibe dos filas más a cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta, y tomar las esquinas por casillas.
+        Objetivo: conocer el tablero grande y sus cuatro ejércitos, y saber a quién le toca. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. El tablero de siempre recibe dos filas más a cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel de doce por doce casillas, con cuatro casillas recortadas en cada esquina, y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta como un tiovivo, y tomar las esquinas por casillas.
 
-# source c8cde691
-lesson-family-board_armies =
-    Una familia inventó este juego para cuatro. Blancas al sur, azules al oeste, negras al norte, amarillas al este.
+# source 4e74ccd7
+lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tablero. ¡Súbete al tiovivo con tu dama!
+    .hint-1 = La estrella vuela de familia en familia. ¡Síguela en diagonal!
+    .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
+    .yes = ¡Una vuelta entera! En cada estrella vive una familia.
+
+# source d82dfb09
+lesson-family-board_armies = Blancas, azules, negras, amarillas: ¡juega una vez por cada familia, dando la vuelta!
+    .hint-1 = Empiezan las blancas. Luego se sigue dando vueltas, como el tiovivo.
+    .hint-2 = Cada vez basta con un pasito de un peón.
+    .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
+    .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
+
+# source 3270abbf
+lesson-family-board_whose-turn = Han jugado las blancas y las azules. Toca el rey de quien juega ahora.
+    .hint-1 = El turno recorre la mesa como las agujas de un reloj.
+    .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
+    .hint-3 = Toca el rey negro de g12.
+    .yes = Exacto: tras las azules van las negras, y luego las amarillas.
+    .no = Todavía no. ¿Quién está al lado de las azules y aún espera?
 
 # source 03c54f34
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
@@ -20,56 +38,47 @@ lesson-family-board_missing = Cada ejército deja fuera su último peón de la d
     .yes = Las { $total }: aquí cada ejército tiene siete peones. En el ajedrez normal tiene ocho.
     .no = Esa casilla no es un hueco. Mira las dos puntas de cada hilera de peones.
 
-# source e0133dd5
-lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. ¿Puede el peón blanco de c2 capturar en b3?
+# source e3ce6a3f
+lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos peones blancos ya pueden capturar: ¡encuéntralos!
     .hint-1 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
-    .hint-2 = A un paso en diagonal de c2 está b3. Ahí hay un peón azul.
-    .yes = Exacto, ¡y en la primera jugada! Por eso la familia deja fuera ese peón.
-    .no = De c2 a b3 hay un paso en diagonal. Ahí hay un peón azul.
+    .hint-2 = Mira las dos puntas de la hilera de peones blancos.
+    .hint-3 = Uno captura de c2 en b3; el otro, de j2 en k3.
+    .yes = ¡Y en la primera jugada! Por eso cada familia deja fuera un peón.
+    .no = Puedes jugar eso, pero no captura nada. Mira las dos puntas de la hilera.
 
-# source d4ea9833
-lesson-family-board_only-seven = Ahora faltan los últimos peones de la derecha. ¿Puede el peón de c2 ir a b3?
-    .hint-1 = ¿Qué hay ahora en b3?
-    .hint-2 = Un peón va en diagonal solo para capturar.
-    .yes = Exacto: b3 está vacía, así que no hay nada que capturar.
-    .no = Mira b3: está vacía. Un peón va en diagonal solo para capturar.
+# source c0ac03d9
+lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. ¡Pruébala!
+    .hint-1 = Di las casillas de cada flecha. ¿Dónde falta una?
+    .hint-2 = De d1 a b3 se pasa por c2. Todas son casillas.
+    .hint-3 = Mueve de c1 a a3. El alfil volverá.
+    .yes = Entre c1 y a3 no hay ninguna casilla.
+    .no = Eso está permitido: no le falta ninguna casilla. ¡Busca otra flecha!
 
-# source 487c9c49
-lesson-family-board_open-path = Juegas con las azules, en el oeste. Una de tus piezas puede capturar algo: ¡encuéntrala!
-    .hint-1 = El hueco de b3 deja un camino abierto.
-    .hint-2 = Empieza por la torre de a3 y sigue en línea recta.
-    .hint-3 = La torre puede ir desde a3 hasta k3.
-    .yes = Has encontrado el camino abierto. Pero mira: ¡la torre amarilla de l3 captura la tuya!
-    .no = Puedes jugar eso, pero no captura nada. ¿Qué pieza mira por el hueco?
+# source 1a5d6c8a
+lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡Captura las { $total } piezas!
+    .hint-1 = ¿Quién está en b3, justo detrás de la esquina?
+    .hint-2 = Captura en b3, en j11 y en k10.
+    .yes = ¡Dos esquinas rozadas! Azules, negras y amarillas tienen una pieza menos.
 
-# source 666a30a1
-lesson-family-board_whose-turn = Las blancas han movido. ¿Pueden jugar ahora las negras, con el caballo de d12 a e10?
-    .hint-1 = El turno recorre la mesa como las agujas de un reloj.
-    .hint-2 = ¿Quién está junto a las blancas, en el oeste?
-    .yes = Exacto: tras las blancas van las azules, las negras y las amarillas.
-    .no = Solo en una partida de dos. Aquí les toca a las azules.
-
-# source 9c28a5ff
-lesson-family-board_past-the-corner = ¿Puede el alfil blanco de d1 capturar el caballo de b3?
-    .hint-1 = Di las casillas de su camino: d1, c2, b3.
-    .hint-2 = ¿Son todas casillas del tablero?
-    .yes = Exacto: el camino roza la esquina, pero no le falta ninguna casilla.
-    .no = Sigue el camino del alfil: d1, c2, b3. Todas son casillas.
-
-# source 74b8283b
-lesson-family-board_over-the-corner = Ahora el alfil está en c1. Intenta capturar la torre de a3.
-    .hint-1 = Toca el alfil de c1 y luego a3.
-    .hint-2 = ¿Qué hay entre c1 y a3? Pruébalo y verás.
-    .yes = Lo has visto: entre c1 y a3 no hay ninguna casilla.
-
-# source a8dfb71a
-lesson-family-board_beside-the-corner = El rey blanco está junto a una esquina, en c2. Toca cada casilla adonde puede ir.
+# source d733316d
+lesson-family-board_beside-the-corner = Tu rey está junto a una esquina, en c2. Toca cada casilla adonde puede ir.
     .hint-1 = El rey da un paso en cualquier dirección, siempre a una casilla.
     .hint-2 = Donde falta la esquina no puede estar nadie. Pero b3 sí es una casilla.
     .hint-3 = Hay { $total } casillas: b3, c3, d3, d2, d1 y c1.
     .yes = ¡Las { $total }! En un tablero entero habría dos más.
     .no = Eso está a más de un paso de c2. Mira justo alrededor del rey.
 
-# source c40fe830
-lesson-family-board_paper-board =
-    Dibuja un tablero de doce por doce casillas. Recorta cuatro casillas en cada esquina.
+# source 39466b3b
+lesson-family-board_open-path = ¡Ahora llevas las azules, en el oeste! Encuentra la pieza que puede capturar algo.
+    .hint-1 = El hueco de b3 deja un camino abierto.
+    .hint-2 = Empieza por la torre de a3 y sigue en línea recta.
+    .hint-3 = La torre puede ir desde a3 hasta k3.
+    .yes = Has encontrado el camino abierto. Pero mira: ¡la torre amarilla de l3 captura la tuya!
+    .no = Puedes jugar eso, pero no captura nada. ¿Qué pieza mira por el hueco?
+
+# source 3b1968ec
+lesson-family-board_round-trip = ¡De visita por todo el barrio! Captura las { $total } piezas en { $best } jugadas.
+    .hint-1 = Tu torre ve el caballo blanco de e4. ¡Empieza por ahí!
+    .hint-2 = Sigue recto hasta l4 y luego ve a l9.
+    .hint-3 = Captura en e4, l4, l9, f9, f12 y f1.
+    .yes = Has visitado a blancas, amarillas y negras. ¡Nadie lo olvidará!

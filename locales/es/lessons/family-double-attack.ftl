@@ -2,14 +2,21 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 99e0d55b
+# source 57651fe6
 lesson-family-double-attack = Atacar juntos
     .about = Regla de la casa: dos jugadores pueden atacar una misma pieza. Al rey, no.
+    .can = ¡Ya sabes cuándo pueden atacar dos juntos y cuándo no!
     .notes =
         Objetivo: dos jugadores pueden atacar la misma pieza, pero nunca el mismo rey. Si las blancas han dado jaque, las azules no pueden sumarse; lo que sí pueden es capturar otra pieza de ese ejército. Dos atacantes de un mismo jugador, un jaque doble, están permitidos. Juégalo con tres niños: uno es el rey y los otros dos atacan por turnos y dicen en voz alta quién ataca ya. En el ajedrez normal nunca surge esta pregunta, porque solo hay un rival. Si no queda otra jugada, esta regla deja de valer.
 
-# source b6b75ec8
-lesson-family-double-attack_two-players = Dos jugadores pueden atacar juntos a una dama. Regla de la casa: a un rey, solo uno.
+# source da2a3ee0
+lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡Atácala tú también con tu torre azul!
+    .hint-1 = ¿Desde dónde puede ver tu torre a la dama?
+    .hint-2 = Mira c8, d8 y e8: ahí no hay nadie.
+    .hint-3 = Mueve la torre de c5 a c8.
+    .yes = Dos jugadores pueden atacar juntos a una dama. Regla de la casa: a un rey, solo uno.
+    .no = Puedes jugar eso, pero tu torre no ve la dama de f8.
+    .wrong-c5-f5 = Ahora tapas el camino de las blancas, y solo atacas tú. Busca otra casilla.
 
 # source 08879657
 lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blanca de h5.
@@ -19,33 +26,46 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .yes = Las dos torres, una negra y otra amarilla. Con una dama está permitido.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
-# source 9839e3d4
-lesson-family-double-attack_first-attacker = La torre blanca ha ido a h4. Juegas con las azules: ¿puede tu torre dar jaque desde c12?
-    .hint-1 = ¿Ataca ya alguien al rey negro de g12?
-    .hint-2 = La torre blanca de h4 mira a h12, no a g12.
-    .yes = Exacto: solo las azules atacarían a este rey.
-    .no = Todavía nadie ataca al rey de g12. Así que las azules pueden hacerlo.
+# source 4b7ab1ce
+lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
+    .hint-1 = Los reyes están en g1, g12 y l6.
+    .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo y una al blanco.
+    .hint-3 = Ve a c12, g8, c6, l8 y c1.
+    .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
+    .no = Eso no es jaque. Sigue desde ahí las dos líneas de la torre.
 
-# source bdd6deb4
-lesson-family-double-attack_second-attacker = Esta vez la torre blanca da jaque desde g4. Juegas con las azules: intenta sumarte desde c12.
+# source 613ae6aa
+lesson-family-double-attack_second-attacker = Las blancas dan jaque desde g4. ¡Intenta dar jaque también desde c12!
     .hint-1 = Toca la torre de c8 y luego c12.
     .hint-2 = La torre de g4 ya ataca al rey. Pruébalo y verás.
     .yes = Lo has visto: a este rey ya lo atacan las blancas. Las azules deben esperar.
+    .no = Eso está permitido. ¡Sigue la flecha desde c8!
 
-# source 7f8d69fa
-lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. Juegas con las azules: ¡captura otra pieza negra!
+# source 08d76cf6
+lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. ¡Captura otra pieza negra!
     .hint-1 = Deja en paz al rey. ¿A qué otra pieza negra llegas?
     .hint-2 = Sigue la línea de tu torre desde c8.
     .hint-3 = Captura la dama de f8 con tu torre.
     .yes = Has capturado la dama. Un jugador da jaque y otro captura otra cosa: está permitido.
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
+    .because-rule3-king-double-attack = A este rey ya lo ataca alguien. ¡Captura otra cosa!
 
-# source 1de673ad
-lesson-family-double-attack_open-the-line = Detrás de tu alfil azul de g6 está la torre blanca. ¿Puede el alfil ir a f5?
-    .hint-1 = El alfil sale de la línea. ¿Quién ataca entonces al rey negro?
-    .hint-2 = Desde f5, el alfil no mira a g12. La torre blanca, sí.
-    .yes = Exacto: entonces solo las blancas atacan al rey. Con un solo jugador está permitido.
-    .no = Cuenta los jugadores. La torre es blanca, y el alfil mira a otro lado.
+# source a1a5763e
+lesson-family-double-attack_check-and-bite = Las blancas dan jaque una y otra vez. ¡Captura cada vez una pieza negra!
+    .hint-1 = Mientras huye el rey negro, sus piezas esperan. ¿Cuál puedes capturar?
+    .hint-2 = Mira a lo largo de las líneas de tu torre.
+    .hint-3 = Captura en c9, luego en h9 y luego en h11.
+    .yes = ¡Jaque, mordisco, jaque, mordisco! Blancas y azules hacen buena pareja.
+    .no = Puedes jugar eso, pero no captura nada. ¡Muerde mientras huye el rey!
+
+# source 9d290f76
+lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu alfil. ¡Apártate y ábrele la línea!
+    .hint-1 = ¿A lo largo de qué línea mira la torre de g3?
+    .hint-2 = Aparta el alfil, pero sin atacar con él al rey de g12.
+    .hint-3 = Mueve el alfil de g6 a f5, por ejemplo.
+    .yes = Ahora solo las blancas atacan al rey. Con un solo jugador está permitido.
+    .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
+    .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
 # source 2dc25483
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
@@ -54,15 +74,16 @@ lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capt
     .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
     .yes = Lo has visto: ahora blancas y azules atacarían juntas al rey.
 
-# source 840f8e91
-lesson-family-double-attack_one-player = ¿Pueden tu torre y tu caballo atacar juntos a un rey? El caballo va de g8 a h10.
-    .hint-1 = Entonces la torre y el caballo atacan al rey. ¿De quién son?
-    .hint-2 = Las dos piezas son blancas. La regla cuenta jugadores, no piezas.
-    .yes = Exacto: dos piezas, pero un solo jugador. Es un jaque doble, como en el ajedrez normal.
-    .no = Las dos piezas que atacan son blancas. La regla cuenta jugadores.
+# source e7e96358
+lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con la torre y el caballo a la vez!
+    .hint-1 = El caballo cierra la línea de tu torre. ¿Y si salta?
+    .hint-2 = Salta de modo que el caballo también ataque g12.
+    .hint-3 = Salta de g8 a h10 o a f10.
+    .yes = Dos piezas, pero un solo jugador: un jaque doble, como en el ajedrez normal.
+    .no = Puedes jugar eso, pero así no atacan las dos al rey de g12.
 
-# source ec98d987
-lesson-family-double-attack_way-out = Juegas con las negras, en el norte. La torre y el caballo blancos dan jaque: ¡salva a tu rey!
+# source e70f1971
+lesson-family-double-attack_way-out = ¡Ahora llevas las negras! La torre y el caballo azules dan jaque: salva a tu rey.
     .hint-1 = ¿Qué sirve contra un jaque doble? Solo una cosa.
     .hint-2 = El rey debe moverse. Sal de la columna g.
     .hint-3 = Hay tres casillas seguras junto al rey: f12, h11 y h12.

@@ -2,17 +2,15 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source f84e1d40
+# source 0ff51b22
 lesson-family-say-check = ¡Di «jaque»!
     .about = Regla de la casa: si nadie dice jaque, no hay que responder.
+    .can = ¡Ya dices jaque en el momento justo!
     .notes =
         Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar un rey que no vio el jaque, y llevarse esta regla a los torneos.
 
-# source ae16e651
-lesson-family-say-check_say-it-aloud = Regla de la casa: responde al jaque solo si alguien lo dijo. En los torneos vale siempre.
-
-# source 1c45d6f2
-lesson-family-say-check_press-it = Juegas con las amarillas, en el este. Da jaque a las blancas con tu torre y pulsa ¡Jaque!
+# source c8f06352
+lesson-family-say-check_press-it = Regla de la casa: solo se responde a un jaque si alguien lo dice. Da jaque con tu torre y pulsa ¡Jaque!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
     .hint-2 = Ve recto desde k8 hasta que la línea a g1 esté libre.
     .hint-3 = Mueve la torre a g8 y luego pulsa el botón ¡Jaque!
@@ -20,45 +18,51 @@ lesson-family-say-check_press-it = Juegas con las amarillas, en el este. Da jaqu
     .no = Puedes jugar eso, pero tu torre no mira a g1.
     .wrong-k8-h8 = Falta un paso: desde h8, la torre no ve g1.
 
-# source 4007c919
-lesson-family-say-check_nobody-said = La torre amarilla ataca a tu rey blanco, pero nadie dice nada. ¿Puedes mover el peón de c2 a c3?
-    .hint-1 = ¿Ha dicho alguien jaque?
-    .hint-2 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
+# source dfc579a8
+lesson-family-say-check_nobody-said = ¡Ahora llevas las blancas! Nadie ha dicho jaque: captura sin más el caballo azul.
+    .hint-1 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
+    .hint-2 = ¿Qué pieza tuya ataca el caballo de b3?
+    .hint-3 = Captúralo con el peón de c2.
     .yes = Exacto: aquí se puede pasar por alto un jaque que nadie dijo.
-    .no = Nadie ha dicho jaque. Con las reglas de la familia puedes seguir jugando.
+    .no = Puedes jugar eso, pero no captura nada. Mira tu peón de c2.
 
-# source 4cc57b0d
-lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. Aun así, intenta mover el peón de c2 a c3.
-    .hint-1 = Toca el peón de c2 y luego c3.
+# source 5775e580
+lesson-family-say-check_somebody-said = Esta vez las amarillas han dicho jaque. ¡Intenta capturar el caballo de todos modos!
+    .hint-1 = Toca el peón de c2 y luego b3.
     .hint-2 = Las amarillas han dicho jaque. Pruébalo y verás.
     .yes = Lo has visto: si alguien lo dice, hay que responder al jaque.
+    .no = Eso está permitido. ¡Sigue la flecha desde c2!
 
-# source 12ff9992
-lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice nada. ¿Puedes mover el peón de c2 a c3?
+# source bdea8edc
+lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice nada. ¡Salva a tu rey!
     .hint-1 = En el ajedrez normal cuenta el tablero: ¿está atacado tu rey?
     .hint-2 = La torre de g8 ataca g1. En un torneo, el jaque vale sin palabras.
+    .hint-3 = Sal de la columna g o tapa el camino en g4.
     .yes = Exacto: en el ajedrez normal vale todo jaque, se diga o no.
-    .no = En el ajedrez normal nadie tiene que decirlo. La torre de g8 ataca a tu rey.
+    .because-still-in-check = En un torneo vale todo jaque. ¡Primero salva a tu rey!
 
-# source 3e366541
-lesson-family-say-check_block = Vuelven las reglas de la familia: las amarillas han dicho jaque. ¡Pon una pieza en medio!
+# source 173dee90
+lesson-family-say-check_block = De vuelta a la mesa familiar, las amarillas han dicho jaque. Pon una pieza en medio: ¡encuentra las { $total } maneras!
     .hint-1 = El jaque viene de g8 y va hasta g1.
-    .hint-2 = ¿Qué pieza tuya puede llegar a esa línea?
-    .hint-3 = Mueve la torre de e4 a g4.
-    .yes = La torre de g4 está en medio. Tu rey está a salvo.
+    .hint-2 = Tres piezas pueden llegar a la misma casilla de esa línea.
+    .hint-3 = Todas van a g4: desde d1, e4 y f2.
+    .yes = ¡Las { $total }! Cada vez, tu rey está a salvo.
     .no = Eso también puedes jugarlo. Esta vez, pon una pieza en medio.
 
-# source 75375358
-lesson-family-say-check_no-walk = Nadie ha dicho jaque. Intenta meter a tu rey en peligro: de g1 a h2.
-    .hint-1 = Toca el rey de g1 y luego h2.
-    .hint-2 = El alfil amarillo de k5 mira a h2. Pruébalo y verás.
+# source 97bc57e8
+lesson-family-say-check_no-walk = Nadie ha dicho jaque. Una de las tres flechas está prohibida: ¡pruébala!
+    .hint-1 = Puedes pasar por alto este jaque. Pero ¿adónde no va nunca un rey?
+    .hint-2 = El alfil amarillo de k5 mira a h2.
+    .hint-3 = Mueve de g1 a h2. El rey volverá.
     .yes = Lo has visto: el propio rey nunca pisa una casilla atacada.
+    .no = Eso está permitido: nadie ha dicho jaque. ¡Busca otra flecha!
 
-# source b15ac0b4
+# source 2f09a0eb
 lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar el rey de a6.
     .hint-1 = Toca la torre de e6 y luego a6.
     .hint-2 = ¿Se captura alguna vez un rey? Pruébalo y verás.
     .yes = Lo has visto: un rey nunca se captura, ni siquiera aquí.
+    .no = Eso está permitido. ¡Sigue la flecha!
 
 # source 18de5b09
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
@@ -67,3 +71,12 @@ lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz ot
     .hint-3 = Después pulsa el botón ¡Jaque!
     .yes = Ya está dicho: las azules deben responder al jaque de la torre.
     .no = Tu torre ya no ataca al rey de a6. Déjala en su fila.
+
+# source 7ae5feac
+lesson-family-say-check_last-word = El jaque mate solo vale si se dice. Mueve una torre y pulsa ¡Jaque!
+    .hint-1 = La torre de c11 vigila la fila que está delante del rey.
+    .hint-2 = Da jaque en la última fila. ¿Qué torre puede irse?
+    .hint-3 = Mueve la torre de d8 a d12 y luego pulsa el botón ¡Jaque!
+    .yes = Las dos filas están cerradas y todos lo han oído: ¡jaque mate!
+    .no = Todavía no: da jaque de modo que el rey no tenga salida.
+    .wrong-c11-c12 = Jaque, pero ahora el rey puede pasar a la fila 11.

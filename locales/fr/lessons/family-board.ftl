@@ -2,15 +2,33 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 2cb266a4
+# source 89bdd0f6
 lesson-family-board = Quatre armées, un échiquier
     .about = Un jeu maison pour deux à quatre joueurs, pas pour les tournois.
+    .can = Tu sais te promener sur l’échiquier à quatre !
     .notes =
-        Objectif : connaître le grand échiquier et ses quatre armées. Ce sont les règles maison d’un jeu de famille, pas les règles du jeu d’échecs ; le dire avant le premier coup. L’échiquier habituel reçoit deux rangées de plus de chaque côté, les coins restent vides, et chaque armée joue sans son pion tout à droite. Chaque armée porte aussi un signe : un rond pour les Blancs, un losange pour les Bleus, un carré pour les Noirs, un triangle pour les Jaunes. Asseoir quatre enfants autour d’un échiquier en papier et laisser chacun placer une armée. Erreurs habituelles : faire jouer d’un côté de la table à l’autre au lieu de tourner, et prendre les coins pour des cases.
+        Objectif : connaître le grand échiquier et ses quatre armées, et savoir à qui est le tour. Ce sont les règles maison d’un jeu de famille, pas les règles du jeu d’échecs ; le dire avant le premier coup. L’échiquier habituel reçoit deux rangées de plus de chaque côté, les coins restent vides, et chaque armée joue sans son pion tout à droite. Chaque armée porte aussi un signe : un rond pour les Blancs, un losange pour les Bleus, un carré pour les Noirs, un triangle pour les Jaunes. Asseoir quatre enfants autour d’un échiquier en papier de douze cases sur douze, avec quatre cases coupées à chaque coin, et laisser chacun placer une armée. Erreurs habituelles : faire jouer d’un côté de la table à l’autre au lieu de tourner comme un manège, et prendre les coins pour des cases.
 
-# source c8cde691
-lesson-family-board_armies =
-    Une famille a inventé ce jeu à quatre. Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
+# source 4e74ccd7
+lesson-family-board_merry-go-round = À la fête, quatre familles partagent un échiquier. Fais un tour de manège avec ta dame !
+    .hint-1 = L’étoile vole de famille en famille. Suis-la en diagonale !
+    .hint-2 = Va en a7, puis en f12, en l6 et en g1.
+    .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
+
+# source d82dfb09
+lesson-family-board_armies = Blancs, Bleus, Noirs, Jaunes : joue un coup pour chaque famille, en tournant !
+    .hint-1 = Les Blancs commencent. Puis on tourne, comme le manège.
+    .hint-2 = Chaque fois, un petit pas d’un pion suffit.
+    .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
+    .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
+
+# source 3270abbf
+lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Touche le roi de la famille qui joue ensuite.
+    .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
+    .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
+    .hint-3 = Touche le roi noir en g12.
+    .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
+    .no = Pas encore. Qui est à côté des Bleus et attend toujours ?
 
 # source 03c54f34
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
@@ -20,56 +38,47 @@ lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. T
     .yes = Les { $total } ! Chaque armée a sept pions ici, et huit aux échecs normaux.
     .no = Cette case n’est pas un trou. Regarde les deux bouts de chaque ligne de pions.
 
-# source e0133dd5
-lesson-family-board_all-eight = Ici, aucun pion ne manque. Le pion blanc en c2 peut-il prendre en b3 ?
+# source e3ce6a3f
+lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peuvent déjà prendre : trouve-les !
     .hint-1 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
-    .hint-2 = De c2, un pas en diagonale mène en b3. Il y a là un pion bleu.
-    .yes = Bien vu : dès le tout premier coup ! C’est pourquoi la famille enlève ce pion.
-    .no = De c2 à b3, c’est un pas en diagonale. Il y a là un pion bleu.
+    .hint-2 = Regarde les deux bouts de la ligne de pions blancs.
+    .hint-3 = L’un prend de c2 en b3, l’autre de j2 en k3.
+    .yes = Dès le tout premier coup ! C’est pourquoi chaque famille enlève un pion.
+    .no = Tu as le droit, mais ce coup ne prend rien. Regarde les deux bouts de la ligne.
 
-# source d4ea9833
-lesson-family-board_only-seven = Maintenant, les pions tout à droite sont partis. Le pion en c2 peut-il aller en b3 ?
-    .hint-1 = Qu’y a-t-il maintenant en b3 ?
-    .hint-2 = Un pion ne va en diagonale que pour prendre.
-    .yes = Bien vu : b3 est vide, il n’y a rien à prendre.
-    .no = Regarde b3 : la case est vide. Un pion ne va en diagonale que pour prendre.
+# source c0ac03d9
+lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = Dis les cases de chaque flèche. Où en manque-t-il une ?
+    .hint-2 = De d1 à b3, on passe par c2. Toutes sont des cases.
+    .hint-3 = Joue de c1 à a3. Le fou reviendra.
+    .yes = Entre c1 et a3, il n’y a pas de case du tout.
+    .no = Ça, c’est permis : aucune case ne manque. Cherche une autre flèche !
 
-# source 487c9c49
-lesson-family-board_open-path = Tu as les Bleus, à l’ouest. Une de tes pièces peut prendre quelque chose : trouve-la !
-    .hint-1 = Le trou en b3 laisse un chemin ouvert.
-    .hint-2 = Pars de la tour en a3 et va tout droit.
-    .hint-3 = La tour peut aller de a3 jusqu’à k3.
-    .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
-    .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
+# source 1a5d6c8a
+lesson-family-board_past-the-corner = Ton fou se faufile le long des coins. Prends les { $total } pièces !
+    .hint-1 = Qui est en b3, juste derrière le coin ?
+    .hint-2 = Prends en b3, en j11 et en k10.
+    .yes = Deux coins frôlés ! Bleus, Noirs et Jaunes ont chacun une pièce de moins.
 
-# source 666a30a1
-lesson-family-board_whose-turn = Les Blancs ont joué. Les Noirs peuvent-ils jouer ensuite le cavalier de d12 à e10 ?
-    .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
-    .hint-2 = Qui est assis à côté des Blancs, à l’ouest ?
-    .yes = Bien vu : après les Blancs, c’est aux Bleus. Puis aux Noirs, puis aux Jaunes.
-    .no = Seulement quand on joue à deux. Ici, c’est d’abord aux Bleus.
-
-# source 9c28a5ff
-lesson-family-board_past-the-corner = Le fou blanc en d1 peut-il prendre le cavalier en b3 ?
-    .hint-1 = Dis les cases de son chemin : d1, c2, b3.
-    .hint-2 = Sont-elles toutes des cases de l’échiquier ?
-    .yes = Bien vu : il frôle le coin, mais toutes ses cases sont là.
-    .no = Suis le fou : d1, c2, b3. Toutes sont des cases.
-
-# source 74b8283b
-lesson-family-board_over-the-corner = Maintenant, le fou est en c1. Essaie de prendre la tour en a3.
-    .hint-1 = Touche le fou en c1, puis a3.
-    .hint-2 = Qu’y a-t-il entre c1 et a3 ? Essaie et regarde.
-    .yes = Tu l’as vu : entre c1 et a3, il manque une case.
-
-# source a8dfb71a
-lesson-family-board_beside-the-corner = Le roi blanc est à côté d’un coin, en c2. Touche chaque case où il peut aller.
+# source d733316d
+lesson-family-board_beside-the-corner = Ton roi est à côté d’un coin, en c2. Touche chaque case où il peut aller.
     .hint-1 = Un pas dans toutes les directions, mais seulement sur des cases.
     .hint-2 = Le coin est coupé : personne ne peut y aller. Mais b3 est une case.
     .hint-3 = Il y a { $total } cases : b3, c3, d3, d2, d1 et c1.
     .yes = Les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
     .no = C’est à plus d’un pas de c2. Regarde juste à côté du roi.
 
-# source c40fe830
-lesson-family-board_paper-board =
-    Dessine un échiquier de douze cases sur douze. Coupe quatre cases à chaque coin.
+# source 39466b3b
+lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Trouve la pièce qui peut prendre quelque chose.
+    .hint-1 = Le trou en b3 laisse un chemin ouvert.
+    .hint-2 = Pars de la tour en a3 et va tout droit.
+    .hint-3 = La tour peut aller de a3 jusqu’à k3.
+    .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
+    .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
+
+# source 3b1968ec
+lesson-family-board_round-trip = En visite chez tous les voisins ! Prends les { $total } pièces en { $best } coups.
+    .hint-1 = Ta tour voit le cavalier blanc en e4. Commence par là !
+    .hint-2 = Continue tout droit jusqu’à l4, puis va en l9.
+    .hint-3 = Prends en e4, l4, l9, f9, f12 et f1.
+    .yes = Blancs, Jaunes et Noirs ont eu ta visite. Ils s’en souviendront !

@@ -2,72 +2,66 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source ea910536
+# source bd9988fa
 lesson-family-coming-and-going = Partir et revenir
     .about = Règle maison : un jeune joueur peut partir et revenir.
+    .can = Tu sais ce qui se passe quand quelqu’un part et revient !
     .notes =
-        Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi.
+        Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi. Dans la leçon, Ben a les Noirs ; un enfant peut jouer Ben.
 
-# source 0ec6c8a3
-lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir un moment. Ben va goûter : ses pièces noires dorment jusqu’à son retour.
+# source e1f96006
+lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. Les Noirs dorment : joue un coup pour chacun des autres !
+    .hint-1 = Les Blancs commencent, puis les Bleus. Les Noirs dorment : à qui, ensuite ?
+    .hint-2 = Après les Bleus, c’est aux Jaunes. Un petit pas suffit chaque fois.
+    .yes = On a sauté le tour des Noirs. Ben peut goûter tranquillement !
+    .because-not-your-piece = Ce n’est pas leur tour. On joue Blancs, Bleus, Jaunes : les Noirs dorment.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir au moins 25 ans de plus.
 
-# source fcfa1375
-lesson-family-coming-and-going_who-may = Le joueur le plus âgé a 40 ans. Qui peut partir un moment ?
-    .hint-1 = Cherche d’abord quelqu’un qui a dix ans ou moins.
-    .hint-2 = De 9 à 40, il y a 31 ans. Est-ce 25 ou plus ?
-    .yes = Oui : Léa est assez jeune. L’écart avec le plus âgé est de 31 ans.
-    .option-lea = Léa, 9 ans
-    .option-tom = Tom, 13 ans
-    .option-tom-say = Tom a plus de dix ans. Cherche un enfant plus jeune.
-    .option-mom = Maman, 38 ans
-    .option-mom-say = Les adultes restent à la table. Cherche un enfant.
+# source 02e6d99d
+lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Touche le roi qui peut partir !
+    .hint-1 = Les Jaunes sont les plus âgés. Compte de l’âge de chaque enfant jusqu’à 33.
+    .hint-2 = De 9 à 33, il n’y a que 24 ans. Et 12, c’est plus que dix.
+    .hint-3 = De 6 à 33, il y a 27 ans. Touche le roi bleu en a6.
+    .yes = Oui : six ans, et 27 ans d’écart. L’adulte qui surveille peut permettre davantage.
+    .no = Pas encore : dix ans ou moins, et un écart de 25 ans.
 
-# source 5bc83f62
-lesson-family-coming-and-going_too-close = Maintenant, le plus âgé n’a que 30 ans. Léa, 9 ans, peut-elle partir ?
-    .hint-1 = Combien d’années y a-t-il entre 9 et 30 ?
-    .hint-2 = Seulement 21 ans. La règle en demande 25.
-    .yes = C’est ça : 21 ans, ce n’est pas assez. Mais l’adulte qui surveille peut le permettre.
-    .option-yes = Oui, Léa est assez jeune
-    .option-yes-say = C’est une moitié de la règle. Compte maintenant de 9 à 30.
-    .option-no = Non, il faut 25 ans d’écart
-
-# source 593b4ee9
+# source 7ec8cc50
 lesson-family-coming-and-going_rook-waits = Les Noirs sont absents. Essaie de prendre le cavalier endormi en e5 avec ta tour.
     .hint-1 = Touche la tour en e1, puis e5.
     .hint-2 = Le joueur du cavalier est absent. Essaie et regarde.
     .yes = Tu l’as vu : la tour doit laisser tranquille une pièce endormie.
+    .no = Ça, c’est permis. Suis la flèche !
 
-# source 9cd31eae
-lesson-family-coming-and-going_pawn-takes = Seul un pion peut prendre une pièce endormie. Prends le cavalier en e5 !
-    .hint-1 = Laquelle de tes pièces est un pion ? Regarde en diagonale devant lui.
-    .hint-2 = Le pion en d4 prend en e5.
-    .yes = Le pion l’a pris : un pion peut prendre même une pièce endormie.
-    .no = Tu as le droit, mais ce coup ne prend rien. Regarde ton pion en d4.
+# source 09c6054a
+lesson-family-coming-and-going_pawn-takes = Seuls les pions peuvent prendre des pièces endormies. Prends les { $total } avec tes deux pions !
+    .hint-1 = Quelle pièce endormie est en diagonale devant un pion ?
+    .hint-2 = Un pion prend en c5, l’autre en e5, f6 et e7.
+    .yes = Personne ne s’est réveillé ! Les pions ont ce droit.
     .because-absent-only-pawns-may-capture = Pas encore : la tour doit attendre. Seul un pion peut prendre une pièce endormie.
 
-# source 2e2c79bb
-lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces sont réveillées. La tour en e1 peut-elle maintenant prendre en e5 ?
-    .hint-1 = Le cavalier en e5 dort-il encore ?
-    .hint-2 = Les Noirs sont de nouveau à la table. On suit donc les règles habituelles.
+# source 54a35c2a
+lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces sont réveillées. Prends le cavalier avec la pièce qui devait attendre !
+    .hint-1 = Les pions pouvaient déjà avant. Qui ne pouvait pas ?
+    .hint-2 = Regarde le long de la ligne de ta tour en e1.
+    .hint-3 = Prends le cavalier en e5 avec la tour.
     .yes = Bien vu : celui qui revient joue comme tout le monde.
-    .no = Les Noirs sont de nouveau à la table. N’importe quelle pièce peut prendre une pièce réveillée.
+    .no = Tu as le droit, mais ce coup ne prend pas le cavalier.
+    .wrong-d4-e5 = Le pion pouvait déjà le faire avant. Qui devait attendre ?
 
-# source ad0d305f
-lesson-family-coming-and-going_sleeping-rook = Les Noirs sont de nouveau absents. Ton roi blanc peut-il aller de g3 à h3 ?
-    .hint-1 = La tour en h8 vise la colonne h. Dort-elle ?
-    .hint-2 = Une pièce endormie n’attaque rien.
-    .yes = Bien vu : la tour en h8 dort et n’attaque rien.
-    .no = Le joueur de la tour est absent. Une tour endormie ne surveille aucune case.
+# source 5ba69f9f
+lesson-family-coming-and-going_sleeping-rook = Les Noirs dorment de nouveau. Sur la pointe des pieds, passe devant la tour jusqu’à l’étoile !
+    .hint-1 = Une pièce endormie n’attaque rien.
+    .hint-2 = Va en h6, puis en i5.
+    .yes = Chut ! La tour en h8 dort et n’attaque rien.
 
-# source d5da8b63
-lesson-family-coming-and-going_rook-awake = Maintenant, les Noirs sont à la table. Le roi peut-il aller de g3 à h3 ?
-    .hint-1 = Que surveille la tour en h8 quand elle est réveillée ?
-    .hint-2 = Elle surveille toute la colonne h, jusqu’à h1.
-    .yes = Bien vu : une tour réveillée surveille h3. Un roi ne va jamais vers un danger.
-    .no = La tour en h8 est de nouveau réveillée. Elle surveille h3.
+# source b58a10e1
+lesson-family-coming-and-going_rook-awake = Ben est de retour, et la tour est réveillée ! Retourne à l’étoile.
+    .hint-1 = Que voit la tour maintenant ? Elle ne voit pas à travers ton pion.
+    .hint-2 = Passe derrière ton pion : par g4, h3 et i4 jusqu’à i5.
+    .yes = Ton pion était le mur. Un roi ne va jamais vers un danger.
+    .because-king-into-attack = La tour est réveillée et voit cette case. Passe ailleurs !
 
 # source 7ad09471
 lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche en c12 attaque le roi endormi : qu’est-ce que c’est ?
@@ -79,3 +73,10 @@ lesson-family-coming-and-going_no-mate = Les Noirs sont absents. La tour blanche
     .option-check = Échec
     .option-check-say = Un roi endormi ne peut pas être en échec. Son joueur n’est même pas là.
     .option-nothing = Ni l’un ni l’autre : le roi dort
+
+# source 33981a3d
+lesson-family-coming-and-going_wake-up = Maintenant, tu as les Noirs, et te revoilà ! Tous se sont approchés : prends les { $total } pièces.
+    .hint-1 = Ta dame en voit deux. Commence par le fou en g11 !
+    .hint-2 = Va de g11 à j8, puis jusqu’à j4.
+    .hint-3 = Prends en g11, j8, j4, f4 et d6.
+    .yes = Bonjour ! Maintenant, tout le monde sait que tu es de retour.

@@ -2,14 +2,21 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 99e0d55b
+# source 57651fe6
 lesson-family-double-attack = Attaquer ensemble
     .about = Règle maison : deux joueurs peuvent attaquer la même pièce, sauf le roi.
+    .can = Tu sais quand deux joueurs peuvent attaquer ensemble, et quand non !
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 
-# source b6b75ec8
-lesson-family-double-attack_two-players = Deux joueurs peuvent attaquer ensemble une dame. Règle maison : un seul joueur peut attaquer un roi.
+# source da2a3ee0
+lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. Attaque-la aussi, avec ta tour bleue !
+    .hint-1 = D’où ta tour peut-elle voir la dame ?
+    .hint-2 = Regarde c8, d8 et e8 : il n’y a personne.
+    .hint-3 = Joue la tour de c5 à c8.
+    .yes = Deux joueurs peuvent attaquer ensemble une dame. Règle maison : un seul peut attaquer un roi.
+    .no = Tu as le droit, mais ta tour ne voit pas la dame en f8.
+    .wrong-c5-f5 = Là, tu barres la route aux Blancs : il ne reste que ton attaque. Cherche une autre case.
 
 # source 08879657
 lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame blanche en h5.
@@ -19,33 +26,46 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
     .yes = Les deux tours, une noire et une jaune. Contre une dame, c’est permis.
     .no = Le chemin est barré, ou cette pièce vise ailleurs. Suis une autre ligne vers h5.
 
-# source 9839e3d4
-lesson-family-double-attack_first-attacker = La tour blanche est allée en h4. Tu as les Bleus : ta tour peut-elle donner échec depuis c12 ?
-    .hint-1 = Quelqu’un attaque-t-il déjà le roi noir en g12 ?
-    .hint-2 = La tour blanche en h4 vise h12, pas g12.
-    .yes = Bien vu : seuls les Bleus attaqueraient ce roi.
-    .no = Personne n’attaque encore le roi en g12. Les Bleus peuvent donc le faire.
+# source 4b7ab1ce
+lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi. Ta tour peut donner échec de { $total } façons : trouve-les toutes !
+    .hint-1 = Les rois sont en g1, g12 et l6.
+    .hint-2 = Deux coups attaquent le roi noir, deux le jaune et un le blanc.
+    .hint-3 = Va en c12, g8, c6, l8 et c1.
+    .yes = Les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.
+    .no = Ce n’est pas échec. Suis de là les deux lignes de la tour.
 
-# source bdd6deb4
-lesson-family-double-attack_second-attacker = Cette fois, la tour blanche donne échec depuis g4. Tu as les Bleus : essaie d’attaquer aussi, depuis c12.
+# source 613ae6aa
+lesson-family-double-attack_second-attacker = Les Blancs donnent échec depuis g4. Essaie de donner échec aussi, depuis c12 !
     .hint-1 = Touche la tour en c8, puis c12.
     .hint-2 = La tour en g4 attaque déjà le roi. Essaie et regarde.
     .yes = Tu l’as vu : les Blancs attaquent ce roi, les Bleus doivent attendre.
+    .no = Ça, c’est permis. Suis la flèche depuis c8 !
 
-# source 7f8d69fa
-lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs. Tu as les Bleus : prends une autre pièce noire !
+# source 08d76cf6
+lesson-family-double-attack_another-piece = Les Blancs donnent échec aux Noirs. Prends une autre pièce noire !
     .hint-1 = Laisse le roi tranquille. Quelle autre pièce noire peux-tu atteindre ?
     .hint-2 = Suis la ligne de ta tour à partir de c8.
     .hint-3 = Prends la dame en f8 avec ta tour.
     .yes = Tu as pris la dame. L’un donne échec, l’autre prend une autre pièce : c’est permis.
     .no = Tu as le droit, mais ce coup ne prend rien. Suis la ligne de ta tour.
+    .because-rule3-king-double-attack = Quelqu’un attaque déjà ce roi. Prends autre chose !
 
-# source 1de673ad
-lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fou bleu en g6. Le fou peut-il aller en f5 ?
-    .hint-1 = Le fou quitte la ligne. Qui attaque alors le roi noir ?
-    .hint-2 = De f5, le fou ne vise pas g12. Seule la tour blanche vise cette case.
-    .yes = Bien vu : alors, seuls les Blancs attaquent le roi. Un seul joueur, c’est permis.
-    .no = Compte les joueurs : la tour est blanche, et le fou vise ailleurs.
+# source a1a5763e
+lesson-family-double-attack_check-and-bite = Les Blancs donnent échec, encore et encore. Prends chaque fois une pièce noire !
+    .hint-1 = Pendant que le roi noir fuit, ses pièces attendent. Laquelle peux-tu prendre ?
+    .hint-2 = Regarde le long des lignes de ta tour.
+    .hint-3 = Prends en c9, puis en h9, puis en h11.
+    .yes = Échec, bouchée, échec, bouchée ! Blancs et Bleus font une belle paire.
+    .no = Tu as le droit, mais ce coup ne prend rien. Croque pendant que le roi fuit !
+
+# source 9d290f76
+lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fou. Écarte-toi et ouvre-lui la ligne !
+    .hint-1 = Quelle ligne vise la tour en g3 ?
+    .hint-2 = Écarte le fou, mais sans attaquer avec lui le roi en g12.
+    .hint-3 = Joue le fou de g6 à f5, par exemple.
+    .yes = Maintenant, seuls les Blancs attaquent le roi. Un seul joueur, c’est permis.
+    .no = La ligne de la tour est encore fermée. Joue le fou !
+    .because-rule3-king-double-attack = Alors ton fou attaquerait aussi le roi. Choisis une autre case !
 
 # source 2dc25483
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
@@ -54,15 +74,16 @@ lesson-family-double-attack_open-and-join = C’est la même position. Essaie ma
     .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.
     .yes = Tu l’as vu : les Blancs et les Bleus attaqueraient ensemble le roi.
 
-# source 840f8e91
-lesson-family-double-attack_one-player = Ta tour et ton cavalier peuvent-ils attaquer ensemble un roi ? Le cavalier va de g8 à h10.
-    .hint-1 = La tour et le cavalier attaquent alors le roi. À qui sont ces pièces ?
-    .hint-2 = Les deux sont aux Blancs. La règle compte les joueurs, pas les pièces.
-    .yes = Bien vu : deux pièces, mais un joueur. C’est un échec double, comme aux échecs normaux.
-    .no = Les deux attaquants sont aux Blancs. La règle compte les joueurs.
+# source e7e96358
+lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec avec la tour et le cavalier à la fois !
+    .hint-1 = Le cavalier ferme la ligne de ta tour. Et s’il saute ?
+    .hint-2 = Saute pour que le cavalier attaque aussi g12.
+    .hint-3 = Saute de g8 en h10 ou en f10.
+    .yes = Deux pièces, mais un seul joueur : un échec double, comme aux échecs normaux.
+    .no = Tu as le droit, mais les deux n’attaquent pas ensemble le roi en g12.
 
-# source ec98d987
-lesson-family-double-attack_way-out = Tu as les Noirs, au nord. La tour et le cavalier blancs donnent échec : sauve ton roi !
+# source e70f1971
+lesson-family-double-attack_way-out = Maintenant, tu as les Noirs ! La tour et le cavalier bleus donnent échec : sauve ton roi !
     .hint-1 = Qu’est-ce qui aide contre un échec double ? Une seule chose.
     .hint-2 = Le roi doit bouger. Quitte la colonne g.
     .hint-3 = Trois cases à côté du roi sont sûres : f12, h11 et h12.

@@ -2,67 +2,47 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source aa5c4334
+# source 291fcfba
 lesson-family-pawns = Les pions à grands pas
     .about = Règle maison : un pion peut faire deux pas à tout moment.
+    .can = Tu sais avancer à grands pas et prendre en passant de tous les côtés !
     .notes =
-        Objectif : dans ce jeu de famille, chaque pion peut faire deux pas chaque fois que les deux cases sont vides, et chaque fois on peut le prendre en passant. Chaque autre joueur a un coup pour le faire, jusqu’à ce que le joueur du pion rejoue. Sur un échiquier au sol, faire marcher dans les quatre directions : les pions blancs vers le nord, les bleus vers l’est, les noirs vers le sud, les jaunes vers l’ouest. Erreurs habituelles : un pion qui saute par-dessus une pièce, et des enfants qui gardent ensuite le double pas aux échecs normaux. Leur faire dire à quel jeu ils jouent.
+        Objectif : dans ce jeu de famille, chaque pion peut faire deux pas chaque fois que les deux cases sont vides, et chaque fois on peut le prendre en passant. Chaque autre joueur a un coup pour le faire, jusqu’à ce que le joueur du pion rejoue. Sur un échiquier au sol, faire marcher dans les quatre directions, comme au défilé : les pions blancs vers le nord, les bleus vers l’est, les noirs vers le sud, les jaunes vers l’ouest. Erreurs habituelles : un pion qui saute par-dessus une pièce, et des enfants qui gardent ensuite le double pas aux échecs normaux. Leur faire dire à quel jeu ils jouent. Dans la course de la fin, demander avant chaque coup quelle case regarde un pion bleu.
 
-# source bb1aca93
-lesson-family-pawns_long-steps = Règle maison : un pion peut faire deux pas à tout moment. Les deux cases doivent être vides.
-
-# source 06f99390
-lesson-family-pawns_family-steps = Tu joues avec les règles de la famille. Le pion blanc peut-il aller de e6 à e8 ?
-    .hint-1 = À cette table, peu importe où est le pion.
-    .hint-2 = Les cases e7 et e8 sont-elles vides ? Alors deux pas sont permis.
-    .yes = Bien vu : à cette table, deux pas sont permis à tout moment.
-    .no = Les deux cases sont vides. La règle de la famille n’en demande pas plus.
-
-# source 15d772d3
-lesson-family-pawns_tournament-steps = La même position, mais avec les règles de tournoi. Le pion peut-il aller de e6 à e8 ?
-    .hint-1 = Et aux échecs normaux ? Pense au premier coup d’un pion.
-    .hint-2 = Là, un pion fait deux pas seulement depuis sa case de départ.
-    .yes = Bien vu : en tournoi, deux pas sont permis seulement au premier coup.
-    .no = Ce pion a quitté sa case de départ. En tournoi, il fait un seul pas.
-
-# source 77263e70
-lesson-family-pawns_no-jump = Tu as les Jaunes, à l’est. Essaie deux pas avec ton pion : de i5 à g5.
-    .hint-1 = Touche le pion en i5, puis g5.
-    .hint-2 = Il y a un cavalier en h5. Essaie et regarde.
-    .yes = Tu l’as vu : même ici, un pion ne saute jamais.
-
-# source ee8ffc10
-lesson-family-pawns_own-way = Le pion bleu en d8 va vers l’est. Essaie la même chose avec le pion blanc : de e5 à f5.
-    .hint-1 = Touche le pion en e5, puis f5.
-    .hint-2 = Les pions blancs vont vers le nord. Essaie et regarde.
-    .yes = Tu l’as vu : les pions blancs vont vers le nord. Seuls les bleus vont vers l’est.
-
-# source 08d65949
-lesson-family-pawns_long-way = Va de d2 jusqu’à l’étoile en d12, en { $best } coups.
-    .hint-1 = Fais deux pas à chaque coup.
+# source 48d5c923
+lesson-family-pawns_long-way = Règle maison : deux pas à tout moment ! Cours jusqu’à l’étoile en { $best } coups.
+    .hint-1 = Les deux cases devant doivent être vides. Alors, fais deux pas à chaque coup.
     .hint-2 = Arrête-toi en d4, d6, d8, d10 et d12.
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
-# source 24530e3b
-lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
-    .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
-    .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
-    .hint-3 = Deux pions attaquent d5 : ceux de c6 et de e6.
-    .yes = Les deux ! Qui attaque d5 peut y prendre, de n’importe quel côté.
-    .no = De là, il n’attaque pas d5. Dans quelle direction va ce pion ?
+# source ab623683
+lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pion peut être long. Essaie quand même !
+    .hint-1 = Touche le pion, puis le bout de la flèche.
+    .hint-2 = Joue de e6 à e8. Le pion reviendra.
+    .yes = Là, un pion fait deux pas seulement à son premier coup.
+    .no = Ça, c’est permis. Suis la flèche !
 
-# source ca3c103f
-lesson-family-pawns_one-turn-each = À la place, les Bleus ont joué leur roi. Tu as les Noirs : ton pion peut-il prendre en passant en d5 ?
-    .hint-1 = Les Noirs ont-ils déjà joué depuis le double pas du pion blanc ?
-    .hint-2 = Chaque autre joueur a un tour pour prendre. C’est le tien.
-    .yes = Bien vu : depuis, c’est le premier tour des Noirs.
-    .no = Les Blancs n’ont pas encore rejoué. Les Noirs ont donc toujours leur chance.
+# source cbc1302e
+lesson-family-pawns_parade = Le défilé des quatre pions ! Blancs vers le nord, Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
+    .hint-1 = Les Blancs commencent. Puis on tourne : Bleus, Noirs, Jaunes.
+    .hint-2 = Chaque pion s’éloigne tout droit de sa famille.
+    .yes = Quel défilé ! Chaque pion s’est éloigné tout droit de sa famille.
+    .because-pawn-sideways = Ce serait aller de côté. Ce pion s’éloigne tout droit de sa famille.
 
-# source 616ac0c8
-lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
-    .hint-1 = Touche le pion en e6, puis d5.
-    .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
-    .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
+# source 7e492a3a
+lesson-family-pawns_run-and-bite = Grands pas, petites bouchées : prends les { $total } pièces en { $best } coups !
+    .hint-1 = Où doit être le pion pour prendre en g5 ?
+    .hint-2 = Fais deux pas jusqu’à f4, puis prends en g5.
+    .hint-3 = Va en f4, g5, g7, f8, e9.
+    .yes = Un pas, une bouchée, un pas, deux bouchées ! Bleus, Noirs et Jaunes ont tout vu.
+
+# source 5471c203
+lesson-family-pawns_no-jump = Une des trois flèches est interdite. Essaie celle-là !
+    .hint-1 = Pour un double pas, il faut deux cases vides.
+    .hint-2 = En d5, il y a un cavalier juste devant ton pion.
+    .hint-3 = Joue de d4 à d6. Le pion reviendra.
+    .yes = Même à grands pas, un pion ne saute jamais.
+    .no = Ça, c’est permis. Cherche une autre flèche !
 
 # source 1ecadd0e
 lesson-family-pawns_end-of-the-way = Un pion se transforme là où son chemin finit. Quel pion blanc peut le faire maintenant ?
@@ -73,3 +53,31 @@ lesson-family-pawns_end-of-the-way = Un pion se transforme là où son chemin fi
     .no = Tu as le droit, mais aucun pion ne se transforme. Quel chemin finit au prochain pas ?
     .wrong-e9-e10 = Ce pion a encore des cases devant lui, jusqu’à e12. Regarde l’autre.
     .wrong-e9-e11 = Presque au bout, mais la dernière case est e12. Regarde l’autre pion.
+
+# source 24530e3b
+lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
+    .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
+    .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
+    .hint-3 = Deux pions attaquent d5 : ceux de c6 et de e6.
+    .yes = Les deux ! Qui attaque d5 peut y prendre, de n’importe quel côté.
+    .no = De là, il n’attaque pas d5. Dans quelle direction va ce pion ?
+
+# source 6c3cd5e6
+lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blanc a couru de d4 à d6 : prends-le en passant.
+    .hint-1 = Le pion blanc a couru par le rond. Lequel de tes pions attaque cette case ?
+    .hint-2 = Les Bleus ont déjà eu leur tour pour prendre. Celui-ci est le tien.
+    .hint-3 = Prends de e6 en d5.
+    .yes = Pris en passant ! Les Bleus ont joué leur roi, mais tu avais encore ton tour.
+    .no = Tu as le droit, mais ce coup ne prend rien. Tu n’as que ce tour pour prendre.
+
+# source 616ac0c8
+lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
+    .hint-1 = Touche le pion en e6, puis d5.
+    .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
+    .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
+
+# source f7f7af4c
+lesson-family-pawns_crossing = La course ! Mène un pion noir au bout avant qu’un pion bleu y arrive.
+    .hint-1 = Attention : les pions bleus vont vers l’est et prennent en diagonale, vers l’avant.
+    .hint-2 = Un pion au chemin libre file à grands pas.
+    .yes = Ton pion a traversé tout mon défilé !

@@ -2,17 +2,15 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source f84e1d40
+# source 0ff51b22
 lesson-family-say-check = Dis « échec » !
     .about = Règle maison : on répond à un échec seulement si quelqu’un l’a dit.
+    .can = Tu sais dire « échec » au bon moment !
     .notes =
         Objectif : à la table de cette famille, on ne doit répondre à un échec que si l’attaquant a dit « échec » avec son coup. Aux échecs normaux, le mot n’a pas d’importance : chaque échec compte, dit ou non. On peut laisser passer un échec que personne n’a dit, mais le roi lui-même ne va jamais sur une case attaquée, et on ne le prend jamais ; l’attaquant peut dire « échec » avec un coup suivant. Faire jouer la classe avec une vraie cloche. Erreurs habituelles : prendre un roi qui n’a pas vu l’échec, et emporter cette règle en tournoi.
 
-# source ae16e651
-lesson-family-say-check_say-it-aloud = Règle maison : réponds à un échec seulement si quelqu’un l’a dit. En tournoi, il compte toujours.
-
-# source 1c45d6f2
-lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec aux Blancs avec ta tour, et appuie sur « Échec ».
+# source c8f06352
+lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ».
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
     .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
     .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ».
@@ -20,45 +18,51 @@ lesson-family-say-check_press-it = Tu as les Jaunes, à l’est. Donne échec au
     .no = Tu as le droit, mais ta tour ne vise pas g1.
     .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
 
-# source 4007c919
-lesson-family-say-check_nobody-said = La tour jaune attaque ton roi blanc, mais personne n’a rien dit. Peux-tu jouer le pion de c2 à c3 ?
-    .hint-1 = Quelqu’un a-t-il dit « échec » ?
-    .hint-2 = Ici, tu peux laisser passer un échec que personne n’a dit.
+# source dfc579a8
+lesson-family-say-check_nobody-said = Maintenant, tu as les Blancs ! Personne n’a dit « échec » : prends tranquillement le cavalier bleu.
+    .hint-1 = Ici, tu peux laisser passer un échec que personne n’a dit.
+    .hint-2 = Laquelle de tes pièces attaque le cavalier en b3 ?
+    .hint-3 = Prends-le avec le pion de c2.
     .yes = Bien vu : ici, un échec que personne n’a dit n’oblige à rien.
-    .no = Personne n’a dit « échec ». Dans le jeu en famille, tu peux donc continuer.
+    .no = Tu as le droit, mais ce coup ne prend rien. Regarde ton pion en c2.
 
-# source 4cc57b0d
-lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même : le pion de c2 à c3.
-    .hint-1 = Touche le pion en c2, puis c3.
+# source 5775e580
+lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même de prendre le cavalier !
+    .hint-1 = Touche le pion en c2, puis b3.
     .hint-2 = L’échec a été dit. Essaie et regarde.
     .yes = Tu l’as vu : quand l’échec est dit, il faut y répondre.
+    .no = Ça, c’est permis. Suis la flèche depuis c2 !
 
-# source 12ff9992
-lesson-family-say-check_tournament = La même position en tournoi, et personne ne dit un mot. Peux-tu jouer le pion de c2 à c3 ?
+# source bdea8edc
+lesson-family-say-check_tournament = La même position en tournoi, et personne ne dit un mot. Sauve ton roi !
     .hint-1 = Aux échecs normaux, regarde l’échiquier : ton roi est-il attaqué ?
     .hint-2 = La tour en g8 attaque g1. Là, l’échec compte sans un mot.
+    .hint-3 = Quitte la colonne g, ou barre le chemin en g4.
     .yes = Bien vu : aux échecs normaux, chaque échec compte, dit ou non.
-    .no = Aux échecs normaux, personne n’a besoin de le dire. La tour en g8 attaque ton roi.
+    .because-still-in-check = En tournoi, chaque échec compte. Sauve d’abord ton roi !
 
-# source 3e366541
-lesson-family-say-check_block = De retour en famille : les Jaunes ont dit « échec ». Mets une pièce entre les deux !
+# source 173dee90
+lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « échec ». Mets une pièce entre les deux : trouve les { $total } façons !
     .hint-1 = L’échec part de g8 et va jusqu’à g1.
-    .hint-2 = Laquelle de tes pièces peut atteindre cette ligne ?
-    .hint-3 = Joue la tour de e4 à g4.
-    .yes = La tour en g4 est entre les deux. Ton roi est en sécurité.
+    .hint-2 = Trois pièces peuvent atteindre la même case de cette ligne.
+    .hint-3 = Toutes vont en g4 : depuis d1, e4 et f2.
+    .yes = Les { $total } ! Chaque fois, ton roi est en sécurité.
     .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
-# source 75375358
-lesson-family-say-check_no-walk = Personne n’a dit « échec ». Essaie d’aller vers un danger : de g1 à h2.
-    .hint-1 = Touche le roi en g1, puis h2.
-    .hint-2 = Le fou jaune en k5 vise h2. Essaie et regarde.
+# source 97bc57e8
+lesson-family-say-check_no-walk = Personne n’a dit « échec ». Une des trois flèches est interdite : essaie celle-là !
+    .hint-1 = Tu peux laisser passer cet échec. Mais où un roi ne va-t-il jamais ?
+    .hint-2 = Le fou jaune en k5 vise h2.
+    .hint-3 = Joue de g1 à h2. Le roi reviendra.
     .yes = Tu l’as vu : le roi ne va jamais sur une case attaquée.
+    .no = Ça, c’est permis : personne n’a dit « échec ». Cherche une autre flèche !
 
-# source b15ac0b4
+# source 2f09a0eb
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
     .hint-1 = Touche la tour en e6, puis a6.
     .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
     .yes = Tu l’as vu : on ne prend jamais un roi, même ici.
+    .no = Ça, c’est permis. Suis la flèche !
 
 # source 18de5b09
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ».
@@ -67,3 +71,12 @@ lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un
     .hint-3 = Appuie ensuite sur le bouton « Échec ».
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
+
+# source 7ae5feac
+lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ».
+    .hint-1 = La tour en c11 surveille la rangée devant le roi.
+    .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
+    .hint-3 = Joue la tour de d8 à d12, puis appuie sur le bouton « Échec ».
+    .yes = Les deux rangées sont fermées, et tous l’ont entendu : échec et mat !
+    .no = Pas encore : donne échec de façon que le roi n’ait aucune issue.
+    .wrong-c11-c12 = Échec, mais maintenant le roi peut aller sur la rangée 11.

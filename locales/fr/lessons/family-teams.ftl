@@ -2,46 +2,41 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 1403477d
+# source 7a7d283a
 lesson-family-teams = Les équipes et le surveillant
     .about = Règle maison : jouez en équipe si vous voulez, et un adulte décide.
+    .can = Tu sais aider ton équipe, et tu sais qui peut changer les règles !
     .notes =
         Objectif : les joueurs peuvent s’aider pendant toute la partie ou seulement un moment, et un adulte, le surveillant, peut changer une règle entre deux coups. Une équipe est d’abord une promesse : elle ne change aucune règle et finit quand on le dit. Une famille peut choisir de vraies équipes, où les partenaires ne se prennent pas de pièces et ne se donnent pas échec. Jouer une partie où le surveillant change une règle, et demander à chaque joueur ce qu’il fait maintenant. En tournoi, personne n’a le droit d’aider, et aucune règle ne change pendant la partie : bien montrer la différence.
 
-# source c3056c1b
-lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Pour un moment, ou pour toute la partie.
+# source 0ec977b0
+lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Sauve le cavalier noir de ton partenaire !
+    .hint-1 = Qui attaque le cavalier noir en i8 ?
+    .hint-2 = La tour bleue en f8. Laquelle de tes pièces peut l’atteindre ?
+    .hint-3 = Prends en f8 avec ta tour.
+    .yes = Les Noirs te disent merci ! Une équipe dure un moment ou toute la partie.
+    .no = Tu as le droit, mais la tour bleue attaque encore le cavalier.
 
-# source 821d543f
-lesson-family-teams_five-moves = Les Blancs et les Noirs jouent ensemble pendant cinq coups. Peuvent-ils arrêter ensuite ?
-    .hint-1 = Une équipe dure-t-elle pour toujours ? La règle dit : toute la partie, ou seulement un moment.
-    .hint-2 = Cinq coups, c’est un moment de la partie.
-    .yes = Oui : toute la partie, ou seulement un moment. Dites-le quand vous arrêtez.
-    .option-yes = Oui, s’ils le disent
-    .option-never = Non, une équipe reste une équipe
-    .option-never-say = Ici, une équipe peut durer seulement un moment.
-    .option-winner = Seulement quand l’un des deux gagne
-    .option-winner-say = Pas besoin d’attendre si longtemps. Un moment de la partie suffit.
-
-# source 7f6b92dd
-lesson-family-teams_promise = Les Blancs et les Noirs ont promis de s’aider. La tour blanche peut-elle prendre en f9 ?
-    .hint-1 = Une promesse, c’est gentil. Mais les règles ont-elles changé ?
-    .hint-2 = Le chemin est libre, et la tour en f9 est noire.
+# source dfe77bd4
+lesson-family-teams_promise = Blancs et Noirs ont fait équipe pendant cinq coups. C’est fini : prends la tour noire !
+    .hint-1 = Une équipe peut finir à tout moment. Suis la ligne de ta tour.
+    .hint-2 = Prends de f4 en f9.
     .yes = Bien vu : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
-    .no = Ce n’est pas gentil, mais permis : une promesse ne change aucune règle.
+    .no = Tu as le droit, mais ce coup ne prend rien.
 
-# source ca012a1b
+# source 7409f5b2
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
     .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie et regarde.
     .yes = Tu l’as vu : de vrais partenaires ne se prennent jamais de pièces.
+    .no = Ça, c’est permis. Suis la flèche !
 
-# source 9449bcaf
-lesson-family-teams_rescue = Tu as les Bleus, et les Noirs sont tes partenaires. Les Blancs donnent échec depuis d12 : aide les Noirs !
-    .hint-1 = Tu joues avant les Noirs. Quelle pièce blanche donne échec ?
-    .hint-2 = La tour blanche en d12 donne échec. Laquelle de tes pièces l’atteint ?
-    .hint-3 = Prends la tour avec ton fou en a9.
-    .yes = L’échec est fini avant même que les Noirs jouent. Voilà une belle équipe !
-    .no = Tu as le droit, mais la tour donne encore échec. Prends-la !
+# source edd7c1a5
+lesson-family-teams_around-friends = Les pièces noires de ton partenaire barrent le chemin. Attrape les deux étoiles sans prendre ces pièces !
+    .hint-1 = Fais le tour : va d’abord en c3.
+    .hint-2 = Puis va en c7, en c10 et en f10.
+    .yes = Tu as contourné tous tes amis ! Des partenaires ne se prennent jamais de pièces.
+    .because-ally-piece-on-target = Cette pièce est à ton partenaire. Contourne-la !
 
 # source 202d1dad
 lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en famille ?
@@ -54,29 +49,40 @@ lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en f
     .option-youngest = Le plus jeune joueur
     .option-youngest-say = Le plus jeune peut demander. Mais quelqu’un d’autre décide.
 
-# source e3025c6d
-lesson-family-teams_rule-on = La tour blanche donne échec depuis g4. La tour bleue peut-elle aussi donner échec depuis c12 ?
-    .hint-1 = Souviens-toi : combien de joueurs peuvent attaquer le même roi ?
-    .hint-2 = Les Blancs attaquent déjà le roi en g12.
-    .yes = Bien vu : un roi, un seul joueur qui l’attaque. C’est la règle maison.
-    .no = Les Blancs attaquent déjà ce roi. Un deuxième joueur ne peut pas se joindre à l’attaque.
+# source 47c0edf8
+lesson-family-teams_from-now-on = Le surveillant interdit les doubles pas à partir de maintenant. Essaie quand même !
+    .hint-1 = Touche le pion, puis le bout de la flèche.
+    .hint-2 = Joue de f7 à f9. Le pion reviendra.
+    .yes = La nouvelle règle compte à partir de maintenant. Les coups d’avant restent.
+    .no = Ça, c’est permis. Suis la flèche !
 
-# source 95033e40
-lesson-family-teams_rule-off = Le surveillant le permet : deux joueurs peuvent attaquer un roi. La tour bleue peut-elle aller en c12 ?
+# source b44a633a
+lesson-family-teams_rule-off = Maintenant, tu as les Bleus ! Le surveillant laisse deux joueurs attaquer un roi : attaque aussi, depuis c12.
     .hint-1 = Qu’est-ce que le surveillant a changé ?
     .hint-2 = La règle sur l’attaque des rois ne compte plus.
+    .hint-3 = Joue la tour de c8 à c12.
     .yes = Bien vu : le surveillant a changé la règle, pour toute la table.
-    .no = Maintenant, la règle ne compte plus. Un deuxième joueur peut donc se joindre à l’attaque.
+    .no = Tu as le droit, mais ce coup n’attaque pas le roi noir.
+    .wrong-c8-g8 = Là, tu barres la route aux Blancs. Attaque de côté, depuis c12 !
 
-# source e27d4812
-lesson-family-teams_from-now-on = Le pion blanc est allé de f5 à f7. Le surveillant interdit maintenant le double pas : que se passe-t-il ?
-    .hint-1 = Le pion a joué avant le changement de règle.
-    .hint-2 = Une nouvelle règle compte pour les coups qui viennent.
-    .yes = Oui : le coup était permis quand on l’a joué. La nouvelle règle compte dès maintenant.
-    .option-back = Le pion retourne en f5
-    .option-back-say = Le coup était permis quand on l’a joué.
-    .option-stays = Le pion reste en f7
+# source b30c04a5
+lesson-family-teams_rescue = Les Noirs sont tes partenaires. Les Blancs donnent échec depuis d12 : aide les Noirs !
+    .hint-1 = Tu joues avant les Noirs. Quelle pièce blanche donne échec ?
+    .hint-2 = La tour blanche en d12 donne échec. Laquelle de tes pièces l’atteint ?
+    .hint-3 = Prends la tour avec ton fou en a9.
+    .yes = L’échec est fini avant même que les Noirs jouent. Voilà une belle équipe !
+    .no = Tu as le droit, mais la tour donne encore échec. Prends-la !
 
-# source 85165e98
-lesson-family-teams_real-table =
-    Appelle ta famille à la table, et jouez ! Choisissez d’abord ensemble les règles maison.
+# source d55704b7
+lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi. Surveille g2, h2 et i2 !
+    .hint-1 = La tour noire va donner échec depuis e1. Où le roi pourrait-il fuir ?
+    .hint-2 = Ta tour doit viser g2, h2 et i2.
+    .hint-3 = Joue la tour de d8 à d2.
+    .yes = Tu as surveillé la sortie, les Noirs ont donné échec. Le roi est pris au piège !
+    .no = Pas encore : le roi pourrait fuir. Surveille g2, h2 et i2 !
+
+# source db91aaa7
+lesson-family-teams_runaway-horses = Deux chevaux se sont échappés du manège. Attrape-les !
+    .hint-1 = Regarde où un cavalier peut sauter. Ta tour ne doit pas s’y trouver.
+    .hint-2 = Prends un cavalier dès que tu peux.
+    .yes = Tous les deux attrapés ! Maintenant, appelle ta famille à la table, et jouez.

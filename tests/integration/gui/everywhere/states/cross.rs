@@ -10,14 +10,14 @@ use super::{Look, State, at, played};
 use crate::gui::tools::Player;
 
 pub(super) const STATES: &[State] = &[
-    ("cross-say", |look| at(look, "family-board", "armies")),
+    ("cross-say", |look| at(look, "cross-every-kind", "say")),
     ("cross-squares", |look| {
         played(look, "family-board", "missing", |it| {
             it.squares(&["j2", "b3", "c3"]);
         })
     }),
     ("cross-judged", |look| {
-        played(look, "family-board", "only-seven", |it| {
+        played(look, "cross-every-kind", "judge-said", |it| {
             it.press(Control::Answer(Answer::NotLegal));
         })
     }),
