@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn a_second_press_at_once_is_none() {
         let mut hand = hand(true);
-        let mut press = |hand: &mut Pointer, spot| {
+        let press = |hand: &mut Pointer, spot| {
             hand.press(spot, Point::ORIGIN, 6.0, true);
             hand.release(Some(spot))
         };
