@@ -232,9 +232,10 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
     ) {
         if let iced::Event::Window(window::Event::RedrawRequested(now)) = event {
             self.move_on(*now, shell);
-            let pulse = &mut tree.state.downcast_mut::<Pointer>().pulse;
+            let hand = tree.state.downcast_mut::<Pointer>();
             let pace = self.memory.motion.pace();
-            if let Some(next) = pulse.frame(self.calls, pace, *now) {
+            let pulse = hand.pulse.frame(self.calls, pace, *now);
+            for next in pulse.into_iter().chain(hand.frame(*now)) {
                 shell.request_redraw_at(next);
             }
             return;

@@ -10,7 +10,8 @@
 //! * No strength sees more than three moves of each side. A child that loses to what nobody at its table could have seen
 //!   learns nothing from it.
 //! * A budget in nodes and not in time: the same seed gives the same move on every machine and in a browser.
-//! * It makes no mistake on purpose: whoever sees less makes enough of them.
+//! * It makes no mistake on purpose: whoever sees less makes enough of them. One is an exception: a hunted last man
+//!   tires ([`Thinking::tired`]). Children who look one move ahead chased a knight ten times and caught nothing.
 //! * The first takes what is free one time in three: whoever cannot be taken need not look out, and is soon bored.
 
 mod aim;
@@ -40,6 +41,14 @@ impl<G: Geometry> Thinking<G> {
         Self {
             search: Search::new(position, aim, Sight::of(strength), seed),
         }
+    }
+
+    /// Whoever tries things out and is hunted is tired now: it stumbles where the man that it moves can be taken, if
+    /// there is such a move. Whoever looks at all is never tired.
+    #[must_use]
+    pub fn tired(mut self) -> Self {
+        self.search.tire();
+        self
     }
 
     /// Whether this position is what is thought about.
@@ -244,6 +253,21 @@ mod tests {
         assert!((20..=80).contains(&last), "{last}");
         let guarded = n_taken("7k/8/8/3p4/4N3/5P2/8/7K b - - 0 1", Aim::LastStanding);
         assert_eq!(guarded, 0);
+    }
+
+    #[test]
+    fn a_tired_man_stumbles_where_it_can_be_taken_and_who_looks_does_not() {
+        let in_reach = |strength, is_tired: bool, seed| {
+            let hunted = position("8/8/8/8/8/4n3/8/R6R b - - 0 1");
+            let thinking = Thinking::new(&hunted, Aim::LastStanding, strength, seed);
+            let thinking = if is_tired { thinking.tired() } else { thinking };
+            let reply = thinking.finish().unwrap();
+            let answers = hunted.after(&reply).legal_moves();
+            answers.iter().any(|it| it.to() == reply.to())
+        };
+        assert!((0..100).all(|seed| in_reach(Strength::TriesThings, true, seed)));
+        assert!(!(0..100).all(|seed| in_reach(Strength::TriesThings, false, seed)));
+        assert!((0..100).all(|seed| !in_reach(Strength::LooksTwice, true, seed)));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use squarewise::job::{Job, JobState};
 use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
-use squarewise::session::{GameEnd, Input, Session};
+use squarewise::session::{GameEnd, Hint, Input, Session};
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
@@ -248,6 +248,41 @@ fn a_knight_is_hunted_for_three_to_ten_moves_and_caught() {
         );
         assert!(lengths[0] > 1, "{id}: {lengths:?}");
         assert!(of_ten(2) >= 3 && of_ten(8) <= 10, "{id}: {lengths:?}");
+    }
+}
+
+/// Whoever asks in a game sees something with the first hint already, and plays on by what is shown.
+#[test]
+fn help_in_a_game_is_seen_and_wins_the_hunt() {
+    for (id, step, _) in HUNTS {
+        let lesson = lesson(id);
+        let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
+        let mut session = Session::with_seed(lesson, at, 5).unwrap();
+        session.apply(Input::Hint);
+        let men = session.position().board().by_seat(Seat::WHITE);
+        // Where one piece alone can move, everybody sees which; then it is shown where it goes.
+        let is_seen = match session.hint() {
+            Some(Hint::Piece(at)) => men.len() > 1 && men.contains(at),
+            Some(Hint::Square(at)) => men.len() == 1 && !men.contains(at),
+            _ => false,
+        };
+        assert!(is_seen, "{id}: {:?}", session.hint());
+        for _ in 0..20 {
+            while session.hints().0 < session.hints().1 {
+                session.apply(Input::Hint);
+            }
+            session.apply(Input::Hint);
+            let Some(Hint::Move { from, to }) = session.hint() else {
+                panic!("{id}: {:?}", session.hint());
+            };
+            session.apply(Input::Drop { from, to });
+            session.reply_at_once();
+            if session.is_done() {
+                break;
+            }
+            assert_eq!(session.hint(), None, "{id}: what was shown is done");
+        }
+        assert!(session.is_done() && !session.is_lost_to_program(), "{id}");
     }
 }
 

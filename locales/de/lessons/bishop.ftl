@@ -46,8 +46,8 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source 1c852936
-lesson-bishop_horse = Fang beide Springer!
+# source 73154748
+lesson-bishop_horse = Fang meine zwei Springer!
     .hint-1 = Ein Läufer schaut auf dunkle Felder, einer auf helle.
     .hint-2 = Schlag einen Springer, sobald du kannst.
     .yes = Erwischt!

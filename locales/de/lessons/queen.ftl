@@ -34,8 +34,8 @@ lesson-queen_no-jumping = Versuch mal zu springen!
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source 14dbbfdd
-lesson-queen_four-knights = Fang alle vier Springer!
+# source 90e04d7f
+lesson-queen_four-knights = Fang alle meine Springer!
     .hint-1 = Die Springer hüpfen. Schlag einen, sooft du kannst.
     .hint-2 = Stell dich dorthin, wo kein Springer hinkommt.
     .yes = Alle gefangen!

@@ -54,14 +54,14 @@ lesson-rook_slantwise = Versuch es schräg!
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 9079e6db
+# source f4b5cd75
 lesson-rook_wall = Geh um die Wand herum!
-    .hint-1 = Dein Bauer auf a3 ist die Wand. Zieh zuerst zur Seite.
+    .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
     .hint-2 = Geh über h1 und h8 nach a8.
     .yes = Gut gemacht!
 
-# source 715c4ee8
-lesson-rook_horse = Fang den Springer!
+# source 8f200a0d
+lesson-rook_horse = Fang meinen Springer!
     .hint-1 = Der Springer hüpft davon. Stell dich so hin, dass du ihn als Nächstes schlagen kannst.
     .hint-2 = Schlag ihn, sobald du kannst.
     .yes = Erwischt!

@@ -39,7 +39,7 @@ lesson-bishop_pawn-then-rook = Now take both!
     .hint-2 = Take on e3, and then on g5.
     .yes = Yum!
 
-lesson-bishop_horse = Catch both knights!
+lesson-bishop_horse = Catch both my knights!
     .hint-1 = One bishop looks at dark squares, one at light ones.
     .hint-2 = Take a knight as soon as you can.
     .yes = Got them!

@@ -29,7 +29,7 @@ lesson-queen_no-jumping = Try to jump!
     .yes = Queens never jump.
     .because-path-blocked = Bump!
 
-lesson-queen_four-knights = Catch all four knights!
+lesson-queen_four-knights = Catch all my knights!
     .hint-1 = The knights hop. Take one whenever you can.
     .hint-2 = Stand where no knight can land.
     .yes = All caught!

@@ -47,11 +47,11 @@ lesson-rook_slantwise = Now try diagonally!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-rook_wall = Go around the wall!
-    .hint-1 = Your pawn on a3 is the wall. Go sideways first.
+    .hint-1 = Your own pawns are the wall. Go sideways first.
     .hint-2 = Go to h1, to h8, and then to a8.
     .yes = Well done!
 
-lesson-rook_horse = Catch the knight!
+lesson-rook_horse = Catch my knight!
     .hint-1 = The knight hops away. Stand where you can take it next.
     .hint-2 = Take it as soon as you can.
     .yes = Got it!

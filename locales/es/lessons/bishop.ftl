@@ -46,8 +46,8 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source 1c852936
-lesson-bishop_horse = ¡Atrapa los dos caballos!
+# source 73154748
+lesson-bishop_horse = ¡Atrapa mis dos caballos!
     .hint-1 = Un alfil mira las casillas oscuras, el otro las claras.
     .hint-2 = Captura un caballo en cuanto puedas.
     .yes = ¡Atrapados!

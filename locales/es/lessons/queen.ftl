@@ -34,8 +34,8 @@ lesson-queen_no-jumping = ¡Intenta saltar!
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 14dbbfdd
-lesson-queen_four-knights = ¡Atrapa los cuatro caballos!
+# source 90e04d7f
+lesson-queen_four-knights = ¡Atrapa mis cuatro caballos!
     .hint-1 = Los caballos saltan. Captura uno siempre que puedas.
     .hint-2 = Ponte donde no llegue ningún caballo.
     .yes = ¡Los cuatro!

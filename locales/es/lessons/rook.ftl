@@ -54,14 +54,14 @@ lesson-rook_slantwise = ¡Prueba en diagonal!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 9079e6db
+# source f4b5cd75
 lesson-rook_wall = ¡Rodea el muro!
-    .hint-1 = Tu peón de a3 es el muro. Ve primero hacia un lado.
+    .hint-1 = Tus propios peones son el muro. Ve primero hacia un lado.
     .hint-2 = Ve por h1 y h8 hasta a8.
     .yes = ¡Bien hecho!
 
-# source 715c4ee8
-lesson-rook_horse = ¡Atrapa el caballo!
+# source 8f200a0d
+lesson-rook_horse = ¡Atrapa mi caballo!
     .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
     .hint-2 = Captúralo en cuanto puedas.
     .yes = ¡Ya está!

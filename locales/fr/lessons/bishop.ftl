@@ -46,8 +46,8 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source 1c852936
-lesson-bishop_horse = Attrape les deux cavaliers !
+# source 73154748
+lesson-bishop_horse = Attrape mes deux cavaliers !
     .hint-1 = Un fou regarde les cases foncées, l’autre les claires.
     .hint-2 = Prends un cavalier dès que tu peux.
     .yes = Attrapés !

@@ -34,8 +34,8 @@ lesson-queen_no-jumping = Essaie de sauter !
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 14dbbfdd
-lesson-queen_four-knights = Attrape les quatre cavaliers !
+# source 90e04d7f
+lesson-queen_four-knights = Attrape mes quatre cavaliers !
     .hint-1 = Les cavaliers sautent. Prends-en un dès que tu peux.
     .hint-2 = Place-toi là où aucun cavalier ne peut arriver.
     .yes = Tous pris !

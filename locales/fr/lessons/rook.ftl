@@ -54,14 +54,14 @@ lesson-rook_slantwise = Essaie en diagonale !
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source 9079e6db
+# source f4b5cd75
 lesson-rook_wall = Fais le tour du mur !
-    .hint-1 = Ton pion en a3 est le mur. Va d’abord de côté.
+    .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8.
     .yes = Et voilà !
 
-# source 715c4ee8
-lesson-rook_horse = Attrape le cavalier !
+# source 8f200a0d
+lesson-rook_horse = Attrape mon cavalier !
     .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre juste après.
     .hint-2 = Prends-le dès que tu peux.
     .yes = Attrapé !

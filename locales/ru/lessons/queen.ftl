@@ -34,8 +34,8 @@ lesson-queen_no-jumping = Попробуй перепрыгнуть!
     .yes = Ферзь никогда не прыгает.
     .because-path-blocked = Бум!
 
-# source 14dbbfdd
-lesson-queen_four-knights = Поймай всех коней!
+# source 90e04d7f
+lesson-queen_four-knights = Поймай всех моих коней!
     .hint-1 = Кони скачут. Бери коня, как только можешь.
     .hint-2 = Встань туда, куда конь не допрыгнет.
     .yes = Все пойманы!

@@ -54,14 +54,14 @@ lesson-rook_slantwise = Попробуй наискосок!
     .no = Так можно. Иди по стрелке!
     .because-piece-cant-move-that-way = Ой!
 
-# source 9079e6db
+# source f4b5cd75
 lesson-rook_wall = Обойди стену!
-    .hint-1 = Твоя пешка на a3 — это стена. Сначала пойди вбок.
+    .hint-1 = Твои же пешки — это стена. Сначала пойди вбок.
     .hint-2 = Иди через h1 и h8 на a8.
     .yes = Вот так!
 
-# source 715c4ee8
-lesson-rook_horse = Поймай коня!
+# source 8f200a0d
+lesson-rook_horse = Поймай моего коня!
     .hint-1 = Конь скачет прочь. Встань так, чтобы потом его взять.
     .hint-2 = Бери его, как только можешь.
     .yes = Пойман!

@@ -4,9 +4,11 @@
 //! few pixels lifts the piece. All of it works on points and squares: no rule decides here.
 
 use iced::Point;
+use iced::time::Instant;
 
 use crate::gui::board::pen::Pen;
 use crate::gui::board::pulse::Pulse;
+use crate::gui::look::theme::time;
 use crate::rules::{Geometry, Square};
 use crate::scene::Spot;
 
@@ -83,6 +85,8 @@ struct Press {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Pointer {
     press: Option<Press>,
+    /// The square that was pressed last, and since when, once there was a picture of it.
+    last: Option<(Spot, Option<Instant>)>,
     /// The other button draws.
     pub(super) pen: Pen,
     /// The square that is called attention to.
@@ -122,9 +126,31 @@ impl Pointer {
                 to,
             }),
             _ if press.is_drag => Some(BoardEvent::PutBack(press.spot)),
-            Some(spot) if spot == press.spot => Some(BoardEvent::Pressed(spot)),
+            Some(spot) if spot == press.spot && !self.is_twice(spot) => {
+                self.last = Some((spot, None));
+                Some(BoardEvent::Pressed(spot))
+            }
             _ => None,
         }
+    }
+
+    /// Whether it was pressed a moment ago. Whoever presses twice where once is enough means one press: the second would
+    /// put down at once what the first has lifted, and nothing would have happened.
+    fn is_twice(&self, spot: Spot) -> bool {
+        let seen = self.last.filter(|(_, since)| since.is_some());
+        seen.is_some_and(|(last, _)| last == spot)
+    }
+
+    /// A picture of this moment is about to be drawn; tells when another one must follow, after which the square that
+    /// was pressed last can be pressed again.
+    pub(super) fn frame(&mut self, now: Instant) -> Option<Instant> {
+        let (_, since) = self.last.as_mut()?;
+        let opens = *since.get_or_insert(now) + time::TWICE;
+        if now >= opens {
+            self.last = None;
+            return None;
+        }
+        Some(opens)
     }
 
     /// The window lost the hand.
@@ -172,6 +198,27 @@ mod tests {
         let mut hand = hand(true);
         assert_eq!(hand.travel(Point::new(3.0, 3.0)), None);
         assert_eq!(hand.release(Some(A)), Some(BoardEvent::Pressed(A)));
+    }
+
+    #[test]
+    fn a_second_press_at_once_is_none() {
+        let mut hand = hand(true);
+        let press = |hand: &mut Pointer, spot| {
+            hand.press(spot, Point::ORIGIN, 6.0, true);
+            hand.release(Some(spot))
+        };
+        let now = Instant::now();
+        assert_eq!(hand.release(Some(A)), Some(BoardEvent::Pressed(A)));
+        assert_eq!(hand.frame(now), Some(now + time::TWICE));
+        assert_eq!(press(&mut hand, A), None);
+        assert_eq!(hand.frame(now + time::TWICE / 2), Some(now + time::TWICE));
+        assert_eq!(press(&mut hand, A), None);
+        assert_eq!(press(&mut hand, B), Some(BoardEvent::Pressed(B)));
+        assert_eq!(press(&mut hand, A), Some(BoardEvent::Pressed(A)));
+        let later = now + time::TWICE;
+        assert_eq!(hand.frame(later), Some(later + time::TWICE));
+        assert_eq!(hand.frame(later + time::TWICE), None);
+        assert_eq!(press(&mut hand, A), Some(BoardEvent::Pressed(A)));
     }
 
     #[test]

@@ -4,15 +4,23 @@
 //! mistake. What was given up stays so. Where the lesson names the opponent, nobody is asked who plays.
 //! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
+use crate::job::Job;
 use crate::lesson::task::GameGoal;
 use crate::rules::ruleset::Switch;
 use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
+use crate::session::hint::{Hint, OF_A_MOVE, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
-use crate::solve::hint::Rung;
+use crate::solve::hint::{Quest, Rung};
 use crate::solve::opponent::{Aim, Thinking};
 use crate::solve::strength::Strength;
+
+/// After how many replies a hunted last man is tired.
+const TIRED: usize = 3;
+
+/// How well hints see: the child's move, the answer, and one more.
+const HINTS: Strength = Strength::LooksTwice;
 
 /// How a game of two has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,6 +120,14 @@ impl Playing {
 
     fn is_programs_turn<G: Geometry>(&self, play: &Play<G>) -> bool {
         self.end.is_none() && self.friend == Some(play.position().turn())
+    }
+
+    /// Whether the program has one man left, which was chased for a while.
+    fn is_tired<G: Geometry>(&self, play: &Play<G>) -> bool {
+        let board = play.position().board();
+        let men = self.friend.map(|seat| board.by_seat(seat).len());
+        let is_hunted = self.goal == GameGoal::LastStanding && men == Some(1);
+        is_hunted && play.n_played() / 2 >= TIRED
     }
 
     /// What is said after a move; the program is not told that it is its turn.
@@ -219,8 +235,20 @@ impl<G: Geometry> Doing<G> for Playing {
         play.n_played()
     }
 
+    /// Against the program, a good move is shown little by little, as where a move is to be found.
     fn rungs(&self) -> &'static [Rung] {
-        &[]
+        match self.opponent {
+            Some(_) => OF_A_MOVE,
+            None => &[],
+        }
+    }
+
+    fn hint(&self, play: &Play<G>, rung: Rung) -> Option<Hint<G>> {
+        if self.end.is_some() || self.is_programs_turn(play) {
+            return None;
+        }
+        let best = Thinking::new(play.position(), self.aim(), HINTS, play.seed()).finish()?;
+        on_the_way(Quest::Moves(&[best]), rung)
     }
 
     fn begin(&mut self, play: &mut Play<G>) {
@@ -273,7 +301,11 @@ impl<G: Geometry> Doing<G> for Playing {
     fn thinking(&self, play: &Play<G>) -> Option<Thinking<G>> {
         let seed = play.seed().wrapping_add(play.n_played() as u64);
         let (aim, strength) = (self.aim(), self.strength());
-        Some(Thinking::new(play.position(), aim, strength, seed))
+        let thinking = Thinking::new(play.position(), aim, strength, seed);
+        Some(match self.is_tired(play) {
+            true => thinking.tired(),
+            false => thinking,
+        })
     }
 
     fn replied(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {

@@ -48,6 +48,8 @@ pub(super) struct Search<G: Geometry> {
     budget: Budget,
     /// The lot by which something free is taken or not, where nothing else is looked at.
     grab: u32,
+    /// Whether it stumbles where it can be taken.
+    is_tired: bool,
     /// What can be played, the best of the last round first.
     choices: Vec<Choice<G>>,
     /// How many plies this round looks at in full.
@@ -75,12 +77,17 @@ impl<G: Geometry> Search<G> {
             sight,
             budget: Budget::nodes(sight.nodes),
             grab: drawn(seed, GRAB, LOTS),
+            is_tired: false,
             choices: choices.collect(),
             depth: 1,
             at: 0,
             best: None,
             way: Vec::new(),
         }
+    }
+
+    pub(super) const fn tire(&mut self) {
+        self.is_tired = true;
     }
 
     pub(super) const fn position(&self) -> &Position<G> {
@@ -109,12 +116,27 @@ impl<G: Geometry> Search<G> {
 
     /// What chance plays: it mostly overlooks what could be taken, and now and then takes what is free.
     fn drawn(&self) -> Option<Move<G>> {
+        let stumbles = self.choices.iter().filter(|it| self.stumbles(&it.mv));
+        if let Some(it) = stumbles.max_by_key(|it| it.whim) {
+            return Some(it.mv);
+        }
         let free = self.choices.iter().filter(|it| self.grabs(&it.mv));
         let value = |mv: &Move<G>| mv.captured().map(|(_, taken)| points(taken.role));
         let free = free.max_by_key(|it| (value(&it.mv), it.whim));
         let quiet = |it: &&Choice<G>| (it.mv.captured().is_none(), it.whim);
         let quiet = || self.choices.iter().max_by_key(quiet);
         free.or_else(quiet).map(|it| it.mv)
+    }
+
+    /// Whether a tired man goes where it can be taken, and takes nothing.
+    fn stumbles(&self, mv: &Move<G>) -> bool {
+        let then = || self.position.after(mv).legal_moves();
+        let is_taken = || {
+            then()
+                .iter()
+                .any(|it| it.captured().is_some() && it.to() == mv.to())
+        };
+        self.is_tired && mv.captured().is_none() && is_taken()
     }
 
     /// Whether a move takes a man that nobody guards, and it is the turn for that.

@@ -47,6 +47,13 @@ impl Shared {
         land.map(|(id, _)| id)
     }
 
+    /// Whether a lesson may call squares by their names: not in the first land, before anybody has learned them.
+    #[must_use]
+    pub fn names_squares(&self, lesson: &str) -> bool {
+        let first = self.library.lands().first().map(|land| land.id.clone());
+        first.is_none() || self.land_of(lesson) != first
+    }
+
     /// The land in which a step of a lesson takes place: where the lesson lies, or for one that lends games the land on
     /// whose path this one stands, else the first of them.
     #[must_use]

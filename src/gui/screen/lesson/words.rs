@@ -159,7 +159,7 @@ impl<G: Geometry> Teller<'_, G> {
     fn reason(self, explanation: &Explanation<G>) -> Coach {
         let because = |fault: &Fault<G>| WordKey::Because(fault.reason().code().to_owned());
         let own = self.fault().and_then(|fault| self.own(&because(fault)));
-        let sentence = own.unwrap_or_else(|| self.shared.say(&explanation.sentence));
+        let sentence = own.unwrap_or_else(|| self.why(explanation));
         let session = &self.state.session;
         let is_solved = session.is_done();
         let is_end = self.ended().is_some();
@@ -189,6 +189,20 @@ impl<G: Geometry> Teller<'_, G> {
             ),
             ..Coach::default()
         }
+    }
+
+    /// Why not, in the program's words: the rule, and what it means here. Where squares have no names yet, and nobody
+    /// reads, the rule alone is said: what it means here is drawn on the board.
+    fn why(self, explanation: &Explanation<G>) -> String {
+        let whole = self.shared.say(&explanation.sentence);
+        let lesson = &self.state.session.lesson().id;
+        if self.fault().is_none() || self.shared.names_squares(lesson) {
+            return whole;
+        }
+        let mut ends = whole.match_indices(['.', '!', '?']);
+        let end = ends.find(|(at, sign)| whole[at + sign.len()..].starts_with(' '));
+        let end = end.map_or(whole.len(), |(at, sign)| at + sign.len());
+        whole[..end].to_owned()
     }
 
     fn mood(self) -> Mood {

@@ -19,7 +19,7 @@ use squarewise::storage::{Day, FolderChoice};
 
 use super::joy::travelled;
 use crate::gui::tools::{FLAWLESS, Player, Shown, Watched, guest, moments, shoot, spot};
-use crate::languages::MIRRORED;
+use crate::languages::{self, MIRRORED};
 use crate::support::{Folder, whole_course};
 
 /// The first lesson of all, from its beginning.
@@ -303,6 +303,21 @@ fn whatever_stops_a_piece_the_board_shows_where_it_may_go() {
         1,
         "and is pressed"
     );
+}
+
+/// Where nobody knows the names of squares, the rule is said; the board shows what it means there.
+#[test]
+fn the_first_land_says_the_rule_and_no_more() {
+    for language in languages::shipped() {
+        let mut shared = guest(&[language]);
+        shared.library = whole_course().clone();
+        assert!(!shared.names_squares("rook") && shared.names_squares("knight"));
+        let mut player = Player::opened(shared, "rook", "wall");
+        player.squares(&["a1", "b2"]);
+        let said = player.lesson().coach.speech.words();
+        let is_named = ["a1", "b2"].iter().any(|square| said.contains(square));
+        assert!(!is_named && !said.is_empty(), "{language}: {said}");
+    }
 }
 
 #[test]
