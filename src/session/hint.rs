@@ -120,7 +120,7 @@ impl<G: Geometry> Exercise<G> {
 
     /// Shows the next hint; the last one again once all were seen.
     pub(super) fn ask_hint(&mut self) -> Vec<Effect<G>> {
-        if self.play.done || self.n_hints() == 0 {
+        if self.play.done || self.n_hints() == 0 || self.is_thinking() {
             return Vec::new();
         }
         let hint = (self.play.hints + 1).min(self.n_hints());

@@ -78,6 +78,7 @@ lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. R
 lesson-castling-myths_castle-mate = Der weiße König ist weit von zu Hause. Rochiere, und es ist aus: Stimmt das?
     .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
     .wrong-h5-h6 = Schach! Aber der König geht zur Seite.
+    .wrong-a8-c8 = Patt: kein Schach und kein Ausweg. Das wäre remis.
     .hint-1 = Der weiße König will nach c7 schlüpfen. Wer kann dieses Feld bewachen?
     .hint-2 = Dein eigener König bewacht c7, wenn er auf c8 steht.
     .hint-3 = Rochiere lang: Zieh den König von e8 nach c8.

@@ -54,6 +54,7 @@ lesson-draws-by-themselves_hold-on = Jetzt bist du Schwarz. Noch drei ruhige Zü
 # source f5be7139
 lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
     .wrong-b2-c2 = Noch einmal herum? Das fünfte Mal ist von selbst remis!
+    .wrong-b2-f2 = Patt: kein Zug, aber auch kein Schach. Auch das ist remis!
     .hint-1 = Dein König bewacht g2 und h2. Gib nah am König Schach!
     .hint-2 = Zieh die Dame von b2 nach g2.
     .yes = Schachmatt! Das Rad steht still, und du hast gewonnen.

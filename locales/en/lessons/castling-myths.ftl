@@ -68,6 +68,7 @@ lesson-castling-myths_pawn-became-rook = The rook on h8 was a pawn once. Castle 
 lesson-castling-myths_castle-mate = The white king is far from home. Castle, and it is over: is that true?
     .wrong-a8-d8 = Check! But the king slips out to c7.
     .wrong-h5-h6 = Check! But the king steps aside.
+    .wrong-a8-c8 = Stalemate: no check, and no way out. That would be a draw.
     .hint-1 = The white king wants to slip out to c7. Who can guard that square?
     .hint-2 = Your own king guards c7 when it stands on c8.
     .hint-3 = Castle long: move the king from e8 to c8.

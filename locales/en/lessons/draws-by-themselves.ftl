@@ -47,6 +47,7 @@ lesson-draws-by-themselves_hold-on = Now you are Black. Three quiet moves more, 
 
 lesson-draws-by-themselves_no-fifth-time = The fourth time already, and you have a whole queen more. Now win!
     .wrong-b2-c2 = Round again? The fifth time is a draw by itself!
+    .wrong-b2-f2 = Stalemate: White has no move, and no check. That is a draw too!
     .hint-1 = Your king guards g2 and h2. Give check close by!
     .hint-2 = Move the queen from b2 to g2.
     .yes = Checkmate! The wheel stands still, and you have won.

@@ -80,5 +80,5 @@ lesson-good-manners_not-allowed = Your bishop jumped over a pawn and had to come
     .hint-1 = A forbidden move does not count. But the bishop was touched, so it must move.
     .hint-2 = The pawn has gone from g7. Where is the way free?
     .hint-3 = Move the bishop to g7 or to h6.
-    .yes = All is well again! If you are not sure, call a grown-up.
+    .yes = All is well again! If you are not sure, ask an adult.
     .no = The bishop was touched, and it can move. Look for its free way.

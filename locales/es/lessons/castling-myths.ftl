@@ -78,6 +78,7 @@ lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡En
 lesson-castling-myths_castle-mate = El rey blanco está lejos de casa. Enroca y se acabó: ¿verdad o cuento?
     .wrong-a8-d8 = ¡Jaque! Pero el rey se escapa a c7.
     .wrong-h5-h6 = ¡Jaque! Pero el rey se aparta.
+    .wrong-a8-c8 = Ahogado: sin jaque y sin salida. Serían tablas.
     .hint-1 = El rey blanco quiere escapar a c7. ¿Quién puede vigilar esa casilla?
     .hint-2 = Tu propio rey vigila c7 si está en c8.
     .hint-3 = Haz el enroque largo: mueve el rey de e8 a c8.

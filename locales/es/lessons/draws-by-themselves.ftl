@@ -54,6 +54,7 @@ lesson-draws-by-themselves_hold-on = Ahora llevas las negras. Tres jugadas tranq
 # source f5be7139
 lesson-draws-by-themselves_no-fifth-time = Ya es la cuarta vez, y tienes una dama de más. ¡Ahora gana!
     .wrong-b2-c2 = ¿Otra vuelta? ¡La quinta vez son tablas sin pedirlas!
+    .wrong-b2-f2 = Ahogado: sin jugada y sin jaque. ¡También son tablas!
     .hint-1 = Tu rey vigila g2 y h2. ¡Da jaque de cerca!
     .hint-2 = Mueve la dama de b2 a g2.
     .yes = ¡Jaque mate! La rueda se ha parado, y has ganado.

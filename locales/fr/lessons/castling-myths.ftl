@@ -3,7 +3,7 @@
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
 # source c9c21fff
-lesson-castling-myths = Le roque : vrai ou conte de fées ?
+lesson-castling-myths = Roque : vrai ou faux ?
     .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
     .can = Aucun conte de fées sur le roque ne peut te tromper !
     .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : ce qui compte, c’est le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute ; les enfants montrent le pouce levé ou baissé avant que quelqu’un essaie le coup. Croyances habituelles : un ancien échec empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne, un roi rentré chez lui peut roquer encore. La dernière étape est une surprise : le roque donne mat.
@@ -78,6 +78,7 @@ lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion autrefois.
 lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
     .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
     .wrong-h5-h6 = Échec ! Mais le roi s’écarte.
+    .wrong-a8-c8 = Pat : ni échec ni issue. Ce serait nulle.
     .hint-1 = Le roi blanc veut se faufiler en c7. Qui peut surveiller cette case ?
     .hint-2 = Ton propre roi surveille c7 s’il est en c8.
     .hint-3 = Fais le grand roque : joue le roi de e8 à c8.

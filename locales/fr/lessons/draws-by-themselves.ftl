@@ -54,6 +54,7 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
 # source f5be7139
 lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
     .wrong-b2-c2 = Encore un tour ? La cinquième fois, c’est nulle tout seul !
+    .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. C’est nulle aussi !
     .hint-1 = Ton roi surveille g2 et h2. Donne échec de tout près !
     .hint-2 = Joue la dame de b2 à g2.
     .yes = Échec et mat ! La roue s’arrête, et tu as gagné.

@@ -67,7 +67,7 @@ lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blan
     .hint-1 = Le pion blanc a couru par le rond. Lequel de tes pions attaque cette case ?
     .hint-2 = Les Bleus ont déjà eu leur tour pour prendre. Celui-ci est le tien.
     .hint-3 = Prends de e6 en d5.
-    .yes = Pris en passant ! Les Bleus ont joué leur roi, mais tu avais encore ton tour.
+    .yes = Pris en passant ! Les Bleus ont joué leur roi, mais c’était encore à toi.
     .no = Tu as le droit, mais ce coup ne prend rien. Tu n’as que ce tour pour prendre.
 
 # source 616ac0c8

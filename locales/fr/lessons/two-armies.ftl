@@ -62,7 +62,7 @@ lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Touche la c
     .hint-1 = Regarde la rangée de ton roi.
     .hint-2 = Compare les deux bateaux : qui n’a pas de jumeau ?
     .hint-3 = Le fou en c1 n’a pas de jumeau.
-    .yes = Oui : il manque le fou en c8. Tu as l’œil !
+    .yes = Oui : la case c8 attend son fou. Tu as l’œil !
     .no = Là, il ne manque personne. Regarde la rangée de ton roi.
 
 # source 232a849e

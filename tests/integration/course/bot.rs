@@ -112,6 +112,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
     }
 
     fn ask_for_hints(&mut self) {
+        self.session.reply_at_once();
         let mut told = 0;
         for hint in 1..=self.session.hints().1 {
             self.does(Input::Hint);
