@@ -40,7 +40,6 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
         .map(|(place, entry)| stone(place, entry, next == Some(place), shared))
         .collect();
     let done = stones.iter().filter(|it| it.state == StoneState::Done);
-    let stars = land.entries.iter().map(|it| u32::from(shared.stars_of(it)));
     let play = next.and_then(|place| {
         let title = stones.get(place)?.title.clone();
         Some(Tool::new(Control::OnPath, Some(Icon::Play), title))
@@ -51,7 +50,7 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
             done: count(done.count()),
             total: count(stones.len()),
         }),
-        stars: stars.sum::<u32>().to_string(),
+        stars: shared.stars_in_land(land).to_string(),
         ended: (shared.is_land_done(&land.id))
             .then(|| shared.tool(Control::LandEnd, Icon::Ribbon, &Phrase::CertificateTitle)),
         play,
