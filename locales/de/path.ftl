@@ -18,6 +18,7 @@ games-title = Spiel mit { -coach }
 games-what = Was spielen wir?
 games-later = { $name }. Zuerst kommt: { $lesson }
 games-first = Zuerst kommt: { $lesson }
+games-lesson = Zur Lektion
 games-won = { $name }. Gewonnene Hüte: { $count } von 5.
 games-race = Bauernrennen
 games-hunt = Königsjagd

@@ -10,6 +10,8 @@ app-name = Squarewise
 
 home-hello = Hallo, { $learner }!
 home-go-on = Weiter geht’s, { $learner }!
+home-hello-you = Hallo!
+home-go-on-you = Weiter geht’s!
 home-place = Schritt { $step } von { $total }: { $lesson }
 home-first = Fang an mit: { $lesson }
 home-next = Als Nächstes: { $lesson }

@@ -18,6 +18,7 @@ games-title = Play with { -coach }
 games-what = What shall we play?
 games-later = { $name }. First comes: { $lesson }
 games-first = First comes: { $lesson }
+games-lesson = To the lesson
 games-won = { $name }. Hats you have won: { $count } of 5.
 games-race = Pawn race
 games-hunt = King hunt

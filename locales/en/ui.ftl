@@ -10,6 +10,8 @@ app-name = Squarewise
 
 home-hello = Hello, { $learner }!
 home-go-on = Go on, { $learner }!
+home-hello-you = Hello!
+home-go-on-you = Go on!
 home-place = Step { $step } of { $total }: { $lesson }
 home-first = Start with: { $lesson }
 home-next = Next: { $lesson }

@@ -18,6 +18,7 @@ games-title = Juega con { -coach }
 games-what = ¿A qué jugamos?
 games-later = { $name }. Primero viene: { $lesson }
 games-first = Primero viene: { $lesson }
+games-lesson = A la lección
 games-won = { $name }. Gorros ganados: { $count } de 5.
 games-race = Carrera de peones
 games-hunt = Caza del rey

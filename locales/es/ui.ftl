@@ -10,6 +10,8 @@ app-name = Squarewise
 
 home-hello = ¡Hola, { $learner }!
 home-go-on = ¡Adelante, { $learner }!
+home-hello-you = ¡Hola!
+home-go-on-you = ¡Adelante!
 home-place = Paso { $step } de { $total }: { $lesson }
 home-first = Empieza por: { $lesson }
 home-next = Siguiente: { $lesson }

@@ -18,6 +18,7 @@ games-title = Joue avec { -coach }
 games-what = On joue à quoi ?
 games-later = { $name }. D’abord : { $lesson }
 games-first = D’abord : { $lesson }
+games-lesson = À la leçon
 games-won = { $name }. Chapeaux gagnés : { $count } sur 5.
 games-race = Course de pions
 games-hunt = Chasse au roi

@@ -10,6 +10,8 @@ app-name = Squarewise
 
 home-hello = Bonjour, { $learner } !
 home-go-on = On continue, { $learner } !
+home-hello-you = Bonjour !
+home-go-on-you = On continue !
 home-place = Étape { $step } sur { $total } : { $lesson }
 home-first = Commence par : { $lesson }
 home-next = Ensuite : { $lesson }

@@ -18,6 +18,7 @@ games-title = Играй с { -coach }
 games-what = Во что сыграем?
 games-later = { $name }. Сначала: { $lesson }
 games-first = Сначала: { $lesson }
+games-lesson = К уроку
 games-won = { $name }. Твои шляпы: { $count } из 5.
 games-race = Гонка пешек
 games-hunt = Охота на короля

@@ -10,6 +10,8 @@ app-name = Squarewise
 
 home-hello = Привет, { $learner }!
 home-go-on = Вперёд, { $learner }!
+home-hello-you = Привет!
+home-go-on-you = Вперёд!
 home-place = Шаг { $step } из { $total }: { $lesson }
 home-first = Начни с урока: { $lesson }
 home-next = Дальше: { $lesson }

@@ -3,6 +3,9 @@
 //! # Decisions
 //! * *A lesson has the mean of its steps, rounded half up*, not the stars of its weakest: whoever does eight of nine
 //!   steps perfectly has three stars, and the ninth is named, to be played again.
+//! * *What is counted for the learner are small stars*, those of steps: the row of a lesson, its jar, the sign of a land and
+//!   the sum beside the name are one count, and all of them grow when a star flies. The stars of a lesson are a mark,
+//!   never added up.
 //! * *A star that is lost has one cause*: what cost most is said, and nothing else.
 
 use crate::progress::{Progress, StepResult};
@@ -104,6 +107,26 @@ impl Progress {
         Gathered::of(stars.filter(|stars| *stars > 0))
     }
 
+    /// How many small stars a lesson has: those of these steps of it, as they flew and as its jar has them. One that was
+    /// finished before its steps were kept has at least its own.
+    #[must_use]
+    pub fn small_stars<'s>(&self, lesson: &str, steps: impl IntoIterator<Item = &'s str>) -> u32 {
+        let gathered = self.gathered(lesson, steps);
+        gathered.got.max(u32::from(self.stars(lesson)))
+    }
+
+    /// Whether a lesson is half done: its end was reached once, or at least half of these steps of it are solved.
+    #[must_use]
+    pub fn is_half_done<'s>(
+        &self,
+        lesson: &str,
+        steps: impl ExactSizeIterator<Item = &'s str>,
+    ) -> bool {
+        let n_steps = steps.len();
+        let n_solved = steps.filter(|it| self.step_stars(lesson, it) > 0).count();
+        self.stars(lesson) > 0 || 2 * n_solved >= n_steps
+    }
+
     /// Why the best result of a step has not all stars, where it can be done in `par` moves. `None` if it has,
     /// and where that is not known: the fewest moves, tries and hints may be of different days.
     #[must_use]
@@ -117,6 +140,7 @@ impl Progress {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::Day;
 
     fn of(steps: &[u8]) -> Gathered {
         Gathered::of(steps.iter().copied())
@@ -154,6 +178,33 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn small_stars_are_those_of_the_steps_and_half_of_the_steps_is_half_done() {
+        let mut progress = Progress::default();
+        let steps = ["one", "two", "three"];
+        let day = Day::from_unix_days(20_000);
+        let known = |progress: &Progress| {
+            let count = progress.small_stars("rook", steps);
+            (count, progress.is_half_done("rook", steps.into_iter()))
+        };
+        assert_eq!(known(&progress), (0, false));
+        let mut result = StepResult {
+            moves: 0,
+            tries: 1,
+            hints: 0,
+            par: None,
+        };
+        progress.record("rook", steps, "two", &result, day);
+        assert_eq!(known(&progress), (3, false), "one of three is less");
+        result.tries = 2;
+        progress.record("rook", steps, "one", &result, day);
+        assert_eq!(known(&progress), (5, true));
+        assert_eq!(progress.stars("rook"), 0, "it is not finished");
+        progress.finish("bishop", []);
+        assert_eq!(progress.small_stars("bishop", steps), 1);
+        assert!(progress.is_half_done("bishop", steps.into_iter()));
     }
 
     #[test]

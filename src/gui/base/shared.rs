@@ -199,21 +199,29 @@ impl Shared {
         explain::letters(&self.locale)
     }
 
-    /// The learner's name: chosen, or that of the animal.
+    /// The learner's name: chosen, or that of the animal; "Me" of one who has neither.
     #[must_use]
     pub fn player(&self) -> String {
         self.name_of_learner(self.learner.profile())
     }
 
-    /// The name of a learner: chosen, or that of the animal.
+    /// The same of any learner.
     #[must_use]
     pub fn name_of_learner(&self, profile: &Profile) -> String {
+        let chosen = self.chosen_name(profile);
+        chosen.unwrap_or_else(|| self.label(&Phrase::LearnersMe))
+    }
+
+    /// By what name a learner is spoken to: chosen, or that of the animal. `None` of one who has neither: nobody is
+    /// called "Me" by others.
+    #[must_use]
+    pub fn chosen_name(&self, profile: &Profile) -> Option<String> {
         if !profile.name.is_empty() {
-            profile.name.clone()
+            Some(profile.name.clone())
         } else if profile.is_unnamed() {
-            self.label(&Phrase::LearnersMe)
+            None
         } else {
-            self.animal(&profile.avatar)
+            Some(self.animal(&profile.avatar))
         }
     }
 

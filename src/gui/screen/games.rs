@@ -6,6 +6,8 @@
 //! # Decisions
 //! * *What is not open says what opens it, and leads nobody away*: who wants to play has not asked for a lesson. The coach
 //!   names it, and a button leads there.
+//! * *Half of its lesson opens a game, and the first one is never closed*: whoever wants to play and finds nothing but locks
+//!   wants nothing more here.
 //! * *The strength holds for every game*: whoever has one game has five of it.
 
 pub mod model;

@@ -36,8 +36,12 @@ fn games_as_set(mut shared: Shared) -> Player {
 
 /// Somebody with a name, for whom stars are kept.
 fn child(folder: &Folder, done: &[&str]) -> Shared {
+    child_in("en", folder, done)
+}
+
+fn child_in(language: &str, folder: &Folder, done: &[&str]) -> Shared {
     let place = FolderChoice::Folder(folder.path().to_path_buf());
-    let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+    let mut shared = Shared::open(whole_course().clone(), Some(language), &place);
     shared.with_learners(|it| it.add("fox", "Mia"));
     for lesson in done {
         shared.learner.progress.finish(lesson, []);
@@ -153,7 +157,7 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
         assert_eq!(model(&player).hello, "First comes: The bishop");
         assert!(player.sees("First comes: The bishop"), "{width}");
         let on = model(&player).on.clone().unwrap();
-        assert_eq!(on.label, "On to: The bishop");
+        assert_eq!(on.label, "To the lesson");
         let place = player.find(id_of(on.control)).unwrap();
         assert!(place.width >= 48.0 && place.height >= 48.0, "{place:?}");
         assert!(place.x + place.width <= width as f32, "{place:?}");
@@ -177,9 +181,62 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
     assert!(model(&player).on.is_none() && refused(&player).is_empty());
     let mut player = player.sized(1366.0, 768.0);
     player.click(&name);
-    player.click("On to: The bishop");
+    player.click("To the lesson");
     let opened = player.app.lesson_session().map(|it| it.lesson().id.clone());
     assert_eq!(opened.as_deref(), Some("bishop"));
+}
+
+/// The names of the games that are open.
+fn open(player: &Player) -> Vec<String> {
+    let open = boards(player).into_iter().filter(|it| it.first.is_none());
+    open.map(|it| it.name.clone()).collect()
+}
+
+#[test]
+fn the_first_game_waits_for_nothing_and_half_of_its_lesson_opens_any_other() {
+    let bishop = whole_course().find("bishop").unwrap();
+    let steps = bishop.lesson.step_ids();
+    let half = steps.len().div_ceil(2);
+    let with = |n_done: usize| {
+        let folder = Folder::new(&format!("games-half-{n_done}"));
+        let mut shared = child(&folder, &[]);
+        assert!(!shared.learner.is_guest());
+        let day = Day::from_unix_days(20_000);
+        let progress = &mut shared.learner.progress;
+        for step in &steps[..n_done] {
+            progress.record("bishop", steps.iter().copied(), step, &FLAWLESS, day);
+        }
+        assert_eq!(progress.stars("bishop"), 0, "it is only begun");
+        (folder, games(shared))
+    };
+    assert_eq!(open(&with(0).1), ["Rook and pawns"]);
+    assert_eq!(open(&with(half - 1).1), ["Rook and pawns"]);
+    let (_folder, mut player) = with(half);
+    assert_eq!(open(&player), ["Rook and pawns", "Bishop and pawns"]);
+    player.click("Bishop and pawns");
+    let game = ("coach-games".to_owned(), "bishop-pawns".to_owned());
+    assert_eq!(played(&player), Some(game));
+}
+
+#[test]
+fn the_way_to_the_lesson_has_room_around_it() {
+    for language in languages::shipped() {
+        let folder = Folder::new(&format!("games-door-{language}"));
+        let mut player = games(child_in(language, &folder, &[])).sized(1366.0, 768.0);
+        let last = boards(&player).last().unwrap().control;
+        press(&mut player, last);
+        let on = model(&player).on.clone().unwrap();
+        let place = player.find(id_of(on.control)).unwrap();
+        let side = player.find(id_of(Control::Strength(1))).unwrap().x;
+        assert!(place.height < 70.0, "{language}: one line, {place:?}");
+        assert!(place.width < side * 0.75, "{language}: {place:?} {side}");
+        shoot(
+            &format!("games-door-{language}"),
+            player.app.shared().theme(),
+            (1366, 768),
+            player.app.view(),
+        );
+    }
 }
 
 #[test]

@@ -21,10 +21,10 @@ impl Shared {
         use crate::export::{Paper, output};
         use crate::storage::paper_file::keep_paper;
 
-        let learner = match self.learner.is_guest() {
-            true => String::new(),
-            false => self.player(),
-        };
+        // Who has no name writes it by hand.
+        let is_kept = !self.learner.is_guest();
+        let learner = is_kept.then(|| self.chosen_name(self.learner.profile()));
+        let learner = learner.flatten().unwrap_or_default();
         let mut says = Certificate {
             learner,
             shelf,

@@ -77,21 +77,39 @@ impl Shared {
         }
     }
 
-    /// All stars of the learner: those of the steps, as the jars of the lessons count them, and those of the games on
-    /// the paths. A lesson that was finished before its steps were kept has at least its own.
+    /// The small stars of what stands on a path: of a lesson those of all its steps, of a game those of its step.
+    #[must_use]
+    fn small_stars_of(&self, entry: &PathEntry) -> u32 {
+        match entry {
+            PathEntry::Lesson(id) => {
+                let lesson = self.library.find(id);
+                lesson.map_or(0, |it| self.small_stars_in(it))
+            }
+            PathEntry::Game { .. } | PathEntry::Story(_) => u32::from(self.stars_of(entry)),
+        }
+    }
+
+    fn small_stars_in(&self, lesson: &Entry) -> u32 {
+        let lesson = &lesson.lesson;
+        let progress = &self.learner.progress;
+        progress.small_stars(&lesson.id, lesson.step_names())
+    }
+
+    /// All small stars of the learner in a land.
+    #[must_use]
+    pub fn stars_in_land(&self, land: &Land) -> u32 {
+        let entries = land.entries.iter();
+        entries.map(|it| self.small_stars_of(it)).sum()
+    }
+
+    /// All small stars of the learner: those of every lesson, in a land or not, and of the games on the paths.
     #[must_use]
     pub fn stars_in_all(&self) -> u32 {
-        let progress = &self.learner.progress;
         let lessons = self.library.entries().iter();
-        let lessons = lessons.map(|it| {
-            let id = &it.lesson.id;
-            let steps = it.lesson.step_names();
-            let steps = steps.map(|step| u32::from(progress.step_stars(id, step)));
-            u32::from(progress.stars(id)).max(steps.sum())
-        });
+        let lessons = lessons.map(|it| self.small_stars_in(it));
         let entries = self.library.lands().iter().flat_map(|land| &land.entries);
         let games = entries.filter(|it| matches!(it, PathEntry::Game { .. }));
-        let games = games.map(|it| u32::from(self.stars_of(it)));
+        let games = games.map(|it| self.small_stars_of(it));
         lessons.chain(games).sum()
     }
 

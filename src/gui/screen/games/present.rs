@@ -37,9 +37,9 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
             Some(lesson) => Phrase::GamesFirst { lesson },
             None => Phrase::GamesWhat,
         }),
-        on: lesson.map(|lesson| {
+        on: lesson.map(|_| {
             let onward = shared.flow().onward();
-            shared.tool(Control::First, onward, &Phrase::EndOnTo { lesson })
+            shared.tool(Control::First, onward, &Phrase::GamesLesson)
         }),
         birds: birds(shared),
         open,
@@ -57,11 +57,13 @@ pub(super) fn games(shared: &Shared) -> Vec<Game> {
         .collect()
 }
 
-/// The lesson that opens a game, while the game is not open. A guest, whose stars are not kept, may play all.
+/// The lesson that opens a game, while the game is not open: see [`Game`].
 pub(super) fn first(game: Game, shared: &Shared) -> Option<&Entry> {
-    let learner = &shared.learner;
-    let is_open = learner.is_guest() || learner.progress.stars(game.after) > 0;
-    shared.library.find(game.after).filter(|_| !is_open)
+    let entry = shared.library.find(game.after?)?;
+    let (lesson, learner) = (&entry.lesson, &shared.learner);
+    let steps = lesson.step_ids().into_iter();
+    let is_open = learner.is_guest() || learner.progress.is_half_done(&lesson.id, steps);
+    (!is_open).then_some(entry)
 }
 
 /// The lesson that opens the closed game somebody has asked for, until it is open.

@@ -3,10 +3,14 @@
 use crate::gui::base::shared::names::WHOLE_GAME;
 
 /// A game: its step, and the lesson that teaches what is needed for it.
+///
+/// It is open as soon as that lesson is half done: whoever knows the piece may play with it. The first one waits for
+/// nothing, so that whoever comes to the games can play; and to a guest, whose stars are not kept, all are open.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Game {
     pub(super) step: &'static str,
-    pub(super) after: &'static str,
+    /// `None` of the first game.
+    pub(super) after: Option<&'static str>,
 }
 
 /// The games by their cards, in the order in which they are shown.
@@ -14,49 +18,49 @@ pub(super) const CARDS: [&[Game]; 8] = [
     &[
         Game {
             step: "race-3",
-            after: "pawn-captures",
+            after: Some("pawn-captures"),
         },
         Game {
             step: "race-4",
-            after: "pawn-captures",
+            after: Some("pawn-captures"),
         },
         Game {
             step: "race-8",
-            after: "pawn-captures",
+            after: Some("pawn-captures"),
         },
     ],
     &[Game {
         step: "rook-pawns",
-        after: "rook",
+        after: None,
     }],
     &[Game {
         step: "bishop-pawns",
-        after: "bishop",
+        after: Some("bishop"),
     }],
     &[Game {
         step: "knight-pawns",
-        after: "knight",
+        after: Some("knight"),
     }],
     &[Game {
         step: "queen-pawns",
-        after: "queen",
+        after: Some("queen"),
     }],
     &[Game {
         step: "hide-and-seek",
-        after: "square-names",
+        after: Some("square-names"),
     }],
     &[
         Game {
             step: "king-hunt-queen",
-            after: "checkmate",
+            after: Some("checkmate"),
         },
         Game {
             step: "king-hunt-rook",
-            after: "checkmate",
+            after: Some("checkmate"),
         },
     ],
     &[Game {
         step: WHOLE_GAME,
-        after: "mate-in-one",
+        after: Some("mate-in-one"),
     }],
 ];

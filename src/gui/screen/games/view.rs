@@ -3,7 +3,7 @@
 mod birds;
 
 use iced::widget::{Column, Row, button, column, container, row, space, stack, svg, text};
-use iced::{Center, Element, Fill, Padding, Point, Rectangle, Size};
+use iced::{Center, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
 
 use crate::gui::base::view::{self, id_of};
 use crate::gui::board::{Animation, BoardWidget, Memory};
@@ -99,10 +99,11 @@ impl<'a> View<'a> {
         let words = words.align_x(centered(&self.model.hello));
         let words = container(words).center_x(Fill);
         let on = self.model.on.as_ref().map(|it| {
-            let face = it.face_of(ButtonKind::Main).width(Fill).growing();
-            self.button(it, face.sized(measures.main.0, measures.said))
+            let face = it.face_of(ButtonKind::Main).width(Shrink).growing();
+            self.button(it, face.sized(measures.touch, measures.small))
         });
         let words = column![words].push(on).spacing(size::GAP_SMALL);
+        let words = words.align_x(Center);
         let said = Anchor {
             at: Point::new(place.width / 2.0, feet - side * 1.04),
             pivot: (0.5, 1.0),

@@ -101,7 +101,7 @@ pub struct Land {
     pub name: String,
     /// How many stones are done.
     pub count: String,
-    /// How many stars were earned here.
+    /// How many small stars were earned here, counted like those of the learner in the bar.
     pub stars: String,
     /// The way to its end, once all its lessons are done.
     pub ended: Option<Tool<Control>>,
@@ -181,7 +181,7 @@ pub struct Chip {
     pub name: String,
     /// Whether this learner plays now.
     pub is_chosen: bool,
-    /// All stars of the learner who plays now: as a number, and in words. `None` before the first.
+    /// All small stars of the learner who plays now: as a number, and in words. `None` before the first.
     pub stars: Option<(String, String)>,
 }
 

@@ -42,7 +42,6 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
     let stones: Vec<Stone> = entries
         .map(|(place, entry)| stone(place, entry, next == Some(place), shared))
         .collect();
-    let stars = land.entries.iter().map(|it| u32::from(shared.stars_of(it)));
     let play = next.and_then(|place| {
         let title = stones.get(place)?.title.clone();
         Some(Tool::new(Control::OnPath, Some(Icon::Play), title))
@@ -52,7 +51,7 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
         hue: shared.hue_of_land(&land.id).unwrap_or_default(),
         name: shared.land(&land.id),
         count: n_done(land, shared),
-        stars: stars.sum::<u32>().to_string(),
+        stars: shared.stars_in_land(land).to_string(),
         ended: (shared.is_land_done(&land.id))
             .then(|| shared.tool(Control::LandEnd, Icon::Ribbon, &Phrase::CertificateTitle)),
         play,

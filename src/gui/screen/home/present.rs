@@ -127,13 +127,26 @@ fn next(shared: &Shared, titles: &[Title], has_way: bool) -> Option<usize> {
     left.or_else(|| if has_way { None } else { new() })
 }
 
+/// A greeting; without a name to whoever has chosen none.
+fn hello(shared: &Shared) -> Phrase {
+    let name = shared.chosen_name(shared.learner.profile());
+    name.map_or(Phrase::HomeHelloYou, |learner| Phrase::HomeHello {
+        learner,
+    })
+}
+
+/// The same to somebody who goes on.
+fn go_on_now(shared: &Shared) -> Phrase {
+    let name = shared.chosen_name(shared.learner.profile());
+    name.map_or(Phrase::HomeGoOnYou, |learner| Phrase::HomeGoOn { learner })
+}
+
 fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> GoOn {
     let progress = &shared.learner.progress;
-    let learner = shared.player();
     let label = |phrase: &Phrase| shared.label(phrase);
     if titles.is_empty() {
         return GoOn {
-            title: label(&Phrase::HomeHello { learner }),
+            title: label(&hello(shared)),
             line: label(&Phrase::HomeNoLessons),
             button: None,
         };
@@ -141,7 +154,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> GoOn {
     let Some((place, entry)) = next.and_then(|it| Some((it, shared.library.entries().get(it)?)))
     else {
         return GoOn {
-            title: label(&Phrase::HomeHello { learner }),
+            title: label(&hello(shared)),
             line: label(&Phrase::HomeAllDone),
             button: None,
         };
@@ -154,7 +167,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> GoOn {
     let step = left_at.and_then(|id| entry.lesson.place_of(id));
     match step {
         Some(step) => GoOn {
-            title: label(&Phrase::HomeGoOn { learner }),
+            title: label(&go_on_now(shared)),
             line: label(&Phrase::HomePlace {
                 lesson,
                 step: count(step + 1),
@@ -163,7 +176,7 @@ fn go_on(shared: &Shared, titles: &[Title], next: Option<usize>) -> GoOn {
             button: Some(shared.tool(Control::GoOn, None, &Phrase::ButtonContinue)),
         },
         None => GoOn {
-            title: label(&Phrase::HomeHello { learner }),
+            title: label(&hello(shared)),
             line: label(&if place == 0 {
                 Phrase::HomeFirst { lesson }
             } else {

@@ -17,7 +17,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         Mode::List => list(shared),
         Mode::New => Page::Form(new(state, shared)),
         Mode::First => Page::Form(first(state, shared)),
-        Mode::Change(id) => Page::Form(change(state, shared, &named(shared, id))),
+        Mode::Change(id) => Page::Form(change(state, shared, id)),
         Mode::Remove(id) => Page::Question(question(shared, id)),
     };
     let is_first = shared.learner.is_new() || state.mode == Mode::First;
@@ -114,12 +114,13 @@ fn first(state: &State, shared: &Shared) -> Form {
     }
 }
 
-fn change(state: &State, shared: &Shared, name: &str) -> Form {
-    let learner = name.to_owned();
+fn change(state: &State, shared: &Shared, id: &str) -> Form {
+    let chosen = profile(shared, id).and_then(|it| shared.chosen_name(&it));
+    let learner = named(shared, id);
     Form {
-        line: shared.label(&Phrase::LearnersChange {
-            learner: learner.clone(),
-        }),
+        line: shared.label(&chosen.map_or(Phrase::LearnersChoose, |learner| {
+            Phrase::LearnersChange { learner }
+        })),
         done: shared.tool(Control::Done, Some(Icon::Check), &Phrase::LearnersSave),
         remove: Some(shared.tool(Control::Remove, None, &Phrase::LearnersRemove { learner })),
         ..form(state, shared)

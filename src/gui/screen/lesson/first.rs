@@ -4,10 +4,13 @@
 //! # Decisions
 //! * *Nothing but the board asks to be pressed*: whoever cannot read yet has one thing to do. The hint and the way back
 //!   are small pictures above the land.
+//! * *A star is never taken back*: whoever comes back to a lesson that was left, or plays it again, finds in the row every
+//!   star of it that is kept.
 //! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
 
 use iced::time::Duration;
 
+use crate::gui::base::shared::Shared;
 use crate::gui::board::Animation;
 use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
@@ -114,19 +117,13 @@ impl<G: Geometry> State<G> {
 }
 
 /// What the screen shows in the first steps; unchanged in all others.
-pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>) -> Model {
+pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared) -> Model {
     let Some(at) = state.first_star() else {
         return model;
     };
-    let records = state.session.records();
-    let lost = state.session.is_lost_to_program();
-    let lost = lost.then(|| state.session.index());
+    // The joy about a refusal that was asked for comes after it, and with it the star.
     let waits = state.is_bumped.then(|| state.session.index());
-    let is_won = |at: usize| {
-        waits != Some(at)
-            && lost != Some(at)
-            && records.get(at).is_some_and(|it| it.done && !it.lost)
-    };
+    let is_won = |at: usize| waits != Some(at) && state.has_star(at, shared);
     let mut model = Model {
         first_steps: Some(FirstSteps {
             at,

@@ -109,7 +109,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         is_finished: is_over,
         ..Model::default()
     };
-    let model = first::adapt(steps::adapt(model, state, shared), state);
+    let model = first::adapt(steps::adapt(model, state, shared), state, shared);
     let model = end::adapt(model, state, shared);
     if state.plays_again(shared) {
         return again_first(model, shared);
@@ -251,17 +251,17 @@ fn nods<G: Geometry>(state: &State<G>) -> bool {
 
 fn dots_of<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepDot> {
     let session = &state.session;
-    let steps = session.records().iter().enumerate();
+    let places = 0..session.records().len();
     let is_whole = state.run == Run::Whole;
     // The land counts in stars, from its first steps on.
     let done = match shared.scenery_of(&session.lesson().id, &session.step().id) {
         Some(_) => Dot::Star,
         None => Dot::Done,
     };
-    let dots = steps.map(|(place, record)| {
+    let dots = places.map(|place| {
         let dot = if place == session.index() && !session.is_finished() {
             Dot::Current
-        } else if record.done || place < session.index() {
+        } else if place < session.index() || state.has_star(place, shared) {
             done
         } else {
             Dot::Open

@@ -73,6 +73,18 @@ impl<G: Geometry> State<G> {
         }
     }
 
+    /// Whether there is a star of a step, counted from 0: won just now, or kept from another day. A class has only what it
+    /// has just won, and a game that the coach has won brings none.
+    pub(super) fn has_star(&self, at: usize, shared: &Shared) -> bool {
+        let (session, progress) = (&self.session, &shared.learner.progress);
+        let lesson = session.lesson();
+        let step = lesson.steps.get(at).filter(|_| self.show.is_none());
+        let is_kept = step.is_some_and(|it| progress.step_stars(&lesson.id, &it.id) > 0);
+        let is_lost = at == session.index() && session.is_lost_to_program();
+        let now = session.records().get(at);
+        is_kept || now.is_some_and(|it| it.done && !it.lost && !is_lost)
+    }
+
     /// The stars to show: the lesson's at its end, else those of the present step.
     pub(super) fn stars(&self, shared: &Shared) -> u8 {
         let lesson = self.session.lesson();

@@ -19,7 +19,7 @@ use squarewise::locale::Phrase;
 use squarewise::storage::{Day, FolderChoice};
 
 use crate::gui::home::authors::{LESSON, with_own};
-use crate::gui::tools::{FLAWLESS, Player, Shown, guest, renderer};
+use crate::gui::tools::{FLAWLESS, Player, Shown, guest, renderer, shoot};
 use crate::languages::{self, MIRRORED};
 use crate::support::{Folder, whole_course};
 
@@ -279,6 +279,61 @@ fn the_learner_has_all_stars_beside_the_name() {
     let player = Player::of(App::new(shared));
     let (number, _) = stars(&player).unwrap();
     assert_eq!(number, "3", "a game has stars, too");
+}
+
+#[test]
+fn the_sign_of_the_land_counts_the_same_stars_as_the_bar() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let rook = whole_course().find("rook").unwrap();
+    let day = Day::from_unix_days(20_777);
+    let mut app = App::new(shared);
+    for (number, step) in (1..).zip(rook.lesson.step_ids()) {
+        let mut shared = app_shared(&app);
+        shared.learner.progress = app.shared().learner.progress.clone();
+        let progress = &mut shared.learner.progress;
+        progress.record("rook", rook.lesson.step_names(), step, &FLAWLESS, day);
+        let jar = progress.gathered("rook", rook.lesson.step_names()).got;
+        app = App::new(shared);
+        app.go(Goto::Home);
+        let player = Player::of(app);
+        let all = model(&player).chips[0].stars.clone().unwrap().0;
+        assert_eq!(jar, 3 * number, "each step that is done adds its stars");
+        assert_eq!(all, jar.to_string());
+        assert_eq!(land(&player).stars, all);
+        for size in [(1366, 768), (800, 600)] {
+            let kind = player.app.shared().theme();
+            let name = format!("home-stars-{number}-{}", size.0);
+            if number == 8 {
+                shoot(&name, kind, size, player.app.view());
+            }
+        }
+        app = player.app;
+    }
+}
+
+#[test]
+fn whoever_has_chosen_no_name_is_greeted_without_one() {
+    let folder = Folder::new("home-no-name");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let king = whole_course().find("king").unwrap();
+    let greeting = |is_named: bool, is_left: bool| {
+        let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+        shared.settings.cards = true;
+        if is_named {
+            shared.with_learners(|it| it.add("fox", ""));
+        }
+        let step = king.lesson.step_ids()[1];
+        let left = is_left.then_some(step);
+        shared.learner.progress.set_resume("king", left);
+        let mut player = Player::of(App::new(shared));
+        player.app.go(Goto::Home);
+        model(&player).go_on.clone().unwrap().title
+    };
+    assert_eq!(greeting(false, false), "Hello!");
+    assert_eq!(greeting(false, true), "Go on!");
+    assert_eq!(greeting(true, false), "Hello, Fox!");
+    assert_eq!(greeting(true, true), "Go on, Fox!");
 }
 
 #[test]

@@ -5,13 +5,16 @@ use std::collections::BTreeSet;
 
 use squarewise::gui::App;
 use squarewise::gui::Message;
+use squarewise::gui::base;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::look::art::{self, Mood};
 use squarewise::gui::look::joy;
+use squarewise::gui::screen::home::model as home;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
 use squarewise::gui::screen::lesson::view::COMPANION;
+use squarewise::gui::widget::progress_dots::Dot;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Mark};
 use squarewise::settings::Theme;
@@ -161,6 +164,85 @@ fn flown(motion: bool) -> f32 {
 fn a_caught_star_flies_over_the_board_to_its_next_square() {
     assert!(flown(true) > 60.0, "it flies");
     assert!(flown(false) < 1.0, "without motion it is there");
+}
+
+#[test]
+fn whoever_comes_back_finds_every_star_in_the_row() {
+    let folder = Folder::new("first-back");
+    let place = FolderChoice::Folder(folder.path().to_path_buf());
+    let start = || {
+        let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+        shared.with_learners(|it| it.add("fox", "Mia"));
+        shared.settings.motion = false;
+        shared
+    };
+    let stars = |player: &Player| first(player).unwrap().stars.clone();
+    let mut app = App::new(start());
+    app.open("rook");
+    let mut player = Player::of(app).sized(1366.0, 768.0);
+    player.squares(&["d7"]);
+    player.press(Control::Main);
+    player.squares(&["b4", "g4"]);
+    player.press(Control::Main);
+    assert_eq!(step(&player), "three-stars");
+    let left = stars(&player);
+    assert_eq!(left.iter().filter(|it| **it).count(), 2);
+    for way in [
+        None,
+        Some(home::Control::OnPath),
+        Some(home::Control::Stone(0)),
+    ] {
+        player.press(Control::Home);
+        match way {
+            None => player.app.open("rook"),
+            Some(way) => player.settle(vec![Message::Home(base::Message::Pressed(way))]),
+        }
+        assert_eq!(step(&player), "three-stars", "{way:?}");
+        assert_eq!(stars(&player), left, "{way:?}");
+    }
+    for size in [(1366, 768), (800, 600)] {
+        let kind = player.app.shared().theme();
+        shoot(
+            &format!("first-back-{}", size.0),
+            kind,
+            size,
+            player.app.view(),
+        );
+    }
+    // Steps behind the one that was left may have stars, too; and who plays a lesson again has all of them still.
+    player.press(Control::Home);
+    let rook = whole_course().find("rook").unwrap();
+    let day = Day::from_unix_days(20_000);
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let progress = &mut shared.learner.progress;
+    for step in rook.lesson.step_ids() {
+        progress.record("rook", rook.lesson.step_names(), step, &FLAWLESS, day);
+    }
+    progress.set_resume("rook", Some("own-star"));
+    let mut app = App::new(shared);
+    app.open("rook");
+    let player = Player::of(app);
+    assert_eq!(stars(&player), vec![true; 10]);
+}
+
+#[test]
+fn the_dots_of_a_lesson_that_was_left_show_what_is_done() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let king = whole_course().find("king").unwrap();
+    let steps = king.lesson.step_ids();
+    let day = Day::from_unix_days(20_000);
+    let progress = &mut shared.learner.progress;
+    progress.record("king", steps.iter().copied(), steps[3], &FLAWLESS, day);
+    progress.set_resume("king", Some(steps[1]));
+    let mut app = App::new(shared);
+    app.open("king");
+    let player = Player::of(app);
+    let dots = player.lesson().dots.iter().map(|it| it.dot);
+    let dots: Vec<Dot> = dots.take(5).collect();
+    let expected = [Dot::Star, Dot::Current, Dot::Open, Dot::Star, Dot::Open];
+    assert_eq!(dots, expected);
 }
 
 #[test]
