@@ -74,7 +74,7 @@ lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. R
     .yes = Ein echter Turm, aber er kam zu spät. Nur einer vom Anfang rochiert!
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source b141c958
+# source 39dfeafc
 lesson-castling-myths_castle-mate = Der weiße König ist weit von zu Hause. Rochiere, und es ist aus: Stimmt das?
     .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
     .wrong-h5-h6 = Schach! Aber der König geht zur Seite.

@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Jetzt bist du Schwarz. Noch drei ruhige Zü
     .hint-3 = Geh zuletzt nach h4.
     .yes = Fünfundsiebzig von jedem! Das Remis kommt von selbst, du bist gerettet.
 
-# source f5be7139
+# source 5600abd7
 lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
     .wrong-b2-c2 = Noch einmal herum? Das fünfte Mal ist von selbst remis!
     .wrong-b2-f2 = Patt: kein Zug, aber auch kein Schach. Auch das ist remis!

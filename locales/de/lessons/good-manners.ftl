@@ -85,7 +85,7 @@ lesson-good-manners_cannot-move = Du hast den Läufer auf e7 berührt. Versuch, 
     .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
     .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
 
-# source d515d695
+# source 29defee7
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Zieh ihn so, wie er darf!
     .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
     .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?

@@ -89,7 +89,7 @@ lesson-mate-in-one_open-door = Weiß hat eine Tür geöffnet: Finde das Matt!
     .yes = Auf g3 und f2 kann sich nichts dazwischenstellen: matt nach zwei Zügen.
     .no = Noch nicht: Such den offenen Weg zum König auf e1.
 
-# source 46327d8c
+# source bbcea625
 lesson-mate-in-one_treasure = Ein Schatz: { $total } Mattzüge auf einem Brett! Finde sie alle.
     .wrong-a4-b4 = Schach! Aber der König schlägt deine Dame.
     .wrong-a4-b3 = Schach! Aber der König schlägt deine Dame.

@@ -74,7 +74,7 @@ lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡En
     .yes = Es una torre de verdad, pero llegó tarde. ¡Solo enroca una del principio!
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
-# source b141c958
+# source 39dfeafc
 lesson-castling-myths_castle-mate = El rey blanco está lejos de casa. Enroca y se acabó: ¿verdad o cuento?
     .wrong-a8-d8 = ¡Jaque! Pero el rey se escapa a c7.
     .wrong-h5-h6 = ¡Jaque! Pero el rey se aparta.

@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Ahora llevas las negras. Tres jugadas tranq
     .hint-3 = Por último, ve a h4.
     .yes = ¡Setenta y cinco por bando! Las tablas llegan solas, y te has salvado.
 
-# source f5be7139
+# source 5600abd7
 lesson-draws-by-themselves_no-fifth-time = Ya es la cuarta vez, y tienes una dama de más. ¡Ahora gana!
     .wrong-b2-c2 = ¿Otra vuelta? ¡La quinta vez son tablas sin pedirlas!
     .wrong-b2-f2 = Ahogado: sin jugada y sin jaque. ¡También son tablas!

@@ -85,7 +85,7 @@ lesson-good-manners_cannot-move = Has tocado el alfil de e7. ¡Intenta moverlo p
     .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
     .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
 
-# source d515d695
+# source 29defee7
 lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Muévelo como se debe!
     .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
     .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?

@@ -89,7 +89,7 @@ lesson-mate-in-one_open-door = Las blancas han abierto una puerta: ¡encuentra e
     .yes = Nada puede tapar en g3 ni en f2. ¡La partida acaba tras dos jugadas!
     .no = Todavía no: busca la línea abierta hasta el rey de e1.
 
-# source 46327d8c
+# source bbcea625
 lesson-mate-in-one_treasure = Un tesoro: ¡{ $total } jaques mate en un tablero! Encuéntralos todos.
     .wrong-a4-b4 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-a4-b3 = ¡Jaque! Pero el rey captura tu dama.

@@ -74,7 +74,7 @@ lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion autrefois.
     .yes = Une vraie tour, mais venue trop tard. Seule une tour du début peut roquer !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source b141c958
+# source 39dfeafc
 lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
     .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
     .wrong-h5-h6 = Échec ! Mais le roi s’écarte.

@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
     .hint-3 = Pour finir, va en h4.
     .yes = Soixante-quinze chacun ! La nulle vient toute seule, c’est sauvé.
 
-# source f5be7139
+# source 5600abd7
 lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
     .wrong-b2-c2 = Encore un tour ? La cinquième fois, c’est nulle tout seul !
     .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. C’est nulle aussi !

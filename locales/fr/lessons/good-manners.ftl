@@ -85,7 +85,7 @@ lesson-good-manners_cannot-move = Tu as touché le fou en e7. Essaie de suivre l
     .hint-2 = La tour en e1 vise la colonne e. Essaie et regarde.
     .yes = Tu l’as vu : il ne peut pas bouger. Alors tu joues une autre pièce.
 
-# source d515d695
+# source 29defee7
 lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !
     .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché, il doit donc jouer.
     .hint-2 = Le pion n’est plus en g7. Quel chemin est libre ?

@@ -89,7 +89,7 @@ lesson-mate-in-one_open-door = Les Blancs ont ouvert une porte : trouve l’éc
     .yes = Rien ne peut bloquer en g3 ou en f2. La partie finit après deux coups !
     .no = Pas encore : cherche la ligne ouverte vers le roi en e1.
 
-# source 46327d8c
+# source bbcea625
 lesson-mate-in-one_treasure = Un trésor : { $total } mats sur un échiquier ! Trouve-les tous.
     .wrong-a4-b4 = Échec ! Mais le roi prend ta dame.
     .wrong-a4-b3 = Échec ! Mais le roi prend ta dame.

@@ -265,6 +265,8 @@ pub mod time {
     pub const CELEBRATION: Duration = Duration::from_millis(1500);
     /// An animal hops to the next stone.
     pub const HOP: Duration = Duration::from_millis(300);
+    /// Somebody who was pressed flies a round, or goes a way and comes back.
+    pub const TOUR: Duration = Duration::from_millis(1500);
     /// A land opens.
     pub const OPENS: Duration = Duration::from_millis(250);
     /// The veil lifts from a new step or screen.

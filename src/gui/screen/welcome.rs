@@ -31,6 +31,8 @@ pub struct State {
     /// How often the coach was pressed, and each of the animals.
     n_coach: u32,
     animals: Pressed,
+    /// The switch that was pressed last, which the coach answers.
+    switched: Option<Control>,
 }
 
 pub type Message = base::Message<Control>;
@@ -48,6 +50,7 @@ impl State {
             land: LandMemory::default(),
             n_coach: 0,
             animals: Pressed::default(),
+            switched: None,
         };
         state.refresh(shared);
         state
@@ -75,14 +78,19 @@ impl Framed for State {
             Control::Voice => {
                 shared.settings.speech = !shared.settings.speech;
                 shared.keep_settings();
+                self.switched = Some(control);
+                self.refresh(shared);
                 shared.read(&self.opening());
             }
             Control::Sound => {
                 shared.settings.sound = !shared.settings.sound;
                 shared.keep_settings();
+                self.switched = Some(control);
             }
             Control::Coach => {
                 self.n_coach = self.n_coach.wrapping_add(1);
+                self.switched = None;
+                self.refresh(shared);
                 shared.read(&self.opening());
             }
             Control::Animal(number) => {

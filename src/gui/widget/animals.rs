@@ -1,16 +1,20 @@
-//! Whoever else lives in a land: pressed, it hops. Nobody needs it, so it takes no keyboard.
+//! Whoever else lives in a land: pressed, it flies, swims, creeps or leaps in its own way, and so far that nobody
+//! overlooks it. Nobody needs it, so it takes no keyboard.
 
 use iced::advanced::widget::Id;
 use iced::widget::{container, svg};
 use iced::{Element, Size};
 
-use crate::gui::look::art::lands::Animal;
-use crate::gui::widget::hop::Hop;
+use crate::gui::look::art::lands::{Animal, Manner};
+use crate::gui::widget::hop::{Hop, Tour};
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::tapped::Tapped;
 
-/// How high somebody hops who is pressed, measured by its height.
-pub const LEAP: f32 = 0.22;
+/// How far an animal keeps from the sides of its land, how far it goes at least, and half of how far across a round
+/// through the air is; logical pixels.
+const ASIDE: f32 = 8.0;
+const LEAST: f32 = 30.0;
+const ROUND: f32 = 70.0;
 
 /// How often each animal was pressed, by its number.
 #[derive(Clone, Debug, Default)]
@@ -40,13 +44,43 @@ pub fn animals<'a, M: Clone + 'a>(
 ) -> Element<'a, M> {
     let each = animals.into_iter().enumerate();
     let all = each.fold(Placed::new(room), |all, (number, animal)| {
-        let Animal { picture, place } = animal;
-        let height = moves.then_some(place.height * LEAP);
+        let tour = moves.then(|| tour(&animal, room));
+        let Animal { picture, place, .. } = animal;
         let drawing = svg(picture).width(place.width).height(place.height);
-        let hops = Hop::again(pressed.times(number), height, drawing);
+        let tours = Hop::touring(pressed.times(number), tour, drawing);
         let (id, message) = named(number);
-        let tapped = container(Tapped::new(message, hops)).id(id);
+        let tapped = container(Tapped::new(message, tours)).id(id);
         all.push(Anchor::place(place), tapped)
     });
     all.into()
+}
+
+/// How far somebody goes: as far as is to be seen, and not out of a land as large as this.
+fn tour(animal: &Animal, room: Size) -> Tour {
+    let place = animal.place;
+    let (left, above) = ((place.x - ASIDE).max(0.0), (place.y - ASIDE).max(0.0));
+    let right = (room.width - place.x - place.width - ASIDE).max(0.0);
+    let beside = left.min(right);
+    let high = |height: f32| Tour::Hops {
+        height: height.max(LEAST).min(above),
+    };
+    match animal.manner {
+        Manner::Hops => high(place.height * 0.7),
+        Manner::Pops => high(place.height * 0.4),
+        Manner::Flies => Tour::Flies {
+            radius: (above / 2.0).min(beside).min(ROUND),
+        },
+        Manner::Swims => Tour::Swims {
+            reach: (place.width * 0.6).min(beside),
+        },
+        Manner::Creeps => {
+            let reach = (place.width * 0.9).max(LEAST);
+            Tour::Creeps {
+                reach: match right < left {
+                    true => -reach.min(left),
+                    false => reach.min(right),
+                },
+            }
+        }
+    }
 }

@@ -1,5 +1,5 @@
-//! A view that comes to its place in hops, once, when it is first drawn; or one that slides aside and back when what
-//! it shows turns out wrong. Then nothing is drawn.
+//! A view that comes to its place in hops, once, when it is first drawn; one that goes for a tour and comes back when it
+//! is pressed; or one that slides aside and back when what it shows turns out wrong. Then nothing is drawn.
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
 
@@ -43,6 +43,71 @@ impl Way {
     }
 }
 
+/// A way from its place and back, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Tour {
+    /// A round through the air, which begins and ends at its foot.
+    Flies {
+        /// Half of how far across it is.
+        radius: f32,
+    },
+    /// To the right and to the left on the waves.
+    Swims {
+        /// How far to each side.
+        reach: f32,
+    },
+    /// A little back first, then far ahead; ahead is the right.
+    Creeps {
+        /// How far ahead; below zero to the left.
+        reach: f32,
+    },
+    /// Up, twice.
+    Hops {
+        /// How high.
+        height: f32,
+    },
+}
+
+/// How high waves and wings go up and down.
+const WAVE: f32 = 4.0;
+
+/// How much of its tour somebody who creeps draws back, and how far of its reach.
+const BACK: (f32, f32) = (0.25, 0.2);
+
+impl Tour {
+    /// How long all of it takes.
+    const fn length(self) -> Duration {
+        match self {
+            Self::Hops { .. } => time::HOP.saturating_mul(2),
+            Self::Flies { .. } | Self::Swims { .. } | Self::Creeps { .. } => time::TOUR,
+        }
+    }
+
+    /// Where it is after a part of the time, from 0 to 1, seen from its place.
+    fn at(self, done: f32) -> Vector {
+        let turn = 2.0 * PI * done;
+        match self {
+            Self::Flies { radius } => Vector::new(
+                radius * turn.sin(),
+                radius * (turn.cos() - 1.0) - WAVE * (6.0 * turn).sin().abs(),
+            ),
+            Self::Swims { reach } => Vector::new(reach * turn.sin(), WAVE * (3.0 * turn).sin()),
+            Self::Creeps { reach } => {
+                let (part, little) = BACK;
+                let way = match done < part {
+                    true => -little * (PI * done / part).sin(),
+                    false => (PI * (done - part) / (1.0 - part)).sin(),
+                };
+                Vector::new(reach * way, 0.0)
+            }
+            Self::Hops { height } => {
+                let up = (turn).sin().abs();
+                Vector::new(0.0, -height * up)
+            }
+        }
+    }
+}
+
 /// How far a wrong answer slides, in logical pixels.
 const SLIDE: f32 = 6.0;
 
@@ -50,6 +115,7 @@ const SLIDE: f32 = 6.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Course {
     Comes(Way),
+    Tours(Tour),
     Slides,
 }
 
@@ -58,6 +124,7 @@ impl Course {
     fn length(self) -> Duration {
         match self {
             Self::Comes(way) => way.length(),
+            Self::Tours(tour) => tour.length(),
             Self::Slides => time::WRONG,
         }
     }
@@ -66,6 +133,7 @@ impl Course {
     fn at(self, done: f32) -> Vector {
         match self {
             Self::Comes(way) => way.at(done),
+            Self::Tours(tour) => tour.at(done),
             Self::Slides => Vector::new(SLIDE * (done * PI).sin(), 0.0),
         }
     }
@@ -151,6 +219,20 @@ impl<'a, Message> Hop<'a, Message> {
         Self {
             n_asked,
             ..Self::new(way, content)
+        }
+    }
+
+    /// A view that goes for a tour each time this number becomes another one; where things move at all.
+    pub fn touring(
+        n_asked: u32,
+        tour: Option<Tour>,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Self {
+        let tour = tour.filter(|_| n_asked > 0);
+        Self {
+            content: content.into(),
+            course: tour.map(Course::Tours),
+            n_asked,
         }
     }
 
@@ -243,6 +325,32 @@ mod tests {
     };
 
     const COMES: Option<Course> = Some(Course::Comes(WAY));
+
+    #[test]
+    fn whoever_tours_goes_a_good_way_and_comes_home() {
+        let tours = [
+            (Tour::Flies { radius: 60.0 }, 120.0),
+            (Tour::Swims { reach: 40.0 }, 40.0),
+            (Tour::Creeps { reach: -50.0 }, 50.0),
+            (Tour::Hops { height: 30.0 }, 30.0),
+        ];
+        for (tour, reach) in tours {
+            let far = |at: Vector| at.x.hypot(at.y);
+            let way = (0_u8..=100).map(|part| tour.at(f32::from(part) / 100.0));
+            let most = way.clone().map(far).fold(0.0, f32::max);
+            assert!(
+                most > reach * 0.95 && most < reach + 10.0,
+                "{tour:?} {most}"
+            );
+            assert!(
+                far(tour.at(0.0)) < 0.1 && far(tour.at(1.0)) < 0.1,
+                "{tour:?}"
+            );
+            let steps: Vec<Vector> = way.collect();
+            let leaps = steps.windows(2).map(|two| far(two[1] - two[0]));
+            assert!(leaps.fold(0.0, f32::max) < 8.0, "{tour:?}");
+        }
+    }
 
     #[test]
     fn it_comes_in_an_arc_and_then_rests() {

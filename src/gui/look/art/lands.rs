@@ -22,7 +22,7 @@ use iced::{Color, Point, Rectangle, Size};
 use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
-pub use table::{COURSE_ENDED, LANDS, LandArt, art_of, sign};
+pub use table::{COURSE_ENDED, LANDS, LandArt, Manner, art_of, sign};
 
 /// Which land: its name in the course, and the place of its hue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +87,8 @@ struct Drawn {
 #[derive(Clone, Debug)]
 pub struct Animal {
     pub picture: Handle,
+    /// How it answers a press.
+    pub manner: Manner,
     /// Where it is, seen from the upper left corner of the land, which is not mirrored.
     pub place: Rectangle,
 }
@@ -129,7 +131,7 @@ impl LandMemory {
             let fit = fit(size_of(scene), place.size);
             let (rest, animals) = apart(scene, art.animals);
             let animals = animals.iter();
-            let animals = animals.map(|(drawing, bounds)| place.animal(drawing, *bounds, fit));
+            let animals = animals.map(|it| place.animal(it, fit));
             let land = place.drawn(Some(&rest), land.hue, tokens, "");
             (land, animals.collect())
         };
@@ -193,14 +195,14 @@ impl LandPlace {
     }
 
     /// An animal of the scene in a picture of its own.
-    fn animal(self, drawing: &str, bounds: Rectangle, fit: Fit) -> Animal {
+    fn animal(self, (drawing, manner, bounds): &Apart, fit: Fit) -> Animal {
         let Fit { scale, left, top } = fit;
         let Rectangle {
             x,
             y,
             width,
             height,
-        } = bounds;
+        } = *bounds;
         let turn = match self.is_mirrored {
             true => format!(
                 " transform=\"translate({} 0) scale(-1 1)\"",
@@ -218,6 +220,7 @@ impl LandPlace {
         let corner = Point::new((left + x * scale).clamp(ASIDE, most), top + y * scale);
         Animal {
             picture: Handle::from_memory(picture.into_bytes()),
+            manner: *manner,
             place: Rectangle::new(corner, own),
         }
     }
@@ -329,11 +332,14 @@ fn fit(own: Size, place: Size) -> Fit {
 /// How far an animal keeps from the sides of its land, in logical pixels.
 const ASIDE: f32 = 10.0;
 
-/// A scene without its animals, and each of them with the room that it takes in the scene.
-fn apart(scene: &str, all: &[(&'static str, Rectangle)]) -> (String, Vec<(String, Rectangle)>) {
+/// An animal taken out of its scene: its drawing, how it answers, and the room that it takes in the scene.
+type Apart = (String, Manner, Rectangle);
+
+/// A scene without its animals, and each of them.
+fn apart(scene: &str, all: &[(&'static str, Manner, Rectangle)]) -> (String, Vec<Apart>) {
     let mut rest = scene.to_owned();
     let mut animals = Vec::new();
-    for (name, own) in all {
+    for (name, manner, own) in all {
         let Some(group) = group(&rest, name) else {
             continue;
         };
@@ -345,7 +351,7 @@ fn apart(scene: &str, all: &[(&'static str, Rectangle)]) -> (String, Vec<(String
             height: own.height * scale,
         };
         rest = rest.replace(&group, "");
-        animals.push((group, bounds));
+        animals.push((group, *manner, bounds));
     }
     (rest, animals)
 }
@@ -564,7 +570,7 @@ mod tests {
             let (rest, animals) = apart(scene, LANDS[0].animals);
             let groups = |text: &str| text.matches("<g").count() - text.matches("</g>").count();
             assert_eq!(groups(&rest), groups(scene));
-            let parts: usize = animals.iter().map(|(drawing, _)| drawing.len()).sum();
+            let parts: usize = animals.iter().map(|(drawing, ..)| drawing.len()).sum();
             assert_eq!(rest.len() + parts, scene.len());
         }
     }

@@ -7,7 +7,7 @@ use crate::gui::screen::welcome::model::{Control, Model};
 use crate::locale::Phrase;
 
 /// Everything the screen shows now.
-pub(super) fn present(_state: &State, shared: &Shared) -> Model {
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let settings = &shared.settings;
     let switch = |control, is_on, on: (Icon, Phrase), off: (Icon, Phrase)| {
         let (icon, phrase) = if is_on { on } else { off };
@@ -25,8 +25,14 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
         (Icon::SoundOn, Phrase::HomeSoundOn),
         (Icon::SoundOff, Phrase::HomeSoundOff),
     );
+    // Whoever presses a switch without a word on it is told what it has done.
+    let hello = match state.switched {
+        Some(Control::Voice) => voice.label.clone(),
+        Some(Control::Sound) => sound.label.clone(),
+        _ => shared.label(&Phrase::WelcomeHello),
+    };
     Model {
-        hello: shared.label(&Phrase::WelcomeHello),
+        hello,
         play: shared.tool(Control::Play, None, &Phrase::WelcomeCatch),
         language: shared.tool(Control::Language, Icon::Globe, &Phrase::LanguageName),
         voice: shared.speaker.is_there().then_some(voice),

@@ -14,7 +14,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::welcome::Message;
 use crate::gui::screen::welcome::model::{Control, Model};
-use crate::gui::widget::animals::{LEAP, Pressed, animals};
+use crate::gui::widget::animals::{Pressed, animals};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::coach::bubble;
 use crate::gui::widget::flow::{Flow, centered};
@@ -87,7 +87,7 @@ impl<'a> View<'a> {
         };
         let way = self.boards.moves.then_some(Way {
             from: Vector::new(across * (place.width / 2.0 + side), 0.0),
-            height: side * HOP,
+            height: side * LEAP,
             n_hops: 3,
         });
         let words = text(&self.model.hello)
@@ -96,7 +96,12 @@ impl<'a> View<'a> {
         let words = words.align_x(centered(&self.model.hello));
         let said = bubble(self.tokens, measures, container(words).center_x(Fill));
         let said = container(said).max_width(measures.card.0 * SAID);
-        let middle = column![said, Hop::new(way, bird), self.play(measures)];
+        let middle = column![
+            said,
+            space().height((side * LEAP - measures.gap).max(0.0)),
+            Hop::new(way, bird),
+            self.play(measures)
+        ];
         let middle = middle.spacing(measures.gap).align_x(Center);
         let least = place.height - 2.0 * (measures.touch + size::RING) - measures.margin;
         let middle = row![
@@ -151,9 +156,9 @@ impl<'a> View<'a> {
     }
 }
 
-/// The bird, measured by the coach of a lesson, and how high it hops.
+/// The bird, measured by the coach of a lesson, and how high it hops: not over its own words.
 const BIRD: f32 = 1.5;
-const HOP: f32 = 0.4;
+const LEAP: f32 = 0.18;
 /// The width of what it says, measured by a lesson's card.
 const SAID: f32 = 1.9;
 /// The pictures on the button, measured by the height of a lesson's picture.

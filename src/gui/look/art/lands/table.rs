@@ -8,6 +8,21 @@ use std::sync::LazyLock;
 use iced::Rectangle;
 use iced::widget::svg::Handle;
 
+/// How somebody who lives in a land answers a press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// Leaps up twice.
+    Hops,
+    /// Looks out twice.
+    Pops,
+    /// Flies a round.
+    Flies,
+    /// Swims to and fro.
+    Swims,
+    /// Draws back, goes a good way, and comes home.
+    Creeps,
+}
+
 /// What is drawn of a land.
 #[derive(Debug)]
 pub struct LandArt {
@@ -19,9 +34,9 @@ pub struct LandArt {
     pub(super) sign: &'static str,
     /// The mark of the passport, one color.
     pub stamp: &'static str,
-    /// Everybody whom its scenes draw in a group of its own: the name of the group, and what it takes around its middle:
-    /// left, top, width, height.
-    pub animals: &'static [(&'static str, Rectangle)],
+    /// Everybody whom its scenes draw in a group of its own: the name of the group, how it answers a press, and what it
+    /// takes around its middle: left, top, width, height.
+    pub animals: &'static [(&'static str, Manner, Rectangle)],
     /// What can be done after it, as three small boards: `SQa1` puts the queen of the south on a square, `a1-a3` is
     /// the arrow of a move, `!b2` a danger, `*c3` a star.
     pub ended: [&'static str; 3],
@@ -66,11 +81,11 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "meadow",
         [
-            ("snail", around(-32.0, -42.0, 80.0, 46.0)),
-            ("duck", around(-20.0, -34.0, 50.0, 44.0)),
-            ("butterfly", around(-22.0, -20.0, 44.0, 40.0)),
+            ("snail", Manner::Creeps, around(-32.0, -42.0, 80.0, 46.0)),
+            ("duck", Manner::Swims, around(-20.0, -34.0, 50.0, 44.0)),
+            ("butterfly", Manner::Flies, around(-22.0, -20.0, 44.0, 40.0)),
             // The young birds look out of the tower, up to the left of its foot.
-            ("nest", around(-38.0, -188.0, 44.0, 38.0))
+            ("nest", Manner::Pops, around(-38.0, -188.0, 44.0, 38.0))
         ],
         [
             "SQa1 a1-a3 a1-c3",
@@ -81,9 +96,9 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "forest",
         [
-            ("hedgehog", around(-48.0, -68.0, 110.0, 74.0)),
-            ("squirrel", around(-30.0, -62.0, 75.0, 68.0)),
-            ("owl", around(-23.0, -54.0, 46.0, 60.0))
+            ("hedgehog", Manner::Hops, around(-48.0, -68.0, 110.0, 74.0)),
+            ("squirrel", Manner::Hops, around(-30.0, -62.0, 75.0, 68.0)),
+            ("owl", Manner::Flies, around(-23.0, -54.0, 46.0, 60.0))
         ],
         [
             "SNa1 SPa2 SPb2 a1-b3",
@@ -94,9 +109,9 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "fields",
         [
-            ("hen", around(-49.0, -79.0, 101.0, 84.0)),
-            ("mole", around(-39.0, -69.0, 78.0, 80.0)),
-            ("mouse", around(-39.0, -58.0, 88.0, 63.0))
+            ("hen", Manner::Hops, around(-49.0, -79.0, 101.0, 84.0)),
+            ("mole", Manner::Pops, around(-39.0, -69.0, 78.0, 80.0)),
+            ("mouse", Manner::Creeps, around(-39.0, -58.0, 88.0, 63.0))
         ],
         [
             "SPb1 NPc2 b1-b2 b1-c2",
@@ -107,9 +122,9 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "castle",
         [
-            ("dragon", around(-49.0, -64.0, 125.0, 73.0)),
-            ("bat", around(-44.0, -40.0, 88.0, 62.0)),
-            ("frog", around(-28.0, -74.0, 56.0, 81.0))
+            ("dragon", Manner::Hops, around(-49.0, -64.0, 125.0, 73.0)),
+            ("bat", Manner::Flies, around(-44.0, -40.0, 88.0, 62.0)),
+            ("frog", Manner::Hops, around(-28.0, -74.0, 56.0, 81.0))
         ],
         [
             "SKa1 NRb3 !b1 !b2 a1-a2",
@@ -120,9 +135,9 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "harbor",
         [
-            ("crab", around(-48.0, -61.0, 96.0, 70.0)),
-            ("gull", around(-36.0, -68.0, 72.0, 72.0)),
-            ("whale", around(-61.0, -76.0, 109.0, 83.0))
+            ("crab", Manner::Creeps, around(-48.0, -61.0, 96.0, 70.0)),
+            ("gull", Manner::Flies, around(-36.0, -68.0, 72.0, 72.0)),
+            ("whale", Manner::Swims, around(-61.0, -76.0, 109.0, 83.0))
         ],
         [
             "SRa1 SNb1 SBc1 SPa2 SPb2 SPc2",
@@ -133,9 +148,9 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "pass",
         [
-            ("goat", around(-39.0, -105.0, 90.0, 109.0)),
-            ("marmot", around(-24.0, -60.0, 57.0, 64.0)),
-            ("snowman", around(-40.0, -100.0, 81.0, 105.0))
+            ("goat", Manner::Hops, around(-39.0, -105.0, 90.0, 109.0)),
+            ("marmot", Manner::Pops, around(-24.0, -60.0, 57.0, 64.0)),
+            ("snowman", Manner::Hops, around(-40.0, -100.0, 81.0, 105.0))
         ],
         [
             "SKa1 SRc1 a1-c1 c1-b1",
@@ -146,18 +161,22 @@ pub static LANDS: &[LandArt] = &[
     land!(
         "mill",
         [
-            ("cow", around(-61.0, -70.0, 109.0, 75.0)),
-            ("cat", around(-44.0, -40.0, 104.0, 44.0)),
-            ("hamster", around(-37.0, -73.0, 74.0, 77.0))
+            ("cow", Manner::Hops, around(-61.0, -70.0, 109.0, 75.0)),
+            ("cat", Manner::Creeps, around(-44.0, -40.0, 104.0, 44.0)),
+            ("hamster", Manner::Pops, around(-37.0, -73.0, 74.0, 77.0))
         ],
         ["SKa1 NKc3", "SQb1 NKb3 b1-a1 b1-c1", "SKa1 SBb1 NKc3"]
     ),
     land!(
         "fair",
         [
-            ("elephant", around(-37.0, -136.0, 101.0, 138.0)),
-            ("mouse", around(-37.0, -125.0, 74.0, 127.0)),
-            ("goose", around(-36.0, -93.0, 82.0, 96.0))
+            (
+                "elephant",
+                Manner::Hops,
+                around(-37.0, -136.0, 101.0, 138.0)
+            ),
+            ("mouse", Manner::Creeps, around(-37.0, -125.0, 74.0, 127.0)),
+            ("goose", Manner::Hops, around(-36.0, -93.0, 82.0, 96.0))
         ],
         [
             "SPb1 WPa2 NPb3 EPc2",
