@@ -7,8 +7,8 @@ land-forest = La forêt du cavalier
 land-fields = Les champs des pions
 land-castle = Le château du roi
 land-harbor = Le port des parties
-land-pass = Le haut col
-land-mill = Le moulin des nulles
+land-pass = Le col de la montagne
+land-mill = Le moulin de la nulle
 land-fair = La fête de famille
 land-course = Tout le cours
 

@@ -58,7 +58,7 @@ lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaqu
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
     .hint-3 = De h4, le cavalier saute en g2.
-    .yes = L’attaquant est parti. Fuir, protéger, prendre : tu sais tout faire !
+    .yes = L’attaquant est parti. Fuir, protéger, prendre : tu connais les trois !
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
 # source 84ab6823

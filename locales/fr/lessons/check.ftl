@@ -4,7 +4,7 @@
 
 # source 741f3f36
 lesson-check = Échec !
-    .about = Un échec est une attaque contre le roi, et il faut y répondre.
+    .about = Un échec est une attaque contre le roi : il faut y répondre.
     .can = Tu sais donner échec, et aucun ne t’échappe !
     .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 

@@ -72,4 +72,4 @@ lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles 
 # source 99d74ca1
 lesson-fifty-moves_all-alone = Ton roi est tout seul, et j’ai une dame et un cavalier. Fais nulle !
     .hint-1 = Fuis le mat, et prends ce que personne ne protège.
-    .hint-2 = Deux rois seuls : nulle. Le pat aussi !
+    .hint-2 = Deux rois seuls : la partie est nulle. Après un pat aussi !

@@ -76,7 +76,7 @@ lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lo
     .yes = Tout l’échiquier d’un bout à l’autre !
 
 # source 62d0df54
-lesson-knight_thief = Ton cavalier est un voleur. Vole les trois pièces sans te faire voir !
+lesson-knight_thief = Ton cavalier est un voleur. Vole la dame, le fou et la tour sans te faire voir !
     .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
     .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.
     .hint-3 = Va en f6, d5 et f4. Puis en g2, e3 et g4.

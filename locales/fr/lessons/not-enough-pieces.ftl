@@ -63,7 +63,7 @@ lesson-not-enough-pieces_knight = Maintenant, tu as les Noirs ! Attrape le der
     .hint-1 = Les Blancs doivent répondre à un échec. Alors le pion attend.
     .hint-2 = De c5, ton cavalier regarde le roi et le pion.
     .hint-3 = Saute en c5. Puis prends le pion en d7.
-    .yes = Roi et cavalier, c’est trop peu. Une position morte : nulle !
+    .yes = Roi et cavalier, c’est trop peu. Une position morte : la partie est nulle !
     .no = Pas encore : donne échec, et regarde aussi le pion.
 
 # source a6e5b075

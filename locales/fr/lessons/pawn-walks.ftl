@@ -66,7 +66,7 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-1 = Le cavalier saute de g8 à f6, puis en g4.
     .hint-2 = Deux étoiles sont devant le pion : en a5 et en a4.
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
-    .yes = Le pion a marché, le cavalier a sauté : tu as toutes les étoiles !
+    .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
 # source e0800534
 lesson-pawn-walks_knight-in-front = Une des trois flèches est interdite. Essaie celle-là !

@@ -53,7 +53,7 @@ lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Q
 # source 86916607
 lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la pièce qui vaut le plus.
     .hint-1 = Le cavalier en e5 peut sauter en c4, d3, f3 et g4.
-    .hint-2 = Une dame, une tour, un fou et un pion : qui vaut le plus ?
+    .hint-2 = Dame, tour, fou et pion : qui vaut le plus ?
     .hint-3 = La dame est en c4.
     .yes = La dame en c4 : 9 points ! Tu as d’abord regardé les quatre pièces.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde où sont les pièces blanches.
@@ -69,7 +69,7 @@ lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le p
     .yes = 3 points en cadeau. La tour n’était qu’un appât !
     .no = Tu as le droit, mais ce coup ne prend rien.
     .wrong-d5-e4 = Le pion en f3 reprend. Tu gagnes 5 et tu donnes 9.
-    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre pièce sans protection vaut plus.
+    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre vaut plus, et personne ne la protège.
 
 # source 1089a9b4
 lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que voit ton fou !

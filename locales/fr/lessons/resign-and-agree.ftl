@@ -21,7 +21,7 @@ lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais
     .hint-1 = Ton roi en h1 ne peut pas jouer. Et si on prend ta tour ?
     .hint-2 = Donne échec juste à côté du roi, en g8.
     .hint-3 = Va en g8. Puis suis le roi en g7.
-    .yes = Plus de tour, plus aucun coup : c’est pat, donc nulle !
+    .yes = Plus de tour, plus aucun coup : c’est pat, la partie est nulle !
     .no = Pas encore : donne échec juste à côté du roi.
 
 # source b610184b

@@ -20,7 +20,7 @@ lesson-set-up_corners = L’équipage rentre ! Les tours dans les coins, puis 
 lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche adore sa propre couleur !
     .hint-1 = La case d1 est-elle claire ou foncée ? Et e1 ?
     .hint-2 = La dame va en d1, la case claire. Le roi prend e1.
-    .yes = La dame blanche est en d1, sur sa couleur, le roi à côté.
+    .yes = La dame est en d1, sur sa couleur, le roi à côté.
     .no = Regarde les deux cases. Laquelle est claire comme la dame ?
 
 # source dc6737ae
