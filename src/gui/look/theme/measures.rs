@@ -93,7 +93,7 @@ impl Measures {
             star: [26.0, 26.0, 34.0][at],
             lamp: [20.0, 42.0, 54.0][at],
             lamp_letters: [13.5, 14.0, 18.0][at],
-            lights_in_row: [2, 6, 6][at],
+            lights_in_row: [2, 3, 3][at],
             slot: [40.0, 52.0, 104.0][at],
             number: [15.5, 16.5, 22.0][at],
             promotion: [(64.0, 36.0), (72.0, 44.0), (112.0, 72.0)][at],

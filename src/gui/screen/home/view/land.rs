@@ -226,7 +226,8 @@ impl<'a> View<'a> {
             let right = inside.x + inside.width;
             let right = free.1.unwrap_or(right).min(right);
             // Where stones at both sides leave too little room, it covers some.
-            let within = match right - left < LEAST_BUBBLE {
+            let least = LEAST_BUBBLE.max(measures.heading * LONG_WORD);
+            let within = match right - left < least {
                 true => inside,
                 false => Rectangle {
                     x: left,
@@ -404,6 +405,8 @@ const TAIL_GAP: f32 = -2.0;
 const TAIL_LAP: f32 = 4.0;
 /// The least width of the bubble where it covers no stone.
 const LEAST_BUBBLE: f32 = 230.0;
+/// The room for the longest word of a name and the sign before it, measured by its letters.
+const LONG_WORD: f32 = 11.0;
 /// The greatest width of the bubble.
 const BUBBLE: f32 = 360.0;
 /// The disc with the play sign, measured by what can be pressed.

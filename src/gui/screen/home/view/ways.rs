@@ -258,7 +258,7 @@ fn hill(tile: Size, color: &str) -> (Handle, Rectangle) {
 }
 
 /// The shelf of pieces and the coach's tile, measured by the whole width, and the tile where there is no shelf.
-const SHELF: f32 = 0.363;
+const SHELF: f32 = 0.34;
 const COACH: f32 = 0.315;
 const COACH_ALONE: f32 = 0.46;
 /// Below so many cards side by side the smaller tiles stand below the others.

@@ -224,7 +224,9 @@ impl<'a> View<'a> {
         });
         let is_short = measures.is_framed;
         let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
-        let lights = Column::with_children(rows).padding(padding);
+        let lights = Column::with_children(rows)
+            .spacing(LAMP_GAP)
+            .padding(padding);
         let card = container(lights).style(|_| style::card(self.tokens));
         container(card).padding([0.0, size::RING]).into()
     }
