@@ -28,8 +28,16 @@ end-gathered = { $total ->
     [one] { $found } из { $total } звёздочки
    *[other] { $found } из { $total } звёздочек
  }
-end-second-star = До второй звезды осталось { $left }.
-end-third-star = До третьей звезды осталось { $left }.
+end-second-star = { $left ->
+    [one] До второй звезды осталась { $left } звёздочка.
+    [few] До второй звезды осталось { $left } звёздочки.
+   *[many] До второй звезды осталось { $left } звёздочек.
+ }
+end-third-star = { $left ->
+    [one] До третьей звезды осталась { $left } звёздочка.
+    [few] До третьей звезды осталось { $left } звёздочки.
+   *[many] До третьей звезды осталось { $left } звёздочек.
+ }
 end-hidden = { $left ->
     [1] Одна звёздочка ещё прячется.
     [2] Две звёздочки ещё прячутся.
@@ -54,7 +62,7 @@ ended-forest-can = Ты умеешь ходить конём!
 ended-forest-first = прыгать через другие фигуры
 ended-forest-second = находить каждое поле по имени
 ended-forest-third = защищать свои фигуры
-ended-fields-can = Ты умеешь вести пешки!
+ended-fields-can = Ты умеешь вести пешки вперёд!
 ended-fields-first = ходить прямо и бить наискосок
 ended-fields-second = превращать пешку в ферзя
 ended-fields-third = выбирать лучший размен
