@@ -296,6 +296,24 @@ impl<G: Geometry> Position<G> {
         }
     }
 
+    /// Whether a seat takes nothing of an army: its own, and one of its side; the statues of who is out are nobody's.
+    fn spares(&self, seat: Seat, army: Seat) -> bool {
+        let is_statue = self.company.out.contains(self.company.owner(army));
+        army == seat || (!is_statue && self.is_one_side(army, seat))
+    }
+
+    /// The pieces that a seat never takes, kings apart.
+    #[inline]
+    pub(super) fn spared_by(&self, seat: Seat) -> SquareSet<G> {
+        if self.is_each_alone {
+            return self.plain.board.by_seat(seat);
+        }
+        let armies = G::SEATS.iter().filter(|army| self.spares(seat, **army));
+        armies.fold(SquareSet::EMPTY, |all, army| {
+            all | self.plain.board.by_seat(*army)
+        })
+    }
+
     /// The squares where the pieces of `seat`, and where its pawns may land: not on its own side,
     /// not on kings (FIDE 1.4.1; where one may be taken is looked at apart), and on sleeping
     /// pieces with pawns alone.
@@ -312,8 +330,7 @@ impl<G: Geometry> Position<G> {
         let (mut closed, mut asleep) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for &army in G::SEATS {
             let pieces = self.plain.board.by_seat(army);
-            let is_statue = self.company.out.contains(self.company.owner(army));
-            if army == seat || (!is_statue && self.is_one_side(army, seat)) {
+            if self.spares(seat, army) {
                 closed |= pieces;
             } else if self.company.away.contains(self.company.owner(army)) {
                 asleep |= pieces;
