@@ -226,7 +226,9 @@ impl<'a> View<'a> {
         let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
         let lights = Column::with_children(rows).padding(padding);
         let card = container(lights).style(|_| style::card(self.tokens));
-        container(card).padding([0.0, size::RING]).into()
+        container(card)
+            .padding(Padding::ZERO.left(size::RING))
+            .into()
     }
 
     /// A lamp with its label: below, or beside it where room is short.
