@@ -5,7 +5,7 @@
 //! ever looked at.
 
 use crate::rules::ground::ruleset::{Alliances, Extra, Rule3};
-use crate::rules::ground::{BySeat, Geometry, Role, Seat, Seats, SquareSet};
+use crate::rules::ground::{BySeat, Geometry, Role, Seat, Seats, Square, SquareSet};
 use crate::rules::moving::Position;
 use crate::rules::moving::house::House;
 use crate::rules::moving::safety::Foes;
@@ -206,6 +206,16 @@ impl<G: Geometry> Position<G> {
         let callers = self.company.calls[seat].iter();
         let callers = callers.take(if first_only { 1 } else { 3 });
         callers.fold(SquareSet::EMPTY, |all, seat| all | self.commanded_by(seat))
+    }
+
+    /// The pieces that attack a king of `victim` and whose player has said check to it.
+    #[must_use]
+    pub fn called_checkers(&self, king: Square<G>, victim: Seat) -> SquareSet<G> {
+        let callers = self.company.calls[victim].iter();
+        let theirs = callers.fold(SquareSet::EMPTY, |all, caller| {
+            all | self.commanded_by(caller)
+        });
+        self.attackers_of(king, victim) & theirs
     }
 
     /// The same position with every check on the side to move said.
