@@ -77,7 +77,7 @@ strength-1 = probiert aus
 strength-2 = nimmt Geschenke
 strength-3 = schaut einmal hin
 strength-4 = schaut zweimal hin
-strength-5 = sieht 3 Züge weit
+strength-5 = sieht 3 Züge voraus
 
 ## Der allererste Start.
 

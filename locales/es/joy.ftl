@@ -16,19 +16,19 @@ step-stars = { $stars ->
    *[other] Dos estrellas. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Guardas lo mejor: una estrella.
-   *[other] Guardas lo mejor: { $stars } estrellas.
+    [one] Guardas tu mejor resultado: una estrella.
+   *[other] Guardas tu mejor resultado: { $stars } estrellas.
  }
 
 ## El final de una lección
 
 end-gathered = { $found } de { $total } estrellitas
 end-second-star = { $left ->
-    [one] Falta { $left } para la segunda estrella.
+    [one] Falta una para la segunda estrella.
    *[other] Faltan { $left } para la segunda estrella.
  }
 end-third-star = { $left ->
-    [one] Falta { $left } para la tercera estrella.
+    [one] Falta una para la tercera estrella.
    *[other] Faltan { $left } para la tercera estrella.
  }
 end-hidden = { $left ->
@@ -37,7 +37,7 @@ end-hidden = { $left ->
  }
 end-perfect = ¡El frasco está lleno!
 end-replay = Repite el paso { $step }
-end-replay-why = Se pueden tres estrellas
+end-replay-why = Puedes ganar tres estrellas
 end-next = Siguiente piedra
 end-land-done = ¡Todo conseguido!
 end-path = Mi camino
@@ -51,7 +51,7 @@ ended-meadow-third = capturar una pieza
 ended-forest-can = ¡Sabes montar a caballo!
 ended-forest-first = saltar por encima de otras piezas
 ended-forest-second = encontrar cada casilla por su nombre
-ended-forest-third = proteger tus piezas
+ended-forest-third = defender tus piezas
 ended-fields-can = ¡Sabes guiar a tus peones!
 ended-fields-first = avanzar recto y capturar en diagonal
 ended-fields-second = convertir un peón en dama
@@ -73,8 +73,8 @@ ended-mill-first = ofrecer tablas
 ended-mill-second = reclamar tablas
 ended-mill-third = ver cuándo nadie puede ganar
 ended-fair-can = ¡Sabes jugar al juego en familia!
-ended-fair-first = jugar tres o cuatro
-ended-fair-second = irte y volver a la partida
+ended-fair-first = jugar entre tres o cuatro
+ended-fair-second = irte de la partida y volver
 ended-fair-third = ganar en equipo
 ended-course-can = ¡Conoces las reglas del ajedrez!
 ended-course-first = mover todas las piezas

@@ -38,7 +38,7 @@ cry-2-took-3 = ¡Qué rico!
 cry-2-beaten = ¡Ganas tú! ¡Te lo has comido todo! ¡Tengo hambre!
 cry-3-lost-1 = ¡Eh! ¡Devuélveme eso!
 cry-3-lost-2 = ¡Bah! ¡Tengo más!
-cry-3-lost-3 = ¡Qué suerte!
+cry-3-lost-3 = ¡Vaya suerte tienes!
 cry-3-took-1 = ¡Demasiado tarde!
 cry-3-took-2 = ¡Zas, para mí!
 cry-3-took-3 = ¡A que no me pillas!
@@ -83,7 +83,7 @@ strength-5 = ve 3 jugadas
 
 welcome-hello = ¡Hola! Soy { -coach }. ¡Ven a jugar!
 welcome-catch = Atrapa la estrella
-welcome-voice-on = La voz está activada
+welcome-voice-on = La voz está encendida
 welcome-voice-off = La voz está apagada
 learners-me = Yo
 learners-stars = ¡Estas estrellas son tuyas! ¿Quién eres?

@@ -4,7 +4,7 @@
 
 lost-hints = { $count ->
     [one] Sans indice, tu gagnes la troisième étoile
-   *[other] Avec moins d’indices, il y a plus d’étoiles
+   *[other] Moins d’indices, plus d’étoiles
  }
 lost-tries = Au premier essai, tu gagnes la troisième étoile
 lost-moves = { $best ->
@@ -42,7 +42,7 @@ end-perfect = Le bocal est plein !
 end-replay = Rejoue l’étape { $step }
 end-replay-why = Trois étoiles, c’est possible
 end-next = Pierre suivante
-end-land-done = Tout est réussi !
+end-land-done = Tu as tout réussi !
 end-path = Mon chemin
 
 ## La fin d’un pays : ce que l’enfant sait faire, et trois choses en particulier
@@ -51,7 +51,7 @@ ended-meadow-can = Tu sais déplacer quatre pièces !
 ended-meadow-first = aller tout droit et en diagonale
 ended-meadow-second = contourner un mur
 ended-meadow-third = prendre une pièce
-ended-forest-can = Tu sais chevaucher le cavalier !
+ended-forest-can = Tu sais sauter avec le cavalier !
 ended-forest-first = sauter par-dessus les autres pièces
 ended-forest-second = trouver chaque case par son nom
 ended-forest-third = protéger tes pièces

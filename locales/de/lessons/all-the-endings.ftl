@@ -27,21 +27,21 @@ lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt
     .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
 # source 6d5abbd5
-lesson-all-the-endings_last-queen = Das sieht verloren aus! Rette ein Remis mit deiner letzten Figur.
+lesson-all-the-endings_last-queen = Das sieht verloren aus! Rette dich mit deiner letzten Figur ins Remis.
     .wrong-b4-b8 = Schach, aber die schwarze Dame schlägt deine, und dein König kann laufen.
     .wrong-b4-e1 = Dann schlägt die schwarze Dame deine.
     .hint-1 = Dein König auf h1 kann nicht ziehen. Nur deine Dame kann es.
     .hint-2 = Und wenn der schwarze König deine Dame schlägt?
     .hint-3 = Zieh die Dame von b4 nach f8.
     .yes = Keine Dame, kein Schach, kein Zug: patt! Du bist gerettet.
-    .no = Noch nicht: Gib die Dame dem schwarzen König, mit Schach.
+    .no = Noch nicht: Gib dem schwarzen König die Dame, mit Schach.
 
 # source aaf38569
 lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwinden!
     .wrong-d3-d4 = Dann wird der Bauer auf h2 eine Dame.
     .wrong-f3-d4 = Dann wird der Bauer auf h2 eine Dame.
     .hint-1 = Ein Bauer ist fast am Ziel. Schlag ihn zuerst!
-    .hint-2 = Gib deinen Springer für den Bauern auf h2.
+    .hint-2 = Gib deinen Springer für den Bauern auf h2 her.
     .hint-3 = Schlag jetzt auf d4 mit dem König.
     .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
     .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
@@ -51,7 +51,7 @@ lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühl
     .hint-1 = Geht der Turm von g7 weg, gibt der Läufer Schach.
     .hint-2 = Halt den Turm auf f8 von deinem Läufer fern: Geh nach f7.
     .hint-3 = Turm nach f7, zurück nach g7, und wieder herum.
-    .yes = Rundherum! Dreimal dieselbe Stellung: Jetzt darfst du verlangen.
+    .yes = Rundherum! Dreimal dieselbe Stellung: Jetzt darfst du Remis verlangen.
     .no = Vorsicht, dein Läufer! Nur auf f7 und g7 dreht sich die Mühle weiter.
 
 # source c463eb16
@@ -67,20 +67,20 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
 
 # source a62d10c4
-lesson-all-the-endings_after-the-end = Jetzt bist du Schwarz, und du bist matt. Versuch trotzdem davonzulaufen!
+lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz, und du bist matt. Versuch trotzdem davonzulaufen!
     .hint-1 = Tippe auf den König auf g8, dann auf die Pfeilspitze auf h8.
     .hint-2 = Die Partie ist zu Ende. Probier es aus.
     .yes = Gut gesehen: Nach dem Matt zieht niemand mehr.
 
 # source 2217f2c8
 lesson-all-the-endings_who-claims = Der weiße Springer ging nach f3: das dritte Mal. Was darfst du verlangen?
-    .hint-1 = Verlangen darf die Seite, die am Zug ist.
+    .hint-1 = Remis verlangen darf nur, wer am Zug ist.
     .hint-2 = Weiß hat gezogen. Jetzt bist du am Zug.
-    .yes = Richtig: Du bist am Zug, also darfst du verlangen. Weiß kommt zu spät!
+    .yes = Richtig: Du bist am Zug, also darfst du Remis verlangen. Weiß kommt zu spät!
     .no = Du bist am Zug, und die Stellung ist zum dritten Mal da.
 
 # source 919f6949
-lesson-all-the-endings_say-it-first = Weiß zog fünfzigmal ruhig, du neunundvierzigmal. Turm nach a6: Darfst du Remis verlangen?
+lesson-all-the-endings_say-it-first = Weiß hat fünfzig ruhige Züge gemacht, du neunundvierzig. Dein Turm will nach a6: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
     .hint-3 = Mit ihm sind es auch bei dir fünfzig.

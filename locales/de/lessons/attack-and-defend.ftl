@@ -4,12 +4,12 @@
 
 # source 0f577ef7
 lesson-attack-and-defend = Angreifen, weglaufen, decken
-    .about = Sieh, wer angegriffen ist, und rette: weglaufen, decken oder schlagen.
+    .about = Sieh, wer angegriffen ist, und hilf: weglaufen, decken oder schlagen.
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
     .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
 # source a7b87174
-lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe den Angreifer an!
+lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe auf den Angreifer!
     .hint-1 = Folge den Wegen jeder schwarzen Figur.
     .hint-2 = Der Turm auf a4 schaut seine Reihe entlang.
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
@@ -54,7 +54,7 @@ lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den L�
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
 # source 6f0139b2
-lesson-attack-and-defend_take-it = Jetzt bist du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
+lesson-attack-and-defend_take-it = Jetzt spielst du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
     .hint-1 = Welche deiner Figuren kommt nach g2?
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
     .hint-3 = Von h4 springt der Springer nach g2.
@@ -62,19 +62,19 @@ lesson-attack-and-defend_take-it = Jetzt bist du Schwarz! Der Läufer greift dei
     .no = Das darfst du. Diesmal schlag den Läufer auf g2.
 
 # source 84ab6823
-lesson-attack-and-defend_free-gift = Dein Turm kann drei schlagen, aber zwei sind gedeckt. Schlag die freie Figur!
+lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber zwei sind gedeckt. Schlag die freie!
     .hint-1 = Frag dreimal: Wer könnte zurückschlagen?
     .hint-2 = Der Läufer deckt d2. Der Springer auf g3 deckt h5.
     .hint-3 = Schlag den Springer auf a5.
     .yes = Niemand schlägt zurück. Ein Geschenk!
-    .no = Das darfst du, aber der Zug schlägt nichts.
+    .no = Das darfst du, aber damit schlägst du nichts.
     .wrong-d5-d2 = Der Läufer auf c1 schlägt zurück, und dein Turm ist weg.
     .wrong-d5-h5 = Der Springer auf g3 schlägt zurück, und dein Turm ist weg.
 
 # source be5a2aad
-lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib, wo dich niemand schlagen kann!
+lesson-attack-and-defend_guards-first = Schlag alle drei, und halte nur, wo dich niemand schlagen kann!
     .hint-1 = Wer deckt wen? Schlag zuerst, wer deckt.
-    .hint-2 = Der Läufer deckt beide anderen. Zieh nach e8: Von dort greifst du ihn an.
+    .hint-2 = Der Läufer deckt die beiden anderen. Zieh nach e8: Von dort greifst du ihn an.
     .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 

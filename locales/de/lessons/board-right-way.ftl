@@ -10,11 +10,11 @@ lesson-board-right-way = So liegt das Brett richtig
 
 # source 2d58e449
 lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in die Ecke an dieser Hand.
-    .hint-1 = Zwei Ecken sind nah. Welche ist bei deiner rechten Hand?
+    .hint-1 = Zwei Ecken sind nah. Welche liegt an deiner rechten Hand?
     .hint-2 = Zieh die erste Reihe entlang, von d1 nach h1.
     .yes = Angekommen! Dieses Eckfeld ist _hell_, und so soll es sein.
     .no = Das darfst du. Segle auf der ersten Reihe bis in eine Ecke.
-    .wrong-d1-a1 = Diese Ecke ist bei deiner anderen Hand, und sie ist dunkel.
+    .wrong-d1-a1 = Diese Ecke liegt an deiner anderen Hand, und sie ist dunkel.
 
 # source 2300af37
 lesson-board-right-way_light-way = Von der hellen Ecke zur hellen Ecke! Fang beide Sterne mit dem Läufer.
@@ -25,17 +25,17 @@ lesson-board-right-way_light-way = Von der hellen Ecke zur hellen Ecke! Fang bei
 
 # source ecabce50
 lesson-board-right-way_dark-corners = Zwei Ecken sind dunkel. Fang beide Sterne in { $best } Zügen!
-    .hint-1 = Eine lange Linie verbindet die dunklen Ecken. Geh auf sie.
-    .hint-2 = Von g7 schaust du nach h8, und andersherum bis a1.
+    .hint-1 = Ein langer schräger Weg verbindet die dunklen Ecken. Stell dich darauf.
+    .hint-2 = Von g7 siehst du h8, und in der anderen Richtung a1.
     .hint-3 = Zieh nach g7, nach h8 und dann ganz weit bis a1.
-    .yes = Beide dunklen Ecken, auf einer langen Linie!
+    .yes = Beide dunklen Ecken, auf einem langen schrägen Weg!
 
 # source 58756760
 lesson-board-right-way_dark-harbor = Drei Pfeile führen in Ecken. Probier den, den kein Läufer schafft!
-    .hint-1 = Dein Läufer steht auf Hell. Welche Ecke ist dunkel?
-    .hint-2 = Zwei Pfeile laufen schräg. Einer läuft schief.
+    .hint-1 = Dein Läufer steht auf einem hellen Feld. Welche Ecke ist dunkel?
+    .hint-2 = Zwei Pfeile laufen genau schräg. Einer läuft krumm.
     .hint-3 = Zieh von e4 nach a1. Der Läufer kommt zurück.
-    .yes = Ein Läufer auf Hell kommt nie in eine dunkle Ecke.
+    .yes = Ein Läufer auf hellen Feldern kommt nie in eine dunkle Ecke.
     .no = Dieser Weg ist offen. Such einen anderen Pfeil!
 
 # source 92cd07b9
@@ -59,19 +59,19 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
 
 # source 3f951a3c
 lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
-    .hint-1 = Eine davon ist an deiner eigenen rechten Hand.
-    .hint-2 = Die andere ist an der rechten Hand des anderen Spielers.
+    .hint-1 = Eine davon liegt an deiner eigenen rechten Hand.
+    .hint-2 = Die andere liegt an der rechten Hand des anderen Spielers.
     .hint-3 = Die Ecken h1 und a8 müssten hell sein.
-    .yes = Beide! Dreh das Brett um ein Viertel, sonst tauschen König und Dame die Plätze.
+    .yes = Beide! Dreh es um ein Viertel, sonst tauschen König und Dame die Plätze.
     .no = An dieser Ecke hat niemand die rechte Hand. Denk an beide Spieler!
 
 # source 647c3210
-lesson-board-right-way_black-corner = Jetzt bist du Schwarz! Segle mit dem Turm in die Ecke an deiner rechten Hand.
+lesson-board-right-way_black-corner = Jetzt spielst du Schwarz! Segle mit dem Turm in die Ecke an deiner rechten Hand.
     .hint-1 = Das Brett hat sich gedreht. Heb noch einmal die rechte Hand.
     .hint-2 = Zieh deine Reihe entlang, von e8 nach a8.
     .yes = Auch hell! Beide Spieler haben an der rechten Hand ein helles Eckfeld.
     .no = Das darfst du. Segle auf deiner Reihe bis in eine Ecke.
-    .wrong-e8-h8 = Diese Ecke ist bei deiner anderen Hand, und sie ist dunkel.
+    .wrong-e8-h8 = Diese Ecke liegt an deiner anderen Hand, und sie ist dunkel.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = Vier Leuchttürme in vier Ecken! Zünde alle an, in { $best } Zügen.

@@ -9,7 +9,7 @@ lesson-capturing = Figuren schlagen
     .notes = Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Wo jeder Zug schlagen soll, zeigt das Kind zuerst den ganzen Weg mit dem Finger. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen. Wie ein Bauer schlägt, kommt im nächsten Land.
 
 # source fddfcdf2
-lesson-capturing_how = Zum Schlagen zieh auf eine Figur der anderen Seite. Schlag beide!
+lesson-capturing_how = So schlägst du: Zieh auf eine Figur der anderen Seite. Schlag beide!
     .hint-1 = Welche schwarze Figur steht auf derselben Linie wie dein Turm?
     .hint-2 = Schlag zuerst den Springer auf d7.
     .hint-3 = Von d7 zieht der Turm gerade nach a7.
@@ -24,7 +24,7 @@ lesson-capturing_own-pawn = Einer der drei Pfeile ist verboten. Probier den!
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
 # source 7d719644
-lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Tu es!
+lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los, schlag sie!
     .hint-1 = Dem Turm und dem Läufer steht jemand im Weg.
     .hint-2 = Wer springt über alles hinweg?
     .hint-3 = Der Springer springt von c4 nach e5.
@@ -74,7 +74,7 @@ lesson-capturing_real-board = Fünf Bauern, fünf Züge! Schlag mit jedem Zug ei
     .yes = Fünf Züge, fünf Bauern!
 
 # source 99cc5648
-lesson-capturing_feast = Jetzt bist du Schwarz! Schlag alle { $total } mit { $best } Sprüngen.
+lesson-capturing_feast = Jetzt spielst du Schwarz! Schlag alle { $total } mit { $best } Sprüngen.
     .hint-1 = Schau vor dem Sprung, wo die nächste Figur steht.
     .hint-2 = Fang mit f6, d5 und b4 an.
     .hint-3 = Schlag auf f6, d5, b4, c2, e3 und g4.

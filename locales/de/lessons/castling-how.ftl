@@ -14,7 +14,7 @@ lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm
     .hint-2 = Tippe auf den König auf e1, dann auf g1. Der Turm springt von selbst.
     .yes = Hinter dem Turm versteckt! Mit dem nahen Turm heißt das _kurze_ Rochade.
     .no = Das darfst du, aber bei der Rochade geht der König zwei Felder.
-    .wrong-e1-f1 = Das ist ein Schritt. Zum Rochieren sind es zwei: nach g1.
+    .wrong-e1-f1 = Das ist ein Schritt. Bei der Rochade sind es zwei: nach g1.
     .wrong-h1-f1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach g1.
     .because-own-piece-on-target = Nicht auf den Turm: Der König geht zwei Felder, nach g1.
 
@@ -24,7 +24,7 @@ lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Der Kö
     .hint-2 = Tippe auf den König auf e1, dann auf c1. Der Turm kommt von selbst.
     .yes = Wieder zwei Felder! Der König ist auf c1, der Turm kam nach d1.
     .no = Das darfst du, aber bei der Rochade geht der König zwei Felder.
-    .wrong-e1-d1 = Das ist ein Schritt. Zum Rochieren sind es zwei: nach c1.
+    .wrong-e1-d1 = Das ist ein Schritt. Bei der Rochade sind es zwei: nach c1.
     .wrong-a1-d1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach c1.
     .because-king-too-far = Nicht so weit: Der König geht immer zwei Felder, hier nach c1.
     .because-own-piece-on-target = Nicht auf den Turm: Der König geht zwei Felder, nach c1.
@@ -53,8 +53,8 @@ lesson-castling-how_castle-with-check = Rochiere so, dass dein Turm dabei Schach
     .hint-3 = Zieh den König von e1 nach g1.
     .yes = Du hast rochiert, und schon gibt der Turm von f1 Schach.
     .no = Noch nicht: Rochiere, und achte darauf, wo der Turm landet.
-    .wrong-e1-c1 = Rochiert, aber von d1 schaut der Turm nicht nach f8.
-    .wrong-h1-f1 = Auch das ist Schach. Diesmal rochiere: Zieh den König.
+    .wrong-e1-c1 = Du hast rochiert, aber von d1 schaut der Turm nicht nach f8.
+    .wrong-h1-f1 = Auch das ist Schach. Rochiere diesmal: Zieh den König.
 
 # source 20e77a26
 lesson-castling-how_real-board = Wie rochierst du auf einem echten Brett?
@@ -64,10 +64,10 @@ lesson-castling-how_real-board = Wie rochierst du auf einem echten Brett?
     .option-both = Mit beiden Händen gleichzeitig
     .option-both-say = Die Rochade ist ein Zug, und jeden Zug macht eine Hand.
     .option-rook = Mit einer Hand: zuerst der Turm, dann der König
-    .option-rook-say = Vorsicht: Wer zuerst den Turm anfasst, muss vielleicht nur ihn ziehen.
+    .option-rook-say = Vorsicht: Wer zuerst den Turm anfasst, darf vielleicht nur mit ihm ziehen.
 
 # source f937c2e2
-lesson-castling-how_bishop-at-home = Jetzt bist du Schwarz! Dein Läufer ist noch zu Hause: Versuch zu rochieren.
+lesson-castling-how_bishop-at-home = Jetzt spielst du Schwarz! Dein Läufer ist noch zu Hause: Versuch zu rochieren.
     .hint-1 = Der König steht auf e8, der Turm auf h8. Was steht dazwischen?
     .hint-2 = Zieh den König von e8 nach g8. Probier es aus.
     .yes = Das Tor ist zu! Zwischen König und Turm muss jedes Feld leer sein.
@@ -75,7 +75,7 @@ lesson-castling-how_bishop-at-home = Jetzt bist du Schwarz! Dein Läufer ist noc
 
 # source 3dab1eae
 lesson-castling-how_bishop-out = Öffne das Tor mit deinem Läufer. Dann rochiere!
-    .because-castle-pieces-between = Der Läufer auf f8 versperrt noch das Tor. Zieh zuerst ihn!
+    .because-castle-pieces-between = Der Läufer auf f8 versperrt noch das Tor. Zieh ihn zuerst weg!
     .wrong-f8-a3 = Dort schlägt der Bauer auf b2 deinen Läufer. Such ein anderes Feld!
     .hint-1 = Zieh den Läufer von f8 weg, zum Beispiel nach e7.
     .hint-2 = Sind f8 und g8 leer? Zieh den König von e8 nach g8.

@@ -5,7 +5,7 @@
 # source c9c21fff
 lesson-castling-myths = Rochade: wahr oder Märchen?
     .about = Sei der Schiedsrichter: Über die Rochade erzählt man viel Seltsames.
-    .can = Kein Märchen über die Rochade führt dich mehr hinters Licht!
+    .can = Auf Märchen über die Rochade fällst du nicht mehr herein!
     .notes = Ziel: die Rochade nach der Regel beurteilen und nicht nach dem Hörensagen: Es kommt darauf an, was König und Turm bisher getan haben, und auf die Felder des Königs. In der Klasse lesen Sie jede Behauptung vor, die Kinder zeigen Daumen hoch oder runter, bevor jemand den Zug probiert. Oft glauben sie, ein früheres Schach verderbe die Rochade, ein Turmzug verderbe beide Seiten, ein neuer Turm in der Ecke sei so gut wie der alte, oder ein heimgekehrter König dürfe noch einmal rochieren. Der letzte Schritt überrascht: Die Rochade setzt matt.
 
 # source 503c767a
@@ -36,7 +36,7 @@ lesson-castling-myths_new-rook = Ein Läufer schlug auf h1, und ein anderer Turm
     .hint-1 = Welcher Turm hat nie gezogen: der auf a1 oder der auf h1?
     .hint-2 = Der Turm auf h1 kam von h5. Er hilft dort nur aus.
     .hint-3 = Zieh den König von e1 nach c1.
-    .yes = Der Turm von a1 hatte von Anfang an gewartet. Der neue kann nicht rochieren!
+    .yes = Der Turm von a1 hat von Anfang an gewartet. Der neue kann nicht rochieren!
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
 # source 6e7772ea
@@ -49,7 +49,7 @@ lesson-castling-myths_one-side-safe = Ein Turm schaut auf b1, ein Läufer auf f1
     .no = Rochiere diesmal: Zieh den König zwei Felder.
 
 # source b17d9fec
-lesson-castling-myths_twice = Dein König hat rochiert und kam heim, und ein Turm wartet. Rochiere noch einmal: Probier es!
+lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, und ein Turm wartet. Rochiere noch einmal: Probier es!
     .hint-1 = Dein König war schon auf c1. Dorthin hat er rochiert.
     .hint-2 = Wie oft darf ein König in einer Partie rochieren?
     .hint-3 = Zieh den König von e1 nach g1. Er kommt zurück.
@@ -57,7 +57,7 @@ lesson-castling-myths_twice = Dein König hat rochiert und kam heim, und ein Tur
     .no = Das ist erlaubt. Versuch diesmal, noch einmal zu rochieren!
 
 # source 5da96bab
-lesson-castling-myths_that-rook-moved = Jetzt bist du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!
+lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!
     .because-castle-rook-moved = Der Turm auf a8 war spazieren: Er rochiert nie mehr. Probier die andere Seite!
     .hint-1 = Welcher Turm war spazieren: der auf a8 oder der auf h8?
     .hint-2 = Der Turm auf h8 hat die ganze Zeit gewartet.
@@ -71,11 +71,11 @@ lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. R
     .hint-1 = Welcher Turm steht von Anfang an in seiner Ecke?
     .hint-2 = Der Turm auf a8 hat nie gezogen.
     .hint-3 = Zieh den König von e8 nach c8.
-    .yes = Ein echter Turm, aber er kam zu spät. Nur einer vom Anfang rochiert!
+    .yes = Ein echter Turm, aber er kam zu spät. Rochieren darf nur ein Turm, der von Anfang an da war!
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
 # source 39dfeafc
-lesson-castling-myths_castle-mate = Der weiße König ist weit von zu Hause. Rochiere, und es ist aus: Stimmt das?
+lesson-castling-myths_castle-mate = Der weiße König ist weit weg von zu Hause. Rochiere, und es ist aus: Stimmt das?
     .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
     .wrong-h5-h6 = Schach! Aber der König geht zur Seite.
     .wrong-a8-c8 = Patt: kein Schach und kein Ausweg. Das wäre remis.

@@ -9,9 +9,9 @@ lesson-castling-when-not = Rochade oder nicht?
     .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht nicht auf, geht nicht über und nicht auf ein angegriffenes Feld. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren. Zweimal macht das Kind erst den Weg frei und rochiert dann: Fragen Sie vor jeder Rochade, wer eben noch im Weg war.
 
 # source bebebc5c
-lesson-castling-when-not_both-ways = Du bist Schwarz, und beide Tore stehen offen. Finde beide Rochaden!
+lesson-castling-when-not_both-ways = Du spielst Schwarz, und beide Tore stehen offen. Finde beide Rochaden!
     .hint-1 = Zieh den König zwei Felder: nach g8 oder nach c8.
-    .hint-2 = Der Turm springt von selbst. Danach probier die andere Seite.
+    .hint-2 = Der Turm springt von selbst. Probier danach die andere Seite.
     .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang darüber.
     .no = Zieh nur den König, und zwar zwei Felder: nach g8 oder c8.
 
@@ -23,19 +23,19 @@ lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere
     .hint-2 = Zieh den Läufer von f8 nach e7.
     .hint-3 = Das Schach ist vorbei. Zieh den König nach g8 oder nach c8!
     .yes = Erst das Schach abwehren, dann rochieren: So ist es richtig!
-    .no = Das darfst du. Diesmal rochiere!
+    .no = Das darfst du. Rochiere diesmal!
 
 # source cdfd7362
 lesson-castling-when-not_only-the-rook = Zwei weiße Türme schauen auf deine Reihe. Rochiere dort, wo du darfst!
     .because-castle-into-check = Dort nicht: Der Turm auf g1 greift g8 an. Probier die andere Seite!
     .hint-1 = Der Turm auf g1 schaut auf g8, der auf b1 auf b8.
-    .hint-2 = Dein König geht über d8 nach c8. Berührt er je b8?
+    .hint-2 = Dein König geht über d8 nach c8. Berührt er dabei b8?
     .hint-3 = Zieh den König von e8 nach c8.
     .yes = Nur dein Turm kommt über b8, und ein Turm darf das!
     .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
 
 # source a66dea3f
-lesson-castling-when-not_through-danger = Jetzt bist du Weiß! Der Turm auf f8 schaut auf f1: Versuch, kurz zu rochieren.
+lesson-castling-when-not_through-danger = Jetzt spielst du Weiß! Der Turm auf f8 schaut auf f1: Versuch, kurz zu rochieren.
     .hint-1 = Tippe auf den König auf e1 und dann auf g1.
     .hint-2 = Unterwegs geht der König über f1. Probier es aus.
     .yes = Halt, Gefahr! Der König geht nie über ein angegriffenes Feld.
@@ -43,24 +43,24 @@ lesson-castling-when-not_through-danger = Jetzt bist du Weiß! Der Turm auf f8 s
 
 # source 8bdf5506
 lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen Turm. Rochiere trotzdem kurz!
-    .wrong-e1-c1 = Das ist auch erlaubt. Diesmal rochiere kurz!
-    .wrong-h1-h8 = Du darfst den Turm schlagen. Aber diesmal rochiere kurz!
+    .wrong-e1-c1 = Das ist auch erlaubt. Rochiere diesmal kurz!
+    .wrong-h1-h8 = Du darfst den Turm schlagen. Aber rochiere diesmal kurz!
     .hint-1 = Welche Felder berührt der König? Nur e1, f1 und g1.
     .hint-2 = Der Turm auf h8 schaut auf keines davon.
     .hint-3 = Zieh den König von e1 nach g1.
     .yes = Dein Turm darf angegriffen sein. Nur die Felder des Königs zählen!
-    .no = Das darfst du. Diesmal rochiere kurz!
+    .no = Das darfst du. Rochiere diesmal kurz!
 
 # source 7297ee1d
 lesson-castling-when-not_knight-between = Ein Tor ist zu. Rochiere durch das offene!
     .because-castle-pieces-between = Der Springer auf b1 versperrt dieses Tor. Probier die andere Seite!
-    .hint-1 = Schau zwischen den König und jeden Turm.
+    .hint-1 = Schau, was zwischen dem König und jedem Turm steht.
     .hint-2 = Der Springer versperrt den langen Weg. Zieh den König von e1 nach g1.
     .yes = Kurz war offen, lang war zu. Du hast das offene Tor gefunden!
     .no = Rochieren heißt: zwei Felder mit dem König. Welches Tor ist offen?
 
 # source 2efb3395
-lesson-castling-when-not_one-way-left = Der König rochiert nie in die Gefahr. Finde die sichere Seite!
+lesson-castling-when-not_one-way-left = Der König rochiert nie in eine Gefahr hinein. Finde die sichere Seite!
     .because-castle-into-check = Nicht auf dieser Seite: Der Turm auf g8 greift g1 an.
     .hint-1 = Wo kommt der König an: auf g1 oder auf c1?
     .hint-2 = Der Turm auf g8 schaut auf g1. Schau auf die andere Seite.
@@ -74,17 +74,17 @@ lesson-castling-when-not_who-forbids = Kurz darfst du hier nicht rochieren. Tipp
     .hint-2 = Folge dem Weg des Läufers: d3, e2, und dann?
     .hint-3 = Der Läufer auf c4 schaut auf f1. Tippe auf ihn!
     .yes = Der Läufer schaut auf f1. Turm und Springer schauen woandershin.
-    .no = Diese schaut auf kein Feld des Königs. Wer schaut auf f1?
+    .no = Diese Figur schaut auf kein Feld des Königs. Wer schaut auf f1?
 
 # source cd461677
 lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, dann rochiere kurz!
     .because-castle-through-check = Der Läufer auf c4 schaut noch auf f1. Schlag ihn zuerst!
-    .wrong-e1-c1 = Lang zu rochieren ist erlaubt. Öffne diesmal den kurzen Weg!
+    .wrong-e1-c1 = Die lange Rochade ist erlaubt. Öffne diesmal den kurzen Weg!
     .hint-1 = Welche deiner Figuren kann auf c4 schlagen?
     .hint-2 = Schlag mit dem Springer, von a3 nach c4.
     .hint-3 = Der Weg ist frei. Zieh den König von e1 nach g1.
     .yes = Der Läufer ist weg, und dein König schlüpft hindurch!
-    .no = Das darfst du. Diesmal schlag den Läufer und rochiere dann kurz.
+    .no = Das darfst du. Schlag diesmal den Läufer und rochiere dann kurz.
 
 # source 8c2abf48
 lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?

@@ -5,7 +5,7 @@
 # source 38b05842
 lesson-check-mate-or-stalemate = Schach, matt oder patt?
     .about = Zwei Fragen sagen dir, was es ist.
-    .can = Du weißt immer: Schach, matt oder patt!
+    .can = Du kannst Schach, Matt und Patt unterscheiden!
     .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. In den ersten drei Schritten ändert sich nur, was auf e7 steht: Dame, Turm oder Bauer. Oft lassen die Kinder eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
 
 # source 505b4c11
@@ -29,7 +29,7 @@ lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Tipp
     .no = Da kommt er nicht hinaus. Schau auf die Felder neben e8.
 
 # source 8647a43c
-lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht ein Bauer auf e7. Mach mit deinem König patt!
+lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht ein Bauer auf e7. Setz Schwarz mit deinem König patt!
     .hint-1 = Der Bauer bewacht d8 und f8. Wer bewacht d7, e7 und f7?
     .hint-2 = Geh mit dem König von f6 nach e6.
     .yes = Kein Angriff, und gar kein Zug: _patt_!
@@ -46,7 +46,7 @@ lesson-check-mate-or-stalemate_only-check = Katz und Maus! Gib Schach, aber setz
     .no = Noch nicht: Der König auf h1 ist nicht angegriffen.
 
 # source 6bf53c28
-lesson-check-mate-or-stalemate_knight-helps = Jetzt bist du Schwarz und stehst im Schach! Stell den Springer dazwischen.
+lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehst im Schach! Stell den Springer dazwischen.
     .because-still-in-check = Noch nicht: Der Turm auf a8 gibt weiter Schach. Nimm den Springer.
     .hint-1 = Welches Feld zwischen a8 und g8 erreicht der Springer auf f7?
     .hint-2 = Spring von f7 nach d8.
@@ -89,5 +89,5 @@ lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier
     .hint-1 = Deine Dame bewacht b1, dein König d2. Wer kann c1 angreifen?
     .hint-2 = Nicht die Dame! Wer steht einen Schritt vor der letzten Reihe?
     .hint-3 = Geh mit dem Bauern nach h1 und wähl eine Dame.
-    .yes = Angegriffen, und gar kein Zug. Das war ein Bauer!
+    .yes = Angegriffen, und gar kein Zug. Das hat ein Bauer geschafft!
     .no = Noch nicht: Der König auf c1 ist nicht angegriffen.

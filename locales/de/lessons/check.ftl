@@ -22,7 +22,7 @@ lesson-check_pawn = Gib mit einem Bauern Schach. Wie greift ein Bauer an?
     .hint-1 = Ein Bauer greift einen Schritt schräg nach vorn an.
     .hint-2 = Von c7 aus greift ein Bauer b8 und d8 an.
     .yes = Der Bauer auf c7 greift d8 schräg an. Du hast den passenden genommen!
-    .no = Das darfst du, aber es gibt kein Schach. Zieh einen Bauern.
+    .no = Das darfst du, aber das ist kein Schach. Zieh einen Bauern.
 
 # source bd4225dc
 lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle!
@@ -45,7 +45,7 @@ lesson-check_shield = Jetzt ist dein Bauer ein Schild. Geh zum Stern!
     .yes = Hinter dem Schild geht dein König sicher.
 
 # source 8f3f4fc3
-lesson-check_who = Jetzt bist du Schwarz, und du stehst im Schach! Tippe auf den Angreifer.
+lesson-check_who = Jetzt spielst du Schwarz, und du stehst im Schach! Tippe auf den Angreifer.
     .hint-1 = Folge jedem weißen Weg. Führt er nach e8?
     .hint-2 = Deine Bauern auf d7 und e7 halten Dame und Turm auf.
     .hint-3 = Schau von h5 über g6 und f7.
@@ -66,14 +66,14 @@ lesson-check_knight = Jetzt greifst du an: Gib mit dem Springer Schach!
     .hint-2 = Schau auf e2, f3 und h3. Wohin kann dein Springer springen?
     .hint-3 = Von f4 kommt der Springer nach e2 und nach h3.
     .yes = Von dort greift der Springer g1 an, und niemand kann dazwischen.
-    .no = Das darfst du, aber es greift g1 nicht an. Spring näher heran.
+    .no = Das darfst du, aber damit greifst du g1 nicht an. Spring näher heran.
 
 # source e69739c5
-lesson-check_chase = Jag den König! Gib dreimal Schach, immer mit einem anderen Turm.
+lesson-check_chase = Jag den König! Gib dreimal Schach, abwechselnd mit beiden Türmen.
     .wrong-a5-a4 = Schach! Aber jetzt bewacht niemand mehr die fünfte Reihe.
     .wrong-h8-e8 = Schach! Aber der König geht einfach von dieser Linie weg.
     .hint-1 = Ein Turm bewacht eine Reihe. Der andere gibt Schach.
     .hint-2 = Der Turm auf a5 hält Wache. Gib mit dem anderen Schach.
-    .hint-3 = Zieh von h8 nach h4, von a5 nach a3, von h4 nach h2.
+    .hint-3 = Zieh h8 nach h4, dann a5 nach a3, dann h4 nach h2.
     .yes = Was für eine Jagd! Das allerletzte Schach kommt später.
     .no = Das darfst du, aber nimm den anderen Turm. Einer muss Wache halten.

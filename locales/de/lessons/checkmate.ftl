@@ -16,7 +16,7 @@ lesson-checkmate_last-check = Fang den König: Gib ein Schach, gegen das nichts 
     .hint-1 = Der Turm auf a7 bewacht schon eine ganze Reihe.
     .hint-2 = Welcher Turm gibt auf der letzten Reihe Schach?
     .hint-3 = Zieh den Turm von h6 nach h8.
-    .yes = Nicht weglaufen, nicht dazwischenstellen, nicht schlagen. Das ist _schachmatt_: Du gewinnst!
+    .yes = Kein Weglaufen, kein Dazwischenstellen, kein Schlagen. Das ist _schachmatt_: Du gewinnst!
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
 # source 36a09b52
@@ -46,12 +46,12 @@ lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie
     .wrong-d7-d5 = Kein Schach! Ohne Angriff gibt es kein Matt.
     .hint-1 = Dein König bewacht f7, g7 und h7. Was muss die Dame tun?
     .hint-2 = Drei Mattzüge kommen von weit her, auf der letzten Reihe.
-    .hint-3 = Zwei gehen ganz nah heran, vom König gedeckt: auf g7 und auf h7.
+    .hint-3 = Zwei gehen ganz nah heran, vom König gedeckt: auf g7 und h7.
     .yes = Alle { $total }! So fängt man Könige.
     .no = Noch nicht: Gib Schach und lass dem König kein Feld.
 
 # source 3b397c7f
-lesson-checkmate_lonely-queen = Jetzt bist du Schwarz, und es sieht schlimm aus. Rette dich!
+lesson-checkmate_lonely-queen = Jetzt spielst du Schwarz, und es sieht schlimm aus. Rette dich!
     .hint-1 = Wer deckt die Dame auf g7? Schau auf den weißen König.
     .hint-2 = Niemand deckt sie. Schlag sie mit dem König.
     .yes = Eine einsame Dame setzt nicht matt. Es war nur Schach!

@@ -13,14 +13,14 @@ lesson-discovered-check_step-aside = Gib Schach, ohne den Turm zu ziehen!
     .wrong-e1-e3 = Der Turm ist näher dran, aber der Läufer steht noch im Weg.
     .hint-1 = Der Turm auf e1 schaut seine Linie entlang. Wer steht im Weg?
     .hint-2 = Zieh den Läufer von e4 weg. Jedes Feld ist gut.
-    .yes = Der Läufer ging auf wie ein Vorhang: Das ist ein _Abzugsschach_!
+    .yes = Der Läufer ging zur Seite wie ein Vorhang: Das ist ein _Abzugsschach_!
     .no = Noch nicht: Der Läufer auf e4 muss den Weg nach e8 freimachen.
 
 # source 51f5f1c4
 lesson-discovered-check_grab = Geh mit dem Springer zur Seite und schnapp dir dann den Turm!
     .wrong-e5-d7 = Schach! Aber auf d7 schlägt der König deinen Springer.
     .hint-1 = Der Springer macht den Weg frei. Von wo greift er b8 an?
-    .hint-2 = Dafür taugen c6 und d7. Auf welchem Feld ist er sicher?
+    .hint-2 = Zwei Felder passen: c6 und d7. Auf welchem ist der Springer sicher?
     .hint-3 = Spring nach c6 und schlag dann auf b8.
     .yes = Schach und Angriff in einem Sprung. Der Turm ist weg!
     .no = Noch nicht: Der Springer soll zur Seite und den Turm angreifen.
@@ -36,7 +36,7 @@ lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen
     .no = Noch nicht: Turm und Springer müssen e8 gemeinsam angreifen.
 
 # source b277e2ff
-lesson-discovered-check_surprise = Jetzt bist du Schwarz: Der Läufer hat gezogen. Tippe an, wer Schach gibt!
+lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen. Tippe an, wer Schach gibt!
     .hint-1 = Der Läufer kam von d5. Wer stand hinter ihm?
     .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8.
     .yes = Der Turm! Der Läufer hat nur den Vorhang aufgemacht.
@@ -69,7 +69,7 @@ lesson-discovered-check_take-with-check = Mach dem Turm den Weg frei und schlag 
     .hint-2 = Folge den Wegen des Läufers. Am Ende eines Weges steht eine weiße Figur.
     .hint-3 = Schlag mit dem Läufer die Dame auf a7.
     .yes = Die Dame ist geschlagen, und der Turm gibt Schach. Beides in einem Zug!
-    .no = Das darfst du, aber es schlägt nichts. Folge den Wegen des Läufers.
+    .no = Das darfst du, aber damit schlägst du nichts. Folge den Wegen des Läufers.
 
 # source c710dd86
 lesson-discovered-check_windmill = Die Windmühle dreht sich! Schlag, komm mit Schach zurück, schlag noch einmal.

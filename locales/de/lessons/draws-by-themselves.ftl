@@ -22,19 +22,19 @@ lesson-draws-by-themselves_five-times-ask = Jetzt ist der Anfang zum fünften Ma
     .option-itself = Remis von selbst
     .option-on = Es geht weiter
     .option-on-say = Nicht mehr: Beim fünften Mal ist Schluss.
-    .hint-1 = Dreimal: Jemand verlangt. Und fünfmal?
+    .hint-1 = Beim dritten Mal muss jemand Remis verlangen. Und beim fünften?
     .hint-2 = Beim fünften Mal hat niemand mehr die Wahl.
     .yes = Richtig: Das fünfte Mal beendet die Partie von selbst.
 
 # source dd534ee7
-lesson-draws-by-themselves_seventy-five = Schwarz zog fünfundsiebzigmal ruhig, du vierundsiebzigmal. Folge dem Pfeil!
+lesson-draws-by-themselves_seventy-five = Schwarz hat fünfundsiebzig ruhige Züge gemacht, du vierundsiebzig. Folge dem Pfeil!
     .hint-1 = Zieh den Turm von a1 nach a5.
     .hint-2 = Das ist dein fünfundsiebzigster ruhiger Zug. Schau, was passiert.
     .yes = Fünfundsiebzig ruhige Züge von jedem: remis. Niemand muss fragen.
     .no = Nicht dorthin: Folge dem Pfeil nach a5.
 
 # source 7d917bc8
-lesson-draws-by-themselves_mate-first = Gleich viele Züge. Welcher letzte Zug gewinnt trotzdem?
+lesson-draws-by-themselves_mate-first = Noch einmal dieselbe Zahl. Welcher letzte Zug gewinnt trotzdem?
     .hint-1 = Der schwarze König kommt nicht von der achten Reihe weg. Schau sie entlang!
     .hint-2 = Der weiße König bewacht g7 und h7. Wer bewacht g8?
     .hint-3 = Zieh den Turm von a1 nach a8.
@@ -42,18 +42,18 @@ lesson-draws-by-themselves_mate-first = Gleich viele Züge. Welcher letzte Zug g
     .no = Wieder ruhig: fünfundsiebzig von jedem, remis! Such das Matt.
 
 # source 4f1a3518
-lesson-draws-by-themselves_hold-on = Jetzt bist du Schwarz. Noch drei ruhige Züge, dann ist es remis: Lauf!
+lesson-draws-by-themselves_hold-on = Jetzt spielst du Schwarz. Noch drei ruhige Züge, dann ist es remis: Lauf!
     .wrong-h7-h8 = Dann setzt der Turm auf h1 matt. Nicht in die Ecke!
     .wrong-h6-h7 = Dann setzt der Turm auf h1 matt. Lauf in die andere Richtung!
     .wrong-h5-h6 = Dann setzt der Turm auf h1 matt. Lauf in die andere Richtung!
-    .hint-1 = Steh nie genau gegenüber vom weißen König, und nie in der Ecke.
+    .hint-1 = Stell dich nie dem weißen König gegenüber, und nie in die Ecke.
     .hint-2 = Geh nach h6, dann nach h5.
     .hint-3 = Geh zuletzt nach h4.
     .yes = Fünfundsiebzig von jedem! Das Remis kommt von selbst, du bist gerettet.
 
 # source 5600abd7
 lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
-    .wrong-b2-c2 = Noch einmal herum? Das fünfte Mal ist von selbst remis!
+    .wrong-b2-c2 = Noch einmal herum? Beim fünften Mal ist es von selbst remis!
     .wrong-b2-f2 = Patt: kein Zug, aber auch kein Schach. Auch das ist remis!
     .hint-1 = Dein König bewacht g2 und h2. Gib nah am König Schach!
     .hint-2 = Zieh die Dame von b2 nach g2.

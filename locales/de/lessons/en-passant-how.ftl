@@ -15,13 +15,13 @@ lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei!
     .yes = Erwischt! Dein Bauer ist auf d6, und der auf d5 ist weg.
     .no = Dein König kann warten. Schlag mit dem Bauern auf e5.
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
-    .because-pawn-sideways = Nicht zur Seite: Lande hinter ihm, auf dem Feld, über das er lief.
+    .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
 # source 7efdbf1f
 lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Welches Feld wird leer?
     .hint-1 = Wo steht der schwarze Bauer gerade?
     .hint-2 = Er steht neben deinem Bauern. Genau dort verlässt er das Brett.
-    .yes = Leer wird f5, obwohl deiner auf f6 landet. Das können nur Bauern!
+    .yes = Leer wird f5, obwohl dein Bauer auf f6 landet. Das können nur Bauern!
     .no = Such den schwarzen Bauern. Er verlässt das Brett dort, wo er steht.
 
 # source c239717e
@@ -52,13 +52,13 @@ lesson-en-passant-how_two-runners = Zwei Bauern wollen an dir vorbeiflitzen. Fan
     .no = Noch nicht: Schlag den Bauern, der gerade vorbeilief.
 
 # source d4b3f1b9
-lesson-en-passant-how_black-takes = Jetzt bist du Schwarz! Auch ein weißer Bauer lief vorbei: Schlag ihn im Vorbeigehen.
+lesson-en-passant-how_black-takes = Jetzt spielst du Schwarz! Auch ein weißer Bauer lief vorbei: Schlag ihn im Vorbeigehen.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von b4 nach c3.
     .yes = Dein Bauer ist auf c3, und der auf c4 ist weg.
     .no = Dein König kann warten. Schlag mit dem Bauern auf b4.
     .wrong-b4-b3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf c3!
-    .because-pawn-sideways = Nicht zur Seite: Lande hinter ihm, auf dem Feld, über das er lief.
+    .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
 # source 9443865d
 lesson-en-passant-how_out-of-check = Der Bauer auf c4 gibt Schach. Schlag ihn!
@@ -70,7 +70,7 @@ lesson-en-passant-how_out-of-check = Der Bauer auf c4 gibt Schach. Schlag ihn!
     .because-king-captures-protected = Nicht mit dem König: Der Bauer auf b3 deckt c4. Wer kann sonst schlagen?
 
 # source b2cb62e2
-lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide Matts.
+lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide Mattzüge.
     .wrong-c1-b2 = Schach! Aber der König schlägt deine Dame.
     .wrong-c1-a1 = Schach! Aber der König schlägt deine Dame.
     .wrong-c1-a3 = Schach! Aber der König schlägt deine Dame.

@@ -5,7 +5,7 @@
 # source 259f0abc
 lesson-en-passant-when-not = En passant: jetzt oder nie
     .about = Wann du im Vorbeigehen schlagen darfst und wann nicht.
-    .can = Du schlägst sofort im Vorbeigehen, und nur Bauern, die gelaufen sind!
+    .can = Du schlägst im Vorbeigehen: sofort, und nur einen Bauern, der gerade lief!
     .notes = Ziel: vor jedem Schlagen im Vorbeigehen drei Fragen stellen: Ist es ein Bauer, lief er zwei Felder, war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal, einmal mit einem Schritt und einmal mit zweien; die Kinder heben nur dann die Hand, wenn der Bauer geschlagen werden darf. Viele glauben, die Gelegenheit bleibe, oder jede Figur sei so zu schlagen. In den meisten Schritten stehen zwei Figuren neben dem eigenen Bauern: Fragen Sie, warum die andere nicht geschlagen werden darf.
 
 # source 912987fb
@@ -36,7 +36,7 @@ lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem 
     .hint-1 = Wer lief zuletzt: der Bauer auf g5 oder der Bauer auf b5?
     .hint-2 = Der Bauer auf b5 kam gerade von b7.
     .hint-3 = Schlag im Vorbeigehen, von a5 nach b6.
-    .yes = Jetzt oder nie: Nur wer zuletzt lief, ist zu fangen!
+    .yes = Jetzt oder nie: Fangen darfst du nur den, der zuletzt lief!
     .no = Das darfst du, aber dann ist auch diese Chance vorbei.
 
 # source c586bc47
@@ -45,10 +45,10 @@ lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner
     .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
     .hint-2 = Zieh deinen Bauern von e4 nach f5.
     .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.
-    .no = Das darfst du, aber es schlägt nichts. Schau schräg von e4 aus.
+    .no = Das darfst du, aber damit schlägst du nichts. Schau schräg von e4 aus.
 
 # source 07cd7018
-lesson-en-passant-when-not_open-row = Ein Bauer lief vorbei, aber schlagen ist verboten. Probier aus, warum!
+lesson-en-passant-when-not_open-row = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Probier aus, warum!
     .hint-1 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
     .hint-2 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
     .hint-3 = Zieh deinen Bauern von e5 nach f6. Er kommt zurück.
@@ -56,7 +56,7 @@ lesson-en-passant-when-not_open-row = Ein Bauer lief vorbei, aber schlagen ist v
     .no = Das ist erlaubt. Versuch diesmal, im Vorbeigehen zu schlagen!
 
 # source 2987d333
-lesson-en-passant-when-not_one-step = Jetzt bist du Schwarz! Einer der drei Pfeile ist verboten: Probier den.
+lesson-en-passant-when-not_one-step = Jetzt spielst du Schwarz! Einer der drei Pfeile ist verboten: Probier den.
     .hint-1 = Der weiße Bauer kam von d3. Wie viele Schritte waren das?
     .hint-2 = Nur ein Schritt: Er lief an niemandem vorbei.
     .hint-3 = Zieh deinen Bauern von e4 nach d3. Er kommt zurück.
@@ -65,16 +65,16 @@ lesson-en-passant-when-not_one-step = Jetzt bist du Schwarz! Einer der drei Pfei
 
 # source 58bda637
 lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schlag ihn im Vorbeigehen!
-    .wrong-e4-f3 = Ein Springer ist ein guter Fang! Aber diesmal schlag im Vorbeigehen.
+    .wrong-e4-f3 = Ein Springer ist ein guter Fang! Aber schlag diesmal im Vorbeigehen.
     .wrong-e4-e3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
     .hint-1 = Er lief von d2 nach d4, an deinem Bauern auf e4 vorbei.
     .hint-2 = Schlag im Vorbeigehen, von e4 nach d3.
     .yes = Zwei Felder, gerade eben: auf d3 erwischt!
-    .no = Das darfst du. Diesmal schlag den Bauern, der lief!
+    .no = Das darfst du. Schlag diesmal den Bauern, der lief!
 
 # source d44e855b
 lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kannst du im Vorbeigehen schlagen?
-    .because-ep-not-a-pawn = Nicht den Springer: Im Vorbeigehen schlägt man nur Bauern. Wer steht noch neben deinem?
+    .because-ep-not-a-pawn = Nicht den Springer: Im Vorbeigehen schlägt man nur Bauern. Wer steht noch neben deinem Bauern?
     .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
     .hint-1 = Wer lief gerade: der Springer auf c4 oder der Bauer auf a4?
     .hint-2 = Der Bauer lief von a2 nach a4.
@@ -92,4 +92,4 @@ lesson-en-passant-when-not_three-runners = Drei weiße Bauern rennen los. Fang j
     .hint-3 = Schlag von f4 nach e3.
     .hint-4 = Der dritte lief nach g4: Schlag von h4 nach g3.
     .yes = Im Vorbeigehen, wie sonst, im Vorbeigehen: An dir kam keiner vorbei!
-    .no = Das darfst du. Aber gerade jetzt ist einer zu fangen!
+    .no = Das darfst du. Aber gerade jetzt kannst du einen fangen!

@@ -4,7 +4,7 @@
 
 # source 89bdd0f6
 lesson-family-board = Vier Heere, ein Brett
-    .about = Ein Spiel zu Hause für bis zu vier, nicht fürs Turnier.
+    .about = Ein Spiel für zu Hause, für bis zu vier, nicht fürs Turnier.
     .can = Du findest dich auf dem Brett für vier zurecht!
     .notes =
         Ziel: das große Brett und seine vier Heere kennen, und wissen, wer dran ist. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett von zwölf mal zwölf Feldern, von dem an jeder Ecke vier Felder abgeschnitten sind, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen wie ein Karussell, und die Ecken seien Felder.
@@ -16,15 +16,15 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
 # source d82dfb09
-lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal, immer schön rundherum!
+lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal, immer schön reihum!
     .hint-1 = Weiß beginnt. Dann geht es weiter wie beim Karussell.
     .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
-    .yes = Eine Runde! Weiß sitzt im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
+    .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
 # source 3270abbf
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Tippe auf den König, der jetzt dran ist.
-    .hint-1 = Es geht um den Tisch herum, wie die Zeiger einer Uhr.
+    .hint-1 = Es geht um den Tisch herum, im Kreis wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Tippe auf den schwarzen König auf g12.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
@@ -36,15 +36,15 @@ lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. T
     .hint-2 = Geh rundherum: Jede Bauernreihe hat an einem Ende eine Lücke.
     .hint-3 = Die Lücken sind j2, b3, c11 und k10.
     .yes = Alle { $total }! Jedes Heer hat hier sieben Bauern, im normalen Schach acht.
-    .no = Dieses Feld ist keine Lücke. Schau an beide Enden jeder Bauernreihe.
+    .no = Dieses Feld ist keine Lücke. Schau dir beide Enden jeder Bauernreihe an.
 
 # source e3ce6a3f
 lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei weiße Bauern können gleich schlagen: Finde beide!
     .hint-1 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
-    .hint-2 = Schau an beide Enden der weißen Bauernreihe.
+    .hint-2 = Schau dir beide Enden der weißen Bauernreihe an.
     .hint-3 = Einer schlägt von c2 auf b3, der andere von j2 auf k3.
     .yes = Gleich im ersten Zug! Darum lässt jede Familie einen Bauern weg.
-    .no = Das darfst du, aber so schlägst du nichts. Schau an beide Enden der Reihe.
+    .no = Das darfst du, aber so schlägst du nichts. Schau dir beide Enden der Reihe an.
 
 # source c0ac03d9
 lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probier den!
@@ -69,7 +69,7 @@ lesson-family-board_beside-the-corner = Dein König steht neben einer Ecke, auf 
     .no = Das ist mehr als ein Schritt von c2. Schau direkt neben den König.
 
 # source 39466b3b
-lesson-family-board_open-path = Jetzt bist du Blau, im Westen! Finde die Figur, die etwas schlagen kann.
+lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figur, die etwas schlagen kann.
     .hint-1 = Die Lücke auf b3 lässt einen Weg offen.
     .hint-2 = Beginne beim Turm auf a3 und geh geradeaus.
     .hint-3 = Der Turm kommt von a3 bis nach k3.

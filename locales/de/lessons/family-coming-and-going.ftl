@@ -10,11 +10,11 @@ lesson-family-coming-and-going = Kommen und Gehen
         Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon. In der Lektion spielt Ben Schwarz; ein Kind kann Ben sein.
 
 # source e1f96006
-lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für alle anderen je einmal!
+lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für jeden anderen einmal!
     .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
     .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.
     .yes = Schwarz wurde übersprungen. Ben kann in Ruhe fertig essen!
-    .because-not-your-piece = Die sind nicht dran. Es geht Weiß, Blau, Gelb: Schwarz schläft.
+    .because-not-your-piece = Die sind nicht dran. Erst Weiß, dann Blau, dann Gelb: Schwarz schläft.
 
 # source b1515da6
 lesson-family-coming-and-going_how-old = Du darfst weggehen, wenn du zehn oder jünger bist. Der Älteste muss 25 Jahre älter sein als du.
@@ -60,12 +60,12 @@ lesson-family-coming-and-going_sleeping-rook = Schwarz schläft wieder. Schleich
 lesson-family-coming-and-going_rook-awake = Ben ist zurück, und der Turm ist wach! Komm noch einmal zum Stern.
     .hint-1 = Was sieht der Turm jetzt? Durch deinen Bauern schaut er nicht hindurch.
     .hint-2 = Geh hinter deinem Bauern herum: über g4, h3 und i4 nach i5.
-    .yes = Dein Bauer war die Wand. Ein König läuft nie in Gefahr.
-    .because-king-into-attack = Der Turm ist wach und sieht dieses Feld. Geh anders herum!
+    .yes = Dein Bauer war die Wand. Ein König läuft nie in die Gefahr hinein.
+    .because-king-into-attack = Der Turm ist wach und sieht dieses Feld. Nimm einen anderen Weg!
 
 # source 7ad09471
 lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c12 greift den schlafenden König an: Was gilt?
-    .hint-1 = Was kann einem König geschehen, dessen Spieler weg ist?
+    .hint-1 = Was kann dem König passieren, wenn Ben weg ist?
     .hint-2 = Wer weg ist, kann nicht mattgesetzt werden.
     .yes = Richtig: Ein schlafender König ist weder im Schach noch matt. Ben darf in Ruhe Pause machen.
     .option-mate = Matt
@@ -75,7 +75,7 @@ lesson-family-coming-and-going_no-mate = Schwarz ist weg. Der weiße Turm auf c1
     .option-nothing = Keins von beiden: Der König schläft
 
 # source 33981a3d
-lesson-family-coming-and-going_wake-up = Jetzt bist du Schwarz und wieder da! Alle sind nah herangeschlichen: Schlag alle { $total }.
+lesson-family-coming-and-going_wake-up = Jetzt spielst du Schwarz und bist wieder da! Alle sind nah herangeschlichen: Schlag alle { $total }.
     .hint-1 = Deine Dame sieht zwei davon. Fang mit dem Läufer auf g11 an!
     .hint-2 = Zieh von g11 nach j8 und dann weiter nach j4.
     .hint-3 = Schlag auf g11, j8, j4, f4 und d6.

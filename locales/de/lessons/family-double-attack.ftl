@@ -55,13 +55,13 @@ lesson-family-double-attack_check-and-bite = Weiß gibt immer wieder Schach. Sch
     .hint-1 = Solange der schwarze König läuft, warten die anderen. Welche Figur schlägst du?
     .hint-2 = Schau die Wege deines Turms entlang.
     .hint-3 = Schlag auf c9, dann auf h9, dann auf h11.
-    .yes = Schach, Biss, Schach, Biss! Weiß und Blau sind ein feines Paar.
+    .yes = Schach, Biss, Schach, Biss! Weiß und Blau sind ein tolles Paar.
     .no = Das darfst du, aber so schlägst du nichts. Beiß zu, solange der König läuft!
 
 # source 9d290f76
 lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem Läufer. Geh zur Seite und mach den Weg frei!
     .hint-1 = Welche Linie schaut der Turm auf g3 entlang?
-    .hint-2 = Zieh den Läufer weg, aber greif damit nicht den König auf g12 an.
+    .hint-2 = Zieh den Läufer weg, aber greif nicht den König auf g12 an.
     .hint-3 = Zieh den Läufer zum Beispiel von g6 nach f5.
     .yes = Jetzt greift nur Weiß den König an. Ein Spieler ist erlaubt.
     .no = Der Weg des Turms ist noch zu. Zieh den Läufer!
@@ -80,11 +80,11 @@ lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer
     .hint-2 = Spring so, dass auch der Springer g12 angreift.
     .hint-3 = Spring von g8 nach h10 oder nach f10.
     .yes = Zwei Figuren, aber ein Spieler: ein Doppelschach, wie im normalen Schach.
-    .no = Das darfst du, aber nicht beide greifen den König auf g12 an.
+    .no = Noch nicht: Turm und Springer müssen beide den König auf g12 angreifen.
 
 # source e70f1971
-lesson-family-double-attack_way-out = Jetzt bist du Schwarz! Turm und Springer von Blau geben Schach: Rette deinen König!
-    .hint-1 = Was hilft gegen ein Doppelschach? Nur eines.
+lesson-family-double-attack_way-out = Jetzt spielst du Schwarz! Turm und Springer von Blau geben Schach: Rette deinen König!
+    .hint-1 = Was hilft gegen ein Doppelschach? Nur eins.
     .hint-2 = Der König muss ziehen. Verlass die g-Linie.
     .hint-3 = Drei Felder neben dem König sind sicher: f12, h11 und h12.
     .yes = Dein König ist beiden Angriffen auf einmal ausgewichen.

@@ -5,7 +5,7 @@
 # source 291fcfba
 lesson-family-pawns = Lange Schritte für Bauern
     .about = Hausregel: Ein Bauer darf jederzeit zwei Schritte gehen.
-    .can = Du marschierst mit langen Schritten und schlägst von jeder Seite en passant!
+    .can = Du marschierst mit langen Schritten und schlägst im Vorbeigehen von jeder Seite!
     .notes =
         Ziel: In diesem Familienspiel darf jeder Bauer zwei Schritte gehen, wann immer beide Felder leer sind, und jedes Mal darf er en passant geschlagen werden. Jeder andere hat dafür einen Zug, bis der Besitzer des Bauern wieder dran ist. Laufen Sie auf einem Bodenbrett die vier Richtungen wie in der Parade: Weiß nach Norden, Blau nach Osten, Schwarz nach Süden, Gelb nach Westen. Übliche Irrtümer: ein Bauer, der über eine Figur springt, und Kinder, die den langen Schritt dann auch im normalen Schach machen. Lassen Sie sie sagen, welches Spiel sie gerade spielen. Fragen Sie im Wettlauf am Ende vor jedem Zug, auf welches Feld ein blauer Bauer schaut.
 
@@ -23,7 +23,7 @@ lesson-family-pawns_tournament-steps = Im Turnier darf nur der erste Schritt so 
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source cbc1302e
-lesson-family-pawns_parade = Eine Parade zu viert! Weiß geht nach Norden, Blau nach Osten, Schwarz nach Süden, Gelb nach Westen.
+lesson-family-pawns_parade = Eine Parade zu viert! Weiß nach Norden, Blau nach Osten, Schwarz nach Süden, Gelb nach Westen.
     .hint-1 = Weiß beginnt. Dann geht es rundherum: Blau, Schwarz, Gelb.
     .hint-2 = Jeder Bauer läuft geradeaus von der eigenen Familie weg.
     .yes = Was für eine Parade! Jeder Bauer lief geradeaus von der eigenen Familie weg.
@@ -33,13 +33,13 @@ lesson-family-pawns_parade = Eine Parade zu viert! Weiß geht nach Norden, Blau 
 lesson-family-pawns_run-and-bite = Lange Schritte, kleine Bisse: Schlag alle { $total } in { $best } Zügen!
     .hint-1 = Wo muss der Bauer stehen, um auf g5 zu schlagen?
     .hint-2 = Geh zwei Schritte nach f4 und schlag dann auf g5.
-    .hint-3 = Zieh f4, g5, g7, f8, e9.
+    .hint-3 = Zieh nach f4, g5, g7, f8 und e9.
     .yes = Schritt, Biss, Schritt, Biss, Biss! Das haben Blau, Schwarz und Gelb gemerkt.
 
 # source 5471c203
 lesson-family-pawns_no-jump = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Ein langer Schritt braucht zwei leere Felder.
-    .hint-2 = Auf d5 steht ein Springer gerade vor deinem Bauern.
+    .hint-2 = Auf d5 steht ein Springer genau vor deinem Bauern.
     .hint-3 = Zieh von d4 nach d6. Der Bauer kommt zurück.
     .yes = Lange Schritte hin oder her: Ein Bauer springt nie.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
@@ -55,7 +55,7 @@ lesson-family-pawns_end-of-the-way = Ein Bauer verwandelt sich, wo sein Weg ende
     .wrong-e9-e11 = Fast am Ende, aber e12 ist das letzte Feld. Schau den anderen Bauern an.
 
 # source 24530e3b
-lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf jeden Bauern, der en passant auf d5 schlagen darf.
+lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf jeden Bauern, der im Vorbeigehen auf d5 schlagen darf.
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
     .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
     .hint-3 = Zwei Bauern greifen d5 an: die auf c6 und e6.
@@ -63,11 +63,11 @@ lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf
     .no = Dieser Bauer greift d5 nicht an. Wohin läuft er?
 
 # source 6c3cd5e6
-lesson-family-pawns_one-turn-each = Jetzt bist du Schwarz! Der weiße Bauer lief von d4 nach d6: Schlag ihn en passant.
+lesson-family-pawns_one-turn-each = Jetzt spielst du Schwarz! Der weiße Bauer lief von d4 nach d6: Schlag ihn im Vorbeigehen.
     .hint-1 = Der weiße Bauer lief über den Kreis. Welcher deiner Bauern greift dieses Feld an?
-    .hint-2 = Das ist dein Zug dafür. Vor dir hatte Blau einen.
+    .hint-2 = Jetzt ist dein Zug dafür. Vor dir war Blau dran.
     .hint-3 = Schlag von e6 auf d5.
-    .yes = En passant geschlagen! Blau zog lieber den König, aber du warst noch rechtzeitig dran.
+    .yes = Im Vorbeigehen geschlagen! Blau zog lieber den König, aber du warst noch rechtzeitig dran.
     .no = Das darfst du, aber so schlägst du nichts. Du hast dafür nur diesen Zug.
 
 # source 616ac0c8

@@ -19,24 +19,24 @@ lesson-family-say-check_press-it = Hausregel: Nur ein Schach, das jemand sagt, m
     .wrong-k8-h8 = Ein Schritt zu wenig: Von h8 schaut der Turm nicht auf g1.
 
 # source dfc579a8
-lesson-family-say-check_nobody-said = Jetzt bist du Weiß! Niemand hat Schach gesagt: Schlag einfach den blauen Springer.
-    .hint-1 = An diesem Tisch darfst du ein Schach übergehen, das niemand sagt.
+lesson-family-say-check_nobody-said = Jetzt spielst du Weiß! Niemand hat Schach gesagt: Schlag einfach den blauen Springer.
+    .hint-1 = An diesem Tisch musst du ein Schach, das niemand sagt, nicht abwehren.
     .hint-2 = Welche deiner Figuren greift den Springer auf b3 an?
     .hint-3 = Schlag ihn mit dem Bauern von c2.
-    .yes = Richtig: Ein Schach, das niemand sagt, darf man hier übergehen.
+    .yes = Richtig: Ein Schach, das niemand sagt, musst du hier nicht abwehren.
     .no = Das darfst du, aber so schlägst du nichts. Schau auf deinen Bauern auf c2.
 
 # source 5775e580
 lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem, den Springer zu schlagen!
     .hint-1 = Tippe auf den Bauern auf c2 und dann auf b3.
-    .hint-2 = Das Schach wurde gesagt. Probier es aus.
+    .hint-2 = Jemand hat Schach gesagt. Probier es aus.
     .yes = Gut gesehen: Wird es gesagt, musst du das Schach abwehren.
     .no = Das ist erlaubt. Folge dem Pfeil von c2!
 
 # source bdea8edc
 lesson-family-say-check_tournament = Dasselbe Brett im Turnier, und niemand sagt ein Wort. Rette deinen König!
-    .hint-1 = Im normalen Schach schau aufs Brett: Ist dein König angegriffen?
-    .hint-2 = Der Turm auf g8 greift g1 an. Dort zählt das auch ohne Wort.
+    .hint-1 = Schau im normalen Schach aufs Brett: Ist dein König angegriffen?
+    .hint-2 = Der Turm auf g8 greift g1 an. Dort zählt das auch ohne Worte.
     .hint-3 = Verlass die g-Linie, oder versperr den Weg auf g4.
     .yes = Richtig: Im normalen Schach zählt jedes Schach, ob gesagt oder nicht.
     .because-still-in-check = Im Turnier zählt jedes Schach. Rette zuerst deinen König!
@@ -47,14 +47,14 @@ lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt.
     .hint-2 = Drei Figuren kommen auf dasselbe Feld dazwischen.
     .hint-3 = Alle gehen nach g4: von d1, e4 und f2.
     .yes = Alle { $total }! Jedes Mal ist dein König sicher.
-    .no = Das darfst du auch. Aber diesmal stell eine Figur dazwischen.
+    .no = Das darfst du auch. Aber stell diesmal eine Figur dazwischen.
 
 # source 97bc57e8
 lesson-family-say-check_no-walk = Niemand hat Schach gesagt. Einer der drei Pfeile ist verboten: Probier den!
-    .hint-1 = Dieses Schach darfst du übergehen. Aber wohin geht ein König nie?
+    .hint-1 = Dieses Schach musst du nicht abwehren. Aber wohin geht ein König nie?
     .hint-2 = Der gelbe Läufer auf k5 schaut auf h2.
     .hint-3 = Zieh von g1 nach h2. Der König kommt zurück.
-    .yes = Gut gesehen: Der König selbst betritt nie ein angegriffenes Feld.
+    .yes = Gut gesehen: Der König selbst geht nie auf ein angegriffenes Feld.
     .no = Das ist erlaubt, denn niemand hat Schach gesagt. Such einen anderen Pfeil!
 
 # source 2f09a0eb
@@ -66,7 +66,7 @@ lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen 
 
 # source 18de5b09
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
-    .hint-1 = Du darfst Schach auch später sagen, solange der Angriff besteht.
+    .hint-1 = Du darfst Schach auch später sagen, solange du den König noch angreifst.
     .hint-2 = Lass den Turm auf a6 schauen und zieh deinen Bauern.
     .hint-3 = Drück dann auf den Knopf Schach!
     .yes = Jetzt ist es gesagt: Blau muss das Schach abwehren.
@@ -76,7 +76,7 @@ lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an.
 lesson-family-say-check_last-word = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und drück auf Schach!
     .hint-1 = Der Turm auf c11 bewacht die Reihe vor dem König.
     .hint-2 = Gib auf der letzten Reihe Schach. Welcher Turm darf weg?
-    .hint-3 = Zieh den Turm von d8 nach d12 und drück auf den Knopf Schach!
+    .hint-3 = Zieh den Turm von d8 nach d12 und drück auf Schach!
     .yes = Beide Reihen sind zu, und alle haben es gehört: Matt!
     .no = Noch nicht: Gib so Schach, dass der König keinen Ausweg hat.
     .wrong-c11-c12 = Schach, aber jetzt kann der König auf die elfte Reihe gehen.

@@ -15,7 +15,7 @@ lesson-family-teams_together = Hausregel: Ihr dürft ein Team bilden. Rette den 
     .hint-2 = Der blaue Turm auf f8. Welche deiner Figuren erreicht ihn?
     .hint-3 = Schlag von f4 auf f8.
     .yes = Schwarz sagt danke! Ein Team hält eine Weile oder die ganze Partie.
-    .no = Das darfst du, aber der blaue Turm greift den Springer weiter an.
+    .no = Das darfst du, aber der blaue Turm greift den Springer noch an.
 
 # source dfe77bd4
 lesson-family-teams_promise = Fünf Züge lang waren Weiß und Schwarz ein Team. Jetzt ist Schluss: Schlag den schwarzen Turm!
@@ -57,7 +57,7 @@ lesson-family-teams_from-now-on = Die Aufsicht verbietet ab jetzt lange Schritte
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source b44a633a
-lesson-family-teams_rule-off = Jetzt bist du Blau! Die Aufsicht lässt zwei Spieler einen König angreifen: Mach mit, von c12.
+lesson-family-teams_rule-off = Jetzt spielst du Blau! Die Aufsicht lässt zwei Spieler einen König angreifen: Mach mit, auf c12!
     .hint-1 = Was hat die Aufsicht geändert?
     .hint-2 = Die Regel über den angegriffenen König ist ausgeschaltet.
     .hint-3 = Zieh den Turm von c8 nach c12.
@@ -71,7 +71,7 @@ lesson-family-teams_rescue = Schwarz ist dein Partner. Weiß gibt von d12 Schach
     .hint-2 = Der weiße Turm auf d12 gibt Schach. Welche deiner Figuren erreicht ihn?
     .hint-3 = Schlag den Turm mit deinem Läufer von a9.
     .yes = Das Schach ist vorbei, bevor Schwarz überhaupt zieht. Das ist Teamarbeit!
-    .no = Das darfst du, aber der Turm gibt weiter Schach. Schlag ihn!
+    .no = Das darfst du, aber der Turm gibt immer noch Schach. Schlag ihn!
 
 # source d55704b7
 lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. Bewach g2, h2 und i2!
@@ -85,4 +85,4 @@ lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. 
 lesson-family-teams_runaway-horses = Zwei Pferde sind vom Karussell weggelaufen. Fang beide ein!
     .hint-1 = Schau, wohin ein Springer springen kann. Dort darf dein Turm nicht stehen.
     .hint-2 = Schlag einen Springer, sobald du kannst.
-    .yes = Beide gefangen! Jetzt ruf deine Familie an den Tisch, und spielt.
+    .yes = Beide gefangen! Jetzt ruf deine Familie an den Tisch, und spielt los!

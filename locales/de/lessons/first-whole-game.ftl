@@ -9,19 +9,19 @@ lesson-first-whole-game = Deine erste ganze Partie
     .notes = Ziel: Alles kommt zusammen: aufstellen, gut beginnen, auf Gefahren achten, nach den Regeln enden. Lassen Sie zu zweit spielen und vor und nach der Partie die Hand geben. Oft kommt die Dame sofort heraus und hofft auf ein schnelles Matt: Die Lektion zeigt es von beiden Seiten, wie man es abwehrt und wie eine frühe Dame verloren geht. Ein anderer Irrtum öffnet mit f-Bauer und g-Bauer die Tür zum eigenen König. Mit der großen Mannschaft soll man zuerst nehmen, was frei ist, und dann an die zwei Türme denken, die den König jagten. Heute zählt nicht der Sieg, sondern eine Partie, die nach den Regeln zu Ende geht.
 
 # source 7212974c
-lesson-first-whole-game_put-up = Du bist Schwarz. Stell die fehlenden Figuren beider Mannschaften auf!
+lesson-first-whole-game_put-up = Du spielst Schwarz. Stell die fehlenden Figuren beider Mannschaften auf!
     .hint-1 = Die Türme gehören in die Ecken a8 und h8. Daneben stehen die Springer.
     .hint-2 = Die Dame beginnt auf ihrer Farbe: d1 ist hell, d8 ist dunkel.
     .hint-3 = Die Könige stehen auf e1 und e8. Läufer stehen neben König und Dame.
     .yes = Alle { $total } stehen zu Hause: Die Partie kann beginnen!
 
 # source 60963861
-lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die kürzeste Partie von allen, in zwei Zügen!
-    .hint-1 = Lass zuerst die Dame frei: Zieh den Bauern vor deinem König.
+lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die allerkürzeste Partie, in zwei Zügen!
+    .hint-1 = Mach der Dame den Weg frei: Zieh den Bauern vor deinem König.
     .hint-2 = Folge dann dem Weg von d8 nach h4. Wohin führt er von dort?
     .hint-3 = Bauer nach e5, dann Dame nach h4.
     .yes = Matt nach zwei Zügen! Weiß hat die Tür zum eigenen König geöffnet.
-    .no = Das darfst du. Lass erst die Dame frei und schau dann auf h4.
+    .no = Das darfst du. Mach erst der Dame den Weg frei, dann schau auf h4.
     .wrong-d8-f6 = Das ist kein Schach. Zieh weiter: Von h4 greift die Dame den König an.
     .wrong-d8-g5 = Noch ein Schritt auf diesem Weg: Die Dame gibt von h4 Schach.
 
@@ -29,7 +29,7 @@ lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die kürze
 lesson-first-whole-game_after-it = Du hast mattgesetzt! Was tust du jetzt?
     .option-cheer = Sofort laut jubeln
     .option-cheer-say = Freu dich, aber leise: Andere spielen noch.
-    .option-hands = Die Hand geben und danken
+    .option-hands = Die Hand geben und Danke sagen
     .option-other = Den König vom Brett nehmen
     .option-other-say = Der König bleibt stehen: Mit dem Matt ist die Partie zu Ende.
     .hint-1 = Jemand hat gerade verloren. Was möchtest du dann gern hören?
@@ -39,7 +39,7 @@ lesson-first-whole-game_after-it = Du hast mattgesetzt! Was tust du jetzt?
 # source 2722f9f7
 lesson-first-whole-game_quick-attack = Weiß hat einen schnellen Plan: Matt auf f7. Verhindere es!
     .hint-1 = Die Dame auf h5 und der Läufer auf c4 greifen f7 an.
-    .hint-2 = Bewach f7 noch einmal, oder stell der Dame etwas in den Weg.
+    .hint-2 = Bewach f7 doppelt, oder stell der Dame etwas in den Weg.
     .hint-3 = Der Bauer nach g6 steht im Weg. Die Dame nach e7 bewacht f7.
     .yes = Du hast es verhindert: Auf f7 gibt es kein Matt mehr.
     .no = Das darfst du. Aber dann schlägt die Dame auf f7: Matt!
@@ -53,7 +53,7 @@ lesson-first-whole-game_too-late = Diesmal hat niemand die Dame aufgehalten: Mat
     .yes = Gut gesehen: Die Partie ist zu Ende. Nach dem Matt zieht niemand mehr.
 
 # source 1dee9d66
-lesson-first-whole-game_calm-start = Jetzt bist du Weiß! Zieh Bauer, Springer, Läufer, Bauer: e4, f3, c4, d3.
+lesson-first-whole-game_calm-start = Jetzt spielst du Weiß! Zieh Bauer, Springer, Läufer, Bauer: e4, f3, c4, d3.
     .hint-1 = Zuerst geht der Bauer von e2: Er öffnet dem Läufer den Weg.
     .hint-2 = Dann Springer von g1 nach f3 und Läufer von f1 nach c4.
     .hint-3 = Zuletzt der Bauer von d2 nach d3: Er deckt e4.
@@ -81,4 +81,4 @@ lesson-first-whole-game_whole-game = Eine ganze Partie für zwei! Ist niemand da
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer.
     .hint-2 = Frag vor jedem Zug: Was will der andere?
     .hint-3 = Wollt ihr früher aufhören? Die Knöpfe beenden die Partie.
-    .yes = Eine ganze Partie, bis ganz zum Ende. Gebt euch die Hand!
+    .yes = Eine ganze Partie, bis ganz zum Schluss. Gebt euch die Hand!

@@ -5,7 +5,7 @@
 # source fa35ec84
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
-    .can = Du weißt dich zu benehmen, und deine Hand wartet auf den Kopf!
+    .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
 # source a13dd803
@@ -24,7 +24,7 @@ lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuers
     .option-straight = Den Springer gerade stellen
     .option-move = Nachdenken, dann ziehen
     .hint-1 = Sag zuerst, dass du ihn nur gerade hinstellen willst.
-    .hint-2 = Drei Worte kommen zuerst: Ich rücke zurecht.
+    .hint-2 = Drei Wörter kommen zuerst: Ich rücke zurecht.
     .yes = Ja: Erst „Ich rücke zurecht“. Sonst müsstest du mit dem Springer ziehen.
 
 # source fceae54e
@@ -52,7 +52,7 @@ lesson-good-manners_club-touched = In diesem Verein darf man berühren, denken u
     .no = Das darfst du, aber das Geschenk wartet noch auf dich.
 
 # source ddfbb09d
-lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berührt. Schlag ihn, finde beide Züge!
+lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berührt. Finde beide Züge, die ihn schlagen!
     .hint-1 = Welche deiner Figuren greifen e5 an?
     .hint-2 = Schau auf den Springer auf f3 und den Bauern auf d4.
     .hint-3 = Schlag auf e5 mit dem Springer und dann mit dem Bauern.
@@ -60,7 +60,7 @@ lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berüh
     .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
 
 # source 5976d8bd
-lesson-good-manners_club-let-go = Wieder der Verein. Du hast den Läufer auf c4 losgelassen: Darfst du ihn zurücknehmen?
+lesson-good-manners_club-let-go = Wieder im Verein: Du hast den Läufer auf c4 losgelassen. Darfst du ihn zurücknehmen?
     .option-always = Ja, wann ich will
     .option-never = Nein, niemand kann es erlauben
     .option-never-say = So ist es im Turnier. In diesem Verein kann es jemand erlauben.
@@ -71,7 +71,7 @@ lesson-good-manners_club-let-go = Wieder der Verein. Du hast den Läufer auf c4 
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
 # source 10bd0fee
-lesson-good-manners_let-go = Jetzt bist du Schwarz! Weiß hat die Dame losgelassen, sie bleibt stehen: Schlag sie!
+lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgelassen, sie bleibt stehen: Schlag sie!
     .wrong-f6-e4 = Ein Bauer ist schön. Aber schau auf h5: eine ganze Dame!
     .hint-1 = Weiß hätte die Dame gern zurück. Welche deiner Figuren sieht h5?
     .hint-2 = Schau auf deinen Springer auf f6. Wohin kann er springen?
@@ -83,10 +83,10 @@ lesson-good-manners_let-go = Jetzt bist du Schwarz! Weiß hat die Dame losgelass
 lesson-good-manners_cannot-move = Du hast den Läufer auf e7 berührt. Versuch, dem Pfeil zu folgen!
     .hint-1 = Tippe auf den Läufer auf e7 und dann auf c5.
     .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
-    .yes = Gut gesehen: Er kann nicht ziehen. Dann darf eine andere Figur ziehen.
+    .yes = Gut gesehen: Er kann nicht ziehen. Dann darfst du eine andere Figur ziehen.
 
 # source 29defee7
-lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Zieh ihn so, wie er darf!
+lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!
     .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
     .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?
     .hint-3 = Zieh den Läufer nach g7 oder nach h6.

@@ -5,7 +5,7 @@
 # source a50e9b90
 lesson-king-danger = Der König bleibt in Sicherheit
     .about = Der König geht nie dorthin, wo man ihn schlagen könnte.
-    .can = Bei dir kommt der König sicher heim, und Fesselungen kennst du auch!
+    .can = Dein König bleibt sicher, und du weißt, was gefesselt heißt!
     .notes = Ziel: Der König geht nie auf ein angegriffenes Feld, und eine gefesselte Figur bleibt auf ihrer Linie. Fragen Sie vor jedem Königszug: „Wer schaut auf dieses Feld?“ In der Klasse ist ein Kind der König, eins der Vorhang und eins der Turm dahinter: Geht der Vorhang weg, ruft der Turm „Ich sehe dich!“ Häufige Fehler: mit dem König eine gedeckte Figur schlagen, auf der Linie des Angreifers zurückweichen, die beiden Könige nebeneinander stellen und glauben, eine gefesselte Figur bewache nichts.
 
 # source aebfa6a7
@@ -67,12 +67,12 @@ lesson-king-danger_along-the-line = Jetzt ist dein Turm gefesselt. Was kann er t
     .hint-1 = Auf ihrer Linie darf eine gefesselte Figur ziehen.
     .hint-2 = Folge der Linie von e2 bis e7.
     .hint-3 = Schlag den Turm auf e7.
-    .yes = Auf der Linie darf dein Turm ziehen. Sogar schlagen!
+    .yes = Auf der Linie darf dein Turm ziehen, sogar schlagen!
     .no = Das darfst du, aber schlag etwas mit dem Turm.
     .because-pinned = Dann schützt niemand deinen König. Bleib auf der Linie!
 
 # source 043eb900
-lesson-king-danger_two-kings = Jetzt bist du Schwarz! Geh um den weißen König herum zum Stern.
+lesson-king-danger_two-kings = Jetzt spielst du Schwarz! Geh um den weißen König herum zum Stern.
     .because-king-next-to-king = Zu nah! Zwei Könige stehen nie nebeneinander.
     .hint-1 = Lass zwischen den Königen immer ein Feld frei.
     .hint-2 = Geh zuerst nach c5. Dann über b4 und b2 nach c1.

@@ -24,7 +24,7 @@ lesson-knight_two-hops = Fang den Stern mit { $best } Sprüngen!
 
 # source 32edd654
 lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
-    .hint-1 = Ein Sprung endet ein Feld weiter seitlich.
+    .hint-1 = Ein Sprung biegt am Ende ein Feld zur Seite ab.
     .hint-2 = Ein Pfeil geht nur geradeaus.
     .hint-3 = Zieh von d4 nach d6. Der Springer kommt zurück.
     .yes = Ohne den Schritt zur Seite ist es kein Sprung.
@@ -35,14 +35,14 @@ lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
 lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer springen kann.
     .hint-1 = Zwei Felder geradeaus, dann eins nach links oder rechts.
     .hint-2 = Mach das in alle vier Richtungen, immer vom selben Feld aus.
-    .hint-3 = Es ist ein Ring um e4: f6, g5, g3, f2 und noch vier.
+    .hint-3 = Ein Ring um e4: f6, g5, g3, f2 und noch vier.
     .yes = Alle { $total }! Sie bilden einen Ring und sind alle dunkel.
     .no = Zähl noch einmal: zwei Felder geradeaus, eins zur Seite.
 
 # source edebc8dd
 lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.
     .hint-1 = Ein Springer springt über alles.
-    .hint-2 = Ein Stern liegt zwei Felder voraus und eins zur Seite.
+    .hint-2 = Ein Stern liegt zwei Felder geradeaus und eins zur Seite.
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
@@ -66,17 +66,17 @@ lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $
     .hint-1 = Der Läufer auf f1 bleibt auf hellen Feldern.
     .hint-2 = Der Läufer zieht nach c4 und dann nach g8.
     .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
-    .yes = Der Springer wechselte die Farbe, der Läufer nie.
+    .yes = Der Springer hat die Farbe gewechselt, der Läufer nie.
 
 # source c819504e
-lesson-knight_far-corner = Jetzt bist du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
+lesson-knight_far-corner = Jetzt spielst du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
     .hint-3 = Ein Weg: f7, d8, b7, c5, b3, a1.
     .yes = Einmal quer über das ganze Brett!
 
 # source 62d0df54
-lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, und keiner darf dich sehen!
+lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, aber keiner darf dich sehen!
     .hint-1 = Halte nur, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
     .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.
     .hint-3 = Zieh nach f6, d5 und f4. Dann nach g2, e3 und g4.

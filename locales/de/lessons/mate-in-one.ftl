@@ -16,7 +16,7 @@ lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt!
     .no = Das darfst du, aber es ist kein Schach. Schau auf die Reihe des Königs.
 
 # source baa27a42
-lesson-mate-in-one_new-guard = Dein Turm zog wieder nach a8. Tippe auf die Figur, die Schwarz retten kann!
+lesson-mate-in-one_new-guard = Dein Turm ist wieder nach a8 gezogen. Tippe auf die Figur, die Schwarz retten kann!
     .hint-1 = Kann etwas zwischen a8 und g8 kommen?
     .hint-2 = Schau auf den Turm auf b7: Er kann nach b8.
     .yes = Der Turm geht nach b8 und steht dazwischen. Es war nur Schach!
@@ -62,16 +62,16 @@ lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern
 
 # source 842af32b
 lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Königszug. Finde beide Mattzüge!
-    .wrong-e4-c5 = Nur der Turm gibt Schach. Schwarz kann sich auf e7 dazwischenstellen.
-    .wrong-e4-g5 = Nur der Turm gibt Schach. Schwarz kann sich auf e7 dazwischenstellen.
+    .wrong-e4-c5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
+    .wrong-e4-g5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
     .hint-1 = Zieh den Springer weg, und der Turm auf e1 gibt Schach.
     .hint-2 = Auch der Springer muss e8 angreifen. Von wo kann er das?
-    .hint-3 = Spring von e4 nach d6, und ein andermal nach f6.
+    .hint-3 = Spring von e4 nach d6, und beim zweiten Mal nach f6.
     .yes = Beide! Den Springer zu schlagen hilft nicht: Auch der Turm gibt Schach.
     .no = Noch nicht: Springer und Turm müssen e8 gemeinsam angreifen.
 
 # source e4b00367
-lesson-mate-in-one_ladder = Jetzt bist du Schwarz! Zwei Türme arbeiten wie eine Leiter: Setz matt.
+lesson-mate-in-one_ladder = Jetzt spielst du Schwarz! Zwei Türme arbeiten wie eine Leiter: Setz matt.
     .wrong-h2-h1 = Schach! Aber die zweite Reihe ist jetzt frei, und der König geht dorthin.
     .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.
     .wrong-a8-d8 = Schach! Aber der König weicht nach c1 oder e1 aus.
@@ -86,7 +86,7 @@ lesson-mate-in-one_open-door = Weiß hat eine Tür geöffnet: Finde das Matt!
     .hint-1 = Die Bauern sind von f2 und g2 weg. Welcher Weg führt nach e1?
     .hint-2 = Folge den Feldern h4, g3, f2, e1.
     .hint-3 = Zieh die Dame von d8 nach h4.
-    .yes = Auf g3 und f2 kann sich nichts dazwischenstellen: matt nach zwei Zügen.
+    .yes = Auf g3 und f2 kann nichts dazwischen: matt nach zwei Zügen.
     .no = Noch nicht: Such den offenen Weg zum König auf e1.
 
 # source bbcea625

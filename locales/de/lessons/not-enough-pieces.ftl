@@ -33,7 +33,7 @@ lesson-not-enough-pieces_same-color = Schlag so, dass Schluss ist: eine tote Ste
     .no = Noch nicht: Schlag etwas mit dem Läufer.
 
 # source aae5cdae
-lesson-not-enough-pieces_one-pawn = Diesmal schlug dein Läufer auf g5. Kann noch jemand gewinnen?
+lesson-not-enough-pieces_one-pawn = Diesmal hat dein Läufer auf g5 geschlagen. Kann noch jemand gewinnen?
     .hint-1 = Was kann aus dem Bauern auf b4 werden?
     .hint-2 = Auf der letzten Reihe wird er Dame oder Turm.
     .hint-3 = Mit einer Dame kann Schwarz mattsetzen.
@@ -41,9 +41,9 @@ lesson-not-enough-pieces_one-pawn = Diesmal schlug dein Läufer auf g5. Kann noc
     .no = Denk an den Bauern auf b4. Er kann eine Dame werden.
 
 # source 11ea281f
-lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da kann es matt werden. Finde das Matt!
+lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da ist ein Matt möglich. Finde es!
     .hint-1 = Der schwarze Läufer auf b8 steht dem eigenen König im Weg.
-    .hint-2 = Gib Schach auf a8, über die hellen Felder.
+    .hint-2 = Gib dem König auf a8 Schach, über die hellen Felder.
     .hint-3 = Zieh den Läufer von f1 nach g2.
     .yes = Schachmatt! Bei zwei Farben ist das selten, aber man spielt weiter.
     .no = Noch nicht: Greif den König auf a8 mit dem Läufer an.
@@ -57,7 +57,7 @@ lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie
     .no = Der Springer auf f6 muss g8 bewachen. Nimm den Springer auf g5.
 
 # source 9c04d74d
-lesson-not-enough-pieces_knight = Jetzt bist du Schwarz! Fang den letzten Bauern mit deinem Springer.
+lesson-not-enough-pieces_knight = Jetzt spielst du Schwarz! Fang den letzten Bauern mit deinem Springer.
     .wrong-e4-d6 = Schach, aber von d6 sieht der Springer den Bauern nicht.
     .wrong-e4-f6 = Zu langsam: Vorher wird der Bauer eine Dame. Gib Schach!
     .hint-1 = Auf Schach muss Weiß antworten. Dann muss der Bauer warten.
@@ -68,13 +68,13 @@ lesson-not-enough-pieces_knight = Jetzt bist du Schwarz! Fang den letzten Bauern
 
 # source a6e5b075
 lesson-not-enough-pieces_wall = So viele Bauern! Kann noch jemand gewinnen?
-    .hint-1 = Jeder Bauer steht vor einem anderen. Kein Bauer kann ziehen.
+    .hint-1 = Vor jedem Bauern steht ein anderer. Kein Bauer kann ziehen.
     .hint-2 = Könnte der weiße König nach b3, d3, f3 oder h3?
-    .hint-3 = Alle bewachen die schwarzen Bauern. Auch dein eigener König kommt nicht durch.
+    .hint-3 = Die schwarzen Bauern bewachen alle vier. Auch dein eigener König kommt nicht durch.
     .yes = Durch die Mauer kommt niemand: eine tote Stellung, sogar mit Bauern.
 
 # source 071429de
 lesson-not-enough-pieces_eat-them-all = Meine Bauern wollen gewinnen. Friss sie alle, dann ist es remis!
     .hint-1 = Dein Läufer sieht weit auf seinen Diagonalen. Schlag, was niemand deckt!
     .hint-2 = Dein Läufer sieht nur dunkle Felder. Die anderen Bauern schlägt dein König.
-    .yes = Alle weg! Mit dem König allein gewinne ich nie: Remis gerettet.
+    .yes = Alle weg! Mit dem König allein gewinne ich nie: Du hast das Remis gerettet.

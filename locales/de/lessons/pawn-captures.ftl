@@ -17,8 +17,8 @@ lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn.
 
 # source a95720d7
 lesson-pawn-captures_straight = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Geradeaus geht ein Bauer nur.
-    .hint-2 = Auf d5 steht ein Springer gerade vor einem Bauern.
+    .hint-1 = Geradeaus kann ein Bauer nur gehen.
+    .hint-2 = Auf d5 steht ein Springer genau vor einem Bauern.
     .hint-3 = Zieh von d4 nach d5. Der Bauer kommt zurück.
     .yes = Geradeaus schlägt ein Bauer nichts.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
@@ -33,14 +33,14 @@ lesson-pawn-captures_empty = Einer der drei Pfeile ist verboten. Probier den!
 
 # source 904e5239
 lesson-pawn-captures_too-far = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Wie weit weg schlägt ein Bauer?
+    .hint-1 = Wie weit kann ein Bauer schlagen?
     .hint-2 = Der Springer auf g4 ist zwei Schritte weg.
     .hint-3 = Zieh von e2 nach g4. Der Bauer kommt zurück.
-    .yes = Zwei Schritte sind nur zum Gehen. Geschlagen wird einen Schritt weit.
+    .yes = Zwei Schritte sind nur zum Gehen. Ein Bauer schlägt nur einen Schritt weit.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
 # source d59dd911
-lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer gehen oder schlagen kann.
+lesson-pawn-captures_where-to = Wohin kann dieser Bauer gehen, und wo kann er schlagen? Tippe auf all diese Felder.
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
     .hint-3 = Auf d3 steht ein Springer. Auf f3 steht niemand.
@@ -51,27 +51,27 @@ lesson-pawn-captures_where-to = Tippe auf jedes Feld, auf das dieser Bauer gehen
 lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best } Zügen.
     .hint-1 = Wo muss der Bauer stehen, um den Turm zu schlagen?
     .hint-2 = Geh zuerst nur einen Schritt: nach c3.
-    .hint-3 = Zieh c3, d4, d5, e6, f7.
+    .hint-3 = Zieh nach c3, d4, d5, e6 und f7.
     .yes = Schritt, Happs, Schritt, Happs, Happs!
 
 # source 18135ef9
-lesson-pawn-captures_chain = Jetzt bist du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
+lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
     .hint-1 = Welcher Springer steht einen Schritt schräg vor g7?
     .hint-2 = Schlag auf f6. Von dort schaust du auf e5.
     .hint-3 = Ist der Bauer vorbeigelaufen? Dann fang neu an: Bauern gehen nie zurück.
     .yes = Alle { $total } Springer! Jeder Schritt ging schräg nach vorn.
 
 # source c92465a0
-lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Tu es!
+lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Los, schlag!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
     .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen geradeaus davor.
     .hint-3 = Der Turm auf g6 steht schräg vor dem Bauern auf h7.
     .yes = Du hast den Bauern gefunden, der auf g6 schaut. Der Turm ist weg!
-    .no = Der Zug ist erlaubt, aber er schlägt nichts. Schau schräg nach vorn.
-    .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht geradeaus davor. Welche steht schräg davor?
+    .no = Das darfst du, aber damit schlägst du nichts. Schau schräg nach vorn.
+    .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht genau vor dem Bauern. Welche steht schräg davor?
 
 # source 4866eda9
-lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh, wo dich kein Bauer schlägt!
+lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich kein Bauer schlägt!
     .hint-1 = Auch weiße Bauern schauen schräg nach vorn.
     .hint-2 = Der Bauer auf b4 schaut auf c5. Der Bauer auf h4 schaut auf g5.
     .hint-3 = Geh einen Schritt: nach c6 oder nach g6.

@@ -10,7 +10,7 @@ lesson-pawn-walks = Der Bauer geht
 
 # source 93807159
 lesson-pawn-walks_ahead = Ein _Bauer_ geht geradeaus, immer nur einen Schritt. Fang beide Sterne!
-    .hint-1 = Der erste Stern liegt einen Schritt voraus.
+    .hint-1 = Der erste Stern liegt einen Schritt vor dir.
     .hint-2 = Geh geradeaus weiter: einen Schritt, und noch einen.
     .hint-3 = Geh nach d4, d5 und d6.
     .yes = Schritt für Schritt: So geht ein Bauer!
@@ -24,14 +24,14 @@ lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schri
 
 # source 923724d1
 lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Weiße Bauern starten auf der Reihe 2.
+    .hint-1 = Weiße Bauern starten auf Reihe 2.
     .hint-2 = Der Bauer auf d3 hat sein erstes Feld schon verlassen.
     .hint-3 = Zieh von d3 nach d5. Der Bauer kommt zurück.
     .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
 # source c32c837f
-lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Lass ihn gehen!
+lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Zieh ihn!
     .hint-1 = Schau, was vor jedem Bauern steht.
     .hint-2 = Der Turm auf a5 versperrt einen Weg. Die Springer versperren zwei.
     .hint-3 = Zieh den Bauern von f5 nach f6.
@@ -54,11 +54,11 @@ lesson-pawn-walks_back = Versuch zurückzugehen!
     .no = Das darf er. Folge dem Pfeil!
 
 # source 9ad45c61
-lesson-pawn-walks_three-steps = Jetzt bist du Schwarz! Probier den Pfeil, der zu lang ist.
+lesson-pawn-walks_three-steps = Jetzt spielst du Schwarz! Probier den Pfeil, der zu lang ist.
     .hint-1 = Zähl bei jedem Pfeil die Schritte.
-    .hint-2 = Schwarze Bauern starten auf der Reihe 7. Wie weit dürfen sie?
+    .hint-2 = Schwarze Bauern starten auf Reihe 7. Wie weit dürfen sie?
     .hint-3 = Zieh von d7 nach d4. Der Bauer kommt zurück.
-    .yes = Mehr als zwei Schritte gehen nie, auch nicht vom ersten Feld aus.
+    .yes = Ein Bauer geht nie mehr als zwei Schritte, auch nicht am Anfang.
     .no = Das ist erlaubt. Such einen längeren Pfeil!
 
 # source 3d94c80c

@@ -16,14 +16,14 @@ lesson-promotion_choose = Noch ein Schritt! Auf der letzten Reihe _verwandelt_ s
 
 # source 25f10f44
 lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } Sterne in { $best } Zügen.
-    .hint-1 = Geh geradeaus nach b8. Für Weiß ist die Reihe 8 die letzte.
+    .hint-1 = Geh geradeaus nach b8. Für Weiß ist Reihe 8 die letzte.
     .hint-2 = Wähle auf b8 eine Dame: Sie fliegt gerade und schräg.
     .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
 # source 36c438ca
 lesson-promotion_second-queen = Du hast deine Dame noch. Hol dir eine zweite!
-    .hint-1 = Die neue Figur muss nicht vorher geschlagen worden sein.
+    .hint-1 = Du darfst auch eine Figur wählen, die noch niemand geschlagen hat.
     .hint-2 = Zieh den Bauern von e7 nach e8.
     .hint-3 = Wähle die Dame.
     .yes = Zwei Damen! Mit acht Bauern könnten es sogar neun werden.
@@ -42,7 +42,7 @@ lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden
 # source 1d6da1eb
 lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Probier die!
     .hint-1 = Wie schlägt ein Bauer? Nicht geradeaus.
-    .hint-2 = Auf a8 steht ein Turm, gerade vor einem Bauern.
+    .hint-2 = Auf a8 steht ein Turm, genau vor einem Bauern.
     .hint-3 = Zieh von a7 nach a8. Der Bauer kommt zurück.
     .yes = Geradeaus schlägt ein Bauer nichts. Der Turm hält die Tür zu.
     .no = Diese Tür ist offen. Such einen anderen Pfeil!
@@ -58,15 +58,15 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?
 
 # source b888c195
-lesson-promotion_too-early = Jetzt bist du Schwarz! Darf dein Bauer nach e2 gehen und dort Dame werden?
+lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 gehen und dort Dame werden?
     .hint-1 = Welche Reihe ist für Schwarz die letzte?
-    .hint-2 = Schwarze Bauern laufen zur Reihe 1. Das Feld e2 liegt in der Reihe 2.
+    .hint-2 = Schwarze Bauern laufen zu Reihe 1. Das Feld e2 liegt auf Reihe 2.
     .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
     .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
 
 # source 12c7872a
 lesson-promotion_three-doors = Tippe auf jedes Feld, auf dem dein Bauer sich verwandelt.
-    .hint-1 = Geradeaus vor g2 steht der Läufer auf g1.
+    .hint-1 = Genau vor dem Bauern auf g2 steht der Läufer auf g1.
     .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
     .yes = Beide Felder! Der Bauer schlägt und verwandelt sich in einem Zug.

@@ -3,7 +3,7 @@
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
 # source 05a20a44
-lesson-resign-and-agree = Aufgeben und einig werden
+lesson-resign-and-agree = Aufgeben und sich einigen
     .about = So endet eine Partie mit Worten.
     .can = Du kannst aufgeben oder Remis vereinbaren, und nie zu früh!
     .notes = Die Kinder lernen, dass eine Partie mit Worten enden kann: Eine Seite gibt auf, jederzeit, oder beide einigen sich auf Remis. Spielen Sie es mit einem Brett vor der Klasse vor: ziehen, anbieten, Hand geben, ablehnen, weiterspielen. Oft heißt es, ein Remisangebot müsse man annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Eine ausgestreckte Hand allein sagt zu wenig: nachfragen lassen. Die Rettung und die letzte Partie zeigen, warum niemand zu früh aufgibt: Der andere kann sich vertun.
@@ -20,7 +20,7 @@ lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh 
     .wrong-g5-h5 = Schach, aber der König läuft über g7 davon. Bleib auf seiner anderen Seite!
     .hint-1 = Dein König auf h1 kann nicht ziehen. Und wenn jemand deinen Turm schlägt?
     .hint-2 = Gib direkt neben dem König Schach, auf g8.
-    .hint-3 = Geh nach g8. Dann lauf dem König nach, nach g7.
+    .hint-3 = Geh nach g8. Dann folge dem König nach g7.
     .yes = Dein Turm ist weg, und du hast keinen Zug: patt, also remis!
     .no = Noch nicht: Gib direkt neben dem König Schach.
 
@@ -29,7 +29,7 @@ lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was
     .hint-1 = Erst dein Zug, dann deine Worte. Wenn Schwarz überlegt, sei still.
     .hint-2 = Ein Angebot allein ist noch kein Remis: Schwarz muss einverstanden sein.
     .option-move = Ich mache meinen Zug
-    .option-offer = Ich sage: Ich biete Remis
+    .option-offer = Ich sage: Ich biete Remis an
     .option-hand = Schwarz gibt mir die Hand
     .option-over = Die Partie ist remis
     .yes = Richtig: dein Zug, dein Angebot, ein Händedruck. Dann sind beide einig!
@@ -40,10 +40,10 @@ lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nicht
     .option-resign = Immer: Ich gebe auf
     .option-resign-say = Vielleicht. Es könnte auch ein Remisangebot sein.
     .option-ask = Das weiß niemand, also frag
-    .option-draw = Immer: Ich biete Remis
+    .option-draw = Immer: Ich biete Remis an
     .option-draw-say = Vielleicht. Es könnte auch heißen: Ich gebe auf.
-    .hint-1 = Kann eine Hand mehr als eine Sache bedeuten?
-    .hint-2 = Der eine gibt damit auf, der andere bietet Remis.
+    .hint-1 = Kann eine Hand mehrere Dinge bedeuten?
+    .hint-2 = Der eine gibt damit auf, der andere bietet Remis an.
     .yes = Richtig: Eine Hand allein sagt zu wenig. Frag erst nach.
 
 # source 73ff30b2
@@ -52,12 +52,12 @@ lesson-resign-and-agree_end-it = Eine Partie zu zweit! Jeder macht einen Zug, da
     .hint-2 = Nach zwei Zügen erscheinen die Knöpfe für das Ende.
 
 # source 00466c97
-lesson-resign-and-agree_a-move-instead = Jetzt bist du Schwarz, und Weiß bietet Remis. Sag nein: Schlag eine Figur!
+lesson-resign-and-agree_a-move-instead = Jetzt spielst du Schwarz, und Weiß bietet Remis an. Sag Nein: Schlag eine Figur!
     .wrong-d4-f3 = Schach, aber Weiß schlägt deinen Springer. Such etwas zum Schlagen!
     .hint-1 = Niemand muss einverstanden sein. Ein Zug heißt: nein, danke!
     .hint-2 = Dein Springer kann die Dame auf e2 schlagen.
-    .yes = Nein, danke! Das sagt schon der Zug, und die Dame ist dein.
-    .no = Auch dieser Zug sagt nein. Aber es gibt etwas zu schlagen!
+    .yes = Nein, danke! Das sagt schon der Zug, und die Dame gehört dir.
+    .no = Auch dieser Zug sagt Nein. Aber es gibt etwas zu schlagen!
 
 # source 6864a355
 lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: Finde das Matt!

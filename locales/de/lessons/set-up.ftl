@@ -38,10 +38,10 @@ lesson-set-up_rook-out = Alle an Bord! Der Turm möchte raus: Folge dem Pfeil.
     .yes = Gut gesehen: Der Turm muss warten. Sein eigener Bauer steht im Weg.
 
 # source bee97216
-lesson-set-up_knight-out = Eine Art braucht kein offenes Tor. Bring sie über die Bauern hinaus!
+lesson-set-up_knight-out = Eine Figur braucht kein offenes Tor. Bring sie über die Bauern hinaus!
     .hint-1 = Welche Figur kann springen?
     .hint-2 = Spring mit dem Springer von g1, zum Beispiel nach f3.
-    .yes = Hopp! Der Springer kommt sofort vom Schiff.
+    .yes = Hopp! Der Springer kann sofort von Bord.
     .no = Das darfst du. Diesmal springt jemand über die Bauern.
 
 # source e6d0356a
@@ -52,7 +52,7 @@ lesson-set-up_open-gate = Dame und Läufer möchten hinaus. Fang beide Sterne in
     .yes = Ein Bauer ging zur Seite, und zwei kamen hinaus!
 
 # source 236a8660
-lesson-set-up_black-army = Jetzt bist du Schwarz! Stell die Dame, den König und die Bauern auf.
+lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König und die Bauern auf.
     .hint-1 = Die schwarze Dame will ein dunkles Feld: d8.
     .hint-2 = Der König steht daneben auf e8, gegenüber vom weißen König.
     .hint-3 = Alle acht Bauern stehen davor, von a7 bis h7.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = Jetzt bist du Schwarz! Stell die Dame, den König und
     .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
 # source 409c2ad5
-lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft vertauscht! Tippe auf alle vier, die nicht zu Hause stehen.
+lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft durcheinandergebracht! Tippe auf alle vier, die nicht zu Hause stehen.
     .hint-1 = Fang in der Ecke auf h8 an: Turm, und wer kommt dann?
     .hint-2 = Auf g8 steht ein Läufer. Wer gehört dorthin?
     .hint-3 = Auf der anderen Seite ist es genauso: Schau auf b8 und c8.

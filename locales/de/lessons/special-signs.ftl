@@ -45,14 +45,14 @@ lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist 
     .hint-2 = In g3 steht kein großer Buchstabe: Dorthin zieht ein Bauer.
     .hint-3 = Lg2: Der Läufer zieht von f1 nach g2.
     .hint-4 = O-O: Der König zieht von e1 nach g1.
-    .yes = Einen ganzen Plan gelesen, und dein König ist sicher!
+    .yes = Du hast einen ganzen Plan gelesen, und dein König ist sicher!
     .no = Lies Buchstabe für Buchstabe: Welche Figur, welches Feld?
     .wrong-f3-d2 = Das ist Sfd2. Lies den kleinen Buchstaben noch einmal: b.
     .wrong-c1-d2 = Das ist Ld2. Der Buchstabe S heißt Springer.
     .wrong-g2-g4 = Das ist g4. Lies die Zahl noch einmal: g3.
 
 # source 63841ab1
-lesson-special-signs_becomes = Jetzt bist du Schwarz! Lies jedes Zeichen, dann spiel: a1=S+.
+lesson-special-signs_becomes = Jetzt spielst du Schwarz! Lies jedes Zeichen, dann spiel: a1=S+.
     .hint-1 = Hinter dem Zeichen = steht, was dein Bauer wird.
     .hint-2 = Der Buchstabe S ist der Springer.
     .hint-3 = Zieh den Bauern von a2 nach a1 und wähl den Springer.
@@ -70,7 +70,7 @@ lesson-special-signs_castle-long = Du rochierst lang, nach c8. Schreib es auf!
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
 
 # source c7839013
-lesson-special-signs_in-passing = Weiß lief nach d4. Dein Bauer auf e4 schlägt im Vorbeigehen: Schreib es auf.
+lesson-special-signs_in-passing = Ein weißer Bauer lief nach d4. Dein Bauer auf e4 schlägt im Vorbeigehen: Schreib es auf.
     .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
     .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.
     .hint-3 = Erst e, dann x, dann das Feld: exd3.
@@ -82,7 +82,7 @@ lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser
     .option-white-say = Die erste Zahl gehört Weiß. Hat Weiß hier gewonnen?
     .option-black = 0-1
     .option-draw = ½-½
-    .option-draw-say = Für jeden ein halber Punkt ist remis. Hier hat jemand gewonnen.
+    .option-draw-say = Ein halber Punkt für jeden heißt remis. Hier hat jemand gewonnen.
     .hint-1 = Die erste Zahl ist für Weiß, die zweite für Schwarz.
     .hint-2 = Schwarz hat gewonnen und bekommt 1. Weiß bekommt 0.
     .yes = Richtig: 0-1 heißt, Schwarz hat gewonnen. Gewinnt Weiß, steht da 1-0.

@@ -10,8 +10,8 @@ lesson-square-names = Jedes Feld hat einen Namen
 
 # source 03ecb68c
 lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zieh mit dem Turm dorthin!
-    .hint-1 = Der Buchstabe nennt die Linie, die Zahl nennt die Reihe.
-    .hint-2 = Der Turm ist schon auf der e-Linie. Geh hinauf bis zur 4.
+    .hint-1 = Such am Rand zuerst den Buchstaben, dann die Zahl.
+    .hint-2 = Der Turm steht schon beim e. Geh hinauf bis zur 4.
     .hint-3 = Zieh von e1 nach e4.
     .yes = Ja, e4: erst der Buchstabe, dann die Zahl.
     .no = Das ist ein anderes Feld. Such am Rand die 4.
@@ -28,14 +28,14 @@ lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schla
     .wrong-d3-h3 = Du bist auf der h-Linie. Schlag die Figur, die dort steht!
 
 # source 90b6213c
-lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf der Reihe 6!
+lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf Reihe 6!
     .hint-1 = Such die Zahl 6 am Rand des Bretts.
     .hint-2 = Geh von der 6 aus quer, bis du jemanden triffst.
     .hint-3 = Schlag den Bauern auf a6.
-    .yes = Er stand auf der Reihe 6. Du hast die Zahl gelesen!
+    .yes = Er stand auf Reihe 6. Du hast die Zahl gelesen!
     .no = Dort steht niemand. Such die Zahl 6.
-    .wrong-d3-d7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
-    .wrong-d3-h7 = Das ist die Reihe 7. Du brauchst die Reihe darunter.
+    .wrong-d3-d7 = Das ist Reihe 7. Du brauchst die Reihe darunter.
+    .wrong-d3-h7 = Das ist Reihe 7. Du brauchst die Reihe darunter.
 
 # source 5873b1ca
 lesson-square-names_find = Verstecken! Finde die { $total } Felder, die ich rufe.
@@ -66,21 +66,21 @@ lesson-square-names_hop = Spring nach f5!
 
 # source 86715d3d
 lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, dann f2.
-    .hint-1 = Geh auf der a-Linie los. Halte in der Reihe 5.
-    .hint-2 = Dann bleib in der Reihe 5 bis zum Buchstaben f.
-    .hint-3 = Bieg auf f5 ab, hinunter: Der Schatz liegt auf f2.
+    .hint-1 = Geh auf der a-Linie los. Halte auf Reihe 5.
+    .hint-2 = Dann bleib auf Reihe 5 bis zum Buchstaben f.
+    .hint-3 = Bieg auf f5 nach unten ab: Der Schatz liegt auf f2.
     .yes = Du hast den Schatz gefunden!
     .no = Das steht nicht auf deiner Karte. Lies sie noch einmal.
 
 # source ab6b9048
-lesson-square-names_from-black = Jetzt bist du Schwarz! Finde { $total } Felder von dieser Seite aus.
+lesson-square-names_from-black = Jetzt spielst du Schwarz! Finde { $total } Felder von dieser Seite aus.
     .hint-1 = Buchstaben und Zahlen haben sich mitgedreht. Lies sie am Rand.
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
-    .yes = Alle { $total }, und das von der schwarzen Seite!
+    .yes = Alle { $total }, und das von der schwarzen Seite aus!
 
 # source 3063a1de
 lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
-    .hint-1 = Such den Buchstaben g. Dann zähl bis zur Reihe 4.
+    .hint-1 = Such den Buchstaben g. Dann geh bis zur Zahl 4.
     .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.
     .hint-3 = Zieh von c8 nach g4.
     .yes = Da steht er: auf g4.
@@ -92,6 +92,6 @@ lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
 lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
     .hint-1 = Nimm einen Namen nach dem anderen. Zuerst kommt d2.
     .hint-2 = Von d2 sieht die Dame den Springer auf g5.
-    .hint-3 = Von g5 geht es auf der Reihe 5 gerade nach b5.
+    .hint-3 = Von g5 geht es auf Reihe 5 gerade nach b5.
     .yes = Drei Namen, drei Happen. Mjam!
     .no = Ich habe etwas anderes gerufen: d2, dann g5, dann b5.

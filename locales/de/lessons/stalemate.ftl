@@ -36,7 +36,7 @@ lesson-stalemate_your-king = Dein eigener König steckt fest. Tippe auf jedes Fe
     .hint-1 = Der schwarze König bewacht alle Felder neben f3.
     .hint-2 = Der Bauer auf f2 bewacht die zwei Felder schräg vor sich.
     .hint-3 = Auch das Feld des Bauern zählt: Der König bewacht f2.
-    .yes = Alle { $total }! Weiß hat keinen Zug, aber kein Schach: Patt.
+    .yes = Alle { $total }! Weiß hat keinen Zug, steht aber nicht im Schach: patt.
     .no = Noch nicht: Tippe auf ein bewachtes Feld neben f1.
 
 # source 1697a1b9
@@ -56,11 +56,11 @@ lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach d
     .hint-1 = Der schwarze König steht nicht im Schach, aber g8 muss bewacht sein.
     .hint-2 = Welche Wege führen nach g8? Such Felder, die die Dame erreicht.
     .hint-3 = Von f7 bewacht die Dame g8, und von c4 auch.
-    .yes = Beide! Wenn du gewinnen willst, lass diese Züge lieber weg.
+    .yes = Beide! Wenn du gewinnen willst, lass diese Züge lieber sein.
     .no = Noch nicht: Schwarz darf keinen Zug haben und nicht im Schach stehen.
 
 # source 787efd65
-lesson-stalemate_not-a-queen = Vorsicht! Lass deinen Bauern zur passenden Figur werden.
+lesson-stalemate_not-a-queen = Vorsicht! Verwandle deinen Bauern in die passende Figur.
     .wrong-f7-f8-q = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
     .wrong-f7-f8-b = Ein Läufer ist hier zu schwach. Probier es noch einmal!
     .wrong-f7-f8-n = Ein Springer ist hier zu schwach. Probier es noch einmal!
@@ -71,10 +71,10 @@ lesson-stalemate_not-a-queen = Vorsicht! Lass deinen Bauern zur passenden Figur 
     .no = Noch nicht: Geh mit dem Bauern nach f8.
 
 # source c88edcbd
-lesson-stalemate_with-a-pawn = Jetzt bist du Schwarz! Kein Schach, und dein König steckt fest: Zieh!
+lesson-stalemate_with-a-pawn = Jetzt spielst du Schwarz! Kein Schach, und dein König steckt fest: Zieh!
     .hint-1 = Der König kommt nicht weg. Wer kann sonst ziehen?
     .hint-2 = Der Bauer auf a7 kann nach a6.
-    .yes = Ein Bauer, der ziehen kann, bewahrt dich vor dem Patt: Es geht weiter!
+    .yes = Ein Bauer, der ziehen kann, rettet dich: Die Partie geht weiter!
 
 # source 872dac6c
 lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
@@ -85,10 +85,10 @@ lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
     .no = Noch nicht: Such ein Schach auf der ersten Reihe.
 
 # source b76b3054
-lesson-stalemate_last-rook = Es steht schlecht! Rette ein Remis: Gib deinen Turm mit Schach her.
+lesson-stalemate_last-rook = Es steht schlecht! Rette dich ins Remis: Gib deinen Turm mit Schach her.
     .wrong-d3-d2 = Schach! Aber die Dame schlägt, und dein König bekommt das Feld b1.
     .hint-1 = Dein König auf a1 hat kein Feld. Nur der Turm kann ziehen.
     .hint-2 = Was ist, wenn der weiße König deinen Turm schlägt?
     .hint-3 = Zieh den Turm von d3 nach e3.
     .yes = Kein Turm, kein Schach, kein Zug: patt! Du bist gerettet.
-    .no = Das darfst du, aber gib deinen Turm dem weißen König, mit Schach.
+    .no = Noch nicht: Gib dem weißen König deinen Turm, mit Schach.

@@ -9,18 +9,18 @@ lesson-taking-turns = Wer ist dran?
     .notes = Ziel: Weiß beginnt, jeder macht genau einen Zug mit einer eigenen Figur, und niemand darf aussetzen. Spielen Sie an einem Demonstrationsbrett halbe Klasse gegen halbe Klasse, und lassen Sie vor jedem Zug sagen, wer dran ist. Übliche Irrtümer: zwei Züge hintereinander, eine fremde Figur ziehen, eine Figur zurückstellen, als wäre das ein Zug. In der Falle würde jemand gern aussetzen und darf nicht: Lassen Sie das zwei Kinder nachspielen. Was für eine berührte Figur gilt, kommt später beim guten Benehmen.
 
 # source 597e0acc
-lesson-taking-turns_who-begins = Du bist Schwarz, und alle sind bereit. Tippe auf die zwei Springer, die anfangen dürfen!
+lesson-taking-turns_who-begins = Du spielst Schwarz, und alle sind bereit. Tippe auf die zwei Springer, die anfangen dürfen!
     .hint-1 = Beim Schach macht immer dieselbe Mannschaft den ersten Zug.
     .hint-2 = Weiß fängt an. Die weißen Springer stehen auf b1 und g1.
     .yes = Ja: _Weiß_ macht den ersten Zug. Danach kommst du.
-    .no = Der nicht: Von Schwarz zieht niemand, bevor Weiß gezogen hat.
+    .no = Der noch nicht: Schwarz zieht erst, wenn Weiß gezogen hat.
 
 # source dfadf16c
 lesson-taking-turns_black-second = Weiß hat gezogen! Jetzt bist du dran: Halte den Bauern mit deinem auf.
     .hint-1 = Der weiße Bauer auf e4 möchte weiter nach e5.
     .hint-2 = Zieh deinen Bauern von e7 nach e5.
     .yes = Nase an Nase! Jeder einen Zug: Jetzt ist Weiß dran.
-    .no = Das darfst du, du bist dran. Zieh diesmal den Bauern nach e5.
+    .no = Das darfst du, denn du bist dran. Zieh diesmal den Bauern nach e5.
     .wrong-e7-e6 = Geh ein Feld weiter: Dort kommt der weiße Bauer nicht vorbei.
 
 # source e12bfa19
@@ -32,13 +32,13 @@ lesson-taking-turns_put-back = Du hebst den Springer hoch und stellst ihn zurüc
 
 # source 6abd2495
 lesson-taking-turns_must-move = Du würdest gern aussetzen, aber das darf niemand. Finde deinen einzigen Zug!
-    .because-king-into-attack = Dort würde dein König geschlagen. Such ein anderes Feld!
+    .because-king-into-attack = Dort wäre dein König angegriffen. Such ein anderes Feld!
     .hint-1 = Dein Bauer kann nicht ziehen. Nur der König kann es.
     .hint-2 = Der Turm bewacht die ganze g-Linie. Geh nach h7.
     .yes = Das war der einzige. Im Schach musst du immer ziehen!
 
 # source a6e8c13b
-lesson-taking-turns_one-each = Jetzt bist du Weiß! Bauer nach e4, warten, dann Springer nach f3.
+lesson-taking-turns_one-each = Jetzt spielst du Weiß! Bauer nach e4, warten, dann Springer nach f3.
     .hint-1 = Tippe zuerst auf den Bauern auf e2 und dann auf e4.
     .hint-2 = Schwarz antwortet von selbst. Danach bist du wieder dran.
     .hint-3 = Zieh jetzt den Springer von g1 nach f3.

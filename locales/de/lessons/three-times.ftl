@@ -32,7 +32,7 @@ lesson-three-times_once-more = Noch ein Ritt: mit dem anderen Springer nach c3 u
 lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du Remis verlangen?
     .hint-1 = Schau auf die Stellung, nicht auf die Züge.
     .hint-2 = Steht jede Figur wieder zu Hause, genau wie am Anfang?
-    .hint-3 = Der Anfang, nach dem ersten Ritt, und jetzt: Zähl.
+    .hint-3 = Am Anfang, nach dem ersten Ritt und jetzt: Zähl zusammen!
     .yes = Richtig, dreimal! Sag es, statt zu ziehen: remis.
     .no = Andere Züge, aber dieselbe Stellung. Zähl noch mal, mit dem Anfang!
 
@@ -56,13 +56,13 @@ lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und
 # source b1af41ce
 lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen. Darfst du Remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
-    .hint-2 = Schon zweimal gab sie von e8 Schach, mit dem König auf g8.
+    .hint-2 = Schon zweimal gab sie von e8 Schach, der König stand auf g8.
     .hint-3 = Dame auf e8, König auf g8, Schwarz am Zug: das dritte Mal.
     .yes = Gerettet! Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
 # source 5674696a
-lesson-three-times_say-it-first = Jetzt bist du Schwarz. Dein Springer will heim nach g8: Darfst du verlangen?
+lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will heim nach g8: Darfst du Remis verlangen?
     .hint-1 = Stell den Springer in Gedanken von f6 nach g8.
     .hint-2 = Gab es diese Stellung schon? Zähl den Anfang mit.
     .hint-3 = Sie wäre zum dritten Mal da.
@@ -74,10 +74,10 @@ lesson-three-times_touched-too-soon = Das dritte Mal! Aber du hast den Springer 
     .hint-1 = Was muss eine berührte Figur im Turnier tun?
     .hint-2 = Zieh den Springer von b8 nach c6.
     .yes = Berührt heißt gezogen. Nächstes Mal: erst verlangen, dann berühren!
-    .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Verlangen hilft nicht.
+    .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Remis verlangen hilft nicht.
 
 # source f9f29d72
-lesson-three-times_stop-the-wheel = Du gewinnst, also lauf nicht ein drittes Mal herum. Halt das Rad an!
+lesson-three-times_stop-the-wheel = Du gewinnst gerade, also lauf kein drittes Mal herum. Halt das Rad an!
     .wrong-h7-g8 = Wieder herum: das dritte Mal! Jetzt darf Weiß Remis verlangen.
     .hint-1 = Dein König stand schon zweimal auf g8. Nimm eine andere Figur!
     .hint-2 = Stell einen Turm zwischen die Dame und deinen König.

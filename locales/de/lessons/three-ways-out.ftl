@@ -18,7 +18,7 @@ lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder.
 
 # source 27598e53
 lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwischen_!
-    .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König weiter. Nimm den Läufer.
+    .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König immer noch. Nimm den Läufer.
     .because-still-in-check = Das kommt zu spät: Es ist immer noch Schach. Nimm den Läufer.
     .hint-1 = Der Turm schaut von a1 nach g1. Welche Felder liegen dazwischen?
     .hint-2 = Welche Felder der ersten Reihe erreicht dein Läufer?
@@ -48,7 +48,7 @@ lesson-three-ways-out_knight-check = Der Springer auf f3 gibt Schach. Finde beid
     .hint-1 = Ein Springer springt: Kann ihm etwas im Weg stehen?
     .hint-2 = Welcher Bauer kann auf f3 schlagen? Und wohin kann der König?
     .hint-3 = Schlag mit dem Bauern von g2, oder lauf nach h1.
-    .yes = Beide! Gegen einen Springer läufst du weg, oder du schlägst ihn.
+    .yes = Beide! Gegen einen Springer gilt: weglaufen oder schlagen.
 
 # source 0828dc22
 lesson-three-ways-out_pawn-check = Ein Bauer gibt von nebenan Schach. Finde beide Auswege!
@@ -57,7 +57,7 @@ lesson-three-ways-out_pawn-check = Ein Bauer gibt von nebenan Schach. Finde beid
     .hint-1 = Darf dein König den Bauern schlagen? Schau auf den Läufer auf b7.
     .hint-2 = Wer kann sonst auf g2 schlagen? Und wohin kann der König?
     .hint-3 = Schlag mit dem Turm von f2, oder lauf nach g1.
-    .yes = Beide! Gegen einen Nachbarn läufst du weg, oder du schlägst ihn.
+    .yes = Beide! Gegen einen Nachbarn gilt: weglaufen oder schlagen.
 
 # source b5c4e9d0
 lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal weglaufen, einmal dazwischen, einmal schlagen.
@@ -67,7 +67,7 @@ lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal w
     .yes = Weglaufen, dazwischen, schlagen: Du hast alle { $total } Wege gefunden.
 
 # source 1a39cead
-lesson-three-ways-out_guarded-queen = Jetzt bist du Schwarz! Die Dame gibt Schach: Wer darf sie schlagen?
+lesson-three-ways-out_guarded-queen = Jetzt spielst du Schwarz! Die Dame gibt Schach: Wer darf sie schlagen?
     .because-king-captures-protected = Noch nicht: Der Bauer auf d6 deckt die Dame. Wer kann sonst auf e7 schlagen?
     .hint-1 = Schau auf den Bauern auf d6: Was bewacht er?
     .hint-2 = Der Bauer bewacht e7, also darf der König dort nicht schlagen.

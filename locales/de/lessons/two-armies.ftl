@@ -6,7 +6,7 @@
 lesson-two-armies = Zwei Heere
     .about = Sechs Arten von Figuren, sechzehn auf jeder Seite.
     .can = Du kennst beide Heere, jede Figur mit Namen!
-    .notes = Ziel: Die Kinder kennen die beiden Heere Figur für Figur: sechs Arten, sechzehn auf jeder Seite, jede gegenüber von ihrem Zwilling, und der König als die eine, die nie verloren gehen darf. Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist. Nehmen Sie dann, während alle wegschauen, eine Figur vom vollen Brett: Wer fehlt? König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken. Bei den Fremden kommt es auf die Reihenfolge an: Wer bewacht wen?
+    .notes = Ziel: Die Kinder kennen die beiden Heere Figur für Figur: sechs Arten, sechzehn auf jeder Seite, jede gegenüber von ihrem Zwilling, und der König als die eine, die nie verloren gehen darf. Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist. Nehmen Sie dann, während alle wegschauen, eine Figur vom vollen Brett: Wer fehlt? König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken. Bei den Fremden kommt es auf die Reihenfolge an: Wer deckt wen?
 
 # source b6113367
 lesson-two-armies_knights = Zwei Schiffe laufen ein, jedes mit einer Mannschaft. Tippe auf alle { $total } Springer!
@@ -51,7 +51,7 @@ lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwi
     .wrong-a1-a7 = Noch ein Schritt, dann hast du ihn!
 
 # source 9ce8dd00
-lesson-two-armies_most-important = Jetzt bist du Schwarz! Zwei sind angegriffen: Rette die wichtigste Figur.
+lesson-two-armies_most-important = Jetzt spielst du Schwarz! Zwei sind angegriffen: Rette die wichtigste Figur.
     .because-still-in-check = Dein König steht im Schach! Ihn darfst du nie verlieren.
     .hint-1 = Der Springer greift König und Dame an. Wer darf nie verloren gehen?
     .hint-2 = Zieh mit dem König, zum Beispiel nach d7.
@@ -67,9 +67,9 @@ lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Tippe auf das leere 
 
 # source 232a849e
 lesson-two-armies_strangers = Vier Fremde auf deinem Schiff! Schlag alle, und verlier niemanden.
-    .hint-1 = Wer bewacht wen? Fang mit dem an, den niemand bewacht.
-    .hint-2 = Niemand bewacht den Läufer auf a3. Er bewacht den Springer auf e7.
-    .hint-3 = Schlag erst auf a3, dann auf e7, dann auf g6, zuletzt auf c6.
+    .hint-1 = Wer deckt wen? Fang mit dem an, den niemand deckt.
+    .hint-2 = Niemand deckt den Läufer auf a3. Er selbst deckt den Springer auf e7.
+    .hint-3 = Schlag auf a3, dann auf e7 und g6, zuletzt auf c6.
     .yes = Alle vier sind weg, und deine ganze Mannschaft ist sicher!
 
 # source 6b8936c3

@@ -19,7 +19,7 @@ lesson-writing-moves_letters = Eine Geheimschrift! S ist der Springer, also spie
 
 # source d5783b14
 lesson-writing-moves_map = T Turm, L Läufer, K König, D Dame. Auf der Karte steht: Th7, Le4, Kf2, Dd8!
-    .hint-1 = Lies immer nur einen Zug: Wer ist es, und wohin?
+    .hint-1 = Lies immer nur einen Zug: Wer zieht, und wohin?
     .hint-2 = Zuerst der Turm nach h7, dann der Läufer nach e4.
     .hint-3 = Dann der König nach f2 und die Dame nach d8.
     .yes = Schachmatt! Du kannst die ganze Karte lesen.
@@ -38,7 +38,7 @@ lesson-writing-moves_knight = Schreib den Springerzug von g1 nach f3 auf.
     .yes = Genau: Sf3. Erst der Buchstabe, dann das Feld.
 
 # source 6a5a1784
-lesson-writing-moves_rook-takes = Jetzt schlägt der Turm den Bauern auf d5. Schreib es auf: Ein x heißt schlägt.
+lesson-writing-moves_rook-takes = Jetzt schlägt der Turm den Bauern auf d5. Schreib es auf, ein x heißt „schlägt“.
     .hint-1 = Welchen Buchstaben hat der Turm? Er kommt zuerst.
     .hint-2 = Das x steht zwischen dem Buchstaben und dem Feld.
     .hint-3 = T, dann x, dann das Feld: Txd5.
@@ -55,15 +55,15 @@ lesson-writing-moves_coins = Drei Münzen liegen auf der Karte: Lxd5, Sxe5, Lxf7
     .no = Das darfst du. Lies die Karte noch einmal: Buchstabe, x, Feld.
 
 # source 7256392e
-lesson-writing-moves_pawn-takes = Jetzt bist du Schwarz! Schreib auf: Dein Bauer auf e5 schlägt auf d4.
+lesson-writing-moves_pawn-takes = Jetzt spielst du Schwarz! Schreib auf: Dein Bauer auf e5 schlägt auf d4.
     .hint-1 = Der Bauer hat keinen Buchstaben. Fang mit seiner Linie an.
-    .hint-2 = Der Bauer kommt von der e-Linie, also beginnt es mit e.
+    .hint-2 = Der Bauer kommt von der e-Linie, also fang mit e an.
     .hint-3 = Erst e, dann x, dann das Feld: exd4.
     .yes = Genau: exd4. Man sieht, woher der Bauer kam.
 
 # source 54637eb9
 lesson-writing-moves_read-and-play = Eine Flaschenpost! Darin steht: e5, dann Sc6, dann a6.
-    .hint-1 = Kein großer Buchstabe heißt Bauer: zuerst der Bauer nach e5.
+    .hint-1 = Kein großer Buchstabe, also ein Bauer. Zuerst zieht der Bauer nach e5.
     .hint-2 = S ist der Springer. Welcher Springer kann nach c6?
     .hint-3 = Am Ende wieder ein Bauer, von a7 nach a6.
     .yes = Du hast alle drei Züge gelesen: e5, Sc6 und a6.
@@ -74,7 +74,7 @@ lesson-writing-moves_read-and-play = Eine Flaschenpost! Darin steht: e5, dann Sc
 # source fc62e86e
 lesson-writing-moves_treasure = Hier steht, wo der Schatz liegt: exd4, Sc6, Sxe5. Was liegt auf e5?
     .hint-1 = Zuerst schlägt ein Bauer: der von der e-Linie.
-    .hint-2 = Dann geht der Springer von b8 nach c6 und wartet auf den Schatz.
+    .hint-2 = Dann geht der Springer von b8 nach c6 und wartet.
     .hint-3 = Schlag auf e5 mit dem Springer.
     .yes = Die weiße Dame! Du hast den Schatz gefunden.
     .no = Das darfst du, aber so findet niemand den Schatz. Lies noch einmal!

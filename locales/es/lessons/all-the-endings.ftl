@@ -6,7 +6,7 @@
 lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
     .can = ¡Conoces todos los finales y tres maneras de salvar una partida perdida!
-    .notes = Repaso de las maneras de acabar, jugando. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta. Por reclamación: la tercera vez, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Los tres rescates siguen el orden de esta tierra; pregunte antes de cada uno: ¿quién va por detrás y qué tablas se pueden alcanzar? Un error común es creer que el ahogado lo gana el bando con más piezas. En la última partida es al revés: quien va por delante no debe congelar al rey.
+    .notes = Repaso de las maneras de acabar, jugando. Que la clase ordene tarjetas: alguien gana o son tablas, y después si acaba por sí sola, por reclamación o por acuerdo. Por sí sola: jaque mate, ahogado, posición muerta. Por reclamación: la tercera vez, cincuenta jugadas. Con palabras: abandono, acuerdo. El jaque perpetuo no acaba la partida por sí mismo: lleva a alguna de las formas de tablas. Los tres rescates siguen el orden de esta tierra; pregunta antes de cada uno: ¿quién va por detrás y qué tablas se pueden alcanzar? Un error común es creer que el ahogado lo gana el bando con más piezas. En la última partida es al revés: quien va por delante no debe congelar al rey.
 
 # source b998454d
 lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
@@ -16,7 +16,7 @@ lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
     .hint-1 = Tu rey vigila g7 y h7. ¿Qué puede hacer tu dama ahí?
     .hint-2 = Mueve la dama de c3 a g7.
     .yes = ¡Jaque mate! La dama está defendida y el rey no puede huir.
-    .no = Todavía no: da jaque cerca del rey, donde ayuda tu rey.
+    .no = Todavía no: da jaque cerca del rey negro, donde ayuda el tuyo.
 
 # source 2f8f23d3
 lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogado?
@@ -27,7 +27,7 @@ lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogad
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
 # source 6d5abbd5
-lesson-all-the-endings_last-queen = ¡Parece perdido! Salva las tablas con tu última pieza.
+lesson-all-the-endings_last-queen = ¡La partida parece perdida! Consigue tablas con tu última pieza.
     .wrong-b4-b8 = Jaque, pero la dama negra captura la tuya. ¡Y tu rey puede correr!
     .wrong-b4-e1 = Entonces la dama negra captura la tuya.
     .hint-1 = Tu rey de h1 no puede moverse. Solo tu dama puede.
@@ -37,17 +37,17 @@ lesson-all-the-endings_last-queen = ¡Parece perdido! Salva las tablas con tu ú
     .no = Todavía no: entrega tu dama al rey negro, con jaque.
 
 # source aaf38569
-lesson-all-the-endings_two-pawns = ¿Otra vez perdido? ¡Haz desaparecer los dos peones!
+lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los dos peones!
     .wrong-d3-d4 = Entonces el peón de h2 se hace dama.
     .wrong-f3-d4 = Entonces el peón de h2 se hace dama.
     .hint-1 = Un peón casi ha llegado. ¡Captúralo primero!
-    .hint-2 = Da tu caballo por el peón de h2.
+    .hint-2 = Entrega tu caballo por el peón de h2.
     .hint-3 = Ahora captura en d4 con tu rey.
     .yes = Dos reyes solos: una posición muerta. ¡Son tablas!
     .no = Todavía no: primero el peón que casi ha llegado.
 
 # source fac05aaf
-lesson-all-the-endings_windmill = Y perdido una vez más. ¡Haz girar tu molino, jaque tras jaque!
+lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tras jaque!
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
     .hint-2 = Aleja de tu alfil la torre de f8: ve a f7.
     .hint-3 = Torre a f7, vuelta a g7, y otra vez.
@@ -67,17 +67,17 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
 
 # source a62d10c4
-lesson-all-the-endings_after-the-end = Ahora llevas las negras, y es jaque mate. ¡Intenta huir igualmente!
+lesson-all-the-endings_after-the-end = Ahora juegas con las negras, y es jaque mate. ¡Intenta huir igualmente!
     .hint-1 = Toca el rey de g8 y luego h8, donde acaba la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.
     .yes = Lo has visto: después del jaque mate ya nadie mueve.
 
 # source 2217f2c8
-lesson-all-the-endings_who-claims = El caballo blanco fue a f3: la tercera vez. ¿Qué puedes reclamar?
+lesson-all-the-endings_who-claims = El caballo blanco ha ido a f3: la tercera vez. ¿Qué puedes reclamar?
     .hint-1 = Reclama el bando al que le toca.
     .hint-2 = Las blancas han movido. Ahora te toca.
     .yes = Exacto: te toca, así que puedes reclamar. ¡Las blancas llegan tarde!
-    .no = Te toca, y la posición está ahí por tercera vez.
+    .no = Te toca, y la posición aparece por tercera vez.
 
 # source 919f6949
 lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?

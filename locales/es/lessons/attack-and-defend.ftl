@@ -5,7 +5,7 @@
 # source 0f577ef7
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
-    .can = ¡Ya ves los ataques y sabes salvar una pieza de tres maneras!
+    .can = ¡Ya ves cada ataque y sabes salvar tus piezas!
     .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
 # source a7b87174
@@ -20,7 +20,7 @@ lesson-attack-and-defend_way-shut = Tres ataques, pero un camino está cerrado. 
     .hint-1 = Sigue cada flecha hasta el final.
     .hint-2 = En a5 hay un peón, en medio del camino.
     .hint-3 = Mueve la torre de a1 a a8. Volverá.
-    .yes = Un ataque necesita camino libre.
+    .yes = Para atacar, el camino tiene que estar libre.
     .no = Ese camino está libre. ¡Busca otra flecha!
 
 # source fccf34f0
@@ -37,7 +37,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casill
     .hint-2 = El alfil ve c5 y d6. El otro caballo ve f6 y g3.
     .hint-3 = Salta, por ejemplo, de e4 a c3.
     .yes = ¡A salvo! Has mirado antes de saltar.
-    .no = Puedes jugar eso, pero la torre aún captura tu caballo. Muévelo.
+    .no = Puedes jugar eso, pero la torre aún puede capturar tu caballo. Muévelo.
     .wrong-e4-c5 = Mira el alfil de a3: captura en c5.
     .wrong-e4-d6 = Mira el alfil de a3: captura en d6.
     .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
@@ -62,7 +62,7 @@ lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca
     .no = Puedes jugar eso. Esta vez captura el alfil de g2.
 
 # source 84ab6823
-lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero dos están defendidas. ¡Captura la libre!
+lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero dos están defendidas. ¡Captura la que nadie defiende!
     .hint-1 = Pregunta tres veces: ¿quién podría recapturar?
     .hint-2 = El alfil defiende d2. El caballo de g3 defiende h5.
     .hint-3 = Captura el caballo de a5.

@@ -19,7 +19,7 @@ lesson-board-right-way_your-corner = ¡Levanta la mano derecha! Lleva la torre a
 # source 2300af37
 lesson-board-right-way_light-way = ¡De esquina clara a esquina clara! Atrapa las dos estrellas con el alfil.
     .hint-1 = Tu propio peón cierra el camino recto. Rodéalo.
-    .hint-2 = Para primero en f3. Desde ahí ves d1.
+    .hint-2 = Párate primero en f3. Desde ahí ves d1.
     .hint-3 = Luego pasa por a4 y c6 hasta a8.
     .yes = ¡En puerto! Cada jugador tiene una esquina clara.
 

@@ -4,12 +4,12 @@
 
 # source 66ad7979
 lesson-capturing = Capturar piezas
-    .about = Mueve a la casilla de una pieza rival, y sale del tablero.
+    .about = Ve a la casilla de una pieza rival y sácala del tablero.
     .can = ¡Ya capturas con todas las piezas que conoces!
     .notes = Objetivo: capturar es mover a la casilla de una pieza rival, que queda fuera de la partida. Que los niños digan «mi torre captura tu caballo» y pongan la pieza capturada junto al tablero. Donde cada jugada captura, que señalen antes todo el camino con el dedo. Errores comunes: saltar por encima de una pieza como en el juego de las damas, capturar una pieza propia o creer que hay que capturar siempre que se pueda. Cómo captura el peón viene en la tierra siguiente.
 
 # source fddfcdf2
-lesson-capturing_how = Para capturar, mueve a la casilla de una pieza rival. ¡Captura las dos!
+lesson-capturing_how = Para capturar, ve a la casilla de una pieza rival. ¡Captura las dos!
     .hint-1 = ¿Qué pieza negra está en la misma columna que tu torre?
     .hint-2 = Captura primero el caballo de d7.
     .hint-3 = Desde d7, la torre va recta a a7.
@@ -25,7 +25,7 @@ lesson-capturing_own-pawn = Una de las tres flechas está prohibida. ¡Pruébala
 
 # source 7d719644
 lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Hazlo!
-    .hint-1 = La torre y el alfil tienen a alguien en medio.
+    .hint-1 = Alguien les cierra el paso a la torre y al alfil.
     .hint-2 = ¿Quién salta por encima de todo?
     .hint-3 = El caballo salta de c4 a e5.
     .yes = ¡Hop, y adiós a la dama!
@@ -50,10 +50,10 @@ lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre en { $
 # source 1414e1ce
 lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las tres piezas!
     .hint-1 = Mira primero: ¿quién cuida a quién?
-    .hint-2 = El alfil de b5 cuida el caballo de c4.
+    .hint-2 = El alfil de b5 cuida al caballo de c4.
     .hint-3 = Captura en d5. Luego ve a c5, b5 y c4.
     .yes = ¡Ñam! Tu rey tenía hambre.
-    .because-king-captures-protected = Todavía no: el alfil cuida el caballo. ¡Primero, el alfil!
+    .because-king-captures-protected = Todavía no: el alfil cuida al caballo. ¡Primero, el alfil!
 
 # source 4e2717b7
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?

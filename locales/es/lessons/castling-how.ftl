@@ -12,10 +12,10 @@ lesson-castling-how = El enroque
 lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la torre.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
-    .yes = ¡Escondido tras la torre! Con la torre cercana se llama enroque _corto_.
+    .yes = ¡Tu rey se esconde tras la torre! Con la torre cercana se llama enroque _corto_.
     .no = Puedes jugar eso, pero para enrocar el rey va dos casillas.
     .wrong-e1-f1 = Eso es un paso. Para enrocar, el rey da dos: a g1.
-    .wrong-h1-f1 = Solo se ha movido la torre. Toma primero el rey y ve a g1.
+    .wrong-h1-f1 = Solo se ha movido la torre. Empieza por el rey: llévalo a g1.
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a g1.
 
 # source 346f9926
@@ -25,7 +25,7 @@ lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. El r
     .yes = ¡Otra vez dos casillas! El rey está en c1 y la torre en d1.
     .no = Puedes jugar eso, pero para enrocar el rey va dos casillas.
     .wrong-e1-d1 = Eso es un paso. Para enrocar, el rey da dos: a c1.
-    .wrong-a1-d1 = Solo se ha movido la torre. Toma primero el rey y ve a c1.
+    .wrong-a1-d1 = Solo se ha movido la torre. Empieza por el rey: llévalo a c1.
     .because-king-too-far = No tan lejos: el rey va siempre dos casillas, aquí a c1.
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a c1.
 
@@ -47,12 +47,12 @@ lesson-castling-how_clear-the-way = Despeja el camino: peón, caballo, alfil. ¡
     .no = Puedes jugar eso. Esta vez despeja el camino con peón, caballo y alfil.
 
 # source 1ac2475b
-lesson-castling-how_castle-with-check = ¡Enroca de modo que tu torre dé jaque al caer!
+lesson-castling-how_castle-with-check = ¡Enroca de modo que tu torre llegue dando jaque!
     .hint-1 = El rey negro está en f8. ¿Qué enroque lleva una torre a esa columna?
-    .hint-2 = Enroque corto: la torre cae en f1 y mira a f8.
+    .hint-2 = Enroque corto: la torre llega a f1 y mira a f8.
     .hint-3 = Mueve el rey de e1 a g1.
     .yes = Has enrocado, y al momento la torre da jaque desde f1.
-    .no = Todavía no: enroca y mira dónde cae la torre.
+    .no = Todavía no: enroca y mira adónde llega la torre.
     .wrong-e1-c1 = Has enrocado, pero desde d1 la torre no mira a f8.
     .wrong-h1-f1 = Eso también es jaque. Esta vez enroca: mueve el rey.
 
@@ -67,7 +67,7 @@ lesson-castling-how_real-board = ¿Cómo se enroca en un tablero de verdad?
     .option-rook-say = Cuidado: quien toca primero la torre quizá tenga que mover solo esa pieza.
 
 # source f937c2e2
-lesson-castling-how_bishop-at-home = ¡Ahora llevas las negras! Tu alfil sigue en casa: intenta enrocar.
+lesson-castling-how_bishop-at-home = ¡Ahora juegas con las negras! Tu alfil sigue en casa: intenta enrocar.
     .hint-1 = El rey está en e8 y la torre en h8. ¿Qué hay en medio?
     .hint-2 = Mueve el rey de e8 a g8. Pruébalo y verás.
     .yes = ¡La puerta está cerrada! Entre el rey y la torre todo debe estar vacío.

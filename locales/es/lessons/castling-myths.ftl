@@ -9,7 +9,7 @@ lesson-castling-myths = El enroque: ¿verdad o cuento?
     .notes = Objetivo: juzgar el enroque por la regla y no por lo que se oye: importa el pasado del rey y de la torre, y las casillas del rey. En clase, lee cada afirmación en voz alta y que pongan el pulgar arriba o abajo antes de que alguien pruebe la jugada. Creencias comunes: un jaque antiguo estropea el enroque, la jugada de una torre estropea los dos lados, una torre nueva en la esquina vale como la primera, un rey que ha vuelto a casa puede enrocar otra vez. El último paso es una sorpresa: el enroque da jaque mate.
 
 # source 503c767a
-lesson-castling-myths_blocked-a-check = Tras un jaque ya no se enroca, dicen algunos. Haz de árbitro: ¡pruébalo!
+lesson-castling-myths_blocked-a-check = Tras un jaque ya no se enroca, dicen algunos. Te toca arbitrar: ¡pruébalo!
     .hint-1 = El alfil tapó el jaque. ¿Se han movido alguna vez tu rey o tu torre?
     .hint-2 = Ahora nadie da jaque. Mueve el rey de e1 a g1.
     .yes = ¡Un cuento! Un jaque que se ha tapado queda olvidado.
@@ -31,16 +31,16 @@ lesson-castling-myths_only-a-rook = Hay dos enroques dibujados y uno es un cuent
     .no = ¡Ese es de verdad! Busca el cuento.
 
 # source 4a8ab386
-lesson-castling-myths_new-rook = Un alfil capturó tu torre y otra torre capturó en h1. ¡Enroca por donde puedes!
+lesson-castling-myths_new-rook = Un alfil capturó tu torre de h1 y otra torre recapturó. ¡Enroca por donde puedas!
     .because-castle-rook-captured = La torre de h1 es nueva: vino de h5. ¡Prueba el otro lado!
     .hint-1 = ¿Qué torre no se ha movido nunca: la de a1 o la de h1?
-    .hint-2 = La torre de h1 vino de h5. Ahí solo ayuda.
+    .hint-2 = La torre de h1 vino de h5. Solo está ahí para ayudar.
     .hint-3 = Mueve el rey de e1 a c1.
     .yes = La torre de a1 esperaba desde el principio. ¡La nueva no puede enrocar!
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
 # source 6e7772ea
-lesson-castling-myths_one-side-safe = Una torre mira a b1 y un alfil a f1. ¡Enroca por donde puedes!
+lesson-castling-myths_one-side-safe = Una torre mira a b1 y un alfil a f1. ¡Enroca por donde puedas!
     .because-castle-through-check = Por este lado no: el alfil de a6 ataca f1.
     .hint-1 = ¿Qué casillas tocaría el rey en cada lado?
     .hint-2 = En el corto toca f1. En el largo, solo la torre pasa por b1.
@@ -57,7 +57,7 @@ lesson-castling-myths_twice = Tu rey enrocó y ha vuelto a casa, y una torre esp
     .no = Eso está permitido. ¡Esta vez intenta enrocar otra vez!
 
 # source 5da96bab
-lesson-castling-myths_that-rook-moved = Ahora llevas las negras y una torre se fue de paseo. ¡Enroca por donde puedes!
+lesson-castling-myths_that-rook-moved = Ahora juegas con las negras y una torre se fue de paseo. ¡Enroca por donde puedas!
     .because-castle-rook-moved = La torre de a8 se fue de paseo: ya no enroca. ¡Prueba el otro lado!
     .hint-1 = ¿Qué torre se fue de paseo: la de a8 o la de h8?
     .hint-2 = La torre de h8 ha esperado todo el tiempo.
@@ -66,12 +66,12 @@ lesson-castling-myths_that-rook-moved = Ahora llevas las negras y una torre se f
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
 # source d04fff90
-lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡Enroca por donde puedes!
+lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡Enroca por donde puedas!
     .because-castle-right-lost = Esta torre fue un peón y llegó aquí más tarde. ¡Prueba el otro lado!
     .hint-1 = ¿Qué torre está en su esquina desde el principio?
     .hint-2 = La torre de a8 no se ha movido nunca.
     .hint-3 = Mueve el rey de e8 a c8.
-    .yes = Es una torre de verdad, pero llegó tarde. ¡Solo enroca una del principio!
+    .yes = Es una torre de verdad, pero llegó tarde. ¡Solo enroca una torre del principio!
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
 # source 39dfeafc

@@ -9,7 +9,7 @@ lesson-castling-when-not = ¿Enrocar o no?
     .notes = Objetivo: todas las condiciones del enroque, una por una: nada en medio, y el rey ni en, ni por, ni a una casilla atacada. Que digan las condiciones en voz alta con un dedo en cada casilla del camino del rey. Errores comunes: creer que una torre atacada o b1 atacada lo prohíben, y enrocar para salir de un jaque. Dos veces hay que abrir primero el camino y luego enrocar: antes de cada enroque, pregunta quién estorbaba hace un momento.
 
 # source bebebc5c
-lesson-castling-when-not_both-ways = Llevas las negras y las dos puertas están abiertas. ¡Encuentra los dos enroques!
+lesson-castling-when-not_both-ways = Juegas con las negras y las dos puertas están abiertas. ¡Encuentra los dos enroques!
     .hint-1 = Mueve el rey dos casillas: a g8 o a c8.
     .hint-2 = La torre salta sola. Luego prueba el otro lado.
     .yes = ¡Los dos lados! El rey ha ido dos casillas y la torre ha saltado.
@@ -26,7 +26,7 @@ lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
     .no = Puedes jugar eso. ¡Esta vez enroca!
 
 # source cdfd7362
-lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡Enroca por donde se puede!
+lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡Enroca por donde se pueda!
     .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
     .hint-1 = La torre de g1 mira a g8, y la de b1 mira a b8.
     .hint-2 = Tu rey pasa por d8 y llega a c8. ¿Toca alguna vez b8?
@@ -35,7 +35,7 @@ lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡E
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
 
 # source a66dea3f
-lesson-castling-when-not_through-danger = ¡Ahora llevas las blancas! La torre de f8 mira a f1: intenta el enroque corto.
+lesson-castling-when-not_through-danger = ¡Ahora juegas con las blancas! La torre de f8 mira a f1: intenta el enroque corto.
     .hint-1 = Toca el rey de e1 y luego g1.
     .hint-2 = De camino, el rey pasa por f1. Pruébalo y verás.
     .yes = ¡Alto, peligro! El rey nunca pasa por una casilla atacada.
@@ -56,7 +56,7 @@ lesson-castling-when-not_knight-between = Una puerta está cerrada. ¡Enroca por
     .because-castle-pieces-between = El caballo de b1 aún cierra esta puerta. ¡Prueba el otro lado!
     .hint-1 = Mira entre el rey y cada torre.
     .hint-2 = El caballo cierra el camino largo. Mueve el rey de e1 a g1.
-    .yes = La corta estaba abierta y la larga cerrada. ¡Bien elegido!
+    .yes = La puerta corta estaba abierta y la larga, cerrada. ¡Bien elegido!
     .no = Enrocar es mover el rey dos casillas. ¿Qué puerta está abierta?
 
 # source 2efb3395

@@ -16,7 +16,7 @@ lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dam
     .wrong-c5-b5 = ¡Jaque! Pero el rey va a d8 o f8.
     .wrong-c5-h5 = ¡Jaque! Pero el rey va a d8 o f8.
     .hint-1 = Primero pregúntate: ¿está atacado el rey? Luego: ¿tiene alguna jugada?
-    .hint-2 = Una jugada es muy de cerca: a e7, donde vigila tu rey.
+    .hint-2 = Una jugada acaba muy cerca: en e7, donde vigila tu rey.
     .hint-3 = La otra viene de lejos, desde c8.
     .yes = Atacado y sin ninguna jugada: ¡_jaque mate_!
     .no = Todavía no: el rey no está atacado.
@@ -46,7 +46,7 @@ lesson-check-mate-or-stalemate_only-check = ¡El gato y el ratón! Da jaque, per
     .no = Todavía no: el rey de h1 no está atacado.
 
 # source 6bf53c28
-lesson-check-mate-or-stalemate_knight-helps = ¡Ahora llevas las negras y estás en jaque! Pon tu caballo en medio.
+lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y estás en jaque! Pon tu caballo en medio.
     .because-still-in-check = Todavía no: la torre de a8 aún da jaque. Usa tu caballo.
     .hint-1 = ¿A qué casilla entre a8 y g8 llega el caballo de f7?
     .hint-2 = Salta de f7 a d8.

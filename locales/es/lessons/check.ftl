@@ -45,10 +45,10 @@ lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
     .yes = Detrás de su escudo, tu rey camina sin peligro.
 
 # source 8f3f4fc3
-lesson-check_who = ¡Ahora llevas las negras y estás en jaque! Toca la pieza que ataca.
+lesson-check_who = ¡Ahora juegas con las negras y estás en jaque! Toca la pieza que lo da.
     .hint-1 = Sigue cada línea blanca. ¿Llega a e8?
     .hint-2 = Tus peones de d7 y e7 detienen la dama y la torre.
-    .hint-3 = Mira desde h5 por g6 y f7.
+    .hint-3 = Sigue la línea desde h5, por g6 y f7.
     .yes = El alfil de h5 da jaque. Has seguido su línea hasta tu rey.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta e8.
 

@@ -34,7 +34,7 @@ lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
     .hint-1 = Tu dama de e4 ya vigila h7. Déjala ahí.
     .hint-2 = ¿Qué pieza puede dar jaque en la última fila?
     .hint-3 = Mueve la torre de a1 a a8.
-    .yes = La torre da jaque y la dama tiene la puerta cerrada.
+    .yes = La torre da jaque y la dama mantiene cerrada la puerta.
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
 # source c3f1fb5f
@@ -51,8 +51,8 @@ lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuén
     .no = Todavía no: da jaque y no le dejes casillas al rey.
 
 # source 3b397c7f
-lesson-checkmate_lonely-queen = ¡Ahora llevas las negras! Esto pinta mal: ¡sálvate!
-    .hint-1 = ¿Quién defiende la dama de g7? Mira el rey blanco.
+lesson-checkmate_lonely-queen = ¡Ahora juegas con las negras! Esto pinta mal: ¡sálvate!
+    .hint-1 = ¿Quién defiende la dama de g7? Mira al rey blanco.
     .hint-2 = Nadie la defiende. Captúrala con tu rey.
     .yes = Una dama sola no da jaque mate. ¡Solo era jaque!
 
@@ -70,15 +70,15 @@ lesson-checkmate_own-walls = El rey blanco se esconde tras sus propios muros. ¡
     .hint-1 = ¿Qué pieza salta por encima de los muros?
     .hint-2 = ¿Desde qué casilla ataca h1 un caballo?
     .hint-3 = Salta de g4 a f2.
-    .yes = Los muros encerraron al rey. ¡No tenía adónde huir!
+    .yes = Los muros encierran al rey. ¡No tiene adónde huir!
     .no = Todavía no: solo tu caballo llega a este rey.
 
 # source c6645b1e
 lesson-checkmate_what-now = Jaque mate: tus torres han atrapado al rey de e1. ¿Qué pasa ahora?
     .hint-1 = El jaque mate acaba la partida al momento. ¿Hay otra jugada?
     .option-stays = El rey se queda en su casilla y la partida ha terminado
-    .option-stays-say = Exacto: nadie captura nunca un rey. Has ganado.
-    .option-taken = Capturas el rey
+    .option-stays-say = Exacto: nadie captura nunca a un rey. Has ganado.
+    .option-taken = Capturas al rey
     .option-taken-say = Casi: la partida acaba una jugada antes. Ningún rey se captura nunca.
     .option-runs = El rey puede hacer una última jugada
     .option-runs-say = Mira otra vez: todas las casillas están vigiladas. La partida ha acabado.

@@ -23,20 +23,20 @@ lesson-discovered-check_grab = ¡Apártate con el caballo y luego atrapa la torr
     .hint-2 = Sirven dos casillas: c6 y d7. ¿En cuál está a salvo?
     .hint-3 = Salta a c6 y luego captura en b8.
     .yes = Jaque y ataque en un solo salto. ¡Adiós, torre!
-    .no = Todavía no: apártate de modo que el caballo ataque la torre.
+    .no = Todavía no: salta adonde tu caballo ataque la torre.
 
 # source be19ca6d
 lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan juntos al rey. ¡Encuentra las dos maneras!
     .wrong-e4-c5 = Solo da jaque la torre: desde c5 el caballo no ataca e8.
     .wrong-e4-g5 = Solo da jaque la torre: desde g5 el caballo no ataca e8.
-    .hint-1 = Todo salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
+    .hint-1 = Cada salto del caballo abre la línea de la torre. ¿Cuándo ataca también el caballo?
     .hint-2 = ¿Desde qué casillas llega un caballo a e8?
     .hint-3 = Salta de e4 a d6 o a f6.
     .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
 
 # source b277e2ff
-lesson-discovered-check_surprise = ¡Ahora llevas las negras! El alfil acaba de moverse: toca quién da jaque.
+lesson-discovered-check_surprise = ¡Ahora juegas con las negras! El alfil acaba de moverse: toca la pieza que da jaque.
     .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
     .hint-2 = La torre mira por la columna, de d1 a d8.
     .yes = ¡La torre! El alfil solo ha abierto la cortina.

@@ -6,7 +6,7 @@
 lesson-draws-by-themselves = Tablas que llegan solas
     .about = La quinta vez o setenta y cinco jugadas tranquilas: tablas sin pedirlas.
     .can = ¡Sabes cuándo las tablas llegan solas!
-    .notes = Para expertos: la tercera vez y las cincuenta jugadas hay que reclamarlas; la quinta vez y las setenta y cinco jugadas acaban la partida por sí solas. Quien ha entendido la rueda del molino puede probar esta lección; a los demás no les falta nada sin ella. Que la clase dé una palmada a la tercera vez y se levante a la quinta. Error común: creer que tras setenta y cinco jugadas son tablas aunque la última dé jaque mate; el jaque mate va primero. En los dos últimos pasos, pregunte quién quiere las tablas y quién debe huir de ellas.
+    .notes = Para expertos: la tercera vez y las cincuenta jugadas hay que reclamarlas; la quinta vez y las setenta y cinco jugadas acaban la partida por sí solas. Quien ha entendido la rueda del molino puede probar esta lección; a los demás no les falta nada sin ella. Que la clase dé una palmada a la tercera vez y se levante a la quinta. Error común: creer que tras setenta y cinco jugadas son tablas aunque la última dé jaque mate; el jaque mate va primero. En los dos últimos pasos, pregunta quién quiere las tablas y quién debe huir de ellas.
 
 # source a4258e21
 lesson-draws-by-themselves_five-times = Nadie reclamó, ¡y es la cuarta vez! Caballo a f3 y luego a casa.
@@ -34,15 +34,15 @@ lesson-draws-by-themselves_seventy-five = Las negras llevan setenta y cinco juga
     .no = Ahí no: sigue la flecha hasta a5.
 
 # source 7d917bc8
-lesson-draws-by-themselves_mate-first = La misma cuenta. ¿Qué última jugada gana igualmente?
-    .hint-1 = El rey negro no puede dejar la octava fila. ¡Mira a lo largo!
+lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última jugada gana a pesar de todo?
+    .hint-1 = El rey negro no puede dejar la octava fila. ¡Mírala de lado a lado!
     .hint-2 = El rey blanco vigila g7 y h7. ¿Quién vigila g8?
     .hint-3 = Mueve la torre de a1 a a8.
     .yes = El jaque mate va primero: ganas, diga lo que diga la cuenta.
-    .no = Tranquila otra vez: setenta y cinco por bando, ¡tablas! Busca el jaque mate.
+    .no = Otra jugada tranquila: setenta y cinco por bando, ¡tablas! Busca el jaque mate.
 
 # source 4f1a3518
-lesson-draws-by-themselves_hold-on = Ahora llevas las negras. Tres jugadas tranquilas más y son tablas: ¡corre!
+lesson-draws-by-themselves_hold-on = Ahora juegas con las negras. Tres jugadas tranquilas más y son tablas: ¡corre!
     .wrong-h7-h8 = Entonces la torre da jaque mate en h1. ¡A la esquina no!
     .wrong-h6-h7 = Entonces la torre da jaque mate en h1. ¡Corre hacia el otro lado!
     .wrong-h5-h6 = Entonces la torre da jaque mate en h1. ¡Corre hacia el otro lado!

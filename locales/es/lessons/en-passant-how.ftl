@@ -21,13 +21,13 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
 lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¿Qué casilla queda vacía?
     .hint-1 = ¿Dónde está ahora el peón negro?
     .hint-2 = Está al lado de tu peón. Ahí mismo sale del tablero.
-    .yes = Queda vacía f5, aunque el tuyo llega a f6. ¡Solo los peones hacen eso!
+    .yes = Queda vacía f5, aunque tu peón llega a f6. ¡Solo los peones hacen eso!
     .no = Busca el peón negro. Sale del tablero desde donde está.
 
 # source c239717e
 lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos pueden atraparlo: ¡encuéntralos!
-    .wrong-c5-c6 = Ese peón sigue de largo. ¡Podría capturar el de al lado!
-    .wrong-e5-e6 = Ese peón sigue de largo. ¡Podría capturar el de al lado!
+    .wrong-c5-c6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
+    .wrong-e5-e6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
     .hint-1 = ¿Qué peones tuyos están justo al lado de d5?
     .hint-2 = Captura en d6: una vez desde c5 y otra desde e5.
     .yes = ¡Desde los dos lados! Los otros están demasiado lejos.
@@ -52,7 +52,7 @@ lesson-en-passant-how_two-runners = Dos peones quieren pasar como un rayo. ¡Atr
     .no = Todavía no: captura el peón que acaba de pasar.
 
 # source d4b3f1b9
-lesson-en-passant-how_black-takes = ¡Ahora llevas las negras! Un peón blanco también ha pasado: captúralo al paso.
+lesson-en-passant-how_black-takes = ¡Ahora juegas con las negras! Un peón blanco también ha pasado: captúralo al paso.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de b4 a c3.
     .yes = Tu peón está en c3 y el peón de c4 ha desaparecido.

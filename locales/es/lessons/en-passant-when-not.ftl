@@ -56,7 +56,7 @@ lesson-en-passant-when-not_open-row = Un peón ha pasado, pero está prohibido c
     .no = Eso está permitido. ¡Esta vez intenta capturar al paso!
 
 # source 2987d333
-lesson-en-passant-when-not_one-step = ¡Ahora llevas las negras! Una de las tres flechas está prohibida: pruébala.
+lesson-en-passant-when-not_one-step = ¡Ahora juegas con las negras! Una de las tres flechas está prohibida: pruébala.
     .hint-1 = El peón blanco venía de d3. ¿Cuántos pasos son?
     .hint-2 = Solo un paso: no ha pasado junto a nadie.
     .hint-3 = Mueve tu peón de e4 a d3. Volverá.

@@ -48,7 +48,7 @@ lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos p
 
 # source c0ac03d9
 lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = Di las casillas de cada flecha. ¿Dónde falta una?
+    .hint-1 = Nombra las casillas de cada flecha. ¿Dónde falta una?
     .hint-2 = De d1 a b3 se pasa por c2. Todas son casillas.
     .hint-3 = Mueve de c1 a a3. El alfil volverá.
     .yes = Entre c1 y a3 no hay ninguna casilla.
@@ -58,7 +58,7 @@ lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. �
 lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡Captura las { $total } piezas!
     .hint-1 = ¿Quién está en b3, justo detrás de la esquina?
     .hint-2 = Captura en b3, en j11 y en k10.
-    .yes = ¡Dos esquinas rozadas! Azules, negras y amarillas tienen una pieza menos.
+    .yes = ¡Has pasado junto a dos esquinas! Azules, negras y amarillas tienen una pieza menos.
 
 # source d733316d
 lesson-family-board_beside-the-corner = Tu rey está junto a una esquina, en c2. Toca cada casilla adonde puede ir.
@@ -69,7 +69,7 @@ lesson-family-board_beside-the-corner = Tu rey está junto a una esquina, en c2.
     .no = Eso está a más de un paso de c2. Mira justo alrededor del rey.
 
 # source 39466b3b
-lesson-family-board_open-path = ¡Ahora llevas las azules, en el oeste! Encuentra la pieza que puede capturar algo.
+lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encuentra la pieza que puede capturar algo.
     .hint-1 = El hueco de b3 deja un camino abierto.
     .hint-2 = Empieza por la torre de a3 y sigue en línea recta.
     .hint-3 = La torre puede ir desde a3 hasta k3.

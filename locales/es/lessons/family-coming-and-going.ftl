@@ -10,7 +10,7 @@ lesson-family-coming-and-going = Irse y volver
         Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto. En la lección, Ben lleva las negras; que un niño haga de Ben.
 
 # source e1f96006
-lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡juega una vez por cada una de las otras!
+lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡haz una jugada con cada color despierto!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.
     .yes = El turno se ha saltado a las negras. ¡Ben puede merendar tranquilo!
@@ -21,7 +21,7 @@ lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o meno
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!
-    .hint-1 = Las amarillas tienen más edad. Cuenta desde la edad de cada niño hasta 33.
+    .hint-1 = La persona de más edad lleva las amarillas. Cuenta desde la edad de cada niño hasta 33.
     .hint-2 = De 9 a 33 van solo 24 años. Y 12 son más de diez.
     .hint-3 = De 6 a 33 van 27 años. Toca el rey azul de a6.
     .yes = Exacto: seis años, y 27 de diferencia. Quien supervisa puede permitir más.
@@ -75,7 +75,7 @@ lesson-family-coming-and-going_no-mate = Ben no está. La torre blanca de c12 at
     .option-nothing = Ni jaque ni mate: el rey duerme
 
 # source 33981a3d
-lesson-family-coming-and-going_wake-up = ¡Ahora llevas las negras y has vuelto! Se han acercado todas: captura las { $total } piezas.
+lesson-family-coming-and-going_wake-up = ¡Ahora juegas con las negras y has vuelto! Todas se han acercado: captura las { $total } piezas.
     .hint-1 = Tu dama ve dos de ellas. ¡Empieza por el alfil de g11!
     .hint-2 = Ve de g11 a j8 y sigue hasta j4.
     .hint-3 = Captura en g11, j8, j4, f4 y d6.

@@ -23,7 +23,7 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .hint-1 = Sigue las líneas de las torres. ¿Llega alguna a h5?
     .hint-2 = El peón blanco de e5 detiene a la torre azul.
     .hint-3 = Mira las torres de h10 y k5.
-    .yes = Las dos torres, una negra y otra amarilla. Con una dama está permitido.
+    .yes = Las dos torres, una negra y otra amarilla. A una dama pueden atacarla dos jugadores.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
 # source 4b7ab1ce
@@ -63,7 +63,7 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .hint-1 = ¿A lo largo de qué línea mira la torre de g3?
     .hint-2 = Aparta el alfil, pero sin atacar con él al rey de g12.
     .hint-3 = Mueve el alfil de g6 a f5, por ejemplo.
-    .yes = Ahora solo las blancas atacan al rey. Con un solo jugador está permitido.
+    .yes = Ahora solo las blancas atacan al rey. Un solo jugador sí puede.
     .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
@@ -80,10 +80,10 @@ lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con la tor
     .hint-2 = Salta de modo que el caballo también ataque g12.
     .hint-3 = Salta de g8 a h10 o a f10.
     .yes = Dos piezas, pero un solo jugador: un jaque doble, como en el ajedrez normal.
-    .no = Puedes jugar eso, pero así no atacan las dos al rey de g12.
+    .no = Todavía no: torre y caballo deben atacar juntos al rey de g12.
 
 # source e70f1971
-lesson-family-double-attack_way-out = ¡Ahora llevas las negras! La torre y el caballo azules dan jaque: salva a tu rey.
+lesson-family-double-attack_way-out = ¡Ahora juegas con las negras! La torre y el caballo azules dan jaque: salva a tu rey.
     .hint-1 = ¿Qué sirve contra un jaque doble? Solo una cosa.
     .hint-2 = El rey debe moverse. Sal de la columna g.
     .hint-3 = Hay tres casillas seguras junto al rey: f12, h11 y h12.

@@ -55,7 +55,7 @@ lesson-family-pawns_end-of-the-way = Un peón corona donde acaba su camino. ¿Qu
     .wrong-e9-e11 = Casi al final, pero la última casilla es e12. Mira el otro peón.
 
 # source 24530e3b
-lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
+lesson-family-pawns_in-passing = El peón blanco ha corrido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.
     .hint-3 = Dos peones atacan d5: los de c6 y e6.
@@ -63,7 +63,7 @@ lesson-family-pawns_in-passing = El peón blanco ha ido de d4 a d6. Toca cada pe
     .no = Desde ahí no ataca d5. ¿Hacia dónde va ese peón?
 
 # source 6c3cd5e6
-lesson-family-pawns_one-turn-each = ¡Ahora llevas las negras! El peón blanco corrió de d4 a d6: captúralo al paso.
+lesson-family-pawns_one-turn-each = ¡Ahora juegas con las negras! El peón blanco corrió de d4 a d6: captúralo al paso.
     .hint-1 = El peón blanco pasó por encima del círculo. ¿Qué peón tuyo ataca esa casilla?
     .hint-2 = Las azules ya han tenido su turno para hacerlo. Este es el tuyo.
     .hint-3 = Captura de e6 en d5.

@@ -7,7 +7,7 @@ lesson-family-say-check = ¡Di «jaque»!
     .about = Regla de la casa: si nadie dice jaque, no hay que responder.
     .can = ¡Ya dices jaque en el momento justo!
     .notes =
-        Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar un rey que no vio el jaque, y llevarse esta regla a los torneos.
+        Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar a un rey que no vio el jaque, y llevarse esta regla a los torneos.
 
 # source c8f06352
 lesson-family-say-check_press-it = Regla de la casa: solo se responde a un jaque si alguien lo dice. Da jaque con tu torre y pulsa ¡Jaque!
@@ -19,7 +19,7 @@ lesson-family-say-check_press-it = Regla de la casa: solo se responde a un jaque
     .wrong-k8-h8 = Falta un paso: desde h8, la torre no ve g1.
 
 # source dfc579a8
-lesson-family-say-check_nobody-said = ¡Ahora llevas las blancas! Nadie ha dicho jaque: captura sin más el caballo azul.
+lesson-family-say-check_nobody-said = ¡Ahora juegas con las blancas! Nadie ha dicho jaque: captura sin más el caballo azul.
     .hint-1 = En esta mesa puedes pasar por alto un jaque que nadie dijo.
     .hint-2 = ¿Qué pieza tuya ataca el caballo de b3?
     .hint-3 = Captúralo con el peón de c2.
@@ -58,7 +58,7 @@ lesson-family-say-check_no-walk = Nadie ha dicho jaque. Una de las tres flechas 
     .no = Eso está permitido: nadie ha dicho jaque. ¡Busca otra flecha!
 
 # source 2f09a0eb
-lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar el rey de a6.
+lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar al rey de a6.
     .hint-1 = Toca la torre de e6 y luego a6.
     .hint-2 = ¿Se captura alguna vez un rey? Pruébalo y verás.
     .yes = Lo has visto: un rey nunca se captura, ni siquiera aquí.

@@ -57,7 +57,7 @@ lesson-family-teams_from-now-on = Quien supervisa prohíbe desde ahora los pasos
     .no = Eso está permitido. ¡Sigue la flecha!
 
 # source b44a633a
-lesson-family-teams_rule-off = ¡Ahora llevas las azules! Quien supervisa deja que dos ataquen a un rey: súmate desde c12.
+lesson-family-teams_rule-off = ¡Ahora juegas con las azules! Quien supervisa deja que dos ataquen a un rey: súmate desde c12.
     .hint-1 = ¿Qué regla ha cambiado quien supervisa?
     .hint-2 = La regla del ataque al rey ya no vale.
     .hint-3 = Mueve la torre de c8 a c12.

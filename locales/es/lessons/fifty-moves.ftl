@@ -36,7 +36,7 @@ lesson-fifty-moves_fifty = Cada bando ha hecho otra jugada tranquila. ¿Puedes r
     .hint-1 = Cuarenta y nueve y una más: ¿cuántas son?
     .hint-2 = Cincuenta por bando bastan, y te toca.
     .yes = Exacto: cincuenta jugadas tranquilas por bando, así que puedes reclamar tablas.
-    .no = Ya son cincuenta, y te toca. ¡Reclámalas!
+    .no = Ya son cincuenta, y te toca. ¡Reclama tablas!
 
 # source 68260300
 lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a d1: ¿puedes reclamar?
@@ -47,26 +47,26 @@ lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas
     .no = La jugada de la torre a d1 es tranquila. Es la número cincuenta.
 
 # source 8aef41b9
-lesson-fifty-moves_stop-the-count = Quieres ganar, pero la cuenta está casi llena. ¡Reiníciala!
+lesson-fifty-moves_stop-the-count = Quieres ganar, pero la cuenta está casi completa. ¡Reiníciala!
     .hint-1 = Captura algo o mueve un peón.
     .hint-2 = Captura el caballo de d7 con la torre.
-    .yes = ¡La cuenta está vacía! Las negras no reclaman nada, y puedes ganar.
-    .no = Tranquila, ¡y ya son cincuenta! Ahora las negras pueden reclamar tablas.
+    .yes = ¡La cuenta vuelve a cero! Las negras no reclaman nada, y puedes ganar.
+    .no = Era una jugada tranquila, ¡y ya son cincuenta! Ahora las negras pueden reclamar tablas.
 
 # source 1411583c
-lesson-fifty-moves_hold-out = Ahora llevas las negras. Solo dos jugadas tranquilas más: ¡huye del jaque mate!
+lesson-fifty-moves_hold-out = Ahora juegas con las negras. Solo dos jugadas tranquilas más: ¡huye del jaque mate!
     .wrong-g8-h8 = Entonces la torre da jaque mate en a8. ¡A la esquina no!
     .wrong-f8-g8 = Entonces la torre da jaque mate en a8. ¡Corre hacia el otro lado!
     .hint-1 = Nunca te pongas justo enfrente del rey blanco, ni en la esquina.
     .hint-2 = Ve a f8, lejos de la esquina.
     .hint-3 = Ahora sigue corriendo hasta e8.
-    .yes = ¡Uf! Has aguantado, y la cuenta está llena.
+    .yes = ¡Uf! Has aguantado, y la cuenta está completa.
 
 # source 9fa4ae1b
 lesson-fifty-moves_your-turn = Te toca, con cincuenta jugadas tranquilas por bando. ¿Puedes reclamar?
     .hint-1 = ¿A quién le toca ahora? Ese bando puede reclamar.
     .hint-2 = Ya son cincuenta, y te toca: ¡reclama!
-    .yes = ¡Salvado! Un rey solo contra una torre, y son tablas.
+    .yes = ¡Partida salvada! Un rey solo contra una torre, y son tablas.
     .no = Las blancas han movido. Ahora te toca, y ya son cincuenta.
 
 # source 99d74ca1

@@ -5,7 +5,7 @@
 # source b20bf0c8
 lesson-first-whole-game = Tu primera partida entera
     .about = Del tablero vacío al apretón de manos.
-    .can = ¡Juegas una partida entera, desde colocar las piezas hasta dar la mano!
+    .can = ¡Ya juegas una partida entera, del tablero vacío al apretón de manos!
     .notes = Objetivo: aquí se junta todo: colocar las piezas, empezar bien, ver los peligros, acabar según las reglas. Que jueguen en parejas y se den la mano antes y después. Un error común es sacar la dama enseguida y esperar un jaque mate rápido: la lección lo muestra desde los dos lados, cómo se impide y cómo se pierde una dama que sale pronto. Otro es abrir la puerta del propio rey con los peones f y g. Con la tripulación grande, primero se captura lo que está gratis y luego se piensa en las dos torres que perseguían al rey. Ganar no es hoy la meta: la meta es una partida jugada hasta el final según las reglas.
 
 # source 7212974c
@@ -22,7 +22,7 @@ lesson-first-whole-game_shortest-game = Las blancas juegan sin cuidado. ¡Gana l
     .hint-3 = Peón a e5, luego dama a h4.
     .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron la puerta de su rey.
     .no = Puedes jugar eso. Primero abre paso a la dama y luego mira h4.
-    .wrong-d8-f6 = Eso no es jaque. Ve más lejos: desde h4, la dama ataca el rey.
+    .wrong-d8-f6 = Eso no es jaque. Ve más lejos: desde h4, la dama ataca al rey.
     .wrong-d8-g5 = Un paso más por la línea: desde h4, la dama da jaque.
 
 # source 88fcd418
@@ -43,7 +43,7 @@ lesson-first-whole-game_quick-attack = Las blancas tienen un plan rápido: jaque
     .hint-3 = El peón en g6 cierra el camino. La dama en e7 defiende f7.
     .yes = Lo has impedido: ahora en f7 ya no hay jaque mate.
     .no = Puedes jugar eso. Pero entonces la dama captura en f7: ¡jaque mate!
-    .wrong-g8-f6 = El caballo ataca a la dama, pero ella captura en f7: ¡jaque mate!
+    .wrong-g8-f6 = Atacas a la dama, pero la dama captura en f7: ¡jaque mate!
     .wrong-d7-d6 = El peón defiende e5, pero la dama captura en f7: ¡jaque mate!
 
 # source ebbace04
@@ -73,12 +73,12 @@ lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. 
 lesson-first-whole-game_big-crew = Mi tripulación es pequeña y la tuya, grande: ¡da mate a mi rey!
     .hint-1 = Captura primero lo que está gratis. Mira antes qué podría capturar yo.
     .hint-2 = Una torre cierra una fila. ¿Cuál puede dar jaque en la siguiente?
-    .hint-3 = Déjale una jugada a mi rey mientras no sea mate.
+    .hint-3 = Mientras no sea mate, déjale una jugada a mi rey.
     .yes = ¡Jaque mate! Tu tripulación trabaja muy bien en equipo.
 
 # source 45965dc8
-lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie contigo, juego yo.
+lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie más, juego yo contra ti.
     .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
-    .hint-3 = ¿Queréis parar antes? Los botones acaban la partida.
+    .hint-3 = ¿Queréis parar antes? Para eso están los botones.
     .yes = Una partida entera, hasta el final. ¡Daos la mano!

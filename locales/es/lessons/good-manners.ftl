@@ -5,7 +5,7 @@
 # source fa35ec84
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
-    .can = ¡Tienes buenos modales, y tu mano espera a tu cabeza!
+    .can = ¡Ya conoces los buenos modales, y tu mano espera a tu cabeza!
     .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de devolver juntos la jugada o llamar a una persona adulta.
 
 # source a13dd803
@@ -20,11 +20,11 @@ lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en or
 
 # source 40396e1d
 lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué va primero y qué va después?
-    .option-say = Decir: compongo
+    .option-say = Decir: «compongo»
     .option-straight = Poner recto el caballo
     .option-move = Pensar y luego mover
     .hint-1 = Di primero que solo quieres colocarlo bien.
-    .hint-2 = Una sola palabra va primero: compongo.
+    .hint-2 = Una sola palabra va primero: «compongo».
     .yes = Sí: primero «compongo». Sin eso tendrías que mover el caballo.
 
 # source fceae54e
@@ -57,7 +57,7 @@ lesson-good-manners_touched-theirs = Torneo: has tocado el caballo negro de e5, 
     .hint-2 = Mira el caballo de f3 y el peón de d4.
     .hint-3 = Captura en e5 con el caballo y luego con el peón.
     .yes = ¡Las dos! Una pieza rival tocada se captura.
-    .no = Has tocado el caballo de e5. Ahora alguna pieza debe capturarlo.
+    .no = Has tocado el caballo de e5. Ahora una de tus piezas debe capturarlo.
 
 # source 5976d8bd
 lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: ¿puedes cambiar la jugada?
@@ -80,15 +80,15 @@ lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han solt
     .no = Puedes jugar eso, pero hay una dama esperando.
 
 # source faf24673
-lesson-good-manners_cannot-move = Has tocado el alfil de e7. ¡Intenta moverlo por la flecha!
+lesson-good-manners_cannot-move = Has tocado el alfil de e7. ¡Intenta seguir la flecha!
     .hint-1 = Toca el alfil de e7 y luego c5.
     .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
     .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
 
 # source 29defee7
-lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Muévelo como se debe!
+lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Haz con él una jugada permitida!
     .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
     .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?
     .hint-3 = Mueve el alfil a g7 o a h6.
-    .yes = ¡Todo arreglado! Si no estáis seguros, llamad a alguien mayor.
+    .yes = ¡Todo arreglado! Si tenéis dudas, llamad a alguien mayor.
     .no = El alfil está tocado y puede moverse. Busca su camino libre.

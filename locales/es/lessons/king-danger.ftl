@@ -59,7 +59,7 @@ lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas de
     .hint-2 = Mira la torre de e8. ¿Qué ve si se va el alfil?
     .hint-3 = Captura en b5 con la torre.
     .yes = ¡Muy bien! El alfil debe proteger a su rey: está _clavado_.
-    .no = Puedes jugar eso, pero ahora captura el caballo.
+    .no = Puedes jugar eso, pero esta vez captura el caballo.
     .because-pinned = El alfil es la cortina de tu rey. ¡Está _clavado_ y debe quedarse!
 
 # source d319ff78
@@ -72,7 +72,7 @@ lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede c
     .because-pinned = Entonces nadie protege a tu rey. ¡Quédate en la línea!
 
 # source 043eb900
-lesson-king-danger_two-kings = ¡Ahora llevas las negras! Rodea al rey blanco hasta la estrella.
+lesson-king-danger_two-kings = ¡Ahora juegas con las negras! Rodea al rey blanco hasta la estrella.
     .because-king-next-to-king = ¡Demasiado cerca! Dos reyes nunca están uno junto al otro.
     .hint-1 = Deja siempre una casilla entre los dos reyes.
     .hint-2 = Ve primero a c5. Luego, por b4 y b2, hasta c1.

@@ -9,7 +9,7 @@ lesson-knight = El caballo
     .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan dos veces la primera casilla: la casilla donde está no cuenta. El ladrón del final piensa por adelantado: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
 
 # source 1ce784e1
-lesson-knight_first-hop = El caballo salta: ¡dos casillas rectas y una de lado!
+lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una de lado!
     .hint-1 = Sigue las dos flechas.
     .hint-2 = Cuenta dos casillas en línea recta. Luego, una de lado.
     .hint-3 = Salta de d4 a e6.
@@ -24,8 +24,8 @@ lesson-knight_two-hops = ¡Atrapa la estrella en { $best } saltos!
 
 # source 32edd654
 lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
-    .hint-1 = Un salto siempre acaba una casilla más al lado.
-    .hint-2 = Una flecha solo va recta.
+    .hint-1 = Un salto siempre acaba con un paso de lado.
+    .hint-2 = Una flecha va toda recta.
     .hint-3 = Mueve de d4 a d6. El caballo volverá.
     .yes = Sin el paso de lado no hay salto.
     .no = Eso sí es un salto. ¡Busca otra flecha!
@@ -33,16 +33,16 @@ lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
 
 # source 3cb83220
 lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
-    .hint-1 = Dos casillas rectas y luego una a la izquierda o a la derecha.
+    .hint-1 = Dos casillas en línea recta y luego una a izquierda o derecha.
     .hint-2 = Hazlo hacia los cuatro lados, siempre desde la misma casilla.
     .hint-3 = Forman un anillo alrededor de e4: f6, g5, g3, f2 y cuatro más.
     .yes = ¡Las { $total }! Forman un anillo y todas son oscuras.
-    .no = Cuenta otra vez: dos casillas rectas y una de lado.
+    .no = Cuenta otra vez: dos casillas en línea recta y una de lado.
 
 # source edebc8dd
 lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atrapa las estrellas.
     .hint-1 = Un caballo salta por encima de todo.
-    .hint-2 = Una estrella está dos casillas adelante y una al lado.
+    .hint-2 = Una estrella está dos casillas más adelante y una de lado.
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
@@ -51,7 +51,7 @@ lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébal
     .hint-1 = Mira dónde acaba cada flecha.
     .hint-2 = Al final de una flecha hay un amigo.
     .hint-3 = Mueve de d4 a e6. El caballo volverá.
-    .yes = El caballo salta por encima de sus amigos, pero nunca sobre ellos.
+    .yes = El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.
     .no = Eso está permitido. ¡Busca otra flecha!
     .because-own-piece-on-target = ¡Ay!
 
@@ -69,7 +69,7 @@ lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas
     .yes = El caballo ha cambiado de color; el alfil, nunca.
 
 # source c819504e
-lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejano en { $best } saltos.
+lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón más lejano en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
     .hint-3 = Un camino: f7, d8, b7, c5, b3, a1.
@@ -77,7 +77,7 @@ lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón lejan
 
 # source 62d0df54
 lesson-knight_thief = Eres el caballo ladrón. ¡Róbalo todo sin que nadie te vea!
-    .hint-1 = Párate solo donde nadie mira. En las casillas marcadas te ven.
+    .hint-1 = Párate solo donde nadie mire. En las casillas marcadas te ven.
     .hint-2 = Roba primero la dama. El alfil espera: la torre lo cuida.
     .hint-3 = Ve a f6, d5 y f4. Luego a g2, e3 y g4.
     .yes = ¡Las tres son tuyas y nadie ha visto nada!

@@ -16,7 +16,7 @@ lesson-mate-in-one_back-row = ¡Encuentra la jugada que da jaque mate!
     .no = Puedes jugar eso, pero el rey no está en jaque. Mira su fila.
 
 # source baa27a42
-lesson-mate-in-one_new-guard = Tu torre ha ido otra vez a a8. ¡Toca la pieza que salva a las negras!
+lesson-mate-in-one_new-guard = Tu torre está otra vez en a8. ¡Toca la pieza que salva a las negras!
     .hint-1 = ¿Puede ponerse algo entre a8 y g8?
     .hint-2 = Mira la torre de b7: puede ir a b8.
     .yes = La torre va a b8 y tapa. ¡Solo era jaque!
@@ -66,12 +66,12 @@ lesson-mate-in-one_double-check-mate = Contra un jaque doble solo puede moverse 
     .wrong-e4-g5 = Solo da jaque la torre. Las negras pueden tapar en e7.
     .hint-1 = Aparta el caballo, y la torre de e1 da jaque.
     .hint-2 = El caballo también debe atacar e8. ¿Desde dónde lo hace?
-    .hint-3 = Salta de e4 a d6, y otra vez a f6.
+    .hint-3 = Salta de e4 a d6 y, la otra vez, a f6.
     .yes = ¡Los dos! Capturar el caballo no serviría: la torre también da jaque.
     .no = Todavía no: el caballo y la torre deben atacar e8 juntos.
 
 # source e4b00367
-lesson-mate-in-one_ladder = ¡Ahora llevas las negras! Dos torres forman una escalera: encuentra el jaque mate.
+lesson-mate-in-one_ladder = ¡Ahora juegas con las negras! Dos torres forman una escalera: encuentra el jaque mate.
     .wrong-h2-h1 = ¡Jaque! Pero ahora nadie vigila la segunda fila, y el rey va ahí.
     .wrong-h2-d2 = ¡Jaque! Pero nadie vigila d2: el rey captura la torre.
     .wrong-a8-d8 = ¡Jaque! Pero el rey se aparta a c1 o e1.
@@ -95,7 +95,7 @@ lesson-mate-in-one_treasure = Un tesoro: ¡{ $total } jaques mate en un tablero!
     .wrong-a4-b3 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-a4-d4 = ¡Jaque! Pero el rey va a b3.
     .wrong-a4-c2 = ¡Jaque! Pero el rey va a b4.
-    .wrong-b8-d6 = Ahogado es tablas. ¡Mejor, da jaque!
+    .wrong-b8-d6 = El ahogado son tablas. ¡Mejor da jaque!
     .hint-1 = Prueba cada pieza: la torre, el caballo, el alfil y la dama.
     .hint-2 = Torre a c2, caballo a d1, alfil a e5. ¿Y la dama?
     .hint-3 = La dama tiene dos jaques mate: en a3 y en c4.

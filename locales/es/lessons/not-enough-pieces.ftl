@@ -20,7 +20,7 @@ lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Capt
     .wrong-h4-g3 = Entonces el rey captura tu alfil, y el peón sigue corriendo.
     .hint-1 = ¿Pueden un rey y un alfil solos dar jaque mate?
     .hint-2 = Captura el peón de f2 con tu alfil.
-    .yes = Rey y alfil no bastan. Se acaba al momento: ¡nadie captura de vuelta!
+    .yes = Rey y alfil no bastan. Se acaba al momento: ¡nadie recaptura!
     .no = Todavía no: captura el peón con tu alfil.
 
 # source 2eebdec6
@@ -57,7 +57,7 @@ lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque
     .no = El caballo de f6 debe vigilar g8. Usa el caballo de g5.
 
 # source 9c04d74d
-lesson-not-enough-pieces_knight = ¡Ahora llevas las negras! Atrapa el último peón con tu caballo.
+lesson-not-enough-pieces_knight = ¡Ahora juegas con las negras! Atrapa el último peón con tu caballo.
     .wrong-e4-d6 = Jaque, pero desde d6 tu caballo no ve el peón.
     .wrong-e4-f6 = Demasiado lento: antes el peón se hace dama. ¡Da jaque!
     .hint-1 = Las blancas tienen que responder a un jaque. Así el peón espera.

@@ -31,7 +31,7 @@ lesson-piece-values_count-white = ¿Cuántos puntos tienen las blancas? Súmalos
     .yes = Lo has sumado todo: 5 y 3 y dos peones suman 10.
 
 # source 10b91d87
-lesson-piece-values_good-trade = Dos pueden capturar la torre, y un peón recaptura. ¿Quién debe hacerlo?
+lesson-piece-values_good-trade = Dos piezas pueden capturar la torre, y un peón recaptura. ¿Cuál debe capturar?
     .hint-1 = Por la torre recibes 5. ¿Qué entregas?
     .hint-2 = Tu dama vale 9 y tu caballo vale 3.
     .hint-3 = Captura con el caballo: de e5 a c6.
@@ -57,8 +57,8 @@ lesson-piece-values_most-for-black = ¡Ahora juegas con las negras! Captura la p
     .hint-3 = La dama está en c4.
     .yes = La dama de c4: ¡9 puntos! Primero has mirado las cuatro.
     .no = Puedes jugar eso, pero no captura nada. Mira dónde hay piezas blancas.
-    .wrong-e5-d3 = La torre de d3 vale 5. Una pieza vale más.
-    .wrong-e5-f3 = El alfil de f3 vale 3. Dos piezas valen más.
+    .wrong-e5-d3 = La torre de d3 vale 5. Hay una pieza que vale más.
+    .wrong-e5-f3 = El alfil de f3 vale 3. Hay dos piezas que valen más.
     .wrong-e5-g4 = El peón de g4 vale 1. Todas las demás valen más.
 
 # source baf2806e

@@ -23,7 +23,7 @@ lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total }
 
 # source 36c438ca
 lesson-promotion_second-queen = Aún tienes tu dama. ¡Consigue otra!
-    .hint-1 = La pieza nueva no sale de las capturadas.
+    .hint-1 = La pieza nueva no tiene por qué ser una capturada.
     .hint-2 = Mueve el peón de e7 a e8.
     .hint-3 = Elige la dama.
     .yes = ¡Dos damas! Con ocho peones podrían ser nueve.
@@ -36,7 +36,7 @@ lesson-promotion_second-queen = Aún tienes tu dama. ¡Consigue otra!
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?
     .hint-1 = ¿En qué cuatro piezas puede convertirse un peón?
     .hint-2 = Dama, torre, alfil, caballo. ¿Hay algún rey entre ellas?
-    .yes = Exacto: nunca en un segundo rey. Y tampoco puede seguir como peón.
+    .yes = Exacto: un segundo rey, nunca. Y tampoco puede seguir siendo peón.
     .no = Di otra vez las cuatro piezas: dama, torre, alfil, caballo.
 
 # source 1d6da1eb
@@ -48,7 +48,7 @@ lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada
     .no = Esa puerta está abierta. ¡Busca otra flecha!
 
 # source 0ac3a99b
-lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar la dama de g7.
+lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar a la dama de g7.
     .hint-1 = Mira de e8 a g7: ¿qué pieza puede ir así?
     .hint-2 = No es una recta ni una diagonal. Es un salto.
     .hint-3 = Elige el caballo.
@@ -62,7 +62,7 @@ lesson-promotion_too-early = ¡Ahora juegas con las negras! ¿Puede tu peón ir 
     .hint-1 = ¿Cuál es la última fila para las negras?
     .hint-2 = Los peones negros van a la fila 1. La casilla e2 está en la fila 2.
     .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
-    .no = De e2 a e1 falta un paso más. Solo allí se convierte.
+    .no = De e2 a e1 falta un paso. Solo allí se convierte en dama.
 
 # source 12c7872a
 lesson-promotion_three-doors = Toca cada casilla donde tu peón se convierte en otra pieza.
@@ -76,11 +76,11 @@ lesson-promotion_three-doors = Toca cada casilla donde tu peón se convierte en 
 lesson-promotion_feast = ¡Convierte tu peón y captúralo todo en { $best } jugadas!
     .hint-1 = Primero captura el alfil de b1 con tu peón.
     .hint-2 = Elige una dama: desde b1 mira a h7.
-    .hint-3 = De h7, la dama va recta a h3.
+    .hint-3 = Desde h7, la dama va recta a h3.
     .yes = ¡Todo capturado! Tu pequeño peón se ha hecho muy fuerte.
 
 # source d5f8b9eb
 lesson-promotion_four-against-a-rook = Cuatro peones contra mi torre: ¡consigue una dama y captúrala!
     .hint-1 = Mi torre no puede estar en todas partes. ¿Qué peón tiene el camino libre?
     .hint-2 = En la última fila, un peón se hace dama. Después, caza la torre.
-    .yes = Peones pequeños, dama grande: ¡mi torre no pudo con ellos!
+    .yes = Peones pequeños, dama grande: ¡mi torre no ha podido con ellos!

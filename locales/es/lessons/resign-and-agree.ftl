@@ -16,7 +16,7 @@ lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_!
     .no = Mira otra vez: las negras han abandonado. ¿Qué rey queda?
 
 # source deb0cdeb
-lesson-resign-and-agree_not-yet = Vas muy por detrás, ¡pero nunca abandones antes de tiempo! Manda tu torre loca.
+lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones antes de tiempo. ¡Al ataque con tu torre loca!
     .wrong-g5-h5 = Jaque, pero el rey se escapa por g7. ¡Quédate al otro lado!
     .hint-1 = Tu rey de h1 no puede moverse. ¿Y si alguien captura tu torre?
     .hint-2 = Da jaque justo al lado del rey, en g8.
@@ -52,7 +52,7 @@ lesson-resign-and-agree_end-it = ¡Una partida para dos! Una jugada cada bando; 
     .hint-2 = Tras dos jugadas aparecen los botones para acabar.
 
 # source 00466c97
-lesson-resign-and-agree_a-move-instead = Ahora llevas las negras, y las blancas ofrecen tablas. Di que no: ¡captura una pieza!
+lesson-resign-and-agree_a-move-instead = Ahora juegas con las negras, y las blancas ofrecen tablas. Di que no: ¡captura una pieza!
     .wrong-d4-f3 = Jaque, pero las blancas capturan tu caballo. ¡Busca algo que capturar!
     .hint-1 = Nadie tiene que aceptar. Una jugada quiere decir: ¡no, gracias!
     .hint-2 = Tu caballo puede capturar la dama de e2.
@@ -72,4 +72,4 @@ lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡enc
 lesson-resign-and-agree_fight-on = Tengo una dama y mucho más. No abandones: ¡captúralo todo!
     .hint-1 = Yo cometo errores. ¡Captura lo que nadie defiende!
     .hint-2 = Cuida tus torres. Lo que más vale es mi dama.
-    .yes = ¡No abandonaste nunca, y me has ganado!
+    .yes = ¡No has abandonado nunca, y me has ganado!

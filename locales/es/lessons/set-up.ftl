@@ -5,7 +5,7 @@
 # source e68622b4
 lesson-set-up = Coloca las piezas
     .about = Antes de jugar, cada pieza tiene su propia casilla.
-    .can = ¡Ya colocas un tablero tú sin ayuda!
+    .can = ¡Ya colocas todas las piezas sin ayuda!
     .notes = Objetivo: cada niño coloca el tablero por su cuenta. Primero el tablero: una esquina clara a la mano derecha de cada jugador. Luego, de las esquinas hacia el centro: torre, caballo, alfil; la dama ocupa la casilla de su color y el rey la última; los peones van delante. El error común cambia la dama y el rey, a menudo porque el tablero está girado un cuarto de vuelta. Después se prueba quién puede salir primero del puerto: solo los caballos y los peones. La clase compite contra un reloj de arena, no entre sí.
 
 # source b97a3e50
@@ -32,24 +32,24 @@ lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiad
     .no = Esa pieza está en su sitio. ¿Qué dama no está en su color?
 
 # source dbb3bed3
-lesson-set-up_rook-out = ¡Todos a bordo! La torre intenta salir: sigue la flecha.
+lesson-set-up_rook-out = ¡Todos a bordo! Intenta sacar la torre: sigue la flecha.
     .hint-1 = Toca la torre de a1 y luego a3.
     .hint-2 = En a2 está tu propio peón. Pruébalo y verás.
     .yes = Lo has visto: la torre tiene que esperar. Su propio peón cierra el camino.
 
 # source bee97216
-lesson-set-up_knight-out = Hay una clase que no necesita puerta. ¡Sácala por encima de los peones!
+lesson-set-up_knight-out = Hay una clase de pieza que no necesita puerta. ¡Sácala por encima de los peones!
     .hint-1 = ¿Qué pieza puede saltar?
     .hint-2 = Salta con el caballo de g1, por ejemplo a f3.
     .yes = ¡Hop! El caballo puede salir del barco enseguida.
-    .no = Puedes jugar eso. Esta vez alguien salta por encima de los peones.
+    .no = Puedes jugar eso. Esta vez saca una pieza que salte por encima de los peones.
 
 # source e6d0356a
 lesson-set-up_open-gate = La dama y un alfil quieren salir. ¡Atrapa las dos estrellas en { $best } jugadas!
     .hint-1 = Un peón les cierra el camino a los dos. ¿Cuál?
     .hint-2 = Mueve el peón de e2. Mira ahora a6 y h5.
     .hint-3 = Alfil a a6, dama a h5.
-    .yes = ¡Un peón se apartó y salieron dos!
+    .yes = ¡Se ha apartado un peón y han salido dos piezas!
 
 # source 236a8660
 lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey y los peones.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
     .no = Todavía no. La dama va en su color, y los peones, delante.
 
 # source 409c2ad5
-lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están mal.
+lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están fuera de su sitio.
     .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué pieza viene después?
     .hint-2 = En g8 hay un alfil. ¿Quién debería estar ahí?
     .hint-3 = Lo mismo pasa en el otro lado: mira b8 y c8.

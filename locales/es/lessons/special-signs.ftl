@@ -12,7 +12,7 @@ lesson-special-signs = Signos especiales
 lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
     .hint-1 = T es la torre, y a8 es la casilla.
     .hint-2 = Mueve la torre de a1 a a8.
-    .yes = ¡Jaque! El rey puede escapar a h7, así que basta un signo más.
+    .yes = ¡Jaque! El rey puede escapar a h7, así que basta el signo más.
     .no = Lee otra vez: T es la torre, y a8 es la casilla.
     .wrong-a1-a7 = Esa jugada se escribe Ta7. Lee otra vez la casilla: a8.
 
@@ -31,7 +31,7 @@ lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escr
     .yes = Eso es: Cac2, el caballo de la columna a.
 
 # source 5b11e7d4
-lesson-special-signs_which-row = Ahora los dos están en la columna a: ayuda la fila. Lee y juega: ¡C1c2!
+lesson-special-signs_which-row = Ahora están los dos en la columna a: te ayuda la fila. Lee y juega: ¡C1c2!
     .hint-1 = C es el caballo. El 1 nombra su fila.
     .hint-2 = ¿Qué caballo está en la primera fila?
     .hint-3 = Mueve el caballo de a1 a c2.
@@ -52,7 +52,7 @@ lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es e
     .wrong-g2-g4 = Esa es g4. Lee otra vez el número: g3.
 
 # source 63841ab1
-lesson-special-signs_becomes = ¡Ahora llevas las negras! Lee cada signo y juega: a1=C+.
+lesson-special-signs_becomes = ¡Ahora juegas con las negras! Lee cada signo y juega: a1=C+.
     .hint-1 = Detrás del signo = está lo que será tu peón.
     .hint-2 = La letra C es el caballo.
     .hint-3 = Mueve el peón de a2 a a1 y elige el caballo.
@@ -70,7 +70,7 @@ lesson-special-signs_castle-long = Haces el enroque largo, a c8. ¡Escríbelo!
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
 
 # source c7839013
-lesson-special-signs_in-passing = El peón blanco ha ido a d4. Tu peón de e4 lo captura al paso: escríbelo.
+lesson-special-signs_in-passing = El peón blanco ha corrido a d4. Tu peón de e4 lo captura al paso: escríbelo.
     .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
     .hint-2 = Llega a d3. Empieza por su columna, e.
     .hint-3 = Primero e, luego x y luego la casilla: exd3.

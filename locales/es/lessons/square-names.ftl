@@ -57,7 +57,7 @@ lesson-square-names_on-e3 = ¿Cómo se llama la casilla de la torre?
 # source c3ace3b5
 lesson-square-names_hop = ¡Salta a f5!
     .hint-1 = Busca primero la letra f. Luego el 5.
-    .hint-2 = Dos columnas de lado y una fila arriba.
+    .hint-2 = Dos columnas hacia un lado y una fila hacia arriba.
     .hint-3 = Salta de d4 a f5.
     .yes = ¡Justo en f5!
     .no = Esa es otra casilla. Primero la letra f, luego el 5.

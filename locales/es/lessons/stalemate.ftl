@@ -71,7 +71,7 @@ lesson-stalemate_not-a-queen = ¡Cuidado! Convierte tu peón en la pieza adecuad
     .no = Todavía no: lleva tu peón a f8.
 
 # source c88edcbd
-lesson-stalemate_with-a-pawn = ¡Ahora llevas las negras! Sin jaque, pero con el rey encerrado: ¡mueve!
+lesson-stalemate_with-a-pawn = ¡Ahora juegas con las negras! Sin jaque, pero con el rey encerrado: ¡mueve!
     .hint-1 = El rey está encerrado. ¿Quién más puede moverse?
     .hint-2 = El peón de a7 puede ir a a6.
     .yes = Un peón que puede moverse te libra del ahogado: ¡la partida sigue!
@@ -85,7 +85,7 @@ lesson-stalemate_leave-air = Una jugada de torre da jaque mate: ¡encuéntrala!
     .no = Todavía no: busca un jaque por la primera fila.
 
 # source b76b3054
-lesson-stalemate_last-rook = ¡Esto va mal! Salva unas tablas: regala tu torre con jaque.
+lesson-stalemate_last-rook = ¡Esto va mal! Consigue tablas: regala tu torre con jaque.
     .wrong-d3-d2 = ¡Jaque! Pero la dama captura y tu rey recibe la casilla b1.
     .hint-1 = Tu rey de a1 no tiene casillas. Solo puede moverse la torre.
     .hint-2 = ¿Qué pasa si el rey blanco captura tu torre?

@@ -32,7 +32,7 @@ lesson-taking-turns_put-back = Levantas el caballo y lo devuelves a g8. ¿Es eso
 
 # source 6abd2495
 lesson-taking-turns_must-move = Te gustaría pasar, pero nadie puede. ¡Encuentra tu única jugada!
-    .because-king-into-attack = Ahí capturarían tu rey. ¡Busca otra casilla!
+    .because-king-into-attack = Ahí capturarían a tu rey. ¡Busca otra casilla!
     .hint-1 = Tu peón no puede moverse. Solo puede el rey.
     .hint-2 = La torre vigila toda la columna g. Ve a h7.
     .yes = Era la única. ¡En ajedrez siempre hay que mover!
@@ -54,7 +54,7 @@ lesson-taking-turns_nobody-there = Las blancas quieren ir de e3 a e4. ¿Es eso u
 
 # source fdc1dd68
 lesson-taking-turns_pawn-first = Te toca dos veces: ¡lleva el alfil de f1 a c4!
-    .hint-1 = Tu propio peón cierra el camino. Él va primero.
+    .hint-1 = Tu propio peón cierra el camino. Tiene que moverse primero.
     .hint-2 = Mueve el peón de e2, espera a las negras y luego mira c4.
     .hint-3 = Peón a e4, después alfil a c4.
     .yes = Primero el peón, luego el alfil: cada uno en su turno.
@@ -66,7 +66,7 @@ lesson-taking-turns_trap = ¡Las negras tampoco pueden pasar! Mate en dos jugada
     .hint-1 = El peón negro está atascado y tiene que moverse el rey. ¡Déjale una sola casilla!
     .hint-2 = Desde f7, tu rey vigila g8 y g7. ¿Adónde deben ir las negras?
     .hint-3 = Rey a f7, y después torre a h1.
-    .yes = ¡Jaque mate! Las negras tuvieron que caer en la trampa.
+    .yes = ¡Jaque mate! Las negras han tenido que caer en la trampa.
     .no = Puedes jugar eso. Primero se acerca el rey y luego la torre da jaque.
 
 # source db209b7f

@@ -6,7 +6,7 @@
 lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
     .can = ¡Haces girar la rueda del molino y reclamas tablas a tiempo!
-    .notes = Cuenta la posición, no la serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enrocar y de capturar al paso. Las repeticiones no tienen que ser seguidas. Que lleven un álbum: tras cada jugada dibujan o fotografían el tablero y buscan gemelos. Errores comunes: contar las mismas jugadas; hacer primero la jugada y reclamar después, cuando ya le toca al otro. Quien va por detrás hace girar la rueda y quien va por delante la para: pregunte cada vez quién quiere tablas.
+    .notes = Cuenta la posición, no la serie de jugadas: las mismas piezas en las mismas casillas, el mismo turno, los mismos derechos de enrocar y de capturar al paso. Las repeticiones no tienen que ser seguidas. Que lleven un álbum: tras cada jugada dibujan o fotografían el tablero y buscan gemelos. Errores comunes: contar las mismas jugadas; hacer primero la jugada y reclamar después, cuando ya le toca al otro. Quien va por detrás hace girar la rueda y quien va por delante la para: pregunta cada vez quién quiere tablas.
 
 # source 151a9cb9
 lesson-three-times_album = Sal con tu caballo a f3, y vuelve a casa.
@@ -18,7 +18,7 @@ lesson-three-times_album = Sal con tu caballo a f3, y vuelve a casa.
 # source 61e9c304
 lesson-three-times_twice = Ida y vuelta: la misma posición. ¿Puedes reclamar tablas?
     .hint-1 = El comienzo cuenta como la primera vez.
-    .hint-2 = Ahora está otra vez. ¿Cuántas veces van?
+    .hint-2 = Ahora aparece otra vez. ¿Cuántas veces van?
     .yes = Exacto: el comienzo y ahora son dos. Hacen falta tres.
 
 # source d9b0124f
@@ -41,7 +41,7 @@ lesson-three-times_castling-counts = Los dos reyes salen y vuelven dos veces. ¿
     .hint-1 = Tres veces todo parece igual. ¿De verdad es todo igual?
     .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
     .hint-3 = Un rey que se movió ya no enroca. El comienzo era distinto.
-    .yes = Exacto: primero los reyes podían enrocar y luego no. Así que solo son dos.
+    .yes = Exacto: primero los reyes podían enrocar y luego no. Así que solo van dos.
 
 # source 41e95589
 lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: ¡jaque y más jaque!
@@ -58,11 +58,11 @@ lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puede
     .hint-1 = En tu cabeza, lleva la dama de h5 a e8.
     .hint-2 = Ya dio jaque dos veces desde e8, con el rey en g8.
     .hint-3 = Dama en e8, rey en g8, juegan las negras: la tercera vez.
-    .yes = ¡Salvada! Con la dama en e8, la posición aparece tres veces.
+    .yes = ¡Partida salvada! Con la dama en e8, la posición aparece tres veces.
     .no = En tu cabeza, pon la dama en e8. ¿Cuántas veces ha estado ahí?
 
 # source 5674696a
-lesson-three-times_say-it-first = Ahora llevas las negras. Tu caballo volverá a g8: ¿puedes reclamar?
+lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo volverá a g8: ¿puedes reclamar?
     .hint-1 = En tu cabeza, pon el caballo de f6 en g8.
     .hint-2 = ¿Ya se vio esa posición? Cuenta también el comienzo.
     .hint-3 = Aparecería por tercera vez.
@@ -73,7 +73,7 @@ lesson-three-times_say-it-first = Ahora llevas las negras. Tu caballo volverá a
 lesson-three-times_touched-too-soon = ¡La tercera vez! Pero has tocado el caballo de b8: ¿qué debes hacer?
     .hint-1 = ¿Qué debe hacer una pieza tocada en un torneo?
     .hint-2 = Mueve el caballo de b8 a c6.
-    .yes = Pieza tocada, pieza movida. Otra vez, primero reclama y después toca.
+    .yes = Pieza tocada, pieza movida. La próxima vez, primero reclama y después toca.
     .no = Has tocado el caballo de b8. Debe moverse, y reclamar ya no sirve.
 
 # source f9f29d72

@@ -23,10 +23,10 @@ lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio
     .hint-1 = La torre mira de a1 a g1. ¿Qué casillas hay en medio?
     .hint-2 = ¿A qué casillas de la primera fila llega tu alfil?
     .hint-3 = Mueve el alfil de c2 a b1 o d1.
-    .yes = El alfil está en medio. La torre ya no ve a tu rey.
+    .yes = El alfil se pone en medio y tapa. La torre ya no ve a tu rey.
 
 # source e82826ff
-lesson-three-ways-out_no-check = La torre ha ido a a2: ¡ya no hay jaque! Abre una puerta al rey.
+lesson-three-ways-out_no-check = La torre está ahora en a2: ¡ya no hay jaque! Ábrele una puerta a tu rey.
     .hint-1 = Tus propios peones encierran a tu rey. Mueve uno.
     .hint-2 = Mueve el peón de h2 a h3.
     .yes = ¡Aire fresco! Sin jaque hay tiempo para eso.
@@ -67,7 +67,7 @@ lesson-three-ways-out_all-three = ¡Jaque desde a1! Encuentra las { $total } sal
     .yes = Escapar, tapar, capturar: has encontrado las { $total }.
 
 # source 1a39cead
-lesson-three-ways-out_guarded-queen = ¡Ahora llevas las negras! La dama da jaque: ¿quién puede capturarla?
+lesson-three-ways-out_guarded-queen = ¡Ahora juegas con las negras! La dama da jaque: ¿quién puede capturarla?
     .because-king-captures-protected = Todavía no: el peón de d6 defiende la dama. ¿Quién más puede capturar en e7?
     .hint-1 = Mira el peón de d6: ¿qué vigila?
     .hint-2 = El peón vigila e7, así que el rey no puede capturar ahí.
@@ -80,4 +80,4 @@ lesson-three-ways-out_escape-room = ¡La sala de escape! Tres jaques seguidos: s
     .hint-2 = Primero tapa con el peón: de e3 a e2.
     .hint-3 = Luego captura la dama con el alfil de d2.
     .hint-4 = Al final, escapa con el rey a g6.
-    .yes = Tapar, capturar, escapar: ¡has salido de todo!
+    .yes = Tapar, capturar, escapar: ¡has salido de los tres jaques!

@@ -51,9 +51,9 @@ lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura
     .wrong-a1-a7 = ¡Un paso más y la tienes!
 
 # source 9ce8dd00
-lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos: salva la pieza más importante.
+lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos de tus piezas: salva la más importante.
     .because-still-in-check = ¡Tu rey está en jaque! El rey no se puede perder nunca.
-    .hint-1 = El caballo ataca el rey y la dama. ¿Cuál no se puede perder nunca?
+    .hint-1 = El caballo ataca a tu rey y a tu dama. ¿Cuál no se puede perder nunca?
     .hint-2 = Mueve el rey, por ejemplo a d7.
     .yes = ¡El rey está a salvo! Sin dama se sigue jugando; sin rey, nunca.
 
@@ -73,7 +73,7 @@ lesson-two-armies_strangers = ¡Cuatro intrusos en tu barco! Captúralos todos s
     .yes = ¡Los cuatro están fuera, y tu tripulación está a salvo!
 
 # source 6b8936c3
-lesson-two-armies_ship-fight = ¡Barco contra barco! Captura todo lo que tengo, menos el rey.
+lesson-two-armies_ship-fight = ¡Barco contra barco! Captura todo lo que tengo, menos mi rey.
     .hint-1 = Tu dama ve muy lejos. ¿Qué puede capturar gratis?
     .hint-2 = Antes de cada jugada: ¿qué te podría capturar yo?
     .yes = A bordo solo queda mi rey. ¡Bien jugado!

@@ -38,14 +38,14 @@ lesson-writing-moves_knight = Escribe la jugada del caballo de g1 a f3.
     .yes = Eso es: Cf3. Primero la letra y luego la casilla.
 
 # source 6a5a1784
-lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríbelo: una x quiere decir captura.
+lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríbelo: la x quiere decir «captura».
     .hint-1 = ¿Qué letra tiene la torre? Va la primera.
     .hint-2 = La x va entre la letra y la casilla.
     .hint-3 = T, luego x y luego la casilla: Txd5.
     .yes = Eso es: Txd5, la torre captura en d5.
 
 # source 0284f9d6
-lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Tómalas!
+lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Recógelas!
     .wrong-d1-d5 = Esa jugada es Txd5. El mapa dice A: ¿quién es?
     .wrong-e5-f7 = Esa jugada es Cxf7. El mapa dice A: ¿quién es?
     .hint-1 = La letra dice quién captura; la casilla dice dónde.

@@ -5,8 +5,8 @@
 # source 7dc45905
 lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
-    .can = Tu connais toutes les fins, et trois sauvetages pour une partie perdue !
-    .notes = Une révision des fins, en jouant. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte. Sur réclamation : la troisième fois, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Les trois sauvetages suivent l’ordre de ce pays ; demander avant chacun : qui a moins, et quelle nulle peut-on atteindre ? Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces. Dans la dernière partie, c’est l’inverse : le camp qui a plus ne doit pas geler le roi.
+    .can = Tu connais toutes les fins, et trois façons de sauver la nulle !
+    .notes = Une révision des fins, en jouant. Faire trier des cartes : un gagnant ou la nulle, puis fin automatique, sur réclamation ou par des mots. Fin automatique : le mat, le pat, la position morte. Sur réclamation : la troisième fois, les cinquante coups. Avec des mots : l’abandon, l’accord. L’échec perpétuel n’est pas une fin à lui seul : il mène à l’une des nulles. Les trois sauvetages suivent l’ordre de ce pays ; demander avant chacun : qui est en train de perdre, et quelle nulle peut-on atteindre ? Erreur habituelle : donner la partie, après un pat, au camp qui a le plus de pièces. Dans la dernière partie, c’est l’inverse : le camp le plus fort ne doit pas geler le roi.
 
 # source b998454d
 lesson-all-the-endings_queen-near = Donne échec et mat avec ta dame !
@@ -37,7 +37,7 @@ lesson-all-the-endings_last-queen = Tout semble perdu ! Sauve la nulle avec ta
     .no = Pas encore : donne ta dame au roi noir, avec échec.
 
 # source aaf38569
-lesson-all-the-endings_two-pawns = Encore perdu ? Fais disparaître les deux pions !
+lesson-all-the-endings_two-pawns = Encore une partie perdue ? Fais disparaître les deux pions !
     .wrong-d3-d4 = Alors le pion en h2 devient une dame.
     .wrong-f3-d4 = Alors le pion en h2 devient une dame.
     .hint-1 = Un pion est presque arrivé. Prends-le d’abord !
@@ -47,7 +47,7 @@ lesson-all-the-endings_two-pawns = Encore perdu ? Fais disparaître les deux p
     .no = Pas encore : d’abord le pion qui est presque arrivé.
 
 # source fac05aaf
-lesson-all-the-endings_windmill = Et perdu une fois de plus. Fais tourner ton moulin, échec sur échec !
+lesson-all-the-endings_windmill = Et encore une ! Fais tourner ton moulin, échec sur échec !
     .hint-1 = Quand la tour quitte g7, le fou donne échec.
     .hint-2 = Éloigne de ton fou la tour en f8 : va en f7.
     .hint-3 = Tour en f7, retour en g7, et encore un tour.

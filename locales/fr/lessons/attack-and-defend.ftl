@@ -5,7 +5,7 @@
 # source 0f577ef7
 lesson-attack-and-defend = Attaquer, fuir, protéger
     .about = Qui est attaqué ? Sauve la pièce : fuis, protège ou prends.
-    .can = Tu vois les attaques et tu sais sauver une pièce de trois façons !
+    .can = Tu vois toutes les attaques et tu sais sauver tes pièces !
     .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
 # source a7b87174
@@ -37,7 +37,7 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case 
     .hint-2 = Le fou voit c5 et d6. L’autre cavalier voit f6 et g3.
     .hint-3 = Saute par exemple de e4 à c3.
     .yes = À l’abri ! Tu as regardé avant de sauter.
-    .no = Tu as le droit, mais la tour prendra encore ton cavalier. Joue le cavalier.
+    .no = Tu as le droit, mais la tour attaque toujours ton cavalier. Joue-le !
     .wrong-e4-c5 = Regarde le fou en a3 : il prend en c5.
     .wrong-e4-d6 = Regarde le fou en a3 : il prend en d6.
     .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
@@ -50,7 +50,7 @@ lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le 
     .hint-3 = Joue le fou en d3 ou en g2.
     .yes = Maintenant, le cavalier a un ami. Si la tour prend, ton fou reprend.
     .no = Tu as le droit, mais le fou ne protège pas e4.
-    .wrong-f1-b5 = Maintenant, les deux attaquent, mais la tour prend en premier. Protège e4 !
+    .wrong-f1-b5 = Ton fou attaque la tour, mais elle prend avant lui. Protège e4 !
     .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
 # source 6f0139b2
@@ -58,11 +58,11 @@ lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaqu
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
     .hint-3 = De h4, le cavalier saute en g2.
-    .yes = L’attaquant est parti. Fuir, protéger, prendre : tu sais tout faire !
+    .yes = L’attaquant est parti. Fuir, protéger, prendre : tu connais les trois !
     .no = Tu as le droit. Cette fois, prends le fou en g2.
 
 # source 84ab6823
-lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais deux sont protégées. Prends celle qui est libre !
+lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais deux sont protégées. Prends la troisième !
     .hint-1 = Demande-toi trois fois : qui pourrait reprendre ?
     .hint-2 = Le fou protège d2. Le cavalier en g3 protège h5.
     .hint-3 = Prends le cavalier en a5.
@@ -72,7 +72,7 @@ lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais de
     .wrong-d5-h5 = Le cavalier en g3 reprend, et ta tour est partie.
 
 # source be5a2aad
-lesson-attack-and-defend_guards-first = Prends les trois, et reste toujours là où personne ne peut te prendre !
+lesson-attack-and-defend_guards-first = Prends les trois, sans jamais te faire prendre !
     .hint-1 = Qui protège qui ? Prends d’abord celui qui protège.
     .hint-2 = Le fou protège les deux autres. Va en e8 : de là, tu l’attaques.
     .hint-3 = Prends en e4. Puis en g6, et enfin en d5.
@@ -81,5 +81,5 @@ lesson-attack-and-defend_guards-first = Prends les trois, et reste toujours là 
 # source a1559850
 lesson-attack-and-defend_last-standing = Prends tout ce que j’ai avant que je prenne tes pièces !
     .hint-1 = Regarde mon dernier coup : qu’est-ce que j’attaque maintenant ?
-    .hint-2 = Prends ce qui est libre. Regarde avant : pourrais-je reprendre ?
+    .hint-2 = Prends ce que personne ne protège. Regarde avant : pourrais-je reprendre ?
     .yes = De mon armée, il ne reste rien. Belle bataille !

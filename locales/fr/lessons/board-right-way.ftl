@@ -4,17 +4,17 @@
 
 # source 0a6420b4
 lesson-board-right-way = L’échiquier dans le bon sens
-    .about = Un coin clair à ta main droite.
-    .can = Tu vois tout de suite si un échiquier est dans le bon sens !
+    .about = Un coin clair à ta droite.
+    .can = Tu vois tout de suite si un échiquier est bien placé !
     .notes = Objectif : tourner l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite, et savoir pourquoi : sinon, le roi et la dame échangent leurs places. Chaque paire donne un quart de tour à son échiquier, regarde le coin, puis continue à tourner. Certains regardent le coin gauche : faire d’abord lever la main droite. Le fou aide à s’en souvenir : il garde sa couleur, et d’un coin clair il n’arrive qu’à l’autre coin clair. Huit rangées de huit se comptent par deux : 16, 32, 48, 64.
 
 # source 2d58e449
-lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans le coin de cette main.
-    .hint-1 = Deux coins sont près. Lequel est à ta main droite ?
+lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans le coin de ce côté.
+    .hint-1 = Deux coins sont tout près. Lequel est du côté de ta main droite ?
     .hint-2 = Suis la première rangée, de d1 à h1.
-    .yes = Te voilà au port ! Ce coin est _clair_, et c’est bien ainsi.
+    .yes = Te voilà au port ! Ce coin est _clair_ : il doit l’être.
     .no = Tu as le droit. Suis ta première rangée jusque dans un coin.
-    .wrong-d1-a1 = Ce coin est à ton autre main, et il est foncé.
+    .wrong-d1-a1 = Ce coin est à ta gauche, et il est foncé.
 
 # source 2300af37
 lesson-board-right-way_light-way = D’un coin clair à l’autre ! Attrape les deux étoiles avec le fou.
@@ -59,19 +59,19 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur.
 
 # source 3f951a3c
 lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
-    .hint-1 = L’un est à ta propre main droite.
-    .hint-2 = L’autre est à la main droite de l’autre joueur.
+    .hint-1 = L’un est à ta droite.
+    .hint-2 = L’autre est à la droite de l’autre joueur.
     .hint-3 = Les coins h1 et a8 devraient être clairs.
-    .yes = Les deux ! Un quart de tour, sinon le roi et la dame échangent leurs places.
-    .no = Personne n’a sa main droite à ce coin. Pense aux deux joueurs !
+    .yes = Les deux ! Un quart de tour, sinon roi et dame échangent leurs places.
+    .no = Aucun joueur n’a ce coin à sa droite. Pense aux deux !
 
 # source 647c3210
-lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin de ta main droite.
+lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin à ta droite.
     .hint-1 = L’échiquier a tourné. Lève encore la main droite.
     .hint-2 = Suis ta rangée, de e8 à a8.
-    .yes = Clair aussi ! Les deux joueurs ont un coin clair à leur main droite.
+    .yes = Clair aussi ! Chaque joueur a un coin clair à sa droite.
     .no = Tu as le droit. Suis ta rangée jusque dans un coin.
-    .wrong-e8-h8 = Ce coin est à ton autre main, et il est foncé.
+    .wrong-e8-h8 = Ce coin est à ta gauche, et il est foncé.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.

@@ -10,7 +10,7 @@ lesson-capturing = Prendre des pièces
 
 # source fddfcdf2
 lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toutes les deux !
-    .hint-1 = Quelle pièce noire est dans la même colonne que ta tour ?
+    .hint-1 = Quelle pièce noire est sur la même colonne que ta tour ?
     .hint-2 = Prends d’abord le cavalier en d7.
     .hint-3 = De d7, la tour va tout droit en a7.
     .yes = Toutes les deux sont parties !
@@ -20,7 +20,7 @@ lesson-capturing_own-pawn = Une des trois flèches est interdite. Essaie celle-l
     .hint-1 = Qui est au bout de chaque flèche ?
     .hint-2 = Le pion en e5 est blanc, comme ton cavalier.
     .hint-3 = Joue le cavalier de f3 à e5. Il reviendra.
-    .yes = On ne prend jamais une pièce de sa couleur.
+    .yes = On ne prend jamais une pièce de sa propre couleur.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
 # source 7d719644
@@ -37,7 +37,7 @@ lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prend
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
     .hint-3 = Derrière le cavalier en d6, le fou est à l’abri. Ton propre pion est en f3.
-    .yes = Les { $total } ! Sur chaque ligne, tu as regardé la première pièce seulement.
+    .yes = Toutes les { $total } ! Sur chaque ligne, tu as seulement regardé la première pièce.
     .no = Regarde encore : la dame ne prend que la première pièce d’une ligne.
 
 # source bd9c08b2
@@ -78,7 +78,7 @@ lesson-capturing_feast = Maintenant, tu as les Noirs ! Prends les { $total } p
     .hint-1 = Avant de sauter, regarde où est la pièce suivante.
     .hint-2 = Commence par f6, d5 et b4.
     .hint-3 = Prends en f6, d5, b4, c2, e3 et g4.
-    .yes = À chaque saut une bouchée !
+    .yes = À chaque saut, une bouchée !
 
 # source 2755b4db
 lesson-capturing_three-against-one = Prends ma tour, mon cavalier et mon fou !

@@ -16,7 +16,7 @@ lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la to
     .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e1-f1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à g1.
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
-    .because-own-piece-on-target = Pas sur la tour : le roi se déplace de deux cases, en g1.
+    .because-own-piece-on-target = Pas sur la tour : le roi fait deux cases, jusqu’en g1.
 
 # source 346f9926
 lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Le roi fait toujours deux cases.
@@ -26,15 +26,15 @@ lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Le r
     .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e1-d1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à c1.
     .wrong-a1-d1 = Seule la tour a bougé. Prends d’abord le roi, et va en c1.
-    .because-king-too-far = Pas si loin : le roi se déplace toujours de deux cases, ici en c1.
-    .because-own-piece-on-target = Pas sur la tour : le roi se déplace de deux cases, en c1.
+    .because-king-too-far = Pas si loin : le roi fait toujours deux cases, ici jusqu’en c1.
+    .because-own-piece-on-target = Pas sur la tour : le roi fait deux cases, jusqu’en c1.
 
 # source 34b19fe5
 lesson-castling-how_where-now = Les Blancs viennent de faire le grand roque. Pose le roi et la tour à leur place !
     .hint-1 = Parti de e1, le roi a fait deux cases vers a1.
     .hint-2 = Le roi est en c1. La tour a sauté par-dessus.
     .hint-3 = La tour est en d1.
-    .yes = Le roi en c1, la tour en d1 : les voilà côte à côte.
+    .yes = Roi en c1, tour en d1 : les voilà côte à côte.
 
 # source 5e6fdd07
 lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Puis fais le petit roque !
@@ -47,7 +47,7 @@ lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Pu
     .no = Tu as le droit. Cette fois, libère le chemin : pion, cavalier, fou.
 
 # source 1ac2475b
-lesson-castling-how_castle-with-check = Roque de façon que ta tour donne échec en arrivant !
+lesson-castling-how_castle-with-check = Roque pour que ta tour arrive avec échec !
     .hint-1 = Le roi noir est en f8. Quel roque amène une tour sur cette colonne ?
     .hint-2 = Fais le petit roque : la tour arrive en f1 et vise f8.
     .hint-3 = Joue le roi de e1 à g1.
@@ -60,11 +60,11 @@ lesson-castling-how_castle-with-check = Roque de façon que ta tour donne échec
 lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .hint-1 = Pense aux coups d’avant : quelle pièce est partie la première ?
     .option-king = D’une main : d’abord le roi, puis la tour
-    .option-king-say = Bien vu : le roi part le premier, et une seule main fait tout.
+    .option-king-say = Bien vu : le roi d’abord, et tout d’une seule main.
     .option-both = Des deux mains en même temps
-    .option-both-say = Le roque est un seul coup, et un coup se joue d’une main.
+    .option-both-say = Le roque est un coup, et un coup se joue d’une main.
     .option-rook = D’une main : d’abord la tour, puis le roi
-    .option-rook-say = Attention : qui touche d’abord la tour doit peut-être ne jouer qu’elle.
+    .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu jouerais peut-être seulement la tour.
 
 # source f937c2e2
 lesson-castling-how_bishop-at-home = Maintenant, tu as les Noirs ! Ton fou est encore chez lui : essaie de roquer.

@@ -5,14 +5,14 @@
 # source c9c21fff
 lesson-castling-myths = Roque : vrai ou faux ?
     .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
-    .can = Aucun conte de fées sur le roque ne peut te tromper !
+    .can = Aucune histoire inventée sur le roque ne peut te tromper !
     .notes = Objectif : juger le roque d’après la règle et non d’après ce qu’on raconte : ce qui compte, c’est le passé du roi et de la tour, et les cases du roi. En classe, lire chaque affirmation à voix haute ; les enfants montrent le pouce levé ou baissé avant que quelqu’un essaie le coup. Croyances habituelles : un ancien échec empêche de roquer, le coup d’une tour gâche les deux côtés, une nouvelle tour dans le coin vaut l’ancienne, un roi rentré chez lui peut roquer encore. La dernière étape est une surprise : le roque donne mat.
 
 # source 503c767a
 lesson-castling-myths_blocked-a-check = Après un échec, on ne roque plus, disent certains. Sois l’arbitre : essaie !
     .hint-1 = Le fou a bloqué l’échec. Ton roi ou ta tour ont-ils déjà bougé ?
     .hint-2 = Personne ne donne échec maintenant. Joue le roi de e1 à g1.
-    .yes = Un conte de fées ! Un échec bloqué est oublié.
+    .yes = C’est inventé ! Un échec bloqué est oublié.
     .no = Tu as le droit. Cette fois, essaie de roquer !
 
 # source c9aca830
@@ -23,18 +23,18 @@ lesson-castling-myths_ran-from-check = Cette fois, ton roi est parti, puis reven
     .no = Le roi était en e2. Un roi qui a bougé une fois ne roque plus.
 
 # source cf9fdad6
-lesson-castling-myths_only-a-rook = Deux roques sont dessinés, et l’un est un conte de fées. Essaie celui-là !
+lesson-castling-myths_only-a-rook = Deux roques sont dessinés, et l’un est inventé. Essaie celui-là !
     .hint-1 = Qui est dans le coin en a1, et qui en h1 ?
     .hint-2 = Il y a un cavalier en h1. Un cavalier roque-t-il ?
     .hint-3 = Joue le roi de e1 à g1. Il reviendra.
-    .yes = Un conte de fées : seuls le roi et la tour roquent !
-    .no = Celui-là est vrai ! Cherche le conte de fées.
+    .yes = C’est inventé : seuls le roi et la tour roquent !
+    .no = Celui-là est vrai ! Cherche le roque inventé.
 
 # source 4a8ab386
-lesson-castling-myths_new-rook = Un fou a pris ta tour, une autre tour a repris en h1. Roque du côté permis !
+lesson-castling-myths_new-rook = Un fou a pris ta tour en h1, une autre a repris. Roque du côté permis !
     .because-castle-rook-captured = La tour en h1 est nouvelle, elle vient de h5. Essaie de l’autre côté !
     .hint-1 = Quelle tour n’a jamais bougé : celle de a1 ou celle de h1 ?
-    .hint-2 = La tour en h1 vient de h5. Elle est là pour aider.
+    .hint-2 = La tour en h1 vient de h5. Ce n’est qu’une remplaçante.
     .hint-3 = Joue le roi de e1 à c1.
     .yes = La tour de a1 attendait depuis le début. La nouvelle ne peut pas roquer !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
@@ -53,7 +53,7 @@ lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour
     .hint-1 = Ton roi est déjà allé en c1. C’est là qu’il a roqué.
     .hint-2 = Combien de fois un roi peut-il roquer dans une partie ?
     .hint-3 = Joue le roi de e1 à g1. Il reviendra.
-    .yes = Un conte de fées ! Un roi roque une fois par partie, jamais deux.
+    .yes = C’est inventé ! Un roi roque une fois par partie, jamais deux.
     .no = Ça, c’est permis. Cette fois, essaie de roquer encore !
 
 # source 5da96bab
@@ -66,7 +66,7 @@ lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
 # source d04fff90
-lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion autrefois. Roque du côté permis !
+lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion au début. Roque du côté permis !
     .because-castle-right-lost = Cette tour était un pion, elle est arrivée plus tard. Essaie de l’autre côté !
     .hint-1 = Quelle tour est dans son coin depuis le début ?
     .hint-2 = La tour en a8 n’a jamais bougé.
@@ -78,7 +78,7 @@ lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion autrefois.
 lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
     .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
     .wrong-h5-h6 = Échec ! Mais le roi s’écarte.
-    .wrong-a8-c8 = Pat : ni échec ni issue. Ce serait nulle.
+    .wrong-a8-c8 = Pat : ni échec ni issue. La partie serait nulle.
     .hint-1 = Le roi blanc veut se faufiler en c7. Qui peut surveiller cette case ?
     .hint-2 = Ton propre roi surveille c7 s’il est en c8.
     .hint-3 = Fais le grand roque : joue le roi de e8 à c8.

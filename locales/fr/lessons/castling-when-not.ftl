@@ -4,7 +4,7 @@
 
 # source 2ce08213
 lesson-castling-when-not = Roquer ou non ?
-    .about = Un coup pour le roi et la tour, et quand il est interdit.
+    .about = Le coup du roi et de la tour : permis ou interdit ?
     .can = Tu sais quand ton roi peut roquer et quand il doit attendre !
     .notes = Objectif : toutes les conditions du roque, une par une : rien entre le roi et la tour, et le roi ni sur, ni à travers, ni vers une case attaquée. Faire dire les conditions à voix haute, un doigt sur chaque case du chemin du roi. Erreurs habituelles : croire qu’une tour attaquée ou b1 attaquée l’interdit, et roquer pour sortir d’un échec. Deux fois, il faut d’abord ouvrir le chemin, puis roquer : avant chaque roque, demander qui gênait l’instant d’avant.
 
@@ -17,7 +17,7 @@ lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ou
 
 # source 92ea8268
 lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis roque.
-    .because-castle-out-of-check = Personne ne roque en étant en échec. Arrête d’abord la tour en e2 !
+    .because-castle-out-of-check = On ne roque jamais quand on est en échec. Arrête d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
     .hint-1 = La tour en e2 donne échec. Quelle pièce peut se mettre entre les deux ?
     .hint-2 = Joue le fou de f8 à e7.
@@ -31,7 +31,7 @@ lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. 
     .hint-1 = La tour en g1 vise g8, et celle de b1 vise b8.
     .hint-2 = Ton roi passe par d8 et arrive en c8. Touche-t-il b8 ?
     .hint-3 = Joue le roi de e8 à c8.
-    .yes = Seule ta tour passe par b8, et une tour en a le droit !
+    .yes = Seule ta tour passe par b8 : elle en a le droit !
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
 # source a66dea3f

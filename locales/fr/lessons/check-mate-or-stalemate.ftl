@@ -31,7 +31,7 @@ lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7
 # source 8647a43c
 lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, il y a un pion en e7. Fais pat avec ton roi !
     .hint-1 = Le pion surveille d8 et f8. Qui surveille d7, e7 et f7 ?
-    .hint-2 = Va avec ton roi de f6 à e6.
+    .hint-2 = Joue ton roi de f6 à e6.
     .yes = Pas d’attaque, et plus aucun coup : _pat_ !
     .no = Pas encore : ton roi doit surveiller d7, e7 et f7.
 
@@ -39,7 +39,7 @@ lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, il y a un pion en e7.
 lesson-check-mate-or-stalemate_only-check = Le chat et la souris ! Donne échec, mais pas échec et mat.
     .wrong-g6-b1 = C’est échec et mat. La souris veut encore jouer !
     .wrong-g3-h3 = Pas d’attaque, et aucun coup : c’est pat !
-    .hint-1 = Attaque h1 avec la dame, mais laisse g1 libre.
+    .hint-1 = Attaque h1 avec la dame, mais ne va pas en g1.
     .hint-2 = Une ligne va de e4 à h1, une autre part de h5.
     .hint-3 = Joue la dame de g6 à h5.
     .yes = Attaqué, mais le roi peut jouer : la souris court toujours !
@@ -88,6 +88,6 @@ lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout
     .wrong-h2-h1-n = Ce n’est pas échec. Choisis une autre pièce !
     .hint-1 = Ta dame surveille b1, et ton roi surveille d2. Qui peut attaquer c1 ?
     .hint-2 = Pas la dame ! Qui est à un pas de la dernière rangée ?
-    .hint-3 = Va avec le pion en h1 et choisis une dame.
-    .yes = Attaqué, et plus aucun coup. Un pion l’a fait !
+    .hint-3 = Avance le pion en h1 et choisis une dame.
+    .yes = Attaqué, et plus aucun coup. Et c’est un pion qui l’a fait !
     .no = Pas encore : le roi en c1 n’est pas attaqué.

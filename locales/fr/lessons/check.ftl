@@ -4,17 +4,17 @@
 
 # source 741f3f36
 lesson-check = Échec !
-    .about = L’échec est une attaque sur le roi, et il faut y répondre.
+    .about = Un échec est une attaque contre le roi : il faut y répondre.
     .can = Tu sais donner échec, et aucun ne t’échappe !
-    .notes = Objectif : l’échec est une attaque sur le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
+    .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 
 # source 1d1b1810
 lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! »
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
     .hint-2 = Joue-la en a8 ou en e1.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! »
-    .yes = Une attaque sur le roi s’appelle _échec_. Tout le monde l’a entendu !
-    .no = Tu as le droit, mais de là, la tour ne voit pas e8.
+    .yes = Une attaque contre le roi s’appelle un _échec_. Tout le monde l’a entendu !
+    .no = Tu as le droit, mais là, la tour ne voit pas e8.
 
 # source 28781bea
 lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
@@ -29,8 +29,8 @@ lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-le
     .hint-1 = La dame vise tout droit et en diagonale. Quelles lignes mènent à e8 ?
     .hint-2 = Sur la colonne e, elle atteint trois cases : e1, e2 et e3.
     .hint-3 = Deux cases touchent le roi : d7 et d8.
-    .yes = Les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
-    .no = Tu as le droit, mais de là, la dame ne voit pas e8.
+    .yes = Toutes les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
+    .no = Tu as le droit, mais là, la dame ne voit pas e8.
 
 # source 1828f22b
 lesson-check_into-check = On ne se met jamais en échec. Essaie quand même : suis la flèche !
@@ -58,22 +58,22 @@ lesson-check_silence = Les Blancs ne disent rien. Regarde bien et joue un coup p
     .hint-1 = Regarde l’échiquier, pas la bouche : ton roi est-il attaqué ?
     .hint-2 = La dame en e2 vise e8. Quitte sa ligne.
     .hint-3 = Va en d7, d8, f7 ou f8.
-    .yes = Oui : une attaque est une attaque. En tournoi, presque personne ne le dit.
+    .yes = Oui : une attaque est une attaque. En tournoi, presque personne ne dit « échec ».
 
 # source 3923fca4
 lesson-check_knight = À toi d’attaquer : donne échec avec ton cavalier !
     .hint-1 = Le roi blanc est en g1. D’où un cavalier attaque-t-il g1 ?
     .hint-2 = Regarde e2, f3 et h3. Où ton cavalier peut-il sauter ?
     .hint-3 = De f4, le cavalier atteint e2 et h3.
-    .yes = Le cavalier attaque g1, et rien ne peut se mettre entre les deux.
+    .yes = Le cavalier attaque g1, et rien ne peut barrer son chemin.
     .no = Tu as le droit, mais ce coup n’attaque pas g1. Saute plus près.
 
 # source e69739c5
 lesson-check_chase = Poursuis le roi ! Donne échec trois fois, une tour après l’autre.
     .wrong-a5-a4 = Échec ! Mais maintenant, personne ne surveille la cinquième rangée.
-    .wrong-h8-e8 = Échec ! Mais le roi quitte cette colonne, et voilà.
+    .wrong-h8-e8 = Échec ! Mais le roi n’a qu’à quitter cette colonne.
     .hint-1 = Une tour surveille une rangée. L’autre donne échec.
     .hint-2 = La tour en a5 reste de garde. Donne échec avec l’autre.
-    .hint-3 = Joue de h8 à h4, de a5 à a3, de h4 à h2.
+    .hint-3 = De h8 à h4, de a5 à a3, de h4 à h2.
     .yes = Quelle poursuite ! Le tout dernier échec viendra plus tard.
-    .no = Tu as le droit, mais joue l’autre tour. L’une doit rester de garde.
+    .no = Tu as le droit, mais joue l’autre tour. Une tour doit rester de garde.

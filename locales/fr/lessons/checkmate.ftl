@@ -46,8 +46,8 @@ lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
     .wrong-d7-d5 = Ce n’est pas échec ! Sans attaque, pas de mat.
     .hint-1 = Ton roi surveille f7, g7 et h7. Que doit faire la dame ?
     .hint-2 = Trois mats viennent de loin, sur la dernière rangée.
-    .hint-3 = Deux sont tout près, avec l’aide de ton roi : en g7 et en h7.
-    .yes = Les { $total } ! Aucun roi ne t’échappe.
+    .hint-3 = Deux sont tout près, avec l’aide de ton roi : g7 et h7.
+    .yes = Tous les { $total } ! Aucun roi ne t’échappe.
     .no = Pas encore : donne échec, et ne laisse aucune case au roi.
 
 # source 3b397c7f
@@ -57,7 +57,7 @@ lesson-checkmate_lonely-queen = Maintenant, tu as les Noirs ! Ça va mal : sa
     .yes = Une dame toute seule ne fait pas mat. C’était juste un échec !
 
 # source 79955a9a
-lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui aide !
+lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui sauve !
     .because-still-in-check = Pas encore : la tour en a8 donne toujours échec. Mets une pièce entre les deux.
     .hint-1 = Fuir n’aide pas, et personne ne peut prendre la tour en a8.
     .hint-2 = Mets une pièce entre a8 et g8. Laquelle peut y aller ?

@@ -13,14 +13,14 @@ lesson-discovered-check_step-aside = Donne échec sans jouer la tour !
     .wrong-e1-e3 = La tour est plus près, mais le fou barre toujours le chemin.
     .hint-1 = La tour en e1 vise sa colonne. Qui barre le chemin ?
     .hint-2 = Joue le fou de e4 sur n’importe quelle case. Toutes font l’affaire.
-    .yes = Le fou s’est ouvert comme un rideau : c’est un _échec à la découverte_ !
+    .yes = Le fou a ouvert le rideau : c’est un _échec à la découverte_ !
     .no = Pas encore : le fou en e4 doit ouvrir la ligne vers e8.
 
 # source 51f5f1c4
 lesson-discovered-check_grab = Écarte ton cavalier, puis attrape la tour !
     .wrong-e5-d7 = Échec ! Mais en d7, le roi prend ton cavalier.
     .hint-1 = Le cavalier ouvre la ligne. D’où attaque-t-il b8 ?
-    .hint-2 = Deux cases conviennent : c6 et d7. Sur laquelle est-il en sécurité ?
+    .hint-2 = Deux cases sont bonnes : c6 et d7. Sur laquelle est-il à l’abri ?
     .hint-3 = Saute en c6, puis prends en b8.
     .yes = Échec et attaque en un seul saut. Adieu, la tour !
     .no = Pas encore : écarte le cavalier pour qu’il attaque la tour.
@@ -36,7 +36,7 @@ lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaq
     .no = Pas encore : la tour et le cavalier doivent attaquer e8 ensemble.
 
 # source b277e2ff
-lesson-discovered-check_surprise = Maintenant, tu as les Noirs ! Le fou vient de jouer : touche qui donne échec.
+lesson-discovered-check_surprise = Maintenant, tu as les Noirs ! Le fou vient de jouer : touche la pièce qui donne échec.
     .hint-1 = Le fou venait de d5. Qui était derrière lui ?
     .hint-2 = La tour vise sa colonne, de d1 à d8.
     .yes = La tour ! Le fou a seulement ouvert le rideau.
@@ -60,11 +60,11 @@ lesson-discovered-check_king-runs = Échec double ! Trouve chaque case où ton
     .hint-1 = La tour en d1 surveille sa colonne jusqu’à d7.
     .hint-2 = Quelqu’un protège-t-il le fou en e7 ?
     .hint-3 = Il y a { $total } cases. Prendre le fou en fait partie.
-    .yes = Les { $total } ! Ton roi peut même prendre en e7 : personne ne protège le fou.
+    .yes = Toutes les { $total } ! Ton roi peut même prendre en e7 : personne ne protège le fou.
 
 # source c8c17101
-lesson-discovered-check_take-with-check = Ouvre la ligne de la tour, et prends une pièce avec le fou.
-    .wrong-d4-g1 = C’est bien un échec à la découverte ! Mais cette fois, le fou peut prendre.
+lesson-discovered-check_take-with-check = Ouvre la ligne de ta tour : prends une pièce avec le fou.
+    .wrong-d4-g1 = C’est bien un échec à la découverte ! Mais cette fois, le fou peut prendre une pièce.
     .hint-1 = Le fou en d4 cache ta tour en d8.
     .hint-2 = Suis les lignes du fou. Au bout de l’une, il y a une pièce blanche.
     .hint-3 = Prends la dame en a7 avec le fou.

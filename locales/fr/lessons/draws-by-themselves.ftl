@@ -17,9 +17,9 @@ lesson-draws-by-themselves_five-times = Personne n’a rien réclamé, et c’es
 
 # source 39756ed9
 lesson-draws-by-themselves_five-times-ask = Voici le départ pour la cinquième fois. Que se passe-t-il ?
-    .option-claim = Nulle si quelqu’un la réclame
+    .option-claim = La nulle, si quelqu’un la réclame
     .option-claim-say = C’était ainsi à la troisième fois. Maintenant, on ne demande plus à personne.
-    .option-itself = Nulle toute seule
+    .option-itself = La nulle vient toute seule
     .option-on = On continue
     .option-on-say = C’est fini : la cinquième fois termine la partie.
     .hint-1 = Trois fois : quelqu’un réclame. Et cinq fois ?
@@ -30,7 +30,7 @@ lesson-draws-by-themselves_five-times-ask = Voici le départ pour la cinquième 
 lesson-draws-by-themselves_seventy-five = Les Noirs en sont à soixante-quinze coups tranquilles, toi à soixante-quatorze. Suis la flèche !
     .hint-1 = Joue la tour de a1 à a5.
     .hint-2 = C’est ton soixante-quinzième coup tranquille. Regarde ce qui se passe.
-    .yes = Soixante-quinze coups tranquilles chacun : nulle. Personne n’a besoin de le demander.
+    .yes = Soixante-quinze coups tranquilles chacun : la partie est nulle. Personne n’a besoin de le demander.
     .no = Pas là : suis la flèche, jusqu’en a5.
 
 # source 7d917bc8
@@ -53,8 +53,8 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
 
 # source 5600abd7
 lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
-    .wrong-b2-c2 = Encore un tour ? La cinquième fois, c’est nulle tout seul !
-    .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. C’est nulle aussi !
+    .wrong-b2-c2 = Encore un tour ? La cinquième fois, la nulle vient toute seule !
+    .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. Là aussi, la partie est nulle !
     .hint-1 = Ton roi surveille g2 et h2. Donne échec de tout près !
     .hint-2 = Joue la dame de b2 à g2.
     .yes = Échec et mat ! La roue s’arrête, et tu as gagné.

@@ -4,7 +4,7 @@
 
 # source 64599e41
 lesson-en-passant-how = La prise en passant
-    .about = Un pion a filé à côté du tien, et tu peux encore le prendre.
+    .about = Un pion a dépassé le tien, et tu peux encore le prendre.
     .can = Tu sais attraper un pion qui file à côté du tien !
     .notes = Objectif : prendre un pion passé en deux pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
 
@@ -21,7 +21,7 @@ lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion�
 lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Quelle case se vide ?
     .hint-1 = Où est le pion noir en ce moment ?
     .hint-2 = Il est à côté de ton pion. C’est là qu’il quitte l’échiquier.
-    .yes = La case f5 se vide, et le tien arrive en f6. Seuls les pions font ça !
+    .yes = Le pion quitte f5, et le tien arrive en f6. Seuls les pions font ça !
     .no = Cherche le pion noir. Il quitte l’échiquier là où il est.
 
 # source c239717e
@@ -36,7 +36,7 @@ lesson-en-passant-how_who-can = Un pion a filé en d5. Deux des tiens peuvent l�
 # source 085d409d
 lesson-en-passant-how_whole-story = Tends un piège au bord de la piste ! Va en f5, attends, et prends.
     .wrong-f5-f6 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
-    .hint-1 = Va de f4 à f5. Puis surveille le pion noir.
+    .hint-1 = Va de f4 à f5. Puis regarde bien le pion noir.
     .hint-2 = Il a filé en g5. Prends de f5 à g6.
     .yes = Clac ! Le piège s’est refermé.
     .no = Ton roi peut attendre. C’est ton pion qui tend le piège.

@@ -5,7 +5,7 @@
 # source 259f0abc
 lesson-en-passant-when-not = En passant : maintenant ou jamais
     .about = Quand on peut prendre en passant, et quand on ne peut pas.
-    .can = Tu prends en passant tout de suite, et seulement un pion qui a filé !
+    .can = Tu sais quand prendre en passant, et quand c’est interdit !
     .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait deux cases, était-ce le tout dernier coup ? En classe, jouer le dernier coup deux fois, d’un pas puis de deux ; les enfants ne lèvent la main que si le pion peut être pris. Beaucoup croient que l’occasion dure, ou qu’on prend ainsi n’importe quelle pièce. Dans la plupart des étapes, deux pièces sont à côté du pion : demander pourquoi l’autre ne peut pas être prise.
 
 # source 912987fb
@@ -13,7 +13,7 @@ lesson-en-passant-when-not_at-once = Un pion vient de faire deux cases. Prends-l
     .wrong-h5-h6 = Tu peux avancer, mais alors l’occasion est passée. Prends !
     .wrong-a2-a3 = Tu as le droit, mais alors l’occasion est passée. Prends !
     .wrong-a2-a4 = Tu as le droit, mais alors l’occasion est passée. Prends !
-    .hint-1 = Il a filé de g7 à g5, à côté de ton pion en h5.
+    .hint-1 = Il a filé de g7 à g5, juste à côté de h5.
     .hint-2 = Prends en passant, de h5 à g6.
     .yes = Un pion, deux cases, à l’instant : trois fois oui !
     .no = Ton roi peut attendre. Cette occasion, non !
@@ -33,7 +33,7 @@ lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’au
     .because-ep-chance-lost = Trop tard : le pion en g5 a filé avant. Qui a filé en dernier ?
     .wrong-a5-a6 = Tu peux avancer, mais alors cette occasion passe aussi.
     .wrong-h5-h6 = Tu peux avancer, mais alors cette occasion passe aussi.
-    .hint-1 = Qui a filé en dernier : le pion en g5 ou le pion en b5 ?
+    .hint-1 = Quel pion a filé en dernier : celui de g5 ou de b5 ?
     .hint-2 = Le pion en b5 vient d’arriver de b7.
     .hint-3 = Prends en passant, de a5 à b6.
     .yes = Maintenant ou jamais : on n’attrape que le dernier qui a filé !
@@ -67,7 +67,7 @@ lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des tr
 lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Maintenant, prends-le en passant !
     .wrong-e4-f3 = Un cavalier, belle prise ! Mais cette fois, prends en passant.
     .wrong-e4-e3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
-    .hint-1 = Il a filé de d2 à d4, à côté de ton pion en e4.
+    .hint-1 = Il a filé de d2 à d4, juste à côté de e4.
     .hint-2 = Prends en passant, de e4 à d3.
     .yes = Deux cases, à l’instant : attrapé en d3 !
     .no = Tu as le droit. Cette fois, prends le pion qui a filé !
@@ -76,7 +76,7 @@ lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Mainten
 lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel peux-tu prendre en passant ?
     .because-ep-not-a-pawn = Pas le cavalier : en passant, on ne prend que des pions. Qui d’autre est à côté ?
     .wrong-b4-b3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
-    .hint-1 = Qui vient de filer : le cavalier en c4 ou le pion en a4 ?
+    .hint-1 = Qui vient de filer : cavalier en c4 ou pion en a4 ?
     .hint-2 = Le pion a filé de a2 à a4.
     .hint-3 = Prends en passant, de b4 à a3.
     .yes = En passant, on ne prend que des pions. Le cavalier peut rester !

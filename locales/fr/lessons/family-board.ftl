@@ -35,7 +35,7 @@ lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. T
     .hint-1 = Il y a des pions blancs de c2 à i2. Quelle case vient ensuite ?
     .hint-2 = Fais le tour. Chaque ligne de pions a un trou à un bout.
     .hint-3 = Les trous sont en j2, b3, c11 et k10.
-    .yes = Les { $total } ! Chaque armée a sept pions ici, et huit aux échecs normaux.
+    .yes = Toutes les { $total } ! Chaque armée a sept pions ici, et huit aux échecs normaux.
     .no = Cette case n’est pas un trou. Regarde les deux bouts de chaque ligne de pions.
 
 # source e3ce6a3f
@@ -49,7 +49,7 @@ lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peu
 # source c0ac03d9
 lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Dis les cases de chaque flèche. Où en manque-t-il une ?
-    .hint-2 = De d1 à b3, on passe par c2. Toutes sont des cases.
+    .hint-2 = De d1 à b3, on passe par c2 : rien que des cases.
     .hint-3 = Joue de c1 à a3. Le fou reviendra.
     .yes = Entre c1 et a3, il n’y a pas de case du tout.
     .no = Ça, c’est permis : aucune case ne manque. Cherche une autre flèche !
@@ -65,7 +65,7 @@ lesson-family-board_beside-the-corner = Ton roi est à côté d’un coin, en c2
     .hint-1 = Un pas dans toutes les directions, mais seulement sur des cases.
     .hint-2 = Le coin est coupé : personne ne peut y aller. Mais b3 est une case.
     .hint-3 = Il y a { $total } cases : b3, c3, d3, d2, d1 et c1.
-    .yes = Les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
+    .yes = Toutes les { $total } ! Sur un échiquier entier, il y en aurait deux de plus.
     .no = C’est à plus d’un pas de c2. Regarde juste à côté du roi.
 
 # source 39466b3b

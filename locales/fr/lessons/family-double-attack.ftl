@@ -15,8 +15,8 @@ lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. At
     .hint-2 = Regarde c8, d8 et e8 : il n’y a personne.
     .hint-3 = Joue la tour de c5 à c8.
     .yes = Deux joueurs peuvent attaquer ensemble une dame. Règle maison : un seul peut attaquer un roi.
-    .no = Tu as le droit, mais ta tour ne voit pas la dame en f8.
-    .wrong-c5-f5 = Là, tu barres la route aux Blancs : il ne reste que ton attaque. Cherche une autre case.
+    .no = Pas encore : ta tour ne voit pas la dame en f8.
+    .wrong-c5-f5 = Là, tu gênes les Blancs : il ne reste que ton attaque. Cherche une autre case.
 
 # source 08879657
 lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame blanche en h5.
@@ -29,9 +29,9 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi. Ta tour peut donner échec de { $total } façons : trouve-les toutes !
     .hint-1 = Les rois sont en g1, g12 et l6.
-    .hint-2 = Deux coups attaquent le roi noir, deux le jaune et un le blanc.
+    .hint-2 = Deux coups attaquent le roi noir, deux le jaune, un le blanc.
     .hint-3 = Va en c12, g8, c6, l8 et c1.
-    .yes = Les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.
+    .yes = Toutes les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.
     .no = Ce n’est pas échec. Suis de là les deux lignes de la tour.
 
 # source 613ae6aa
@@ -75,12 +75,12 @@ lesson-family-double-attack_open-and-join = C’est la même position. Essaie ma
     .yes = Tu l’as vu : les Blancs et les Bleus attaqueraient ensemble le roi.
 
 # source e7e96358
-lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec avec la tour et le cavalier à la fois !
-    .hint-1 = Le cavalier ferme la ligne de ta tour. Et s’il saute ?
+lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec avec tour et cavalier à la fois !
+    .hint-1 = Le cavalier ferme la ligne de ta tour. Et s’il s’en va ?
     .hint-2 = Saute pour que le cavalier attaque aussi g12.
     .hint-3 = Saute de g8 en h10 ou en f10.
-    .yes = Deux pièces, mais un seul joueur : un échec double, comme aux échecs normaux.
-    .no = Tu as le droit, mais les deux n’attaquent pas ensemble le roi en g12.
+    .yes = Deux pièces, un seul joueur : un échec double, comme aux échecs normaux.
+    .no = Pas encore : tous les deux doivent attaquer le roi en g12.
 
 # source e70f1971
 lesson-family-double-attack_way-out = Maintenant, tu as les Noirs ! La tour et le cavalier bleus donnent échec : sauve ton roi !

@@ -5,7 +5,7 @@
 # source 291fcfba
 lesson-family-pawns = Les pions à grands pas
     .about = Règle maison : un pion peut faire deux pas à tout moment.
-    .can = Tu sais avancer à grands pas et prendre en passant de tous les côtés !
+    .can = Tu sais avancer à grands pas et prendre en passant de partout !
     .notes =
         Objectif : dans ce jeu de famille, chaque pion peut faire deux pas chaque fois que les deux cases sont vides, et chaque fois on peut le prendre en passant. Chaque autre joueur a un coup pour le faire, jusqu’à ce que le joueur du pion rejoue. Sur un échiquier au sol, faire marcher dans les quatre directions, comme au défilé : les pions blancs vers le nord, les bleus vers l’est, les noirs vers le sud, les jaunes vers l’ouest. Erreurs habituelles : un pion qui saute par-dessus une pièce, et des enfants qui gardent ensuite le double pas aux échecs normaux. Leur faire dire à quel jeu ils jouent. Dans la course de la fin, demander avant chaque coup quelle case regarde un pion bleu.
 
@@ -19,7 +19,7 @@ lesson-family-pawns_long-way = Règle maison : deux pas à tout moment ! Cour
 lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pion peut être long. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e6 à e8. Le pion reviendra.
-    .yes = Là, un pion fait deux pas seulement à son premier coup.
+    .yes = En tournoi, un pion fait deux pas seulement à son premier coup.
     .no = Ça, c’est permis. Suis la flèche !
 
 # source cbc1302e
@@ -34,7 +34,7 @@ lesson-family-pawns_run-and-bite = Grands pas, petites bouchées : prends les {
     .hint-1 = Où doit être le pion pour prendre en g5 ?
     .hint-2 = Fais deux pas jusqu’à f4, puis prends en g5.
     .hint-3 = Va en f4, g5, g7, f8, e9.
-    .yes = Un pas, une bouchée, un pas, deux bouchées ! Bleus, Noirs et Jaunes ont tout vu.
+    .yes = Un pas, une bouchée, un pas, deux bouchées ! Tu as croqué Bleus, Noirs et Jaunes.
 
 # source 5471c203
 lesson-family-pawns_no-jump = Une des trois flèches est interdite. Essaie celle-là !
@@ -64,7 +64,7 @@ lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaqu
 
 # source 6c3cd5e6
 lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blanc a couru de d4 à d6 : prends-le en passant.
-    .hint-1 = Le pion blanc a couru par le rond. Lequel de tes pions attaque cette case ?
+    .hint-1 = Le pion blanc a traversé le cercle. Lequel de tes pions attaque cette case ?
     .hint-2 = Les Bleus ont déjà eu leur tour pour prendre. Celui-ci est le tien.
     .hint-3 = Prends de e6 en d5.
     .yes = Pris en passant ! Les Bleus ont joué leur roi, mais c’était encore à toi.
@@ -78,6 +78,6 @@ lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux 
 
 # source f7f7af4c
 lesson-family-pawns_crossing = La course ! Mène un pion noir au bout avant qu’un pion bleu y arrive.
-    .hint-1 = Attention : les pions bleus vont vers l’est et prennent en diagonale, vers l’avant.
-    .hint-2 = Un pion au chemin libre file à grands pas.
+    .hint-1 = Attention : les pions bleus vont vers l’est et prennent en diagonale.
+    .hint-2 = Un pion qui a la voie libre file à grands pas.
     .yes = Ton pion a traversé tout mon défilé !

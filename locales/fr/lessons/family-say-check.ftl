@@ -46,7 +46,7 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
     .hint-1 = L’échec part de g8 et va jusqu’à g1.
     .hint-2 = Trois pièces peuvent atteindre la même case de cette ligne.
     .hint-3 = Toutes vont en g4 : depuis d1, e4 et f2.
-    .yes = Les { $total } ! Chaque fois, ton roi est en sécurité.
+    .yes = Toutes les { $total } ! Chaque fois, ton roi est en sécurité.
     .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
 # source 97bc57e8
@@ -76,7 +76,7 @@ lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un
 lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
-    .hint-3 = Joue la tour de d8 à d12, puis appuie sur le bouton « Échec ».
+    .hint-3 = Va de d8 à d12, puis appuie sur le bouton « Échec ».
     .yes = Les deux rangées sont fermées, et tous l’ont entendu : échec et mat !
-    .no = Pas encore : donne échec de façon que le roi n’ait aucune issue.
+    .no = Pas encore : donne un échec sans issue pour le roi.
     .wrong-c11-c12 = Échec, mais maintenant le roi peut aller sur la rangée 11.

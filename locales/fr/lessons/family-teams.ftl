@@ -5,7 +5,7 @@
 # source 7a7d283a
 lesson-family-teams = Les équipes et le surveillant
     .about = Règle maison : jouez en équipe si vous voulez, et un adulte décide.
-    .can = Tu sais aider ton équipe, et tu sais qui peut changer les règles !
+    .can = Tu sais aider ton équipe, et qui peut changer les règles !
     .notes =
         Objectif : les joueurs peuvent s’aider pendant toute la partie ou seulement un moment, et un adulte, le surveillant, peut changer une règle entre deux coups. Une équipe est d’abord une promesse : elle ne change aucune règle et finit quand on le dit. Une famille peut choisir de vraies équipes, où les partenaires ne se prennent pas de pièces et ne se donnent pas échec. Jouer une partie où le surveillant change une règle, et demander à chaque joueur ce qu’il fait maintenant. En tournoi, personne n’a le droit d’aider, et aucune règle ne change pendant la partie : bien montrer la différence.
 
@@ -21,7 +21,7 @@ lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Sauve
 lesson-family-teams_promise = Blancs et Noirs ont fait équipe pendant cinq coups. C’est fini : prends la tour noire !
     .hint-1 = Une équipe peut finir à tout moment. Suis la ligne de ta tour.
     .hint-2 = Prends de f4 en f9.
-    .yes = Bien vu : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
+    .yes = C’est permis : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
     .no = Tu as le droit, mais ce coup ne prend rien.
 
 # source 7409f5b2

@@ -6,7 +6,7 @@
 lesson-fifty-moves = Cinquante coups tranquilles
     .about = Cinquante coups chacun, sans prise ni coup de pion : la nulle.
     .can = Tu comptes, tu tiens bon, et tu remets le compte à zéro !
-    .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute : sacs de farine, traits de craie, haricots dans un bocal. Celui qui a moins compte, celui qui veut gagner vide le bocal par un coup de pion ou une prise. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
+    .notes = Un coup tranquille, c’est un coup sans prise et sans pion. Après cinquante coups tranquilles de chaque camp, le joueur dont c’est le tour peut réclamer la nulle. Faire jouer deux enfants, roi et tour contre roi, sur un échiquier mural pendant que la classe compte à voix haute : sacs de farine, traits de craie, haricots dans un bocal. Celui qui perd compte, celui qui veut gagner vide le bocal par un coup de pion ou une prise. Erreur habituelle : croire que les échecs ou le roque remettent le compte à zéro ; seuls les prises et les coups de pion le font, et une promotion est un coup de pion.
 
 # source a729659b
 lesson-fifty-moves_quiet = Un coup _tranquille_ : ni prise, ni pion. Va en a3, puis en a1 !
@@ -21,7 +21,7 @@ lesson-fifty-moves_start-again = Quels coups remettent le compte à zéro ? Tr
     .hint-1 = Chaque prise et chaque coup de pion remet le compte à zéro.
     .hint-2 = Le pion en e2 a deux coups. Que peut prendre la tour ?
     .hint-3 = Joue le pion en e3, en e4, et la tour en a5.
-    .yes = Les { $total } ! Maintenant, on recompte à partir de un.
+    .yes = Tous les { $total } ! Maintenant, on recompte à partir de un.
     .no = C’est un coup tranquille : le compte continue. Prends quelque chose ou joue le pion.
     .wrong-e1-c1 = Le roque est un coup tranquille : ni prise, ni coup de pion.
 
@@ -36,7 +36,7 @@ lesson-fifty-moves_fifty = Chaque camp a joué encore un coup tranquille. Peux-t
     .hint-1 = Quarante-neuf et encore un : combien cela fait-il ?
     .hint-2 = Cinquante chacun suffisent, et c’est ton tour.
     .yes = Oui : cinquante coups tranquilles chacun, tu peux réclamer la nulle.
-    .no = Les cinquante sont là, et c’est ton tour. Réclame !
+    .no = Les cinquante y sont, et c’est ton tour. Réclame !
 
 # source 68260300
 lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer ?
@@ -47,10 +47,10 @@ lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquill
     .no = Le coup de la tour en d1 est tranquille. C’est ton cinquantième.
 
 # source 8aef41b9
-lesson-fifty-moves_stop-the-count = Tu veux gagner, mais le compte est presque plein. Remets-le à zéro !
+lesson-fifty-moves_stop-the-count = Tu veux gagner, mais le compte y est presque. Remets-le à zéro !
     .hint-1 = Prends quelque chose, ou joue un pion.
     .hint-2 = Prends le cavalier en d7 avec la tour.
-    .yes = Le compte est vide ! Les Noirs ne réclament rien, et tu peux gagner.
+    .yes = Le compte est à zéro ! Les Noirs ne réclament rien, et tu peux gagner.
     .no = Tranquille, et cinquante chacun ! Maintenant, les Noirs peuvent réclamer la nulle.
 
 # source 1411583c
@@ -60,16 +60,16 @@ lesson-fifty-moves_hold-out = Maintenant, tu as les Noirs. Encore deux coups tra
     .hint-1 = Jamais juste en face du roi blanc, ni dans le coin.
     .hint-2 = Va en f8, loin du coin.
     .hint-3 = Maintenant, cours en e8.
-    .yes = Ouf ! Tu as tenu bon, et le compte est plein.
+    .yes = Ouf ! Tu as tenu bon, et le compte y est.
 
 # source 9fa4ae1b
 lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles chacun. Peux-tu réclamer ?
     .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
-    .hint-2 = Les cinquante sont là, et c’est à toi : réclame !
+    .hint-2 = Les cinquante y sont, et c’est à toi : réclame !
     .yes = C’est sauvé ! Un roi seul contre une tour, et la partie est nulle.
-    .no = Les Blancs ont joué. C’est à toi, et les cinquante sont là.
+    .no = Les Blancs ont joué. C’est à toi, et les cinquante y sont.
 
 # source 99d74ca1
 lesson-fifty-moves_all-alone = Ton roi est tout seul, et j’ai une dame et un cavalier. Fais nulle !
-    .hint-1 = Fuis le mat, et prends ce que rien ne protège.
-    .hint-2 = Deux rois seuls : nulle. Le pat aussi !
+    .hint-1 = Fuis le mat, et prends ce que personne ne protège.
+    .hint-2 = Deux rois seuls : la partie est nulle. Après un pat aussi !

@@ -13,7 +13,7 @@ lesson-first-whole-game_put-up = Tu as les Noirs. Place les pièces qui manquent
     .hint-1 = Les tours vont dans les coins a8 et h8. Les cavaliers sont à côté.
     .hint-2 = La dame commence sur sa couleur : d1 claire, d8 foncée.
     .hint-3 = Les rois vont en e1 et e8. Les fous sont à côté du roi et de la dame.
-    .yes = Les { $total } sont en place : la partie peut commencer !
+    .yes = Les { $total } pièces sont en place : la partie peut commencer !
 
 # source 60963861
 lesson-first-whole-game_shortest-game = Les Blancs ne font pas attention. Gagne la partie la plus courte, en deux coups !
@@ -37,14 +37,14 @@ lesson-first-whole-game_after-it = Tu as donné échec et mat ! Que fais-tu ma
     .yes = Oui : une poignée de main. Merci pour la partie !
 
 # source 2722f9f7
-lesson-first-whole-game_quick-attack = Les Blancs ont un plan rapide : le mat en f7. Empêche-les !
-    .hint-1 = La dame en h5 et le fou en c4 attaquent tous deux f7.
+lesson-first-whole-game_quick-attack = Les Blancs ont un plan rapide : le mat en f7. Empêche-le !
+    .hint-1 = La dame en h5 et le fou en c4 attaquent f7.
     .hint-2 = Protège f7 une fois de plus, ou arrête la dame en chemin.
     .hint-3 = Le pion en g6 ferme le chemin. La dame en e7 protège f7.
     .yes = Tu les as arrêtés : en f7, il n’y a plus de mat.
     .no = Tu as le droit. Mais alors, la dame prend en f7 : échec et mat !
-    .wrong-g8-f6 = Le cavalier attaque la dame, mais elle prend en f7 : échec et mat !
-    .wrong-d7-d6 = Le pion protège e5, mais la dame prend en f7 : échec et mat !
+    .wrong-g8-f6 = Le cavalier attaque la dame, mais elle prend en f7 : mat !
+    .wrong-d7-d6 = Le pion protège e5, mais la dame prend en f7 : mat !
 
 # source ebbace04
 lesson-first-whole-game_too-late = Cette fois, personne n’a arrêté la dame : mat. Essaie quand même de la prendre !
@@ -55,14 +55,14 @@ lesson-first-whole-game_too-late = Cette fois, personne n’a arrêté la dame 
 # source 1dee9d66
 lesson-first-whole-game_calm-start = Maintenant, tu as les Blancs ! Joue pion, cavalier, fou, pion : e4, f3, c4, d3.
     .hint-1 = Le pion de e2 va d’abord : il ouvre le chemin au fou.
-    .hint-2 = Puis le cavalier de g1 à f3, et le fou de f1 à c4.
+    .hint-2 = Puis le cavalier en f3, et le fou en c4.
     .hint-3 = À la fin, le pion de d2 à d3 : il protège e4.
-    .yes = Le cavalier et le fou sont sortis, et le milieu est à toi. Beau début !
+    .yes = Cavalier et fou sont sortis, et le milieu est à toi. Beau début !
     .no = Tu as le droit. Cette fois : e4, puis f3, c4, et enfin d3.
 
 # source a48b0a49
 lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tôt. Que peux-tu prendre ?
-    .wrong-f3-e5 = Un pion, c’est bien, mais plus gros t’attend !
+    .wrong-f3-e5 = Un pion, c’est bien, mais il y a plus gros !
     .hint-1 = Ton cavalier en f3 vise huit cases. Qui est sur l’une d’elles ?
     .hint-2 = La dame noire est en g5, et personne ne la protège.
     .hint-3 = Prends en g5 avec le cavalier.
@@ -70,8 +70,8 @@ lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tô
     .no = Tu as le droit, mais prends maintenant quelque chose de gros.
 
 # source 3fec136b
-lesson-first-whole-game_big-crew = Mon équipage est petit, le tien est grand : mets mon roi échec et mat !
-    .hint-1 = Prends d’abord ce qui est libre. Regarde avant ce que je pourrais prendre.
+lesson-first-whole-game_big-crew = Mon équipage est petit, le tien est grand : donne échec et mat !
+    .hint-1 = Prends ce que personne ne protège. Regarde avant ce que je pourrais prendre.
     .hint-2 = Une tour ferme une rangée. Laquelle donne échec sur la suivante ?
     .hint-3 = Laisse un coup à mon roi tant que ce n’est pas mat.
     .yes = Échec et mat ! Ton équipage joue bien ensemble.

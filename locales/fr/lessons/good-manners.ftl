@@ -4,8 +4,8 @@
 
 # source fa35ec84
 lesson-good-manners = Les bonnes manières
-    .about = Se serrer la main, ne pas faire de bruit, réfléchir avant de toucher.
-    .can = Tu connais les bonnes manières, et ta main attend ta tête !
+    .about = Se serrer la main, jouer sans bruit, réfléchir avant de toucher.
+    .can = Tu connais les bonnes manières, et tu réfléchis avant de toucher !
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si une règle le permet. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste ; là, seul l’autre joueur peut permettre un changement. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite (dans le premier exercice, on perd ainsi un cavalier offert), ou dénoncer tout haut une étourderie au lieu de revenir ensemble en arrière ou d’appeler un adulte.
 
 # source a13dd803
@@ -16,7 +16,7 @@ lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche
     .option-tidy = Ranger l’échiquier
     .hint-1 = Que font deux joueurs avant tout le reste ?
     .hint-2 = Une main avant la partie, une main après. Et pendant qu’ils jouent ?
-    .yes = C’est ça : la main avant, la main après, et entre les deux, le silence.
+    .yes = C’est ça : la main avant et après, le silence entre les deux.
 
 # source 40396e1d
 lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que fais-tu d’abord, et ensuite ?
@@ -28,8 +28,8 @@ lesson-good-manners_crooked = Ton cavalier en g1 est de travers. Que fais-tu d�
     .yes = Oui : d’abord « J’adoube ». Sinon, il faudrait jouer le cavalier.
 
 # source fceae54e
-lesson-good-manners_touched = En tournoi, une pièce _touchée_ doit jouer. Tu as touché le cavalier : où est-il à l’abri ?
-    .wrong-h8-e8 = Ce serait un cadeau ! Mais tu as touché le cavalier en d4 : il doit jouer.
+lesson-good-manners_touched = En tournoi, on doit jouer une pièce _touchée_. Tu as touché le cavalier : où est-il à l’abri ?
+    .wrong-h8-e8 = Ce serait un cadeau ! Mais tu as touché le cavalier en d4 : joue-le.
     .wrong-d4-b3 = Là, le pion en c4 prend. Cherche une autre case !
     .wrong-d4-b5 = Là, la tour en a5 prend. Cherche une autre case !
     .wrong-d4-c6 = Là, le pion en d7 prend. Cherche une autre case !
@@ -45,8 +45,8 @@ lesson-good-manners_touched = En tournoi, une pièce _touchée_ doit jouer. Tu a
 
 # source e1f4ff6e
 lesson-good-manners_club-touched = Dans ce club, on peut toucher, réfléchir et reposer. Prends le cadeau !
-    .wrong-d4-c2 = C’est à l’abri. Mais ici, le cavalier n’est pas obligé : cherche un cadeau !
-    .hint-1 = Le cavalier revient en d4. Regarde ta tour : qu’est-ce qui est libre ?
+    .wrong-d4-c2 = Là, il est à l’abri. Mais ici, tu peux jouer autre chose : cherche un cadeau !
+    .hint-1 = Le cavalier revient en d4. Regarde ta tour : que peut-elle prendre ?
     .hint-2 = Prends le cavalier en e8 avec la tour.
     .yes = Ici, tu as le droit ! Demande toujours la règle avant de jouer.
     .no = Tu as le droit, mais le cadeau t’attend encore.
@@ -87,8 +87,8 @@ lesson-good-manners_cannot-move = Tu as touché le fou en e7. Essaie de suivre l
 
 # source 29defee7
 lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !
-    .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché, il doit donc jouer.
+    .hint-1 = Un coup interdit ne compte pas. Mais le fou est touché : il faut donc le jouer.
     .hint-2 = Le pion n’est plus en g7. Quel chemin est libre ?
     .hint-3 = Joue le fou en g7 ou en h6.
-    .yes = Tout est réparé ! Si vous n’êtes pas sûrs, appelez un adulte.
+    .yes = Tout est réparé ! En cas de doute, appelez un adulte.
     .no = Le fou est touché, et il peut jouer. Cherche son chemin libre.

@@ -5,11 +5,11 @@
 # source a50e9b90
 lesson-king-danger = Le roi évite le danger
     .about = Le roi ne va jamais là où une pièce pourrait le prendre.
-    .can = Ton roi rentre sain et sauf, et tu sais ce qu’est un clouage !
+    .can = Tu gardes ton roi en sécurité, et tu connais le clouage !
     .notes = Objectif : le roi ne va jamais sur une case attaquée, et une pièce clouée reste sur sa ligne. Avant chaque coup du roi, demander : « Qui regarde cette case ? » En classe, un enfant joue le roi, un autre le rideau, un troisième la tour derrière : quand le rideau s’en va, la tour crie « je te vois ! » Erreurs habituelles : prendre une pièce protégée avec le roi, reculer sur la ligne de l’attaquant, mettre les deux rois côte à côte, croire qu’une pièce clouée ne surveille plus rien.
 
 # source aebfa6a7
-lesson-king-danger_tiptoe = Sur la pointe des pieds, passe le cavalier et va à l’étoile !
+lesson-king-danger_tiptoe = Sur la pointe des pieds, passe devant le cavalier jusqu’à l’étoile !
     .because-king-captures-protected = Le pion protège le cavalier. N’y touche pas !
     .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
     .hint-1 = Le cavalier voit toutes les cases marquées. Évite-les.
@@ -19,7 +19,7 @@ lesson-king-danger_tiptoe = Sur la pointe des pieds, passe le cavalier et va à 
 # source d87595fd
 lesson-king-danger_safe-squares = Touche chaque case où ton roi peut aller.
     .hint-1 = Le roi fait un pas. Quelles cases touchent e1 ?
-    .hint-2 = Barre la rangée que la tour surveille. Que reste-t-il ?
+    .hint-2 = Raye la rangée que la tour surveille. Que reste-t-il ?
     .yes = Les deux cases ! Tu as tenu le roi loin de la rangée surveillée.
     .no = Regarde encore cette case. La tour en a2 pourrait-elle y prendre ?
 
@@ -50,7 +50,7 @@ lesson-king-danger_run = La tour en h1 voit ton roi ! Trouve chaque case sûre
     .hint-1 = La tour surveille toute la première rangée.
     .hint-2 = Quitte la rangée : un pas en avant, tout droit ou en diagonale.
     .hint-3 = Il y a { $total } cases sûres : d2, e2 et f2.
-    .yes = Les { $total } ! Chaque fois, tu as quitté la rangée de la tour.
+    .yes = Toutes les { $total } ! Chaque fois, tu as quitté la rangée de la tour.
     .because-king-stays-on-line = Pas encore : la ligne de la tour continue derrière ton roi. Quitte la rangée.
 
 # source 63f2224d
@@ -59,7 +59,7 @@ lesson-king-danger_own-curtain = Prends le cavalier ! Mais une de tes pièces 
     .hint-2 = Regarde la tour en e8. Que voit-elle si le fou s’en va ?
     .hint-3 = Prends en b5 avec la tour.
     .yes = Bravo ! Le fou doit protéger son roi : il est _cloué_.
-    .no = Tu as le droit, mais maintenant, prends le cavalier.
+    .no = Tu as le droit, mais cette fois, prends le cavalier.
     .because-pinned = Le fou est le rideau de ton roi. Il est _cloué_ et doit rester !
 
 # source d319ff78

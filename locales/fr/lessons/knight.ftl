@@ -4,7 +4,7 @@
 
 # source 5ee65cb7
 lesson-knight = Le cavalier
-    .about = Deux cases, puis une de côté, par-dessus tout.
+    .about = Deux cases, puis une de côté, en sautant par-dessus tout.
     .can = Tu sais sauter avec le cavalier, même par-dessus une haie !
     .notes = Objectif : le cavalier arrive deux cases tout droit et une de côté, saute par-dessus tout et change de couleur de case à chaque saut. Faire sauter un enfant sur un sol carrelé, par-dessus des amis accroupis qui font la haie. Beaucoup comptent la première case deux fois : la case de départ ne compte pas. Le voleur de la fin prévoit : avant chaque saut, demander « qui regarde cette case ? » Les noms des cases ne servent pas encore, ils viennent ensuite.
 
@@ -35,8 +35,8 @@ lesson-knight_straight = Une des trois flèches n’est pas un saut. Essaie cell
 lesson-knight_every-square = Touche chaque case où ce cavalier peut sauter.
     .hint-1 = Deux cases tout droit, puis une à gauche ou à droite.
     .hint-2 = Fais-le dans les quatre directions, toujours depuis la même case.
-    .hint-3 = Elles font un anneau autour de e4 : f6, g5, g3, f2 et quatre autres.
-    .yes = Les { $total } ! Elles forment un anneau et sont toutes foncées.
+    .hint-3 = Un anneau autour de e4 : f6, g5, g3, f2 et quatre autres.
+    .yes = Toutes les { $total } ! Elles forment un anneau et sont toutes foncées.
     .no = Recompte : deux cases tout droit, une de côté.
 
 # source edebc8dd
@@ -76,7 +76,7 @@ lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lo
     .yes = Tout l’échiquier d’un bout à l’autre !
 
 # source 62d0df54
-lesson-knight_thief = Ton cavalier est un voleur. Vole-les tous les trois sans te faire voir !
+lesson-knight_thief = Ton cavalier est un voleur. Vole la dame, le fou et la tour sans te faire voir !
     .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
     .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.
     .hint-3 = Va en f6, d5 et f4. Puis en g2, e3 et g4.

@@ -16,7 +16,7 @@ lesson-mate-in-one_back-row = Trouve le coup qui donne échec et mat !
     .no = Tu as le droit, mais le roi n’est pas en échec. Regarde sa rangée.
 
 # source baa27a42
-lesson-mate-in-one_new-guard = Ta tour est encore allée en a8. Touche la pièce qui peut sauver les Noirs !
+lesson-mate-in-one_new-guard = Ta tour est de nouveau en a8. Touche la pièce qui peut sauver les Noirs !
     .hint-1 = Une pièce peut-elle venir entre a8 et g8 ?
     .hint-2 = Regarde la tour en b7 : elle peut aller en b8.
     .yes = La tour va en b8 et bloque. C’était juste un échec !
@@ -29,7 +29,7 @@ lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux 
     .wrong-a1-f6 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle.
     .hint-1 = Le roi surveille f7, g7 et h7. Quelles cases reste-t-il aux Noirs ?
     .hint-2 = Un des mats vient de loin, sur la dernière rangée.
-    .hint-3 = L’autre est à côté du roi noir, sur une case que ton roi surveille.
+    .hint-3 = L’autre est à côté du roi noir, avec l’aide du tien.
     .yes = Les deux ! De a8 sur la rangée, et en g7 avec l’aide du roi.
     .no = Pas encore : cherche un échec qui ne laisse aucune case au roi.
 
@@ -44,10 +44,10 @@ lesson-mate-in-one_pawn-mate = Un petit pion termine la partie. Comment ?
 
 # source 0c80c3b6
 lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h8. Trouve l’échec et mat !
-    .wrong-g5-h7 = Tu prends un pion, mais de h7, le cavalier ne donne pas échec.
+    .wrong-g5-h7 = En h7, ton cavalier prend un pion, mais sans donner échec.
     .hint-1 = Quelle pièce donne échec par-dessus les autres ?
     .hint-2 = Saute avec le cavalier de g5 à f7.
-    .yes = Le cavalier saute par-dessus les murs, et le roi n’a plus de case.
+    .yes = Le cavalier saute les murs, et le roi n’a plus de case.
     .no = Pas encore : seul le cavalier atteint le roi derrière ses murs.
 
 # source a0f941a9
@@ -57,7 +57,7 @@ lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouv
     .hint-1 = Le fou depuis c4 et la dame depuis h5 se rejoignent. Où ?
     .hint-2 = Seul le roi noir surveille f7. Peut-il prendre une dame protégée ?
     .hint-3 = Prends en f7 avec la dame.
-    .yes = Le fou protège la dame en f7 : le roi ne peut pas prendre.
+    .yes = Le fou protège la dame : le roi ne peut pas la prendre.
     .no = Pas encore : regarde où la dame et le fou se rejoignent.
 
 # source 842af32b
@@ -95,9 +95,9 @@ lesson-mate-in-one_treasure = Un trésor : { $total } mats sur un échiquier 
     .wrong-a4-b3 = Échec ! Mais le roi prend ta dame.
     .wrong-a4-d4 = Échec ! Mais le roi va en b3.
     .wrong-a4-c2 = Échec ! Mais le roi va en b4.
-    .wrong-b8-d6 = Pat, donc nulle. Donne plutôt échec !
+    .wrong-b8-d6 = Pat : la partie serait nulle. Donne plutôt échec !
     .hint-1 = Essaie chaque pièce : la tour, le cavalier, le fou et la dame.
     .hint-2 = Tour en c2, cavalier en d1, fou en e5. Et la dame ?
-    .hint-3 = La dame a deux mats : en a3 et en c4.
-    .yes = Les { $total } ! Te voilà en route pour une partie entière.
+    .hint-3 = La dame peut faire mat deux fois : en a3 et en c4.
+    .yes = Tous les { $total } ! Une partie entière t’attend.
     .no = Pas encore : donne échec, et ne laisse aucune issue au roi.

@@ -4,15 +4,15 @@
 
 # source cfaa1e95
 lesson-not-enough-pieces = Pas assez de pièces
-    .about = Quand plus personne ne peut jamais mater, la partie est nulle.
-    .can = Tu vois quand personne ne peut gagner, et tu sais y arriver !
-    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Le camp qui a moins prend jusqu’à ce qu’il reste trop peu. Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue. Un pion, une tour ou une dame suffit toujours.
+    .about = Quand personne ne peut plus mater, la partie est nulle.
+    .can = Tu vois quand personne ne peut gagner, et tu sauves la nulle !
+    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Le camp le plus faible prend jusqu’à ce qu’il reste trop peu. Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue. Un pion, une tour ou une dame suffit toujours.
 
 # source 17b09802
 lesson-not-enough-pieces_last-pawn = Le dernier pion noir veut devenir une dame. Prends-le !
     .hint-1 = Ton roi est juste à côté du pion en e2.
     .hint-2 = Joue ton roi de d2 à e2.
-    .yes = Deux rois seuls ne matent jamais. Une _position morte_ : la partie est aussitôt nulle !
+    .yes = Deux rois seuls ne matent jamais. C’est une _position morte_ : la partie est aussitôt nulle !
     .no = Pas encore : prends le pion, sinon il devient une dame.
 
 # source 07e846c5
@@ -24,12 +24,12 @@ lesson-not-enough-pieces_bishop = Le roi noir protège son dernier pion. Prends-
     .no = Pas encore : prends le pion avec ton fou.
 
 # source 2eebdec6
-lesson-not-enough-pieces_same-color = Prends de façon à tout finir : une position morte !
+lesson-not-enough-pieces_same-color = Prends une pièce, et la partie est finie : une position morte !
     .wrong-d2-g5 = Maintenant, il reste le pion en b4. Il peut devenir une dame !
     .hint-1 = Ton fou peut prendre le pion ou le fou.
     .hint-2 = Lequel des deux pourrait devenir une dame ?
     .hint-3 = Prends le pion en b4.
-    .yes = Les deux fous ne vont que sur les cases foncées. Plus personne ne matera.
+    .yes = Les deux fous ne vont que sur les cases foncées. Personne ne pourra plus mater.
     .no = Pas encore : prends quelque chose avec ton fou.
 
 # source aae5cdae
@@ -51,10 +51,10 @@ lesson-not-enough-pieces_other-color = Deux fous, deux couleurs : le mat est po
 # source 50adc40d
 lesson-not-enough-pieces_two-knights = Deux cavaliers et le roi : peuvent-ils mater ? Trouve le mat !
     .hint-1 = Le roi en h6 surveille g7 et h7.
-    .hint-2 = Le cavalier en f6 surveille g8. Utilise l’autre cavalier.
+    .hint-2 = Le cavalier en f6 surveille g8. Joue l’autre cavalier.
     .hint-3 = Joue le cavalier de g5 à f7.
     .yes = Échec et mat ! Avec deux cavaliers, cela arrive, donc on continue.
-    .no = Le cavalier en f6 doit garder g8. Utilise le cavalier en g5.
+    .no = Le cavalier en f6 doit surveiller g8. Joue celui de g5.
 
 # source 9c04d74d
 lesson-not-enough-pieces_knight = Maintenant, tu as les Noirs ! Attrape le dernier pion avec ton cavalier.
@@ -63,18 +63,18 @@ lesson-not-enough-pieces_knight = Maintenant, tu as les Noirs ! Attrape le der
     .hint-1 = Les Blancs doivent répondre à un échec. Alors le pion attend.
     .hint-2 = De c5, ton cavalier regarde le roi et le pion.
     .hint-3 = Saute en c5. Puis prends le pion en d7.
-    .yes = Roi et cavalier, c’est trop peu. Une position morte : nulle !
+    .yes = Roi et cavalier, c’est trop peu. Une position morte : la partie est nulle !
     .no = Pas encore : donne échec, et regarde aussi le pion.
 
 # source a6e5b075
 lesson-not-enough-pieces_wall = Que de pions ! Quelqu’un peut-il encore gagner ?
-    .hint-1 = Chaque pion est devant un autre. Aucun pion ne peut jouer.
+    .hint-1 = Chaque pion en bloque un autre. Aucun pion ne peut jouer.
     .hint-2 = Le roi blanc pourrait-il aller en b3, d3, f3 ou h3 ?
     .hint-3 = Les pions noirs les surveillent toutes. Ton propre roi est bloqué aussi.
     .yes = Personne ne passe le mur : une position morte, même avec des pions.
 
 # source 071429de
 lesson-not-enough-pieces_eat-them-all = Mes pions veulent gagner. Mange-les tous, et la partie sera nulle !
-    .hint-1 = Ton fou voit loin sur ses diagonales. Prends ce que rien ne protège !
+    .hint-1 = Ton fou voit loin sur ses diagonales. Prends ce que personne ne protège !
     .hint-2 = Ton fou ne voit que les cases foncées. Ton roi prend les autres.
     .yes = Plus un pion ! Mon roi seul ne gagne jamais : la nulle est sauvée.

@@ -40,7 +40,7 @@ lesson-pawn-captures_too-far = Une des trois flèches est interdite. Essaie cell
     .no = Ça, c’est permis. Cherche une autre flèche !
 
 # source d59dd911
-lesson-pawn-captures_where-to = Touche chaque case où ce pion peut aller, pour avancer ou pour prendre.
+lesson-pawn-captures_where-to = Touche chaque case où ce pion peut avancer ou prendre.
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
@@ -82,5 +82,5 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
 # source bed70a88
 lesson-pawn-captures_battle = Une bataille ! Mène un pion au bout avant moi.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
-    .hint-2 = Un pion au chemin libre court jusqu’au bout.
+    .hint-2 = Un pion qui a la voie libre court jusqu’au bout.
     .yes = Ton pion est passé. Quelle bataille !

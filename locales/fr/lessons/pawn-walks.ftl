@@ -5,7 +5,7 @@
 # source 2ab595e5
 lesson-pawn-walks = Le pion avance
     .about = Un pas en avant, deux au départ, et jamais en arrière.
-    .can = Tu sais marcher avec tes pions !
+    .can = Tu sais faire marcher tes pions !
     .notes = Objectif : les enfants avancent les pions tout droit, de deux pas seulement depuis leur première case, et jamais en arrière. Mettre la classe en rang et la faire marcher comme des pions : un pas, deux seulement depuis la ligne de départ. Beaucoup croient qu’un pion peut toujours avancer de deux pas. Dans la course de la fin, personne ne peut prendre : qui court avec un seul pion, deux pas d’abord, arrive le premier. La prise en diagonale vient à la leçon suivante.
 
 # source 93807159
@@ -18,7 +18,7 @@ lesson-pawn-walks_ahead = Un _pion_ avance tout droit, un pas à la fois. Attrap
 # source 1d71c28b
 lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire deux pas. Attrape les étoiles en { $best } coups !
     .hint-1 = Les deux pions sont sur leur première case.
-    .hint-2 = Deux pas d’un coup arrivent juste sur l’étoile.
+    .hint-2 = Avec deux pas d’un coup, tu arrives juste sur l’étoile.
     .hint-3 = Joue de b2 à b4 et de g2 à g4.
     .yes = Deux pions, deux coups, deux étoiles !
 
@@ -66,7 +66,7 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-1 = Le cavalier saute de g8 à f6, puis en g4.
     .hint-2 = Deux étoiles sont devant le pion : en a5 et en a4.
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
-    .yes = Le pion a marché, le cavalier a sauté : tu les as toutes !
+    .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
 # source e0800534
 lesson-pawn-walks_knight-in-front = Une des trois flèches est interdite. Essaie celle-là !

@@ -37,7 +37,7 @@ lesson-piece-values_good-trade = Deux pièces peuvent prendre la tour, et un pio
     .hint-3 = Prends avec le cavalier : de e5 à c6.
     .yes = Tu gagnes 5 et tu ne donnes que 3. Un bon échange !
     .no = Tu as le droit, mais la tour est encore là.
-    .wrong-c2-c6 = Tu gagnes 5 pour la tour et tu donnes 9. Qui coûte moins ?
+    .wrong-c2-c6 = Tu gagnes 5 pour la tour et tu donnes 9. Qui coûte moins cher ?
 
 # source 2b0bda86
 lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Qui a le plus de points ?
@@ -53,7 +53,7 @@ lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Q
 # source 86916607
 lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la pièce qui vaut le plus.
     .hint-1 = Le cavalier en e5 peut sauter en c4, d3, f3 et g4.
-    .hint-2 = Une dame, une tour, un fou et un pion : qui vaut le plus ?
+    .hint-2 = Dame, tour, fou et pion : qui vaut le plus ?
     .hint-3 = La dame est en c4.
     .yes = La dame en c4 : 9 points ! Tu as d’abord regardé les quatre pièces.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde où sont les pièces blanches.
@@ -63,13 +63,13 @@ lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la p
 
 # source baf2806e
 lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le plus beau cadeau ?
-    .hint-1 = La tour vaut le plus. Mais qui la protège ?
+    .hint-1 = C’est la tour qui vaut le plus. Mais qui la protège ?
     .hint-2 = Le pion en f3 protège la tour : tu donnerais ta dame.
     .hint-3 = Prends le cavalier en a5.
     .yes = 3 points en cadeau. La tour n’était qu’un appât !
     .no = Tu as le droit, mais ce coup ne prend rien.
     .wrong-d5-e4 = Le pion en f3 reprend. Tu gagnes 5 et tu donnes 9.
-    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre pièce est libre et vaut plus.
+    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre vaut plus, et personne ne la protège.
 
 # source 1089a9b4
 lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que voit ton fou !
@@ -81,6 +81,6 @@ lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que
 
 # source 7ae76d73
 lesson-piece-values_last-standing = Prends tout ce que j’ai ! Attention : j’ai une tour de plus.
-    .hint-1 = Prends ce qui est libre. Ce qui vaut le plus vient d’abord.
+    .hint-1 = Prends ce que personne ne protège. Ce qui vaut le plus vient d’abord.
     .hint-2 = Avant un échange : que gagnes-tu, et que donnes-tu ?
     .yes = Tu as bien compté : il ne me reste rien !

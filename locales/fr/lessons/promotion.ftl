@@ -9,10 +9,10 @@ lesson-promotion = Un pion devient une dame
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise. La dernière partie montre qu’une tour ne peut pas surveiller quatre pions à la fois.
 
 # source 36ef836a
-lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce : c’est la _promotion_ !
+lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce : la _promotion_ !
     .hint-1 = Joue le pion de e7 à e8.
     .hint-2 = Choisis maintenant : dame, tour, fou ou cavalier.
-    .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on prend une dame.
+    .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on choisit une dame.
 
 # source 25f10f44
 lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape { $total } étoiles en { $best } coups.
@@ -22,8 +22,8 @@ lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape
     .yes = De pion à dame : regarde comme elle vole loin !
 
 # source 36c438ca
-lesson-promotion_second-queen = Tu as encore ta dame. Gagne une deuxième dame !
-    .hint-1 = La nouvelle pièce ne vient pas des pièces prises.
+lesson-promotion_second-queen = Tu as encore ta dame. Il t’en faut une deuxième !
+    .hint-1 = Tu peux choisir une dame, même si la tienne est encore là.
     .hint-2 = Joue le pion de e7 à e8.
     .hint-3 = Choisis la dame.
     .yes = Deux dames ! Avec huit pions, on pourrait en avoir neuf.
@@ -80,7 +80,7 @@ lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups�
     .yes = Tout est pris ! Ton petit pion est devenu très fort.
 
 # source d5f8b9eb
-lesson-promotion_four-against-a-rook = Quatre pions contre ma tour : gagne une dame et prends-la !
+lesson-promotion_four-against-a-rook = Quatre pions contre ma tour ! Gagne une dame, puis prends ma tour.
     .hint-1 = Ma tour ne peut pas être partout. Quel pion a la voie libre ?
     .hint-2 = Sur la dernière rangée, un pion devient dame. Ensuite, chasse la tour.
     .yes = Petits pions, grande dame : ma tour n’a rien pu faire !

@@ -5,28 +5,28 @@
 # source 05a20a44
 lesson-resign-and-agree = Abandonner ou se mettre d’accord
     .about = Comment finir une partie avec des mots.
-    .can = Tu sais abandonner ou faire nulle d’accord, et jamais trop tôt !
+    .can = Tu sais abandonner ou faire nulle par accord, mais jamais trop tôt !
     .notes = Objectif : savoir qu’une partie peut finir par des mots : un camp abandonne, à tout moment, ou les deux se mettent d’accord sur la nulle. Le jouer devant la classe avec un échiquier : jouer, proposer, serrer la main, refuser, continuer. Idées courantes : qu’il faut accepter une proposition de nulle, ou qu’on ne peut abandonner qu’à son tour. Une main tendue en dit trop peu : faire demander. Le sauvetage et la dernière partie montrent pourquoi on n’abandonne pas trop tôt : l’autre camp peut se tromper.
 
 # source 61fdd882
 lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Touche le roi qui gagne.
-    .hint-1 = Abandonner, c’est donner la partie. Certains couchent doucement leur roi.
+    .hint-1 = Abandonner, c’est dire : tu as gagné. Certains couchent doucement leur roi.
     .hint-2 = Les Noirs ont abandonné. Touche l’autre roi, en e1.
     .yes = Tu gagnes aussitôt ! On peut abandonner à tout moment.
     .no = Regarde encore : les Noirs ont abandonné. Quel roi reste ?
 
 # source deb0cdeb
-lesson-resign-and-agree_not-yet = Tu es loin derrière, mais n’abandonne jamais trop tôt ! Envoie ta tour folle.
+lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais trop tôt ! Envoie ta tour enragée.
     .wrong-g5-h5 = Échec, mais le roi se sauve par g7. Reste de l’autre côté !
     .hint-1 = Ton roi en h1 ne peut pas jouer. Et si on prend ta tour ?
     .hint-2 = Donne échec juste à côté du roi, en g8.
     .hint-3 = Va en g8. Puis suis le roi en g7.
-    .yes = Plus de tour, plus aucun coup : c’est pat, donc nulle !
+    .yes = Plus de tour, plus aucun coup : c’est pat, la partie est nulle !
     .no = Pas encore : donne échec juste à côté du roi.
 
 # source b610184b
 lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre : que fais-tu d’abord ?
-    .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut.
+    .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !
     .hint-2 = Proposer ne suffit pas : les Noirs doivent être d’accord.
     .option-move = Je joue mon coup
     .option-offer = Je dis : je propose la nulle
@@ -38,7 +38,7 @@ lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre :
 # source 39f0cb0c
 lesson-resign-and-agree_silent-hand = Un joueur tend la main et ne dit rien. Qu’est-ce que cela veut dire ?
     .option-resign = Toujours : j’abandonne
-    .option-resign-say = Peut-être. Ce pourrait aussi être une proposition de nulle.
+    .option-resign-say = Peut-être. Cela pourrait aussi être une proposition de nulle.
     .option-ask = Personne ne le sait : demande
     .option-draw = Toujours : je propose la nulle
     .option-draw-say = Peut-être. Cela pourrait aussi vouloir dire : j’abandonne.
@@ -62,14 +62,14 @@ lesson-resign-and-agree_a-move-instead = Maintenant, tu as les Noirs, et les Bla
 # source 6864a355
 lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abord : trouve l’échec et mat !
     .hint-1 = La tour en a2 retient le roi sur la première rangée.
-    .hint-2 = Laisse cette tour. Utilise la tour en b3.
+    .hint-2 = Laisse cette tour en a2. Joue celle de b3.
     .hint-3 = Joue la tour de b3 à b1.
-    .yes = Échec et mat ! Tu as regardé d’abord, et rien n’était à proposer.
-    .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. Laisse cette tour !
-    .wrong-b3-g3 = Échec, mais le roi va en f1 ou en h1. Utilise la première rangée !
+    .yes = Échec et mat ! Tu as regardé d’abord : plus besoin de proposer la nulle.
+    .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. Laisse cette tour en a2 !
+    .wrong-b3-g3 = Échec, mais le roi va en f1 ou en h1. Pense à la première rangée !
 
 # source b65639c5
 lesson-resign-and-agree_fight-on = J’ai une dame et bien plus encore. N’abandonne pas : prends tout !
-    .hint-1 = Je me trompe parfois. Prends ce que rien ne protège !
+    .hint-1 = Je me trompe parfois. Prends ce que personne ne protège !
     .hint-2 = Garde tes tours à l’abri. C’est ma dame qui vaut le plus.
     .yes = Tu n’as jamais abandonné, et tu as gagné !

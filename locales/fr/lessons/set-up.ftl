@@ -19,8 +19,8 @@ lesson-set-up_corners = L’équipage rentre ! Les tours dans les coins, puis 
 # source 626b1779
 lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche adore sa propre couleur !
     .hint-1 = La case d1 est-elle claire ou foncée ? Et e1 ?
-    .hint-2 = La dame va en d1, qui est claire. Le roi prend e1.
-    .yes = La dame blanche est en d1, case claire, le roi à côté.
+    .hint-2 = La dame va en d1, la case claire. Le roi prend e1.
+    .yes = La dame est en d1, sur sa couleur, le roi à côté.
     .no = Regarde les deux cases. Laquelle est claire comme la dame ?
 
 # source dc6737ae
@@ -49,14 +49,14 @@ lesson-set-up_open-gate = La dame et un fou veulent sortir. Attrape les deux ét
     .hint-1 = Un pion ferme le chemin aux deux. Lequel ?
     .hint-2 = Joue le pion de e2. Regarde maintenant a6 et h5.
     .hint-3 = Fou en a6, dame en h5.
-    .yes = Un pion s’est écarté, et deux sont sortis !
+    .yes = Un pion s’est écarté, et deux pièces sont sorties !
 
 # source 236a8660
 lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi et les pions.
     .hint-1 = La dame noire veut une case foncée : d8.
     .hint-2 = Le roi est à côté, en e8, en face du roi blanc.
     .hint-3 = Les huit pions sont devant, de a7 à h7.
-    .yes = La dame est en d8, case foncée. Les deux dames se regardent !
+    .yes = La dame est en d8, sur sa couleur. Les deux dames se regardent !
     .no = Pas encore. La dame va sur sa couleur, les pions devant.
 
 # source 409c2ad5
@@ -64,7 +64,7 @@ lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quat
     .hint-1 = Commence dans le coin en h8 : la tour, et quelle pièce ensuite ?
     .hint-2 = Il y a un fou en g8. Qui devrait être là ?
     .hint-3 = C’est pareil de l’autre côté : regarde b8 et c8.
-    .yes = Les { $total } ! À côté de chaque tour, il faut un cavalier, puis un fou.
+    .yes = Toutes les { $total } ! À côté de chaque tour, il faut un cavalier, puis un fou.
     .no = Cette pièce est à sa place. Va vers le milieu : tour, cavalier, fou.
 
 # source 27a04e86
@@ -79,5 +79,5 @@ lesson-set-up_all-aboard = Le soir tombe sur le port : trois de tes pièces veu
 # source 77af6aef
 lesson-set-up_whole-crew = Tout ton équipage est prêt ! Prends mon cavalier et mes quatre pions.
     .hint-1 = Sors d’abord un pion, puis les cavaliers et les fous.
-    .hint-2 = Avant chaque coup : mon cavalier ou un pion pourrait-il prendre là ?
+    .hint-2 = Avant chaque coup : mon cavalier ou un pion pourrait-il te prendre ?
     .yes = Il ne reste que mon roi. Quel équipage !

@@ -25,14 +25,14 @@ lesson-special-signs_hash = Maintenant, h7 est fermée : c’est échec et mat�
 
 # source 631883d4
 lesson-special-signs_which-file = Deux cavaliers peuvent aller en c2. Celui de a1 y va : écris-le.
-    .hint-1 = Cc2, cela peut être les deux. Dis lequel : ajoute sa colonne.
+    .hint-1 = Cc2 : c’est l’un ou l’autre. Dis lequel : ajoute sa colonne.
     .hint-2 = Le cavalier vient de la colonne a.
     .hint-3 = C, puis a, puis la case : Cac2.
     .yes = C’est ça : Cac2, le cavalier de la colonne a.
 
 # source 5b11e7d4
 lesson-special-signs_which-row = Les deux sont sur la colonne a : la rangée aide. Lis et joue : C1c2 !
-    .hint-1 = C, c’est le cavalier. Le 1 nomme sa rangée.
+    .hint-1 = C, c’est le cavalier. Le 1 donne sa rangée.
     .hint-2 = Quel cavalier est sur la première rangée ?
     .hint-3 = Joue le cavalier de a1 à c2.
     .yes = Bien lu : C1c2, c’est le cavalier de la première rangée.

@@ -9,9 +9,9 @@ lesson-square-names = Chaque case a un nom
     .notes = Objectif : les enfants trouvent n’importe quelle case par son nom, du côté des Blancs et du côté des Noirs, et y vont. Dire une case et la faire toucher par la classe ; plus tard, ce sont les enfants qui les disent. Dessiner sa propre carte au trésor : trois noms, et une douceur sur la dernière case. Beaucoup commencent par le chiffre : rappeler la lettre, puis le chiffre, comme a1.
 
 # source 03ecb68c
-lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. Joues-y ta tour !
+lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. Vas-y avec ta tour !
     .hint-1 = La lettre donne la colonne, le chiffre donne la rangée.
-    .hint-2 = La tour est déjà dans la colonne e. Monte jusqu’à la rangée 4.
+    .hint-2 = La tour est déjà sur la colonne e. Monte jusqu’à la rangée 4.
     .hint-3 = Joue de e1 à e4.
     .yes = Oui, e4 : d’abord la lettre, puis le chiffre.
     .no = C’est une autre case. Cherche le 4 au bord.
@@ -21,27 +21,27 @@ lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. 
     .hint-1 = Cherche la lettre h au bord de l’échiquier.
     .hint-2 = Monte depuis le h jusqu’à rencontrer quelqu’un.
     .hint-3 = Prends le cavalier en h7.
-    .yes = Il était dans la colonne h. Tu as lu la lettre !
+    .yes = Il était sur la colonne h. Tu as lu la lettre !
     .no = Il n’y a personne là. Cherche la lettre h.
     .wrong-d3-a6 = C’est la colonne a. Cherche le h au bord.
     .wrong-d3-d7 = C’est la colonne d. Cherche le h au bord.
-    .wrong-d3-h3 = Te voilà dans la colonne h. Prends la pièce qui y est !
+    .wrong-d3-h3 = Te voilà sur la colonne h. Prends la pièce qui y est !
 
 # source 90b6213c
 lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Prends la pièce de la rangée 6 !
     .hint-1 = Cherche le chiffre 6 au bord de l’échiquier.
     .hint-2 = Pars du 6, tout droit, jusqu’à rencontrer quelqu’un.
     .hint-3 = Prends le pion en a6.
-    .yes = Il était dans la rangée 6. Tu as lu le chiffre !
+    .yes = Il était sur la rangée 6. Tu as lu le chiffre !
     .no = Il n’y a personne là. Cherche le chiffre 6.
     .wrong-d3-d7 = C’est la rangée 7. Il nous faut celle du dessous.
     .wrong-d3-h7 = C’est la rangée 7. Il nous faut celle du dessous.
 
 # source 5873b1ca
-lesson-square-names_find = Cache-cache ! Trouve les { $total } cases que je dis.
+lesson-square-names_find = Cache-cache ! Trouve les { $total } cases que je demande.
     .hint-1 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .hint-2 = Avance tout droit avec les deux doigts jusqu’à leur rencontre.
-    .yes = Les { $total } ! Personne ne se cache de toi.
+    .yes = Toutes les { $total } ! Aucune ne t’échappe.
 
 # source b36fa237
 lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
@@ -66,7 +66,7 @@ lesson-square-names_hop = Saute en f5 !
 
 # source 86715d3d
 lesson-square-names_treasure = Une carte au trésor ! La tour va en a5, puis f5, puis f2.
-    .hint-1 = Pars dans la colonne a. Arrête-toi à la rangée 5.
+    .hint-1 = Monte le long de la colonne a. Arrête-toi à la rangée 5.
     .hint-2 = Puis suis la rangée 5 jusqu’à la lettre f.
     .hint-3 = En f5, tourne et descends : le trésor est en f2.
     .yes = Tu as trouvé le trésor !
@@ -89,9 +89,9 @@ lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .wrong-c8-f5 = Presque ! De f5 à g4, il reste un pas.
 
 # source d403e4b0
-lesson-square-names_called-out = Prends là où je dis : en d2, en g5, en b5 !
+lesson-square-names_called-out = Prends là où je demande : en d2, en g5, en b5 !
     .hint-1 = Un nom après l’autre. D’abord d2.
     .hint-2 = De d2, la dame voit le cavalier en g5.
     .hint-3 = De g5, va tout droit sur la rangée 5 jusqu’en b5.
     .yes = Trois noms, trois bouchées. Miam !
-    .no = J’ai dit autre chose : d2, puis g5, puis b5.
+    .no = J’ai demandé autre chose : d2, puis g5, puis b5.

@@ -32,11 +32,11 @@ lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui g
     .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
 
 # source 2368f5a4
-lesson-stalemate_your-king = Ton propre roi est coincé. Touche chaque case autour de lui que les Noirs surveillent.
+lesson-stalemate_your-king = Ton propre roi est coincé. Touche, autour de lui, chaque case que les Noirs surveillent.
     .hint-1 = Le roi noir surveille toutes les cases autour de f3.
     .hint-2 = Le pion en f2 surveille les deux cases en diagonale devant lui.
     .hint-3 = La case du pion compte aussi : le roi surveille f2.
-    .yes = Les { $total } ! Aucun coup pour les Blancs, et pas d’échec : c’est pat.
+    .yes = Toutes les { $total } ! Aucun coup pour les Blancs, et pas d’échec : c’est pat.
     .no = Pas encore : touche une case autour de f1 que les Noirs surveillent.
 
 # source 1697a1b9
@@ -60,7 +60,7 @@ lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coup
     .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
 
 # source 787efd65
-lesson-stalemate_not-a-queen = Attention ! Transforme ton pion en la pièce qui convient.
+lesson-stalemate_not-a-queen = Attention ! Choisis la bonne pièce pour ton pion.
     .wrong-f7-f8-q = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
     .wrong-f7-f8-b = Un fou est trop faible ici. Essaie encore !
     .wrong-f7-f8-n = Un cavalier est trop faible ici. Essaie encore !
@@ -68,10 +68,10 @@ lesson-stalemate_not-a-queen = Attention ! Transforme ton pion en la pièce qu
     .hint-2 = Nulle part ! Choisis une pièce qui lui laisse la case h6.
     .hint-3 = Va en f8 et choisis la tour.
     .yes = La tour laisse une case au roi, et tu vas gagner.
-    .no = Pas encore : amène ton pion en f8.
+    .no = Pas encore : avance ton pion en f8.
 
 # source c88edcbd
-lesson-stalemate_with-a-pawn = Maintenant, tu as les Noirs ! Pas d’échec, mais un roi coincé : joue !
+lesson-stalemate_with-a-pawn = Maintenant, tu as les Noirs ! Ton roi est coincé : trouve un coup.
     .hint-1 = Le roi est coincé. Qui d’autre peut jouer ?
     .hint-2 = Le pion en a7 peut aller en a6.
     .yes = Un pion qui peut jouer t’évite le pat : la partie continue !
@@ -85,10 +85,10 @@ lesson-stalemate_leave-air = Un coup de tour donne échec et mat : trouve-le 
     .no = Pas encore : cherche un échec sur la première rangée.
 
 # source b76b3054
-lesson-stalemate_last-rook = Ça va mal ! Sauve la partie nulle : donne ta tour avec échec.
-    .wrong-d3-d2 = Échec ! Mais la dame prend, et ton roi reçoit la case b1.
+lesson-stalemate_last-rook = Ça va mal ! Sauve au moins la nulle : donne ta tour avec échec.
+    .wrong-d3-d2 = Échec ! Mais la dame prend, et ton roi peut aller en b1.
     .hint-1 = Ton roi en a1 n’a aucune case. Seule la tour peut jouer.
     .hint-2 = Et si le roi blanc prend ta tour ?
     .hint-3 = Joue la tour de d3 à e3.
     .yes = Plus de tour, pas d’échec, aucun coup : c’est pat ! Te voilà hors de danger.
-    .no = Tu as le droit, mais donne ta tour au roi blanc, avec échec.
+    .no = Pas encore : donne ta tour au roi blanc, avec échec.

@@ -4,8 +4,8 @@
 
 # source 381251b7
 lesson-taking-turns = Chacun son tour
-    .about = Les Blancs commencent. Puis un coup chacun, et personne ne passe.
-    .can = Tu sais à qui c’est de jouer, et tu ne rates pas ton tour !
+    .about = Les Blancs commencent. Puis un coup chacun, sans jamais passer son tour.
+    .can = Tu sais à qui c’est de jouer, sans jamais rater ton tour !
     .notes = Objectif : les Blancs commencent, chaque tour est exactement un coup avec une pièce à soi, et personne ne peut passer son tour. Jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Dans le piège, quelqu’un voudrait passer son tour et n’en a pas le droit : faire jouer la scène par deux enfants. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
 
 # source 597e0acc
@@ -53,7 +53,7 @@ lesson-taking-turns_nobody-there = Les Blancs voudraient aller de e3 à e4. Est-
     .no = Regarde encore e3. Il n’y a personne.
 
 # source fdc1dd68
-lesson-taking-turns_pawn-first = C’est deux fois ton tour : mène le fou de f1 en c4 !
+lesson-taking-turns_pawn-first = Tu joues deux fois : mène le fou de f1 en c4 !
     .hint-1 = Ton propre pion ferme le chemin. À lui le premier tour.
     .hint-2 = Joue le pion de e2, attends les Noirs, puis regarde c4.
     .hint-3 = Pion en e4, puis fou en c4.
@@ -61,11 +61,11 @@ lesson-taking-turns_pawn-first = C’est deux fois ton tour : mène le fou de f
     .no = Tu as le droit, mais le fou attend toujours d’aller en c4.
 
 # source 597dc7e6
-lesson-taking-turns_trap = Les Noirs non plus ne passent pas leur tour ! Mat en deux coups : ferme le piège.
+lesson-taking-turns_trap = Les Noirs non plus ne passent pas leur tour ! Mat en deux coups : ferme d’abord le piège.
     .wrong-g1-h1 = Échec ! Mais maintenant, le roi va en g8.
     .hint-1 = Le pion noir est coincé : le roi doit bouger. Laisse-lui une seule case !
     .hint-2 = De f7, ton roi surveille g8 et g7. Où doivent aller les Noirs ?
-    .hint-3 = Roi en f7, et puis tour en h1.
+    .hint-3 = Roi en f7, puis tour en h1.
     .yes = Échec et mat ! Les Noirs ont dû entrer dans le piège.
     .no = Tu as le droit. D’abord, le roi s’approche, puis la tour donne échec.
 

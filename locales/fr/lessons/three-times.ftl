@@ -6,7 +6,7 @@
 lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
     .can = Tu fais tourner la roue, et tu réclames la nulle à temps !
-    .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre. Celui qui a moins fait tourner la roue, celui qui a plus l’arrête : demander chaque fois qui veut la nulle.
+    .notes = C’est une position qui compte, pas une suite de coups : mêmes pièces sur les mêmes cases, même camp qui joue, mêmes droits de roquer et de prendre en passant. Les répétitions n’ont pas besoin de se suivre. Faire tenir un album : après chaque coup, dessiner ou photographier l’échiquier et chercher les jumeaux. Erreurs habituelles : compter les mêmes coups, ou jouer d’abord le coup et réclamer ensuite, quand c’est le tour de l’autre. Le camp qui perd fait tourner la roue, celui qui gagne l’arrête : demander chaque fois qui veut la nulle.
 
 # source 151a9cb9
 lesson-three-times_album = Sors ton cavalier en f3, puis rentre à la maison.
@@ -22,7 +22,7 @@ lesson-three-times_twice = Sortis et rentrés : la même position. Peux-tu réc
     .yes = Oui : le départ et maintenant, cela fait deux. Il en faut trois.
 
 # source d9b0124f
-lesson-three-times_once-more = Encore un tour : ton autre cavalier en c3, puis à la maison.
+lesson-three-times_once-more = Encore une sortie : ton autre cavalier en c3, puis à la maison.
     .hint-1 = Joue le cavalier de b1 à c3.
     .hint-2 = Maintenant, reviens en b1.
     .yes = Tout le monde est rentré. Compte sur tes doigts : combien de fois ?
@@ -32,7 +32,7 @@ lesson-three-times_once-more = Encore un tour : ton autre cavalier en c3, puis 
 lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Peux-tu réclamer la nulle ?
     .hint-1 = Regarde la position, pas les coups.
     .hint-2 = Chaque pièce est-elle rentrée, comme au départ ?
-    .hint-3 = Le départ, après le premier tour, et maintenant : compte.
+    .hint-3 = Le départ, après la première sortie, et maintenant : compte.
     .yes = Oui, trois fois ! Dis-le au lieu de jouer : nulle.
     .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
@@ -44,7 +44,7 @@ lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deu
     .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
 
 # source 41e95589
-lesson-three-times_wheel = Tu es loin derrière. Fais tourner la roue du moulin : échec, encore échec !
+lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin : échec, encore échec !
     .wrong-e4-a8 = Échec, mais la tour en a2 prend ta dame.
     .wrong-e4-h7 = Échec, mais le roi prend ta dame.
     .hint-1 = Commence par un échec sur la dernière rangée, sans te faire prendre.
@@ -54,12 +54,12 @@ lesson-three-times_wheel = Tu es loin derrière. Fais tourner la roue du moulin�
     .no = Pas ainsi : échec en e8, puis en h5, et encore un tour.
 
 # source b1af41ce
-lesson-three-times_save-the-game = Tu veux jouer encore ta dame en e8. Peux-tu réclamer la nulle ?
+lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu réclamer la nulle ?
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Déjà deux échecs de la dame en e8, roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
     .yes = C’est sauvé ! Avec la dame en e8, la position arrive trois fois.
-    .no = Dans ta tête, mets la dame en e8. Combien de fois y a-t-elle été ?
+    .no = Dans ta tête, mets la dame en e8. Combien de fois cela fait-il ?
 
 # source 5674696a
 lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut rentrer en g8 : peux-tu réclamer ?
@@ -71,15 +71,15 @@ lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut
 
 # source 02f91497
 lesson-three-times_touched-too-soon = La troisième fois ! Mais tu as touché le cavalier en b8 : que dois-tu faire ?
-    .hint-1 = En tournoi, que doit faire une pièce touchée ?
+    .hint-1 = En tournoi, que fait-on d’une pièce touchée ?
     .hint-2 = Joue le cavalier de b8 à c6.
     .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame avant de toucher !
-    .no = Tu as touché le cavalier en b8. Il doit jouer, réclamer n’aide plus.
+    .no = Tu as touché le cavalier en b8. Tu dois le jouer, réclamer n’aide plus.
 
 # source f9f29d72
 lesson-three-times_stop-the-wheel = Tu gagnes, alors pas de troisième tour. Arrête la roue !
     .wrong-h7-g8 = Encore un tour : la troisième fois ! Les Blancs peuvent réclamer la nulle.
-    .hint-1 = Ton roi a déjà été deux fois en g8. Utilise une autre pièce !
+    .hint-1 = Ton roi a déjà été deux fois en g8. Joue une autre pièce !
     .hint-2 = Mets une tour entre la dame et ton roi.
     .hint-3 = Joue la tour de b6 à h6.
     .yes = La roue s’arrête. Et regarde : maintenant, la dame est clouée !

@@ -40,7 +40,7 @@ lesson-three-ways-out_take-it = Échec de loin ! _Prends_ la dame.
     .hint-1 = Suis la ligne de la dame de b6 à g1.
     .hint-2 = Laquelle de tes pièces peut sauter en b6 ?
     .hint-3 = Prends avec le cavalier, de c4 à b6.
-    .yes = Partie ! Plus personne n’attaque ton roi.
+    .yes = Prise ! Plus personne n’attaque ton roi.
 
 # source 3ac131e5
 lesson-three-ways-out_knight-check = Le cavalier en f3 donne échec. Trouve les deux réponses !
@@ -75,9 +75,9 @@ lesson-three-ways-out_guarded-queen = Maintenant, tu as les Noirs ! La dame do
     .yes = Le cavalier a pris la dame. Tu as vu que le pion surveille e7.
 
 # source 7a0b4915
-lesson-three-ways-out_escape-room = La salle d’évasion ! Trois échecs de suite : sors-en chaque fois.
+lesson-three-ways-out_escape-room = La salle d’évasion ! Trois échecs de suite : sors-en à chaque fois.
     .hint-1 = Chaque fois, il n’y a qu’une issue.
     .hint-2 = Bloque d’abord avec le pion : de e3 à e2.
     .hint-3 = Prends ensuite la dame avec le fou de d2.
     .hint-4 = Pour finir, fuis avec le roi en g6.
-    .yes = Bloquer, prendre, fuir : tu t’en sors chaque fois !
+    .yes = Bloquer, prendre, fuir : tu t’en sors à chaque fois !

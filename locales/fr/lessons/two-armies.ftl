@@ -44,7 +44,7 @@ lesson-two-armies_sixteen = Compte l’équipage blanc, grands et petits. Combie
 # source 9376dc15
 lesson-two-armies_twin = Chaque pièce a sa jumelle sur l’autre bateau. Prends-en une !
     .hint-1 = Une colonne n’a pas de pions. Laquelle ?
-    .hint-2 = De a1, ta tour regarde le long de la colonne vers sa jumelle.
+    .hint-2 = De a1, ta tour voit sa jumelle au bout de la colonne.
     .hint-3 = Prends la tour en a8 avec ta tour.
     .yes = Attrapée ! Chaque pièce est juste en face de sa jumelle.
     .no = Tu as le droit, mais tu ne prends rien. Quel chemin est libre ?
@@ -69,11 +69,11 @@ lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Touche la c
 lesson-two-armies_strangers = Quatre intrus sur ton bateau ! Prends-les tous, sans perdre personne.
     .hint-1 = Qui protège qui ? Commence par celui que personne ne protège.
     .hint-2 = Personne ne protège le fou en a3. Ce fou protège le cavalier en e7.
-    .hint-3 = Prends en a3, puis en e7, puis en g6, et enfin en c6.
+    .hint-3 = Prends en a3, en e7, en g6, et enfin en c6.
     .yes = Tous les quatre sont partis, et ton équipage est à l’abri !
 
 # source 6b8936c3
 lesson-two-armies_ship-fight = Bateau contre bateau ! Prends tout ce que j’ai, sauf le roi.
-    .hint-1 = Ta dame voit loin. Que peut-elle prendre pour rien ?
+    .hint-1 = Ta dame voit loin. Que peut-elle prendre sans danger ?
     .hint-2 = Avant chaque coup : que pourrais-je te prendre ?
     .yes = Il ne reste que mon roi à bord. Bien joué !

@@ -12,7 +12,7 @@ lesson-writing-moves = Les coups sur le papier
 lesson-writing-moves_letters = Un code secret ! C, c’est le cavalier, alors joue : Cf3.
     .wrong-f2-f3 = C’était un pion. Le C demande un cavalier.
     .wrong-g1-h3 = C’est la bonne pièce ! Relis la case : f3.
-    .hint-1 = D’abord une lettre, puis une case. Quelle pièce est C ?
+    .hint-1 = D’abord une lettre, puis une case. Quelle pièce commence par C ?
     .hint-2 = Joue le cavalier de g1 à f3.
     .yes = Code trouvé ! C, c’est le cavalier, et il va en f3.
     .no = Tu as le droit. Cette fois, lis le code : cavalier, f3.
@@ -38,7 +38,7 @@ lesson-writing-moves_knight = Écris le coup du cavalier de g1 à f3.
     .yes = C’est ça : Cf3. D’abord la lettre, puis la case.
 
 # source 6a5a1784
-lesson-writing-moves_rook-takes = Maintenant, la tour prend le pion en d5. Écris-le : un x veut dire prend.
+lesson-writing-moves_rook-takes = Maintenant, la tour prend le pion en d5. Écris-le : un x veut dire « prend ».
     .hint-1 = Quelle lettre a la tour ? Elle vient d’abord.
     .hint-2 = Le x se met entre la lettre et la case.
     .hint-3 = T, puis x, puis la case : Txd5.

@@ -137,6 +137,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
 
     /// Everything the author has foreseen, what is forbidden, and answers that are not right.
     fn go_astray(&mut self, step: &Step<G>) {
+        self.session.reply_at_once();
         for place in 0..step.wrong.len() {
             self.makes_mistake(step, place);
         }

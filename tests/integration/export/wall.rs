@@ -105,7 +105,7 @@ fn the_command_writes_them_and_knows_the_shelves() {
     let shelf = [
         "export",
         "--certificate",
-        "pieces",
+        "meadow",
         "--name",
         "Mia",
         "--lang",

@@ -153,17 +153,18 @@ impl Shared {
         })
     }
 
-    /// What a game that was won leads on to, where it is a stone of a path.
+    /// What a game that was won leads on to, where it is a stone of a path. Whoever plays far ahead of the own path is not
+    /// led back to its beginning.
     #[must_use]
     pub fn onward_from_game(&self, lesson: &str, step: &str) -> Option<Onward> {
         let lands = self.library.lands().iter();
-        let mut stones = lands.flat_map(|land| &land.entries);
-        let is_stone = stones.any(|it| {
-            matches!(it, PathEntry::Game { lesson: of, step: game } if of == lesson && game == step)
-        });
-        let here = Goto::Step(lesson.to_owned(), step.to_owned());
-        let next = self.onward(None).filter(|_| is_stone)?;
-        (next.goto != here).then_some(next)
+        let stones = lands.flat_map(|land| &land.entries);
+        let ways: Vec<Option<Goto>> = stones.map(way).collect();
+        let place = |goto: &Goto| ways.iter().position(|it| it.as_ref() == Some(goto));
+        let here = place(&Goto::Step(lesson.to_owned(), step.to_owned()))?;
+        let next = self.onward(None)?;
+        let is_behind = place(&next.goto).is_none_or(|it| it > here);
+        is_behind.then_some(next)
     }
 
     /// The first lesson of the course that was never finished, in a land that has not ended; those in the reader's

@@ -169,6 +169,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     assert!(player.sees(&told), "it stands on the screen");
     player.app.open("mine");
     assert!(player.sees("Step 1 of 2"));
+    player.click_on(&Phrase::ButtonNext);
     assert!(!player.sees(&told), "gone with the next click");
     change(&mut player, &folder, "format = 1\n");
     assert!(player.sees("The file has a mistake now. You see the lesson as it was before."));
