@@ -134,6 +134,7 @@ family-not-yours = { $turn ->
     [black] Schwarz
    *[yellow] Gelb
  }.
+family-not-yours-but = { $player } ist am Zug, und { PIECE($piece, form: "nom") } auf { $square } gehört { $owner }.
 family-whole-screen = Auf dem ganzen Bildschirm
 family-declare = Spieler und Ergebnis
 family-who-leaves = Wer darf weg?

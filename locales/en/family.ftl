@@ -134,6 +134,7 @@ family-not-yours = { $turn ->
     [black] black
    *[yellow] yellow
  }.
+family-not-yours-but = It is { $player }’s turn. { PIECE($piece, form: "the", cap: 1) } on { $square } belongs to { $owner }.
 family-whole-screen = On the whole screen
 family-declare = Players and result
 family-who-leaves = Who may leave?

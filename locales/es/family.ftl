@@ -134,6 +134,7 @@ family-not-yours = Juegan las { $turn ->
     [black] negras
    *[yellow] amarillas
  }.
+family-not-yours-but = Le toca a { $player }, y { PIECE($piece, form: "el") } de { $square } es de { $owner }.
 family-whole-screen = A pantalla completa
 family-declare = Jugadores y resultado
 family-who-leaves = ¿Quién puede irse?

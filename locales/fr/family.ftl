@@ -137,6 +137,7 @@ family-not-yours = C’est aux { $turn ->
     [black] Noirs
    *[yellow] Jaunes
  }.
+family-not-yours-but = C’est à { $player } de jouer, et { PIECE($piece, form: "le") } en { $square } est à { $owner }.
 family-whole-screen = En plein écran
 family-declare = Joueurs et résultat
 family-who-leaves = Qui peut partir ?

@@ -144,6 +144,7 @@ family-not-yours = Ходят { $turn ->
     [black] чёрным
    *[yellow] жёлтым
  }.
+family-not-yours-but = Ходит { $player }. { PIECE($piece, cap: 1) } на { $square } принадлежит игроку { $owner }.
 family-whole-screen = На весь экран
 family-declare = Игроки и итог
 family-who-leaves = Кто может отойти?

@@ -37,7 +37,7 @@ pub const fn is_light(seat: Seat) -> bool {
 }
 
 /// The drawing of a white piece (or of a black one, for a dark army) in the colors of an army, with
-/// the army's badge in the upper right corner. The drawing is an SVG of 100 by 100.
+/// the army's badge at its foot, in the lower right corner: a crown stays free. The drawing is an SVG of 100 by 100.
 #[must_use]
 pub fn dressed(drawing: &str, seat: Seat) -> String {
     let colored = recolored(drawing, seat);
@@ -74,7 +74,7 @@ pub fn emblem(seat: Seat) -> String {
 }
 
 /// The middle of a badge on a piece, and half its side.
-const BADGE: (f32, f32, f32) = (83.0, 17.0, 12.0);
+const BADGE: (f32, f32, f32) = (83.0, 82.0, 12.0);
 
 /// From a black piece to a blue one.
 const BLUE: [(&str, &str); 6] = [

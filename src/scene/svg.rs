@@ -8,7 +8,7 @@ mod arrow;
 mod marks;
 mod pen;
 
-use crate::scene::{ArrowKind, Level, Mark, Scene, Spot, Tone};
+use crate::scene::{ArrowKind, Coordinates, Level, Mark, Scene, Spot, Tone};
 use pen::Pen;
 
 /// The side of a square in these pictures.
@@ -145,11 +145,19 @@ pub fn picture(scene: &Scene, marks: &[Mark], level: Level, palette: &Palette) -
     let between: Vec<Point> = between.collect();
     for mark in marks {
         match mark {
-            Mark::Arrow { kind, .. } => arrow::draw(&mut pen, ends, &between, *kind),
+            Mark::Arrow { kind, .. } => {
+                arrow::draw(&mut pen, ends, &between, (*kind, is_for_class(scene)));
+            }
             _ => marks::draw(&mut pen, *mark, level, ends),
         }
     }
     pen.finish()
+}
+
+/// Whether a board is for a class to see: then arrows are thicker.
+#[must_use]
+pub fn is_for_class(scene: &Scene) -> bool {
+    scene.coordinates == Coordinates::Large
 }
 
 #[cfg(test)]
@@ -214,6 +222,31 @@ mod tests {
         let refused = in_the_way(&scene, &[way(ArrowKind::Refused)]);
         assert_eq!(refused, [Spot::new(0, 3), Spot::new(0, 1)]);
         assert_eq!(in_the_way(&scene, &[Mark::Star(Spot::new(0, 3))]), []);
+    }
+
+    #[test]
+    fn an_arrow_is_thicker_for_a_class() {
+        let widths = |scene: &Scene, kind| {
+            let (from, to) = (Spot::new(0, 0), Spot::new(0, 7));
+            let arrow = Mark::Arrow { from, to, kind };
+            let drawn = picture(scene, &[arrow], Level::Over, &palette());
+            let widths = drawn.split("stroke-width=\"").skip(1);
+            let widths = widths.map(|it| it.split('"').next().unwrap().parse::<f32>().unwrap());
+            widths.fold(0.0, f32::max)
+        };
+        let small = Scene::empty(Shape::square(8), Seat::WHITE);
+        let mut large = small.clone();
+        large.coordinates = Coordinates::Large;
+        for kind in [
+            ArrowKind::Attack,
+            ArrowKind::Move,
+            ArrowKind::Author(Tone::Blue),
+        ] {
+            assert!(
+                widths(&large, kind) > widths(&small, kind) + 2.0,
+                "{kind:?}"
+            );
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ use std::fmt;
 
 use crate::job::{Job, JobState};
 use crate::rules::geometry::{Classic, Geometry};
-use crate::rules::{Move, Position, Seat, Square, SquareSet};
+use crate::rules::{Move, Position, Role, Square, SquareSet};
 use crate::solve::{Budget, Stopped};
 
 pub use safety::{Danger, Safety};
@@ -119,10 +119,24 @@ impl<G: Geometry> CollectTask<G> {
         self.trail.shown(self.stars)
     }
 
+    /// The pieces still to be captured; none if that is not the task.
+    #[must_use]
+    pub fn prey(&self) -> SquareSet<G> {
+        self.prey_in(&self.position)
+    }
+
+    /// The same in another position of the task.
+    fn prey_in(&self, position: &Position<G>) -> SquareSet<G> {
+        if !self.take_all {
+            return SquareSet::EMPTY;
+        }
+        position.enemies(position.turn()) - position.board().by_role(Role::King)
+    }
+
     /// Whether nothing is left to collect.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.stars.is_empty() && (!self.take_all || prey(&self.position).is_empty())
+        self.stars.is_empty() && self.prey().is_empty()
     }
 
     /// Whether something is not safe after a move, and the task forbids it.
@@ -159,13 +173,6 @@ impl<G: Geometry> CollectTask<G> {
     fn stepped(&self, mv: &Move<G>) -> Position<G> {
         self.position.after(mv).with_turn(self.position.turn())
     }
-}
-
-/// The enemies of the side to move that can be captured.
-fn prey<G: Geometry>(position: &Position<G>) -> SquareSet<G> {
-    let enemies = position.enemies(position.turn());
-    let kings = |prey, seat: &Seat| prey - position.kings(*seat);
-    Seat::ALL.iter().fold(enemies, kings)
 }
 
 /// Finds a cheapest way.

@@ -10,6 +10,7 @@ use iced::{Element, Subscription, Task};
 
 use crate::gui::base::focus::Key;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{BoardFrame, Control, Frame, Laid, Message};
 use crate::gui::board::BoardEvent;
@@ -132,6 +133,11 @@ pub trait Framed: HasFrame {
 
     /// What flies over it, where something can.
     fn flight(&mut self) -> Option<&mut Flight> {
+        None
+    }
+
+    /// What a teacher has switched, while it is shown to a class.
+    fn desk(&mut self) -> Option<&mut ShowDesk> {
         None
     }
 
@@ -276,6 +282,9 @@ pub trait Framed: HasFrame {
                 return None;
             }
             Message::Drew(at, stroke) => {
+                if let Some(desk) = self.desk() {
+                    desk.draws(stroke);
+                }
                 if let Some(board) = self.board_at(at) {
                     board.drawings.take(stroke);
                 }

@@ -5,6 +5,7 @@
 //! How it is laid out is in `widget::slide`.
 
 use crate::gui::base::focus::Key;
+use crate::gui::board::Stroke;
 use crate::scene::{Coordinates, Mark, Scene};
 
 /// What a teacher has switched.
@@ -35,6 +36,13 @@ impl ShowDesk {
             _ => return false,
         }
         true
+    }
+
+    /// Somebody draws on the board: what is drawn there is to be seen again.
+    pub const fn draws(&mut self, stroke: Stroke) {
+        if stroke.mark().is_some() {
+            self.hides_arrows = false;
+        }
     }
 
     /// The board as a class sees it.
@@ -84,6 +92,16 @@ mod tests {
             assert_eq!(desk, before);
         }
         assert!(!desk.takes('x'));
+    }
+
+    #[test]
+    fn who_draws_sees_what_is_drawn() {
+        let mut desk = ShowDesk::default();
+        assert!(desk.takes('a'));
+        desk.draws(Stroke::Wipe);
+        assert!(desk.hides_arrows, "nothing new is drawn");
+        desk.draws(Stroke::Circle(Spot::new(0, 0), Tone::Red));
+        assert!(!desk.hides_arrows);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::scene::{Level, Mark, Scene, Spot, svg};
 const MOST: usize = 500;
 
 /// What a picture depends on.
-type Key = (&'static str, Seat, Vec<Mark>, Level, Vec<Spot>);
+type Key = (&'static str, Seat, bool, Vec<Mark>, Level, Vec<Spot>);
 
 /// The pictures made so far.
 #[derive(Debug, Default)]
@@ -32,7 +32,8 @@ impl MarkImages {
     ) -> Handle {
         let marks: Vec<Mark> = marks.iter().map(|mark| anywhere(*mark)).collect();
         let men = svg::in_the_way(scene, &marks);
-        let key = (tokens.name, scene.side, marks.clone(), level, men);
+        let (name, side, is_thick) = (tokens.name, scene.side, svg::is_for_class(scene));
+        let key = (name, side, is_thick, marks.clone(), level, men);
         let mut made = self.made.borrow_mut();
         if made.len() > MOST {
             made.clear();

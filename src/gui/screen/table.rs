@@ -34,6 +34,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
+use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
@@ -352,6 +353,10 @@ impl<G: TableBoard> Framed for State<G> {
     fn touch(&mut self, _board: Control, event: BoardEvent, _shared: &mut Shared) -> Action {
         self.handle(event);
         Action::None
+    }
+
+    fn desk(&mut self) -> Option<&mut ShowDesk> {
+        self.show.as_mut().map(|show| show.desk())
     }
 
     fn pasted(&mut self, text: &str) {

@@ -5,7 +5,7 @@
 //! ever looked at.
 
 use crate::rules::ground::ruleset::{Alliances, Extra, Rule3};
-use crate::rules::ground::{BySeat, Geometry, Role, Seat, Seats, SquareSet};
+use crate::rules::ground::{BySeat, Geometry, Role, Seat, Seats, Square, SquareSet};
 use crate::rules::moving::Position;
 use crate::rules::moving::house::House;
 use crate::rules::moving::safety::Foes;
@@ -208,6 +208,16 @@ impl<G: Geometry> Position<G> {
         callers.fold(SquareSet::EMPTY, |all, seat| all | self.commanded_by(seat))
     }
 
+    /// The pieces that attack a king of `victim` and whose player has said check to it.
+    #[must_use]
+    pub fn called_checkers(&self, king: Square<G>, victim: Seat) -> SquareSet<G> {
+        let callers = self.company.calls[victim].iter();
+        let theirs = callers.fold(SquareSet::EMPTY, |all, caller| {
+            all | self.commanded_by(caller)
+        });
+        self.attackers_of(king, victim) & theirs
+    }
+
     /// The same position with every check on the side to move said.
     #[must_use]
     pub(in crate::rules) fn with_checks_said(&self) -> Self {
@@ -296,6 +306,24 @@ impl<G: Geometry> Position<G> {
         }
     }
 
+    /// Whether a seat takes nothing of an army: its own, and one of its side; the statues of who is out are nobody's.
+    fn spares(&self, seat: Seat, army: Seat) -> bool {
+        let is_statue = self.company.out.contains(self.company.owner(army));
+        army == seat || (!is_statue && self.is_one_side(army, seat))
+    }
+
+    /// The pieces that a seat never takes, kings apart.
+    #[inline]
+    pub(super) fn spared_by(&self, seat: Seat) -> SquareSet<G> {
+        if self.is_each_alone {
+            return self.plain.board.by_seat(seat);
+        }
+        let armies = G::SEATS.iter().filter(|army| self.spares(seat, **army));
+        armies.fold(SquareSet::EMPTY, |all, army| {
+            all | self.plain.board.by_seat(*army)
+        })
+    }
+
     /// The squares where the pieces of `seat`, and where its pawns may land: not on its own side,
     /// not on kings (FIDE 1.4.1; where one may be taken is looked at apart), and on sleeping
     /// pieces with pawns alone.
@@ -312,8 +340,7 @@ impl<G: Geometry> Position<G> {
         let (mut closed, mut asleep) = (SquareSet::EMPTY, SquareSet::EMPTY);
         for &army in G::SEATS {
             let pieces = self.plain.board.by_seat(army);
-            let is_statue = self.company.out.contains(self.company.owner(army));
-            if army == seat || (!is_statue && self.is_one_side(army, seat)) {
+            if self.spares(seat, army) {
                 closed |= pieces;
             } else if self.company.away.contains(self.company.owner(army)) {
                 asleep |= pieces;

@@ -113,11 +113,11 @@ impl<G: Geometry> Position<G> {
         self.plain.board.pieces(seat, Role::King)
     }
 
-    /// The pieces of every seat but one.
+    /// The pieces that are not of a seat's side: those of others, but not of allies where that has an effect.
     #[inline]
     #[must_use]
     pub fn enemies(&self, seat: Seat) -> SquareSet<G> {
-        self.board().occupied() - self.board().by_seat(seat)
+        self.board().occupied() - self.spared_by(seat)
     }
 
     /// The same position with another side to move; nothing may be taken in passing then.

@@ -7,6 +7,7 @@ use crate::scene::svg::pen::{Outline, Pen};
 use crate::scene::svg::{End, Point};
 
 /// The measures of one kind of arrow.
+#[derive(Clone, Copy)]
 struct Form {
     shaft: f32,
     head_length: f32,
@@ -15,6 +16,30 @@ struct Form {
     /// Dashes and gaps in widths of the shaft; empty for a solid shaft.
     dash: &'static [f32],
 }
+
+impl Form {
+    const fn of(kind: ArrowKind) -> Self {
+        match kind {
+            ArrowKind::Attack => ATTACK,
+            ArrowKind::Hint => HINT,
+            ArrowKind::Move => MOVE,
+            ArrowKind::Refused | ArrowKind::Barred => REFUSED,
+            ArrowKind::Author(_) => AUTHOR,
+        }
+    }
+
+    /// For a whole class to see: as long, but thicker.
+    const fn thick(self) -> Self {
+        Self {
+            shaft: self.shaft * THICKER,
+            head_width: self.head_width * THICKER,
+            ..self
+        }
+    }
+}
+
+/// How much thicker arrows are for a class.
+const THICKER: f32 = 1.3;
 
 const ATTACK: Form = Form {
     shaft: 13.0,
@@ -81,8 +106,14 @@ const BESIDE: f32 = 34.0;
 /// A part of a shaft that is shorter says nothing.
 const SHORT: f32 = 9.0;
 
-/// Draws an arrow from one square to another; it passes under the pieces whose middles are given.
-pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], between: &[Point], kind: ArrowKind) {
+/// Draws an arrow from one square to another; it passes under the pieces whose middles are given. For a class it is
+/// thick.
+pub(super) fn draw(
+    pen: &mut Pen<'_>,
+    [start, end]: [End; 2],
+    between: &[Point],
+    (kind, is_thick): (ArrowKind, bool),
+) {
     let (from, to) = (start.at, end.at);
     let (x, y) = (to.x - from.x, to.y - from.y);
     let length = x.hypot(y);
@@ -90,13 +121,8 @@ pub(super) fn draw(pen: &mut Pen<'_>, [start, end]: [End; 2], between: &[Point],
         return;
     }
     let along = Point::new(x / length, y / length);
-    let form = match kind {
-        ArrowKind::Attack => &ATTACK,
-        ArrowKind::Hint => &HINT,
-        ArrowKind::Move => &MOVE,
-        ArrowKind::Refused | ArrowKind::Barred => &REFUSED,
-        ArrowKind::Author(_) => &AUTHOR,
-    };
+    let form = Form::of(kind);
+    let form = &if is_thick { form.thick() } else { form };
     let (first, last) = reach(length, [start.is_taken, end.is_taken], form);
     let tip = from.plus(along, last);
     let overlap = if form.has_full_head { 0.8 } else { 0.15 };

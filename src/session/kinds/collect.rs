@@ -1,7 +1,7 @@
 //! `collect`: stars or pieces are collected by one side alone.
 
 use crate::lesson::Step;
-use crate::rules::{Geometry, Move, Piece, Role, Square};
+use crate::rules::{Geometry, Move};
 use crate::session::hint::{OF_A_MOVE, is_out_of_reach, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
@@ -43,13 +43,7 @@ impl<G: Geometry> Collecting<G> {
 
 /// The stars of a task, and the enemy pieces if they are to be taken.
 fn n_to_collect<G: Geometry>(task: &CollectTask<G>) -> usize {
-    let position = &task.position;
-    let enemies = position.enemies(position.turn());
-    let is_prey =
-        |(at, piece): &(Square<G>, Piece)| enemies.contains(*at) && piece.role != Role::King;
-    let prey = position.board().iter().filter(is_prey).count();
-    let stars = task.stars.iter().count();
-    stars + if task.take_all { prey } else { 0 }
+    task.stars.iter().count() + task.prey().iter().count()
 }
 
 impl<G: Geometry> Doing<G> for Collecting<G> {

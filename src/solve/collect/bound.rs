@@ -42,11 +42,7 @@ enum Kind<G: Geometry> {
 impl<G: Geometry> Bound<G> {
     pub(super) fn new(task: &CollectTask<G>) -> Self {
         let guards = Guards::new(task);
-        let wanted = if task.take_all {
-            task.stars | super::prey(&task.position)
-        } else {
-            task.stars
-        };
+        let wanted = task.stars | task.prey();
         let n_movers = usize::try_from(task.movers().len()).unwrap_or(usize::MAX);
         let limit = n_movers.checked_sub(1).and_then(|n| MAX_EXACT.get(n));
         let fits = |targets: SquareSet<G>| limit.is_some_and(|limit| targets.len() <= *limit);

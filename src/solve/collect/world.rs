@@ -114,11 +114,7 @@ impl<G: Geometry> World<G> {
     }
 
     fn push(&mut self, position: Position<G>, movers: SquareSet<G>) -> Id {
-        let prey = if self.task.take_all {
-            super::prey(&position)
-        } else {
-            SquareSet::EMPTY
-        };
+        let prey = self.task.prey_in(&position);
         self.layouts.push(Layout {
             position,
             movers,

@@ -11,6 +11,10 @@ const ROOK: &str = "W aaaa - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/5,wR,6/wK,10,
 /// West's rook looks at South's king, and nobody has said it.
 const SILENT: &str = "S aaaa - - - x,x,4,nK,3,x,x/x,x,8,x,x/12/12/12/6,wR,5/wK,10,eK/12/12/12/x,x,sP,7,x,x/x,x,4,sK,3,x,x";
 
+/// A rook of South with a knight of West to take; a bishop of North stands between, and North's king looks on.
+const FRIEND: &str =
+    "S aaaa - - - x,x,8,x,x/x,x,8,x,x/5,wN,6/12/5,nB,6/12/6,nK,5/12/12/5,sR,6/x,x,8,x,x/x,x,8,x,x";
+
 fn play(step: &str) -> Session<Cross> {
     let top = "format = 1\nid = \"t\"\nrules = \"family\"\n[[step]]\nid = \"s\"\n";
     let (lesson, found) = lesson::read(&Source::new("t.toml", format!("{top}{step}")));
@@ -96,4 +100,28 @@ fn a_game_of_four_may_be_given_up_and_has_no_program_in_it() {
     session.apply(Input::Answer(Answer::GiveUp));
     assert_eq!(session.game_end(), Some(GameEnd::GivenUp(Seat::North)));
     assert!(session.is_done());
+}
+
+#[test]
+fn the_men_of_a_partner_are_walls_and_no_prey() {
+    let step = |option: &str| {
+        let allied = format!("options = [\"{option}\"]\nallies = [\"SN\"]\n");
+        play(&format!(
+            "kind = \"collect\"\nboard = \"{FRIEND}\"\n{allied}piece = \"f3\"\ntake = \"all\"\n"
+        ))
+    };
+    let mut session = step("alliances=formal");
+    assert_eq!(session.counted(), (0, 1), "the knight alone");
+    assert_eq!(
+        session.step().task.about().par,
+        Some(3),
+        "around the bishop"
+    );
+    for (from, to) in [("f3", "g3"), ("g3", "h3"), ("h3", "h10"), ("h10", "f10")] {
+        assert!(!session.is_done());
+        drop(&mut session, from, to);
+    }
+    assert!(session.is_done());
+    let promised = step("alliances=informal");
+    assert_eq!(promised.counted(), (0, 2), "a promise protects nobody");
 }

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use squarewise::lesson::rulesets;
 use squarewise::rules::geometry::{Cross, Geometry};
 use squarewise::rules::{Board, Move, Piece, Role, Seat, Seats, Setup, Square, SquareSet, Waive};
 use squarewise::solve::Budget;
@@ -263,4 +264,26 @@ fn stars_are_collected_on_the_cross_too() {
         ..CollectTask::new(watched)
     };
     check_par(&task, 10);
+}
+
+#[test]
+fn a_partner_is_taken_by_nobody_and_guards_nothing() {
+    let pieces = [
+        (Seat::South, Role::King, "e3"),
+        (Seat::North, Role::King, "g5"),
+        (Seat::North, Role::Rook, "e5"),
+        (Seat::West, Role::Knight, "f4"),
+    ];
+    let mut rules = rulesets::named("family").unwrap();
+    rules.set("alliances", "formal").unwrap();
+    let alone = cross(Seats::FOUR, &pieces).under(&rules);
+    let mut company = *alone.company();
+    company.ally(Seat::South, Seat::North);
+    let task = CollectTask {
+        stars: SquareSet::of(Square::parse("g4").unwrap()),
+        take_all: true,
+        ..CollectTask::new(alone.with_company(company))
+    };
+    assert_eq!(task.prey(), SquareSet::of(Square::parse("f4").unwrap()));
+    check_par(&task, 2);
 }

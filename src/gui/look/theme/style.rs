@@ -47,8 +47,9 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
         ButtonKind::Quiet | ButtonKind::Card if disabled => {
             (tokens.paper, tokens.faint, tokens.edge)
         }
+        // Not like a choice that is taken: that is filled.
         ButtonKind::Quiet | ButtonKind::Card if hovered => {
-            (tokens.accent_soft, tokens.ink, tokens.accent)
+            (tokens.paper, tokens.ink, tokens.accent)
         }
         ButtonKind::Quiet | ButtonKind::Card => (tokens.card, tokens.ink, tokens.outline),
         ButtonKind::Chosen => (tokens.accent_soft, tokens.ink, tokens.accent),
@@ -72,6 +73,9 @@ pub fn button(tokens: &Tokens, kind: ButtonKind, radius: f32, status: Status) ->
             width: match kind {
                 ButtonKind::Lit => tokens.edge_width * 2.0,
                 ButtonKind::Chosen | ButtonKind::Picture(_) => tokens.edge_width * 1.75,
+                ButtonKind::Quiet | ButtonKind::Card if hovered && !disabled => {
+                    tokens.edge_width * 1.5
+                }
                 _ => tokens.edge_width,
             },
             radius: radius.into(),

@@ -9,6 +9,7 @@ use iced::{Element, Subscription};
 use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{Framed, in_frame};
 use crate::gui::board::BoardEvent;
@@ -99,6 +100,10 @@ impl<G: Geometry> Framed for State<G> {
         self.settle_flight();
         self.handle(event, shared);
         Action::None
+    }
+
+    fn desk(&mut self) -> Option<&mut ShowDesk> {
+        self.show.as_mut().map(|show| show.desk())
     }
 
     fn flight(&mut self) -> Option<&mut Flight> {

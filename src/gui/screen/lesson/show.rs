@@ -42,6 +42,13 @@ struct Window {
     is_uncovered: bool,
 }
 
+impl<G: Geometry> Show<G> {
+    /// What a teacher has switched.
+    pub(super) const fn desk(&mut self) -> &mut ShowDesk {
+        &mut self.desk
+    }
+}
+
 impl<G: Geometry> State<G> {
     /// Shows the lesson to a class, from the present step on.
     pub(super) fn enter_show(&mut self, shared: &mut Shared) -> Action {

@@ -10,13 +10,12 @@ use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
 use crate::rules::ruleset::RuleKey;
 use crate::rules::{Position, Seat, Seats};
-use crate::scene::{Coordinates, Scene};
+use crate::scene::Scene;
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let start = Position::cross_start_under(state.sitting, &state.rules);
-    let mut scene = Scene::of_board(start.board(), Seat::South);
-    scene.coordinates = Coordinates::Hidden;
+    let scene = Scene::of_board(start.board(), Seat::South);
     let counts = PLAYERS.map(|count| {
         let tool = shared.tool(
             Control::Players(count),
@@ -77,7 +76,10 @@ fn chair(state: &State, seat: Seat, shared: &Shared) -> Chair {
         army: side_word(seat),
     });
     let words = |phrase| format!("{army}: {}", shared.label(&phrase));
-    let sit = || Tool::new(Control::Seat(seat), None, words(Phrase::FamilySitDown));
+    let sit = || {
+        let words = words(Phrase::FamilySitDown);
+        Tool::new(Control::Seat(seat), Some(Icon::More), words)
+    };
     let stand = || {
         let words = words(Phrase::FamilyStandUp);
         Tool::new(Control::Stand(seat), Some(Icon::Cross), words)

@@ -2,7 +2,7 @@
 //! board beside them.
 
 use iced::advanced::widget::Id;
-use iced::widget::{Column, column, container, space, svg, text};
+use iced::widget::{Column, column, container, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Size};
 
 use crate::gui::base::view::{self, id_of};
@@ -138,15 +138,11 @@ impl<'a> View<'a> {
                 .size(measures.small)
                 .color(tokens.soft_ink);
             things.push(army.into());
-            things.push(nobody.into());
-            things.push(
-                space()
-                    .width(Fill)
-                    .height(measures.touch + 2.0 * size::RING)
-                    .into(),
-            );
+            things.push(nobody.width(Fill).into());
         }
-        things.extend(chair.stand.as_ref().map(|it| self.round(it, measures)));
+        // One place for both: what was pressed by mistake is undone where it was pressed.
+        let way = chair.stand.as_ref().or(chair.sit.as_ref());
+        things.extend(way.map(|it| self.round(it, measures)));
         let row = self.flow.row(things).align_y(Center);
         let row = row.spacing(size::GAP_SMALL / 2.0);
         let face = container(row).padding(Padding::from([0.0, size::GAP_SMALL]));
@@ -154,7 +150,7 @@ impl<'a> View<'a> {
         container(face).padding([2.0, size::RING]).into()
     }
 
-    /// The badge of the army; where nobody sits, pressing it sits down.
+    /// The badge of the army.
     fn emblem(self, chair: &'a Chair, measures: Measures) -> Element<'a, Message> {
         let side = measures.touch * EMBLEM;
         let badge = svg(art::emblem(chair.seat)).width(side).height(side);
@@ -162,11 +158,9 @@ impl<'a> View<'a> {
             Some(_) => 1.0,
             None => FAINT,
         });
-        let Some(sit) = &chair.sit else {
-            let side = measures.touch + 2.0 * size::RING;
-            return container(badge).center(side).into();
-        };
-        self.picture(sit, badge, measures)
+        container(badge)
+            .center(measures.touch + 2.0 * size::RING)
+            .into()
     }
 
     fn animal(self, sitter: &'a Sitter, measures: Measures) -> Element<'a, Message> {

@@ -165,11 +165,13 @@ fn asked<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     Body::Asked(shared.yes_no(Control::Yes, Control::No), cards)
 }
 
-/// What there is to claim, and by whom where anybody may; a claim with the next move is the mover's.
+/// What there is to claim, and by whom of two where anybody may; a claim with the next move is the mover's. Several
+/// claim what stands on the board.
 fn claims<G: TableBoard>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Tool> {
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
-    let is_anybody = state.game.rules().claim_by == ClaimBy::AnyPlayer;
+    let is_for_two = state.game.is_for_two();
+    let is_anybody = is_for_two && state.game.rules().claim_by == ClaimBy::AnyPlayer;
     let seats = state.game.seats().iter();
     let claimers = seats.filter(|_| is_anybody).map(|seat| {
         let side = side_word(seat);
@@ -177,16 +179,25 @@ fn claims<G: TableBoard>(state: &State<G>, by: Seat, shared: &Shared) -> Vec<Too
         tool(Control::Claimer(seat), Icon::Say, claimer).chosen(seat == by)
     });
     let is_mover = by == state.game.turn();
-    let next_thrice = Phrase::TableClaimThreefoldNext;
-    let next_fifty = Phrase::TableClaimFiftyNext;
+    let next = |claim, phrase| {
+        is_for_two.then(|| tool(Control::Next(claim), Icon::Next, phrase).on(is_mover))
+    };
     let claims = [
-        tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold),
-        tool(Control::Next(thrice), Icon::Next, next_thrice).on(is_mover),
-        tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves),
-        tool(Control::Next(fifty), Icon::Next, next_fifty).on(is_mover),
-        tool(Control::No, Icon::Cross, Phrase::ButtonClose),
+        Some(tool(
+            Control::Now(thrice),
+            Icon::Thrice,
+            Phrase::AnswerThreefold,
+        )),
+        next(thrice, Phrase::TableClaimThreefoldNext),
+        Some(tool(
+            Control::Now(fifty),
+            Icon::Draw,
+            Phrase::AnswerFiftyMoves,
+        )),
+        next(fifty, Phrase::TableClaimFiftyNext),
+        Some(tool(Control::No, Icon::Cross, Phrase::ButtonClose)),
     ];
-    claimers.chain(claims).collect()
+    claimers.chain(claims.into_iter().flatten()).collect()
 }
 
 fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
@@ -211,23 +222,20 @@ fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
 fn more_of_several<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let is_on = state.game.outcome().is_none();
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
-    let (thrice, fifty) = (Claim::Threefold, Claim::FiftyMoves);
     let is_shown = state.is_shown;
     vec![
         tool(Control::Teams, Icon::Adjust, Phrase::FamilyTeams).on(is_on),
         tool(Control::WhoLeaves, Icon::Next, Phrase::FamilyWhoLeaves).on(is_on),
         tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw).on(is_on),
+        tool(Control::Claim, Icon::Thrice, Phrase::ButtonClaimDraw).on(is_on),
         tool(Control::Resign, Icon::Flag, Phrase::ButtonResign).on(is_on),
         tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor),
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Moves, Icon::Tally, Phrase::FamilyMoves),
         tool(Control::Transcript, Icon::List, Phrase::HappenedTitle),
-        tool(Control::Now(thrice), Icon::Thrice, Phrase::AnswerThreefold).on(is_on),
-        tool(Control::Now(fifty), Icon::Draw, Phrase::AnswerFiftyMoves).on(is_on),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
         tool(Control::Show, Icon::Eye, Phrase::FamilyWholeScreen).chosen(is_shown),
         tool(Control::CopyMoves, Icon::Copy, Phrase::FamilyCopyGame),
-        tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
     ]
 }
 

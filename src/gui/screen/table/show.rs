@@ -38,6 +38,11 @@ impl<G: TableBoard> Show<G> {
         self.side
     }
 
+    /// What a teacher has switched.
+    pub(super) const fn desk(&mut self) -> &mut ShowDesk {
+        &mut self.desk
+    }
+
     /// The players' game.
     pub(super) const fn own(&self) -> &Table<G> {
         &self.own

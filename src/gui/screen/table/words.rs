@@ -13,8 +13,8 @@ use crate::locale::{Phrase, SideWord, count};
 use crate::rules::notation::san::SanError;
 use crate::rules::ruleset::RuleKey;
 use crate::rules::{
-    CheckCall, Claim, Consequence, Ending, Geometry, Move, Outcome, Refused, Seat, Square, Status,
-    Wing,
+    CheckCall, Claim, Consequence, Ending, Fault, Geometry, Move, Outcome, Refused, Seat, Square,
+    Status, Wing,
 };
 use crate::table::{LogEntry, News, OpenProposal, Proposal, Table};
 
@@ -50,7 +50,7 @@ pub(super) fn coach<G: TableBoard>(
     }
     let link = explained.map(|it| shared.tool(Control::Rule, Icon::Rule, &it.link()));
     let sentences = match explained {
-        Some(it) => vec![it.sentence.clone()],
+        Some(it) => vec![words.not_yours().unwrap_or_else(|| it.sentence.clone())],
         None => words.sentences(state.show.is_some()),
     };
     Coach {
@@ -285,6 +285,23 @@ impl<G: TableBoard> TableWords<'_, G> {
                 side: side_word(turn),
             },
         }
+    }
+
+    /// That a piece of somebody else was tried at a table of several, by the names that stand on the cards.
+    fn not_yours(self) -> Option<Phrase> {
+        let News::Refused { fault, .. } = self.game.news() else {
+            return None;
+        };
+        let Fault::NotYourPiece { from, piece, .. } = **fault else {
+            return None;
+        };
+        let owner = self.game.position().company().owner(piece.seat);
+        (!self.game.is_for_two()).then(|| Phrase::FamilyNotYoursBut {
+            player: self.called(self.game.turn()),
+            piece: piece_word(piece.role),
+            square: from.into(),
+            owner: self.called(owner),
+        })
     }
 
     fn touched(self, at: Square<G>) -> Phrase {

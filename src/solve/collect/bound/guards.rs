@@ -1,8 +1,8 @@
-//! What stands still in the easier world: walls, enemy kings, and guards that must be taken anyway.
+//! What stands still in the easier world: walls (allies are such too), enemy kings, and guards that must be taken anyway.
 
 use crate::rules::bits::BitSet;
 use crate::rules::geometry::{Geometry, bishop_reach, rook_reach};
-use crate::rules::{Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Position, Role, Square, SquareSet};
 use crate::solve::collect::{CollectTask, Safety};
 
 /// Walls and guards of a task.
@@ -23,10 +23,11 @@ impl<G: Geometry> Guards<G> {
         let (movers, turn) = (task.movers(), position.turn());
         let kings = enemy_kings(position);
         let can_castle = !position.castling().is_empty();
-        // A rook that castles leaves its place, wall or not.
-        let mut walls = position.board().by_seat(turn) - movers;
+        let board = position.board();
+        let mut walls = board.occupied() - position.enemies(turn) - movers;
         if can_castle {
-            walls = walls - position.board().by_role(Role::Rook);
+            // A rook that castles leaves its place, wall or not.
+            walls = walls - (board.by_role(Role::Rook) & board.by_seat(turn));
         }
         let only_kings = (movers - position.kings(turn)).is_empty();
         // Where men guard each other, an attacked square can be a safe one: nothing is promised there.
@@ -109,8 +110,5 @@ impl<G: Geometry> Guards<G> {
 }
 
 fn enemy_kings<G: Geometry>(position: &Position<G>) -> SquareSet<G> {
-    let enemies = Seat::ALL
-        .into_iter()
-        .filter(|seat| *seat != position.turn());
-    enemies.fold(SquareSet::EMPTY, |kings, seat| kings | position.kings(seat))
+    position.board().by_role(Role::King) & position.enemies(position.turn())
 }

@@ -1,7 +1,7 @@
 //! Photographs of every screen in every state, to be looked at by people: four sizes, three themes,
 //! every language. The states are in `states`.
 //!
-//! `cargo test shots -- --ignored` writes them to `target/shots/`.
+//! `cargo test shots -- --ignored` writes them to `target/shots/`; with `SHOTS_AT=480x560` in one more size.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -132,11 +132,18 @@ fn shoot_state((language, (name, reach)): Work) {
     for theme in Theme::ALL {
         let player = reach(Look(language, theme));
         let kind = player.app.shared().theme();
-        for size in SIZES.into_iter().chain([OPENS]) {
+        for size in SIZES.into_iter().chain([OPENS]).chain(also()) {
             let name = format!("{name}-{language}-{kind:?}-{}", size.0);
             shoot(&name, kind, size, player.app.view());
         }
     }
+}
+
+/// One more size, if `SHOTS_AT` names one.
+fn also() -> Option<(u16, u16)> {
+    let size = std::env::var("SHOTS_AT").ok()?;
+    let (width, height) = size.split_once('x')?;
+    Some((width.parse().ok()?, height.parse().ok()?))
 }
 
 /// `SHOTS=table` photographs only the states with such a name, `SHOTS_IN=de` only in a language.

@@ -91,6 +91,16 @@ fn the_board_fills_the_height_and_its_letters_are_large() {
 }
 
 #[test]
+fn who_draws_before_a_class_sees_it_even_where_drawings_are_hidden() {
+    let mut player = shown_at("en", "rook", 3);
+    player.types("a");
+    player.draw("b1", "c3", Modifiers::empty());
+    assert!(has(&player, arrow("b1", "c3", Tone::Green)));
+    player.types("a");
+    assert!(!has(&player, arrow("b1", "c3", Tone::Green)));
+}
+
+#[test]
 fn nothing_is_kept_and_the_learner_goes_on_where_it_was() {
     for language in languages::walked() {
         let mut app = App::new(guest(&[language]));

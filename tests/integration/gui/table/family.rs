@@ -5,6 +5,7 @@ use iced::keyboard::key::Named;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::shared::games::Left;
+use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::screen::table::model::{Body, CardLook, Control, PlayerCard};
 use squarewise::gui::screen::{seats, table};
@@ -12,12 +13,13 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::rulesets;
 use squarewise::locale::Phrase;
 use squarewise::rules::{
-    Ages, BySeat, Cross, Game, GameEvent, Piece, Position, Role, Seat, Seats, Setup, Square, Waive,
+    Ages, BySeat, Claim, Cross, Game, GameEvent, Piece, Position, Role, Seat, Seats, Setup, Square,
+    Waive,
 };
-use squarewise::scene::{ArrowKind, Coordinates, Mark};
+use squarewise::scene::{ArrowKind, Coordinates, Mark, Spot};
 use squarewise::table::{Player as Somebody, Table};
 
-use crate::gui::tools::{Player, Shown, guest};
+use crate::gui::tools::{Player, Shown, guest, spot};
 use crate::languages;
 use crate::support::project;
 
@@ -437,4 +439,111 @@ fn several_go_on_by_their_names_whatever_is_pasted() {
     player.settle(vec![Message::Family(message)]);
     press(&mut player, Control::Yes);
     assert_eq!(players(&player), before);
+}
+
+/// The lines of attacks on the board, from where to where.
+fn lines(player: &Player) -> Vec<(Spot, Spot)> {
+    let marks = &player.app.family_screen().unwrap().model().scene.marks;
+    let line = |mark: &Mark| match *mark {
+        Mark::Arrow {
+            from,
+            to,
+            kind: ArrowKind::Attack,
+        } => Some((from, to)),
+        _ => None,
+    };
+    marks.iter().filter_map(line).collect()
+}
+
+#[test]
+fn a_check_that_was_said_is_a_line_on_the_board_until_it_is_answered() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
+    let mut player = with_kings(pieces, "f4-g4");
+    assert_eq!(lines(&player), [], "nobody has said it");
+    press(&mut player, Control::Main);
+    let line = (spot("g4"), spot("g12"));
+    assert_eq!(lines(&player), [line]);
+    moves(&mut player, "a7-a8");
+    assert_eq!(lines(&player), [line], "it waits for Bear");
+    moves(&mut player, "g12-f12");
+    assert_eq!(lines(&player), []);
+}
+
+#[test]
+fn who_plays_has_one_name_in_every_sentence() {
+    let mut player = begin(guest(&["en"]));
+    player.squares(&["b7"]);
+    assert_eq!(
+        coach(&player),
+        "It is Owl’s turn. The pawn on b7 belongs to Fox."
+    );
+    let mut player = begin(guest(&["de"]));
+    player.squares(&["b7"]);
+    assert_eq!(
+        coach(&player),
+        "Eule ist am Zug, und der Bauer auf b7 gehört Fuchs."
+    );
+}
+
+#[test]
+fn a_draw_is_claimed_by_what_is_called_a_claim() {
+    let mut player = begin(guest(&["en"])).sized(1366.0, 768.0);
+    press(&mut player, Control::More);
+    let more = player.app.family_screen().unwrap().model().body.ring();
+    for control in more {
+        let place = player.screen().find(headless::selector::id(id_of(control)));
+        let place = place.unwrap();
+        let seen = place.visible_bounds().map(|it| it.height.round());
+        assert_eq!(
+            seen,
+            Some(place.bounds().height.round()),
+            "{control:?} is cut"
+        );
+    }
+    player.click_on(&Phrase::ButtonClaimDraw);
+    assert_eq!(coach(&player), player.say(&Phrase::TableWhatClaim));
+    assert!(!has(&player, Control::Next(Claim::Threefold)));
+    player.click_on(&Phrase::AnswerFiftyMoves);
+    assert_eq!(game(&player).outcome(), None);
+    let asked = player.say(&Phrase::TableWhatClaim);
+    assert_ne!(coach(&player), asked, "the claim is answered");
+    assert!(has(&player, Control::More), "and the game goes on");
+}
+
+#[test]
+fn a_seat_that_was_left_by_mistake_is_taken_again_at_the_same_place() {
+    use seats::model::Control as Seated;
+    for size in [(1366.0, 768.0), (800.0, 600.0), (480.0, 560.0)] {
+        let mut player = open_seats(guest(&["en"])).sized(size.0, size.1);
+        let before = player.app.seats_screen().unwrap().model().clone();
+        let left = player.find(id_of(Seated::Stand(Seat::West))).unwrap();
+        player.click_control(Seated::Stand(Seat::West));
+        let chair = |player: &Player| player.app.seats_screen().unwrap().model().chairs[1].clone();
+        assert!(chair(&player).sitter.is_none());
+        let again = player.find(id_of(Seated::Seat(Seat::West))).unwrap();
+        assert!(
+            left.contains(again.center()),
+            "{size:?}: {left:?} {again:?}"
+        );
+        player.click_control(Seated::Seat(Seat::West));
+        assert_eq!(*player.app.seats_screen().unwrap().model(), before);
+    }
+}
+
+#[test]
+fn three_go_on_at_the_side_of_whoever_is_to_move() {
+    let mut player = open_seats(guest(&["en"]));
+    let pressed = |control| Message::Seats(seats::Message::Pressed(control));
+    player.settle(vec![
+        pressed(seats::model::Control::Players(3)),
+        pressed(seats::model::Control::Stand(Seat::South)),
+        pressed(seats::model::Control::Seat(Seat::East)),
+        pressed(seats::model::Control::Begin),
+    ]);
+    let side = |player: &Player| player.app.family_screen().unwrap().model().scene.side;
+    assert_eq!(side(&player), Seat::West, "nobody plays at the white side");
+    moves(&mut player, "b7-d7");
+    press(&mut player, Control::Back);
+    player.settle(vec![pressed(seats::model::Control::GoOn)]);
+    assert_eq!(side(&player), Seat::North);
 }

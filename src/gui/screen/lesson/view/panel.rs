@@ -228,7 +228,9 @@ impl<'a> View<'a> {
             .spacing(LAMP_GAP)
             .padding(padding);
         let card = container(lights).style(|_| style::card(self.tokens));
-        container(card).padding([0.0, size::RING]).into()
+        container(card)
+            .padding(Padding::ZERO.left(size::RING))
+            .into()
     }
 
     /// A lamp with its label: below, or beside it where room is short.

@@ -93,6 +93,11 @@ pub(super) const STATES: &[State] = &[
         press(&mut player, Control::More);
         player
     }),
+    ("family-claim", |look| {
+        let mut player = played(look, "e2-e4 b7-d7 g11-g9 k8-i8");
+        press(&mut player, Control::Claim);
+        player
+    }),
     ("family-moves", |look| {
         let mut player = played(look, "e2-e4 b7-d7 g11-g9 k8-i8 e4-e6 d7-e6 d11-d9");
         press(&mut player, Control::Moves);
