@@ -110,7 +110,7 @@ fn castle_by_words(language: &str) {
     player.click(&ask);
     assert_eq!(model(&player).phase, Phase::Ask);
     squares(&mut player, &["e1", "g1"]);
-    let refused = player.say(&Phrase::BookNotAllowed);
+    let refused = player.say(&Phrase::BookNotYet);
     assert!(player.sees(&refused));
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("f1"))), "{marks:?}");
@@ -246,9 +246,12 @@ fn a_problem_is_told_before_questions_begin() {
 #[test]
 fn what_a_board_does_not_show_is_asked_where_it_counts() {
     let mut player = table("en", "4k3/8/8/3pP3/8/8/8/4K2R w - - 0 1");
+    player.click_on(&Phrase::ButtonMoreWays);
     player.click_on(&Phrase::RefereeEarlier);
     assert_eq!(model(&player).before.asked.len(), 2);
     player.click_on(&Phrase::RefereeEarlier);
+    assert_eq!(model(&player).before.asked.len(), 0);
+    player.click_on(&Phrase::ButtonMoreWays);
     player.click_on(&Phrase::RefereePhaseAsk);
     squares(&mut player, &["e5", "d6"]);
     let before = &model(&player).before;

@@ -24,7 +24,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let at = state.at.filter(|at| items.contains(at));
     let open = Some(state.open).filter(|open| items.contains(open));
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::RulebookTitle),
         search: TextField {
             control: Control::Search,

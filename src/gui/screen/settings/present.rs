@@ -15,7 +15,7 @@ use crate::settings::{BoardLook, PieceSet, Settings, Theme};
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::SettingsTitle),
         groups: vec![
             languages(shared),
