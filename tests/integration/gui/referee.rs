@@ -373,3 +373,33 @@ fn from_right_to_left_the_board_stands_at_the_right() {
     assert!(place("en"));
     assert!(!place(MIRRORED));
 }
+
+#[test]
+fn the_pieces_stay_where_they_are_while_the_board_is_put_up() {
+    for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
+        let mut player = table("de", "8/8/8/8/8/8/8/8 w - - 0 1").sized(width, height);
+        let slot = |player: &Player| {
+            let slot = id(id_of(Control::Slot(WHITE_KING)));
+            player.screen().find(slot).unwrap().bounds().y
+        };
+        let n_troubles = |player: &Player| model(player).troubles.len();
+        let (before, troubles) = (slot(&player), n_troubles(&player));
+        press(&mut player, Control::Slot(WHITE_KING));
+        squares(&mut player, &["e1"]);
+        assert!(n_troubles(&player) < troubles, "{width}");
+        let moved = (slot(&player) - before).abs();
+        assert!(moved < 1.0, "{width}: {moved}");
+    }
+}
+
+#[test]
+fn what_only_some_need_is_behind_more() {
+    let mut player = table("en", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(player.sees("Empty board"));
+    assert!(!player.sees("Copy FEN") && !player.sees("Earlier"));
+    player.click_on(&Phrase::ButtonMoreWays);
+    assert!(player.sees("Copy FEN") && player.sees("Paste FEN") && player.sees("Earlier"));
+    assert!(!player.sees("Empty board"));
+    player.click_on(&Phrase::ButtonMoreWays);
+    assert!(player.sees("Empty board"));
+}

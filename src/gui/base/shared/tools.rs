@@ -33,6 +33,7 @@ impl Shared {
         };
         Toggle {
             control,
+            icon: None,
             label: self.label(name),
             state: self.label(&state),
             is_on,
