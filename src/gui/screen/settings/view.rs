@@ -102,7 +102,7 @@ impl<'a> View<'a> {
         let content = content.spacing(size::GAP_SMALL).align_y(Center);
         let kind = chosen(tool.is_chosen);
         let pressed = button(container(content).center_y(measures.touch))
-            .padding(Padding::from([0.0, size::GAP_SMALL]))
+            .padding(Padding::from([0.0, size::GAP]))
             .style(move |_, status| style::button(tokens, kind, size::RADIUS_CARD, status))
             .on_press(Message::Pressed(tool.control));
         let has_focus = self.focus.shows(tool.control);

@@ -13,7 +13,7 @@ use crate::rules::{Piece, Role, Seat};
 use crate::settings::PieceSet;
 
 /// The side of a square, measured by the least height of a button.
-const SQUARE: f32 = 0.7;
+const SQUARE: f32 = 0.58;
 /// The paper around the squares.
 const PAPER: f32 = 4.0;
 /// A pawn at 100 percent, measured by the least height of a button: at 200 it fills the line.
