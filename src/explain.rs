@@ -26,7 +26,7 @@ pub use castling::{Light, LightState, castling_lights};
 pub use claim::{check_call, claim, touched};
 pub use house::{key_card, key_name, reading};
 pub use proof::Proof;
-pub use rule::{ending_card, rule_card};
+pub use rule::{ending_card, not_allowed, rule_card};
 pub use unread::unread;
 pub use words::{letters, man, men, piece_word, side_word, squares};
 

@@ -50,6 +50,22 @@ pub fn rule_card(reason: Reason) -> Phrase {
     }
 }
 
+/// The word above a refusal: "not yet" where its sentence begins so, since nothing about the piece forbids the move.
+#[must_use]
+pub const fn not_allowed(reason: Reason) -> Phrase {
+    match reason {
+        Reason::CastlePiecesBetween
+        | Reason::CastleOutOfCheck
+        | Reason::CastleThroughCheck
+        | Reason::CastleIntoCheck
+        | Reason::PawnDoubleBlocked
+        | Reason::KingCapturesProtected
+        | Reason::EpExposesKing
+        | Reason::Pinned => Phrase::BookNotYet,
+        _ => Phrase::BookNotAllowed,
+    }
+}
+
 /// The article for a refusal: the fault's own, or that of castling for a king who was put on his rook.
 pub(super) fn article<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> &'static str {
     match *fault {

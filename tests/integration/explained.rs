@@ -350,3 +350,20 @@ fn a_king_put_on_his_own_rook_is_told_how_to_castle_wherever_he_is_put() {
     table.apply(Input::Drop { from, to });
     assert!(table.game().moves()[0].castled().is_some());
 }
+
+#[test]
+fn the_word_above_a_refusal_agrees_with_its_sentence() {
+    let words = include_str!("../../locales/en/rules.ftl");
+    let mut n_found = 0;
+    for reason in Reason::ALL {
+        let Some((_, rest)) = words.split_once(&format!("\nreason-{} =", reason.code())) else {
+            continue;
+        };
+        n_found += 1;
+        let sentence = rest.split("\nreason-").next().unwrap();
+        let says = sentence.contains("Not yet:");
+        let word = explain::not_allowed(*reason);
+        assert_eq!(word == Phrase::BookNotYet, says, "{reason:?}");
+    }
+    assert!(n_found > 30, "{n_found}");
+}

@@ -372,6 +372,39 @@ fn a_rule_is_found_by_a_word_in_the_readers_language() {
 }
 
 #[test]
+fn a_rule_is_found_however_it_is_spelt() {
+    for (language, asked, card) in [
+        ("en", "stalmate", "rule-stalemate"),
+        ("en", "Stailmate", "rule-stalemate"),
+        ("en", "stalma", "rule-stalemate"),
+        ("en", "bihsop", "rule-bishop"),
+        ("en", "casling loost", "rule-castling-never"),
+        ("de", "Batt", "rule-stalemate"),
+        ("de", "Leufer", "rule-bishop"),
+        ("es", "aogado", "rule-stalemate"),
+        ("es", "cavallo", "rule-knight"),
+        ("fr", "patt", "rule-stalemate"),
+        ("fr", "cavallier", "rule-knight"),
+        ("ru", "патт", "rule-stalemate"),
+        ("ru", "ладя", "rule-rook"),
+        ("ru", "ферсь", "rule-queen"),
+    ] {
+        let all = found(language, asked);
+        assert_eq!(all.first(), Some(&card), "{language} {asked}: {all:?}");
+    }
+    assert!(found("en", "enpasant").contains(&"en-passant"));
+    // "под" is as near to it as "пат".
+    assert!(found("ru", "пад").contains(&"rule-stalemate"));
+    assert!(found("ru", "рокеровка").contains(&"castling"));
+    assert!(found("de", "Rohade").contains(&"castling"));
+    // Who spells well finds the same as before, and what is not there is not found.
+    assert_eq!(found("en", "stalmate"), found("en", "stalemate"));
+    for asked in ["xyzzy", "dinosaur", "12.98", "qq"] {
+        assert!(found("en", asked).is_empty(), "{asked}");
+    }
+}
+
+#[test]
 fn words_on_cards_and_in_the_glossary_are_short() {
     for language in Locale::available() {
         let locale = Locale::load(&[&language.tag]);

@@ -245,11 +245,7 @@ impl Shared {
     /// The theme that is worn.
     #[must_use]
     pub const fn theme(&self) -> ThemeKind {
-        match self.settings.theme {
-            Theme::Light => ThemeKind::Light,
-            Theme::Dark => ThemeKind::Dark,
-            Theme::HighContrast => ThemeKind::HighContrast,
-        }
+        ThemeKind::of(self.settings.theme)
     }
 
     /// How everything looks.

@@ -22,7 +22,7 @@ use crate::gui::widget::flow::Flow;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{PromotionChoice, promotion};
-use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
+use crate::gui::widget::toggle::{ReadingSwitch, Toggle, slider};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
 use crate::scene::{Scene, Spot};
@@ -199,8 +199,12 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         toggle: &'a Toggle<C>,
         measures: Measures,
     ) -> Element<'a, Message<C>> {
+        let picture = toggle.icon;
+        let picture = picture.map(|it| icon(it, measures.icon, self.tokens.soft_ink));
         let label = text(&toggle.label).size(measures.small);
-        self.switch(toggle, container(label).width(Fill), measures)
+        let named = row![].push(picture).push(label);
+        let named = named.spacing(size::GAP_SMALL).align_y(Center);
+        self.switch(toggle, container(named).width(Fill), measures)
     }
 
     /// The switch for "Read to me", large and with a drawing; or why there is none.
@@ -236,14 +240,9 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         content: impl Into<Element<'a, Message<C>>>,
         measures: Measures,
     ) -> Element<'a, Message<C>> {
-        let (picture, color) = if toggle.is_on {
-            (Icon::Check, self.tokens.good)
-        } else {
-            (Icon::Cross, self.tokens.soft_ink)
-        };
         let state = text(&toggle.state).size(measures.small).font(fonts::BOLD);
-        let sign = icon(picture, measures.icon, color);
-        let row = row![content.into(), state, sign].spacing(size::GAP_SMALL);
+        let slider = slider(self.tokens, toggle.is_on, measures.icon);
+        let row = row![content.into(), state, slider].spacing(size::GAP_SMALL);
         let button = self.card(toggle.control, ButtonKind::Card, row.align_y(Center));
         container(button).width(Fill).into()
     }

@@ -12,7 +12,7 @@ pub mod style;
 use iced::Color;
 
 use crate::scene::svg::Palette;
-use crate::settings::{BoardLook, PieceSet};
+use crate::settings::{BoardLook, PieceSet, Theme};
 pub use measures::Measures;
 
 /// Which theme is worn.
@@ -30,6 +30,16 @@ pub enum ThemeKind {
 impl ThemeKind {
     /// All themes, in the order in which the theme button goes through them.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::HighContrast];
+
+    /// The theme that was chosen.
+    #[must_use]
+    pub const fn of(chosen: Theme) -> Self {
+        match chosen {
+            Theme::Light => Self::Light,
+            Theme::Dark => Self::Dark,
+            Theme::HighContrast => Self::HighContrast,
+        }
+    }
 
     /// The theme after this one, round and round.
     #[must_use]

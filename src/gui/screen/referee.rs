@@ -44,6 +44,16 @@ enum Held {
     Remover,
 }
 
+/// What there is besides, for those who know it: it takes the place of the common buttons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Extras {
+    #[default]
+    Closed,
+    Open,
+    /// Open, and what happened before is shown.
+    Earlier,
+}
+
 /// The screen while it is shown.
 #[derive(Debug)]
 pub struct State {
@@ -58,8 +68,8 @@ pub struct State {
     asked: Option<(Attempt, Ruling)>,
     /// How the board stands, worked out when questions begin.
     standing: BoardStanding,
-    /// Whether what happened before is shown while the board is put up.
-    is_earlier_open: bool,
+    /// What there is besides, while the board is put up.
+    extras: Extras,
     /// What is to be said once: copied, pasted, what could not be read.
     note: Option<Phrase>,
     /// Who sits at the bottom.
@@ -89,7 +99,7 @@ impl State {
             hand: Hand::default(),
             asked: None,
             standing: BoardStanding::default(),
-            is_earlier_open: false,
+            extras: Extras::default(),
             note: read.and_then(Result::err),
             side: Seat::WHITE,
             slot: None,

@@ -3,12 +3,13 @@
 //!
 //! The cards are those of [`crate::rulebook`]; here one is open, its boards are tried, and something is
 //! looked up. `keys` reads the keyboard, `trial` is a board that is tried, `picture` its marks,
-//! `words` finds what to say of it, `present` puts all into the [`model`], and `view` lays it out.
+//! `words` finds what to say of it, `signs` are the pictures of the list, `present` puts all into the [`model`], and `view` lays it out.
 
 mod keys;
 pub mod model;
 mod picture;
 mod present;
+mod signs;
 mod trial;
 pub mod view;
 mod words;

@@ -110,7 +110,7 @@ fn castle_by_words(language: &str) {
     player.click(&ask);
     assert_eq!(model(&player).phase, Phase::Ask);
     squares(&mut player, &["e1", "g1"]);
-    let refused = player.say(&Phrase::BookNotAllowed);
+    let refused = player.say(&Phrase::BookNotYet);
     assert!(player.sees(&refused));
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("f1"))), "{marks:?}");
@@ -246,9 +246,12 @@ fn a_problem_is_told_before_questions_begin() {
 #[test]
 fn what_a_board_does_not_show_is_asked_where_it_counts() {
     let mut player = table("en", "4k3/8/8/3pP3/8/8/8/4K2R w - - 0 1");
+    player.click_on(&Phrase::ButtonMoreWays);
     player.click_on(&Phrase::RefereeEarlier);
     assert_eq!(model(&player).before.asked.len(), 2);
     player.click_on(&Phrase::RefereeEarlier);
+    assert_eq!(model(&player).before.asked.len(), 0);
+    player.click_on(&Phrase::ButtonMoreWays);
     player.click_on(&Phrase::RefereePhaseAsk);
     squares(&mut player, &["e5", "d6"]);
     let before = &model(&player).before;
@@ -369,4 +372,34 @@ fn from_right_to_left_the_board_stands_at_the_right() {
     };
     assert!(place("en"));
     assert!(!place(MIRRORED));
+}
+
+#[test]
+fn the_pieces_stay_where_they_are_while_the_board_is_put_up() {
+    for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
+        let mut player = table("de", "8/8/8/8/8/8/8/8 w - - 0 1").sized(width, height);
+        let slot = |player: &Player| {
+            let slot = id(id_of(Control::Slot(WHITE_KING)));
+            player.screen().find(slot).unwrap().bounds().y
+        };
+        let n_troubles = |player: &Player| model(player).troubles.len();
+        let (before, troubles) = (slot(&player), n_troubles(&player));
+        press(&mut player, Control::Slot(WHITE_KING));
+        squares(&mut player, &["e1"]);
+        assert!(n_troubles(&player) < troubles, "{width}");
+        let moved = (slot(&player) - before).abs();
+        assert!(moved < 1.0, "{width}: {moved}");
+    }
+}
+
+#[test]
+fn what_only_some_need_is_behind_more() {
+    let mut player = table("en", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(player.sees("Empty board"));
+    assert!(!player.sees("Copy FEN") && !player.sees("Earlier"));
+    player.click_on(&Phrase::ButtonMoreWays);
+    assert!(player.sees("Copy FEN") && player.sees("Paste FEN") && player.sees("Earlier"));
+    assert!(!player.sees("Empty board"));
+    player.click_on(&Phrase::ButtonMoreWays);
+    assert!(player.sees("Empty board"));
 }

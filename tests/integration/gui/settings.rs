@@ -7,7 +7,8 @@ use squarewise::gui::base::Laid;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::base::view::id_of;
-use squarewise::gui::screen::settings::model::{Control, Switch};
+use squarewise::gui::look::theme::ThemeKind;
+use squarewise::gui::screen::settings::model::{Control, Picture, Switch};
 use squarewise::gui::screen::settings::{Message, view};
 use squarewise::gui::{self, App};
 use squarewise::licences::notices;
@@ -131,7 +132,7 @@ fn choices_are_kept_at_once() {
     player.click("Wood");
     player.click("Plain");
     player.click("150%");
-    player.click("Board on the other side");
+    player.click("For left hands");
     player.click("Deutsch");
     let folders = Folders::within(folder.path());
     let (found, _, _) = Settings::open(&folders, today());
@@ -214,7 +215,7 @@ fn what_the_computer_cannot_do_is_not_offered() {
     let player = settings("en");
     assert!(!player.sees("Reading aloud"));
     assert!(!player.sees("Sounds"));
-    assert!(player.sees("Moving pictures"));
+    assert!(player.sees("Animations"));
 }
 
 #[test]
@@ -317,4 +318,48 @@ fn buttons_are_large_enough_for_fingers() {
         let found = player.screen().find(id(id_of(control))).unwrap();
         assert!(found.bounds().height >= 44.0, "{control:?}");
     }
+}
+
+#[test]
+fn what_can_be_drawn_is_drawn_beside_its_word_as_it_would_look() {
+    let mut player = settings("en");
+    let pictures = |player: &Player| {
+        let (model, _) = player.app.settings_shown().unwrap();
+        let choices = model.groups.iter().flat_map(|it| &it.choices);
+        let all = choices.map(|it| (it.tool.control, it.picture));
+        all.collect::<Vec<_>>()
+    };
+    let look_of = |player: &Player, wanted: Control| {
+        let all = pictures(player);
+        match all.iter().find(|(control, _)| *control == wanted).unwrap() {
+            (_, Picture::Look(look)) => *look,
+            other => panic!("{other:?}"),
+        }
+    };
+    for (control, picture) in pictures(&player) {
+        let is_drawn = picture != Picture::Nothing;
+        assert_eq!(
+            is_drawn,
+            !matches!(control, Control::Language(_)),
+            "{control:?}"
+        );
+    }
+    let dark = look_of(&player, Control::Theme(Theme::Dark));
+    assert_eq!(dark.theme, ThemeKind::Dark);
+    assert_eq!(
+        look_of(&player, Control::Board(BoardLook::Wood)).board,
+        BoardLook::Wood
+    );
+    assert_eq!(
+        look_of(&player, Control::Pieces(PieceSet::Plain)).pieces,
+        PieceSet::Plain
+    );
+    // The rest of each picture is as everything looks now.
+    player.click("Wood");
+    player.click("Dark");
+    let plain = look_of(&player, Control::Pieces(PieceSet::Plain));
+    assert_eq!(
+        (plain.board, plain.theme),
+        (BoardLook::Wood, ThemeKind::Dark)
+    );
 }

@@ -16,6 +16,13 @@ impl Shared {
         Tool::new(control, icon.into(), self.label(phrase))
     }
 
+    /// The way to the screen before; the arrow points to where it stands.
+    #[must_use]
+    pub fn way_back<C>(&self, control: C) -> Tool<C> {
+        let (_, back) = self.flow().arrows();
+        self.tool(control, back, &Phrase::ButtonBack)
+    }
+
     /// A switch in the reader's language.
     #[must_use]
     pub fn toggle<C>(&self, control: C, name: &Phrase, is_on: bool) -> Toggle<C> {
@@ -26,6 +33,7 @@ impl Shared {
         };
         Toggle {
             control,
+            icon: None,
             label: self.label(name),
             state: self.label(&state),
             is_on,

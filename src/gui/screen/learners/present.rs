@@ -22,7 +22,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     };
     let is_first = shared.learner.is_new() || state.mode == Mode::First;
     Model {
-        back: (!is_first).then(|| shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack)),
+        back: (!is_first).then(|| shared.way_back(Control::Back)),
         title: shared.label(&Phrase::LearnersTitle),
         language: is_first
             .then(|| shared.tool(Control::Language, Icon::Globe, &Phrase::LanguageName)),

@@ -6,7 +6,7 @@ use crate::gui::base::HasFrame;
 use crate::gui::base::route::Goto;
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::gui::screen::referee::model::{Control, Phase};
-use crate::gui::screen::referee::{Action, Held, Message, State};
+use crate::gui::screen::referee::{Action, Extras, Held, Message, State};
 use crate::hand::Wanted;
 use crate::locale::Phrase;
 use crate::referee::{Mend, Ruling};
@@ -144,7 +144,18 @@ impl State {
             Control::Rules => self.next_rules(),
             Control::Slot(piece) => self.take(Held::Piece(piece)),
             Control::Remove => self.take(Held::Remover),
-            Control::Earlier => self.is_earlier_open = !self.is_earlier_open,
+            Control::More => {
+                self.extras = match self.extras {
+                    Extras::Closed => Extras::Open,
+                    Extras::Open | Extras::Earlier => Extras::Closed,
+                }
+            }
+            Control::Earlier => {
+                self.extras = match self.extras {
+                    Extras::Closed | Extras::Open => Extras::Earlier,
+                    Extras::Earlier => Extras::Open,
+                }
+            }
             Control::Flip => self.side = self.side.opposite(),
             Control::PutUp => self.put_up(),
             Control::Main => self.main(),
@@ -201,7 +212,7 @@ impl State {
         match problems.get(place).and_then(|problem| problem.mend) {
             Some(Mend::Bring(piece)) => {
                 self.held = Held::Nothing;
-                self.is_earlier_open = false;
+                self.extras = Extras::Closed;
                 self.take(Held::Piece(piece));
             }
             Some(mend) => self.referee.mend(mend),
@@ -236,7 +247,7 @@ impl State {
     fn begin(&mut self) {
         self.put_down();
         if self.referee.position().is_some() {
-            self.is_earlier_open = false;
+            self.extras = Extras::Closed;
             self.phase = Phase::Ask;
             self.standing = self.referee.standing();
         } else {

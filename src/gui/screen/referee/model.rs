@@ -46,6 +46,8 @@ pub enum Control {
     Turn(Seat),
     /// A yes or a no to what happened before.
     Answer(HistoryQuestion, bool),
+    /// What only some need, or the common buttons again.
+    More,
     /// Shows what happened before.
     Earlier,
     /// Puts the pieces up for a new game.
@@ -170,13 +172,13 @@ pub struct Model {
     /// What is done on it.
     pub phase: Phase,
     pub coach: RefereeCoach,
-    /// What is amiss.
-    pub troubles: Vec<ProblemRow>,
     pub promotion: Option<Picker<Control>>,
     /// The pieces beside the board.
     pub tray: Tray,
     /// What stands below them.
     pub handy: Vec<Tool>,
+    /// What is amiss: below the pieces, which stay where they are.
+    pub troubles: Vec<ProblemRow>,
     /// What happened before.
     pub before: Before,
     /// The question whose turn it is.

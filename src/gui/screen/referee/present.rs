@@ -7,7 +7,7 @@ use crate::gui::look::art::Icon;
 use crate::gui::screen::referee::model::{
     Before, Control, Model, Phase, QuestionRow, Tool, Tray, TrayPiece,
 };
-use crate::gui::screen::referee::{Held, State, picture, words};
+use crate::gui::screen::referee::{Extras, Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::promotion::Picker;
 use crate::locale::Phrase;
@@ -18,9 +18,9 @@ use crate::rules::{Piece, Role, Seat};
 /// Everything that is shown.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let is_putting_up = state.phase == Phase::PutUp;
-    let has_tray = is_putting_up && !state.is_earlier_open;
+    let has_tray = is_putting_up && state.extras != Extras::Earlier;
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::RefereeTitle),
         rules: rules(state, shared),
         hands: if state.held == Held::Nothing {
@@ -31,7 +31,6 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         scene: picture::scene(state),
         phase: state.phase,
         coach: words::coach(state, shared),
-        troubles: words::troubles(state, shared),
         promotion: promotion(state, shared),
         tray: if has_tray {
             tray(state, shared)
@@ -43,6 +42,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         } else {
             Vec::new()
         },
+        troubles: words::troubles(state, shared),
         before: before(state, shared),
         whose_turn: shared.label(&Phrase::RefereeWhoseTurn),
         turns: turns(state, shared),
@@ -113,7 +113,7 @@ fn turns(state: &State, shared: &Shared) -> Vec<Tool> {
 fn before(state: &State, shared: &Shared) -> Before {
     let questions = match (&state.asked, state.phase) {
         (Some((attempt, _)), Phase::Ask) => state.referee.questions_about(*attempt),
-        (_, Phase::PutUp) if state.is_earlier_open => state.referee.questions(),
+        (_, Phase::PutUp) if state.extras == Extras::Earlier => state.referee.questions(),
         _ => return Before::default(),
     };
     let is_empty = questions.is_empty();
@@ -156,15 +156,25 @@ fn promotion(state: &State, shared: &Shared) -> Option<Picker<Control>> {
     })
 }
 
+/// The common buttons, or behind "More" what only some need, as many.
 fn tools_of_putting_up(state: &State, shared: &Shared) -> Vec<Tool> {
     let press = |control, icon: Icon, phrase: &Phrase| shared.tool(control, icon, phrase);
+    let is_closed = state.extras == Extras::Closed;
+    let is_earlier = state.extras == Extras::Earlier;
+    let more = press(Control::More, Icon::Dots, &Phrase::ButtonMoreWays).chosen(!is_closed);
+    if is_closed {
+        return vec![
+            press(Control::Start, Icon::Again, &Phrase::RefereeStart),
+            press(Control::Empty, Icon::Fewer, &Phrase::RefereeEmpty),
+            press(Control::Flip, Icon::Flip, &Phrase::ButtonFlip),
+            more,
+        ];
+    }
     vec![
-        press(Control::Start, Icon::Again, &Phrase::RefereeStart),
-        press(Control::Empty, Icon::Fewer, &Phrase::RefereeEmpty),
-        press(Control::Earlier, Icon::Eye, &Phrase::RefereeEarlier).chosen(state.is_earlier_open),
-        press(Control::Flip, Icon::Flip, &Phrase::ButtonFlip),
-        press(Control::Copy, Icon::Next, &Phrase::RefereeCopy),
-        press(Control::Paste, Icon::More, &Phrase::RefereePaste),
+        press(Control::Earlier, Icon::Eye, &Phrase::RefereeEarlier).chosen(is_earlier),
+        press(Control::Copy, Icon::Copy, &Phrase::RefereeCopy),
+        press(Control::Paste, Icon::Paste, &Phrase::RefereePaste),
+        more,
     ]
 }
 

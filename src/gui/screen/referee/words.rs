@@ -1,13 +1,12 @@
 //! What the coach says: how to put the board up, what is amiss, what to ask, and the answer.
 
-use crate::explain::piece_word;
-use crate::explain::side_word;
+use crate::explain::{not_allowed, piece_word, side_word};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::referee::model::{
     Control, Phase, ProblemRow, RefereeCoach, RulingLabel, Tool,
 };
-use crate::gui::screen::referee::{Held, State};
+use crate::gui::screen::referee::{Extras, Held, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
 use crate::referee::{RefusedMove, Ruling};
@@ -28,7 +27,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> RefereeCoach {
 
 /// Everything that is amiss, with what mends it.
 pub(super) fn troubles(state: &State, shared: &Shared) -> Vec<ProblemRow> {
-    if state.phase == Phase::Ask || state.held != Held::Nothing || state.is_earlier_open {
+    if state.phase == Phase::Ask || state.held != Held::Nothing || state.extras == Extras::Earlier {
         return Vec::new();
     }
     let problems = state.referee.problems().into_iter().enumerate();
@@ -133,7 +132,7 @@ fn refusal(refused: &RefusedMove, shared: &Shared) -> RefereeCoach {
         shared.tool(Control::AskFor, Icon::Say, &Phrase::RefereeAskFor { side })
     }));
     RefereeCoach {
-        verdict: verdict(&Phrase::BookNotAllowed, false, shared),
+        verdict: verdict(&not_allowed(refused.fault.reason()), false, shared),
         tint: Tint::Danger,
         links,
         ..said(

@@ -9,7 +9,7 @@ use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::field::TextField;
 use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
-use crate::rules::Role;
+use crate::rules::{Piece, Role};
 use crate::scene::Scene;
 
 /// Something that can be opened, by its name.
@@ -53,6 +53,13 @@ pub enum Control {
     Next,
 }
 
+/// The picture before a line of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    Piece(Piece),
+    Icon(Icon),
+}
+
 /// A line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListLine {
@@ -60,6 +67,8 @@ pub enum ListLine {
     Chapter {
         /// Its number.
         item: Item,
+        /// The picture before it.
+        sign: Sign,
         /// What it is called.
         label: String,
         /// Whether a card of it is open.
@@ -67,10 +76,10 @@ pub enum ListLine {
     },
     Item {
         item: Item,
+        /// The picture before it.
+        sign: Sign,
         /// What it is called.
         label: String,
-        /// The article, or nothing.
-        article: &'static str,
         /// Whether it is open.
         is_open: bool,
     },

@@ -3,16 +3,19 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::rulebook::model::{
-    Control, Item, LinkGroup, List, ListLine, Model, Page, PointRow, ReadingRow, Tool, WordRow,
-    items,
+    Control, Item, LinkGroup, List, ListLine, Model, Page, PointRow, ReadingRow, Sign, Tool,
+    WordRow, items,
 };
 use crate::gui::screen::rulebook::trial::on;
-use crate::gui::screen::rulebook::{State, words};
+use crate::gui::screen::rulebook::{State, signs, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::field::TextField;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, Card, chapters, glossary};
+
+/// The picture before words.
+const WORD: Sign = Sign::Icon(Icon::Say);
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -21,7 +24,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let at = state.at.filter(|at| items.contains(at));
     let open = Some(state.open).filter(|open| items.contains(open));
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::RulebookTitle),
         search: TextField {
             control: Control::Search,
@@ -51,6 +54,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<ListLine> {
         let is_open = chapter.cards.iter().any(has_open);
         lines.push(ListLine::Chapter {
             item: Item::Chapter(number),
+            sign: signs::chapter(chapter),
             label: shared.label(&chapter.title),
             is_open,
         });
@@ -59,6 +63,7 @@ fn lines(state: &State, shared: &Shared) -> Vec<ListLine> {
     }
     lines.push(ListLine::Chapter {
         item: Item::Glossary,
+        sign: WORD,
         label: shared.label(&Phrase::BookGlossary),
         is_open: matches!(state.open, Item::Glossary | Item::Word(_)),
     });
@@ -71,7 +76,7 @@ fn found(state: &State, shared: &Shared) -> Vec<ListLine> {
         Hit::Card(card) => card_line(card, state, shared),
         Hit::Word(word) => {
             let label = shared.label(&word.name);
-            line(Item::Word(word.id), label, "", state)
+            line(Item::Word(word.id), WORD, label, state)
         }
     });
     let lines: Vec<ListLine> = lines.collect();
@@ -86,14 +91,14 @@ fn found(state: &State, shared: &Shared) -> Vec<ListLine> {
 
 fn card_line(card: &'static Card, state: &State, shared: &Shared) -> ListLine {
     let label = shared.label(&card.title());
-    line(Item::Card(card.id()), label, &card.article, state)
+    line(Item::Card(card.id()), signs::card(card), label, state)
 }
 
-fn line(item: Item, label: String, article: &'static str, state: &State) -> ListLine {
+fn line(item: Item, sign: Sign, label: String, state: &State) -> ListLine {
     ListLine::Item {
         item,
+        sign,
         label,
-        article,
         is_open: state.open == item,
     }
 }

@@ -4,18 +4,19 @@
 mod board;
 mod page;
 
-use iced::widget::{Column, Id, button, column, container, text};
-use iced::{Center, Element, Fill, Padding, Size};
+use iced::widget::{Column, Id, button, column, container, svg, text};
+use iced::{Center, Color, Element, Fill, Padding, Size};
 
 use crate::gui::base::view::{self, id_of};
-use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::{art, fonts};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{Control, Item, ListLine, Model};
+use crate::gui::screen::rulebook::model::{Control, Item, ListLine, Model, Sign};
 use crate::gui::screen::rulebook::trial::Tried;
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::field;
+use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::{line, scrolled};
 
 /// The name of the page among the widgets.
@@ -33,6 +34,8 @@ pub fn id_of_answer(board: usize) -> Id {
 
 /// The height of a line of text, measured by its letters.
 const LINE_HEIGHT: f32 = 1.3;
+/// The picture before a line, measured by its letters.
+const SIGN: f32 = 1.5;
 /// How much of a wide window the list takes.
 const LIST_PART: f32 = 0.22;
 /// How much of the height of a narrow window the list takes.
@@ -104,6 +107,7 @@ impl<'a> View<'a> {
         match line {
             ListLine::Chapter {
                 item,
+                sign,
                 label,
                 is_open,
             } => {
@@ -117,12 +121,8 @@ impl<'a> View<'a> {
                     .font(fonts::BOLD)
                     .color(color);
                 let words = self.flow.lines(words);
-                self.row(
-                    Control::Item(*item),
-                    words.into(),
-                    ButtonKind::Link,
-                    measures,
-                )
+                let content = self.after_sign(*sign, words, color, measures);
+                self.row(Control::Item(*item), content, ButtonKind::Link, measures)
             }
             ListLine::Nothing(words) => {
                 let words = text(words).size(measures.small);
@@ -130,29 +130,24 @@ impl<'a> View<'a> {
             }
             ListLine::Item {
                 item,
+                sign,
                 label,
-                article,
                 is_open,
-            } => self.item(*item, label, article, *is_open, measures),
+            } => self.item(*item, (*sign, label), *is_open, measures),
         }
     }
 
     fn item(
         self,
         item: Item,
-        label: &'a str,
-        article: &'a str,
+        (sign, label): (Sign, &'a str),
         is_open: bool,
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let words = text(label).size(measures.small).color(tokens.ink);
         let words = self.flow.lines(words);
-        let article = text(article)
-            .size(measures.lamp_letters)
-            .color(tokens.soft_ink);
-        let content = self.flow.row(vec![words.into(), article.into()]);
-        let content = content.spacing(size::GAP_SMALL).align_y(Center);
+        let content = self.after_sign(sign, words, tokens.ink, measures);
         let kind = if is_open {
             ButtonKind::Chosen
         } else {
@@ -167,6 +162,27 @@ impl<'a> View<'a> {
         )
     }
 
+    /// Words with their picture before them, an icon in this color.
+    fn after_sign(
+        self,
+        sign: Sign,
+        words: impl Into<Element<'a, Message>>,
+        color: Color,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let side = measures.small * SIGN;
+        let picture: Element<'a, Message> = match sign {
+            Sign::Piece(piece) => svg(art::piece_of(self.tokens.pieces, piece))
+                .width(side)
+                .height(side)
+                .into(),
+            Sign::Icon(picture) => icon(picture, side, color).into(),
+        };
+        let content = self.flow.row(vec![picture, words.into()]);
+        let content = content.spacing(size::GAP_SMALL);
+        content.align_y(Center).into()
+    }
+
     /// A line that can be pressed, as wide as its column.
     fn row(
         self,
@@ -176,7 +192,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let room = (size::LINE - measures.small * LINE_HEIGHT) / 2.0;
+        let room = (size::LINE - measures.small * SIGN) / 2.0;
         let pressed = button(content)
             .width(Fill)
             .padding(Padding::from([room, size::GAP_SMALL]))

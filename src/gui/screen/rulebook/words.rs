@@ -53,7 +53,11 @@ fn heading<G: Setting>(trial: &Trial<G>, state: &State, shared: &Shared) -> Head
             (Phrase::BookGoesOn, Icon::Next, VerdictColor::Plain)
         }
         Says::Allowed => (Phrase::BookAllowed, Icon::Check, VerdictColor::Good),
-        Says::Refused(_) => (Phrase::BookNotAllowed, Icon::Cross, VerdictColor::Bad),
+        Says::Refused(reason) => (
+            explain::not_allowed(*reason),
+            Icon::Cross,
+            VerdictColor::Bad,
+        ),
         Says::NotYet(_) => (Phrase::BookNotYet, Icon::Cross, VerdictColor::Bad),
         Says::Ends(_) if trial.is_draw => (Phrase::BookDraw, Icon::Star, VerdictColor::Plain),
         Says::Ends(_) => (Phrase::BookEnds, Icon::Star, VerdictColor::Plain),

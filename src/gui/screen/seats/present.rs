@@ -27,7 +27,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let is_two = state.sitting.len() == *PLAYERS.start();
     let small_board = || shared.tool(Control::SmallBoard, None, &Phrase::FamilySmallBoard);
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::FamilyTitle),
         line: shared.label(&Phrase::FamilyLine),
         scene,

@@ -2,7 +2,8 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
-use crate::gui::base::ring::laid_out;
+use crate::gui::base::ring::{laid_out, plain};
+use crate::gui::look::theme::Look;
 use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
 use crate::scene::Scene;
@@ -45,6 +46,28 @@ pub enum Control {
     LicencePage(usize),
 }
 
+/// What is drawn before the word of a choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Picture {
+    #[default]
+    Nothing,
+    /// How everything would look.
+    Look(Look),
+    /// How large everything would be, in percent.
+    Percent(u16),
+}
+
+plain!(Picture);
+
+laid_out! { Control:
+/// Something to choose.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    pub picture: Picture,
+    pub tool: Tool<Control>,
+}
+}
+
 laid_out! { Control:
 /// Choices that belong together; exactly one of them is taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,7 +75,7 @@ pub struct ChoiceGroup {
     /// What is chosen here.
     pub title: String,
     /// What there is to choose from.
-    pub choices: Vec<Tool<Control>>,
+    pub choices: Vec<Choice>,
 }
 }
 

@@ -2,8 +2,11 @@
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
+use crate::gui::look::theme::{Look, ThemeKind};
 use crate::gui::screen::settings::State;
-use crate::gui::screen::settings::model::{ChoiceGroup, Control, LicencePage, Model, Switch};
+use crate::gui::screen::settings::model::{
+    Choice, ChoiceGroup, Control, LicencePage, Model, Picture, Switch,
+};
 use crate::gui::widget::toggle::Toggle;
 use crate::gui::widget::tool::Tool;
 use crate::licences;
@@ -15,7 +18,7 @@ use crate::settings::{BoardLook, PieceSet, Settings, Theme};
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
     Model {
-        back: shared.tool(Control::Back, Icon::Home, &Phrase::ButtonBack),
+        back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::SettingsTitle),
         groups: vec![
             languages(shared),
@@ -55,8 +58,10 @@ fn licence_page(page: usize, shared: &Shared) -> LicencePage {
 fn languages(shared: &Shared) -> ChoiceGroup {
     let spoken = shared.locale.language();
     let all = shared.languages().into_iter().enumerate();
-    let choices =
-        all.map(|(place, (tag, name))| choice(Control::Language(place), name, tag == spoken));
+    let choices = all.map(|(place, (tag, name))| {
+        let picture = Picture::Nothing;
+        choice(Control::Language(place), (picture, name), tag == spoken)
+    });
     ChoiceGroup {
         title: shared.label(&Phrase::SettingsLanguage),
         choices: choices.collect(),
@@ -64,8 +69,12 @@ fn languages(shared: &Shared) -> ChoiceGroup {
 }
 
 /// The one that is taken has a check mark and a strong edge.
-fn choice(control: Control, name: String, is_taken: bool) -> Tool<Control> {
-    Tool::new(control, is_taken.then_some(Icon::Check), name).chosen(is_taken)
+fn choice(control: Control, (picture, name): (Picture, String), is_taken: bool) -> Choice {
+    let tool = Tool::new(control, is_taken.then_some(Icon::Check), name);
+    Choice {
+        picture,
+        tool: tool.chosen(is_taken),
+    }
 }
 
 /// A group of things of which the settings hold one.
@@ -74,11 +83,11 @@ fn group<T: Copy + PartialEq>(
     all: &[T],
     taken: T,
     control: fn(T) -> Control,
-    name: impl Fn(T) -> String,
+    shown: impl Fn(T) -> (Picture, String),
 ) -> ChoiceGroup {
     let choices = all
         .iter()
-        .map(|it| choice(control(*it), name(*it), *it == taken));
+        .map(|it| choice(control(*it), shown(*it), *it == taken));
     ChoiceGroup {
         title,
         choices: choices.collect(),
@@ -88,29 +97,45 @@ fn group<T: Copy + PartialEq>(
 fn themes(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsTheme);
     let taken = shared.settings.theme;
-    let name = |theme| shared.name_of(theme);
-    group(title, &Theme::ALL, taken, Control::Theme, name)
+    group(title, &Theme::ALL, taken, Control::Theme, |it| {
+        let theme = ThemeKind::of(it);
+        let look = Look {
+            theme,
+            ..shared.look()
+        };
+        (Picture::Look(look), shared.name_of(it))
+    })
 }
 
 fn boards(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsBoard);
     let taken = shared.settings.board;
     group(title, &BoardLook::ALL, taken, Control::Board, |board| {
-        shared.label(match board {
+        let name = shared.label(match board {
             BoardLook::Green => &Phrase::SettingsBoardGreen,
             BoardLook::Wood => &Phrase::SettingsBoardWood,
-        })
+        });
+        let look = Look {
+            board,
+            ..shared.look()
+        };
+        (Picture::Look(look), name)
     })
 }
 
 fn sets(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsPieces);
     let taken = shared.settings.pieces;
-    group(title, &PieceSet::ALL, taken, Control::Pieces, |set| {
-        shared.label(match set {
+    group(title, &PieceSet::ALL, taken, Control::Pieces, |pieces| {
+        let name = shared.label(match pieces {
             PieceSet::Drawn => &Phrase::SettingsPiecesDrawn,
             PieceSet::Plain => &Phrase::SettingsPiecesPlain,
-        })
+        });
+        let look = Look {
+            pieces,
+            ..shared.look()
+        };
+        (Picture::Look(look), name)
     })
 }
 
@@ -118,45 +143,52 @@ fn sizes(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsSize);
     let taken = shared.settings.scale;
     group(title, &Settings::SCALES, taken, Control::Scale, |percent| {
+        let picture = Picture::Percent(percent);
         let percent = u32::from(percent);
-        shared.label(&Phrase::SettingsPercent { percent })
+        (picture, shared.label(&Phrase::SettingsPercent { percent }))
     })
 }
 
 fn lines(shared: &Shared) -> Vec<Toggle<Control>> {
     let settings = &shared.settings;
     let switches = [
-        (Switch::Dots, Phrase::SettingsDots, settings.dots, true),
+        (
+            Switch::Dots,
+            (Icon::Dots, Phrase::SettingsDots),
+            settings.dots,
+            true,
+        ),
         (
             Switch::Motion,
-            Phrase::SettingsMotion,
+            (Icon::Play, Phrase::SettingsMotion),
             settings.motion,
             true,
         ),
         (
             Switch::LeftHanded,
-            Phrase::SettingsLeftHanded,
+            (Icon::Flip, Phrase::SettingsLeftHanded),
             settings.left_handed,
             true,
         ),
         (
             Switch::Sound,
-            Phrase::SettingsSound,
+            (Icon::SoundOn, Phrase::SettingsSound),
             settings.sound,
             shared.sounds.are_there(),
         ),
         (
             Switch::Speech,
-            Phrase::SettingsSpeech,
+            (Icon::Say, Phrase::SettingsSpeech),
             settings.speech,
             shared.speaker.is_there(),
         ),
     ];
     let lines = switches.into_iter().filter(|(_, _, _, is_there)| *is_there);
-    let line = |(switch, name, is_on, _): (Switch, Phrase, bool, bool)| {
-        shared.toggle(Control::Switch(switch), &name, is_on)
-    };
-    lines.map(line).collect()
+    let lines = lines.map(|(switch, (icon, name), is_on, _)| {
+        let toggle = shared.toggle(Control::Switch(switch), &name, is_on);
+        toggle.drawn(icon)
+    });
+    lines.collect()
 }
 
 /// A corner of a board with a knight that was picked.

@@ -180,7 +180,7 @@ fn nothing_is_drawn_when_nothing_changes() {
 fn a_glide_does_ask_for_pictures() {
     let mut player = Player::at("en", "every-kind", "try");
     player.app.go(Goto::Settings);
-    player.click("Moving pictures");
+    player.click("Animations");
     player.click_on(&Phrase::ButtonBack);
     player.squares(&["d4", "e6"]);
     assert!(wants_more(&player.app));

@@ -5,15 +5,17 @@ use headless::selector::id;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::Message;
-use squarewise::gui::screen::rulebook::model::{Control, Item};
+use squarewise::gui::look::art::Icon;
+use squarewise::gui::screen::rulebook::model::{Control, Item, ListLine, Sign};
 use squarewise::gui::screen::rulebook::view::SEARCH;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::locale::{Phrase, folded};
 use squarewise::rulebook;
+use squarewise::rules::Role;
 use squarewise::scene::Mark;
 
 use crate::gui::rulebook::{book, is_open, model, pressed, said, squares, tab_to, walk};
-use crate::gui::tools::{Shown, spot};
+use crate::gui::tools::{Player, Shown, spot};
 use crate::languages::{self, MIRRORED};
 
 #[test]
@@ -324,4 +326,43 @@ fn boards_tell_which_rules_hold() {
     assert!(said(&player, 1).starts_with("Normal chess."));
     let alone = book("en", "rule-rook");
     assert!(!said(&alone, 0).contains("Normal chess"));
+}
+
+#[test]
+fn the_list_shows_what_each_card_is_about_and_no_articles() {
+    let sign = |player: &Player, card: &str| {
+        let lines = model(player).list.lines.iter();
+        let mut signs = lines.filter_map(|line| match line {
+            ListLine::Item {
+                item: Item::Card(id),
+                sign,
+                ..
+            } if *id == card => Some(*sign),
+            _ => None,
+        });
+        signs.next().unwrap()
+    };
+    for (card, role) in [
+        ("rule-bishop", Role::Bishop),
+        ("rule-knight", Role::Knight),
+        ("rule-castling-now", Role::King),
+        ("rule-promotion", Role::Pawn),
+    ] {
+        let player = book("en", card);
+        match sign(&player, card) {
+            Sign::Piece(piece) => assert_eq!(piece.role, role, "{card}"),
+            Sign::Icon(icon) => panic!("{card}: {icon:?}"),
+        }
+    }
+    for (card, icon) in [
+        ("rule-agreement", Icon::Draw),
+        ("rule-resignation", Icon::Flag),
+        ("rule-threefold", Icon::Thrice),
+        ("rule-fifty-moves", Icon::Tally),
+        ("rule-take-back", Icon::Undo),
+    ] {
+        assert_eq!(sign(&book("en", card), card), Sign::Icon(icon), "{card}");
+    }
+    let player = book("en", "rule-castling-now");
+    assert!(!player.sees("3.8.2.2") && player.sees("Laws of Chess, article 3.8.2.2"));
 }

@@ -29,12 +29,12 @@ const QUIET_COACH: f32 = 0.8;
 impl<'a> View<'a> {
     /// Everything above the big button.
     pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
-        let below = self.troubles(measures).filter(|_| measures.is_framed);
+        let troubles = self.troubles(measures).map(|it| self.paper(it));
         column![self.coach(measures)]
             .push(self.picker(measures))
             .push(self.tray(measures))
             .push(self.handy(measures))
-            .push(below.map(|it| self.paper(it)))
+            .push(troubles)
             .push(self.before(measures))
             .push(self.turns(measures))
             .push(self.tools(measures))
@@ -53,14 +53,13 @@ impl<'a> View<'a> {
             .map(|it| self.way(it, size::LINE, measures));
         let links = Row::with_children(links).spacing(size::GAP).wrap();
         let links = links.vertical_spacing(0.0);
-        let beside = self.troubles(measures).filter(|_| !measures.is_framed);
         let links = (!told.links.is_empty()).then_some(links);
         let (inside, below) = if measures.is_framed {
             (None, links)
         } else {
             (links, None)
         };
-        let content = column![].push(verdict).push(said).push(beside).push(inside);
+        let content = column![].push(verdict).push(said).push(inside);
         let content = content.spacing(size::GAP_SMALL / 2.0);
         let side = if self.model.phase == Phase::PutUp {
             measures.coach * QUIET_COACH
@@ -73,7 +72,7 @@ impl<'a> View<'a> {
         column![coach].push(below).into()
     }
 
-    /// What is amiss; small windows have room for it only below the coach.
+    /// What is amiss. It stands below the pieces, which would else move under the hand while they are put up.
     fn troubles(self, measures: Measures) -> Option<Element<'a, Message>> {
         let troubles = self.model.troubles.iter();
         let troubles = troubles.map(|it| self.trouble(it, measures));

@@ -148,12 +148,12 @@ fn a_board_is_put_up_mended_and_asked_about() {
         let model = walker.player.app.referee_model().unwrap();
         assert_eq!((model.phase, model.scene.pieces.len()), (Phase::Ask, 4));
         walker.squares(&["e1", "g1"]);
-        walker.sees(&Phrase::BookNotAllowed);
+        walker.sees(&Phrase::BookNotYet);
         let article = "3.8.2.2".to_owned();
         walker.press(&Phrase::ButtonShowRule { article }, OfReferee::Law);
         assert!(walker.player.app.rulebook_model().is_some());
         walker.leave();
-        walker.sees(&Phrase::BookNotAllowed);
+        walker.sees(&Phrase::BookNotYet);
         walker.press(&Phrase::RefereePhasePutUp, OfReferee::PutUp);
         walker.press(&Phrase::RefereeUndo, OfReferee::Undo);
         let model = walker.player.app.referee_model().unwrap();
