@@ -84,7 +84,7 @@ fn every_land_of_the_course_is_drawn_named_and_lived_in() {
     for land in lands {
         let art = art_of(&land.id).unwrap_or_else(|| panic!("{} is not drawn", land.id));
         assert_eq!(art.animals.len(), 3, "{}", land.id);
-        for (name, around) in art.animals {
+        for (name, _, around) in art.animals {
             let lives = |scene: &&str| scene.contains(&format!("<g id=\"{name}\""));
             let n_scenes = art.scenes().filter(lives).count();
             assert!(n_scenes >= 4, "{}: {name} is in {n_scenes}", land.id);
