@@ -36,6 +36,7 @@ fn moves(walker: &Walker) -> Vec<String> {
 /// Sits down at the table, and chooses the rules.
 fn open_the_table(walker: &mut Walker, rules: &Phrase) {
     walker.press(&Phrase::TableTitle, OfHome::Play);
+    walker.press(&Phrase::ButtonOtherRules, OfTable::OtherRules);
     walker.sees(&Phrase::TableChooseRules);
     let name = walker.say(rules);
     let Body::Rules(sets) = &walker.player.table().body else {
