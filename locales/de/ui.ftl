@@ -552,7 +552,7 @@ table-begin = { $side ->
 table-shake-hands = gebt euch die Hand!
 button-play = Spielen
 button-other-rules = Andere Regeln
-button-look-again = Partie noch einmal ansehen
+button-look-again = Ansehen
 
 table-turn = { $side ->
     [white] Weiß ist am Zug.

@@ -549,7 +549,7 @@ table-begin = { $side ->
 table-shake-hands = shake hands!
 button-play = Play
 button-other-rules = Other rules
-button-look-again = Look at the game again
+button-look-again = Look again
 
 table-turn = { $side ->
     [white] It is White’s turn.

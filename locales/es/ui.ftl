@@ -549,7 +549,7 @@ table-begin = { $side ->
 table-shake-hands = ¡a darse la mano!
 button-play = Jugar
 button-other-rules = Otras reglas
-button-look-again = Ver otra vez la partida
+button-look-again = Ver de nuevo
 
 table-turn = { $side ->
     [white] Juegan las blancas.

@@ -548,7 +548,7 @@ table-begin = { $side ->
 table-shake-hands = serrez-vous la main !
 button-play = Jouer
 button-other-rules = Autres règles
-button-look-again = Revoir la partie
+button-look-again = Revoir
 
 table-turn = { $side ->
     [white] C’est aux Blancs de jouer.

@@ -564,7 +564,7 @@ table-begin = { $side ->
 table-shake-hands = пожмите руки!
 button-play = Играть
 button-other-rules = Другие правила
-button-look-again = Посмотреть партию ещё раз
+button-look-again = Посмотреть
 
 table-turn = { $side ->
     [white] Ход белых.

@@ -51,8 +51,8 @@ pub(crate) fn choose(player: &mut Player, rules: &Phrase) {
     let Body::Rules(sets) = &player.table().body else {
         panic!("no rules to choose from");
     };
-    let place = sets.iter().position(|set| set.name == name).unwrap();
-    let message = table::Message::Pressed(Control::Rules(place));
+    let set = sets.iter().find(|set| set.name == name).unwrap();
+    let message = table::Message::Pressed(set.control);
     player.settle(vec![Message::Table(message)]);
 }
 

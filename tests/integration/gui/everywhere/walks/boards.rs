@@ -42,8 +42,8 @@ fn open_the_table(walker: &mut Walker, rules: &Phrase) {
     let Body::Rules(sets) = &walker.player.table().body else {
         panic!("no rules to choose from");
     };
-    let place = sets.iter().position(|set| set.name == name).unwrap();
-    walker.press(rules, OfTable::Rules(place));
+    let set = sets.iter().find(|set| set.name == name).unwrap();
+    walker.press(rules, set.control);
 }
 
 /// A pawn that takes its way through to the rook in the corner.
