@@ -72,6 +72,9 @@ profile-school-origin = Ein Schulturnier ohne Schiedsrichter: Wer verliert, sche
 profile-family = Familie
 profile-family-says = Sag laut „Schach“, sonst muss niemand darauf antworten.
 profile-family-origin = Fun Family Chess, ein Familienspiel für bis zu vier.
+profile-friends = Unter Freunden
+profile-friends-says = Berühren ist frei, und ein Zug darf zurück.
+profile-friends-origin = Zwei Freunde an einem Bildschirm.
 
 ## Was auf manchen Regelblättern steht, und was gilt
 

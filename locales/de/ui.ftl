@@ -545,6 +545,14 @@ vote-less = Eine Hand weniger
 
 # Die Regelwerke zur Auswahl, jedes mit einem Satz.
 table-choose-rules = Nach welchen Regeln spielt ihr?
+table-begin = { $side ->
+    [white] Weiß fängt an. Zieh einfach!
+   *[black] Schwarz fängt an. Zieh einfach!
+ }
+table-shake-hands = gebt euch die Hand!
+button-play = Spielen
+button-other-rules = Andere Regeln
+button-look-again = Ansehen
 
 table-turn = { $side ->
     [white] Weiß ist am Zug.
@@ -620,6 +628,10 @@ table-moved = { $side ->
 table-took = { $side ->
     [white] Weiß: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
    *[black] Schwarz: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
+ }
+table-took-passing = { $side ->
+    [white] Weiß: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
+   *[black] Schwarz: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
  }
 table-castled-short = { $side ->
     [white] Weiß rochiert kurz.

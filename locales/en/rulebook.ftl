@@ -72,6 +72,9 @@ profile-school-origin = A knock-out at school, without an arbiter.
 profile-family = Family
 profile-family-says = Say “check” aloud, or it need not be answered.
 profile-family-origin = Fun Family Chess, a family game for up to four.
+profile-friends = Friends
+profile-friends-says = Touching is free, and a move can be taken back.
+profile-friends-origin = Two friends at one screen.
 
 ## What some rule sheets say, and what holds
 

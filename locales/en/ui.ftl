@@ -542,6 +542,14 @@ vote-less = One hand less
 
 # The rule sets to choose from, each with one sentence.
 table-choose-rules = Which rules do you play by?
+table-begin = { $side ->
+    [white] White begins. Just move a piece!
+   *[black] Black begins. Just move a piece!
+ }
+table-shake-hands = shake hands!
+button-play = Play
+button-other-rules = Other rules
+button-look-again = Look again
 
 table-turn = { $side ->
     [white] It is White’s turn.
@@ -617,6 +625,10 @@ table-moved = { $side ->
 table-took = { $side ->
     [white] White: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
    *[black] Black: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
+ }
+table-took-passing = { $side ->
+    [white] White: pawn { $from } takes the pawn on { $square } in passing, and stands on { $to }.
+   *[black] Black: pawn { $from } takes the pawn on { $square } in passing, and stands on { $to }.
  }
 table-castled-short = { $side ->
     [white] White castles on the king’s side.

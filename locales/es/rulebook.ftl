@@ -72,6 +72,9 @@ profile-school-origin = Una eliminatoria escolar, sin árbitro.
 profile-family = Familia
 profile-family-says = Di «jaque» en voz alta, o nadie tiene que responder.
 profile-family-origin = Fun Family Chess, un juego en familia de hasta cuatro.
+profile-friends = Entre amigos
+profile-friends-says = Tocar no obliga, y se puede volver atrás.
+profile-friends-origin = Dos amigos en una pantalla.
 
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 

@@ -542,6 +542,14 @@ vote-less = Una mano menos
 
 # Los reglamentos que se pueden elegir, cada uno con una frase.
 table-choose-rules = ¿Con qué reglas se juega?
+table-begin = { $side ->
+    [white] Empiezan las blancas. ¡Mueve una pieza!
+   *[black] Empiezan las negras. ¡Mueve una pieza!
+ }
+table-shake-hands = ¡a darse la mano!
+button-play = Jugar
+button-other-rules = Otras reglas
+button-look-again = Ver de nuevo
 
 table-turn = { $side ->
     [white] Juegan las blancas.
@@ -620,6 +628,10 @@ table-moved = { $side ->
 table-took = { $side ->
     [white] Blancas: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
    *[black] Negras: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
+ }
+table-took-passing = { $side ->
+    [white] Blancas: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
+   *[black] Negras: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
  }
 table-castled-short = { $side ->
     [white] Las blancas hacen el enroque corto.

@@ -72,6 +72,9 @@ profile-school-origin = Un tournoi d’école à élimination, sans arbitre.
 profile-family = Famille
 profile-family-says = Dis « échec » bien fort, sinon personne n’a à y répondre.
 profile-family-origin = Fun Family Chess, un jeu en famille, jusqu’à quatre joueurs.
+profile-friends = Entre amis
+profile-friends-says = On touche sans jouer, et on peut reprendre un coup.
+profile-friends-origin = Deux amis devant un écran.
 
 ## Ce que disent certaines feuilles, et ce qui est vrai
 

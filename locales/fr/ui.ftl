@@ -541,6 +541,14 @@ vote-less = Une main de moins
 
 # Les règles à choisir, chacune avec une phrase.
 table-choose-rules = Avec quelles règles jouez-vous ?
+table-begin = { $side ->
+    [white] Les Blancs commencent. Joue une pièce !
+   *[black] Les Noirs commencent. Joue une pièce !
+ }
+table-shake-hands = serrez-vous la main !
+button-play = Jouer
+button-other-rules = Autres règles
+button-look-again = Revoir
 
 table-turn = { $side ->
     [white] C’est aux Blancs de jouer.
@@ -627,6 +635,10 @@ table-moved = { $side ->
 table-took = { $side ->
     [white] Blancs : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
    *[black] Noirs : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+ }
+table-took-passing = { $side ->
+    [white] Blancs : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
+   *[black] Noirs : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
  }
 table-castled-short = { $side ->
     [white] Les Blancs font le petit roque.

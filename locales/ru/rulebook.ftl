@@ -72,6 +72,9 @@ profile-school-origin = Школьный турнир на вылет, без с
 profile-family = Семья
 profile-family-says = Скажи «шах» вслух, иначе на него можно не отвечать.
 profile-family-origin = Fun Family Chess — семейная игра, до четырёх игроков.
+profile-friends = Друзья
+profile-friends-says = Трогать можно, и ход можно взять назад.
+profile-friends-origin = Двое друзей у одного экрана.
 
 ## Что пишут на некоторых листках и как на самом деле
 

@@ -557,6 +557,14 @@ vote-less = Минус рука
 
 # Наборы правил на выбор, каждый с одной фразой.
 table-choose-rules = По каким правилам играете?
+table-begin = { $side ->
+    [white] Начинают белые. Просто сделай ход!
+   *[black] Начинают чёрные. Просто сделай ход!
+ }
+table-shake-hands = пожмите руки!
+button-play = Играть
+button-other-rules = Другие правила
+button-look-again = Посмотреть
 
 table-turn = { $side ->
     [white] Ход белых.
@@ -632,6 +640,10 @@ table-moved = { $side ->
 table-took = { $side ->
     [white] Белые: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
    *[black] Чёрные: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
+ }
+table-took-passing = { $side ->
+    [white] Белые: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
+   *[black] Чёрные: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
  }
 table-castled-short = { $side ->
     [white] У белых короткая рокировка.

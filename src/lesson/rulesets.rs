@@ -40,7 +40,11 @@ const PROFILES: &[(&str, &str)] = &[
     ),
     ("school", include_str!("../../assets/rules/school.toml")),
     ("family", include_str!("../../assets/rules/family.toml")),
+    (FRIENDS, include_str!("../../assets/rules/friends.toml")),
 ];
+
+/// The profile that forgives most: what two play by who have not chosen any.
+pub const FRIENDS: &str = "friends";
 
 /// The names of the profiles in the program, the Laws first.
 pub(super) const NAMES: [&str; PROFILES.len()] = {

@@ -16,7 +16,7 @@ use crate::gui::board::{Grid, Guide, Motion};
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::Tokens;
-use crate::scene::{Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
+use crate::scene::{ArrowKind, Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.
 const GHOST: f32 = 0.55;
@@ -241,13 +241,27 @@ impl Painter<'_> {
     pub(super) fn lines(&self, renderer: &mut Renderer, stamps: &MarkImages) {
         for mark in &self.scene.marks {
             let (from, to) = svg::extent(*mark);
-            if from != to {
+            if from != to && !self.is_to_come(*mark) {
                 self.stamp(renderer, &[*mark], Level::Over, stamps);
             }
         }
         if let Some(mark) = self.hand.pen.preview() {
             self.stamp(renderer, &[mark], Level::Over, stamps);
         }
+    }
+
+    /// Whether a piece attacks along this arrow that is still on its way to where the arrow begins.
+    fn is_to_come(&self, mark: Mark) -> bool {
+        let Mark::Arrow {
+            from,
+            kind: ArrowKind::Attack,
+            ..
+        } = mark
+        else {
+            return false;
+        };
+        let home = (f32::from(from.file), f32::from(from.rank));
+        self.motion.place(from).is_some_and(|at| at != home)
     }
 
     /// The picture of some marks with the same extent.

@@ -10,6 +10,8 @@
 //! # Decisions
 //! * One screen for both boards. Two need the list of moves, several need their cards: that is a body
 //!   of its own each, and everything around it is the same.
+//! * Two find the board ready, under the friendliest rules: a child who has come to play moves a piece.
+//!   Other rules are for those who look for them.
 //! * Escape puts away what was begun, and never leaves a game: a child who presses it once too often
 //!   stays. The way back is a button.
 
@@ -39,6 +41,7 @@ use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
+use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rules::{BySeat, CheckCall, Classic, Consequence, Cross, Position, Seat, Square};
 use crate::table::{Effect, Input, News, Player, Table};
@@ -93,6 +96,8 @@ pub struct State<G: TableBoard> {
 enum Panel<G: TableBoard> {
     /// Nothing: the game, or the players.
     Rest,
+    /// The board is laid out for two who have not begun.
+    Begin,
     Rules,
     /// What does this player claim?
     Claim(Seat),
@@ -123,8 +128,8 @@ pub type Message = base::Message<Control>;
 type Action = base::ScreenAction<Control>;
 
 impl<G: TableBoard> State<G> {
-    /// Opens the table: with a position the choice of rules for it, else the game that was left, else
-    /// what the board has where none was left.
+    /// Opens the table: with a position a game from there, else the game that was left, else what the
+    /// board has where none was left.
     #[must_use]
     pub fn new(start: Option<String>, shared: &mut Shared) -> Self {
         let given = start.and_then(|text| G::position(&text));
@@ -142,10 +147,10 @@ impl<G: TableBoard> State<G> {
             begin,
             players: seated.unwrap_or_else(|| left.game.players().clone()),
             has_played,
-            panel: if has_played && !is_new {
+            panel: if has_played {
                 Panel::Rest
             } else {
-                Panel::Rules
+                Panel::Begin
             },
             notice: (went_on && !is_new).then_some(Phrase::FamilyWentOn),
             typed: String::new(),
@@ -163,6 +168,8 @@ impl<G: TableBoard> State<G> {
         };
         if is_new && state.is_under_way() {
             state.panel = Panel::NewGame;
+        } else if is_new {
+            state.lay_out();
         }
         state.write_down(shared);
         state.leave_here(shared);
@@ -193,6 +200,11 @@ impl<G: TableBoard> State<G> {
         self.has_played && !is_over && self.game.game().n_plies() > 0
     }
 
+    /// Whether two play by the friendliest rules, and are spared what grown-ups say.
+    fn is_friendly(&self) -> bool {
+        self.game.is_for_two() && self.rules == rulesets::FRIENDS
+    }
+
     /// Whether the game is over, and nobody can say "check" any more.
     fn is_over(&self) -> bool {
         self.game.outcome().is_some() && self.game.late_caller().is_none()
@@ -202,7 +214,7 @@ impl<G: TableBoard> State<G> {
         if self.has_played {
             Panel::Rest
         } else {
-            Panel::Rules
+            Panel::Begin
         }
     }
 
@@ -247,6 +259,7 @@ impl<G: TableBoard> State<G> {
         if self.panel == Panel::Rules {
             return;
         }
+        self.begin_now();
         self.panel = Panel::Rest;
         self.typed.clear();
         match event.on() {

@@ -95,7 +95,7 @@ fn points<G: Geometry>(squares: SquareSet<G>, role: impl Fn(Square<G>) -> Option
 }
 
 /// How many points a piece is worth; a king has no price.
-pub(super) const fn value(role: Role) -> u32 {
+pub(crate) const fn value(role: Role) -> u32 {
     match role {
         Role::Queen => 9,
         Role::Rook => 5,

@@ -290,7 +290,7 @@ fn left_handed_every_board_stands_on_the_other_side() {
         }),
         ("game before a class", table::view::BOARD, |it| {
             it.app.go(Goto::Table(None));
-            it.click_on(&Phrase::ProfileClub);
+            it.click_on(&Phrase::ButtonPlay);
             it.key(Named::F11);
         }),
         ("seats", seats::view::PLACES, |it| it.app.go(Goto::Seats)),

@@ -16,7 +16,7 @@ use squarewise::locale::Phrase;
 
 use crate::gui::tools::{Look, Player, Shown, guest};
 
-/// A window with the table, at the choice of rules.
+/// A window with the table, laid out for two who have not begun.
 pub(crate) fn open<'a>(look: impl Into<Look<'a>>, start: Option<&str>) -> Player {
     let Look(language, theme) = look.into();
     let mut shared = guest(&[language]);
@@ -37,15 +37,23 @@ pub(crate) fn game<'a>(
     moves: &str,
 ) -> Player {
     let mut player = open(look, start);
+    choose(&mut player, rules);
+    write(&mut player, moves);
+    player
+}
+
+/// Begins a game under some of the other rules.
+#[track_caller]
+pub(crate) fn choose(player: &mut Player, rules: &Phrase) {
     let name = player.say(rules);
+    let message = table::Message::Pressed(Control::OtherRules);
+    player.settle(vec![Message::Table(message)]);
     let Body::Rules(sets) = &player.table().body else {
         panic!("no rules to choose from");
     };
-    let place = sets.iter().position(|set| set.name == name).unwrap();
-    let message = table::Message::Pressed(Control::Rules(place));
+    let set = sets.iter().find(|set| set.name == name).unwrap();
+    let message = table::Message::Pressed(set.control);
     player.settle(vec![Message::Table(message)]);
-    write(&mut player, moves);
-    player
 }
 
 /// Types moves, each with Enter.

@@ -26,6 +26,9 @@ impl<G: TableBoard> State<G> {
             Control::CopyMoves => return self.copy_moves(),
             Control::Paste => return Self::paste(),
             Control::Show => return self.enter_show(),
+            Control::LookAgain => return self.look_again(),
+            Control::Earlier => self.turn_page(false),
+            Control::Later => self.turn_page(true),
             Control::LeaveShow => return self.leave_show(),
             Control::Keys => {
                 self.panel = self.panel_at_rest();
@@ -42,6 +45,7 @@ impl<G: TableBoard> State<G> {
                 return Action::Copy(self.transcript.text());
             }
             Control::Rules(place) => self.choose_rules(place),
+            Control::Main if self.panel == Panel::Begin => self.begin_now(),
             Control::Main if self.is_over() => return self.ask_new_game(),
             Control::NewGame => return self.ask_new_game(),
             Control::Yes => return self.yes(),
@@ -56,6 +60,7 @@ impl<G: TableBoard> State<G> {
     fn opens(&mut self, control: Control) -> bool {
         match control {
             Control::Close => self.open(self.panel_at_rest()),
+            Control::OtherRules => self.open(Panel::Rules),
             Control::More => self.toggle(Panel::More),
             Control::Moves => self.toggle(Panel::Moves),
             Control::Transcript => self.toggle(Panel::Transcript),
@@ -193,6 +198,27 @@ impl<G: TableBoard> State<G> {
         }
     }
 
+    /// The game that waits for its first move begins.
+    pub(super) fn begin_now(&mut self) {
+        if !self.has_played {
+            let game = self.game.clone();
+            self.start(game);
+        }
+    }
+
+    /// Lays out another game of two, under the same rules and with the same players: it begins with
+    /// "Play" or with a touch of the board, and until then the last one is still kept.
+    pub(super) fn lay_out(&mut self) {
+        let rules = rulesets::named(self.rules).unwrap_or(Ruleset::FIDE);
+        self.game = Table::new(self.begin, rules);
+        self.game.name_players(self.players.clone());
+        self.has_played = false;
+        self.board.memory.motion.stop();
+        self.board.drawings.clear();
+        self.transcript = Transcript::default();
+        self.open(Panel::Begin);
+    }
+
     /// Begins a game.
     pub(super) fn start(&mut self, game: Table<G>) {
         self.game = game;
@@ -215,12 +241,12 @@ impl<G: TableBoard> State<G> {
         self.new_game()
     }
 
-    /// Another game: of two under rules to be chosen, of several with those who sit down.
+    /// Another game: of two at once, of several with those who sit down.
     fn new_game(&mut self) -> Action {
         if !self.game.is_for_two() {
             return Action::Go(Goto::Seats);
         }
-        self.open(Panel::Rules);
+        self.lay_out();
         Action::None
     }
 

@@ -11,14 +11,14 @@ use crate::table::Table;
 impl<G: TableBoard> State<G> {
     /// Copies the position.
     pub(super) fn copy_position(&mut self) -> Action {
-        self.panel = Panel::Rest;
+        self.panel = self.panel_at_rest();
         self.notice = Some(Phrase::TableCopiedPosition);
         Action::Copy(G::position_text(&self.game))
     }
 
     /// Copies the moves, of several the whole record.
     pub(super) fn copy_moves(&mut self) -> Action {
-        self.panel = Panel::Rest;
+        self.panel = self.panel_at_rest();
         self.notice = Some(G::copied());
         Action::Copy(G::text(&self.game))
     }

@@ -104,6 +104,7 @@ impl<G: TableBoard> State<G> {
 
     pub(super) fn play_typed(&mut self, shared: &Shared) {
         let text = std::mem::take(&mut self.typed);
+        self.begin_now();
         self.notice = None;
         match G::play(&mut self.game, &text, shared) {
             Ok(effects) => {

@@ -26,6 +26,8 @@ pub enum Control {
     Rule,
     /// What the pawn becomes.
     Promote(Role),
+    /// Opens the rule sets to choose from.
+    OtherRules,
     /// A rule set to play by, by its place in the list.
     Rules(usize),
     /// Yes to what is asked.
@@ -36,7 +38,7 @@ pub enum Control {
     Now(Claim),
     /// Claims a draw for the position after the next move.
     Next(Claim),
-    /// The big button: "Check!", "Done" or a new game.
+    /// The big button: "Play", "Check!", "Done" or a new game.
     Main,
     /// Takes a move back.
     TakeBack,
@@ -73,6 +75,12 @@ pub enum Control {
     AutoTurn,
     /// Shows the game to a class.
     Show,
+    /// Shows a game that is over from its first move.
+    LookAgain,
+    /// In a game that is looked at: a move back.
+    Earlier,
+    /// A move on.
+    Later,
     /// Leaves show mode.
     LeaveShow,
     /// The card with the keys.
@@ -163,14 +171,6 @@ pub struct MoveRow {
     pub moves: Vec<Option<ListedMove>>,
 }
 
-/// What one side has taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Captured {
-    /// Whose these are, in words.
-    pub label: String,
-    pub pieces: Vec<Piece>,
-}
-
 /// How a player's card looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CardLook {
@@ -203,6 +203,8 @@ pub struct PlayerCard {
     pub captured_label: String,
     /// What was taken, the strongest first.
     pub captured: Vec<Piece>,
+    /// By how many points it is more than what the other of two has taken: `+3`.
+    pub lead: Option<String>,
     /// Leave, or come back.
     pub button: Option<Tool>,
 }
@@ -254,20 +256,21 @@ impl Laid<Control> for SupervisorCard {
 /// What stands below the coach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// The moves so far, and what was taken.
+    /// The two who play, and the moves so far.
     Game {
         rows: Vec<MoveRow>,
         /// What stands there before the first move.
         empty: String,
-        /// How else a move can be made.
-        hint: String,
+        /// How else a move can be made, for those who write moves.
+        hint: Option<String>,
         /// How many quiet moves there were, if they are counted.
         quiet: Option<String>,
         /// How it has ended: `1-0`.
         result: Option<String>,
-        /// What each side has taken.
-        captured: Vec<Captured>,
+        /// Both who play, with what they have taken.
+        players: Vec<PlayerCard>,
     },
+    /// The players: of two before the first move, of several all the time.
     Players(Vec<PlayerCard>),
     /// The moves so far, round by round.
     Moves {

@@ -57,14 +57,14 @@ pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model
 
 /// Whether a supervisor of two may change the rules.
 fn is_supervised<G: TableBoard>(state: &State<G>) -> bool {
-    state.panel != Panel::Rules && state.game.rules().supervisor == Extra::True
+    state.has_played && state.game.rules().supervisor == Extra::True
 }
 
 /// The name of the rules, or of the screen while they are chosen.
 fn title<G: TableBoard>(state: &State<G>) -> Phrase {
     if !state.game.is_for_two() {
         Phrase::FamilyTitle
-    } else if state.panel == Panel::Rules {
+    } else if !state.has_played {
         Phrase::TableTitle
     } else {
         rulebook::profile_name(state.rules).unwrap_or(Phrase::ProfileFide)
@@ -78,8 +78,9 @@ fn has_close<G: TableBoard>(state: &State<G>, body: &Body) -> bool {
             true
         }
         Panel::More => !state.game.is_for_two(),
+        Panel::Rules => state.game.is_for_two(),
         Panel::Rest
-        | Panel::Rules
+        | Panel::Begin
         | Panel::Claim(_)
         | Panel::Resign
         | Panel::NewGame
@@ -108,6 +109,7 @@ fn body<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     }
     match &state.panel {
         Panel::Rest => rest(state, shared),
+        Panel::Begin => Body::Players(cards::cards(state, shared)),
         Panel::Rules => rule_sets(state, shared),
         Panel::More if is_for_two => answers(more(state, shared)),
         Panel::More => answers(more_of_several(state, shared)),
@@ -204,7 +206,16 @@ fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let counts = shared.settings.table.counts_quiet;
     let copy_position = Phrase::ButtonCopyPosition;
-    vec![
+    let is_on = state.game.outcome().is_none();
+    // What friends need less often than others stands here.
+    let ends = [
+        tool(Control::Offer, Icon::Draw, Phrase::ButtonOfferDraw)
+            .on(is_on)
+            .chosen(state.game.offers()),
+        tool(Control::Resign, Icon::Flag, Phrase::ButtonResign).on(is_on),
+    ];
+    let ends = ends.into_iter().filter(|_| state.is_friendly());
+    let others = [
         tool(Control::NewGame, Icon::Again, Phrase::ButtonNewGame),
         tool(Control::Referee, Icon::Rule, Phrase::ButtonAskReferee),
         tool(Control::AutoTurn, Icon::Flip, Phrase::ButtonAutoTurn).chosen(state.auto_turn),
@@ -216,7 +227,8 @@ fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
         tool(Control::Paste, Icon::Paste, Phrase::ButtonPaste),
         tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
         tool(Control::No, Icon::Cross, Phrase::ButtonClose),
-    ]
+    ];
+    ends.chain(others).collect()
 }
 
 fn more_of_several<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
@@ -241,19 +253,25 @@ fn more_of_several<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool
 
 fn rule_sets<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let label = |phrase: Option<Phrase>| phrase.map(|it| shared.label(&it)).unwrap_or_default();
-    let sets = rulesets::names().enumerate().map(|(place, name)| RuleSet {
+    let mut all: Vec<(usize, &str)> = rulesets::names().enumerate().collect();
+    // The friendliest first.
+    all.sort_by_key(|(_, name)| *name != rulesets::FRIENDS);
+    let sets = all.into_iter().map(|(place, name)| RuleSet {
         control: Control::Rules(place),
         name: label(rulebook::profile_name(name)),
         says: label(rulebook::profile_says(name)),
-        is_chosen: state.has_played && name == state.rules,
+        is_chosen: name == state.rules,
     });
     Body::Rules(sets.collect())
 }
 
-/// The big button: a new game when this one is over, "Done" where a move is confirmed, "Check!"
+/// The big button: "Play" before the game, a new one when this one is over, "Done" where a move is confirmed, "Check!"
 /// where that is said.
 fn main_button<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<Tool> {
     let game = &state.game;
+    if state.panel == Panel::Begin {
+        return Some(shared.tool(Control::Main, Icon::Play, &Phrase::ButtonPlay));
+    }
     if state.is_over() {
         return Some(shared.tool(Control::Main, None, &Phrase::ButtonNewGame));
     }
@@ -295,6 +313,17 @@ fn tools<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     if !game.is_for_two() {
         return vec![back, more];
     }
+    if state.panel == Panel::Begin {
+        return vec![tool(
+            Control::OtherRules,
+            Icon::Rule,
+            Phrase::ButtonOtherRules,
+        )];
+    }
+    if !is_on {
+        let look = tool(Control::LookAgain, Icon::Eye, Phrase::ButtonLookAgain);
+        return vec![back, look, more];
+    }
     // Where no move is ever taken back there is none to play again, but pieces are put right.
     let redo = if game.binds_by_touch() {
         tool(Control::Adjust, Icon::Adjust, Phrase::ButtonAdjust)
@@ -303,6 +332,9 @@ fn tools<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     } else {
         tool(Control::Redo, Icon::Redo, Phrase::ButtonRedo).on(game.can_redo())
     };
+    if state.is_friendly() {
+        return vec![back, redo, more];
+    }
     vec![
         back,
         redo,

@@ -10,7 +10,8 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::show::{ShowDesk, turns};
 use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::MoveBy;
-use crate::gui::screen::table::model::{Control, Model, Slide};
+use crate::gui::look::art::Icon;
+use crate::gui::screen::table::model::{Control, Model, Slide, Tool};
 use crate::gui::screen::table::{Action, Panel, State, TableBoard, words};
 use crate::gui::widget::coach::Speech;
 use crate::gui::widget::slide::Foot;
@@ -83,6 +84,17 @@ impl<G: TableBoard> State<G> {
             is_typing: false,
         }));
         Action::FullScreen(true)
+    }
+
+    /// Shows a game that is over from its first move: there are buttons for the way through it.
+    pub(super) fn look_again(&mut self) -> Action {
+        let action = self.enter_show();
+        for _ in 0..self.game.game().n_plies() {
+            self.turn_page(false);
+        }
+        self.heard = None;
+        self.board.memory.motion.stop();
+        action
     }
 
     /// Goes back to the players' game.
@@ -183,7 +195,7 @@ impl<G: TableBoard> State<G> {
     }
 
     /// A move on, or a move back.
-    fn turn_page(&mut self, is_on: bool) {
+    pub(super) fn turn_page(&mut self, is_on: bool) {
         let input = if is_on { Input::Redo } else { Input::LookBack };
         let effects = self.game.apply(input);
         // Looking is nothing that happens.
@@ -210,6 +222,17 @@ impl<G: TableBoard> State<G> {
         show.why = words::explained(&self.game).or(show.why.take());
     }
 
+    /// The way through a game that is over, for hands; a class has its clicker.
+    fn way_through(&self, show: &Show<G>, shared: &Shared) -> Vec<Tool> {
+        if show.own.outcome().is_none() {
+            return Vec::new();
+        }
+        let has_past = self.game.game().n_plies() > 0;
+        let earlier = shared.tool(Control::Earlier, Icon::Undo, &Phrase::RefereeEarlier);
+        let later = shared.tool(Control::Later, Icon::Next, &Phrase::ButtonNext);
+        vec![earlier.on(has_past), later.on(self.game.can_redo())]
+    }
+
     /// From a game to one that is shown: large letters on the board, nothing but what is needed.
     pub(super) fn stage(&self, mut model: Model, shared: &Shared) -> Model {
         let Some(show) = &self.show else { return model };
@@ -231,7 +254,7 @@ impl<G: TableBoard> State<G> {
             }),
         });
         model.main = model.main.filter(|_| self.game.outcome().is_none());
-        model.tools.clear();
+        model.tools = self.way_through(show, shared);
         (model.back, model.supervisor, model.flip) = (None, None, None);
         model.coach.rule_link = None;
         model

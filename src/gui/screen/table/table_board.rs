@@ -8,6 +8,7 @@ use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::{GameSlot, Left};
 use crate::gui::screen::table::model::{ListedMove, MovePart, MoveRow};
+use crate::lesson::rulesets;
 use crate::locale::{Phrase, count};
 use crate::referee::Referee;
 use crate::rules::notation::game_record::Recorded;
@@ -116,7 +117,8 @@ impl TableBoard for Classic {
     }
 
     fn nothing_left(begin: Position) -> Left<Self> {
-        Left::new(Table::new(begin, Ruleset::FIDE))
+        let rules = rulesets::named(rulesets::FRIENDS).unwrap_or(Ruleset::FIDE);
+        Left::new(Table::new(begin, rules))
     }
 
     fn bottom(_game: &Table<Self>, shared: &Shared) -> Seat {

@@ -87,6 +87,11 @@ fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option
         return Some(words.asked(ask));
     }
     Some(match &state.panel {
+        Panel::Begin if state.notice.is_none() && game.promoting().is_none() => {
+            Phrase::TableBegin {
+                side: side_word(game.position().turn()),
+            }
+        }
         Panel::Rules if state.notice.is_none() => Phrase::TableChooseRules,
         Panel::Claim(_) => Phrase::TableWhatClaim,
         Panel::Resign => match words.name(game.turn()) {
@@ -636,6 +641,12 @@ fn moved_by_side<G: Geometry>(mv: &Move<G>, side: SideWord) -> Phrase {
             side,
             piece: piece_word(role),
             square: mv.to().into(),
+        },
+        (None, None, Some((square, _))) if mv.is_en_passant() => Phrase::TableTookPassing {
+            side,
+            from: mv.from().into(),
+            to: mv.to().into(),
+            square: square.into(),
         },
         (None, None, Some((square, taken))) => Phrase::TableTook {
             side,

@@ -249,7 +249,7 @@ fn show_mode_is_entered_and_left_by_words_in_every_language() {
     }
     let mut player = open("en", None);
     player.key(Named::F11);
-    assert!(player.table().slide.is_none(), "the rules come first");
+    assert!(player.table().slide.is_none(), "the game comes first");
 }
 
 #[test]

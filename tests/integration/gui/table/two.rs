@@ -8,7 +8,7 @@ use squarewise::gui::base::focus::Key;
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
-use squarewise::gui::screen::table::model::{Body, Control};
+use squarewise::gui::screen::table::model::{Body, CardLook, Control};
 use squarewise::gui::screen::{settings, table};
 use squarewise::gui::{App, Message};
 use squarewise::library::Library;
@@ -17,7 +17,7 @@ use squarewise::rules::{Claim, Classic, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::storage::FolderChoice;
 
-use crate::gui::table::{coach, game, open, sans, tab_to, write};
+use crate::gui::table::{choose, coach, game, open, sans, tab_to, write};
 use crate::gui::tools::{Player, Shown, spot};
 use crate::languages;
 use crate::support::Folder;
@@ -50,6 +50,7 @@ fn paste(player: &mut Player, text: &str) {
 fn a_game_is_played_by_clicks_in_every_language() {
     for language in languages::walked() {
         let mut player = open(language, None);
+        player.click_on(&Phrase::ButtonOtherRules);
         player.click_on(&Phrase::ProfileClub);
         assert!(player.sees(&player.say(&Phrase::ProfileClub)));
         player.squares(&["e2", "e4"]);
@@ -83,6 +84,8 @@ fn a_game_is_played_by_clicks_in_every_language() {
         player.click_on(&Phrase::ButtonLegal);
         assert!(player.sees("0-1"), "{language}");
         player.click_on(&Phrase::ButtonNewGame);
+        assert!(player.sees(&player.say(&Phrase::ButtonPlay)), "{language}");
+        player.click_on(&Phrase::ButtonOtherRules);
         assert!(player.sees(&player.say(&Phrase::TableChooseRules)));
     }
 }
@@ -110,6 +113,8 @@ fn everything_is_done_by_keyboard_alone() {
     for language in languages::walked() {
         let mut player = open(language, Some(PROMOTING));
         player.key(Named::Tab);
+        tab_to(&mut player, Control::OtherRules);
+        player.key(Named::Enter);
         tab_to(&mut player, Control::Rules(0));
         player.key(Named::Enter);
         player.walk(&["a7", "a8"]);
@@ -156,7 +161,7 @@ fn a_refusal_is_proved_on_the_board() {
 #[test]
 fn games_and_positions_are_pasted_and_nothing_is_lost_by_it() {
     let mut player = open("en", None);
-    player.click_on(&Phrase::ProfileClub);
+    choose(&mut player, &Phrase::ProfileClub);
     paste(&mut player, "1. e4 e5 2. Nf3 *");
     assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
     paste(&mut player, "1. e4 e5 2. Ke4");
@@ -255,8 +260,11 @@ fn check_is_said_in_the_family_game() {
 #[test]
 fn every_button_at_the_table_is_large_enough_for_a_finger() {
     for (width, height) in [(800.0, 600.0), (1366.0, 768.0)] {
-        let player = open("en", None).sized(width, height);
-        for place in 0..3 {
+        let mut player = open("en", None).sized(width, height);
+        let play = player.find(id_of(Control::Main));
+        assert!(play.is_some_and(|it| it.height >= 44.0));
+        player.click_on(&Phrase::ButtonOtherRules);
+        for place in [7, 0, 1] {
             let card = player.find(id_of(Control::Rules(place)));
             assert!(card.is_some_and(|it| it.height >= 44.0), "{place}");
         }
@@ -405,7 +413,8 @@ fn what_happened_waits_with_the_game_and_ends_with_it() {
     player.click_on(&Phrase::ButtonMoreWays);
     player.click_on(&Phrase::ButtonNewGame);
     player.click_on(&Phrase::ButtonLegal);
-    player.click_on(&Phrase::ProfileClub);
+    player.click_on(&Phrase::ButtonPlay);
+    assert!(player.sees(&player.say(&Phrase::ProfileClub)), "as before");
     player.types("w");
     assert!(lines(&player).is_empty());
 }
@@ -449,7 +458,7 @@ fn the_board_and_the_counter_are_found_again_as_they_were_left() {
         let mut app = App::new(Shared::open(Library::default(), Some("en"), &place));
         app.go(Goto::Table(None));
         let mut player = Player::of(app);
-        player.click_on(&Phrase::ProfileClub);
+        choose(&mut player, &Phrase::ProfileClub);
         player
     };
     let press = |player: &mut Player, control| {
@@ -470,4 +479,111 @@ fn the_board_and_the_counter_are_found_again_as_they_were_left() {
     assert_eq!(player.table().scene.side, Seat::WHITE);
     write(&mut player, "e4");
     assert_eq!(player.table().scene.side, Seat::BLACK, "it turns by itself");
+}
+
+#[test]
+fn the_board_is_ready_and_the_first_move_begins_the_game() {
+    for language in languages::walked() {
+        for way in 0..3 {
+            let mut player = open(language, None);
+            let Body::Players(faces) = &player.table().body else {
+                panic!("two faces");
+            };
+            assert_eq!(faces.len(), 2, "{language}");
+            assert_ne!(faces[0].animal, faces[1].animal);
+            match way {
+                0 => player.squares(&["e2", "e4"]),
+                1 => player.drag("e2", "e4"),
+                _ => {
+                    player.click_on(&Phrase::ButtonPlay);
+                    write(&mut player, "e4");
+                }
+            }
+            assert_eq!(sans(&player), ["e4"], "{language}");
+            assert!(player.sees(&player.say(&Phrase::ProfileFriends)));
+            player.squares(&["e7", "d7", "d5"]);
+            assert_eq!(sans(&player), ["e4", "d5"], "touching binds nobody");
+            player.click_on(&Phrase::ButtonTakeBack);
+            assert_eq!(sans(&player), ["e4"], "{language}: nobody is asked");
+            let grown_up = [Phrase::ButtonClaimDraw, Phrase::ButtonAdjust];
+            for words in grown_up.into_iter().chain([Phrase::TableType]) {
+                assert!(!player.sees(&player.say(&words)), "{language}: {words:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_first_move_that_is_none_is_refused_and_told() {
+    let mut player = open("en", None);
+    player.drag("d1", "d5");
+    assert!(sans(&player).is_empty());
+    assert!(player.table().coach.rule_link.is_some(), "it is explained");
+    assert!(player.table().main.is_none(), "the game has begun");
+}
+
+#[test]
+fn the_two_see_what_they_took_and_who_has_won() {
+    let mut player = open("en", None);
+    write(&mut player, "e4 d5 exd5 f6 Qh5");
+    let faces = |player: &Player| match &player.table().body {
+        Body::Game { players, .. } => players.clone(),
+        other => panic!("no game: {other:?}"),
+    };
+    let [white, black] = <[_; 2]>::try_from(faces(&player)).unwrap();
+    assert_eq!(white.lead.as_deref(), Some("+1"));
+    assert_eq!((white.captured.len(), black.captured.len()), (1, 0));
+    assert_eq!(black.lead, None);
+    assert!(black.has_turn && !white.has_turn);
+    write(&mut player, "g6 Qxg6 hxg6");
+    let [white, black] = <[_; 2]>::try_from(faces(&player)).unwrap();
+    assert_eq!((white.lead, black.lead.as_deref()), (None, Some("+7")));
+
+    let mut player = open("en", None);
+    write(&mut player, "f3 e5 g4 Qh4");
+    let [white, black] = <[_; 2]>::try_from(faces(&player)).unwrap();
+    assert_eq!(black.tone, CardLook::Winner);
+    assert_eq!(white.status, player.say(&Phrase::TableShakeHands));
+    player.click_on(&Phrase::ButtonLookAgain);
+    assert!(player.table().slide.is_some(), "the game is gone through");
+    let n_plies = |player: &Player| player.app.table_screen().unwrap().game().game().n_plies();
+    assert_eq!(n_plies(&player), 0, "from its first move");
+    for n in 1..=4 {
+        player.click_on(&Phrase::ButtonNext);
+        assert_eq!(n_plies(&player), n);
+    }
+    player.click_on(&Phrase::RefereeEarlier);
+    assert_eq!(n_plies(&player), 3);
+    player.key(Named::Escape);
+    assert_eq!(sans(&player).len(), 4, "it was only looked at");
+    player.click_on(&Phrase::ButtonNewGame);
+    player.click_on(&Phrase::ButtonPlay);
+    assert!(sans(&player).is_empty());
+}
+
+#[test]
+fn taking_in_passing_is_told_as_that() {
+    for language in languages::walked() {
+        let mut player = open(language, None);
+        write(&mut player, "e4 a6 e5 d5 exd6");
+        let square = |name: &str| (&Square::parse(name).unwrap()).into();
+        let told = Phrase::TableTookPassing {
+            side: SideWord::White,
+            from: square("e5"),
+            to: square("d6"),
+            square: square("d5"),
+        };
+        let happened = player.table().coach.happened.clone();
+        assert_eq!(happened, Some(player.say(&told)), "{language}");
+    }
+}
+
+#[test]
+fn another_game_is_only_laid_out_until_somebody_begins_it() {
+    let mut player = open("en", None);
+    write(&mut player, "f3 e5 g4 Qh4");
+    player.click_on(&Phrase::ButtonNewGame);
+    player.app.go(Goto::Home);
+    player.app.go(Goto::Table(None));
+    assert_eq!(sans(&player).len(), 4, "the last one is still there");
 }

@@ -219,7 +219,7 @@ impl<'a> View<'a> {
             };
             let whole = Size::new(own.width + 2.0 * EDGE, own.height + 2.0 * EDGE);
             row = row.push(Anchor::middle(at, whole), drawn);
-            at = at + Vector::new(unit, 0.0);
+            at += Vector::new(unit, 0.0);
         }
         (row.into(), size.height)
     }

@@ -1,16 +1,19 @@
-//! The cards of the players: whose turn it is stands out by edge and ground, who is away is pale.
+//! The cards of the players: whose turn it is stands out by edge and ground, who is away is pale, who has
+//! won sits in a laurel. Those of two stand side by side where there is room, with what was taken below.
 
-use iced::widget::{Row, column, container, row, svg, text};
+use iced::widget::{Row, Svg, column, container, row, stack, svg, text};
 use iced::{Center, Element, Fill, Padding, Shrink};
 
 use crate::gui::look::art;
 use crate::gui::look::fonts;
+use crate::gui::look::joy;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{CardLook, PlayerCard, Tool};
+use crate::gui::screen::table::model::{Body, CardLook, PlayerCard, Tool};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::label::Labeled;
+use crate::rules::{Piece, Role};
 
 impl<'a> View<'a> {
     /// Everybody who plays.
@@ -31,10 +34,20 @@ impl<'a> View<'a> {
         } else {
             1.0
         };
-        let badge = svg(art::emblem(card.seat)).opacity(strength);
+        let is_several = self.model.is_several;
+        let badge = if is_several {
+            art::emblem(card.seat)
+        } else {
+            art::piece_of(tokens.pieces, Piece::new(Role::King, card.seat))
+        };
+        let badge = svg(badge).opacity(strength);
         let badge = badge.width(side * BADGE).height(side * BADGE);
         let animal = svg(art::learner(&card.animal)).opacity(strength);
-        let animal = animal.width(side).height(side);
+        let animal = if card.tone == CardLook::Winner {
+            in_laurel(animal, side)
+        } else {
+            animal.width(side).height(side).into()
+        };
         let name = text(&card.name).size(measures.small).font(fonts::BOLD);
         let ink = match card.tone {
             CardLook::Danger => tokens.danger,
@@ -48,18 +61,18 @@ impl<'a> View<'a> {
         } else {
             status
         };
-        let below = row![status].push(self.taken_by(card, measures));
+        let taken = self.taken_by(card, measures).filter(|_| is_several);
+        let below = row![status].push(taken);
         let below = below.spacing(size::GAP_SMALL).align_y(Center).wrap();
         let words = column![name, below];
-        let mut things: Vec<Element<'a, Message>> = vec![
-            badge.into(),
-            animal.into(),
-            container(words).width(Fill).into(),
-        ];
+        let mut things: Vec<Element<'a, Message>> =
+            vec![badge.into(), animal, container(words).width(Fill).into()];
         things.extend(card.button.as_ref().map(|tool| self.leave(tool, measures)));
         let row = Row::with_children(things)
             .spacing(size::GAP_SMALL)
             .align_y(Center);
+        let taken = self.taken(card, measures).filter(|_| !is_several);
+        let row = column![row].push(taken).spacing(size::GAP_SMALL / 2.0);
         let has_turn = card.has_turn || card.tone == CardLook::Winner;
         let face = container(row)
             .padding(Padding::from([measures.gap * CARD, size::GAP_SMALL + 4.0]))
@@ -96,6 +109,65 @@ impl<'a> View<'a> {
         Some(Labeled::new(card.captured_label.clone(), ground).into())
     }
 
+    /// Both of two, and below each what was taken, whose room is always there; where room is short only
+    /// what was taken, as soon as there is any.
+    pub(super) fn both(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let Body::Game { players, .. } = &self.model.body else {
+            return None;
+        };
+        if !measures.is_framed && measures.tools_in_row >= 4 {
+            let cards = players.iter().map(|card| self.player(card, measures));
+            let cards = Row::with_children(cards).spacing(size::GAP_SMALL);
+            return Some(
+                container(cards)
+                    .padding(Padding::ZERO.right(size::RING))
+                    .into(),
+            );
+        }
+        if players.iter().all(|card| card.captured.is_empty()) {
+            return None;
+        }
+        let each = players.iter().map(|card| {
+            let taken = container(row![].push(self.taken(card, measures)));
+            taken.width(Fill).into()
+        });
+        let both = container(Row::with_children(each).align_y(Center));
+        Some(both.padding([0.0, size::RING]).into())
+    }
+
+    /// What one of two has taken: small pieces with their numbers on a ground like that of the board, and
+    /// by how much it is more than what the other has.
+    fn taken(self, card: &'a PlayerCard, measures: Measures) -> Option<Element<'a, Message>> {
+        let is_game = matches!(self.model.body, Body::Game { .. });
+        let tokens = self.tokens;
+        let side = measures.small * TAKEN_BY_TWO;
+        let high = side + 4.0;
+        if card.captured.is_empty() {
+            let room = container(column![]).height(high);
+            return is_game.then(|| room.into());
+        }
+        let groups = card.captured.chunk_by(|a, b| a == b);
+        let groups = groups.filter_map(|alike| {
+            let picture = svg(art::piece_of(tokens.pieces, *alike.first()?));
+            let picture = picture.width(side).height(side);
+            let n = (alike.len() > 1).then(|| {
+                let n = text(alike.len().to_string()).size(measures.number);
+                n.color(tokens.board.rim)
+            });
+            Some(row![picture].push(n).align_y(Center).into())
+        });
+        let lead = card.lead.as_deref().map(|lead| {
+            let lead = text(lead).size(measures.small).font(fonts::BOLD);
+            lead.color(tokens.board.rim)
+        });
+        let pieces = Row::with_children(groups).push(lead);
+        let pieces = pieces.spacing(size::GAP_SMALL / 2.0).align_y(Center).wrap();
+        let ground = container(pieces)
+            .padding([2.0, size::GAP_SMALL / 2.0])
+            .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT / 2.0));
+        Some(Labeled::new(card.captured_label.clone(), ground).into())
+    }
+
     fn leave(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
         let face = tool.face().width(Shrink);
         let face = face.sized(size::TOUCH - 4.0, measures.small * SMALLER);
@@ -104,6 +176,18 @@ impl<'a> View<'a> {
         let inset = Padding::from([-size::RING, -size::RING]);
         button.padding(inset).into()
     }
+}
+
+/// The animal of who has won, in its laurel, which is as high as the animal alone would be.
+fn in_laurel<'a>(animal: Svg<'a>, high: f32) -> Element<'a, Message> {
+    let wide = high * 160.0 / 120.0;
+    let side = wide * 88.0 / 160.0;
+    let down = wide * 56.0 / 160.0 - side / 2.0;
+    let animal = container(animal.width(side).height(side))
+        .center_x(wide)
+        .padding(Padding::ZERO.top(down));
+    let laurel = svg(joy::laurel()).width(wide).height(high);
+    stack![laurel, animal].width(wide).height(high).into()
 }
 
 /// The picture of a player, measured by a button.
@@ -116,5 +200,7 @@ const PALE: f32 = 0.45;
 const SMALLER: f32 = 0.88;
 /// A piece that was taken, measured by the letters beside it.
 const TAKEN: f32 = 1.15;
+/// The same of two.
+const TAKEN_BY_TWO: f32 = 1.5;
 /// Above and below what stands on a card, measured by the gap between groups.
 const CARD: f32 = 0.7;

@@ -1,4 +1,4 @@
-//! The list of moves, a column for each player, with figures for the pieces, and what was taken.
+//! The list of moves, a column for each player, with figures for the pieces.
 
 use iced::widget::svg::Handle;
 use iced::widget::{column, container, row, svg, text};
@@ -9,12 +9,12 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
-use crate::gui::screen::table::model::{Body, Captured, ListedMove, MovePart, MoveRow};
+use crate::gui::screen::table::model::{Body, ListedMove, MovePart, MoveRow};
 use crate::gui::screen::table::view::View;
 use crate::gui::widget::label::Labeled;
 
 impl<'a> View<'a> {
-    /// The moves so far, and what each side has taken.
+    /// The moves so far.
     pub(super) fn game(self, measures: Measures) -> Element<'a, Message> {
         let Body::Game {
             rows,
@@ -32,8 +32,8 @@ impl<'a> View<'a> {
                 let words = text(words).size(measures.small);
                 words.color(self.tokens.soft_ink)
             };
-            let [empty, hint] = [empty, hint].map(|words| soft(words));
-            column![empty, hint]
+            let hint = hint.as_deref().map(soft);
+            column![soft(empty)].push(hint)
         } else {
             column(rows.iter().map(|row| self.row(row, measures)))
         };
@@ -132,41 +132,6 @@ impl<'a> View<'a> {
             }
         }
     }
-
-    /// Small pieces with their numbers: first those that White has taken, then those of Black.
-    pub(super) fn captured(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let Body::Game { captured, .. } = &self.model.body else {
-            return None;
-        };
-        if captured.iter().all(|it| it.pieces.is_empty()) {
-            return None;
-        }
-        let each = captured.iter().map(|side| self.taken(side, measures));
-        let tokens = self.tokens;
-        let both = container(row(each).align_y(Center))
-            .padding([2.0, size::GAP_SMALL])
-            .style(move |_| style::filled(tokens.board.light, size::RADIUS_SLOT));
-        Some(container(both).padding([0.0, size::RING]).into())
-    }
-
-    fn taken(self, side: &'a Captured, measures: Measures) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let groups = side.pieces.chunk_by(|a, b| a == b);
-        let groups = groups.filter_map(|alike| {
-            let piece = art::piece_of(tokens.pieces, *alike.first()?);
-            let picture = figure(piece, measures.small * TAKEN);
-            let n = match alike.len() {
-                1 => String::new(),
-                n => n.to_string(),
-            };
-            let n = text(n).size(measures.number).color(tokens.board.rim);
-            Some(row![picture, n].align_y(Center).into())
-        });
-        let pieces = row(groups);
-        let pieces = pieces.spacing(size::GAP_SMALL / 2.0).wrap();
-        let named = Labeled::new(side.label.clone(), pieces);
-        container(named).width(Fill).into()
-    }
 }
 
 fn figure<'a>(picture: Handle, side: f32) -> Element<'a, Message> {
@@ -187,5 +152,3 @@ struct Face {
 
 /// The size of a figure, measured by the letters beside it.
 const FIGURE: f32 = 1.35;
-/// The size of a piece that was taken, measured by the letters of the list.
-const TAKEN: f32 = 1.5;

@@ -43,9 +43,9 @@ impl<'a> View<'a> {
             self.living(told.mood, (side, side)),
             content.spacing(apart),
         );
+        let coach = container(coach).padding(Padding::ZERO.right(size::RING));
         if is_several {
-            let room = Padding::ZERO.right(size::RING);
-            return container(coach).padding(room).into();
+            return coach.into();
         }
         column![coach].push(below).spacing(size::RING).into()
     }
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         let typed = self.model.typed.as_deref();
         let close = self.model.close.as_ref();
         column![]
-            .push(self.captured(measures))
+            .push(self.both(measures))
             .push(area)
             .push(typed.map(|letters| self.letters(letters, measures)))
             .push(close.map(|it| self.quiet(it, (measures.touch, measures.small))))
@@ -150,9 +150,12 @@ impl<'a> View<'a> {
         Some(buttons.spacing(measures.gap / 2.0).into())
     }
 
-    /// The small buttons of two. Where room is short, rows of buttons that do nothing now leave theirs
+    /// The small buttons of two; one alone is a small way on. Where room is short, rows of buttons that do nothing now leave theirs
     /// to the moves.
-    fn rows_of_tools(self, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn rows_of_tools(self, measures: Measures) -> Element<'a, Message> {
+        if let [only] = self.model.tools.as_slice() {
+            return self.link(only, measures);
+        }
         let in_row = if measures.tools_in_row < 4 { 2 } else { 3 };
         let rows = self.model.tools.chunks(in_row);
         let rows = rows.filter(|chunk| !measures.is_framed || chunk.iter().any(|it| it.is_on));

@@ -29,7 +29,8 @@ impl<'a> View<'a> {
                     .main
                     .as_ref()
                     .map(|it| self.main_button(it, measures)),
-            );
+            )
+            .push((!self.model.tools.is_empty()).then(|| self.rows_of_tools(measures)));
         let leave = self.way(&shown.foot.leave, measures.touch, measures);
         words(self.tokens, measures, middle, &shown.foot, leave)
     }

@@ -17,8 +17,32 @@ const LONG: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O f6 d4 exd4 Nxd4 c5 Nb3 Qx
     Nc3 Bd6 Be3 b6 a4 O-O-O a5 Kb7 e5 Be7 Rxd8 Bxd8 Ne4 Kc6 axb6 cxb6 Rxa6 Ne7";
 
 pub(super) const STATES: &[State] = &[
+    ("table-laid-out", |look| open(look, None)),
+    ("table-friends", |look| {
+        let mut player = open(look, None);
+        write(&mut player, "e4 d5 exd5 Qxd5 Nc3");
+        player
+    }),
+    ("table-friends-more", |look| {
+        let mut player = open(look, None);
+        write(&mut player, "e4");
+        press(&mut player, Control::More);
+        player
+    }),
+    ("table-friends-won", |look| {
+        let mut player = open(look, None);
+        write(&mut player, "e4 e5 Qh5 Nc6 Bc4 Nf6 Qxf7");
+        player
+    }),
+    ("table-look-again", |look| {
+        let mut player = open(look, None);
+        write(&mut player, "f3 e5 g4 Qh4");
+        press(&mut player, Control::LookAgain);
+        player
+    }),
     ("table-rules", |look| {
         let mut player = open(look, None);
+        press(&mut player, Control::OtherRules);
         for _ in 0..4 {
             player.key(Named::Tab);
         }

@@ -36,13 +36,14 @@ fn moves(walker: &Walker) -> Vec<String> {
 /// Sits down at the table, and chooses the rules.
 fn open_the_table(walker: &mut Walker, rules: &Phrase) {
     walker.press(&Phrase::TableTitle, OfHome::Play);
+    walker.press(&Phrase::ButtonOtherRules, OfTable::OtherRules);
     walker.sees(&Phrase::TableChooseRules);
     let name = walker.say(rules);
     let Body::Rules(sets) = &walker.player.table().body else {
         panic!("no rules to choose from");
     };
-    let place = sets.iter().position(|set| set.name == name).unwrap();
-    walker.press(rules, OfTable::Rules(place));
+    let set = sets.iter().find(|set| set.name == name).unwrap();
+    walker.press(rules, set.control);
 }
 
 /// A pawn that takes its way through to the rook in the corner.

@@ -61,11 +61,11 @@ fn a_game_of_two_is_gone_on_with_after_the_program_was_closed() {
     let screen = app.table_screen().unwrap();
     let title = app.shared().label(&Phrase::ProfileClub);
     assert_eq!(screen.model().title, title, "under its own rules");
-    let Body::Game { rows, captured, .. } = &screen.model().body else {
+    let Body::Game { rows, players, .. } = &screen.model().body else {
         panic!("the rules are not chosen anew");
     };
     assert_eq!(rows.len(), 2);
-    assert_eq!(captured[0].pieces[0].role, Role::Pawn);
+    assert_eq!(players[0].captured[0].role, Role::Pawn);
     press(&mut app, Control::More);
     press(&mut app, Control::Transcript);
     let Body::Transcript(card) = &app.table_screen().unwrap().model().body else {
