@@ -10,7 +10,7 @@ lesson-square-names = Jedes Feld hat einen Namen
 
 # source 03ecb68c
 lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zieh mit dem Turm dorthin!
-    .hint-1 = Such am Rand zuerst den Buchstaben, dann die Zahl.
+    .hint-1 = Der Buchstabe nennt die Linie, die Zahl nennt die Reihe.
     .hint-2 = Der Turm steht schon beim e. Geh hinauf bis zur 4.
     .hint-3 = Zieh von e1 nach e4.
     .yes = Ja, e4: erst der Buchstabe, dann die Zahl.

@@ -9,7 +9,7 @@ lesson-castling-myths = El enroque: ¿verdad o cuento?
     .notes = Objetivo: juzgar el enroque por la regla y no por lo que se oye: importa el pasado del rey y de la torre, y las casillas del rey. En clase, lee cada afirmación en voz alta y que pongan el pulgar arriba o abajo antes de que alguien pruebe la jugada. Creencias comunes: un jaque antiguo estropea el enroque, la jugada de una torre estropea los dos lados, una torre nueva en la esquina vale como la primera, un rey que ha vuelto a casa puede enrocar otra vez. El último paso es una sorpresa: el enroque da jaque mate.
 
 # source 503c767a
-lesson-castling-myths_blocked-a-check = Tras un jaque ya no se enroca, dicen algunos. Te toca arbitrar: ¡pruébalo!
+lesson-castling-myths_blocked-a-check = Tras un jaque ya no se enroca, dicen algunos. Haz de árbitro: ¡pruébalo!
     .hint-1 = El alfil tapó el jaque. ¿Se han movido alguna vez tu rey o tu torre?
     .hint-2 = Ahora nadie da jaque. Mueve el rey de e1 a g1.
     .yes = ¡Un cuento! Un jaque que se ha tapado queda olvidado.

@@ -66,12 +66,12 @@ lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche le
     .no = Aucun joueur n’a ce coin à sa droite. Pense aux deux !
 
 # source 647c3210
-lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin à ta droite.
+lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta tour dans le coin de ta main droite.
     .hint-1 = L’échiquier a tourné. Lève encore la main droite.
     .hint-2 = Suis ta rangée, de e8 à a8.
-    .yes = Clair aussi ! Chaque joueur a un coin clair à sa droite.
+    .yes = Clair aussi ! Chaque joueur a un coin clair à sa main droite.
     .no = Tu as le droit. Suis ta rangée jusque dans un coin.
-    .wrong-e8-h8 = Ce coin est à ta gauche, et il est foncé.
+    .wrong-e8-h8 = Ce coin est à ton autre main, et il est foncé.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.

@@ -116,16 +116,16 @@ fn the_command_writes_them_and_knows_the_shelves() {
     assert!(wrote.status.success(), "{}", err(&wrote));
     assert!(out(&wrote).contains("b.svg"));
     let page = std::fs::read_to_string(folder.file("b.svg")).unwrap();
-    assert!(words(&page).contains("The knight"), "the shelf's lessons");
+    assert!(words(&page).contains("The bishop"), "the shelf's lessons");
     let none = squarewise(&[
         "export",
         "--certificate",
-        "piece",
+        "meado",
         "--lang",
         "en",
         "--to",
         &file("c.svg"),
     ]);
     assert_eq!(none.status.code(), Some(2));
-    assert!(err(&none).contains("no shelf called `piece`") && err(&none).contains("`pieces`"));
+    assert!(err(&none).contains("no shelf called `meado`") && err(&none).contains("`meadow`"));
 }
