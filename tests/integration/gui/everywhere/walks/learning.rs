@@ -216,8 +216,11 @@ fn a_step_of_a_finished_lesson_is_played_alone() {
     walk("alone", |walker| {
         sit_down(walker);
         walker.restart_with(|progress| _ = progress.finish("rook", ["lines"]));
-        let title = walker.title("rook");
-        walker.press_words(&title, OfHome::Stone(0));
+        // The next stone lies in another land: the finished one is opened again.
+        for control in [OfHome::Land(0), OfHome::Stone(0)] {
+            let pressed = home::Message::Pressed(control);
+            walker.player.settle(vec![Message::Home(pressed)]);
+        }
         let tiles = walker.player.lesson().steps.clone();
         assert_eq!(tiles.len(), 9, "all steps are there");
         walker.press_words(&tiles[3].words, OfLesson::Step(4));
