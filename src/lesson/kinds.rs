@@ -35,6 +35,7 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::words::Numbers;
 use crate::rules::{Geometry, Line, Seat};
+#[cfg(feature = "gui")]
 pub(crate) use count::value;
 
 /// What the format knows of a kind.

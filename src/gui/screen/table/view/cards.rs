@@ -110,7 +110,7 @@ impl<'a> View<'a> {
     }
 
     /// Both of two, and below each what was taken, whose room is always there; where room is short only
-    /// what was taken, as soon as there is any.
+    /// what was taken, as soon as there is any, until somebody has won: then the moves need the room.
     pub(super) fn both(self, measures: Measures) -> Option<Element<'a, Message>> {
         let Body::Game { players, .. } = &self.model.body else {
             return None;
@@ -124,7 +124,8 @@ impl<'a> View<'a> {
                     .into(),
             );
         }
-        if players.iter().all(|card| card.captured.is_empty()) {
+        let is_won = players.iter().any(|card| card.tone == CardLook::Winner);
+        if is_won || players.iter().all(|card| card.captured.is_empty()) {
             return None;
         }
         let each = players.iter().map(|card| {

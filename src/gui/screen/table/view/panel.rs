@@ -156,7 +156,12 @@ impl<'a> View<'a> {
         if let [only] = self.model.tools.as_slice() {
             return self.link(only, measures);
         }
-        let in_row = if measures.tools_in_row < 4 { 2 } else { 3 };
+        let is_narrow = measures.is_framed && self.model.slide.is_some();
+        let in_row = match measures.tools_in_row < 4 {
+            true if is_narrow => 1,
+            true => 2,
+            false => 3,
+        };
         let rows = self.model.tools.chunks(in_row);
         let rows = rows.filter(|chunk| !measures.is_framed || chunk.iter().any(|it| it.is_on));
         let rows = rows.map(|chunk| {
