@@ -1,14 +1,12 @@
 //! Painting the board itself: rim, squares, letters and numbers, and the pieces.
 
-use std::f32::consts::FRAC_PI_2;
-
 use iced::advanced::renderer::{Quad, Renderer as _};
 use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::text::{Renderer as _, Text};
 use iced::alignment::Vertical;
 use iced::border::{Border, Radius};
 use iced::widget::text::{Alignment, LineHeight, Shaping, Wrapping};
-use iced::{Color, Point, Radians, Rectangle, Renderer, Size, Vector};
+use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use crate::gui::board::input::Pointer;
 use crate::gui::board::stamps::MarkImages;
@@ -379,14 +377,13 @@ impl Painter<'_> {
         (opacity, tilt): (f32, f32),
     ) {
         let set = self.tokens.pieces;
-        let picture = if self.scene.shape.corner > 0 {
-            art::piece_of_army(set, look.piece)
-        } else {
-            art::piece_of(set, look.piece)
+        let is_of_army = self.scene.shape.corner > 0;
+        let picture = match (tilt > 0.0, is_of_army) {
+            (true, _) => art::falling(set, look.piece, is_of_army, tilt),
+            (false, true) => art::piece_of_army(set, look.piece),
+            (false, false) => art::piece_of(set, look.piece),
         };
-        let picture = Svg::new(picture).opacity(opacity);
-        let picture = picture.rotation(Radians(tilt * FRAC_PI_2));
-        renderer.draw_svg(picture, rect, rect);
+        renderer.draw_svg(Svg::new(picture).opacity(opacity), rect, rect);
     }
 }
 

@@ -190,6 +190,36 @@ pub fn piece_of_army(set: PieceSet, piece: Piece) -> Handle {
     among(&PIECES, set, piece)
 }
 
+/// In how many steps a piece falls on its side. Each is a raster of its own.
+const FALLS: f32 = 6.0;
+
+/// The drawing of a piece that has fallen so far, from 0 to 1, alone or with the badge of its army. It is turned within
+/// its drawing: what the software renderer turns shrinks to the cosine of the angle, and lies there unseen.
+#[must_use]
+pub fn falling(set: PieceSet, piece: Piece, is_of_army: bool, tilt: f32) -> Handle {
+    let drawing = drawings(set, army::is_light(piece.seat))[place(piece.role)];
+    let drawn = match is_of_army {
+        true => army::dressed(drawing, piece.seat),
+        false => army::recolored(drawing, piece.seat),
+    };
+    let degrees = (tilt.clamp(0.0, 1.0) * FALLS).round() / FALLS * 90.0;
+    Handle::from_memory(turned(&drawn, degrees).into_bytes())
+}
+
+/// A drawing of 100 by 100, turned around its middle.
+fn turned(drawing: &str, degrees: f32) -> String {
+    let parts = drawing.split_once('>').and_then(|(head, rest)| {
+        let (inside, _) = rest.rsplit_once("</svg>")?;
+        Some((head, inside))
+    });
+    match parts {
+        Some((head, inside)) => {
+            format!("{head}><g transform=\"rotate({degrees} 50 50)\">{inside}</g></svg>")
+        }
+        None => drawing.to_owned(),
+    }
+}
+
 /// The badge of an army.
 #[must_use]
 pub fn emblem(seat: Seat) -> Handle {

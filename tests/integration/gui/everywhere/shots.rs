@@ -9,7 +9,7 @@ use iced::widget::container;
 use iced::{Element, Fill};
 
 use crate::gui::everywhere::states::{self, Look, OPENS, SIZES, State};
-use crate::gui::tools::{shoot, spot};
+use crate::gui::tools::{photograph, shoot, spot};
 use crate::languages;
 use squarewise::gui::board::{BoardWidget, Memory};
 use squarewise::gui::look::theme::ThemeKind;
@@ -109,6 +109,39 @@ fn every_mark(side: Seat) -> Scene {
         Mark::Cursor(spot("h4")),
     ];
     scene
+}
+
+/// A king who lies on its side is as large as one who stands, and not unseen.
+#[test]
+fn a_king_who_has_fallen_is_seen() {
+    const SIDE: u16 = 400;
+    let picture = |king: Option<bool>| {
+        let mut scene = Scene::empty(Shape::square(8), Seat::WHITE);
+        if let Some(has_fallen) = king {
+            let look = PieceLook::solid(Piece::new(Role::King, Seat::BLACK));
+            scene.pieces.push((spot("e4"), look));
+            if has_fallen {
+                scene.lay_down(spot("e4"));
+            }
+        }
+        let memory = Memory::default();
+        let theme = ThemeKind::Light;
+        let board = BoardWidget::<()>::new(&scene, &memory, theme.tokens());
+        let view: Element<'_, ()> = container(board).center(Fill).into();
+        photograph(theme, (SIDE, SIDE), view)
+    };
+    let n_other = |one: &[u8], two: &[u8]| {
+        let both = one.chunks_exact(4).zip(two.chunks_exact(4));
+        both.filter(|(one, two)| one != two).count()
+    };
+    let (none, stands, lies) = (picture(None), picture(Some(false)), picture(Some(true)));
+    let (standing, lying) = (n_other(&none, &stands), n_other(&none, &lies));
+    assert!(standing > 500, "{standing}");
+    assert!(
+        lying.abs_diff(standing) < standing / 5,
+        "{lying} of {standing}"
+    );
+    assert!(n_other(&stands, &lies) > standing / 4);
 }
 
 #[test]
