@@ -134,7 +134,8 @@ impl<'a> View<'a> {
         if !model.is_several {
             let tools = self.rows_of_tools(measures);
             let buttons = column![].push(main).push(tools);
-            return Some(buttons.spacing(measures.gap / 2.0).into());
+            let gap = if measures.is_framed { 4.0 } else { 2.0 };
+            return Some(buttons.spacing(measures.gap / gap).into());
         }
         let hint = model.hint.as_deref().map(|words| {
             let hint = text(words)
