@@ -109,6 +109,14 @@ impl<'a> View<'a> {
         Some(Labeled::new(card.captured_label.clone(), ground).into())
     }
 
+    /// Whether one of two has won.
+    pub(super) fn is_won(self) -> bool {
+        match &self.model.body {
+            Body::Game { players, .. } => players.iter().any(|card| card.tone == CardLook::Winner),
+            _ => false,
+        }
+    }
+
     /// Both of two, and below each what was taken, whose room is always there; where room is short only
     /// what was taken, as soon as there is any, until somebody has won: then the moves need the room.
     pub(super) fn both(self, measures: Measures) -> Option<Element<'a, Message>> {
@@ -124,8 +132,7 @@ impl<'a> View<'a> {
                     .into(),
             );
         }
-        let is_won = players.iter().any(|card| card.tone == CardLook::Winner);
-        if is_won || players.iter().all(|card| card.captured.is_empty()) {
+        if self.is_won() || players.iter().all(|card| card.captured.is_empty()) {
             return None;
         }
         let each = players.iter().map(|card| {

@@ -81,11 +81,13 @@ impl<'a> View<'a> {
         let is_list = matches!(self.model.body, Body::Game { .. } | Body::Moves { .. });
         let area = self.area(BODY, content);
         let area = if is_list { area.anchor_bottom() } else { area };
+        // A game that was won is looked at again; in a short window its moves leave their room to what ends it.
+        let is_short = measures.is_framed && self.is_won();
         let typed = self.model.typed.as_deref();
         let close = self.model.close.as_ref();
         column![]
             .push(self.both(measures))
-            .push(area)
+            .push((!is_short).then_some(area))
             .push(typed.map(|letters| self.letters(letters, measures)))
             .push(close.map(|it| self.quiet(it, (measures.touch, measures.small))))
             .spacing(measures.gap / 2.0)
