@@ -37,7 +37,8 @@ lesson-bishop_both-bishops = Zwei Läufer, ein Stern!
 lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
-    .yes = Erst der Bauer!
+    .yes = Der Läufer kann nicht springen!
+    .no = Gleich! Versuch erst zu springen.
     .because-path-blocked = Bums!
 
 # source 00bd04f4

@@ -31,7 +31,8 @@ lesson-bishop_both-bishops = Two bishops, one star!
 lesson-bishop_pawn-in-the-way = Try to take the rook!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from c1 to g5. It will come back.
-    .yes = First the pawn!
+    .yes = The bishop cannot jump!
+    .no = Soon! First try to jump.
     .because-path-blocked = Bump!
 
 lesson-bishop_pawn-then-rook = Now take both!

@@ -37,7 +37,8 @@ lesson-bishop_both-bishops = ¡Dos alfiles, una estrella!
 lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de c1 a g5. Volverá.
-    .yes = ¡Primero el peón!
+    .yes = ¡El alfil no salta!
+    .no = ¡Enseguida! Primero intenta saltar.
     .because-path-blocked = ¡Pum!
 
 # source 00bd04f4

@@ -37,7 +37,8 @@ lesson-bishop_both-bishops = Deux fous, une étoile !
 lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de c1 à g5. Il reviendra.
-    .yes = D’abord le pion !
+    .yes = Le fou ne saute pas !
+    .no = Bientôt ! Essaie d’abord de sauter.
     .because-path-blocked = Boum !
 
 # source 00bd04f4

@@ -37,7 +37,8 @@ lesson-bishop_both-bishops = Два слона, одна звезда!
 lesson-bishop_pawn-in-the-way = Попробуй взять ладью!
     .hint-1 = Нажми на слона, потом на конец стрелки.
     .hint-2 = Пойди с c1 на g5. Слон вернётся.
-    .yes = Сначала пешка!
+    .yes = Слон не прыгает!
+    .no = Чуть позже! Сначала попробуй прыгнуть.
     .because-path-blocked = Бум!
 
 # source 00bd04f4
