@@ -244,7 +244,7 @@ impl<G: Geometry> Session<G> {
         self.exercise.kind.game_end()
     }
 
-    /// Whether the program has won the game.
+    /// Whether the program has won the game, or it was given up.
     #[must_use]
     pub fn is_lost_to_program(&self) -> bool {
         self.exercise.is_lost_to_program()

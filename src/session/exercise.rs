@@ -1,7 +1,7 @@
 //! A step with its kind: the shared state beside the kind's own, and what the two do together.
 
 use crate::lesson::Step;
-use crate::rules::{Classic, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
+use crate::rules::{Classic, Ending, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
 use crate::session::kinds::{BoardUse, Doing, GameEnd, Typed, begin};
 use crate::session::play::Play;
 use crate::session::solo::Alone;
@@ -78,10 +78,17 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
-    /// Whether this is a game that the program has won.
+    /// Whether this is a game that the program has won, or that was given up: who resigns against a king alone draws by
+    /// the Laws (FIDE 5.1.2), and has reached nothing all the same.
     pub(super) fn is_lost_to_program(&self) -> bool {
-        let winner = self.kind.game_end().and_then(GameEnd::winner);
-        winner.is_some() && winner == self.kind.friend()
+        let Some((end, friend)) = self.kind.game_end().zip(self.kind.friend()) else {
+            return false;
+        };
+        let is_given_up = match end {
+            GameEnd::ByRules(outcome) => outcome.ending == Ending::Resignation,
+            _ => false,
+        };
+        is_given_up || end.winner() == Some(friend)
     }
 
     /// How many moves the learner has made, where moves are counted.

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use squarewise::job::{Job, JobState};
 use squarewise::lesson::{Lesson, Step, Task};
 use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
-use squarewise::session::{GameEnd, Hint, Input, Session};
+use squarewise::session::{Answer, GameEnd, Hint, Input, Session};
 use squarewise::solve::opponent::{Aim, Thinking};
 use squarewise::solve::strength::Strength;
 
@@ -283,6 +283,25 @@ fn help_in_a_game_is_seen_and_wins_the_hunt() {
             assert_eq!(session.hint(), None, "{id}: what was shown is done");
         }
         assert!(session.is_done() && !session.is_lost_to_program(), "{id}");
+    }
+}
+
+/// Who resigns against a king alone draws by the Laws; nothing is reached by it.
+#[test]
+fn to_give_up_earns_nothing() {
+    for step in ["king-hunt-queen", "king-hunt-rook"] {
+        let lesson = games();
+        let at = lesson.steps.iter().position(|it| it.id == step).unwrap();
+        let mut session = Session::with_seed(lesson, at, 5).unwrap();
+        session.reply_at_once();
+        let moves = session.line().legal_moves();
+        let Attempt { from, to, .. } = moves[0].attempt();
+        session.apply(Input::Drop { from, to });
+        session.reply_at_once();
+        session.apply(Input::Answer(Answer::GiveUp));
+        assert!(session.is_done() && session.is_lost_to_program(), "{step}");
+        assert!(!session.is_won_from_program(), "{step}");
+        assert!(session.records()[at].lost, "{step}");
     }
 }
 
