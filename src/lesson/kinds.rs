@@ -35,7 +35,6 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::words::Numbers;
 use crate::rules::{Geometry, Line, Seat};
-#[cfg(feature = "gui")]
 pub(crate) use count::value;
 
 /// What the format knows of a kind.

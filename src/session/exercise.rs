@@ -1,6 +1,7 @@
 //! A step with its kind: the shared state beside the kind's own, and what the two do together.
 
 use crate::lesson::Step;
+use crate::lesson::kinds::value;
 use crate::rules::{Classic, Ending, Geometry, Move, Piece, Position, Seat, Square, SquareSet};
 use crate::session::kinds::{BoardUse, Doing, GameEnd, Typed, begin};
 use crate::session::play::Play;
@@ -78,17 +79,35 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
-    /// Whether this is a game that the program has won, or that was given up: who resigns against a king alone draws by
-    /// the Laws (FIDE 5.1.2), and has reached nothing all the same.
+    /// Whether this is a game that the program has won, or in which nothing was reached: it was given up, which draws by
+    /// the Laws against a king alone (FIDE 5.1.2), or was a draw for who had more at the beginning. For who had less, a
+    /// draw is something.
     pub(super) fn is_lost_to_program(&self) -> bool {
         let Some((end, friend)) = self.kind.game_end().zip(self.kind.friend()) else {
             return false;
         };
-        let is_given_up = match end {
-            GameEnd::ByRules(outcome) => outcome.ending == Ending::Resignation,
+        let is_for_nothing = match end {
+            GameEnd::ByRules(outcome) => {
+                let is_given_up = outcome.ending == Ending::Resignation;
+                is_given_up || (outcome.is_draw() && self.began_ahead_of(friend))
+            }
             _ => false,
         };
-        is_given_up || end.winner() == Some(friend)
+        is_for_nothing || end.winner() == Some(friend)
+    }
+
+    /// Whether the learner's pieces were worth more than those of the other side when the game began.
+    fn began_ahead_of(&self, friend: Seat) -> bool {
+        let step = self.play.step();
+        let board = step.position().board();
+        let worth = |seat| {
+            let roles = board
+                .by_seat(seat)
+                .iter()
+                .filter_map(|at| board.piece_at(at));
+            roles.map(|piece| value(piece.role)).sum::<u32>()
+        };
+        worth(step.side) > worth(friend)
     }
 
     /// How many moves the learner has made, where moves are counted.

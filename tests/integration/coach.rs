@@ -286,6 +286,36 @@ fn help_in_a_game_is_seen_and_wins_the_hunt() {
     }
 }
 
+/// Who had more and lets it be taken has reached nothing; for who had less a draw is something.
+#[test]
+fn a_draw_is_for_who_was_behind() {
+    let lesson = games();
+    let at = lesson
+        .steps
+        .iter()
+        .position(|it| it.id == "king-hunt-queen");
+    let mut n_drawn = 0;
+    for seed in 0..40 {
+        // Moves by chance: the queen is left to be taken, or the king has no move.
+        let mut session = Session::with_seed(lesson.clone(), at.unwrap(), seed).unwrap();
+        let mut dice = Dice::new(seed + 1);
+        for _ in 0..120 {
+            session.reply_at_once();
+            if session.is_done() {
+                break;
+            }
+            let moves = session.line().legal_moves();
+            let Attempt { from, to, .. } = moves[dice.below(moves.len())].attempt();
+            session.apply(Input::Drop { from, to });
+        }
+        if session.outcome().is_some_and(|it| it.is_draw()) {
+            n_drawn += 1;
+            assert!(session.is_lost_to_program(), "{seed}");
+        }
+    }
+    assert!(n_drawn > 3, "{n_drawn}");
+}
+
 /// Who resigns against a king alone draws by the Laws; nothing is reached by it.
 #[test]
 fn to_give_up_earns_nothing() {
