@@ -33,7 +33,7 @@ lesson-bishop_both-bishops = Zwei Läufer, ein Stern!
     .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.
     .yes = Jeder bleibt auf seiner Farbe.
 
-# source dbc4a4e3
+# source b52e15f5
 lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.

@@ -33,7 +33,7 @@ lesson-bishop_both-bishops = ¡Dos alfiles, una estrella!
     .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.
     .yes = Cada uno sigue en su color.
 
-# source dbc4a4e3
+# source b52e15f5
 lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de c1 a g5. Volverá.

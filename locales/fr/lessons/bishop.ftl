@@ -33,7 +33,7 @@ lesson-bishop_both-bishops = Deux fous, une étoile !
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.
 
-# source dbc4a4e3
+# source b52e15f5
 lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de c1 à g5. Il reviendra.

@@ -33,7 +33,7 @@ lesson-bishop_both-bishops = Два слона, одна звезда!
     .hint-2 = Слон на c1 идёт на g5. Потом слон на f1 идёт на c4.
     .yes = Каждый на своём цвете.
 
-# source dbc4a4e3
+# source b52e15f5
 lesson-bishop_pawn-in-the-way = Попробуй взять ладью!
     .hint-1 = Нажми на слона, потом на конец стрелки.
     .hint-2 = Пойди с c1 на g5. Слон вернётся.
