@@ -1,6 +1,8 @@
 //! The course as a file: the shipped one holds, what it says is found in the library, and whoever changes it
 //! hears each mistake at its place.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use squarewise::diagnostic::{Source, render};
 use squarewise::library::{Library, PathEntry, Shipped, course};
 use squarewise::locale::{Locale, english};
@@ -53,7 +55,10 @@ text = "Look."
 /// A library with a lesson of two steps, of which one is a game.
 fn games() -> (Folder, Library) {
     let lesson = lesson_file("small-games", "Games", GAMES);
-    let folder = Folder::new("lands").with("small-games.toml", &lesson);
+    // Tests that run at once have folders of their own.
+    static NUMBER: AtomicUsize = AtomicUsize::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let folder = Folder::new(&format!("lands-{number}")).with("small-games.toml", &lesson);
     let library = Library::load(Shipped::None, &[folder.path().to_path_buf()]);
     assert_eq!(library.entries().len(), 1, "{:?}", library.reports());
     (folder, library)
