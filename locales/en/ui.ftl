@@ -260,7 +260,7 @@ coach-moves-more = { $left ->
  }
 coach-stars-left = { $left } left!
 coach-star-flew = { $left ->
-    [one] Once more!
+    [one] Again!
    *[other] Whoops!
  }
 coach-check = { $side ->
