@@ -261,7 +261,7 @@ coach-moves-more = { $left ->
 coach-stars-left = { $left } left!
 coach-star-flew = { $left ->
     [one] Again!
-   *[other] Whoops!
+   *[other] Whee!
  }
 coach-check = { $side ->
     [white] Check! The white king is attacked.

@@ -228,9 +228,11 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
-    /// Somebody pressed where nothing is, with nothing in the hand: the few pieces that can be moved are shown.
-    pub(super) fn point_out(&mut self) {
-        self.play.shows_hands = self.hands().iter().count() <= FEW;
+    /// Somebody pressed where nothing is, with nothing in the hand: the few pieces that can be moved are shown, and told.
+    pub(super) fn point_out(&mut self) -> Option<SquareSet<G>> {
+        let hands = self.hands();
+        self.play.shows_hands = hands.iter().count() <= FEW;
+        Some(hands).filter(|it| self.play.shows_hands && !it.is_empty())
     }
 
     /// The pieces that can be moved, where moves are made.

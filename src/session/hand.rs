@@ -30,8 +30,8 @@ impl<G: Geometry> Exercise<G> {
         let before = self.play.hand;
         match self.play.hand.press_about(&position, square, asked) {
             Wanted::Nothing => {
-                self.point_out();
-                Vec::new()
+                let few = self.point_out();
+                few.map(Effect::PointedOut).into_iter().collect()
             }
             Wanted::PutDown => self.cancel(),
             Wanted::Move(attempt) => self.try_move(attempt),

@@ -153,6 +153,8 @@ pub enum Effect<G: Geometry = Classic> {
     StepShown,
     /// A piece was picked up or put down.
     Picked,
+    /// A press meant no piece: these are the few that can be moved.
+    PointedOut(SquareSet<G>),
     /// A move was made.
     Moved(Move<G>),
     /// The star that was caught flies on.

@@ -105,6 +105,12 @@ impl BoardFrame {
         self.memory.motion.visit(ways(mv, MoveBy::Pressed), come);
     }
 
+    /// A move was refused because another piece stands in the way: the piece runs against it.
+    pub fn bumped<G: Geometry>(&mut self, from: Square<G>, wall: Square<G>, way: MoveBy) {
+        let goes = way == MoveBy::Pressed;
+        self.memory.motion.bump(from.into(), wall.into(), goes);
+    }
+
     /// A move was refused: a piece that was dropped comes back, any other shakes.
     pub fn refused<G: Geometry>(&mut self, from: Square<G>, to: Square<G>, way: MoveBy) {
         let motion = &mut self.memory.motion;

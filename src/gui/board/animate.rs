@@ -1,5 +1,5 @@
-//! Movement on the board: pieces that glide to their square, pieces that shake their head, a star that flies on, a board
-//! that turns.
+//! Movement on the board: pieces that glide to their square, shake their head, hop or run against a wall, a star that
+//! flies on, a board that turns.
 //!
 //! Time comes in through [`Motion::frame`]; nothing here reads a clock. A movement starts with the
 //! first frame that is drawn after it was asked for.
@@ -46,6 +46,10 @@ enum Part {
     Glide { from: Spot, to: Spot },
     /// The piece on `at` shakes, after `wait`.
     Shake { at: Spot, wait: Duration },
+    /// The piece on `at` hops in its place.
+    Hop { at: Spot },
+    /// The piece on `home` runs against the one on `wall`, or is there already, and is thrown back.
+    Bump { home: Spot, wall: Spot, goes: bool },
     /// After `wait` the piece on `home` goes to `to`, or is there already, is looked at, and comes back.
     Visit {
         home: Spot,
@@ -70,8 +74,8 @@ impl Part {
     const fn spot(self) -> Option<Spot> {
         match self {
             Self::Glide { to, .. } => Some(to),
-            Self::Shake { at, .. } | Self::Fall { at, .. } => Some(at),
-            Self::Visit { home, .. } => Some(home),
+            Self::Shake { at, .. } | Self::Fall { at, .. } | Self::Hop { at } => Some(at),
+            Self::Visit { home, .. } | Self::Bump { home, .. } => Some(home),
             Self::Fly { .. } | Self::Turn { .. } => None,
         }
     }
@@ -80,6 +84,8 @@ impl Part {
         match self {
             Self::Glide { .. } => time::GLIDE,
             Self::Shake { wait, .. } => wait + time::SHAKE,
+            Self::Hop { .. } => time::HOPS,
+            Self::Bump { goes, .. } => going(goes) + time::FLY,
             Self::Visit { goes, wait, .. } => wait + going(goes) + time::VISIT + time::GLIDE,
             Self::Fall { wait, .. } => wait + time::FALL,
             Self::Fly { wait, .. } => wait + time::FLY,
@@ -127,6 +133,19 @@ impl Motion {
             at,
             wait: Duration::ZERO,
         }]);
+    }
+
+    /// Lets the pieces on these squares hop.
+    pub fn hop(&mut self, all: impl IntoIterator<Item = Spot>) {
+        self.start(all.into_iter().map(|at| Part::Hop { at }).collect());
+    }
+
+    /// Lets the piece on `home` run against the one on `wall`, which is shaken by it; one that was dropped is there
+    /// already.
+    pub fn bump(&mut self, home: Spot, wall: Spot, goes: bool) {
+        let wait = going(goes);
+        let shaken = Part::Shake { at: wall, wait };
+        self.start(vec![Part::Bump { home, wall, goes }, shaken]);
     }
 
     /// Lets the piece on `home` come back from `dropped` and then shake its head.
@@ -239,6 +258,19 @@ impl Motion {
         })
     }
 
+    /// How high the piece of a square hops, in squares; 0 if it stands.
+    #[must_use]
+    pub fn lift(&self, spot: Spot) -> f32 {
+        let hops = |part: &Part| *part == Part::Hop { at: spot };
+        match self.now.filter(|_| self.parts.iter().any(hops)) {
+            None => 0.0,
+            Some(now) => {
+                let done = share(self.elapsed(now), time::HOPS);
+                (done * PI * 2.0).sin().abs() * HOP * (1.0 - done / 2.0)
+            }
+        }
+    }
+
     /// How far the piece of a square has fallen, from 0 to 1; `None` if it does not fall now.
     #[must_use]
     pub fn tilt(&self, spot: Spot) -> Option<f32> {
@@ -270,6 +302,8 @@ impl Motion {
             Part::Fly { wait, .. } if elapsed >= *wait + time::FLY => Duration::MAX,
             Part::Turn { wait, .. } if elapsed >= *wait + time::TURN => Duration::MAX,
             Part::Glide { .. }
+            | Part::Hop { .. }
+            | Part::Bump { .. }
             | Part::Shake { .. }
             | Part::Fall { .. }
             | Part::Fly { .. }
@@ -341,7 +375,19 @@ impl Motion {
         let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
             Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
-            Part::Fall { .. } | Part::Fly { .. } | Part::Turn { .. } => (file, rank),
+            Part::Fall { .. } | Part::Hop { .. } | Part::Fly { .. } | Part::Turn { .. } => {
+                (file, rank)
+            }
+            Part::Bump { home, wall, goes } => {
+                let long = |a: u8, b: u8| f32::from(a.abs_diff(b));
+                let squares = long(home.file, wall.file).max(long(home.rank, wall.rank));
+                let reach = 1.0 - TOUCH / squares.max(1.0);
+                let run = share(elapsed, time::GLIDE);
+                match elapsed.checked_sub(going(goes)) {
+                    Some(back) => between(home, wall, reach * (1.0 - ease(share(back, time::FLY)))),
+                    None => between(home, wall, reach * run.powi(2)),
+                }
+            }
             Part::Visit {
                 home,
                 to,
@@ -391,6 +437,12 @@ fn between(from: Spot, to: Spot, done: f32) -> (f32, f32) {
 /// How far a piece goes to either side when it shakes, in squares.
 const SHAKE_WIDTH: f32 = 0.09;
 
+/// How high a piece hops, in squares.
+const HOP: f32 = 0.3;
+
+/// How far apart the middles of two pieces are that touch, in squares.
+const TOUCH: f32 = 0.62;
+
 /// How much of a length of time has passed, from 0 to 1.
 fn share(elapsed: Duration, length: Duration) -> f32 {
     (elapsed.as_secs_f32() / length.as_secs_f32()).clamp(0.0, 1.0)
@@ -407,6 +459,45 @@ mod tests {
 
     const A1: Spot = Spot::new(0, 0);
     const A8: Spot = Spot::new(0, 7);
+
+    #[test]
+    fn a_piece_that_can_be_moved_hops_twice_in_its_place() {
+        let start = Instant::now();
+        let mut motion = Motion::default();
+        motion.hop([A1]);
+        let mut lifts = Vec::new();
+        for part in 0..8 {
+            motion.frame(start + time::HOPS * part / 8);
+            lifts.push(motion.lift(A1));
+            assert_eq!(motion.place(A1), Some((0.0, 0.0)));
+        }
+        assert!(lifts[2] > 0.2 && lifts[6] > 0.1, "{lifts:?}");
+        assert!(lifts[0] < 0.01 && lifts[4] < 0.01, "{lifts:?}");
+        assert!((motion.lift(A8)).abs() < f32::EPSILON);
+        motion.frame(start + time::HOPS);
+        assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_piece_runs_against_the_one_in_its_way_and_is_thrown_back() {
+        let start = Instant::now();
+        for goes in [true, false] {
+            let mut motion = Motion::default();
+            motion.bump(A1, A8, goes);
+            let mut ranks = Vec::new();
+            let length = going(goes) + time::FLY;
+            for part in 0..20 {
+                motion.frame(start + length * part / 20);
+                ranks.push(motion.place(A1).unwrap().1);
+            }
+            let most = ranks.iter().copied().fold(0.0, f32::max);
+            assert!(most > 5.5 && most <= 7.0 - TOUCH + 0.001, "{ranks:?}");
+            assert!((ranks[0] < 0.01) == goes, "{ranks:?}");
+            assert!(ranks[19] < 0.1, "{ranks:?}");
+            motion.frame(start + length);
+            assert!(!motion.is_running());
+        }
+    }
 
     #[test]
     fn a_gliding_piece_goes_from_its_old_square_to_its_new_one() {

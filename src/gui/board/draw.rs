@@ -308,6 +308,9 @@ impl Painter<'_> {
         for (spot, look) in &self.scene.pieces {
             if let Some((file, rank)) = self.motion.place(*spot) {
                 let rect = self.grid.rect_between(self.scene, file, rank);
+                let lift = self.motion.lift(*spot) * self.grid.square;
+                let top = self.grid.inside().y;
+                let rect = rect - Vector::new(0.0, lift.min((rect.y - top).max(0.0)));
                 let lies = if look.fallen { 1.0 } else { 0.0 };
                 let is_turning = self.motion.turned().is_some();
                 let tilt = self.motion.tilt(*spot);

@@ -257,12 +257,18 @@ pub mod time {
     pub const FLY: Duration = Duration::from_millis(380);
     /// A piece shakes its head: no.
     pub const SHAKE: Duration = Duration::from_millis(200);
+    /// A piece hops in its place: it can be moved.
+    pub const HOPS: Duration = Duration::from_millis(500);
     /// A king falls.
     pub const FALL: Duration = Duration::from_millis(200);
     /// What a refused move would lead to is acted out and looked at before everything goes back.
     pub const ACTED_OUT: Duration = Duration::from_millis(2600);
     /// A star of the very first steps is looked at before the next step comes by itself.
     pub const GOES_ON: Duration = Duration::from_millis(1000);
+    /// A beginner reads a word in so long.
+    pub const WORD: Duration = Duration::from_millis(400);
+    /// What is said at the end of a step keeps the next one waiting no longer than this.
+    pub const READ: Duration = Duration::from_secs(6);
     /// What was forbidden is looked at for so long before the next step comes by itself.
     pub const FORBIDDEN: Duration = Duration::from_millis(2600);
     /// A refusal that was asked for is seen before the joy about it.

@@ -397,6 +397,15 @@ impl<G: Geometry> Fault<G> {
             _ => self.reason().article(),
         }
     }
+
+    /// The piece that a refused one would run against, if that is the reason.
+    #[must_use]
+    pub const fn blocker(&self) -> Option<Square<G>> {
+        match self {
+            Self::PathBlocked { blocker, .. } => Some(*blocker),
+            _ => None,
+        }
+    }
 }
 
 /// How a check can be answered (FIDE 3.9.2).

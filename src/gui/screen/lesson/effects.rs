@@ -7,9 +7,9 @@ use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
-use crate::rules::{Geometry, Move};
+use crate::rules::{Geometry, Move, Square, Verdict};
 use crate::scene::Spot;
-use crate::session::{Effect, Session};
+use crate::session::{Effect, Say, Session};
 
 impl<G: Geometry> State<G> {
     pub(super) fn effect(&mut self, effect: Effect<G>, way: MoveBy, shared: &mut Shared) {
@@ -37,8 +37,14 @@ impl<G: Geometry> State<G> {
             }
             Effect::Refused { from, to } => {
                 self.tried = Some((from, to));
-                self.board.refused(from, to, way);
+                match self.wall() {
+                    Some(wall) => self.board.bumped(from, wall, way),
+                    None => self.board.refused(from, to, way),
+                }
                 self.note_refusal(shared);
+            }
+            Effect::PointedOut(pieces) => {
+                self.board.memory.motion.hop(pieces.iter().map(Spot::from));
             }
             Effect::StepShown => self.step_shown(shared),
             Effect::LessonDone => self.lesson_done(shared),
@@ -49,6 +55,15 @@ impl<G: Geometry> State<G> {
             | Effect::AskPromotion => {}
             Effect::StepDone if self.is_bumped => {}
             Effect::StepDone => self.cheer_step(shared),
+        }
+    }
+
+    /// The piece that a refused one has run against.
+    fn wall(&self) -> Option<Square<G>> {
+        match self.session.say() {
+            Say::Refused(fault) => fault.blocker(),
+            Say::Yes(Some(Verdict::Illegal(fault))) => fault.blocker(),
+            _ => None,
         }
     }
 

@@ -16,10 +16,8 @@ use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
-use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
 use crate::lesson::Aid;
-use crate::progress::stars::ALL;
 use crate::rules::Geometry;
 
 /// The first stars that are a reason to be glad.
@@ -56,13 +54,21 @@ impl<G: Geometry> State<G> {
     pub(super) fn looked_at(&self) -> Duration {
         if self.is_glad_step() {
             time::CELEBRATION
-        } else if self.asks_for_refusal() || self.has_lost_stars() {
-            time::FORBIDDEN
-        } else if !self.is_first_step() {
-            time::CELEBRATION
-        } else {
+        } else if self.is_first_step() && !self.asks_for_refusal() {
             time::GOES_ON
+        } else if self.is_first_step() {
+            time::FORBIDDEN
+        } else {
+            self.read_in()
         }
+    }
+
+    /// How long a beginner reads what is said about a step that is done. Who reads faster presses the button.
+    fn read_in(&self) -> Duration {
+        let told = self.frame.model.coach.speech.words();
+        let n_words = told.split_whitespace().count();
+        let read = time::WORD * u32::try_from(n_words).unwrap_or(u32::MAX);
+        (time::CELEBRATION + read).min(time::READ)
     }
 
     /// Whether something is asked here that can be done well or less well: words alone wait for whoever reads them.
@@ -73,13 +79,6 @@ impl<G: Geometry> State<G> {
     /// Whether a card is open that somebody reads.
     const fn has_card(&self) -> bool {
         self.is_rule_open || self.is_transcript_open
-    }
-
-    /// Whether it is said what would have brought another star.
-    fn has_lost_stars(&self) -> bool {
-        let record = self.session.records().get(self.session.index());
-        let is_told = !self.is_first_step();
-        is_told && record.is_some_and(|it| result_of(it).stars() < ALL)
     }
 
     /// Shows with an open hand what is to be done, where the step asks for that.

@@ -83,6 +83,7 @@ impl<G: Geometry> State<G> {
             Effect::StepShown
             | Effect::Thinking
             | Effect::Picked
+            | Effect::PointedOut(_)
             | Effect::Said
             | Effect::AskPromotion
             | Effect::LessonDone => return,
