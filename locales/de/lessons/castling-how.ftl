@@ -29,11 +29,10 @@ lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Der Kö
     .because-king-too-far = Nicht so weit: Der König geht immer zwei Felder, hier nach c1.
     .because-own-piece-on-target = Nicht auf den Turm: Der König geht zwei Felder, nach c1.
 
-# source 34b19fe5
-lesson-castling-how_where-now = Weiß hat gerade lang rochiert. Stell König und Turm dorthin, wo sie jetzt stehen!
+# source e9e6d2bb
+lesson-castling-how_where-now = Weiß rochiert lang. Der Turm ist schon gesprungen. Stell den König dorthin, wo er hingehört!
     .hint-1 = Der König ging von e1 zwei Felder auf a1 zu.
-    .hint-2 = Der König steht auf c1. Der Turm sprang über ihn.
-    .hint-3 = Der Turm steht auf d1.
+    .hint-2 = Der König steht auf c1, neben seinem Turm.
     .yes = König auf c1, Turm auf d1: Die Rochade stellt sie nebeneinander.
 
 # source 5e6fdd07

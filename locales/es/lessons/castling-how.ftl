@@ -29,11 +29,10 @@ lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. El r
     .because-king-too-far = No tan lejos: el rey va siempre dos casillas, aquí a c1.
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a c1.
 
-# source 34b19fe5
-lesson-castling-how_where-now = Las blancas acaban de hacer el enroque largo. ¡Pon el rey y la torre donde están!
+# source e9e6d2bb
+lesson-castling-how_where-now = Las blancas hacen el enroque largo. La torre ya ha saltado. ¡Pon el rey en su sitio!
     .hint-1 = El rey empezó en e1 y fue dos casillas hacia a1.
-    .hint-2 = El rey está en c1. La torre saltó por encima de él.
-    .hint-3 = La torre está en d1.
+    .hint-2 = El rey está en c1, al lado de su torre.
     .yes = Rey en c1, torre en d1: tras el enroque quedan juntos.
 
 # source 5e6fdd07

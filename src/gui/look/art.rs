@@ -97,11 +97,13 @@ pub enum Icon {
     Rule,
     /// A speech bubble: say it aloud.
     Say,
-    /// The same with a line across: it is not read aloud.
-    SayOff,
-    /// A loudspeaker without waves: it is quiet.
+    /// A loudspeaker: it is read aloud.
+    Speaker,
+    /// The same with a cross: it is not read aloud.
+    SpeakerOff,
+    /// Notes with a cross: nothing sounds.
     SoundOff,
-    /// A loudspeaker: it can be heard.
+    /// Notes: moves and joys can be heard.
     SoundOn,
     /// A star that was earned; has colors of its own.
     Star,
@@ -313,7 +315,8 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Fewer => handle!("icons/fewer.svg"),
         Icon::More => handle!("icons/more.svg"),
         Icon::Say => handle!("icons/say.svg"),
-        Icon::SayOff => handle!("icons/say-off.svg"),
+        Icon::Speaker => handle!("icons/speaker.svg"),
+        Icon::SpeakerOff => handle!("icons/speaker-off.svg"),
         Icon::Check => handle!("icons/check.svg"),
         Icon::Copy => handle!("icons/copy.svg"),
         Icon::Cross => handle!("icons/cross.svg"),

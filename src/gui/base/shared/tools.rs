@@ -60,7 +60,7 @@ impl Shared {
     ) -> ReadingSwitch<C> {
         let told = &Phrase::VoiceNotYet;
         match (self.no_voice(), way) {
-            (Some(_), Some(way)) => ReadingSwitch::NotYet(self.tool(way, Icon::SayOff, told)),
+            (Some(_), Some(way)) => ReadingSwitch::NotYet(self.tool(way, Icon::SpeakerOff, told)),
             (Some(_), None) => ReadingSwitch::NoVoice(self.label(told)),
             (None, _) => self.reading_switch(control, is_on),
         }

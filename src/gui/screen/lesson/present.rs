@@ -57,7 +57,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         title: state.words.title(),
         read_aloud: shared
             .can_speak()
-            .then(|| tool(Control::ReadAloud, Icon::SoundOn, &Phrase::ButtonReadAloud)),
+            .then(|| tool(Control::ReadAloud, Icon::Speaker, &Phrase::ButtonReadAloud)),
         language: Some(tool(Control::Language, Icon::Globe, &Phrase::LanguageName)),
         theme: Some(Tool::new(
             Control::Theme,

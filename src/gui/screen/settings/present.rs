@@ -178,7 +178,7 @@ fn lines(shared: &Shared) -> Vec<Toggle<Control>> {
         ),
         (
             Switch::Speech,
-            (Icon::Say, Phrase::SettingsSpeech),
+            (Icon::Speaker, Phrase::SettingsSpeech),
             settings.speech,
             shared.speaker.is_there(),
         ),

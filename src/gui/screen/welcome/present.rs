@@ -16,8 +16,8 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     let voice = switch(
         Control::Voice,
         settings.speech,
-        (Icon::Say, Phrase::WelcomeVoiceOn),
-        (Icon::SayOff, Phrase::WelcomeVoiceOff),
+        (Icon::Speaker, Phrase::WelcomeVoiceOn),
+        (Icon::SpeakerOff, Phrase::WelcomeVoiceOff),
     );
     let sound = switch(
         Control::Sound,
