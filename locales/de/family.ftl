@@ -65,6 +65,7 @@ family-asked-back = { $player } bittet, den letzten Schritt zurückzunehmen.
 family-asked-ally = { $player } bietet { $other } ein Team an.
 family-moved = { $player }: { PIECE($piece) } von { $from } nach { $to }.
 family-took = { $player }: { PIECE($piece) } { $from } schlägt { PIECE($taken, form: "akk") } auf { $square }.
+family-took-passing = { $player }: Bauer { $from } schlägt den Bauern auf { $square } im Vorbeigehen und steht auf { $to }.
 family-castled-short = { $player } rochiert kurz.
 family-castled-long = { $player } rochiert lang.
 family-promoted = { $player }: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.

@@ -10,6 +10,10 @@ referee-put-up-holding = { $side ->
 referee-put-up-removing = Tippe auf jede Figur, die nicht auf deinem Brett steht.
 referee-put-up-moving = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Tippe auf das neue Feld.
 referee-fits = Dieses Brett ist bereit für deine Fragen.
+referee-too-many = { $side ->
+    [white] Weiß hat zu viele Figuren: Eine neue wird nur aus einem Bauern.
+   *[black] Schwarz hat zu viele Figuren: Eine neue wird nur aus einem Bauern.
+ }
 referee-mend-first = Fast! Eines kann so nicht sein:
 referee-phase-put-up = Brett ändern
 referee-phase-ask = Nach einem Zug fragen

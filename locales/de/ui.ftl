@@ -594,13 +594,14 @@ table-resign-sure = { $side ->
    *[black] Schwarz, gibst du auf?
  }
 table-new-sure = Eine neue Partie? Diese endet dann hier.
+game-home-sure = Möchtest du zur Übersicht?
 table-replace-sure = Spielt ihr das Eingefügte? Diese Partie endet dann hier.
 
 button-yes-draw = Ja, Remis
 button-no-play-on = Nein, weiter
 button-offer-draw = Remis anbieten
 button-claim-draw = Remis verlangen
-button-resign = Aufgeben
+button-resign = Ich gebe auf
 button-redo = Wieder ziehen
 button-new-game = Neue Partie
 button-copy-position = Stellung kopieren

@@ -65,6 +65,7 @@ family-asked-back = { $player } asks to take the last step back.
 family-asked-ally = { $player } offers { $other } a team.
 family-moved = { $player }: { PIECE($piece) } from { $from } to { $to }.
 family-took = { $player }: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
+family-took-passing = { $player }: pawn { $from } takes the pawn on { $square } in passing, and stands on { $to }.
 family-castled-short = { $player } castles on the king’s side.
 family-castled-long = { $player } castles on the queen’s side.
 family-promoted = { $player }: the pawn becomes { PIECE($piece, form: "a") } on { $square }.

@@ -10,6 +10,10 @@ referee-put-up-holding = { $side ->
 referee-put-up-removing = Tap every piece that is not on your board.
 referee-put-up-moving = { PIECE($piece, form: "the", cap: 1) } on { $square }: tap its new square.
 referee-fits = This board is ready for questions.
+referee-too-many = { $side ->
+    [white] White has too many pieces: a new one only comes from a pawn.
+   *[black] Black has too many pieces: a new one only comes from a pawn.
+ }
 referee-mend-first = Almost! One thing cannot be so:
 referee-phase-put-up = Change board
 referee-phase-ask = Ask about a move

@@ -591,13 +591,14 @@ table-resign-sure = { $side ->
    *[black] Black, do you give up?
  }
 table-new-sure = Start a new game? This one ends here.
+game-home-sure = Do you want to go home?
 table-replace-sure = Play what you pasted? This game ends here.
 
 button-yes-draw = Yes, a draw
 button-no-play-on = No, play on
 button-offer-draw = Offer a draw
 button-claim-draw = Claim a draw
-button-resign = Give up
+button-resign = I give up
 button-redo = Play it again
 button-new-game = New game
 button-copy-position = Copy position

@@ -65,6 +65,7 @@ family-asked-back = { $player } pide deshacer el último paso.
 family-asked-ally = { $player } propone un equipo a { $other }.
 family-moved = { $player }: { PIECE($piece) } de { $from } a { $to }.
 family-took = { $player }: { PIECE($piece) } de { $from } captura { PIECE($taken, form: "el") } en { $square }.
+family-took-passing = { $player }: peón de { $from } captura al paso el peón en { $square } y queda en { $to }.
 family-castled-short = { $player } hace el enroque corto.
 family-castled-long = { $player } hace el enroque largo.
 family-promoted = { $player }: el peón se convierte en { PIECE($piece) } en { $square }.

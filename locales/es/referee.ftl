@@ -16,6 +16,10 @@ referee-put-up-holding = { $side ->
 referee-put-up-removing = Toca cada pieza que no está en tu tablero.
 referee-put-up-moving = { PIECE($piece, form: "el", cap: 1) } de { $square }: toca su nueva casilla.
 referee-fits = Este tablero está listo. ¡Ya puedes preguntar!
+referee-too-many = { $side ->
+    [white] Las blancas tienen demasiadas piezas: una nueva solo sale de un peón.
+   *[black] Las negras tienen demasiadas piezas: una nueva solo sale de un peón.
+ }
 referee-mend-first = ¡Casi! Hay algo que no puede ser:
 referee-phase-put-up = Cambiar tablero
 referee-phase-ask = Preguntar

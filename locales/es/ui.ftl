@@ -594,13 +594,14 @@ table-resign-sure = { $side ->
    *[black] ¿Abandonan las negras?
  }
 table-new-sure = ¿Empezar otra partida? Esta termina aquí.
+game-home-sure = ¿Quieres volver al inicio?
 table-replace-sure = ¿Jugar lo que has pegado? Esta partida termina aquí.
 
 button-yes-draw = Sí, tablas
 button-no-play-on = No, seguir
 button-offer-draw = Ofrecer tablas
 button-claim-draw = Reclamar tablas
-button-resign = Abandonar
+button-resign = Me rindo
 button-redo = Rehacer
 button-new-game = Nueva partida
 button-copy-position = Copiar posición

@@ -68,6 +68,7 @@ family-asked-back = { $player } demande à revenir un pas en arrière.
 family-asked-ally = { $player } propose une équipe à { $other }.
 family-moved = { $player } : { PIECE($piece) } de { $from } à { $to }.
 family-took = { $player } : { PIECE($piece, form: "le") } { $from } prend { PIECE($taken, form: "le") } en { $square }.
+family-took-passing = { $player } : le pion { $from } prend en passant le pion en { $square } et arrive en { $to }.
 family-castled-short = { $player } fait le petit roque.
 family-castled-long = { $player } fait le grand roque.
 family-promoted = { $player } : le pion devient { PIECE($piece, form: "un") } en { $square }.

@@ -16,6 +16,10 @@ referee-put-up-holding = { $side ->
 referee-put-up-removing = Touche chaque pièce qui n’est pas sur ton échiquier.
 referee-put-up-moving = { PIECE($piece, form: "le", cap: 1) } en { $square } : touche sa nouvelle case.
 referee-fits = Cet échiquier est prêt pour tes questions.
+referee-too-many = { $side ->
+    [white] Les Blancs ont trop de pièces : une nouvelle ne vient que d’un pion.
+   *[black] Les Noirs ont trop de pièces : une nouvelle ne vient que d’un pion.
+ }
 referee-mend-first = Presque ! Une chose n’est pas possible :
 referee-phase-put-up = Changer les pièces
 referee-phase-ask = Question sur un coup

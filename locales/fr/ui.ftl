@@ -593,13 +593,14 @@ table-resign-sure = { $side ->
    *[black] Les Noirs abandonnent-ils ?
  }
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
+game-home-sure = Tu veux revenir à l’accueil ?
 table-replace-sure = Jouer ce que tu as collé ? Cette partie s’arrête là.
 
 button-yes-draw = Oui, nulle
 button-no-play-on = Non, on continue
 button-offer-draw = Proposer la nulle
 button-claim-draw = Réclamer la nulle
-button-resign = Abandonner
+button-resign = J’abandonne
 button-redo = Rejouer le coup
 button-new-game = Nouvelle partie
 button-copy-position = Copier la position

@@ -66,6 +66,7 @@ family-asked-back = { $player } просит вернуть последний �
 family-asked-ally = { $player } зовёт в союзники игрока { $other }.
 family-moved = { $player }: { PIECE($piece) } с { $from } на { $to }.
 family-took = { $player }: { PIECE($piece) } с { $from } берёт { PIECE($taken, form: "acc") } на { $square }.
+family-took-passing = { $player }: пешка с { $from } берёт на проходе пешку на { $square } и встаёт на { $to }.
 family-castled-short = { $player }: короткая рокировка.
 family-castled-long = { $player }: длинная рокировка.
 family-promoted = { $player }: пешка на { $square } становится { PIECE($piece, form: "ins") }.

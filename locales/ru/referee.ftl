@@ -10,6 +10,10 @@ referee-put-up-holding = { $side ->
 referee-put-up-removing = Нажми на каждую фигуру, которой на твоей доске нет.
 referee-put-up-moving = { PIECE($piece, cap: 1) } на { $square }: нажми на новое поле.
 referee-fits = Эта доска готова к вопросам.
+referee-too-many = { $side ->
+    [white] У белых слишком много фигур: новой может стать только пешка.
+   *[black] У чёрных слишком много фигур: новой может стать только пешка.
+ }
 referee-mend-first = Почти! Одного так быть не может:
 referee-phase-put-up = Изменить доску
 referee-phase-ask = Спросить о ходе

@@ -606,13 +606,14 @@ table-resign-sure = { $side ->
    *[black] Чёрные, вы сдаётесь?
  }
 table-new-sure = Начать новую партию? Эта тогда закончится.
+game-home-sure = Вернуться домой?
 table-replace-sure = Сыграть то, что вставлено? Эта партия тогда закончится.
 
 button-yes-draw = Да, ничья
 button-no-play-on = Нет, играем
 button-offer-draw = Предложить ничью
 button-claim-draw = Требовать ничью
-button-resign = Сдаться
+button-resign = Я сдаюсь
 button-redo = Повторить ход
 button-new-game = Новая партия
 button-copy-position = Копировать доску

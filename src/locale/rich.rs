@@ -38,6 +38,16 @@ fn without_idle_isolation(text: &str) -> String {
     }
 }
 
+/// The first sentence of a text, and what follows it; nothing follows where it is the only one.
+#[must_use]
+pub fn first_sentence(text: &str) -> (&str, &str) {
+    let ends = text.match_indices(['.', '!', '?']);
+    let mut ends = ends.map(|(at, sign)| at + sign.len());
+    let end = ends.find(|at| text[*at..].starts_with(' '));
+    let (first, rest) = text.split_at(end.unwrap_or(text.len()));
+    (first, rest.trim_start())
+}
+
 /// Single line ends as spaces, paragraphs parted by exactly one blank line, no space at the ends.
 #[must_use]
 pub fn tidy(text: &str) -> String {

@@ -7,6 +7,9 @@ use crate::rules::{
     BySeat, Classic, Geometry, Piece, Role, Seat, SetupProblem, Square, SquareSet, Waive, Wing,
 };
 
+/// How many pawns a side begins with.
+const PAWNS: u32 = 8;
+
 /// Something about the board that cannot be in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -61,6 +64,29 @@ impl Referee {
             .into_iter()
             .filter_map(|it| self.problem(it))
             .collect()
+    }
+
+    /// What no game leads to, and what can be asked about all the same: more men than a side begins with and its pawns
+    /// have turned into.
+    #[must_use]
+    pub fn doubt(&self) -> Option<Phrase> {
+        let board = &self.setup.board;
+        let has_too_many = |seat: &Seat| {
+            let own = board.by_seat(*seat);
+            let n = |role| (own & board.by_role(role)).len();
+            let begins = [
+                (Role::Queen, 1),
+                (Role::Rook, 2),
+                (Role::Bishop, 2),
+                (Role::Knight, 2),
+            ];
+            let new = begins.map(|(role, at_first)| n(role).saturating_sub(at_first));
+            new.iter().sum::<u32>() + n(Role::Pawn) > PAWNS
+        };
+        let seat = [Seat::WHITE, Seat::BLACK].into_iter().find(has_too_many);
+        seat.map(|seat| Phrase::RefereeTooMany {
+            side: side_word(seat),
+        })
     }
 
     /// Mends the board. A missing piece is not put anywhere: only a person knows where it stands.

@@ -158,7 +158,7 @@ impl<G: Geometry> Table<G> {
         }
         let has_claim = self.intends.take().is_some();
         let has_word = std::mem::take(&mut self.says_check);
-        if has_claim || has_word || !self.is_for_two() {
+        if has_claim || has_word || self.news.is_refusal() || !self.is_for_two() {
             self.news = self.calm();
         }
         vec![Effect::Said]

@@ -4,7 +4,7 @@
 
 use crate::explain::Proof;
 use crate::gui::base::proof;
-use crate::rules::{Geometry, Move, Square, SquareSet};
+use crate::rules::{Geometry, Move, Position, Seat, Square, SquareSet};
 use crate::scene::{ArrowKind, Mark, Spot, Tone};
 
 /// What there is to mark; nothing to begin with.
@@ -89,4 +89,31 @@ impl<G: Geometry> Marks<'_, G> {
         marks.extend(self.drawn);
         marks
     }
+}
+
+/// The check on a player: a ring around each king that is attacked, and the ways to it. What counts only when it is said
+/// is none before.
+#[must_use]
+pub fn check<G: Geometry>(position: &Position<G>, victim: Seat) -> Vec<Mark> {
+    let kings = position.kings(victim).iter();
+    let marks = kings.flat_map(|king| {
+        let attackers = match victim == position.turn() {
+            true => position.binding_checkers() & position.attackers_of(king, victim),
+            false => position.called_checkers(king, victim),
+        };
+        let ring = Mark::Circle(king.into(), Tone::Red);
+        let ring = (!attackers.is_empty()).then_some(ring);
+        let ways = attackers.iter();
+        let ways = ways.map(move |from| Mark::arrow(from, king, ArrowKind::Attack));
+        ring.into_iter().chain(ways)
+    });
+    marks.collect()
+}
+
+/// The same where the board shows a reason: that has lines of its own.
+#[must_use]
+pub fn check_beside_reason<G: Geometry>(position: &Position<G>, victim: Seat) -> Vec<Mark> {
+    let mut marks = check(position, victim);
+    marks.retain(|mark| matches!(mark, Mark::Circle(..)));
+    marks
 }

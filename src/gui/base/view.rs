@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use iced::advanced::widget::Id;
+use iced::widget::svg::Handle;
 use iced::widget::{Column, Container, Row, Scrollable, container, responsive, row, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 
@@ -14,18 +15,21 @@ use crate::gui::board::{Animation, BoardWidget, Hands, Memory};
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
-use crate::gui::look::theme::{Measures, Tokens, size};
+use crate::gui::look::theme::{Measures, Scenery, Tokens, size};
 use crate::gui::widget::bird::Bird;
 use crate::gui::widget::button::{Face, button_of, card, round};
 use crate::gui::widget::field::{self, TextField};
+use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::Flow;
+use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::{Bar, scrolling};
 use crate::gui::widget::promotion::{PromotionChoice, promotion};
 use crate::gui::widget::toggle::{ReadingSwitch, Toggle, slider};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
-use crate::scene::{Scene, Spot};
+use crate::rules::Seat;
+use crate::scene::{Scene, Spot, army};
 
 /// The name of a control among the widgets.
 #[must_use]
@@ -304,6 +308,33 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
                 style::ringed(tokens.card, tokens.accent, size::FOCUS, size::RADIUS_SLOT)
             });
         container(field).padding([0.0, size::RING]).into()
+    }
+
+    /// The drawing of a small piece of a seat: by night a dark one is seen on a light square only.
+    pub(in crate::gui) fn man(
+        self,
+        drawing: Handle,
+        seat: Seat,
+        side: f32,
+    ) -> Element<'a, Message<C>> {
+        let is_lost = !army::is_light(seat) && self.tokens.scenery == Scenery::Night;
+        let light = self.tokens.board.light;
+        let plate = move |_: &_| match is_lost {
+            true => style::filled(light, size::RADIUS_SLOT),
+            false => container::Style::default(),
+        };
+        let drawing = svg(drawing).width(side).height(side);
+        container(drawing).style(plate).into()
+    }
+
+    /// A screen with what flies over it; this control stands for that.
+    pub(in crate::gui) fn flying(
+        self,
+        (flight, at): (&'a Flight, C),
+        screen: impl Into<Element<'a, Message<C>>>,
+    ) -> Flown<'a, Message<C>> {
+        let told = move |now| Message::Frame(at, now);
+        Flown::new(flight, self.tokens, screen, told)
     }
 
     /// The coach as it lives, in this room.

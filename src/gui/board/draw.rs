@@ -14,7 +14,7 @@ use crate::gui::board::{Grid, Guide, Motion};
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::Tokens;
-use crate::scene::{ArrowKind, Coordinates, Level, Mark, PieceLook, Scene, Spot, svg};
+use crate::scene::{ArrowKind, Coordinates, Level, Mark, PieceLook, Scene, Spot, Tone, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.
 const GHOST: f32 = 0.55;
@@ -197,7 +197,8 @@ impl Painter<'_> {
             .marks_at(level)
             .filter_map(|mark| {
                 let (from, to) = svg::extent(mark);
-                let is_there = from == to && self.flown(mark).is_none();
+                let is_flying = self.flown(mark).is_some() || self.is_to_come(mark);
+                let is_there = from == to && !is_flying;
                 is_there.then_some((from, mark))
             })
             .chain(called)
@@ -248,13 +249,14 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether a piece attacks along this arrow that is still on its way to where the arrow begins.
+    /// Whether a piece is still on its way to where this begins: it attacks along the arrow, or is ringed as attacked.
     fn is_to_come(&self, mark: Mark) -> bool {
-        let Mark::Arrow {
+        let (Mark::Arrow {
             from,
             kind: ArrowKind::Attack,
             ..
-        } = mark
+        }
+        | Mark::Circle(from, Tone::Red)) = mark
         else {
             return false;
         };

@@ -20,7 +20,7 @@ use crate::gui::base::{self, Frame, Framed, in_frame};
 use crate::gui::board::{Animation, Memory};
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
-use crate::gui::widget::flight::{Flight, Occasion, Show};
+use crate::gui::widget::flight::{Flight, Occasion};
 use crate::storage::Day;
 use model::{Control, Model};
 
@@ -63,13 +63,8 @@ impl State {
             flight: Flight::default(),
         };
         state.refresh(shared);
-        let show = Show {
-            occasion: Occasion::Land,
-            hops: Some(view::COACH),
-            ..Show::default()
-        };
         let moves = shared.pace() == Animation::Smooth;
-        state.flight.start(show, moves);
+        state.flight.cheer(view::COACH, moves);
         shared.sound(sound_of(Occasion::Land));
         state
     }

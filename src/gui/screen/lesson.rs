@@ -84,8 +84,8 @@ pub struct State<G: Geometry = Classic> {
     cries: bool,
     /// The hat that has just been won in a game against the coach, by the number of its strength.
     prize: Option<u8>,
-    /// Whether somebody is asked if they really give up.
-    asks_to_give_up: bool,
+    /// What somebody is asked before a game is left.
+    asks: Option<Leaving>,
     /// Whether the whole lesson is played, or one step of it.
     run: Run,
     /// How many moves before the learner's turn were shown; `None` once all were.
@@ -128,6 +128,14 @@ fn is_finished_before(entry: &Entry, shared: &Shared) -> bool {
     progress.stars(id) > 0 && progress.resume(id).is_none()
 }
 
+/// How a game is left before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Leaving {
+    GiveUp,
+    /// The game is over for today.
+    Home,
+}
+
 impl<G: Geometry> State<G> {
     fn new(entry: &Entry, lesson: &Arc<Lesson<G>>, shared: &mut Shared) -> Option<Self> {
         let left_at = shared.learner.progress.resume(&lesson.id);
@@ -150,7 +158,7 @@ impl<G: Geometry> State<G> {
             asks_what_to_do: false,
             cries: false,
             prize: None,
-            asks_to_give_up: false,
+            asks: None,
             run: Run::default(),
             replayed: None,
             thinking: None,
@@ -193,10 +201,10 @@ impl<G: Geometry> State<G> {
                 return Action::Go(Goto::Rulebook(card));
             }
             Control::Promote(role) => self.apply(Input::Promote(role), MoveBy::Pressed, shared),
-            Control::Answer(Answer::GiveUp) if !self.asks_to_give_up => {
-                self.asks_to_give_up = true;
+            Control::Answer(Answer::GiveUp) if self.asks != Some(Leaving::GiveUp) => {
+                self.asks = Some(Leaving::GiveUp);
             }
-            Control::PlayOn => self.asks_to_give_up = false,
+            Control::PlayOn => self.asks = None,
             Control::Answer(answer) => {
                 self.answered = Some(answer);
                 self.apply(Input::Answer(answer), MoveBy::Pressed, shared);
@@ -236,8 +244,10 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
-            Control::Home if self.run == Run::Practice => return Action::Go(Goto::Back),
-            Control::Home => return self.home(shared),
+            Control::Home | Control::LeaveGame if self.run == Run::Practice => {
+                return Action::Go(Goto::Back);
+            }
+            Control::Home | Control::LeaveGame => return self.home(shared),
             Control::Redo => self.start_redo(shared),
             Control::ReadAloud => self.aloud.ask(),
             Control::Language => return Action::Languages,
@@ -290,7 +300,7 @@ impl<G: Geometry> State<G> {
             self.tried = None;
             self.ghost = None;
             self.asks_what_to_do = false;
-            self.asks_to_give_up = false;
+            self.asks = None;
         }
         self.is_bumped = self.bumps(&effects);
         let is_now = |effect: &&Effect<G>| !self.is_bumped || **effect != Effect::StepDone;

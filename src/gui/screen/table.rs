@@ -13,7 +13,7 @@
 //! * Two find the board ready, under the friendliest rules: a child who has come to play moves a piece.
 //!   Other rules are for those who look for them.
 //! * Escape puts away what was begun, and never leaves a game: a child who presses it once too often
-//!   stays. The way back is a button.
+//!   is asked, and stays. The way back is a button.
 
 mod buttons;
 mod cards;
@@ -39,11 +39,14 @@ use crate::gui::base::shared::games::Left;
 use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
-use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
+use crate::gui::board::{Animation, BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
+use crate::gui::widget::flight::Flight;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
-use crate::rules::{BySeat, CheckCall, Classic, Consequence, Cross, Position, Seat, Square};
+use crate::rules::{
+    BySeat, CheckCall, Classic, Consequence, Cross, Ending, Outcome, Position, Seat, Square,
+};
 use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
 use show::Show;
@@ -80,6 +83,8 @@ pub struct State<G: TableBoard> {
     says_news: bool,
     frame: Frame<Control, Model>,
     board: BoardFrame,
+    /// What flies for joy when somebody has won.
+    flight: Flight,
     /// The game as it is shown to a class, while it is.
     show: Option<Box<Show<G>>>,
     /// Whether it is shown on the whole screen as it is.
@@ -103,6 +108,8 @@ enum Panel<G: TableBoard> {
     Claim(Seat),
     /// Give up?
     Resign,
+    /// Home, in the middle of the game?
+    Home,
     /// Another game?
     NewGame,
     /// The pasted game instead of this one?
@@ -159,6 +166,7 @@ impl<G: TableBoard> State<G> {
             says_news: false,
             frame: Frame::default(),
             board: BoardFrame::at(G::CURSOR),
+            flight: Flight::default(),
             show: None,
             is_shown: false,
             n_kept: left.game.game().log().len(),
@@ -310,8 +318,19 @@ impl<G: TableBoard> State<G> {
                     self.board.took_back(mv);
                 }
                 Effect::Refused { from, to } => self.board.refused(*from, *to, way),
-                Effect::Picked | Effect::AskPromotion | Effect::Said | Effect::Ended(_) => {}
+                Effect::Ended(outcome) => self.cheer(*outcome),
+                Effect::Picked | Effect::AskPromotion | Effect::Said => {}
             }
+        }
+    }
+
+    /// Joy about whoever has won on the board. Before a class nothing moves by itself.
+    fn cheer(&mut self, outcome: Outcome) {
+        let is_won = outcome.winner().is_some()
+            && !matches!(outcome.ending, Ending::Resignation | Ending::Supervisor);
+        if is_won && self.show.is_none() {
+            let moves = self.board.memory.motion.pace() == Animation::Smooth;
+            self.flight.cheer(view::COACH, moves);
         }
     }
 
@@ -340,7 +359,11 @@ in_frame!(State<G>, board, G: TableBoard);
 
 impl<G: TableBoard> Framed for State<G> {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        let view = view::View::new(&self.frame, &self.board.memory, shared);
+        let seen = view::Seen {
+            board: &self.board.memory,
+            flight: &self.flight,
+        };
+        let view = view::View::new(&self.frame, seen, shared);
         view.turned(view::View::for_window)
     }
 
@@ -353,6 +376,7 @@ impl<G: TableBoard> Framed for State<G> {
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.flight.skip();
         self.pressed(control, shared)
     }
 
@@ -360,12 +384,20 @@ impl<G: TableBoard> Framed for State<G> {
         if self.show.is_some() {
             return self.show_key(key, shared);
         }
+        if self.flight.skip() {
+            return Action::None;
+        }
         self.table_key(key, shared)
     }
 
     fn touch(&mut self, _board: Control, event: BoardEvent, _shared: &mut Shared) -> Action {
+        self.flight.skip();
         self.handle(event);
         Action::None
+    }
+
+    fn flight(&mut self) -> Option<&mut Flight> {
+        Some(&mut self.flight)
     }
 
     fn desk(&mut self) -> Option<&mut ShowDesk> {

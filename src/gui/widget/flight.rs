@@ -30,7 +30,7 @@ pub enum Occasion {
     Won,
     /// The end of a lesson: its stars fly into their row, the coach hops, small pawns fall.
     Lesson,
-    /// The end of a land: the coach hops, small pawns fall.
+    /// The end of a land, or of a game between people: the coach hops, small pawns fall.
     Land,
 }
 
@@ -233,6 +233,16 @@ impl Flight {
     pub fn start(&mut self, show: Show, moves: bool) {
         self.show = show;
         self.stage = if moves { Stage::Asked } else { Stage::Over };
+    }
+
+    /// The coach who stands there hops, small pawns fall: for what has no stars.
+    pub fn cheer(&mut self, coach: &'static str, moves: bool) {
+        let show = Show {
+            occasion: Occasion::Land,
+            hops: Some(coach),
+            ..Show::default()
+        };
+        self.start(show, moves);
     }
 
     /// Nothing is celebrated any more.

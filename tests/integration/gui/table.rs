@@ -1,6 +1,7 @@
 //! The table: ways to a game, and what is seen there.
 
 pub(crate) mod family;
+mod friends;
 mod kept;
 mod show;
 mod two;

@@ -16,7 +16,6 @@ use crate::gui::screen::land::Message;
 use crate::gui::screen::land::model::{Control, Model, Thing};
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::centered;
-use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::scrolling;
@@ -92,8 +91,7 @@ impl<'a> View<'a> {
         let before = Stack::new().push(card).push(coach).width(Fill).height(Fill);
         let [behind, _] = self.boards.scenes;
         let behind = backdrop(self.tokens, self.scene_of(behind), window);
-        let told = |now| Message::Frame(Control::Flight, now);
-        let flown = Flown::new(self.boards.flight, self.tokens, behind, told);
+        let flown = self.flying((self.boards.flight, Control::Flight), behind);
         flown.before(before).into()
     }
 

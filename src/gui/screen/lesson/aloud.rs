@@ -145,7 +145,7 @@ impl<G: Geometry> State<G> {
             }
         };
         let picked = model.promotion.as_ref().map(|it| &it.question);
-        let gives_up = model.giving_up.as_ref().map(|it| &it.question);
+        let gives_up = model.leaving.as_ref().map(|it| &it.question);
         let asked = model.question.iter().chain(picked).chain(gives_up);
         let asked = asked.map(|it| Line::new(Part::Question, Speech::of(it).spoken()));
         let notes = model.notes.iter().map(|it| Line::new(Part::Note, it));

@@ -3,12 +3,12 @@
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
 use crate::gui::screen::lesson::model::{
-    AnswerButton, AnswerField, AnswerState, Control, GivingUp, Tool, WaitingPiece,
+    AnswerButton, AnswerField, AnswerState, AskedToLeave, Control, Tool, WaitingPiece,
 };
 use crate::gui::screen::lesson::words::Teller;
+use crate::gui::screen::lesson::{Leaving, State};
 use crate::lesson::task::{Claimable, Standing};
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Geometry, Piece, Role};
@@ -131,7 +131,7 @@ const fn leads_out(answer: session::Answer) -> bool {
 
 /// The ways out of a game, until somebody is asked whether that is meant.
 pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
-    if state.session.is_finished() || state.asks_to_give_up {
+    if state.session.is_finished() || state.asks.is_some() {
         return Vec::new();
     }
     let ways = state.session.answers().into_iter();
@@ -146,16 +146,25 @@ pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<To
     ways.collect()
 }
 
-/// Whether somebody really gives up.
-pub(super) fn giving_up<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<GivingUp> {
-    let is_asked = state.asks_to_give_up && !state.session.is_done();
-    let leave = Control::Answer(session::Answer::GiveUp);
-    is_asked.then(|| GivingUp {
-        question: shared.label(&Phrase::TableResignSure {
-            side: explain::side_word(state.session.speaker()),
-        }),
+/// Whether somebody really leaves the game.
+pub(super) fn leaving<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<AskedToLeave> {
+    let asked = state.asks.filter(|_| !state.session.is_done())?;
+    let (question, leave) = match asked {
+        Leaving::GiveUp => {
+            let side = explain::side_word(state.session.speaker());
+            let leave = Control::Answer(session::Answer::GiveUp);
+            let leave = shared.tool(leave, Icon::Flag, &Phrase::ButtonResign);
+            (Phrase::TableResignSure { side }, leave)
+        }
+        Leaving::Home => {
+            let leave = shared.tool(Control::LeaveGame, Icon::Home, &Phrase::ButtonHome);
+            (Phrase::GameHomeSure, leave)
+        }
+    };
+    Some(AskedToLeave {
+        question: shared.label(&question),
         stay: shared.tool(Control::PlayOn, None, &Phrase::ButtonNoPlayOn),
-        leave: shared.tool(leave, Icon::Flag, &Phrase::ButtonResign),
+        leave,
     })
 }
 
@@ -217,9 +226,7 @@ pub(super) fn label<G: Geometry>(
         session::Answer::PlayTwo => Phrase::ButtonPlayTwo,
         session::Answer::Check => Phrase::ButtonSayCheck,
         session::Answer::Agree => Phrase::ButtonAgreeDraw,
-        session::Answer::GiveUp => Phrase::ButtonGiveUp {
-            side: explain::side_word(state.session.speaker()),
-        },
+        session::Answer::GiveUp => Phrase::ButtonResign,
     };
     shared.label(&phrase)
 }

@@ -95,7 +95,7 @@ impl<G: Geometry> State<G> {
         self.asks_what_to_do = false;
         self.cries = false;
         self.prize = None;
-        self.asks_to_give_up = false;
+        self.asks = None;
         self.ghost = None;
         self.looks_at = None;
         self.typed = None;

@@ -6,7 +6,8 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::Hands;
 use crate::gui::screen::lesson::model::{AnswerField, Control};
-use crate::gui::screen::lesson::{Action, MoveBy, State};
+use crate::gui::screen::lesson::{Action, Leaving, MoveBy, State};
+use crate::lesson::Task;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::{self, Input};
@@ -22,12 +23,13 @@ impl<G: Geometry> State<G> {
         }
         match key {
             Key::Cancel if self.ghost.is_some() => self.put_back(),
-            Key::Cancel if self.asks_to_give_up => self.asks_to_give_up = false,
+            Key::Cancel if self.asks.is_some() => self.asks = None,
             Key::Next => self.step(true),
             Key::Previous => self.step(false),
             Key::Function(11) => return self.enter_show(shared),
             Key::Cancel if self.is_transcript_open => self.is_transcript_open = false,
             Key::Cancel if self.is_rule_open => self.is_rule_open = false,
+            Key::Cancel if self.is_game_at_rest() => self.asks = Some(Leaving::Home),
             Key::Cancel => self.apply(Input::Cancel, MoveBy::Pressed, shared),
             Key::TakeBack if self.frame.model.entry.is_some() => {
                 return self.press(Control::Erase, shared);
@@ -59,6 +61,14 @@ impl<G: Geometry> State<G> {
             _ => self.arrow(Control::Board, key, shared),
         }
         Action::None
+    }
+
+    /// Whether a game is played, and no move was begun: there is nothing to put away.
+    fn is_game_at_rest(&self) -> bool {
+        let session = &self.session;
+        let is_game = matches!(session.step().task, Task::Game { .. });
+        let has_begun = session.picked().is_some() || session.promoting().is_some();
+        is_game && !session.is_done() && !has_begun && self.tried.is_none()
     }
 
     /// The answer of the author's own that a digit means: the first on the screen is 1.

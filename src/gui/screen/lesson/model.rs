@@ -23,7 +23,7 @@ use crate::scene::{Scene, Spot};
 use crate::session;
 
 pub use end::{LessonEnd, Redo};
-pub use extras::{GivingUp, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
+pub use extras::{AskedToLeave, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
 pub use ground::{Companion, Ground};
 pub use rival::Rival;
@@ -90,6 +90,8 @@ pub enum Control {
     Turn(bool),
     /// Does not give up after all.
     PlayOn,
+    /// Leaves the game for home, as was asked.
+    LeaveGame,
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
     /// Opens or closes "What happened".
@@ -312,7 +314,7 @@ pub struct Model {
     /// The ways out of a game before its end.
     pub ways_out: Vec<Tool>,
     /// Whether somebody really gives up, once that is asked.
-    pub giving_up: Option<GivingUp>,
+    pub leaving: Option<AskedToLeave>,
     /// What is counted or written.
     pub entry: Option<AnswerField>,
     /// The pieces that wait beside the board.

@@ -1,11 +1,11 @@
 //! The board of a lesson as a picture: the position, what is picked, what the coach talks about.
 
 use crate::explain::Proof;
-use crate::gui::base::marks::Marks;
+use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook};
-use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
+use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
@@ -134,16 +134,19 @@ fn imagined<G: Geometry>(state: &State<G>, scene: &mut Scene) {
     }
 }
 
-/// The king to whom "check" was said, where it counts only when it is said; not where this is the question.
+/// The check: in a game with its ways, elsewhere only where it counts when it is said; not where this is the question.
 fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
-    let position = session.position();
-    let is_called = !position.company().calls[position.turn()].is_empty();
-    let is_asked = session.step().task.about().standing.is_some();
-    let kings = position.kings(position.turn());
-    let called = kings.iter().filter(|_| is_called && !is_asked);
-    called
-        .map(|king| Mark::Circle(king.into(), Tone::Red))
-        .collect()
+    let (position, task) = (session.position(), &session.step().task);
+    let turn = position.turn();
+    let is_called = !position.company().calls[turn].is_empty();
+    let is_game = matches!(task, Task::Game { .. });
+    let is_asked = task.about().standing.is_some();
+    match (is_game, is_called && !is_asked) {
+        (true, _) if session.outcome().is_some() => Vec::new(),
+        (true, _) if !tells_why(session.say()) => check(position, turn),
+        (true, _) | (_, true) => check_beside_reason(position, turn),
+        (false, false) => Vec::new(),
+    }
 }
 
 /// The move by which the coach has won a small game: its way, and who made it; where the rules have ended the game, the

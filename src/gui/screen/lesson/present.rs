@@ -86,7 +86,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         entry: answers::entry(state, shared),
         answers: lit(answers::answers(state, shared), shared),
         ways_out: answers::ways_out(state, shared),
-        giving_up: answers::giving_up(state, shared),
+        leaving: answers::leaving(state, shared),
         main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),

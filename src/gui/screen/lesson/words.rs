@@ -18,7 +18,7 @@ use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::task::GameGoal;
 use crate::lesson::{Aid, Task};
-use crate::locale::{LessonArgs, Phrase, WordKey};
+use crate::locale::{LessonArgs, Phrase, WordKey, rich};
 use crate::rules::{
     self, Fault, Geometry, Outcome, Piece, Position, Role, Square, SquareSet, Wing,
 };
@@ -199,10 +199,7 @@ impl<G: Geometry> Teller<'_, G> {
         if self.fault().is_none() || self.shared.names_squares(lesson) {
             return whole;
         }
-        let mut ends = whole.match_indices(['.', '!', '?']);
-        let end = ends.find(|(at, sign)| whole[at + sign.len()..].starts_with(' '));
-        let end = end.map_or(whole.len(), |(at, sign)| at + sign.len());
-        whole[..end].to_owned()
+        rich::first_sentence(&whole).0.to_owned()
     }
 
     fn mood(self) -> Mood {

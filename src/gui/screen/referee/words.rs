@@ -76,7 +76,12 @@ fn putting_up(state: &State, shared: &Shared) -> RefereeCoach {
         },
         (Held::Remover, _) => Phrase::RefereePutUpRemoving,
         (Held::Nothing, Some(moving)) => moving,
-        _ if state.referee.can_undo() && state.referee.problems().is_empty() => Phrase::RefereeFits,
+        _ if state.referee.can_undo() && state.referee.problems().is_empty() => {
+            if let Some(doubt) = state.referee.doubt() {
+                return said(Mood::Think, &[doubt], shared);
+            }
+            Phrase::RefereeFits
+        }
         _ => Phrase::RefereePutUp,
     };
     said(Mood::Glad, &[phrase], shared)

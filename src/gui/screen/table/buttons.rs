@@ -257,6 +257,7 @@ impl<G: TableBoard> State<G> {
         }
         match std::mem::replace(&mut self.panel, Panel::Rest) {
             Panel::Resign => self.apply(Input::Resign(self.game.turn()), MoveBy::Pressed),
+            Panel::Home => return Action::Go(Goto::Back),
             Panel::NewGame => return self.new_game(),
             Panel::Replace(game) => self.take_up(*game),
             _ => self.apply(Input::Answer(true), MoveBy::Pressed),

@@ -67,7 +67,7 @@ impl<G: TableBoard> State<G> {
         }
     }
 
-    /// Puts away what was begun, one thing at a time; the game itself is never left by that.
+    /// Puts away what was begun, one thing at a time; from a game at rest it asks whether to go home.
     fn escape(&mut self, shared: &mut Shared) -> Action {
         if !self.typed.is_empty() {
             self.typed.clear();
@@ -79,6 +79,8 @@ impl<G: TableBoard> State<G> {
             return self.press(Control::Show, shared);
         } else if !self.is_under_way() {
             return self.press(Control::Back, shared);
+        } else if self.game.proposal().is_none() {
+            self.open(Panel::Home);
         }
         Action::None
     }
@@ -91,7 +93,8 @@ impl<G: TableBoard> State<G> {
             || game.released().is_some()
             || game.intends().is_some()
             || game.says_check()
-            || game.adjusts();
+            || game.adjusts()
+            || game.news().is_refusal();
         has_begun && game.outcome().is_none()
     }
 

@@ -87,6 +87,8 @@ pub enum Control {
     Keys,
     /// Closes what was opened.
     Close,
+    /// What flies over the screen; nobody presses it.
+    Flight,
     Moves,
     /// A player leaves for a while.
     Leave(Seat),
@@ -143,9 +145,7 @@ stop!(RuleSet: Control);
 /// A part of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MovePart {
-    /// A piece instead of its letter, white so that it is seen on any ground.
-    Figure(Piece),
-    /// The piece that moves, in the color of its army.
+    /// A piece instead of its letter, in the color of its army.
     Man(Piece),
     /// Everything else.
     Text(String),
@@ -377,6 +377,8 @@ pub struct Model {
     /// What stands below it.
     pub hint: Option<String>,
     pub tools: Vec<Tool>,
+    /// Whether the coach says one sentence at a time, to friends.
+    pub is_brief: bool,
     /// Whether several play, whose cards need the room.
     pub is_several: bool,
     /// Whether it is shown on the whole screen as it is.

@@ -1,10 +1,10 @@
 //! The board of the table as a picture: the position, the last move, what is picked, the proof.
 
 use crate::explain::Proof;
-use crate::gui::base::marks::Marks;
+use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::table::{State, TableBoard};
 use crate::rules::{Ending, Geometry, Square, SquareSet};
-use crate::scene::{ArrowKind, Coordinates, Mark, Scene, Spot, Tone};
+use crate::scene::{Coordinates, Mark, Scene, Spot};
 use crate::table::{News, Table};
 
 /// The picture; `proof` is what the referee's reason points at, `has_dots` whether the squares that a
@@ -22,10 +22,7 @@ pub(super) fn scene<G: TableBoard>(
     }
     let has_dots = has_dots && !(game.is_for_two() && game.news().is_refusal());
     let mut also: Vec<Mark> = touched(game.news()).into_iter().collect();
-    also.extend(ringed(game));
-    if proof.is_empty() {
-        also.extend(called(game));
-    }
+    also.extend(checks(game, !proof.is_empty()));
     let marks = Marks {
         last: game.last_move(),
         picked: game.picked(),
@@ -67,32 +64,17 @@ fn touched<G: Geometry>(news: &News<G>) -> Option<Mark> {
     }
 }
 
-/// Each check that was said at a table of several, as the line from the piece that gives it; what is refused has
-/// lines of its own.
-fn called<G: Geometry>(game: &Table<G>) -> Vec<Mark> {
-    let is_on = game.outcome().is_none() && !game.is_for_two();
-    let position = game.position();
-    let seats = game.seats().iter().filter(|_| is_on);
-    let lines = seats.flat_map(|victim| {
-        let kings = position.kings(victim).iter();
-        kings.flat_map(move |king| {
-            let callers = position.called_checkers(king, victim).iter();
-            callers.map(move |from| Mark::arrow(from, king, ArrowKind::Attack))
-        })
+/// Every check on the board while the game goes on.
+fn checks<G: Geometry>(game: &Table<G>, has_reason: bool) -> Vec<Mark> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let (position, seats) = (game.shown(), game.seats());
+    let checks = seats.iter().flat_map(|victim| match has_reason {
+        true => check_beside_reason(&position, victim),
+        false => check(&position, victim),
     });
-    lines.collect()
-}
-
-/// The king of whoever is to move, if somebody at a table of several has said check to it.
-fn ringed<G: Geometry>(game: &Table<G>) -> Vec<Mark> {
-    let turn = game.turn();
-    let is_on = game.outcome().is_none() && !game.is_for_two();
-    let is_called = is_on && !game.checked_by(turn).is_empty();
-    let kings = game.position().kings(turn);
-    let called = kings.iter().filter(|_| is_called);
-    called
-        .map(|king| Mark::Circle(king.into(), Tone::Red))
-        .collect()
+    checks.collect()
 }
 
 /// The refused move.

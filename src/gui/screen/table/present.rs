@@ -48,6 +48,7 @@ pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model
         } else {
             Vec::new()
         },
+        is_brief: state.is_friendly(),
         is_several: !state.game.is_for_two(),
         is_shown: state.is_shown,
         slide: None,
@@ -74,15 +75,18 @@ fn title<G: TableBoard>(state: &State<G>) -> Phrase {
 /// Whether what is open needs a button that closes it: it has none of its own, and asks nothing.
 fn has_close<G: TableBoard>(state: &State<G>, body: &Body) -> bool {
     let is_open = match &state.panel {
-        Panel::Moves | Panel::Teams | Panel::Leaving | Panel::Supervisor(_) | Panel::Declare => {
-            true
-        }
-        Panel::More => !state.game.is_for_two(),
+        Panel::Moves
+        | Panel::More
+        | Panel::Teams
+        | Panel::Leaving
+        | Panel::Supervisor(_)
+        | Panel::Declare => true,
         Panel::Rules => state.game.is_for_two(),
         Panel::Rest
         | Panel::Begin
         | Panel::Claim(_)
         | Panel::Resign
+        | Panel::Home
         | Panel::NewGame
         | Panel::Replace(_)
         | Panel::Transcript => false,
@@ -121,10 +125,10 @@ fn body<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
             answers: claims(state, *by, shared),
             is_wide: true,
         },
-        Panel::Resign | Panel::NewGame | Panel::Replace(_) if is_for_two => {
+        Panel::Resign | Panel::Home | Panel::NewGame | Panel::Replace(_) if is_for_two => {
             answers(shared.yes_no(Control::Yes, Control::No))
         }
-        Panel::Resign | Panel::NewGame | Panel::Replace(_) => asked(state, shared),
+        Panel::Resign | Panel::Home | Panel::NewGame | Panel::Replace(_) => asked(state, shared),
         Panel::Moves => moves::rounds(state, shared),
         Panel::Teams => answers(cards::teams(state, shared)),
         Panel::Leaving => answers(cards::leaving(state, shared)),
@@ -226,7 +230,6 @@ fn more<G: TableBoard>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
         tool(Control::CopyPosition, Icon::Copy, copy_position),
         tool(Control::Paste, Icon::Paste, Phrase::ButtonPaste),
         tool(Control::Keys, Icon::Help, Phrase::HelpTitle),
-        tool(Control::No, Icon::Cross, Phrase::ButtonClose),
     ];
     ends.chain(others).collect()
 }

@@ -145,9 +145,11 @@ impl TableBoard for Classic {
         let start = game.game().start();
         let sans = game.sans();
         let last = sans.len();
-        let written = sans.into_iter().enumerate().map(|(ply, text)| {
+        let seats = game.game().moves().iter().map(|mv| mv.piece().seat);
+        let written = sans.into_iter().zip(seats).enumerate();
+        let written = written.map(|(ply, (text, seat))| {
             Some(ListedMove {
-                parts: parts(&text),
+                parts: parts(&text, seat),
                 text,
                 is_last: ply + 1 == last,
             })
@@ -198,13 +200,13 @@ impl TableBoard for Classic {
     }
 }
 
-/// A written move with pieces for their letters: white ones, which are seen on any ground.
-fn parts(san: &str) -> Vec<MovePart> {
+/// A written move with pieces for their letters.
+fn parts(san: &str, seat: Seat) -> Vec<MovePart> {
     let mut parts: Vec<MovePart> = Vec::new();
     for letter in san.chars() {
         let role = Role::from_letter(letter).filter(|_| "KQRBN".contains(letter));
         match (role, parts.last_mut()) {
-            (Some(role), _) => parts.push(MovePart::Figure(Piece::new(role, Seat::WHITE))),
+            (Some(role), _) => parts.push(MovePart::Man(Piece::new(role, seat))),
             (None, Some(MovePart::Text(text))) => text.push(letter),
             (None, _) => parts.push(MovePart::Text(letter.to_string())),
         }

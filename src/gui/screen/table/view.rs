@@ -13,10 +13,12 @@ use iced::widget::{container, row, text};
 use iced::{Center, Element, Fill, Size};
 
 use crate::gui::base::view;
+use crate::gui::board::Memory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Control, Model};
+use crate::gui::widget::flight::Flight;
 use crate::gui::widget::split::Split;
 
 /// The name of the board among the widgets.
@@ -25,8 +27,30 @@ pub const BOARD: &str = "board";
 /// The name of what scrolls below the coach.
 pub const BODY: &str = "table-body";
 
+/// The name of the place where the coach hops.
+pub const COACH: &str = "table-coach";
+
+/// What the board remembers, and what flies over the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    pub board: &'a Memory,
+    pub flight: &'a Flight,
+}
+
 /// All that the view needs.
-pub type View<'a> = view::View<'a, Control, Model>;
+pub type View<'a> = view::View<'a, Control, Model, Seen<'a>>;
+
+/// Below this height a window that is higher than wide has room for little beside the board.
+const SHORT: f32 = 640.0;
+
+/// Where the panel stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Room {
+    Beside,
+    Below,
+    /// Below, in the smallest windows.
+    Short,
+}
 
 impl<'a> View<'a> {
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
@@ -39,17 +63,29 @@ impl<'a> View<'a> {
         } else {
             measures.margin
         };
-        let place = Split::of(window, Measures { margin, ..measures });
+        let mut place = Split::of(window, Measures { margin, ..measures });
         let measures = place.measures;
-        let rest = [self.coach(measures), self.body(measures)].into_iter();
-        let rest = rest.chain(self.buttons(measures));
+        let room = match place.is_stacked {
+            true if window.height < SHORT => Room::Short,
+            true => Room::Below,
+            false => Room::Beside,
+        };
+        if room == Room::Short {
+            let taken = 2.0 * margin + self.taken_beside_board(measures);
+            place.side = place.side.min(window.height - taken);
+        }
+        let rest = [self.coach(room, measures), self.body(room, measures)].into_iter();
+        let rest = rest.chain(self.buttons(room, measures));
         let (heading, board) = (self.heading(measures), self.board(place.side));
-        place.whole(place.arrange(self.board_side, heading, board, rest))
+        let whole = place.whole(place.arrange(self.board_side, heading, board, rest));
+        self.flying((self.boards.flight, Control::Flight), whole)
+            .into()
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {
         let shown = (&self.model.scene, self.model.hands);
-        self.board_of((Control::Board, BOARD.into()), shown, self.boards, side)
+        let name = (Control::Board, BOARD.into());
+        self.board_of(name, shown, self.boards.board, side)
     }
 
     /// The way back, the rules, the supervisor's cards, and the button that turns the board.

@@ -9,7 +9,7 @@ use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::table::model::{Coach, Control};
 use crate::gui::screen::table::{Panel, State, TableBoard};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::locale::{Phrase, SideWord, count};
+use crate::locale::{Phrase, SideWord, count, rich};
 use crate::rules::notation::san::SanError;
 use crate::rules::ruleset::RuleKey;
 use crate::rules::{
@@ -49,13 +49,21 @@ pub(super) fn coach<G: TableBoard>(
         };
     }
     let link = explained.map(|it| shared.tool(Control::Rule, Icon::Rule, &it.link()));
-    let sentences = match explained {
-        Some(it) => vec![words.not_yours().unwrap_or_else(|| it.sentence.clone())],
-        None => words.sentences(state.show.is_some()),
+    let is_brief = state.is_friendly() && state.show.is_none();
+    let speech = match explained {
+        Some(it) if is_brief && state.game.news().is_refusal() => words.brief(&it.sentence),
+        Some(it) => {
+            let sentence = words.not_yours().unwrap_or_else(|| it.sentence.clone());
+            words.speech([sentence].into_iter())
+        }
+        None => {
+            let tells_check = state.show.is_some() || state.is_friendly();
+            words.speech(words.sentences(tells_check).into_iter())
+        }
     };
     Coach {
         mood: words.mood(),
-        speech: words.speech(sentences.into_iter()),
+        speech,
         tint: if state.game.news().is_refusal() {
             Tint::Danger
         } else {
@@ -100,6 +108,7 @@ fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option
                 side: side_word(game.turn()),
             },
         },
+        Panel::Home => Phrase::GameHomeSure,
         Panel::NewGame => Phrase::TableNewSure,
         Panel::Replace(_) => Phrase::TableReplaceSure,
         Panel::Teams => Phrase::FamilyTeamsQuestion {
@@ -190,6 +199,25 @@ impl<G: TableBoard> TableWords<'_, G> {
         Speech::of(&said.join(" "))
     }
 
+    /// The one sentence with the reason, for friends, who want to play on: the rest is drawn on the board, and stands
+    /// behind the way to the rule.
+    fn brief(self, why: &Phrase) -> Speech {
+        let whole = self.shared.say(why);
+        let (first, rest) = rich::first_sentence(&whole);
+        // What stands in the way says more than that something does.
+        let is_named_last = matches!(
+            why,
+            Phrase::ReasonOwnPieceOnTarget { .. }
+                | Phrase::ReasonPathBlocked { .. }
+                | Phrase::ReasonPathBlockedOwn { .. }
+        );
+        Speech::of(if is_named_last && !rest.is_empty() {
+            rest
+        } else {
+            first
+        })
+    }
+
     fn mood(self) -> Mood {
         match self.game.news() {
             News::Refused { .. } | News::Held(_) => Mood::Oops,
@@ -203,8 +231,8 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 
     /// What there is to say: the one thing that matters most, and at a table of several whose turn it
-    /// is. Before a class the coach tells what nobody at the table has to say.
-    fn sentences(self, is_shown: bool) -> Vec<Phrase> {
+    /// is. Before a class, and among friends, the coach tells what nobody at the table has to say.
+    fn sentences(self, tells_check: bool) -> Vec<Phrase> {
         let game = self.game;
         vec![match game.news() {
             News::Denied { fault, .. } => self.denied(fault),
@@ -226,7 +254,7 @@ impl<G: TableBoard> TableWords<'_, G> {
                 None => Phrase::TableAdjusting,
             },
             News::Check(CheckCall::Fine) => self.check(),
-            News::Turn if is_shown && !game.has_calls() && game.position().is_check() => {
+            News::Turn if tells_check && !game.has_calls() && game.position().is_check() => {
                 self.check()
             }
             News::Check(call) => explain::check_call(*call).unwrap_or_else(|| self.turn()),
@@ -615,6 +643,12 @@ fn moved_by_player<G: Geometry>(mv: &Move<G>, player: String) -> Phrase {
             player,
             piece: piece_word(role),
             square: mv.to().into(),
+        },
+        (None, None, Some((square, _))) if mv.is_en_passant() => Phrase::FamilyTookPassing {
+            player,
+            from: mv.from().into(),
+            to: mv.to().into(),
+            square: square.into(),
         },
         (None, None, Some((square, taken))) => Phrase::FamilyTook {
             player,

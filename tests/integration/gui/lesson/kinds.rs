@@ -356,18 +356,18 @@ fn giving_up_is_small_and_asked_before_it_counts() {
     // A second press at the same place plays on.
     let at = link.center();
     player.events(at, headless::simulator::click().collect());
-    let asked = player.lesson().giving_up.clone().unwrap();
+    let asked = player.lesson().leaving.clone().unwrap();
     assert!(player.sees(&asked.question) && player.lesson().ways_out.is_empty());
     player.events(at, headless::simulator::click().collect());
-    assert!(player.lesson().giving_up.is_none());
+    assert!(player.lesson().leaving.is_none());
     let is_done = |player: &Player| player.app.lesson_session().unwrap().is_done();
     assert!(!is_done(&player));
     player.press(way);
     player.key(Named::Escape);
-    assert!(player.lesson().giving_up.is_none() && !is_done(&player));
+    assert!(player.lesson().leaving.is_none() && !is_done(&player));
     player.press(way);
     player.squares(&["e2", "e4"]);
-    assert!(player.lesson().giving_up.is_none(), "who moves plays on");
+    assert!(player.lesson().leaving.is_none(), "who moves plays on");
     player.watch();
     player.press(way);
     player.click_on(&Phrase::ButtonResign);

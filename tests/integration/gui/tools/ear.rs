@@ -154,7 +154,7 @@ impl Ear {
         written.extend(picked.map(|it| ("question", aloud(&it.question))));
         written.extend(
             model
-                .giving_up
+                .leaving
                 .iter()
                 .map(|it| ("question", aloud(&it.question))),
         );

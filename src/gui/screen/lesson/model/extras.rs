@@ -1,4 +1,4 @@
-//! What stands beside a lesson only now and then: a vote, show mode, whether somebody gives up.
+//! What stands beside a lesson only now and then: a vote, show mode, whether somebody leaves a game.
 
 use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::screen::lesson::model::Control;
@@ -7,9 +7,9 @@ use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool::Tool;
 
 laid_out! { Control:
-/// Whether somebody really gives up.
+/// Whether somebody really leaves a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GivingUp {
+pub struct AskedToLeave {
     pub question: String,
     /// The way back stands first: where the way out was pressed.
     pub stay: Tool<Control>,

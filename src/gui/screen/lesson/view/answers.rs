@@ -103,9 +103,9 @@ impl<'a> View<'a> {
     /// other button ever stands. The way back stands where the way out was.
     pub(super) fn ways_out(self, measures: Measures) -> Option<Element<'a, Message>> {
         let model = self.model;
-        if let Some(giving_up) = &model.giving_up {
-            let question = self.question(&giving_up.question, measures);
-            let ways = [&giving_up.stay, &giving_up.leave];
+        if let Some(leaving) = &model.leaving {
+            let question = self.question(&leaving.question, measures);
+            let ways = [&leaving.stay, &leaving.leave];
             let ways = ways.map(|it| self.narrow(it, measures));
             return Some(column![question, Row::with_children(ways).wrap()].into());
         }

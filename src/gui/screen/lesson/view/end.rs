@@ -90,8 +90,7 @@ impl<'a> View<'a> {
 
     /// A screen with what flies over it.
     pub(super) fn flown(self, screen: impl Into<Element<'a, Message>>) -> Flown<'a, Message> {
-        let told = |now| Message::Frame(Control::Flight, now);
-        Flown::new(self.boards.flight, self.tokens, screen, told)
+        self.flying((self.boards.flight, Control::Flight), screen)
     }
 
     fn end_panel(self, end: &'a LessonEnd, room: Size, measures: Measures) -> Element<'a, Message> {

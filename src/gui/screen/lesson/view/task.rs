@@ -5,13 +5,12 @@ use iced::{Center, Element, Fill};
 
 use crate::gui::look::art::{self, Sign};
 use crate::gui::look::theme::style;
-use crate::gui::look::theme::{Measures, Scenery, size};
+use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{TaskCard, TaskSign};
 use crate::gui::screen::lesson::view::View;
 use crate::gui::screen::lesson::view::answers::lines;
 use crate::gui::widget::coach::bold;
-use crate::scene::army;
 
 /// How many letters leave room for large ones, and how many for middling ones.
 const SHORT: usize = 60;
@@ -80,23 +79,11 @@ impl<'a> View<'a> {
 
     fn signs(self, task: &TaskCard, side: f32) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let mut each = task.signs.iter().map(|sign| {
-            let (drawing, is_dark) = match sign {
-                TaskSign::Piece(piece) => {
-                    let drawing = art::piece_of(tokens.pieces, *piece);
-                    (drawing, !army::is_light(piece.seat))
-                }
-                TaskSign::Sign(sign) => (art::sign(*sign), false),
-            };
-            let drawing = svg(drawing).width(side).height(side);
-            // By night a dark piece is seen on a light square only.
-            let is_lost = is_dark && tokens.scenery == Scenery::Night;
-            let light = tokens.board.light;
-            let plate = move |_: &_| match is_lost {
-                true => style::filled(light, size::RADIUS_SLOT),
-                false => container::Style::default(),
-            };
-            container(drawing).style(plate).into()
+        let mut each = task.signs.iter().map(|sign| match sign {
+            TaskSign::Piece(piece) => {
+                self.man(art::piece_of(tokens.pieces, *piece), piece.seat, side)
+            }
+            TaskSign::Sign(sign) => svg(art::sign(*sign)).width(side).height(side).into(),
         });
         let way = Row::with_children(each.by_ref().take(n_before(task)));
         let goals: Vec<Element<'a, Message>> = each.collect();

@@ -1,7 +1,7 @@
 //! What stands beside the board: the coach with the answer, the tray, whose turn it is, what
 //! happened before, and the buttons.
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, svg, text};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space, svg, text};
 use iced::{Center, Element, Fill, FillPortion};
 
 use crate::gui::base::view::id_of;
@@ -23,6 +23,9 @@ use crate::gui::widget::tool::chosen;
 const KINDS: usize = 6;
 /// How much larger than its letters the picture before a verdict is.
 const VERDICT_PICTURE: f32 = 1.3;
+/// How many lines the coach has room for then, and the height of a line in sizes of its letters.
+const LINES: f32 = 3.0;
+const LINE: f32 = 1.3;
 /// The size of the coach while a board is put up: the pieces need the room.
 const QUIET_COACH: f32 = 0.8;
 
@@ -68,6 +71,12 @@ impl<'a> View<'a> {
         };
         let bird = self.living(told.mood, (side, side));
         let coach = coach(self.tokens, measures, bird, content);
+        // The pieces below would move under the hand with every line more.
+        let least = match self.model.phase {
+            Phase::PutUp => 2.0 * measures.bubble.0 + LINES * LINE * measures.said,
+            Phase::Ask => 0.0,
+        };
+        let coach = row![space().height(least), coach].align_y(Center);
         let coach = container(coach).padding([0.0, size::RING]);
         column![coach].push(below).into()
     }

@@ -1,7 +1,6 @@
 //! The list of moves, a column for each player, with figures for the pieces.
 
-use iced::widget::svg::Handle;
-use iced::widget::{column, container, row, svg, text};
+use iced::widget::{column, container, row, text};
 use iced::{Center, Element, Fill, Font, Padding};
 
 use crate::gui::look::art;
@@ -91,8 +90,13 @@ impl<'a> View<'a> {
         };
         let side = measures.small * FIGURE;
         let parts = mv.parts.iter().map(|part| match part {
-            MovePart::Figure(piece) => figure(art::piece_of(tokens.pieces, *piece), side),
-            MovePart::Man(piece) => figure(art::piece_of_army(tokens.pieces, *piece), side),
+            MovePart::Man(piece) => {
+                let drawing = match self.model.is_several {
+                    true => art::piece_of_army(tokens.pieces, *piece),
+                    false => art::piece_of(tokens.pieces, *piece),
+                };
+                self.man(drawing, piece.seat, side)
+            }
             MovePart::Text(words) => {
                 let words = text(words).size(measures.small * face.letters);
                 words.font(face.font).into()
@@ -132,10 +136,6 @@ impl<'a> View<'a> {
             }
         }
     }
-}
-
-fn figure<'a>(picture: Handle, side: f32) -> Element<'a, Message> {
-    svg(picture).width(side).height(side).into()
 }
 
 /// How a move is written in the list.

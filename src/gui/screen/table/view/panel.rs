@@ -1,7 +1,7 @@
 //! What stands beside the board: the coach, a question with its answers, the buttons.
 
-use iced::widget::{Column, Row, column, container, text};
-use iced::{Element, Fill, Padding};
+use iced::widget::{Column, Row, column, container, row, text};
+use iced::{Center, Element, Fill, Padding, Shrink};
 
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
@@ -9,14 +9,16 @@ use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, RuleSet, Tool};
-use crate::gui::screen::table::view::{BODY, View};
+use crate::gui::screen::table::view::{BODY, COACH, Room, View};
 use crate::gui::widget::coach::{coach, speech};
 use crate::gui::widget::flow::centered;
+use crate::gui::widget::page::scrolling;
 
 impl<'a> View<'a> {
-    /// The coach: what it says, the way to the rule, and to two what happened last. Where room is
-    /// short, the way to the rule stands below, as wide as the panel.
-    pub(super) fn coach(self, measures: Measures) -> Element<'a, Message> {
+    /// The coach: what it says, the way to the rule, and to two what happened last. It has a place of its own, whatever
+    /// it says: nothing below moves under a hand, and what is too much for it scrolls. The way to the rule stands where
+    /// what happened last stands else, and where room is short below the bubble, as wide as the panel.
+    pub(super) fn coach(self, room: Room, measures: Measures) -> Element<'a, Message> {
         let told = &self.model.coach;
         let is_several = self.model.is_several;
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
@@ -28,26 +30,65 @@ impl<'a> View<'a> {
             (link, None)
         };
         let happened = told.happened.as_deref();
+        let happened = happened.filter(|_| told.rule_link.is_none());
         let happened =
             happened.map(|words| text(words).size(measures.small).color(self.tokens.soft_ink));
         let content = column![said].push(inside).push(happened);
         let (apart, bird) = if is_several {
             (0.0, BIRD_OF_SEVERAL)
         } else {
-            (size::GAP_SMALL / 2.0, BIRD)
+            (APART, BIRD)
+        };
+        let mut high = self.coach_high(room, measures) - 2.0 * measures.bubble.0;
+        if below.is_some() {
+            high -= link_high(measures);
+        }
+        let content = content.spacing(apart);
+        // Strict rules have more to say and more buttons: there the list of moves makes room.
+        let content = match is_several || self.model.is_brief {
+            true => container(scrolling(self.tokens, content).height(Shrink)).center_y(high),
+            false => container(content),
         };
         let side = measures.coach * bird;
-        let coach = coach(
-            self.tokens,
-            measures,
-            self.living(told.mood, (side, side)),
-            content.spacing(apart),
-        );
+        let bird = self.living(told.mood, (side, side));
+        let bird = bird.away(self.boards.flight.lifts_coach());
+        let bird = container(bird).id(COACH);
+        let coach = coach(self.tokens, measures, bird, content);
         let coach = container(coach).padding(Padding::ZERO.right(size::RING));
-        if is_several {
-            return coach.into();
-        }
         column![coach].push(below).spacing(size::RING).into()
+    }
+
+    /// How high the place of the coach is.
+    fn coach_high(self, room: Room, measures: Measures) -> f32 {
+        let is_several = self.model.is_several;
+        let lines = match room {
+            Room::Beside if !is_several => 3.0,
+            Room::Beside | Room::Below | Room::Short => 2.0,
+        };
+        let said = lines * measures.said * LINE;
+        let link = match is_several {
+            true if measures.is_framed => measures.touch,
+            true => measures.touch - APART,
+            false => APART + link_high(measures),
+        };
+        2.0 * measures.bubble.0 + said + link
+    }
+
+    /// What else than the board takes of the height of a small window: the heading, the coach, what is pressed.
+    pub(super) fn taken_beside_board(self, measures: Measures) -> f32 {
+        let model = self.model;
+        let button = |high: f32| high + 2.0 * size::RING;
+        let heading = button(measures.touch);
+        let main = model.main.as_ref().map_or(0.0, |_| button(measures.main.0));
+        let tool = match model.tools.is_empty() {
+            true => 0.0,
+            false => button(measures.tool.0),
+        };
+        let pressed = match model.is_several {
+            true => main.max(tool),
+            false => main + tool + measures.gap,
+        };
+        heading + self.coach_high(Room::Short, measures) + pressed + 4.0 * measures.gap
     }
 
     fn rule_link(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
@@ -57,12 +98,13 @@ impl<'a> View<'a> {
         let link = self.way(tool, measures.touch, measures);
         let above = if measures.is_framed { -size::RING } else { 0.0 };
         let inset = Padding::ZERO.left(-size::RING).top(above);
-        let inset = inset.bottom(-size::GAP_SMALL);
+        let below = if measures.is_framed { 1.0 } else { 2.0 };
+        let inset = inset.bottom(-below * size::GAP_SMALL);
         container(link).padding(inset).into()
     }
 
     /// What stands below the coach, as high as there is room for.
-    pub(super) fn body(self, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn body(self, room: Room, measures: Measures) -> Element<'a, Message> {
         let content = match &self.model.body {
             Body::Game { .. } => self.game(measures),
             Body::Players(cards) => self.players(cards, measures),
@@ -81,8 +123,10 @@ impl<'a> View<'a> {
         let is_list = matches!(self.model.body, Body::Game { .. } | Body::Moves { .. });
         let area = self.area(BODY, content);
         let area = if is_list { area.anchor_bottom() } else { area };
-        // A game that was won is looked at again; in a short window its moves leave their room to what ends it.
-        let is_short = measures.is_framed && self.is_won();
+        // A game that was won is looked at again; in a short window its moves leave their room to what ends it, and in the
+        // smallest there is none.
+        let is_game = matches!(self.model.body, Body::Game { .. });
+        let is_short = measures.is_framed && (self.is_won() || (is_game && room == Room::Short));
         let typed = self.model.typed.as_deref();
         let close = self.model.close.as_ref();
         column![]
@@ -125,8 +169,9 @@ impl<'a> View<'a> {
         self.rows_of(answers, in_row, measures)
     }
 
-    /// The big button with what it does, and the small ones, always at the same place.
-    pub(super) fn buttons(self, measures: Measures) -> Option<Element<'a, Message>> {
+    /// The big button with what it does, and the small ones, always at the same place. In the smallest windows those of
+    /// several stand in one row, without what the big one does.
+    pub(super) fn buttons(self, room: Room, measures: Measures) -> Option<Element<'a, Message>> {
         let model = self.model;
         if model.tools.is_empty() && model.main.is_none() {
             return None;
@@ -138,6 +183,11 @@ impl<'a> View<'a> {
             let buttons = column![].push(main).push(tools);
             let gap = if measures.is_framed { 4.0 } else { 2.0 };
             return Some(buttons.spacing(measures.gap / gap).into());
+        }
+        if room == Room::Short {
+            let tools = model.tools.iter().map(|it| self.tool(it, measures));
+            let row = row![].push(main.map(|it| container(it).width(Fill)));
+            return Some(row.extend(tools).align_y(Center).into());
         }
         let hint = model.hint.as_deref().map(|words| {
             let hint = text(words)
@@ -206,6 +256,20 @@ impl<'a> View<'a> {
     }
 }
 
+/// How high the way to the rule is, with what is above it.
+fn link_high(measures: Measures) -> f32 {
+    let above = if measures.is_framed {
+        size::RING
+    } else {
+        APART
+    };
+    measures.touch + above
+}
+
+/// Between what the coach says and what stands below it in the bubble.
+const APART: f32 = size::GAP_SMALL / 2.0;
+/// The height of a line, in sizes of its letters.
+const LINE: f32 = 1.3;
 /// The coach's size at the table, measured by that in a lesson: the moves need room too.
 const BIRD: f32 = 0.75;
 /// The same at a table of several: the players need room.
