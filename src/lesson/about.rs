@@ -38,6 +38,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub claim: Option<Claimable>,
     /// How well the coach plays, where it is the opponent.
     pub opponent: Option<Strength>,
+    /// Whether a game is played, against anybody.
+    pub is_game: bool,
 }
 
 /// Whose move the child makes.
@@ -68,6 +70,7 @@ impl<G: Geometry> About<'_, G> {
         standing: None,
         claim: None,
         opponent: None,
+        is_game: false,
     };
 }
 
@@ -95,6 +98,7 @@ impl<G: Geometry> Task<G> {
             Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
             Task::Game { opponent, .. } => About {
                 opponent: *opponent,
+                is_game: true,
                 ..nothing
             },
             Task::Squares { piece, .. } | Task::Count { piece, .. } => About {

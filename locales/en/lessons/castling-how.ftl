@@ -26,7 +26,7 @@ lesson-castling-how_long = This rook waits far away: castle _long_. The king sti
     .because-king-too-far = Not so far: the king always goes two squares, here to c1.
     .because-own-piece-on-target = Not onto the rook: the king goes two squares, to c1.
 
-lesson-castling-how_where-now = White is castling long. The rook has jumped. Put the king where it belongs!
+lesson-castling-how_where-now = White has castled long. Put the king where it stands now!
     .hint-1 = The king began on e1 and went two squares towards a1.
     .hint-2 = The king stands on c1, beside its rook.
     .yes = King on c1, rook on d1: castling leaves them side by side.

@@ -30,7 +30,7 @@ lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Le r
     .because-own-piece-on-target = Pas sur la tour : le roi fait deux cases, jusqu’en c1.
 
 # source e9e6d2bb
-lesson-castling-how_where-now = Les Blancs font le grand roque. La tour a déjà sauté. Pose le roi à sa place !
+lesson-castling-how_where-now = Les Blancs ont fait le grand roque. Pose le roi à sa place !
     .hint-1 = Parti de e1, le roi a fait deux cases vers a1.
     .hint-2 = Le roi est en c1, à côté de sa tour.
     .yes = Roi en c1, tour en d1 : les voilà côte à côte.

@@ -7,7 +7,6 @@ use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::Hands;
 use crate::gui::screen::lesson::model::{AnswerField, Control};
 use crate::gui::screen::lesson::{Action, Leaving, MoveBy, State};
-use crate::lesson::Task;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::{self, Input};
@@ -66,7 +65,7 @@ impl<G: Geometry> State<G> {
     /// Whether a game is played, and no move was begun: there is nothing to put away.
     fn is_game_at_rest(&self) -> bool {
         let session = &self.session;
-        let is_game = matches!(session.step().task, Task::Game { .. });
+        let is_game = session.step().task.about().is_game;
         let has_begun = session.picked().is_some() || session.promoting().is_some();
         is_game && !session.is_done() && !has_begun && self.tried.is_none()
     }

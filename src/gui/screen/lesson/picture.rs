@@ -5,7 +5,7 @@ use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::task::NameAsk;
-use crate::lesson::{Aid, Task};
+use crate::lesson::Aid;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
@@ -139,7 +139,7 @@ fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let (position, task) = (session.position(), &session.step().task);
     let turn = position.turn();
     let is_called = !position.company().calls[turn].is_empty();
-    let is_game = matches!(task, Task::Game { .. });
+    let is_game = task.about().is_game;
     let is_asked = task.about().standing.is_some();
     match (is_game, is_called && !is_asked) {
         (true, _) if session.outcome().is_some() => Vec::new(),
