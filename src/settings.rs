@@ -50,17 +50,23 @@ pub enum BoardLook {
     Green,
     /// Two kinds of wood.
     Wood,
+    /// Foam and shallow water.
+    Sea,
+    /// A field in flower.
+    Lavender,
 }
 
 impl BoardLook {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Green, Self::Wood];
+    pub const ALL: [Self; 4] = [Self::Green, Self::Wood, Self::Sea, Self::Lavender];
 }
 
 impl<'de> Deserialize<'de> for BoardLook {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(match String::deserialize(deserializer)?.as_str() {
             "wood" => Self::Wood,
+            "sea" => Self::Sea,
+            "lavender" => Self::Lavender,
             _ => Self::Green,
         })
     }

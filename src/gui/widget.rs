@@ -30,6 +30,7 @@ pub mod split;
 pub mod stars;
 pub mod tapped;
 pub mod toggle;
+pub mod told;
 pub mod tool;
 pub mod transcript;
 pub mod tray;

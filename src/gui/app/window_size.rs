@@ -8,8 +8,9 @@
 
 use iced::Size;
 
-use crate::gui::App;
 use crate::gui::app::crash;
+use crate::gui::base::Framed;
+use crate::gui::{App, Screen};
 use crate::settings::WindowSize;
 
 /// The smallest window.
@@ -36,6 +37,10 @@ impl App {
             self.shared.settings.window = Some(size);
         }
         self.windows.size = Some(size);
+        // How much there is room for is said there.
+        if let Screen::Settings(settings) = &mut self.screen {
+            settings.refresh(&self.shared);
+        }
     }
 
     /// How large everything is: as chosen, but so that the smallest window still fits in. On a phone, which is
@@ -43,14 +48,25 @@ impl App {
     #[must_use]
     pub fn scale(&self) -> f32 {
         let settings = &self.shared.settings;
-        let chosen = f32::from(settings.scale) / 100.0;
-        let Some(window) = self.windows.size.or(settings.window) else {
-            return chosen;
-        };
-        let across = f32::from(window.width) / LEAST_SIZE.width;
-        let down = f32::from(window.height) / LEAST_SIZE.height;
-        chosen.min(across.min(down).max(LEAST_SCALE))
+        scale_in(settings.scale, self.windows.size.or(settings.window))
     }
+}
+
+/// How large everything is that is to be so large, in percent, in a window of this size.
+fn scale_in(percent: u16, window: Option<WindowSize>) -> f32 {
+    let chosen = f32::from(percent) / 100.0;
+    let Some(window) = window else {
+        return chosen;
+    };
+    let across = f32::from(window.width) / LEAST_SIZE.width;
+    let down = f32::from(window.height) / LEAST_SIZE.height;
+    chosen.min(across.min(down).max(LEAST_SCALE))
+}
+
+/// The same in whole percent.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub(in crate::gui) fn percent_in(percent: u16, window: Option<WindowSize>) -> u16 {
+    (scale_in(percent, window) * 100.0).floor() as u16
 }
 
 impl Drop for App {

@@ -22,8 +22,8 @@ use crate::gui::{App, Message, Screen};
 use crate::locale::Phrase;
 use crate::settings::WindowSize;
 
-/// The size of the first window, in logical pixels.
-const FIRST_SIZE: Size = Size::new(1180.0, 760.0);
+/// The size of the first window, in logical pixels: with its frame and a panel it fits on a screen of 1366 x 768.
+const FIRST_SIZE: Size = Size::new(1160.0, 690.0);
 
 /// The largest window that is opened before it is known how large the screen is: the size that a
 /// file tells may be that of another screen, or of none.
@@ -277,6 +277,13 @@ mod tests {
     use super::*;
     use crate::gui::base::shared::Shared;
     use crate::library::{Library, Shipped};
+
+    #[test]
+    fn the_first_window_fits_on_a_small_screen() {
+        // The screen of a school's laptop, less a frame and a panel.
+        let free = Size::new(1366.0, 768.0 - 28.0 - 48.0);
+        assert_eq!(smaller(FIRST_SIZE, free), FIRST_SIZE);
+    }
 
     #[test]
     fn the_first_window_is_as_large_at_every_scale() {

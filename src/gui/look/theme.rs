@@ -109,7 +109,7 @@ impl Look {
     #[must_use]
     pub const fn tokens(self) -> &'static Tokens {
         let [boards_light, boards_dark, boards_contrast] = &palettes::ALL;
-        let [green, wood] = match self.theme {
+        let [green, wood, sea, lavender] = match self.theme {
             ThemeKind::Light => boards_light,
             ThemeKind::Dark => boards_dark,
             ThemeKind::HighContrast => boards_contrast,
@@ -117,6 +117,8 @@ impl Look {
         let [drawn, plain] = match self.board {
             BoardLook::Green => green,
             BoardLook::Wood => wood,
+            BoardLook::Sea => sea,
+            BoardLook::Lavender => lavender,
         };
         match self.pieces {
             PieceSet::Drawn => drawn,

@@ -23,6 +23,7 @@ use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::art::lands::closed::ClosedMemory;
+use crate::gui::widget::animals::Pressed;
 use crate::library::Land;
 use crate::progress::practice::MOST;
 use model::{Control, Model};
@@ -37,6 +38,8 @@ pub struct State {
     comes_from: Option<usize>,
     land: LandMemory,
     closed: ClosedMemory,
+    /// How often each animal of the open land was pressed.
+    animals: Pressed,
     /// How often the stars of the land were pressed.
     n_stars: u32,
     /// The lessons by the numbers of their cards.
@@ -62,6 +65,7 @@ impl State {
             comes_from: None,
             land: LandMemory::default(),
             closed: ClosedMemory::default(),
+            animals: Pressed::default(),
             n_stars: 0,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
@@ -85,6 +89,7 @@ impl State {
             let is_same_path = (&from.learner, &from.land) == (&to.learner, &to.land);
             is_same_path && from.stone != to.stone
         });
+        self.animals = Pressed::default();
         self.comes_from = moved.map(|(from, _)| from.stone);
         self.refresh(shared);
     }
@@ -129,6 +134,7 @@ impl State {
         };
         let has_ring = self.frame.focus.shows(Control::Land(place));
         self.comes_from = None;
+        self.animals = Pressed::default();
         shared.opened = Some(land);
         shared.stood = path::stand(shared);
         self.refresh(shared);
@@ -170,6 +176,7 @@ impl Framed for State {
             practised: &self.practised,
             land: &self.land,
             closed: &self.closed,
+            animals: &self.animals,
             n_stars: self.n_stars,
         };
         let view = view::View::new(&self.frame, pictures, shared);
@@ -226,6 +233,11 @@ impl Framed for State {
             Control::Stars => {
                 self.n_stars = self.n_stars.wrapping_add(1);
                 shared.sound(Sound::Star);
+                return Action::None;
+            }
+            Control::Animal(number) => {
+                self.animals.press(number);
+                shared.sound(Sound::Move);
                 return Action::None;
             }
             Control::GoOn => self.next.clone(),

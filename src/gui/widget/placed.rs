@@ -41,7 +41,8 @@ impl Anchor {
     }
 
     /// The upper left corner of a thing of this size.
-    fn corner(self, size: Size) -> Point {
+    #[must_use]
+    pub fn corner(self, size: Size) -> Point {
         let within = |at: f32, least: f32, most: f32| at.min(most).max(least);
         let (across, down) = self.pivot;
         let bounds = self.within;

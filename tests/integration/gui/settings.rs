@@ -1,6 +1,7 @@
 //! The settings: by words and by keyboard, in every language; each choice is kept at once.
 
 use headless::selector::id;
+use iced::Size;
 use iced::keyboard::key::Named;
 
 use squarewise::gui::base::Laid;
@@ -142,6 +143,35 @@ fn choices_are_kept_at_once() {
     );
     assert_eq!((found.scale, found.left_handed), (150, true));
     assert_eq!(found.language.as_deref(), Some("de"));
+}
+
+#[test]
+fn a_size_that_has_no_room_says_how_large_everything_is() {
+    for language in languages::walked() {
+        let mut player = settings(language);
+        let window = |width, height, player: &mut Player| {
+            // The size is told as it is seen now.
+            let size = Size::new(width, height) * (1.0 / player.app.scale());
+            let _ = player.app.update(gui::Message::Resized(size));
+        };
+        window(1366.0, 768.0, &mut player);
+        player.click_on(&Phrase::SettingsPercent { percent: 125 });
+        let room = |percent| Phrase::SettingsRoom { percent };
+        assert!(!player.sees(&player.say(&room(125))), "{language}");
+        player.click_on(&Phrase::SettingsPercent { percent: 200 });
+        let said = player.say(&room(137));
+        assert!(player.sees(&said), "{language}: {said}");
+        assert!((player.app.scale() - 1.37).abs() < 0.01);
+        window(1920.0, 1080.0, &mut player);
+        assert!(!player.sees(&said), "{language}");
+        assert!(player.sees(&player.say(&room(192))), "{language}");
+        window(1920.0, 1200.0, &mut player);
+        let (model, _) = player.app.settings_shown().unwrap();
+        assert!(
+            model.groups.iter().all(|it| it.note.is_none()),
+            "{language}"
+        );
+    }
 }
 
 #[test]

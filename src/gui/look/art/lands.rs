@@ -67,14 +67,8 @@ pub enum LandEdge {
 pub struct LandMemory(RefCell<Option<(Key, Drawn)>>);
 
 /// What a picture depends on: the land, its place, the theme, how many stones stand on its path, and whether its
-/// animals are pictures of their own; `None` for the path of a land with them.
-type Key = (
-    Option<&'static str>,
-    usize,
-    LandPlace,
-    Scenery,
-    Option<usize>,
-);
+/// animals are pictures of their own.
+type Key = (Option<&'static str>, usize, LandPlace, Scenery, usize, bool);
 
 /// A land, and its animals where they are pictures of their own.
 #[derive(Clone, Debug)]
@@ -105,7 +99,7 @@ impl LandMemory {
         path: impl FnOnce() -> String,
     ) -> Handle {
         let art = art_of(land.id);
-        let key = key(art, land, place, tokens, Some(n_stones));
+        let key = key(art, land, place, tokens, (n_stones, false));
         let made = || {
             let scene = art.and_then(|it| it.scene(tokens.scenery, place.size));
             let land = place.drawn(scene, land.hue, tokens, &path());
@@ -114,28 +108,30 @@ impl LandMemory {
         self.made(key, made).land
     }
 
-    /// A land without its animals, and these.
+    /// A land without its animals but with its path, as above, and these.
     #[must_use]
     pub fn land_and_animals(
         &self,
         land: LandOf<'_>,
         place: LandPlace,
         tokens: &Tokens,
+        n_stones: usize,
+        path: impl FnOnce() -> String,
     ) -> (Handle, Vec<Animal>) {
         let art = art_of(land.id);
         let made = || {
             let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
             let Some((art, scene)) = scene else {
-                return (place.drawn(None, land.hue, tokens, ""), Vec::new());
+                return (place.drawn(None, land.hue, tokens, &path()), Vec::new());
             };
             let fit = fit(size_of(scene), place.size);
             let (rest, animals) = apart(scene, art.animals);
             let animals = animals.iter();
             let animals = animals.map(|it| place.animal(it, fit));
-            let land = place.drawn(Some(&rest), land.hue, tokens, "");
+            let land = place.drawn(Some(&rest), land.hue, tokens, &path());
             (land, animals.collect())
         };
-        let drawn = self.made(key(art, land, place, tokens, None), made);
+        let drawn = self.made(key(art, land, place, tokens, (n_stones, true)), made);
         (drawn.land, drawn.animals)
     }
 
@@ -167,10 +163,10 @@ fn key(
     land: LandOf<'_>,
     place: LandPlace,
     tokens: &Tokens,
-    n_stones: Option<usize>,
+    (n_stones, is_apart): (usize, bool),
 ) -> Key {
     let id = art.map(|it| it.id);
-    (id, land.hue, place, tokens.scenery, n_stones)
+    (id, land.hue, place, tokens.scenery, n_stones, is_apart)
 }
 
 impl LandPlace {
@@ -544,7 +540,9 @@ mod tests {
             for (width, height) in [(1366.0, 768.0), (1180.0, 760.0), (1900.0, 1000.0)] {
                 let place = placed(LandEdge::Frame, width, height);
                 let memory = LandMemory::default();
-                let (land, animals) = memory.land_and_animals(LandOf::first(), place, tokens);
+                let first = LandOf::first();
+                let apart = || memory.land_and_animals(first, place, tokens, 0, String::new);
+                let (land, animals) = apart();
                 assert_eq!(animals.len(), n_animals, "{theme:?} {width}");
                 for animal in &animals {
                     let Rectangle { x, y, .. } = animal.place;
@@ -554,14 +552,8 @@ mod tests {
                 }
                 let is_up = |animal: &&Animal| animal.place.y < height / 3.0;
                 assert_eq!(animals.iter().filter(is_up).count(), 1, "the nest");
-                assert_eq!(
-                    memory
-                        .land_and_animals(LandOf::first(), place, tokens)
-                        .0
-                        .id(),
-                    land.id()
-                );
-                let whole = memory.land(LandOf::first(), place, tokens, 0, String::new);
+                assert_eq!(apart().0.id(), land.id());
+                let whole = memory.land(first, place, tokens, 0, String::new);
                 assert_ne!(whole.id(), land.id());
             }
             let scene = LANDS[0]

@@ -7,28 +7,32 @@ use crate::gui::look::theme::{BoardColors, Scenery, Tokens};
 use crate::settings::PieceSet;
 
 /// Every look: theme by theme, board by board, set by set.
-pub(super) static ALL: [[[Tokens; 2]; 2]; 3] = [
-    boards(LIGHT, [LIGHT.name, "Light, wood"], LIGHT_WOOD),
-    boards(DARK, [DARK.name, "Dark, wood"], DARK_WOOD),
-    boards(
-        HIGH_CONTRAST,
-        [HIGH_CONTRAST.name, "High contrast, wood"],
-        CONTRAST_WOOD,
-    ),
+pub(super) static ALL: [[[Tokens; 2]; 4]; 3] = [
+    [
+        sets(LIGHT, LIGHT.name, LIGHT.board),
+        sets(LIGHT, "Light, wood", LIGHT_WOOD),
+        sets(LIGHT, "Light, sea", LIGHT_SEA),
+        sets(LIGHT, "Light, lavender", LIGHT_LAVENDER),
+    ],
+    [
+        sets(DARK, DARK.name, DARK.board),
+        sets(DARK, "Dark, wood", DARK_WOOD),
+        sets(DARK, "Dark, sea", DARK_SEA),
+        sets(DARK, "Dark, lavender", DARK_LAVENDER),
+    ],
+    [
+        sets(HIGH_CONTRAST, HIGH_CONTRAST.name, HIGH_CONTRAST.board),
+        sets(HIGH_CONTRAST, "High contrast, wood", CONTRAST_WOOD),
+        sets(HIGH_CONTRAST, "High contrast, sea", CONTRAST_SEA),
+        sets(HIGH_CONTRAST, "High contrast, lavender", CONTRAST_LAVENDER),
+    ],
 ];
 
-/// A theme with its own board and with another.
-const fn boards(theme: Tokens, names: [&'static str; 2], wood: BoardColors) -> [[Tokens; 2]; 2] {
-    let [own, other] = names;
+/// A theme with a board, and each set of pieces on it.
+const fn sets(theme: Tokens, name: &'static str, board: BoardColors) -> [Tokens; 2] {
     [
-        [
-            dressed(theme, own, theme.board, PieceSet::Drawn),
-            dressed(theme, own, theme.board, PieceSet::Plain),
-        ],
-        [
-            dressed(theme, other, wood, PieceSet::Drawn),
-            dressed(theme, other, wood, PieceSet::Plain),
-        ],
+        dressed(theme, name, board, PieceSet::Drawn),
+        dressed(theme, name, board, PieceSet::Plain),
     ]
 }
 
@@ -208,7 +212,54 @@ const DARK_WOOD: BoardColors = BoardColors {
 
 /// White and a strong brown.
 const CONTRAST_WOOD: BoardColors = BoardColors {
-    light: color!(0xFFFFFF),
     dark: color!(0xD2A368),
+    ..HIGH_CONTRAST.board
+};
+
+/// Foam and shallow water.
+const LIGHT_SEA: BoardColors = BoardColors {
+    light: color!(0xEAF4F4),
+    dark: color!(0x9CC6D8),
+    rim: color!(0x2B5468),
+    rim_edge: color!(0x1E3F50),
+    ..LIGHT.board
+};
+
+/// The same in the evening.
+const DARK_SEA: BoardColors = BoardColors {
+    light: color!(0xBFD0D4),
+    dark: color!(0x7FA5B6),
+    rim: color!(0x1D3542),
+    rim_edge: color!(0x13252F),
+    ..DARK.board
+};
+
+/// White and a strong blue.
+const CONTRAST_SEA: BoardColors = BoardColors {
+    dark: color!(0x86B8D6),
+    ..HIGH_CONTRAST.board
+};
+
+/// A field in flower, and the sky over it.
+const LIGHT_LAVENDER: BoardColors = BoardColors {
+    light: color!(0xF6F0FA),
+    dark: color!(0xC9B6E2),
+    rim: color!(0x54407A),
+    rim_edge: color!(0x412F62),
+    ..LIGHT.board
+};
+
+/// The same in the evening.
+const DARK_LAVENDER: BoardColors = BoardColors {
+    light: color!(0xCFC6DC),
+    dark: color!(0xA896C4),
+    rim: color!(0x32274A),
+    rim_edge: color!(0x241B38),
+    ..DARK.board
+};
+
+/// White and a strong violet.
+const CONTRAST_LAVENDER: BoardColors = BoardColors {
+    dark: color!(0xBDA4E0),
     ..HIGH_CONTRAST.board
 };

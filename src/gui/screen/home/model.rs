@@ -34,6 +34,8 @@ pub enum Control {
     OnPath,
     /// The stars of the land, which hop.
     Stars,
+    /// An animal of the open land, by its number: it answers.
+    Animal(usize),
     /// A stone of the path, by its number.
     Stone(usize),
     /// A land that is closed, by its place in the course: it opens.

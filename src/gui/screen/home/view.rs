@@ -24,6 +24,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Control, GoOn, Model};
+use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::button::button_of;
 use crate::gui::widget::coach::note;
 use crate::gui::widget::page::scrolled;
@@ -41,6 +42,8 @@ pub struct BoardMemories<'a> {
     pub land: &'a LandMemory,
     /// The pictures of the closed ones.
     pub closed: &'a ClosedMemory,
+    /// How often each animal of the open land was pressed.
+    pub animals: &'a Pressed,
     /// How often the stars of the land were pressed.
     pub n_stars: u32,
 }

@@ -76,6 +76,8 @@ pub struct ChoiceGroup {
     pub title: String,
     /// What there is to choose from.
     pub choices: Vec<Choice>,
+    /// What is told below, such as that a choice has no room here.
+    pub note: Option<String>,
 }
 }
 

@@ -1,5 +1,6 @@
 //! From the settings to what the screen shows.
 
+use crate::gui::app::window_size::percent_in;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::look::theme::{Look, ThemeKind};
@@ -65,6 +66,7 @@ fn languages(shared: &Shared) -> ChoiceGroup {
     ChoiceGroup {
         title: shared.label(&Phrase::SettingsLanguage),
         choices: choices.collect(),
+        note: None,
     }
 }
 
@@ -91,6 +93,7 @@ fn group<T: Copy + PartialEq>(
     ChoiceGroup {
         title,
         choices: choices.collect(),
+        note: None,
     }
 }
 
@@ -114,6 +117,8 @@ fn boards(shared: &Shared) -> ChoiceGroup {
         let name = shared.label(match board {
             BoardLook::Green => &Phrase::SettingsBoardGreen,
             BoardLook::Wood => &Phrase::SettingsBoardWood,
+            BoardLook::Sea => &Phrase::SettingsBoardSea,
+            BoardLook::Lavender => &Phrase::SettingsBoardLavender,
         });
         let look = Look {
             board,
@@ -142,11 +147,19 @@ fn sets(shared: &Shared) -> ChoiceGroup {
 fn sizes(shared: &Shared) -> ChoiceGroup {
     let title = shared.label(&Phrase::SettingsSize);
     let taken = shared.settings.scale;
-    group(title, &Settings::SCALES, taken, Control::Scale, |percent| {
+    let sizes = group(title, &Settings::SCALES, taken, Control::Scale, |percent| {
         let picture = Picture::Percent(percent);
         let percent = u32::from(percent);
         (picture, shared.label(&Phrase::SettingsPercent { percent }))
-    })
+    });
+    let seen = percent_in(taken, shared.settings.window);
+    ChoiceGroup {
+        note: (seen < taken).then(|| {
+            let percent = u32::from(seen);
+            shared.label(&Phrase::SettingsRoom { percent })
+        }),
+        ..sizes
+    }
 }
 
 fn lines(shared: &Shared) -> Vec<Toggle<Control>> {

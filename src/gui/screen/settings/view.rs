@@ -86,7 +86,14 @@ impl<'a> View<'a> {
         let title = text(&group.title).size(measures.heading).font(fonts::BOLD);
         let title = container(title).padding(Padding::ZERO.left(size::RING));
         let choices = group.choices.iter().map(|it| self.choice(it, measures));
-        column![title, Row::with_children(choices).wrap()].into()
+        let note = group.note.as_ref().map(|it| {
+            let words = text(it).size(measures.small).color(self.tokens.soft_ink);
+            container(words).padding(Padding::ZERO.left(size::RING))
+        });
+        let choices = Row::with_children(choices).wrap();
+        Column::with_children([title.into(), choices.into()])
+            .push(note)
+            .into()
     }
 
     /// A choice with its picture before its word.

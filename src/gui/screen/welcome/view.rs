@@ -56,7 +56,8 @@ impl<'a> View<'a> {
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let land = self.boards.land;
-        let (scene, others) = land.land_and_animals(LandOf::first(), in_window, self.tokens);
+        let (scene, others) =
+            land.land_and_animals(LandOf::first(), in_window, self.tokens, 0, String::new);
         let scene = svg(scene).width(place.width).height(place.height);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {

@@ -12,6 +12,7 @@ use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{HasFrame, Laid};
 use squarewise::gui::look::art::stones::{StoneKind, StoneState};
+use squarewise::gui::screen::home;
 use squarewise::gui::screen::home::model::{Control, Land, Model};
 use squarewise::gui::{App, Message};
 use squarewise::library::{Library, PathEntry};
@@ -183,6 +184,29 @@ fn a_press_on_the_scene_between_the_stones_does_nothing() {
     assert!(player.app.home_screen().is_some());
     player.events(play.center(), headless::simulator::click().collect());
     assert_eq!(open(&player).as_deref(), Some("rook"));
+}
+
+#[test]
+fn an_animal_of_the_land_answers_a_press_and_takes_none_from_a_stone() {
+    for language in ["en", MIRRORED] {
+        let mut player = with(language, &["rook"]).sized(1366.0, 768.0);
+        let animals: Vec<iced::Rectangle> = (0..)
+            .map_while(|number| player.find(id_of(Control::Animal(number))))
+            .collect();
+        assert_eq!(animals.len(), 4, "{language}");
+        for place in animals {
+            assert!(place.x > 0.0 && place.x + place.width < 1366.0, "{place:?}");
+            player.events(place.center(), headless::simulator::click().collect());
+            assert!(player.app.home_screen().is_some(), "{language}: {place:?}");
+        }
+        let n_stones = land(&player).stones.len();
+        for place in 0..n_stones {
+            let stone = player.find(id_of(Control::Stone(place))).unwrap();
+            player.events(stone.center(), headless::simulator::click().collect());
+            assert!(player.app.home_screen().is_none(), "{language}: {place}");
+            player.app.go(Goto::Home);
+        }
+    }
 }
 
 #[test]
@@ -519,6 +543,54 @@ fn next_picture(app: &App, cache: &mut Option<Cache>, now: Instant) -> Option<Du
             ..
         } => Some(Duration::ZERO),
         _ => None,
+    }
+}
+
+/// So many pictures are drawn from this moment on, until nothing moves; the moment moves on.
+fn n_pictures(app: &App, cache: &mut Option<Cache>, now: &mut Instant) -> usize {
+    (0..500)
+        .find(|_| match next_picture(app, cache, *now) {
+            Some(wait) => {
+                *now += wait;
+                false
+            }
+            None => true,
+        })
+        .unwrap()
+}
+
+#[test]
+fn an_animal_that_was_pressed_moves_once_and_then_nothing_is_drawn() {
+    for moves in [true, false] {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        shared.settings.motion = moves;
+        let mut app = App::new(shared);
+        let (mut cache, mut now) = (None, Instant::now());
+        let comes_back = |app: &mut App, now: &mut Instant| {
+            app.go(Goto::Games);
+            app.go(Goto::Home);
+            n_pictures(app, &mut None, now)
+        };
+        let unpressed = comes_back(&mut app, &mut now);
+        n_pictures(&app, &mut cache, &mut now);
+        for place in 0..4 {
+            let pressed = home::Message::Pressed(Control::Animal(place));
+            let _ = app.update(Message::Home(pressed));
+            let n = n_pictures(&app, &mut cache, &mut now);
+            assert_eq!(n >= 5, moves, "animal {place}: {n} pictures");
+        }
+        let n = comes_back(&mut app, &mut now);
+        assert_eq!(n, unpressed, "whoever comes back finds them at rest");
+        // In another land somebody else stands where one was pressed.
+        let _ = app.update(Message::Home(home::Message::Pressed(Control::Animal(1))));
+        n_pictures(&app, &mut cache, &mut now);
+        let _ = app.update(Message::Home(home::Message::Pressed(Control::Land(1))));
+        now += Duration::from_secs(1);
+        next_picture(&app, &mut cache, now);
+        now += Duration::from_secs(1);
+        let n = n_pictures(&app, &mut cache, &mut now);
+        assert!(n < 2, "{n}");
     }
 }
 

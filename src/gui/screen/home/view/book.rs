@@ -2,7 +2,7 @@
 //! short, small pictures in a row on the path, and the open land below.
 
 use iced::widget::button::Style as ButtonStyle;
-use iced::widget::{button, column, container, space, svg, text, tooltip};
+use iced::widget::{button, column, container, space, svg, text};
 use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
@@ -16,11 +16,13 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{ClosedLand, Land};
 use crate::gui::screen::home::view::View;
+use crate::gui::screen::home::view::land::{around, pressed_in, square};
 use crate::gui::screen::home::view::wave::Wave;
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::fold::{Fold, Ground, Stripe};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
+use crate::gui::widget::told::{Around, Told};
 
 impl<'a> View<'a> {
     /// All lands in a room of this size.
@@ -56,7 +58,8 @@ impl<'a> View<'a> {
         let open = model.before.len();
         let opened = Size::new(widths.open, widths.high);
         let tokens = self.tokens;
-        let path = Wave::of(opened, land.stones.len()).enters();
+        let wave = Wave::of(opened, land.stones.len());
+        let path = wave.enters();
         let stone = (widths.closed * STONE).floor();
         let stripe = Stripe {
             middle: path + EDGE,
@@ -69,14 +72,29 @@ impl<'a> View<'a> {
         let mut book = Fold::new(room, stripe, moves);
         let lands = model.before.iter().map(Some);
         let lands = lands.chain([None]).chain(model.after.iter().map(Some));
-        let mut x = 0.0;
-        for (number, closed) in lands.enumerate() {
-            let wide = widths.of_land(number, open);
-            let picture = Rectangle::new(Point::new(x + EDGE, EDGE), Size::new(wide, widths.high));
+        let pictures: Vec<Rectangle> = widths.pictures(open).collect();
+        let stone_of = |it: &Rectangle| square(Point::new(it.center_x(), it.y + path), stone);
+        // Of the open land its stones count, and not the whole.
+        let mut pressed: Vec<Rectangle> = pictures.iter().map(stone_of).collect();
+        if let Some(picture) = pictures.get(open) {
+            let places = wave.places(land.stones.len(), land.stands);
+            let corner = picture.position() - Point::ORIGIN;
+            let within = pressed_in(land, &places, (wave, opened), measures);
+            pressed.extend(within.into_iter().map(|it| it + corner));
+        }
+        for (number, (closed, picture)) in lands.zip(pictures).enumerate() {
             let leaf = match closed {
                 Some(closed) => {
                     let shape = ClosedShape::Slice { path, stone };
-                    self.closed(closed, picture.size(), shape, number < open)
+                    // Its name stands on the ground below its stone.
+                    let own = Rectangle {
+                        height: path + stone / 2.0,
+                        ..picture
+                    };
+                    let whole = Rectangle::with_size(room);
+                    let around = around(number, &pressed, own, whole);
+                    let around = around.seen_from(picture.center() - own.center());
+                    self.closed(closed, picture.size(), shape, around)
                 }
                 None => {
                     let land = self.land(land, opened, measures);
@@ -90,19 +108,17 @@ impl<'a> View<'a> {
                 radius: size::RADIUS_LAND,
             };
             book = book.push(picture.expand(EDGE), ground, leaf);
-            x += wide + widths.gap;
         }
         book.into()
     }
 
-    /// A closed land, which opens when it is pressed; its name shows when the mouse is over it. Those before the open one
-    /// say it at their right.
+    /// A closed land, which opens when it is pressed; its name shows when the mouse is over it, or it has the keyboard.
     fn closed(
         self,
         land: &'a ClosedLand,
         size: Size,
         shape: ClosedShape,
-        is_before: bool,
+        around: Around,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let place = ClosedPlace {
@@ -127,12 +143,9 @@ impl<'a> View<'a> {
             .on_press(Message::Pressed(land.control));
         let named = Labeled::new(land.count.clone(), pressed);
         let named = Labeled::new(land.name.clone(), named);
-        let side = match (shape, is_before == (self.flow == Flow::LeftToRight)) {
-            (ClosedShape::Picture, _) => tooltip::Position::Bottom,
-            (_, true) => tooltip::Position::Right,
-            (_, false) => tooltip::Position::Left,
-        };
-        let shown = tooltip(named, self.told_of(land), side);
+        let has_focus = self.focus.shows(land.control);
+        let around = self.turned_around(around);
+        let shown = Told::new(named, self.told_of(land), around).focused(has_focus);
         container(shown).id(id_of(land.control)).into()
     }
 
@@ -168,8 +181,10 @@ impl<'a> View<'a> {
         };
         let mut rows = column![].spacing(size::GAP_SMALL / 2.0);
         let mut high = 0.0;
-        for row in lands.chunks(in_row.max(1)) {
-            let (row, row_high) = self.row_of_pictures(row, in_row, land, room.width);
+        let n_rows = lands.len().div_ceil(in_row.max(1));
+        for (number, row) in lands.chunks(in_row.max(1)).enumerate() {
+            let place = (number, n_rows);
+            let (row, row_high) = self.row_of_pictures(row, (in_row, place), land, room.width);
             rows = rows.push(row);
             high += row_high + size::GAP_SMALL / 2.0;
         }
@@ -185,7 +200,7 @@ impl<'a> View<'a> {
     fn row_of_pictures(
         self,
         lands: &[Option<&'a ClosedLand>],
-        in_row: usize,
+        (in_row, (row_number, n_rows)): (usize, (usize, usize)),
         open: &'a Land,
         wide: f32,
     ) -> (Element<'a, Message>, f32) {
@@ -211,10 +226,35 @@ impl<'a> View<'a> {
         };
         let mut row = Placed::new(size).push(Anchor::place(band), sand);
         let mut at = Point::new(unit / 2.0, middle);
-        for land in lands {
+        // The pictures of all rows, as seen from this one.
+        let rows = (0..n_rows).flat_map(|_| 0..in_row).enumerate();
+        #[allow(clippy::cast_precision_loss)]
+        let all = rows.map(|(number, column)| {
+            let down = (number / in_row.max(1)) as f32 - row_number as f32;
+            let down = down * (size.height + size::GAP_SMALL / 2.0);
+            let at = Point::new(unit * (column as f32 + 0.5), middle + down);
+            Rectangle::new(
+                at - Vector::new(picture.width, picture.height) * 0.5,
+                picture,
+            )
+        });
+        let all: Vec<Rectangle> = all.collect();
+        // Below the rows the open land begins, with its sky.
+        let within = Rectangle {
+            x: 0.0,
+            y: 0.0,
+            width: wide,
+            height: size.height + NAME_HIGH,
+        };
+        for (column, land) in lands.iter().enumerate() {
             let own = if land.is_some() { picture } else { larger };
             let drawn = match land {
-                Some(closed) => self.closed(closed, own, ClosedShape::Picture, true),
+                Some(closed) => {
+                    let own = Rectangle::new(at - Vector::new(own.width, own.height) * 0.5, own);
+                    let number = row_number * in_row + column;
+                    let around = around(number, &all, own, within);
+                    self.closed(closed, picture, ClosedShape::Picture, around)
+                }
                 None => self.open_picture(open, own),
             };
             let whole = Size::new(own.width + 2.0 * EDGE, own.height + 2.0 * EDGE);
@@ -280,6 +320,17 @@ impl Widths {
         }
     }
 
+    /// The places of all pictures where this one is open.
+    fn pictures(self, open: usize) -> impl Iterator<Item = Rectangle> {
+        let mut x = EDGE;
+        (0..self.n_lands).map(move |number| {
+            let size = Size::new(self.of_land(number, open), self.high);
+            let place = Rectangle::new(Point::new(x, EDGE), size);
+            x += size.width + self.gap;
+            place
+        })
+    }
+
     /// The width of a land where this one is open.
     fn of_land(self, number: usize, open: usize) -> f32 {
         let is_at_an_end = open == 0 || open + 1 == self.n_lands;
@@ -315,6 +366,8 @@ const PICTURE_SHAPE: f32 = 56.0 / 76.0;
 const LARGER: f32 = 88.0 / 76.0;
 const BETWEEN: f32 = 8.0;
 const BAND: f32 = 22.0;
+/// How far down from a row the name of one of its lands may reach.
+const NAME_HIGH: f32 = 100.0;
 /// The least height of a land below them.
 const LEAST_LAND: f32 = 264.0;
 

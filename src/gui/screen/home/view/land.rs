@@ -1,9 +1,8 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
-//! button that leads on. Four layers: the scene, the stones on it, their signs, and what stands over them.
+//! button that leads on. The layers: the scene, its animals, the stones, their signs, and what stands over them.
 
 use iced::widget::svg::Handle;
-use iced::widget::tooltip::Position;
-use iced::widget::{button, column, container, row, space, stack, svg, text, tooltip};
+use iced::widget::{button, column, container, row, space, stack, svg, text};
 use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
@@ -19,6 +18,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Control, Land, Stone};
 use crate::gui::screen::home::view::View;
 use crate::gui::screen::home::view::wave::Wave;
+use crate::gui::widget::animals::animals;
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::hop::{Hop, Way};
@@ -27,6 +27,7 @@ use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::stars::stars;
 use crate::gui::widget::tapped::Tapped;
+use crate::gui::widget::told::{Around, Told};
 use crate::gui::widget::tool::Tool;
 use crate::rules::Seat;
 
@@ -46,10 +47,18 @@ impl<'a> View<'a> {
             is_mirrored: self.flow == Flow::RightToLeft,
         };
         let path = || wave.drawn(self.tokens);
-        let scene = self.boards.land;
-        let scene = scene.land(land.of(), place, self.tokens, land.stones.len(), path);
+        let (memory, n_stones) = (self.boards.land, land.stones.len());
+        let (scene, others) =
+            memory.land_and_animals(land.of(), place, self.tokens, n_stones, path);
         let scene = svg(scene).width(size.width).height(size.height);
-        let mut all = stack![scene, self.stones(land, &places, (wave, size))];
+        let moves = self.pace == Animation::Smooth;
+        let named = |number| {
+            let control = Control::Animal(number);
+            (id_of(control), Message::Pressed(control))
+        };
+        let others = animals(others, size, (self.boards.animals, moves), named);
+        let stones = self.stones(land, &places, (wave, size), measures);
+        let mut all = stack![scene, others, stones];
         // A layer costs something even if nothing is in it.
         if land.stones.iter().any(|it| it.is_own) {
             all = all.push(self.signs(land, &places, (wave, size)));
@@ -66,17 +75,22 @@ impl<'a> View<'a> {
         land: &'a Land,
         places: &[Point],
         (wave, size): (Wave, Size),
+        measures: Measures,
     ) -> Placed<'a, Message> {
         let mut all = Placed::new(size);
-        for (stone, at) in land.stones.iter().zip(places) {
+        let pressed = pressed_in(land, places, (wave, size), measures);
+        let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
+        for (number, (stone, at)) in land.stones.iter().zip(places).enumerate() {
             let side = match stone.state {
                 StoneState::Next => wave.next_stone(),
                 _ => wave.stone,
             };
+            let around = around(number, &pressed, square(*at, side), inside);
+            let around = self.turned_around(around);
             let whole = Size::new(side + 2.0 * size::RING, side + 2.0 * size::RING);
             all = all.push(
                 Anchor::middle(*at, whole),
-                self.stone(stone, land.hue, side),
+                self.stone(stone, land.hue, side, around),
             );
             if let Some(earned) = stone.stars {
                 let star = wave.stone * STAR;
@@ -92,8 +106,22 @@ impl<'a> View<'a> {
         all
     }
 
-    /// A stone with its sign; its name shows when the mouse is over it.
-    fn stone(self, stone: &'a Stone, hue: usize, side: f32) -> Element<'a, Message> {
+    /// What is around something, in the direction in which the language is read.
+    pub(super) fn turned_around(self, around: Around) -> Around {
+        match self.flow {
+            Flow::LeftToRight => around,
+            Flow::RightToLeft => around.mirrored(),
+        }
+    }
+
+    /// A stone with its sign; its name shows when the mouse is over it, or it has the keyboard.
+    fn stone(
+        self,
+        stone: &'a Stone,
+        hue: usize,
+        side: f32,
+        around: Around,
+    ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let whole = Rectangle::with_size(Size::new(side, side));
         let ground = svg(stones::stone(tokens, hue, stone.kind, stone.state)).width(side);
@@ -118,8 +146,8 @@ impl<'a> View<'a> {
             })
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
-        let shown = tooltip(named, self.name_of(stone), Position::Top);
         let has_focus = self.focus.shows(stone.control);
+        let shown = Told::new(named, self.name_of(stone), around).focused(has_focus);
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
@@ -169,8 +197,7 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// What stands over the stones: the name of the land, the learner, the button that leads on, and the name of
-    /// the stone that has the keyboard.
+    /// What stands over the stones: the name of the land, the learner, and the button that leads on.
     fn over(
         self,
         land: &'a Land,
@@ -182,8 +209,7 @@ impl<'a> View<'a> {
         let face = wave.stone * FACE;
         let stands = places.get(land.stands).copied().unwrap_or(Point::ORIGIN);
         let animal = stands - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
-        let tip = animal.y - face / 2.0 - TAIL_GAP;
-        let foot = tip - TAIL.1 + TAIL_LAP;
+        let (tip, foot) = tip_and_foot(animal, face);
         // Where the land is low, the bubble over the first stones needs the place of the land's name.
         let (lines, letters) = (PLATE_LINES, measures.heading + measures.small);
         let plate_ends = 2.0 * size::GAP + letters * lines;
@@ -218,46 +244,16 @@ impl<'a> View<'a> {
             });
         let disc = Anchor::middle(animal, Size::new(face, face));
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
-        if let Some(play) = &land.play {
+        let bubble = Bubble::of(land.stands, places, (wave, size), measures);
+        if let Some((play, bubble)) = land.play.as_ref().zip(bubble) {
             let tail = Size::new(TAIL.0, TAIL.1);
-            let high = measures.touch + size::GAP_SMALL + 2.0 * size::RING;
-            let free = free_beside(places, land.stands, (foot - high, foot), wave.stone);
-            let left = free.0.unwrap_or(inside.x).max(inside.x);
-            let right = inside.x + inside.width;
-            let right = free.1.unwrap_or(right).min(right);
-            // Where stones at both sides leave too little room, it covers some.
-            let least = LEAST_BUBBLE.max(measures.heading * LONG_WORD);
-            let within = match right - left < least {
-                true => inside,
-                false => Rectangle {
-                    x: left,
-                    width: right - left,
-                    ..inside
-                },
-            };
-            let bubble = Anchor {
-                at: Point::new(animal.x, foot + size::RING),
-                pivot: (0.5, 1.0),
-                most: Size::new(BUBBLE.min(within.width), foot),
-                within,
-            };
+            let bubble = bubble.0;
             let below = Rectangle::new(
                 Point::new(animal.x - tail.width / 2.0, tip - tail.height),
                 tail,
             );
             all = all.push(Anchor::place(below), self.tail(land.hue, tail));
             all = all.push(bubble, self.play(play, land.hue, measures));
-        }
-        let focused = land.stones.iter().zip(places);
-        let mut focused = focused.filter(|(stone, _)| self.focus.shows(stone.control));
-        if let Some((stone, at)) = focused.next() {
-            let name = Anchor {
-                at: *at - Vector::new(0.0, wave.stone * NAME_UP),
-                pivot: (0.5, 1.0),
-                most: inside.size(),
-                within: inside,
-            };
-            all = all.push(name, self.name_of(stone));
         }
         all
     }
@@ -346,6 +342,94 @@ impl<'a> View<'a> {
     }
 }
 
+/// Where the tip of the bubble's tail is over the learner's disc, and the foot of the bubble.
+fn tip_and_foot(animal: Point, face: f32) -> (f32, f32) {
+    let tip = animal.y - face / 2.0 - TAIL_GAP;
+    (tip, tip - TAIL.1 + TAIL_LAP)
+}
+
+/// Where the button that leads on stands.
+#[derive(Clone, Copy, Debug)]
+struct Bubble(Anchor, f32);
+
+impl Bubble {
+    fn of(
+        stands: usize,
+        places: &[Point],
+        (wave, size): (Wave, Size),
+        measures: Measures,
+    ) -> Option<Self> {
+        let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
+        let animal = *places.get(stands)? - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
+        let (_, foot) = tip_and_foot(animal, wave.stone * FACE);
+        let high = measures.touch + size::GAP_SMALL + 2.0 * size::RING;
+        let free = free_beside(places, stands, (foot - high, foot), wave.stone);
+        let left = free.0.unwrap_or(inside.x).max(inside.x);
+        let right = inside.x + inside.width;
+        let right = free.1.unwrap_or(right).min(right);
+        // Where stones at both sides leave too little room, it covers some.
+        let least = LEAST_BUBBLE.max(measures.heading * LONG_WORD);
+        let within = match right - left < least {
+            true => inside,
+            false => Rectangle {
+                x: left,
+                width: right - left,
+                ..inside
+            },
+        };
+        let anchor = Anchor {
+            at: Point::new(animal.x, foot + size::RING),
+            pivot: (0.5, 1.0),
+            most: Size::new(BUBBLE.min(within.width), foot),
+            within,
+        };
+        Some(Self(anchor, high))
+    }
+
+    /// All that it may take.
+    fn bounds(self) -> Rectangle {
+        let size = Size::new(self.0.most.width, self.1);
+        Rectangle::new(self.0.corner(size), size)
+    }
+}
+
+/// All that can be pressed in an open land: its stones, in their order, and the button that leads on.
+pub(super) fn pressed_in(
+    land: &Land,
+    places: &[Point],
+    (wave, size): (Wave, Size),
+    measures: Measures,
+) -> Vec<Rectangle> {
+    let side = wave.next_stone();
+    let play = land.play.as_ref();
+    let play = play.and_then(|_| Bubble::of(land.stands, places, (wave, size), measures));
+    let stones = places.iter().map(|at| square(*at, side));
+    stones.chain(play.map(Bubble::bounds)).collect()
+}
+
+/// A square with its middle at a point.
+pub(super) fn square(at: Point, side: f32) -> Rectangle {
+    let corner = at - Vector::new(side / 2.0, side / 2.0);
+    Rectangle::new(corner, Size::new(side, side))
+}
+
+/// What is around one of these.
+pub(super) fn around(
+    number: usize,
+    all: &[Rectangle],
+    own: Rectangle,
+    within: Rectangle,
+) -> Around {
+    let away = Point::ORIGIN - own.center();
+    let others = all.iter().enumerate();
+    let others = others.filter(|(other, _)| *other != number);
+    Around {
+        own: own + away,
+        others: others.map(|(_, it)| *it + away).collect(),
+        within: within + away,
+    }
+}
+
 /// How far something over the stone where the learner stands may reach to the left and to the right, so that it covers
 /// no other stone: those between these heights, each as large as this, are in its way.
 fn free_beside(
@@ -396,8 +480,6 @@ const OWN_AT: f32 = 0.34;
 /// A star below a stone, and how far below its middle it stands.
 const STAR: f32 = 0.3;
 const STARS_BELOW: f32 = 0.5;
-/// The name of the stone that has the keyboard: how far above the middle, measured by a stone.
-const NAME_UP: f32 = 0.72;
 /// The tail of the bubble: its width and height, how far it stays above the learner, how far the
 /// bubble covers it.
 const TAIL: (f32, f32) = (32.0, 26.0);
@@ -419,3 +501,42 @@ const SIGN_DISC: f32 = 2.0;
 const PLATE_MOST: f32 = 0.6;
 /// The height of a line of it, measured by its letters.
 const PLATE_LINES: f32 = 1.35;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_stone_covers_no_other_stone() {
+        for (width, height) in [
+            (724.0, 466.0),
+            (704.0, 490.0),
+            (780.0, 330.0),
+            (1040.0, 700.0),
+        ] {
+            let size = Size::new(width, height);
+            let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
+            for n_stones in 4..=9 {
+                for stands in 0..n_stones {
+                    let wave = Wave::of(size, n_stones);
+                    let places = wave.places(n_stones, stands);
+                    let stones: Vec<Rectangle> = places
+                        .iter()
+                        .map(|at| square(*at, wave.next_stone()))
+                        .collect();
+                    for (number, own) in stones.iter().enumerate() {
+                        let around = around(number, &stones, *own, inside);
+                        for name in [Size::new(70.0, 30.0), Size::new(260.0, 54.0)] {
+                            let name = Rectangle::new(around.corner(name), name);
+                            let covered = |it: &&Rectangle| name.intersects(it);
+                            let n_covered = around.others.iter().filter(covered).count();
+                            let said = format!("{size:?}, {number} of {n_stones}: {name:?}");
+                            assert_eq!(n_covered, 0, "{said}");
+                            assert!(!name.intersects(&around.own), "{said}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -117,7 +117,7 @@ impl<'a> View<'a> {
             hue: ground.hue,
         };
         let memory = self.boards.land;
-        let (scene, others) = memory.land_and_animals(land, place, self.tokens);
+        let (scene, others) = memory.land_and_animals(land, place, self.tokens, 0, String::new);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
             let control = Control::Animal(number);
