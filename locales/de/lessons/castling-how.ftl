@@ -29,7 +29,7 @@ lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Der Kö
     .because-king-too-far = Nicht so weit: Der König geht immer zwei Felder, hier nach c1.
     .because-own-piece-on-target = Nicht auf den Turm: Der König geht zwei Felder, nach c1.
 
-# source e9e6d2bb
+# source b32dcaa2
 lesson-castling-how_where-now = Weiß hat lang rochiert. Stell den König dorthin, wo er jetzt steht!
     .hint-1 = Der König ging von e1 zwei Felder auf a1 zu.
     .hint-2 = Der König steht auf c1, neben seinem Turm.

@@ -29,7 +29,7 @@ lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. El r
     .because-king-too-far = No tan lejos: el rey va siempre dos casillas, aquí a c1.
     .because-own-piece-on-target = Sobre la torre no: el rey va dos casillas, a c1.
 
-# source e9e6d2bb
+# source b32dcaa2
 lesson-castling-how_where-now = Las blancas han hecho el enroque largo. ¡Pon el rey donde está ahora!
     .hint-1 = El rey empezó en e1 y fue dos casillas hacia a1.
     .hint-2 = El rey está en c1, al lado de su torre.

@@ -29,7 +29,7 @@ lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Le r
     .because-king-too-far = Pas si loin : le roi fait toujours deux cases, ici jusqu’en c1.
     .because-own-piece-on-target = Pas sur la tour : le roi fait deux cases, jusqu’en c1.
 
-# source e9e6d2bb
+# source b32dcaa2
 lesson-castling-how_where-now = Les Blancs ont fait le grand roque. Pose le roi à sa place !
     .hint-1 = Parti de e1, le roi a fait deux cases vers a1.
     .hint-2 = Le roi est en c1, à côté de sa tour.
