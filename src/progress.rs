@@ -247,6 +247,13 @@ impl Progress {
         record.is_some_and(|it| it.beaten.contains(&strength))
     }
 
+    /// The greatest strength of the coach, from 1, that lost any game of a lesson; `None` if it never lost one.
+    #[must_use]
+    pub fn most_beaten(&self, lesson: &str) -> Option<u8> {
+        let steps = self.lesson.get(lesson)?.step.values();
+        steps.flat_map(|it| it.beaten.iter().copied()).max()
+    }
+
     /// Remembers the step to go on with; `None` when the lesson is finished or left at its start.
     pub fn set_resume(&mut self, lesson: &str, step: Option<&str>) {
         if self.last.as_deref() != Some(lesson) {

@@ -5,4 +5,5 @@ pub mod art;
 pub(super) mod bidi;
 pub mod fonts;
 pub mod joy;
+pub(super) mod scale;
 pub mod theme;

@@ -174,6 +174,8 @@ fn birds_beaten_in_a_game_are_kept_and_joined() {
             .collect::<Vec<_>>()
     };
     assert_eq!(beaten(&here), [1, 2, 4]);
+    assert_eq!(here.most_beaten("rook"), Some(4));
+    assert_eq!(here.most_beaten("bishop"), None);
     let mut other = there;
     other.join(game(&[1, 4]));
     assert_eq!(beaten(&other), beaten(&here));

@@ -14,9 +14,10 @@ use filling::{Filling, carry_out};
 pub use filling::WindowShape;
 
 use crate::gui::app::stage::Stage;
-use crate::gui::app::window_size::{LEAST_SIZE, window_size};
+use crate::gui::app::window_size::window_size;
 use crate::gui::base::focus::Key;
 use crate::gui::look::art;
+use crate::gui::look::scale::LEAST_SIZE;
 use crate::gui::screen::lesson::{self, model::Control};
 use crate::gui::{App, Message, Screen};
 use crate::locale::Phrase;

@@ -4,6 +4,7 @@
 pub(super) mod files;
 pub mod company;
 pub mod lands;
+mod learners;
 pub mod poses;
 pub mod stones;
 
@@ -14,6 +15,7 @@ use iced::widget::svg::Handle;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::army;
 use crate::settings::PieceSet;
+pub use learners::{dressed, learner};
 
 /// What the coach feels.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -284,22 +286,6 @@ pub fn way_dot() -> Handle {
 #[must_use]
 pub fn reading() -> Handle {
     handle!("coach/reads.svg")
-}
-
-/// The animal of a learner; the sign of a guest for every other name.
-#[must_use]
-pub fn learner(animal: &str) -> Handle {
-    match animal {
-        "owl" => handle!("learners/owl.svg"),
-        "fox" => handle!("learners/fox.svg"),
-        "bear" => handle!("learners/bear.svg"),
-        "hare" => handle!("learners/hare.svg"),
-        "frog" => handle!("learners/frog.svg"),
-        "mouse" => handle!("learners/mouse.svg"),
-        "penguin" => handle!("learners/penguin.svg"),
-        "turtle" => handle!("learners/turtle.svg"),
-        _ => handle!("learners/guest.svg"),
-    }
 }
 
 /// The drawing of an icon.

@@ -50,7 +50,7 @@ use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
 use crate::scene::{Mark, Spot};
-use crate::session::{Answer, Effect, Hint, Input, Record, Session};
+use crate::session::{Answer, BoardUse, Effect, Hint, Input, Record, Say, Session};
 use crate::solve::opponent::Thinking;
 use aloud::Aloud;
 use end::Ending;
@@ -360,7 +360,7 @@ impl<G: Geometry> State<G> {
                     }
                     None => self.apply(Input::Press(square), MoveBy::Pressed, shared),
                 }
-                self.shake_hands();
+                self.show_hand_again();
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
@@ -393,21 +393,24 @@ impl<G: Geometry> State<G> {
         }
     }
 
-    /// Where the piece stands that was refused last, if the board shows since then that it may go to this square:
-    /// what shines is pressed, whatever is in the hand.
+    /// Where the piece stands that was refused last, if it may go to this square: it looks as if it were still in the
+    /// hand, and what shines is pressed.
     fn shown_way(&self, to: Square<G>) -> Option<Square<G>> {
         let (from, _) = self.tried.filter(|_| self.session.picked().is_none())?;
+        let is_refused = matches!(self.session.say(), Say::Refused(_));
+        if is_refused && self.session.on_board() == BoardUse::Moves {
+            let ways = self.session.position().moves_from(from);
+            return ways.iter().any(|mv| mv.to() == to).then_some(from);
+        }
         let to = Spot::from(to);
         let mut marks = self.frame.model.scene.marks.iter();
         let shines = marks.any(|it| *it == Mark::Target(to) || *it == Mark::CaptureTarget(to));
         shines.then_some(from)
     }
 
-    /// The only piece that can be moved shakes, and the open hand comes again, where somebody pressed in vain.
-    fn shake_hands(&mut self) {
-        let hands = self.session.shown_hands();
-        if let Some(only) = hands.first().filter(|_| hands.iter().count() == 1) {
-            self.board.memory.motion.shake(only.into());
+    /// The open hand comes again, where only one piece can be moved and somebody pressed in vain.
+    fn show_hand_again(&mut self) {
+        if self.session.shown_hands().iter().count() == 1 {
             self.show_hand();
         }
     }

@@ -1,9 +1,11 @@
 //! Whoever else lives in a land: pressed, it flies, swims, creeps or leaps in its own way, and so far that nobody
 //! overlooks it. Nobody needs it, so it takes no keyboard.
 
+use std::iter::successors;
+
 use iced::advanced::widget::Id;
 use iced::widget::{container, svg};
-use iced::{Element, Size};
+use iced::{Element, Rectangle, Size};
 
 use crate::gui::look::art::lands::{Animal, Manner};
 use crate::gui::widget::hop::{Hop, Tour};
@@ -34,6 +36,40 @@ impl Pressed {
         self.0.get(number).copied().unwrap_or_default()
     }
 }
+
+/// Sends the animals that something in a land as wide as this would hide along the ground, to where they are seen best,
+/// and not farther than they must.
+pub fn step_aside(animals: &mut [Animal], hidden: &[Rectangle], width: f32) {
+    for number in 0..animals.len() {
+        let own = animals[number].place;
+        if !hidden.iter().any(|body| own.intersects(body)) {
+            continue;
+        }
+        let others = animals.iter().enumerate();
+        let others = others.filter(|(at, _)| *at != number);
+        let others: Vec<Rectangle> = others.map(|(_, it)| it.place).collect();
+        let cost = |x: &f32| {
+            let there = Rectangle { x: *x, ..own };
+            let shared = |with: &Rectangle| there.intersection(with).map_or(0.0, |it| it.area());
+            let met: f32 = others.iter().map(shared).sum();
+            let lost: f32 = hidden.iter().map(shared).sum();
+            let way = (x - own.x).abs() / width;
+            (HIDES * lost + met) / own.area() + way
+        };
+        let places = successors(Some(ASIDE), |x| Some(x + STEP));
+        let places = places.take_while(|x| x + own.width + ASIDE <= width);
+        let best = places.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+        if let Some(x) = best {
+            animals[number].place.x = x;
+        }
+    }
+}
+
+/// How far an animal goes before it looks again whether it is seen, in logical pixels.
+const STEP: f32 = 6.0;
+
+/// How much worse it is to be behind something than to meet another animal.
+const HIDES: f32 = 8.0;
 
 /// The animals of a land as large as this, over its picture; `named` tells the name of each and what a press on it says.
 pub fn animals<'a, M: Clone + 'a>(

@@ -23,6 +23,12 @@ impl Shared {
         self.found(&format!("game-{step}"))
     }
 
+    /// The best hat that the learner has won from the coach, by its strength, from 1.
+    #[must_use]
+    pub fn hat(&self) -> Option<u8> {
+        self.learner.progress.most_beaten(GAMES)
+    }
+
     /// How well the coach plays, in words, from 1 to 5.
     #[must_use]
     pub fn strength(&self, strength: u8) -> String {

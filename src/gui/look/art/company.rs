@@ -13,16 +13,29 @@ pub fn head() -> Handle {
 /// The width of the head's picture and of the hats, measured by its height.
 pub const HEAD: f32 = 160.0 / 134.0;
 
-/// What the coach wears at a strength from 1 to 5: it lies over the head.
+/// The left upper corner of those pictures, and their width, in units of their drawings.
+pub(super) const HAT_CORNER: (f32, f32) = (40.0, -24.0);
+pub(super) const HAT_WIDTH: f32 = 160.0;
+
+/// The hats as drawings, from the weakest strength on.
+static HATS: [&str; 5] = [
+    text!("coach/hat-1-egg.svg"),
+    text!("coach/hat-2-wool.svg"),
+    text!("coach/hat-3-cap.svg"),
+    text!("coach/hat-4-glasses.svg"),
+    text!("coach/hat-5-crown.svg"),
+];
+
+/// What the coach wears at a strength from 1 to 5, as a drawing.
+pub(super) fn hat_drawing(strength: u8) -> &'static str {
+    let place = usize::from(strength.max(1)) - 1;
+    HATS.get(place).or(HATS.last()).copied().unwrap_or_default()
+}
+
+/// The same as a picture: it lies over the head.
 #[must_use]
 pub fn hat(strength: u8) -> Handle {
-    match strength {
-        0 | 1 => handle!("coach/hat-1-egg.svg"),
-        2 => handle!("coach/hat-2-wool.svg"),
-        3 => handle!("coach/hat-3-cap.svg"),
-        4 => handle!("coach/hat-4-glasses.svg"),
-        _ => handle!("coach/hat-5-crown.svg"),
-    }
+    Handle::from_memory(hat_drawing(strength).as_bytes())
 }
 
 /// The nest in which the head sits.
@@ -43,17 +56,12 @@ pub fn feather(is_there: bool) -> Handle {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
+
     #[test]
     fn every_hat_fits_the_head() {
         let head = text!("coach/head.svg");
-        for drawing in [
-            head,
-            text!("coach/hat-1-egg.svg"),
-            text!("coach/hat-2-wool.svg"),
-            text!("coach/hat-3-cap.svg"),
-            text!("coach/hat-4-glasses.svg"),
-            text!("coach/hat-5-crown.svg"),
-        ] {
+        for drawing in HATS.iter().chain([&head]) {
             assert!(drawing.contains("viewBox=\"40 -24 160 134\""));
         }
     }

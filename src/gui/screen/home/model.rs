@@ -112,6 +112,8 @@ pub struct Land {
     pub stones: Vec<Stone>,
     /// The learner.
     pub animal: String,
+    /// The hat on it, by the strength of the coach that lost it, from 1.
+    pub hat: Option<u8>,
     /// The number of the stone where the learner stands.
     pub stands: usize,
     /// The stone from which the learner comes just now.
@@ -180,6 +182,8 @@ pub struct Chip {
     /// The learner's folder; `None` for a guest.
     pub id: Option<String>,
     pub animal: String,
+    /// The hat on it, by the strength of the coach that lost it, from 1; only of the learner who plays now.
+    pub hat: Option<u8>,
     pub name: String,
     /// Whether this learner plays now.
     pub is_chosen: bool,

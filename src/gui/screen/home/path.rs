@@ -56,6 +56,7 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
             .then(|| shared.tool(Control::LandEnd, Icon::Ribbon, &Phrase::CertificateTitle)),
         play,
         animal: shared.learner.profile().avatar.clone(),
+        hat: shared.hat(),
         stands: next.unwrap_or(stones.len().saturating_sub(1)),
         stones,
         comes_from,

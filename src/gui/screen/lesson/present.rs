@@ -226,6 +226,7 @@ fn companion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Companion
     let n_solved = records.filter(|it| it.done && !it.lost).count();
     is_chosen.then(|| Companion {
         animal: animal.clone(),
+        hat: shared.hat(),
         name: shared.animal(animal),
         n_solved: count(n_solved),
     })

@@ -1,8 +1,8 @@
 //! From the settings to what the screen shows.
 
-use crate::gui::app::window_size::percent_in;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
+use crate::gui::look::scale::percent_in;
 use crate::gui::look::theme::{Look, ThemeKind};
 use crate::gui::screen::settings::State;
 use crate::gui::screen::settings::model::{

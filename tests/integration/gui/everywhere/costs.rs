@@ -69,7 +69,8 @@ fn home_copies_little_and_has_few_layers() {
     println!("home: {copied:.3} of the window copied, {n_layers} layers");
     assert!(copied > 0.5, "the lands are pictures: {copied}");
     assert!(copied < 0.72, "more is copied than what is seen: {copied}");
-    assert!(n_layers <= 8, "{n_layers}");
+    // One of them is the animals, which move without the land being painted anew.
+    assert!(n_layers <= 9, "{n_layers}");
 }
 
 /// A picture is copied whole, however little of it is seen: of the land that closes only what is seen when it is closed

@@ -77,7 +77,7 @@ fn a_new_learner_stands_on_the_first_stone_and_goes_on_with_one_key() {
 fn finished_stones_are_gold_and_the_learner_stands_on_the_next() {
     let mut player = with("en", &["rook", "bishop"]);
     let shown = land(&player);
-    let done = |it: &&squarewise::gui::screen::home::model::Stone| it.state == StoneState::Done;
+    let done = |it: &&home::model::Stone| it.state == StoneState::Done;
     assert_eq!(shown.stones.iter().filter(done).count(), 2);
     assert_eq!(shown.stones[0].stars, Some(1));
     let next = shown.stands;
@@ -481,9 +481,8 @@ fn what_was_left_on_no_path_has_its_own_way_on() {
 fn once_the_path_is_done_the_shelves_lead_on() {
     let player = with("en", &["rook", "bishop", "queen", "king"]);
     let shown = land(&player);
-    let is_done = |it: &squarewise::gui::screen::home::model::Stone| {
-        it.state == StoneState::Done || it.kind == StoneKind::Game
-    };
+    let is_done =
+        |it: &home::model::Stone| it.state == StoneState::Done || it.kind == StoneKind::Game;
     assert!(shown.stones.iter().all(is_done));
     if shown.play.is_none() {
         assert!(model(&player).go_on.as_ref().unwrap().button.is_some());

@@ -16,7 +16,7 @@ use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
 use squarewise::gui::screen::lesson::view::COMPANION;
 use squarewise::gui::widget::progress_dots::Dot;
 use squarewise::rules::Seat;
-use squarewise::scene::{ArrowKind, Mark};
+use squarewise::scene::{ArrowKind, Mark, Spot};
 use squarewise::settings::Theme;
 use squarewise::storage::{Day, FolderChoice};
 
@@ -413,6 +413,27 @@ fn what_shines_after_a_refusal_is_pressed() {
     );
     player.squares(&["d7"]);
     assert!(player.app.lesson_session().unwrap().is_done());
+}
+
+/// The squares that are attacked are marked instead of those that may be pressed: the king stays in the hand all the same.
+#[test]
+fn what_was_refused_goes_on_with_one_press_where_nothing_shines() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut app = App::new(shared);
+    app.open("king-danger");
+    let mut player = Player::of(app);
+    player.squares(&["e1", "e2", "e2", "e3"]);
+    let king = |player: &Player, at: &str| {
+        let session = player.app.lesson_session().unwrap();
+        let kings = session.position().kings(Seat::White);
+        kings.iter().any(|it| Spot::from(it) == spot(at))
+    };
+    assert!(king(&player, "e2"), "the knight sees e3");
+    player.squares(&["f3"]);
+    assert!(king(&player, "f3"));
+    player.squares(&["f5"]);
+    assert!(king(&player, "f3"), "too far, and not taken for a move");
 }
 
 #[test]

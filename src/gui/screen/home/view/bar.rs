@@ -67,7 +67,9 @@ impl<'a> View<'a> {
         let tokens = self.tokens;
         let control = chip.control;
         let face = measures.touch * FACE;
-        let animal = svg(art::learner(&chip.animal)).width(face).height(face);
+        let animal = svg(art::dressed(&chip.animal, chip.hat))
+            .width(face)
+            .height(face);
         let mut things: Vec<Element<'a, Message>> = vec![animal.into()];
         if has_name {
             let name = text(&chip.name).size(measures.small).font(fonts::BOLD);

@@ -18,7 +18,7 @@ use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Control, Land, Stone};
 use crate::gui::screen::home::view::View;
 use crate::gui::screen::home::view::wave::Wave;
-use crate::gui::widget::animals::animals;
+use crate::gui::widget::animals::{animals, step_aside};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::hop::{Hop, Way};
@@ -48,8 +48,10 @@ impl<'a> View<'a> {
         };
         let path = || wave.drawn(self.tokens);
         let (memory, n_stones) = (self.boards.land, land.stones.len());
-        let (scene, others) =
+        let (scene, mut others) =
             memory.land_and_animals(land.of(), place, self.tokens, n_stones, path);
+        let stones: Vec<Rectangle> = places.iter().map(|at| square(*at, wave.stone)).collect();
+        step_aside(&mut others, &stones, size.width);
         let scene = svg(scene).width(size.width).height(size.height);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
@@ -298,7 +300,9 @@ impl<'a> View<'a> {
     fn learner(self, land: &'a Land, side: f32) -> Element<'a, Message> {
         let tokens = self.tokens;
         let inner = side * ANIMAL;
-        let animal = svg(art::learner(&land.animal)).width(inner).height(inner);
+        let animal = svg(art::dressed(&land.animal, land.hat))
+            .width(inner)
+            .height(inner);
         container(animal)
             .center(side)
             .style(move |_| {

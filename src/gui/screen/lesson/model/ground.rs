@@ -17,6 +17,8 @@ pub struct Ground {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Companion {
     pub animal: String,
+    /// The hat that was won from the coach, by the strength, from 1.
+    pub hat: Option<u8>,
     /// What it is called.
     pub name: String,
     /// How many steps are solved: with each it hops.

@@ -41,7 +41,7 @@ impl<'a> View<'a> {
     /// The animal of whoever learns, so large.
     fn companion(self, side: f32) -> Option<Element<'a, Message>> {
         let companion = self.model.ground.companion.as_ref()?;
-        let animal = svg(art::learner(&companion.animal))
+        let animal = svg(art::dressed(&companion.animal, companion.hat))
             .width(side)
             .height(side);
         let height = (self.pace == Animation::Smooth).then_some(side * LEAP);

@@ -7,7 +7,7 @@
 //!   a card that covers the coach, the rule or what happened so far, covers the land too.
 
 use iced::widget::{column, container, responsive, row, space, stack, svg};
-use iced::{Element, Fill, Padding, Shrink, Size};
+use iced::{Element, Fill, Padding, Point, Rectangle, Shrink, Size};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
@@ -17,7 +17,7 @@ use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::view::{COACH, View};
-use crate::gui::widget::animals::animals;
+use crate::gui::widget::animals::{animals, step_aside};
 use crate::gui::widget::coach::{bubble, speech};
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::page::scrolling;
@@ -44,6 +44,9 @@ const SMALL_BIRD: f32 = 0.4;
 const MOST: f32 = 1.5;
 const ASIDE: f32 = 0.033;
 const GROUND: f32 = 0.1;
+
+/// Which part of the coach's picture is air, at every side.
+const AIR: f32 = 0.08;
 
 /// What is to be seen in a land besides the coach.
 pub(super) struct InLand<'a> {
@@ -117,7 +120,8 @@ impl<'a> View<'a> {
             hue: ground.hue,
         };
         let memory = self.boards.land;
-        let (scene, others) = memory.land_and_animals(land, place, self.tokens, 0, String::new);
+        let (scene, mut others) = memory.land_and_animals(land, place, self.tokens, 0, String::new);
+        step_aside(&mut others, &[coach_place(room, held.bird)], room.width);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
             let control = Control::Animal(number);
@@ -200,7 +204,62 @@ impl<'a> View<'a> {
     }
 }
 
+/// Where the body of a coach so large is, seen from the upper left corner of a land that is not mirrored.
+fn coach_place(room: Size, bird: f32) -> Rectangle {
+    let left = size::GAP + room.width * ASIDE;
+    let foot = room.height * (1.0 - GROUND);
+    Rectangle::new(Point::new(left, foot - bird), Size::new(bird, bird)).shrink(bird * AIR)
+}
+
 /// The width beside a coach so large.
 fn beside(room: Size, bird: f32) -> f32 {
     room.width * (1.0 - ASIDE) - bird - 2.0 * (size::GAP + size::GAP_SMALL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gui::look::art::lands::{LANDS, LandMemory};
+    use crate::gui::look::theme::ThemeKind;
+
+    /// How much of itself an animal may have behind the coach.
+    const HIDDEN: f32 = 0.1;
+
+    #[test]
+    fn the_coach_stands_on_nobody() {
+        let tokens = ThemeKind::Light.tokens();
+        for (width, height) in [
+            (560.0, 330.0),
+            (560.0, 600.0),
+            (760.0, 560.0),
+            (420.0, 260.0),
+        ] {
+            let size = Size::new(width, height);
+            for (hue, art) in LANDS.iter().enumerate() {
+                let (edge, is_mirrored) = (LandEdge::Frame, false);
+                let place = LandPlace {
+                    size,
+                    edge,
+                    is_mirrored,
+                };
+                let land = LandOf { id: art.id, hue };
+                let memory = LandMemory::default();
+                let (_, mut all) = memory.land_and_animals(land, place, tokens, 0, String::new);
+                for part in [SMALL_BIRD, BIRD] {
+                    let bird = (height * part).floor();
+                    let body = coach_place(size, bird);
+                    step_aside(&mut all, &[body], width);
+                    for animal in &all {
+                        let own = animal.place;
+                        let hidden = own.intersection(&body).map_or(0.0, |it| it.area());
+                        assert!(
+                            hidden <= HIDDEN * own.area(),
+                            "{} at {width}x{height}: {own:?} behind {body:?}",
+                            art.id
+                        );
+                    }
+                }
+            }
+        }
+    }
 }
