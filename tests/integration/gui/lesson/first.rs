@@ -426,7 +426,7 @@ fn what_was_refused_goes_on_with_one_press_where_nothing_shines() {
     player.squares(&["e1", "e2", "e2", "e3"]);
     let king = |player: &Player, at: &str| {
         let session = player.app.lesson_session().unwrap();
-        let kings = session.position().kings(Seat::White);
+        let kings = session.position().kings(Seat::South);
         kings.iter().any(|it| Spot::from(it) == spot(at))
     };
     assert!(king(&player, "e2"), "the knight sees e3");
