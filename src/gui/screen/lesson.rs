@@ -48,7 +48,7 @@ use crate::gui::hearing::sound::Sound;
 use crate::lesson::{Aid, Lesson};
 use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
-use crate::rules::{Classic, Exposure, Geometry, Piece, Square};
+use crate::rules::{Classic, Exposure, Geometry, Move, Piece, Square, SquareSet};
 use crate::scene::{Mark, Spot};
 use crate::session::{Answer, BoardUse, Effect, Hint, Input, Record, Say, Session};
 use crate::solve::opponent::Thinking;
@@ -397,15 +397,26 @@ impl<G: Geometry> State<G> {
     /// hand, and what shines is pressed.
     fn shown_way(&self, to: Square<G>) -> Option<Square<G>> {
         let (from, _) = self.tried.filter(|_| self.session.picked().is_none())?;
-        let is_refused = matches!(self.session.say(), Say::Refused(_));
-        if is_refused && self.session.on_board() == BoardUse::Moves {
-            let ways = self.session.position().moves_from(from);
-            return ways.iter().any(|mv| mv.to() == to).then_some(from);
+        if self.is_refusal_open() {
+            return self.ways_of_refused().contains(to).then_some(from);
         }
         let to = Spot::from(to);
         let mut marks = self.frame.model.scene.marks.iter();
         let shines = marks.any(|it| *it == Mark::Target(to) || *it == Mark::CaptureTarget(to));
         shines.then_some(from)
+    }
+
+    /// Whether a refusal is told, and another move can be tried.
+    fn is_refusal_open(&self) -> bool {
+        let is_told = matches!(self.session.say(), Say::Refused(_));
+        is_told && self.session.on_board() == BoardUse::Moves
+    }
+
+    /// Where the piece that was just refused may go.
+    fn ways_of_refused(&self) -> SquareSet<G> {
+        let tried = self.tried.filter(|_| self.is_refusal_open());
+        let ways = tried.map(|(from, _)| self.session.position().moves_from(from));
+        ways.iter().flatten().map(Move::to).collect()
     }
 
     /// The open hand comes again, where only one piece can be moved and somebody pressed in vain.

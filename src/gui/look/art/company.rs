@@ -35,7 +35,11 @@ pub(super) fn hat_drawing(strength: u8) -> &'static str {
 /// The same as a picture: it lies over the head.
 #[must_use]
 pub fn hat(strength: u8) -> Handle {
-    Handle::from_memory(hat_drawing(strength).as_bytes())
+    // Read once: a picture's number is made of all its bytes.
+    static HANDLES: LazyLock<[Handle; 5]> =
+        LazyLock::new(|| HATS.map(|hat| Handle::from_memory(hat.as_bytes())));
+    let place = usize::from(strength.clamp(1, 5)) - 1;
+    HANDLES[place].clone()
 }
 
 /// The nest in which the head sits.

@@ -9,7 +9,7 @@ use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{BoardUse, Hint, Say, Session, SortItem};
+use crate::session::{Hint, Say, Session, SortItem};
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
 /// whether the squares that a picked piece can reach are shown.
@@ -291,14 +291,7 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
 /// The proof with those of the allowed squares that can be pressed now, and the others: what shines goes there with one
 /// press, the rest is only a fact.
 fn pressable<G: Geometry>(state: &State<G>, proof: Vec<Proof<G>>) -> (Vec<Proof<G>>, SquareSet<G>) {
-    let session = &state.session;
-    let is_open = matches!(session.say(), Say::Refused(_)) && session.on_board() == BoardUse::Moves;
-    let tried = state.tried.filter(|_| is_open);
-    let reached = match tried {
-        Some((from, _)) => session.position().moves_from(from),
-        None => Vec::new(),
-    };
-    let reached: SquareSet<G> = reached.iter().map(Move::to).collect();
+    let reached = state.ways_of_refused();
     let mut facts = SquareSet::EMPTY;
     let proof = proof.into_iter().map(|part| match part {
         Proof::Allowed(squares) => {
