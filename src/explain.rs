@@ -77,13 +77,12 @@ impl<G: Geometry> Explanation<G> {
         }
     }
 
-    /// The way to the rule's card, with the article if the Laws have one.
+    /// The way to the rule's card, which names the article: on the way there the number says nothing to a child.
     #[must_use]
     pub fn link(&self) -> Phrase {
-        let article = self.article.to_owned();
         match self.article {
             "" => Phrase::ButtonShowHouseRule,
-            _ => Phrase::ButtonShowRule { article },
+            _ => Phrase::ButtonShowRule,
         }
     }
 

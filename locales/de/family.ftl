@@ -3,7 +3,7 @@
 ## Wer spielt
 
 family-title = Familienspiel
-family-line = Wer spielt mit? Wählt eure Tiere; Name und Alter sind freiwillig.
+family-line = Vier Könige, und der letzte gewinnt! Wählt eure Tiere, dann geht es los.
 family-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -23,7 +23,7 @@ family-sit-down = Hinsetzen
 family-stand-up = Platz freilassen
 family-empty-seat = Hier sitzt niemand
 family-ages-why = Das Alter zählt nur für eine Regel: Wer darf eine Weile weg?
-family-begin = Los geht’s
+family-begin = Los geht’s!
 family-go-on = Weiter mit der Partie von { LIST($players) }
 family-small-board = Kleines Brett zu zweit
 

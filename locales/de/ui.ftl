@@ -101,7 +101,7 @@ button-hint-of = Tipp { $hint } von { $total }
 button-say-again = Noch mal sagen
 button-take-back = Zug zurück
 button-again = Von vorn
-button-show-rule = Zeig mir die Regel ({ $article })
+button-show-rule = Zeig mir die Regel
 button-show-house-rule = Zeig mir die Hausregel
 house-rule-heading = Hausregel, nicht im Turnier
 button-got-it = Alles klar
@@ -160,7 +160,7 @@ settings-pieces-drawn = Gezeichnet
 settings-pieces-plain = Schlicht
 settings-left-handed = Für Linkshänder
 settings-sound = Töne
-settings-speech = Vorlesen
+settings-speech = Lautsprecher-Knöpfe
 settings-on = An
 settings-off = Aus
 settings-licences = Lizenzen
@@ -649,6 +649,13 @@ table-promoted = { $side ->
     [white] Weiß: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.
    *[black] Schwarz: Der Bauer wird auf { $square } { PIECE($piece, form: "ein-nom") }.
  }
+table-cheer-took = { $number ->
+    [0] Schnapp! { PIECE($piece, form: "ein-nom", cap: 1) } ist weg.
+    [1] Haps! { PIECE($piece, form: "ein-nom", cap: 1) } weniger.
+   *[other] Oh! Da geht { PIECE($piece, form: "ein-nom") }.
+ }
+table-cheer-castled = Hui! König und Turm in einem Zug.
+table-cheer-promoted = Tada! Aus dem Bauern wird { PIECE($piece, form: "ein-nom") }!
 table-took-back = Zurückgenommen: { PIECE($piece) } von { $from } nach { $to }.
 table-not-played = Nicht gespielt: { PIECE($piece) } von { $from } nach { $to }.
 table-event-offered = { $side ->

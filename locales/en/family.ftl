@@ -3,7 +3,7 @@
 ## Who plays
 
 family-title = Family game
-family-line = Who plays? Choose your animal. A name and an age help, if you like.
+family-line = Four kings, and the last one left wins! Choose your animals, then play.
 family-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -23,7 +23,7 @@ family-sit-down = Sit down
 family-stand-up = Leave this seat empty
 family-empty-seat = Nobody sits here
 family-ages-why = Ages matter for one rule: who may leave the table for a while.
-family-begin = Begin
+family-begin = Play!
 family-go-on = Go on with the game of { LIST($players) }
 family-small-board = Small board for two
 

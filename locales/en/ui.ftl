@@ -101,7 +101,7 @@ button-hint-of = Hint { $hint } of { $total }
 button-say-again = Say it again
 button-take-back = Take back
 button-again = Start again
-button-show-rule = Show me the rule ({ $article })
+button-show-rule = Show me the rule
 button-show-house-rule = Show me the house rule
 house-rule-heading = House rule, not in tournaments
 button-got-it = Got it
@@ -160,7 +160,7 @@ settings-pieces-drawn = Drawn
 settings-pieces-plain = Plain
 settings-left-handed = For left hands
 settings-sound = Sounds
-settings-speech = Reading aloud
+settings-speech = Loudspeaker buttons
 settings-on = On
 settings-off = Off
 settings-licences = Licenses
@@ -646,6 +646,13 @@ table-promoted = { $side ->
     [white] White: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
    *[black] Black: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
  }
+table-cheer-took = { $number ->
+    [0] Chomp! { PIECE($piece, form: "a", cap: 1) } is gone.
+    [1] Snap! { PIECE($piece, form: "a", cap: 1) } is caught.
+   *[other] Ooh! There goes { PIECE($piece, form: "a") }.
+ }
+table-cheer-castled = Whoosh! King and rook in one move.
+table-cheer-promoted = Ta-da! A new { PIECE($piece) }!
 table-took-back = Taken back: { PIECE($piece) } from { $from } to { $to }.
 table-not-played = Not played: { PIECE($piece) } from { $from } to { $to }.
 table-event-offered = { $side ->

@@ -3,7 +3,7 @@
 ## Quién juega
 
 family-title = Juego en familia
-family-line = ¿Quién juega? Elige tu animal y, si quieres, escribe tu nombre y tu edad.
+family-line = Cuatro reyes, ¡y gana el último que quede! Cada uno elige su animal, y a jugar.
 family-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
@@ -23,7 +23,7 @@ family-sit-down = Sentarse
 family-stand-up = Dejar libre este sitio
 family-empty-seat = Aquí no hay nadie
 family-ages-why = La edad cuenta solo en una regla: quién puede irse un rato.
-family-begin = Empezar
+family-begin = ¡A jugar!
 family-go-on = Seguir con la partida de { LIST($players) }
 family-small-board = Tablero pequeño para dos
 

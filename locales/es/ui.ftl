@@ -93,7 +93,7 @@ button-hint-of = Pista { $hint } de { $total }
 button-say-again = Repítelo
 button-take-back = Deshacer
 button-again = Reiniciar
-button-show-rule = Ver la regla ({ $article })
+button-show-rule = Ver la regla
 button-show-house-rule = Ver la regla de la casa
 house-rule-heading = Regla de la casa, no de torneo
 button-got-it = Entendido
@@ -152,7 +152,7 @@ settings-pieces-drawn = Dibujadas
 settings-pieces-plain = Sencillas
 settings-left-handed = Para zurdos
 settings-sound = Sonidos
-settings-speech = Lectura en voz alta
+settings-speech = Botones de altavoz
 settings-on = Sí
 settings-off = No
 settings-licences = Licencias
@@ -649,6 +649,13 @@ table-promoted = { $side ->
     [white] Blancas: el peón se convierte en { PIECE($piece, form: "un") } en { $square }.
    *[black] Negras: el peón se convierte en { PIECE($piece, form: "un") } en { $square }.
  }
+table-cheer-took = { $number ->
+    [0] ¡Ñam! { PIECE($piece, form: "un", cap: 1) } menos.
+    [1] ¡Zas! { PIECE($piece, form: "un", cap: 1) } fuera.
+   *[other] ¡Uy! Ahí va { PIECE($piece, form: "un") }.
+ }
+table-cheer-castled = ¡Hala! Rey y torre en una sola jugada.
+table-cheer-promoted = ¡Tachán! El peón es ahora { PIECE($piece, form: "un") }.
 table-took-back = Deshecho: { PIECE($piece) } de { $from } a { $to }.
 table-not-played = Sin jugar: { PIECE($piece) } de { $from } a { $to }.
 table-event-offered = { $side ->

@@ -101,7 +101,7 @@ button-hint-of = Indice { $hint } sur { $total }
 button-say-again = Redis-le
 button-take-back = Reprendre
 button-again = Recommencer
-button-show-rule = Montre-moi la règle ({ $article })
+button-show-rule = Montre-moi la règle
 button-show-house-rule = Montre-moi la règle maison
 house-rule-heading = Règle maison, pas en tournoi
 button-got-it = Compris
@@ -160,7 +160,7 @@ settings-pieces-drawn = Dessinées
 settings-pieces-plain = Simples
 settings-left-handed = Pour les gauchers
 settings-sound = Sons
-settings-speech = Lecture à voix haute
+settings-speech = Boutons haut-parleur
 settings-on = Oui
 settings-off = Non
 settings-licences = Licences
@@ -656,6 +656,13 @@ table-promoted = { $side ->
     [white] Blancs : le pion devient { PIECE($piece, form: "un") } en { $square }.
    *[black] Noirs : le pion devient { PIECE($piece, form: "un") } en { $square }.
  }
+table-cheer-took = { $number ->
+    [0] Miam ! { PIECE($piece, form: "un", cap: 1) } de moins.
+    [1] Hop ! { PIECE($piece, form: "un", cap: 1) } s’en va.
+   *[other] Oh ! On a pris { PIECE($piece, form: "un") }.
+ }
+table-cheer-castled = Zou ! Roi et tour en un seul coup.
+table-cheer-promoted = Tadam ! Le pion devient { PIECE($piece, form: "un") } !
 table-took-back = Coup repris : { PIECE($piece) } de { $from } à { $to }.
 table-not-played = Coup non joué : { PIECE($piece) } de { $from } à { $to }.
 table-event-offered = { $side ->

@@ -3,7 +3,7 @@
 ## Кто играет
 
 family-title = Семейная игра
-family-line = Кто играет? Выберите зверей. Имя и возраст — по желанию.
+family-line = Четыре короля, и побеждает последний! Выберите зверей и начинайте.
 family-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -24,7 +24,7 @@ family-sit-down = Сесть
 family-stand-up = Оставить место пустым
 family-empty-seat = Здесь никого нет
 family-ages-why = Возраст нужен для одного правила: кто может ненадолго отойти от стола.
-family-begin = Начать
+family-begin = Играть!
 family-go-on = Продолжить партию: { LIST($players) }
 family-small-board = Малая доска на двоих
 

@@ -94,7 +94,7 @@ button-hint-of = Подсказка { $hint } из { $total }
 button-say-again = Повтори
 button-take-back = Вернуть ход
 button-again = Сначала
-button-show-rule = Покажи правило ({ $article })
+button-show-rule = Покажи правило
 button-show-house-rule = Покажи домашнее правило
 house-rule-heading = Домашнее правило, не для турниров
 button-got-it = Понятно
@@ -153,7 +153,7 @@ settings-pieces-drawn = Рисованные
 settings-pieces-plain = Простые
 settings-left-handed = Для левшей
 settings-sound = Звуки
-settings-speech = Чтение вслух
+settings-speech = Кнопки с громкоговорителем
 settings-on = Да
 settings-off = Нет
 settings-licences = Лицензии
@@ -661,6 +661,13 @@ table-promoted = { $side ->
     [white] Белые: пешка становится { PIECE($piece, form: "ins") } на { $square }.
    *[black] Чёрные: пешка становится { PIECE($piece, form: "ins") } на { $square }.
  }
+table-cheer-took = { $number ->
+    [0] Ам! Минус { PIECE($piece) }.
+    [1] Хоп! Прощай, { PIECE($piece) }!
+   *[other] Ой! Съели { PIECE($piece, form: "acc") }.
+ }
+table-cheer-castled = Вжух! Король и ладья одним ходом.
+table-cheer-promoted = Та-дам! Пешка теперь — { PIECE($piece) }!
 table-took-back = Ход возвращён: { PIECE($piece) } с { $from } на { $to }.
 table-not-played = Не сыграно: { PIECE($piece) } с { $from } на { $to }.
 table-event-offered = { $side ->

@@ -108,7 +108,11 @@ impl App {
     /// Shows a screen that leads back to the one that is shown now.
     fn show_over(&mut self, next: Screen) {
         let before = self.put(next);
-        self.behind.push(before);
+        // Who has sat down is not asked to sit down again: the house of a table leads home.
+        let is_table = matches!(self.screen, Screen::Table(_) | Screen::Family(_));
+        if !(is_table && matches!(before, Screen::Seats(_))) {
+            self.behind.push(before);
+        }
         if self.behind.len() > DEPTH {
             self.behind.remove(0);
         }

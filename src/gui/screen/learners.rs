@@ -51,7 +51,9 @@ impl State {
     /// Asks whose the first stars are, on the way to another place.
     #[must_use]
     pub fn first(then: Goto, shared: &Shared) -> Self {
-        let state = Self::of(Mode::First, shared);
+        let mut state = Self::of(Mode::First, shared);
+        state.is_read_to = shared.learner.profile().read_to_me;
+        state.refresh(shared);
         Self { then, ..state }
     }
 

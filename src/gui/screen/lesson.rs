@@ -260,6 +260,10 @@ impl<G: Geometry> State<G> {
                 self.ending.animals.press(number);
                 shared.sound(Sound::Move);
             }
+            Control::Companion | Control::Rival => {
+                self.ending.company.press(control);
+                shared.sound(Sound::Move);
+            }
             Control::Flight => {}
         }
         Action::None

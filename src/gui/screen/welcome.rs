@@ -2,6 +2,10 @@
 //!
 //! Nobody is asked anything: who it is can be said after the first stars. Until then a learner without an
 //! animal learns, whose stars are kept like all others.
+//!
+//! # Decisions
+//! * *Whoever begins is read to*, where there is a voice: nobody knows yet whether this child can read, and who can is asked
+//!   with the animal. The loudspeaker in the corner says no at once.
 
 pub mod model;
 mod present;
@@ -73,7 +77,10 @@ impl Framed for State {
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         match control {
-            Control::Play => return Action::Go(first(shared)),
+            Control::Play => {
+                shared.begin_reading();
+                return Action::Go(first(shared));
+            }
             Control::Language => return Action::Languages,
             Control::Voice => {
                 shared.settings.speech = !shared.settings.speech;

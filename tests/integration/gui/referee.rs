@@ -114,9 +114,7 @@ fn castle_by_words(language: &str) {
     assert!(player.sees(&refused));
     let marks = &model(&player).scene.marks;
     assert!(marks.contains(&Mark::Danger(spot("f1"))), "{marks:?}");
-    let law = player.say(&Phrase::ButtonShowRule {
-        article: "3.8.2.2".to_owned(),
-    });
+    let law = player.say(&Phrase::ButtonShowRule);
     player.click(&law);
     assert!(player.app.rulebook_model().is_some());
     let back = player.say(&Phrase::ButtonBack);

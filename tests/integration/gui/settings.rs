@@ -243,7 +243,7 @@ fn every_word_of_the_licences_can_be_read_in_the_window() {
 #[test]
 fn what_the_computer_cannot_do_is_not_offered() {
     let player = settings("en");
-    assert!(!player.sees("Reading aloud"));
+    assert!(!player.sees(&player.say(&Phrase::SettingsSpeech)));
     assert!(!player.sees("Sounds"));
     assert!(player.sees("Animations"));
 }

@@ -8,7 +8,7 @@ use iced::{Point, Vector};
 use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
-use squarewise::gui::base::shared::today;
+use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::look::theme::size;
 use squarewise::gui::screen::learners::model::Page;
@@ -175,6 +175,45 @@ fn from_the_start_the_second_click_moves_a_piece() {
         player.squares(&["d7"]);
         assert_ne!(rook(&player), before, "{language}: the star was pressed");
     }
+}
+
+#[test]
+fn whoever_begins_is_read_to_until_somebody_says_no() {
+    let scribe = Scribe::default();
+    let opened = |folder: &Folder, speech: bool| {
+        let place = FolderChoice::Folder(folder.path().to_path_buf());
+        let mut shared = Shared::open(whole_course().clone(), Some("en"), &place);
+        shared.speaker = scribe.speaker();
+        shared.settings.speech = speech;
+        Player::of(App::new(shared))
+    };
+    let folder = Folder::new("welcome-read");
+    let mut player = opened(&folder, true);
+    player.app.go(Goto::Welcome);
+    scribe.take();
+    press(&mut player);
+    assert!(!scribe.take().is_empty(), "the first task is read");
+    player.squares(&["d7"]);
+    drop(finish(&folder, player));
+    let mut player = opened(&folder, true);
+    assert!(player.app.shared().reads_to_me(), "it is kept");
+    player.app.open("rook");
+    player.click_on(&Phrase::ButtonHome);
+    player.click_on(&Phrase::AnimalFox);
+    player.click_on(&Phrase::VoiceReadToMe);
+    player.click_on(&Phrase::LearnersSave);
+    assert!(
+        !player.app.shared().reads_to_me(),
+        "who can read has said so"
+    );
+
+    let folder = Folder::new("welcome-silent");
+    let mut player = opened(&folder, false);
+    player.app.go(Goto::Welcome);
+    scribe.take();
+    press(&mut player);
+    assert_eq!(scribe.take(), [""; 0]);
+    assert!(!player.app.shared().learner.profile().read_to_me);
 }
 
 #[test]

@@ -81,6 +81,14 @@ impl Shared {
         }
     }
 
+    /// Reads everything to whoever begins, as long as reading aloud is on.
+    pub fn begin_reading(&mut self) {
+        if self.can_speak() {
+            let id = self.learner.profile().id.clone();
+            self.set_reading(&id, true);
+        }
+    }
+
     /// Says that everything is read from now on. Whoever wants to be read to wants a voice.
     pub fn promise_reading(&mut self) {
         if !self.settings.speech {

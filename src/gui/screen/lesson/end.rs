@@ -35,6 +35,8 @@ pub(super) struct Ending<G: Geometry> {
     pub(super) land: LandMemory,
     /// How often each animal of that land was pressed.
     pub(super) animals: Pressed,
+    /// How often who stands across from the coach was pressed.
+    pub(super) company: view::Company,
     /// How often the jar was pressed.
     pub(super) n_jar: u32,
     /// Steps that were played again from the end, by their numbers from 0: the best of each.
@@ -49,6 +51,7 @@ impl<G: Geometry> Default for Ending<G> {
             flight: Flight::default(),
             land: LandMemory::default(),
             animals: Pressed::default(),
+            company: view::Company::default(),
             n_jar: 0,
             redone: Vec::new(),
             whole: None,

@@ -106,6 +106,10 @@ pub enum Control {
     Redo,
     /// An animal of the land, by its number: it hops.
     Animal(usize),
+    /// The learner's own animal, which hops.
+    Companion,
+    /// The head of who plays against the learner, which hops too.
+    Rival,
     /// The jar of stars at the end of a lesson, which hops.
     Jar,
     /// What flies over the screen; nobody presses it.

@@ -44,7 +44,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let is_over = session.is_finished();
     let explained = teller.explained();
     let explained = explained.as_ref();
-    let proof = explained.map(|it| it.proof.clone()).unwrap_or_default();
+    let proof = explained.map(|it| it.proof.clone());
+    let proof = proof.or_else(|| teller.overlooked()).unwrap_or_default();
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),

@@ -69,6 +69,7 @@ impl<G: Geometry> Framed for State<G> {
             flight: &self.ending.flight,
             land: &self.ending.land,
             animals: &self.ending.animals,
+            company: self.ending.company,
             n_jar: self.ending.n_jar,
         };
         let view = view::View::new(&self.frame, seen, shared);

@@ -41,7 +41,7 @@ pub const STEPS: &str = "steps";
 /// The name of the coach while it says nothing.
 pub const BIRD: &str = "bird";
 
-pub use across::{COMPANION, RIVAL};
+pub use across::Company;
 
 /// The names of the places where the stars of a lesson land.
 pub(super) const SLOTS: [&str; 3] = ["star-1", "star-2", "star-3"];
@@ -63,6 +63,7 @@ pub struct Seen<'a> {
     /// The land as it was drawn last.
     pub land: &'a LandMemory,
     pub animals: &'a Pressed,
+    pub company: Company,
     /// How often the jar was pressed.
     pub n_jar: u32,
 }

@@ -7,7 +7,7 @@ mod sentence;
 
 pub(super) use sentence::unread_phrase;
 
-use crate::explain::{self, Explanation, LightState};
+use crate::explain::{self, Explanation, LightState, Proof};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood, Sign};
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
@@ -104,6 +104,18 @@ impl<G: Geometry> Teller<'_, G> {
             (Say::ClaimRefused(refused), _) => Some(explain::claim(position, refused)),
             _ => (self.ended()).map(|outcome| explain::outcome(position, outcome)),
         }
+    }
+
+    /// What was overlooked by whoever called a forbidden move allowed: it is to be seen, and not told.
+    pub(super) fn overlooked(self) -> Option<Vec<Proof<G>>> {
+        let session = &self.state.session;
+        let Say::OtherVerdict(verdict) = session.say() else {
+            return None;
+        };
+        let rules::Verdict::Illegal(fault) = &**verdict else {
+            return None;
+        };
+        Some(explain::fault(session.position(), fault).proof)
     }
 
     /// The card behind "Show me the rule".

@@ -10,7 +10,6 @@ use crate::gui::screen::referee::{Extras, Held, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
 use crate::referee::{RefusedMove, Ruling};
-use crate::rulebook;
 use crate::rules::Square;
 
 /// The coach as it feels and speaks now.
@@ -19,7 +18,7 @@ pub(super) fn coach(state: &State, shared: &Shared) -> RefereeCoach {
         return noted(note, shared);
     }
     match (&state.asked, state.phase) {
-        (Some((_, answer)), _) => answered(state, answer, shared),
+        (Some((_, answer)), _) => answered(answer, shared),
         (None, Phase::PutUp) => putting_up(state, shared),
         (None, Phase::Ask) => asking(state, shared),
     }
@@ -112,18 +111,15 @@ fn asking(state: &State, shared: &Shared) -> RefereeCoach {
     said(Mood::Glad, &phrases, shared)
 }
 
-fn answered(state: &State, answer: &Ruling, shared: &Shared) -> RefereeCoach {
+fn answered(answer: &Ruling, shared: &Shared) -> RefereeCoach {
     match answer {
         Ruling::Refused(refused) => refusal(refused, shared),
         Ruling::Allowed(allowed) => {
             let mut phrases = vec![allowed.says.clone()];
             phrases.extend(allowed.then.clone());
-            let article = state.law().and_then(|card| rulebook::find(card.id()));
-            let article = article.map_or("", |card| &*card.article).to_owned();
-            let link = Phrase::ButtonShowRule { article };
             RefereeCoach {
                 verdict: verdict(&Phrase::BookAllowed, true, shared),
-                links: vec![law(&link, shared)],
+                links: vec![law(&Phrase::ButtonShowRule, shared)],
                 ..said(Mood::Cheer, &phrases, shared)
             }
         }

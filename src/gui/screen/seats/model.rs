@@ -95,14 +95,14 @@ pub struct Model {
     pub scene: Scene,
     /// The way on with a game that was left.
     pub go_on: Option<Tool<Control>>,
-    /// How many may play; the number that plays is chosen.
-    pub counts: Vec<Tool<Control>>,
-    /// The four seats in the order of the turn.
-    pub chairs: Vec<Chair>,
     /// The main button.
     pub begin: Tool<Control>,
     /// The way to the small board, where two play.
     pub small_board: Option<Tool<Control>>,
+    /// How many may play; the number that plays is chosen.
+    pub counts: Vec<Tool<Control>>,
+    /// The four seats in the order of the turn.
+    pub chairs: Vec<Chair>,
     /// The rules about the start.
     pub rules: Vec<Rule>,
     /// On a chair where nobody sits.

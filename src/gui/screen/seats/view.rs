@@ -56,9 +56,9 @@ impl<'a> View<'a> {
                     .as_ref()
                     .map(|it| self.wide(it, ButtonKind::Main, measures)),
             )
+            .push(self.begin(measures))
             .push(self.counts(measures))
             .push(Column::with_children(chairs))
-            .push(self.begin(measures))
             .push(self.rules(measures))
             .push(self.inset(below))
             .spacing(measures.gap / 2.0)
@@ -93,7 +93,9 @@ impl<'a> View<'a> {
             Some(_) => ButtonKind::Quiet,
             None => ButtonKind::Main,
         };
-        let begin = self.wide(&self.model.begin, kind, measures);
+        let face = self.model.begin.face_of(kind);
+        let (height, letters) = measures.main;
+        let begin = self.button(&self.model.begin, face.sized(height, letters));
         let small = self.model.small_board.as_ref();
         let small = small.map(|it| self.wide(it, ButtonKind::Quiet, measures));
         self.flow

@@ -18,6 +18,9 @@ use crate::rules::{
 };
 use crate::table::{LogEntry, News, OpenProposal, Proposal, Table};
 
+/// How many cries there are about a man that was taken.
+const N_CHEERS: usize = 3;
+
 /// What is said of a game, to those who play it and in their language.
 #[derive(Clone, Copy)]
 pub(super) struct TableWords<'a, G: Geometry> {
@@ -58,7 +61,9 @@ pub(super) fn coach<G: TableBoard>(
         }
         None => {
             let tells_check = state.show.is_some() || state.is_friendly();
-            words.speech(words.sentences(tells_check).into_iter())
+            let cheer = words.cheer().filter(|_| is_brief);
+            let said = words.sentences(tells_check).into_iter();
+            words.speech(cheer.into_iter().chain(said))
         }
     };
     Coach {
@@ -265,6 +270,29 @@ impl<G: TableBoard> TableWords<'_, G> {
             News::Followed(all) => return self.followed(all),
             News::Turn | News::Refused { .. } | News::Held(_) => self.turn(),
         }]
+    }
+
+    /// What friends hear about a move that is worth a cry; a check is told instead.
+    fn cheer(self) -> Option<Phrase> {
+        let game = self.game;
+        let is_calm = matches!(game.news(), News::Turn) && !game.position().is_check();
+        let last = game.last().filter(|_| is_calm)?;
+        let LogEntry::Happened(Consequence::Moved(mv)) = last else {
+            return None;
+        };
+        if let Some(role) = mv.promotion() {
+            let piece = piece_word(role);
+            return Some(Phrase::TableCheerPromoted { piece });
+        }
+        if mv.castled().is_some() {
+            return Some(Phrase::TableCheerCastled);
+        }
+        let (_, taken) = mv.captured()?;
+        let n_taken = game.captured_by(mv.piece().seat).len();
+        Some(Phrase::TableCheerTook {
+            number: count(n_taken % N_CHEERS),
+            piece: piece_word(taken.role),
+        })
     }
 
     /// The one thing that matters most of what followed, and whose turn it is.

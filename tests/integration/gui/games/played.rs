@@ -10,7 +10,6 @@ use squarewise::gui::look::art::{Mood, company};
 use squarewise::gui::look::joy;
 use squarewise::gui::screen::games::model::Control;
 use squarewise::gui::screen::lesson;
-use squarewise::gui::screen::lesson::view::RIVAL;
 use squarewise::library::Library;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
 use squarewise::rules::Classic;
@@ -349,14 +348,16 @@ fn a_draw_is_not_praised_as_a_win() {
 #[test]
 fn who_plays_is_seen_in_the_game() {
     for strength in 1..=5 {
-        let mut player = games(guest(&["en"])).sized(1366.0, 768.0);
+        let mut shared = guest(&["en"]);
+        shared.settings.motion = true;
+        let mut player = games(shared).sized(1366.0, 768.0);
         press(&mut player, Control::Strength(strength));
         let name = model(&player).birds[usize::from(strength) - 1].name.clone();
         player.click("Rook and pawns");
         let rival = player.lesson().rival.clone().unwrap();
         assert_eq!((rival.strength, &rival.name), (strength, &name));
         assert!(player.sees(&name), "for whoever cannot see");
-        let place = player.find(RIVAL).unwrap();
+        let place = player.find(id_of(lesson::model::Control::Rival)).unwrap();
         assert!(
             (60.0..90.0).contains(&place.width) && place.x > 700.0,
             "{place:?}"
@@ -373,12 +374,24 @@ fn who_plays_is_seen_in_the_game() {
             let hat = BTreeSet::from([company::hat(other).id()]);
             assert_eq!(seen.place(&hat).len(), usize::from(other == strength));
         }
+        // Whoever has a face answers a press.
+        watched.player.click_control(lesson::model::Control::Rival);
+        let hat = BTreeSet::from([company::hat(strength).id()]);
+        let answers = (2000..2900)
+            .step_by(20)
+            .map(|at| watched.at(at).place(&hat));
+        let answers: Vec<_> = answers.filter_map(|it| it.first().copied()).collect();
+        let is_away = |it: &&iced::Point| it.distance(answers[0]) > 10.0;
+        assert!(answers.iter().any(|it| is_away(&it)), "{answers:?}");
     }
     // What is no game of the room shows nobody.
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
     let player = Player::opened(shared, "rook", "race").sized(1366.0, 768.0);
-    assert!(player.lesson().rival.is_none() && player.find(RIVAL).is_none());
+    assert!(
+        player.lesson().rival.is_none()
+            && player.find(id_of(lesson::model::Control::Rival)).is_none()
+    );
 }
 
 #[test]

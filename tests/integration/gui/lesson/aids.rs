@@ -4,12 +4,12 @@ use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Lamp;
 use squarewise::lesson::task::Claimable;
 use squarewise::library::Library;
-use squarewise::scene::{Mark, Tone};
+use squarewise::scene::{ArrowKind, Mark, Tone};
 use squarewise::session::Answer;
 
 use squarewise::gui::screen::lesson::model::Control;
 
-use crate::gui::tools::{Player, guest, spot};
+use crate::gui::tools::{Player, Shown, guest, spot};
 use crate::support::{Folder, lesson_file};
 
 /// A window with one step.
@@ -57,6 +57,31 @@ text = "May the king castle?"
     }
     let without = step("no-lights", &judge.replace("\"castling-lights\"", ""));
     assert!(without.lesson().lights.is_empty());
+}
+
+#[test]
+fn a_wrong_yes_sees_what_it_overlooked() {
+    // The bishop guards the queen: its way to her is drawn for whoever would let the king take her.
+    let judged = |answer| {
+        let mut player = Player::in_course("en", "king-danger", "guarded-queen");
+        player.press(Control::Answer(answer));
+        player
+    };
+    let guards = Mark::arrow(spot("d5"), spot("g2"), ArrowKind::Attack);
+    let wrong = judged(Answer::Legal);
+    assert!(!wrong.app.lesson_session().unwrap().is_done());
+    let marks = &wrong.lesson().scene.marks;
+    assert!(marks.contains(&guards), "{marks:?}");
+    let before = Player::in_course("en", "king-danger", "guarded-queen");
+    assert_eq!(count(&before, |it| *it == guards), 0, "it is asked first");
+    // Who would forbid what is allowed overlooked nothing that could be drawn.
+    let allowed = "kind = \"judge\"\nboard = \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"\n\
+        move = \"e1-e2\"\nanswer = \"legal\"\ntext = \"May it?\"\n";
+    let is_arrow = |it: &Mark| matches!(it, Mark::Arrow { .. });
+    let mut player = step("allowed", allowed);
+    let asked = count(&player, is_arrow);
+    player.press(Control::Answer(Answer::NotLegal));
+    assert_eq!(count(&player, is_arrow), asked);
 }
 
 #[test]

@@ -13,7 +13,6 @@ use squarewise::gui::look::joy;
 use squarewise::gui::screen::home::model as home;
 use squarewise::gui::screen::lesson::Message as LessonMessage;
 use squarewise::gui::screen::lesson::model::{Control, FirstSteps};
-use squarewise::gui::screen::lesson::view::COMPANION;
 use squarewise::gui::widget::progress_dots::Dot;
 use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Mark, Spot};
@@ -271,7 +270,7 @@ fn the_animal_of_the_learner_is_in_the_land_and_hops_for_each_step() {
     app.open("bishop");
     let mut player = Player::of(app).sized(1366.0, 768.0);
     let frog = BTreeSet::from([art::learner("frog").id()]);
-    assert!(player.find(COMPANION).is_some() && player.sees("Frog"));
+    assert!(player.find(id_of(Control::Companion)).is_some() && player.sees("Frog"));
     player.squares(&["g5", "d8"]);
     let mut watched = Watched::new(player);
     let mut places = Vec::new();
@@ -279,10 +278,17 @@ fn the_animal_of_the_learner_is_in_the_land_and_hops_for_each_step() {
         places.extend(watched.at(at).place(&frog).first().copied());
     }
     assert!(travelled(&places) > 10.0, "{places:?}");
+    // It answers a press as well.
+    watched.player.click_control(Control::Companion);
+    let answers = (3000..3900)
+        .step_by(20)
+        .map(|at| watched.at(at).place(&frog));
+    let answers: Vec<_> = answers.filter_map(|it| it.first().copied()).collect();
+    assert!(travelled(&answers) > 10.0, "{answers:?}");
     let mut guest = guest(&["en"]);
     guest.library = whole_course().clone();
     let nobody = Player::opened(guest, "bishop", "zigzag").sized(1366.0, 768.0);
-    assert!(nobody.find(COMPANION).is_none());
+    assert!(nobody.find(id_of(Control::Companion)).is_none());
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn a_forbidden_move_is_refused_with_its_sentence_its_proof_and_its_rule() {
         0,
         "there is nothing to press"
     );
-    player.click("Show me the rule (3.3)");
+    player.click("Show me the rule");
     assert!(player.sees("Laws of Chess, article 3.3"));
     player.click_on(&Phrase::ButtonGotIt);
     assert!(!player.sees("Laws of Chess, article 3.3"));

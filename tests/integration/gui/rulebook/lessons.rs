@@ -15,8 +15,7 @@ use crate::languages;
 fn refused(language: &str) -> (Player, String) {
     let mut player = Player::in_course(language, "castling-when-not", "through-danger");
     player.squares(&["e1", "g1"]);
-    let article = "3.8.2.2".to_owned();
-    let link = player.say(&Phrase::ButtonShowRule { article });
+    let link = player.say(&Phrase::ButtonShowRule);
     (player, link)
 }
 

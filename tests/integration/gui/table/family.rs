@@ -544,6 +544,8 @@ fn three_go_on_at_the_side_of_whoever_is_to_move() {
     assert_eq!(side(&player), Seat::West, "nobody plays at the white side");
     moves(&mut player, "b7-d7");
     press(&mut player, Control::Back);
+    assert!(player.app.home_screen().is_some(), "the house leads home");
+    player.app.go(Goto::Seats);
     player.settle(vec![pressed(seats::model::Control::GoOn)]);
     assert_eq!(side(&player), Seat::North);
 }

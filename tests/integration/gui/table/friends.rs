@@ -87,6 +87,36 @@ fn friends_hear_one_sentence_that_names_what_helps() {
 }
 
 #[test]
+fn a_move_worth_a_cry_gets_one_among_friends() {
+    for (moves, cheer) in [
+        ("e4 d5 exd5", "Snap! A pawn is caught."),
+        (
+            "e4 d5 exd5 Qxd5 Nc3 Qa5 d4 e5 dxe5",
+            "Ooh! There goes a pawn.",
+        ),
+        (
+            "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O",
+            "Whoosh! King and rook in one move.",
+        ),
+        (
+            "a4 b5 axb5 a6 bxa6 Bb7 axb7 h6 bxa8=Q",
+            "Ta-da! A new queen!",
+        ),
+    ] {
+        let said = coach(&friends(moves));
+        assert!(said.starts_with(cheer), "{moves}: {said}");
+        let strict = game("en", None, &Phrase::ProfileClub, moves);
+        assert!(!coach(&strict).starts_with(cheer), "{moves}");
+    }
+    assert_eq!(coach(&friends("e4 d5")), "It is White\u{2019}s turn.");
+    let mut player = friends("e4 d5 exd5");
+    press(&mut player, Control::TakeBack);
+    assert!(!coach(&player).contains("Snap!"), "{}", coach(&player));
+    let check = coach(&friends("e4 d5 Bb5"));
+    assert!(check.starts_with("Check!"), "{check}");
+}
+
+#[test]
 fn each_side_has_figures_of_its_own_in_the_list() {
     let player = friends("Nf3 Nf6");
     let Body::Game { rows, .. } = &player.table().body else {

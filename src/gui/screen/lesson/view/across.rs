@@ -1,23 +1,21 @@
 //! Who else is in the land: the coach's head in its hat, small and round, where it plays at a strength; and the animal
-//! of whoever learns, who hops for each step that is solved.
+//! of whoever learns, who hops for each step that is solved. Both hop when they are pressed; nobody needs that, so they take
+//! no keyboard.
 
 use iced::widget::{Row, container, svg};
 use iced::{Element, Size};
 
+use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
 use crate::gui::look::art;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::view::View;
 use crate::gui::widget::crowned::crowned;
 use crate::gui::widget::hop::Hop;
 use crate::gui::widget::label::Labeled;
-
-/// The name of the learner's animal among the widgets.
-pub const COMPANION: &str = "companion";
-
-/// The name of the portrait among the widgets.
-pub const RIVAL: &str = "rival";
+use crate::gui::widget::tapped::Tapped;
 
 /// The disc measured by what a finger needs, and the head by the disc.
 const DISC: f32 = 1.5;
@@ -26,6 +24,25 @@ const HEAD: f32 = 0.74;
 const LEAP: f32 = 0.35;
 /// The least height of a land with it, measured by the disc: who speaks there has room before who plays.
 const LEAST: f32 = 3.5;
+
+/// How often who stands there was pressed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Company {
+    companion: u32,
+    rival: u32,
+}
+
+impl Company {
+    /// One of them is pressed.
+    pub(in crate::gui::screen::lesson) fn press(&mut self, control: Control) {
+        let n = match control {
+            Control::Companion => &mut self.companion,
+            Control::Rival => &mut self.rival,
+            _ => return,
+        };
+        *n = n.wrapping_add(1);
+    }
+}
 
 impl<'a> View<'a> {
     /// Who stands across from the coach.
@@ -41,13 +58,13 @@ impl<'a> View<'a> {
     /// The animal of whoever learns, so large.
     fn companion(self, side: f32) -> Option<Element<'a, Message>> {
         let companion = self.model.ground.companion.as_ref()?;
-        let animal = svg(art::dressed(&companion.animal, companion.hat))
-            .width(side)
-            .height(side);
-        let height = (self.pace == Animation::Smooth).then_some(side * LEAP);
-        let hops = Hop::again(companion.n_solved, height, animal);
-        let named = Labeled::new(companion.name.clone(), hops);
-        Some(container(named).id(COMPANION).into())
+        let picture = art::dressed(&companion.animal, companion.hat);
+        let animal = svg(picture).width(side).height(side);
+        let n_hops = companion
+            .n_solved
+            .wrapping_add(self.boards.company.companion);
+        let control = Control::Companion;
+        Some(self.hopping(control, &companion.name, (n_hops, side), animal.into()))
     }
 
     /// The coach of this game on a disc so large, where one was chosen.
@@ -57,7 +74,22 @@ impl<'a> View<'a> {
         let disc = container(crowned(rival.strength, (side * HEAD).floor()))
             .center(side)
             .style(move |_| style::ringed(card, edge, size::FOCUS, side / 2.0));
-        let named = Labeled::new(rival.name.clone(), disc);
-        Some(container(named).id(RIVAL).into())
+        let n_hops = self.boards.company.rival;
+        Some(self.hopping(Control::Rival, &rival.name, (n_hops, side), disc.into()))
+    }
+
+    /// Somebody as large as this who has a name, and hops each time this number grows.
+    fn hopping(
+        self,
+        control: Control,
+        name: &str,
+        (n_hops, side): (u32, f32),
+        who: Element<'a, Message>,
+    ) -> Element<'a, Message> {
+        let height = (self.pace == Animation::Smooth).then_some(side * LEAP);
+        let hops = Hop::again(n_hops, height, who);
+        let named = Labeled::new(name.to_owned(), hops);
+        let tapped = Tapped::new(Message::Pressed(control), named);
+        container(tapped).id(id_of(control)).into()
     }
 }

@@ -70,8 +70,7 @@ fn two_people_play_with_a_promotion_a_refusal_and_a_claim() {
         let marks = &walker.player.table().scene.marks;
         assert!(marks.contains(&Mark::Blocker(spot("d7"))), "{marks:?}");
         let said = walker.player.table().coach.speech.words();
-        let article = "3.5".to_owned();
-        walker.press(&Phrase::ButtonShowRule { article }, OfTable::Rule);
+        walker.press(&Phrase::ButtonShowRule, OfTable::Rule);
         let book = walker.player.app.rulebook_model().unwrap();
         assert!(
             book.page
@@ -150,8 +149,7 @@ fn a_board_is_put_up_mended_and_asked_about() {
         assert_eq!((model.phase, model.scene.pieces.len()), (Phase::Ask, 4));
         walker.squares(&["e1", "g1"]);
         walker.sees(&Phrase::BookNotYet);
-        let article = "3.8.2.2".to_owned();
-        walker.press(&Phrase::ButtonShowRule { article }, OfReferee::Law);
+        walker.press(&Phrase::ButtonShowRule, OfReferee::Law);
         assert!(walker.player.app.rulebook_model().is_some());
         walker.leave();
         walker.sees(&Phrase::BookNotYet);

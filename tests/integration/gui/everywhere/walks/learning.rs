@@ -69,8 +69,7 @@ fn a_child_starts_learns_and_earns_stars_and_another_child_begins() {
         sit_down(walker);
         play_to_the_stars(walker);
         walker.squares(&["c3", "d4"]);
-        let article = "3.3".to_owned();
-        walker.sees(&Phrase::ButtonShowRule { article });
+        walker.sees(&Phrase::ButtonShowRule);
         let (hint, total) = (1, 3);
         let hint = Phrase::ButtonHintOf { hint, total };
         walker.press(&hint, OfLesson::Hint);
@@ -241,8 +240,7 @@ fn a_refusal_leads_to_its_card_in_the_rulebook_and_back() {
         play_to_the_stars(walker);
         walker.squares(&["c3", "d4"]);
         let refused = walker.player.lesson().scene.clone();
-        let article = "3.3".to_owned();
-        walker.press(&Phrase::ButtonShowRule { article }, OfLesson::Rule);
+        walker.press(&Phrase::ButtonShowRule, OfLesson::Rule);
         walker.press(&Phrase::BookMore, OfLesson::MoreOfRule);
         let book = walker.player.app.rulebook_model().unwrap();
         assert!(

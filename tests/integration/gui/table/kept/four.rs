@@ -232,6 +232,7 @@ fn what_happened_is_told_once_however_often_the_table_is_left() {
     for _ in 0..2 {
         assert_eq!(lines(&mut window), first);
         window.press(Control::Back);
+        window.open_seats();
         window.seat(seats::Message::Pressed(seats::model::Control::GoOn));
     }
 }
