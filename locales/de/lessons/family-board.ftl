@@ -15,9 +15,9 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source d82dfb09
-lesson-family-board_armies = Weiß, Blau, Schwarz, Gelb: Zieh für jeden einmal, immer schön reihum!
-    .hint-1 = Weiß beginnt. Dann geht es weiter wie beim Karussell.
+# source 0edf3e55
+lesson-family-board_armies = Du spielst alle vier! Weiß, Blau, Schwarz, Gelb: je ein Zug.
+    .hint-1 = Weiß beginnt. Dann folge den Pfeilen: Blau, Schwarz und Gelb.
     .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
     .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.

@@ -54,10 +54,10 @@ lesson-rook_slantwise = Versuch es schräg!
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source f4b5cd75
+# source 943d7aa0
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
-    .hint-2 = Geh über h1 und h8 nach a8.
+    .hint-2 = Geh über h1 und h8 nach a8. Dann zurück über h8 und h2 nach b2.
     .yes = Gut gemacht!
 
 # source 8f200a0d

@@ -13,8 +13,8 @@ lesson-family-board_merry-go-round = At the fair, four families share one board.
     .hint-2 = Go to a7, then to f12, to l6 and to g1.
     .yes = Once all the way around! Each star was one family’s home.
 
-lesson-family-board_armies = White, Blue, Black, Yellow: make one move for each, in turn!
-    .hint-1 = White begins. Then it goes on around, like the merry-go-round.
+lesson-family-board_armies = You play all four! White, Blue, Black, Yellow: one move each.
+    .hint-1 = White begins. Then follow the arrows to Blue, Black and Yellow.
     .hint-2 = A small step with a pawn is enough each time.
     .yes = One round! White sits south, Blue west, Black north, Yellow east.
     .because-not-your-piece = It is not that family’s turn. After White comes Blue, then Black, then Yellow.

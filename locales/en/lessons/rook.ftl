@@ -48,7 +48,7 @@ lesson-rook_slantwise = Now try diagonally!
 
 lesson-rook_wall = Go around the wall!
     .hint-1 = Your own pawns are the wall. Go sideways first.
-    .hint-2 = Go to h1, to h8, and then to a8.
+    .hint-2 = Go over h1 and h8 to a8. Then back over h8 and h2 to b2.
     .yes = Well done!
 
 lesson-rook_horse = Catch my knight!

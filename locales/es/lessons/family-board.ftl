@@ -15,9 +15,9 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source d82dfb09
-lesson-family-board_armies = Blancas, azules, negras, amarillas: ¡juega una vez por cada familia, dando la vuelta!
-    .hint-1 = Empiezan las blancas. Luego se sigue dando vueltas, como el tiovivo.
+# source 0edf3e55
+lesson-family-board_armies = ¡Juegas con las cuatro! Blancas, azules, negras, amarillas: una jugada cada una.
+    .hint-1 = Empiezan las blancas. Luego sigue las flechas: azules, negras y amarillas.
     .hint-2 = Cada vez basta con un pasito de un peón.
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.

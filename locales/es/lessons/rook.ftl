@@ -54,10 +54,10 @@ lesson-rook_slantwise = ¡Prueba en diagonal!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source f4b5cd75
+# source 943d7aa0
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tus propios peones son el muro. Ve primero hacia un lado.
-    .hint-2 = Ve por h1 y h8 hasta a8.
+    .hint-2 = Ve por h1 y h8 hasta a8. Luego vuelve por h8 y h2 hasta b2.
     .yes = ¡Bien hecho!
 
 # source 8f200a0d

@@ -1,20 +1,21 @@
 ### Les mots de lessons/coach-games.toml.
 ###
-### Chaque texte dit le but en une phrase de huit mots au plus.
+### Chaque texte dit le but en une phrase de huit mots au plus. Une course de pions seuls dit dans une seconde
+### quand personne ne gagne.
 
 # source ffd550d3
 lesson-coach-games = Petits jeux
     .about = Des courses, des chasses et une partie entière.
     .notes = But : jouer avec ce qu’on a déjà appris. Chaque étape est un jeu à part contre le programme, et on peut y rejouer autant qu’on veut. Au début, le programme joue au hasard. Qui gagne à chaque fois est prêt pour plus de pièces, ou pour un autre enfant.
 
-# source b2fca243
-lesson-coach-games_race-3 = Amène le premier un pion de l’autre côté.
+# source 9518f5f3
+lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si tout est coincé, personne ne gagne.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court.
     .yes = Tu gagnes ! Tes pions sont trop forts !
 
-# source dfc4e713
-lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ?
+# source ef3fb64b
+lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ? Si tout est coincé, personne ne gagne.
     .hint-1 = Avant de jouer, regarde en diagonale devant tes pions.
     .hint-2 = Deux pions côte à côte veillent l’un sur l’autre.
     .yes = Tu gagnes ! Je n’ai pas pu te rattraper.

@@ -54,10 +54,10 @@ lesson-rook_slantwise = Essaie en diagonale !
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source f4b5cd75
+# source 943d7aa0
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
-    .hint-2 = Passe par h1 et h8 jusqu’en a8.
+    .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 en b2.
     .yes = Et voilà !
 
 # source 8f200a0d

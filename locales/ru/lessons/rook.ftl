@@ -54,10 +54,10 @@ lesson-rook_slantwise = Попробуй наискосок!
     .no = Так можно. Иди по стрелке!
     .because-piece-cant-move-that-way = Ой!
 
-# source f4b5cd75
+# source 943d7aa0
 lesson-rook_wall = Обойди стену!
     .hint-1 = Твои же пешки — это стена. Сначала пойди вбок.
-    .hint-2 = Иди через h1 и h8 на a8.
+    .hint-2 = Иди через h1 и h8 на a8. Потом назад через h8 и h2 на b2.
     .yes = Вот так!
 
 # source 8f200a0d

@@ -120,6 +120,7 @@ fn a_caught_star_fills_its_place_and_leads_on_by_itself() {
     tick(&mut player);
     assert_eq!(step(&player), "wall");
     player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
+    player.squares(&["a8", "h8", "h8", "h2", "h2", "b2"]);
     tick(&mut player);
     assert_eq!(step(&player), "horse");
     player.win_game();
