@@ -234,6 +234,7 @@ coach-look-again-allowed = Schau noch einmal hin. Keine Regel verbietet diesen Z
 coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen Zug.
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
 coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
+coach-only-this-moves = Hier zieht nur { PIECE($piece, form: "nom") }.
 coach-not-safe = { COUNT($men) ->
     [one] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewacht { $square }.
    *[other] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewachen { $square }.

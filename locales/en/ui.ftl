@@ -234,6 +234,7 @@ coach-look-again-allowed = Look once more. No rule stops this move.
 coach-look-again-forbidden = Look once more. One rule stops this move.
 coach-legal-but-other = You may play that. This time we need another move.
 coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
+coach-only-this-moves = Only { PIECE($piece, form: "the") } moves here.
 coach-not-safe = { COUNT($men) ->
     [one] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.

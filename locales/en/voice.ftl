@@ -54,7 +54,7 @@ voice-read-to-me = Read to me
 voice-reads = I read everything to you.
 
 # There is no voice; said to a child, and leads to the settings.
-voice-not-yet = This computer cannot speak yet. A grown-up can help.
+voice-not-yet = This computer has no voice yet. A grown-up can add one.
 
 # There is no voice; said to grown-ups, with what would bring one.
 voice-none-linux = No voice found. A grown-up can install espeak-ng.

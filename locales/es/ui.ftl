@@ -225,6 +225,7 @@ coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
 coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
 coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
+coach-only-this-moves = Aquí solo se mueve { PIECE($piece, form: "el") }.
 coach-not-safe = { COUNT($men) ->
     [one] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigila { $square }.
    *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.

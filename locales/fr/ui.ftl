@@ -236,6 +236,10 @@ coach-only-piece-moves = { GENDER($piece) ->
     [feminine] Dans cette étape, seule { PIECE($piece, form: "le") } en { $square } bouge.
    *[masculine] Dans cette étape, seul { PIECE($piece, form: "le") } en { $square } bouge.
  }
+coach-only-this-moves = { GENDER($piece) ->
+    [feminine] Ici, seule { PIECE($piece, form: "le") } bouge.
+   *[masculine] Ici, seul { PIECE($piece, form: "le") } bouge.
+ }
 coach-not-safe = { COUNT($men) ->
     [one] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveille { $square }.
    *[other] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveillent { $square }.

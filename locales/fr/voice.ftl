@@ -54,7 +54,7 @@ voice-read-to-me = Lis-moi tout
 voice-reads = Je te lis tout.
 
 # Il n’y a pas de voix : dit à un enfant, mène aux réglages.
-voice-not-yet = Cet ordinateur ne sait pas encore parler. Un adulte peut t’aider.
+voice-not-yet = Cet ordinateur n’a pas encore de voix. Un adulte peut en ajouter une.
 
 # Il n’y a pas de voix ; dit aux adultes, avec ce qui en apporterait une.
 voice-none-linux = Aucune voix trouvée. Un adulte peut installer espeak-ng.

@@ -230,6 +230,7 @@ coach-look-again-allowed = Посмотри ещё раз. Ни одно пра�
 coach-look-again-forbidden = Посмотри ещё раз. Одно правило запрещает этот ход.
 coach-legal-but-other = Так можно. Но сейчас нужен другой ход.
 coach-only-piece-moves = Сейчас ходит только { PIECE($piece) } на { $square }.
+coach-only-this-moves = Сейчас ходит только { PIECE($piece) }.
 coach-not-safe = { COUNT($men) ->
     [one] Встань там, где безопасно. { MEN($men, cap: 1) } бьёт { $square }.
    *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.

@@ -58,6 +58,9 @@ const CRIES: &[&str] = &[
     "cry-*-took-1",
     "cry-*-took-2",
     "cry-*-took-3",
+    "cry-*-fled-1",
+    "cry-*-fled-2",
+    "cry-*-fled-3",
     "cry-*-beaten",
 ];
 

@@ -47,12 +47,6 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source 73154748
-lesson-bishop_horse = Fang meine zwei Springer!
-    .hint-1 = Ein Läufer schaut auf dunkle Felder, einer auf helle.
-    .hint-2 = Schlag einen Springer, sobald du kannst.
-    .yes = Erwischt!
-
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
@@ -66,8 +60,8 @@ lesson-bishop_maze = Schlüpf durch!
     .hint-2 = Geh über d2, e1 und f2 nach g1.
     .yes = Schlau!
 
-# source 418ce65a
-lesson-bishop_pawn-hunt = Schlag alle Bauern!
-    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
-    .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.
-    .yes = Gut gespielt!
+# source 73154748
+lesson-bishop_horse = Fang meine zwei Springer!
+    .hint-1 = Ein Läufer schaut auf dunkle Felder, einer auf helle.
+    .hint-2 = Schlag einen Springer, sobald du kannst.
+    .yes = Erwischt!

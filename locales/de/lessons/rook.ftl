@@ -21,7 +21,7 @@ lesson-rook_own-star = Heb den Turm selbst hoch!
     .yes = Klasse!
 
 # source b990e3eb
-lesson-rook_three-stars = Jetzt fliegt er!
+lesson-rook_three-stars = Jetzt fliegt der Stern!
     .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Gefangen!

@@ -40,11 +40,6 @@ lesson-bishop_pawn-then-rook = Now take both!
     .hint-2 = Take on e3, and then on g5.
     .yes = Yum!
 
-lesson-bishop_horse = Catch both my knights!
-    .hint-1 = One bishop looks at dark squares, one at light ones.
-    .hint-2 = Take a knight as soon as you can.
-    .yes = Got them!
-
 lesson-bishop_own-pawn = Try to take your pawn!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from f1 to d3. It will come back.
@@ -56,7 +51,7 @@ lesson-bishop_maze = Slip through!
     .hint-2 = Go to d2, to e1, to f2, and then to g1.
     .yes = Clever!
 
-lesson-bishop_pawn-hunt = Take every pawn!
-    .hint-1 = The pawns want to reach your side. Take them first.
-    .hint-2 = The rook on a1 can take the pawn on a7.
-    .yes = Well played!
+lesson-bishop_horse = Catch both my knights!
+    .hint-1 = One bishop looks at dark squares, one at light ones.
+    .hint-2 = Take a knight as soon as you can.
+    .yes = Got them!

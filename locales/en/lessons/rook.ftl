@@ -17,7 +17,7 @@ lesson-rook_own-star = Lift the rook yourself!
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!
 
-lesson-rook_three-stars = Now it flies!
+lesson-rook_three-stars = Now the star flies!
     .hint-1 = It flies on when you catch it. Go after it!
     .hint-2 = Go to c7 first. Then to g7, and then to g2.
     .yes = Caught!

@@ -47,12 +47,6 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source 73154748
-lesson-bishop_horse = ¡Atrapa mis dos caballos!
-    .hint-1 = Un alfil mira las casillas oscuras, el otro las claras.
-    .hint-2 = Captura un caballo en cuanto puedas.
-    .yes = ¡Atrapados!
-
 # source 4fd4e5a0
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
@@ -66,8 +60,8 @@ lesson-bishop_maze = ¡Cuélate!
     .hint-2 = Ve por d2, e1 y f2 hasta g1.
     .yes = ¡Muy bien!
 
-# source 418ce65a
-lesson-bishop_pawn-hunt = ¡Captura todos los peones!
-    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
-    .hint-2 = La torre de a1 puede capturar el peón de a7.
-    .yes = ¡Bien jugado!
+# source 73154748
+lesson-bishop_horse = ¡Atrapa mis dos caballos!
+    .hint-1 = Un alfil mira las casillas oscuras, el otro las claras.
+    .hint-2 = Captura un caballo en cuanto puedas.
+    .yes = ¡Atrapados!

@@ -47,12 +47,6 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source 73154748
-lesson-bishop_horse = Attrape mes deux cavaliers !
-    .hint-1 = Un fou regarde les cases foncées, l’autre les claires.
-    .hint-2 = Prends un cavalier dès que tu peux.
-    .yes = Attrapés !
-
 # source 4fd4e5a0
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
@@ -66,8 +60,8 @@ lesson-bishop_maze = Faufile-toi !
     .hint-2 = Passe par d2, e1 et f2 jusqu’en g1.
     .yes = Bien joué !
 
-# source 418ce65a
-lesson-bishop_pawn-hunt = Prends tous les pions !
-    .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
-    .hint-2 = La tour en a1 peut prendre le pion en a7.
-    .yes = Bien joué !
+# source 73154748
+lesson-bishop_horse = Attrape mes deux cavaliers !
+    .hint-1 = Un fou regarde les cases foncées, l’autre les claires.
+    .hint-2 = Prends un cavalier dès que tu peux.
+    .yes = Attrapés !

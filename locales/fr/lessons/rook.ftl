@@ -21,7 +21,7 @@ lesson-rook_own-star = À toi de soulever la tour !
     .yes = Bravo !
 
 # source b990e3eb
-lesson-rook_three-stars = Elle s’envole !
+lesson-rook_three-stars = L’étoile s’envole !
     .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
     .yes = Attrapée !

@@ -6,6 +6,7 @@
 //!   are small pictures above the land.
 //! * *A star is never taken back*: whoever comes back to a lesson that was left, or plays it again, finds in the row every
 //!   star of it that is kept.
+//! * *Who could have more stars goes on by hand*: what is missing is read, often to somebody else, and tried again.
 //! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
 
 use iced::time::Duration;
@@ -16,8 +17,10 @@ use crate::gui::look::theme::time;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
+use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
 use crate::lesson::Aid;
+use crate::progress::stars::ALL;
 use crate::rules::Geometry;
 
 /// The first stars that are a reason to be glad.
@@ -42,7 +45,14 @@ impl<G: Geometry> State<G> {
         let is_short = !self.session.has_opponent();
         let is_in_land = self.frame.model.ground.land.is_some();
         let flows = self.is_first_step() || is_in_land && self.is_learned() && self.is_exercise();
-        flows && is_short && moves && self.session.is_done() && !self.has_card()
+        flows && is_short && moves && self.session.is_done() && !self.has_card() && self.is_whole()
+    }
+
+    /// Whether this step has brought all that it can, or is one of the very first, where that is not told.
+    fn is_whole(&self) -> bool {
+        let record = self.session.records().get(self.session.index());
+        let has_all = record.is_some_and(|it| result_of(it).stars() == ALL);
+        has_all || self.is_first_step()
     }
 
     /// Whether this step asks for what is forbidden.
@@ -132,8 +142,8 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         theme: None,
         keys: None,
         dots: Vec::new(),
-        // Who has seen why it is forbidden need not wait.
-        main: (model.main).filter(|_| !state.goes_on() || state.asks_for_refusal()),
+        // What comes by itself asks for no press.
+        main: model.main.filter(|_| !state.goes_on()),
         ..model
     };
     model.coach.rule_link = None;

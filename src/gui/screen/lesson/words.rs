@@ -333,7 +333,11 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
                 GameGoal::PawnAcross if are_pawns => vec![Some(TaskSign::Sign(Sign::Finish))],
                 GameGoal::PawnAcross | GameGoal::LastStanding => prey(position, theirs - kings),
             };
-            let way = [greatest(own), Some(TaskSign::Sign(Sign::Arrow))];
+            let mut way = hunters(position, men);
+            if way.is_empty() {
+                way.push(greatest(own));
+            }
+            way.push(Some(TaskSign::Sign(Sign::Arrow)));
             way.into_iter().chain(goals).collect()
         }
         Task::Say
@@ -359,6 +363,22 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
 
 /// How many men are drawn at most.
 const MOST_PREY: usize = 8;
+
+/// So many men are each drawn by their kind.
+const FEW_HUNTERS: usize = 4;
+
+/// Each kind of these men once, the strongest first; where they are many, the strongest stands for all.
+fn hunters<G: Geometry>(position: &Position<G>, men: SquareSet<G>) -> Vec<Option<TaskSign>> {
+    let n_men = men.len();
+    let men = men.iter().filter_map(|at| position.piece_at(at));
+    let mut men: Vec<Piece> = men.collect();
+    men.sort_by_key(|piece| std::cmp::Reverse(piece.role));
+    men.dedup_by_key(|piece| piece.role);
+    men.truncate(if n_men > FEW_HUNTERS { 1 } else { men.len() });
+    men.into_iter()
+        .map(|it| Some(TaskSign::Piece(it)))
+        .collect()
+}
 
 /// All men that are to be taken, each drawn, the greatest first; nothing if there are none.
 fn prey<G: Geometry>(position: &Position<G>, men: SquareSet<G>) -> Vec<Option<TaskSign>> {

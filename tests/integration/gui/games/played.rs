@@ -12,7 +12,7 @@ use squarewise::gui::screen::games::model::Control;
 use squarewise::gui::screen::lesson;
 use squarewise::library::Library;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey};
-use squarewise::rules::Classic;
+use squarewise::rules::{Classic, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::solve::strength::Strength;
@@ -272,6 +272,33 @@ fn the_coach_cries_out_when_something_is_taken() {
         assert!(player.lesson().coach.speech.words() != cry(&player, "lost-1"));
         assert!(heard(&mut player).is_empty());
     }
+}
+
+#[test]
+fn whoever_has_just_got_away_teases() {
+    let mut n_fled = 0;
+    for seed in 1..=12 {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        shared.seed = Some(seed);
+        let mut player = Player::opened(shared, "rook", "horse");
+        let says_task = |player: &Player| player.lesson().says_task;
+        assert!(says_task(&player));
+        player.squares(&["a1", "a6"]);
+        assert!(says_task(&player), "it has not moved yet");
+        player.watch();
+        let session = player.app.lesson_session().unwrap();
+        let board = session.position().board();
+        let knight = board.pieces(Seat::BLACK, Role::Knight).first().unwrap();
+        let takers = session.position().attackers_of(knight, Seat::WHITE);
+        let teases = [1, 2, 3].map(|it| player.app.shared().cry(1, &format!("fled-{it}")));
+        let said = player.lesson().coach.speech.words();
+        assert_eq!(teases.contains(&said), takers.is_empty(), "{seed}: {said}");
+        n_fled += usize::from(takers.is_empty());
+        player.click_on(&Phrase::ButtonTakeBack);
+        assert!(says_task(&player), "nobody has run away");
+    }
+    assert!(n_fled > 6, "{n_fled}");
 }
 
 #[test]

@@ -663,7 +663,7 @@ fn shots_of_the_land_beside_the_board() {
             ("rook", "no-jumping", &["d2", "d7"][..]),
             ("bishop", "first-star", &[]),
             ("bishop", "straight", &["d4", "d7"]),
-            ("bishop", "pawn-hunt", &["a1", "a7"]),
+            ("bishop", "horse", &["a1", "a7"]),
             ("queen", "careful", &["d1", "d2"]),
             ("coach-games", "rook-pawns", &["a1", "a7"]),
             ("coach-games", "king-hunt-rook", &[]),

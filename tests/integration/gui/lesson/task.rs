@@ -74,6 +74,9 @@ fn a_small_game_shows_who_takes_whom() {
     // In lessons it is the same: everybody who is to be taken.
     assert_eq!(drawn_in("rook", "runaway"), "Rook Arrow Pawn Pawn Pawn");
     assert_eq!(drawn_in("rook", "first-capture"), "Rook Arrow Pawn");
+    // A game of two kinds shows both.
+    let both = "Rook Bishop Arrow Knight Knight";
+    assert_eq!(drawn_in("bishop", "horse"), both);
     assert_eq!(drawn_in("king", "take"), "King Arrow Pawn Pawn Pawn");
 }
 

@@ -1,5 +1,5 @@
-//! What the coach cries out in a game against it: when one of its men was taken, when it has taken one, and when it is
-//! beaten. At each strength it is somebody else, with a hat, a way of speaking and moods of its own: clumsy, greedy,
+//! What the coach cries out in a game against it: when one of its men was taken or has just got away, when it has taken
+//! one, and when it is beaten. At each strength it is somebody else, with a hat, a way of speaking and moods of its own: clumsy, greedy,
 //! cheeky, clever, grand. What is cried stands in `locales/*/path.ftl` by the number of the strength.
 //!
 //! # Decisions
@@ -63,6 +63,16 @@ impl<G: Geometry> Teller<'_, G> {
         is_won.then(|| said.join(" "))
     }
 
+    /// Whether this man of the coach, whose move was the last of so many, could be taken before it, and cannot any more.
+    fn has_fled(self, mv: &Move<G>, n_moves: usize) -> bool {
+        let (line, side) = (self.state.session.line(), self.state.session.step().side);
+        let is_attacked = |ply: usize, at| {
+            let position = line.position_after(ply);
+            position.is_some_and(|it| !it.attackers_of(at, side).is_empty())
+        };
+        n_moves > 0 && is_attacked(n_moves - 1, mv.from()) && !is_attacked(n_moves, mv.to())
+    }
+
     /// What the coach cries about what was taken in the last moves, and how it feels; not before a class.
     pub(super) fn cry(self) -> Option<Coach> {
         let (state, session) = (self.state, &self.state.session);
@@ -86,11 +96,21 @@ impl<G: Geometry> Teller<'_, G> {
         let (mood, about, of_coach) = match (took, lost) {
             (Some(_), _) => (temper.took, "took", true),
             (None, Some(_)) => (temper.lost, "lost", false),
+            (None, None) if !is_own(&last) && self.has_fled(last, shown.len()) => {
+                (temper.took, "fled", true)
+            }
             (None, None) => return None,
         };
-        let taken = played.iter().filter(|it| it.captured().is_some());
-        let n_taken = taken.filter(|it| is_own(it) != of_coach).count();
-        let number = 1 + n_taken.saturating_sub(1) % N_CRIES;
+        let by_coach = played.iter().filter(|it| !is_own(it));
+        let n_times = match about {
+            "fled" => by_coach.count(),
+            _ => {
+                let taken = played.iter().filter(|it| it.captured().is_some());
+                taken.filter(|it| is_own(it) != of_coach).count()
+            }
+        };
+        // Another step begins with another joke.
+        let number = 1 + (n_times.saturating_sub(1) + session.index()) % N_CRIES;
         let cry = self
             .shared
             .cry(self.strength().number(), &format!("{about}-{number}"));

@@ -64,10 +64,7 @@ impl<G: Geometry> Teller<'_, G> {
                 square: danger.square.into(),
                 men: explain::men(position, danger.takers),
             }),
-            Say::OnlyThisPiece(at) => say(Phrase::CoachOnlyPieceMoves {
-                piece: self.piece(*at),
-                square: at.into(),
-            }),
+            Say::OnlyThisPiece(at) => say(self.only_this(*at)),
             Say::OtherVerdict(verdict) => own(&WordKey::No, look_again(verdict)),
             Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),
             Say::Refused(fault) => say(explain::sentence(position, fault)),
@@ -129,6 +126,19 @@ impl<G: Geometry> Teller<'_, G> {
     fn wrong(self, place: usize) -> WordKey {
         let wrong = self.state.session.step().wrong.get(place);
         wrong.map_or(WordKey::No, |wrong| WordKey::Wrong(wrong.key.clone()))
+    }
+
+    /// That one piece moves here; with its square where squares have names.
+    fn only_this(self, at: Square<G>) -> Phrase {
+        let piece = self.piece(at);
+        let lesson = &self.state.session.lesson().id;
+        match self.shared.names_squares(lesson) {
+            true => Phrase::CoachOnlyPieceMoves {
+                piece,
+                square: at.into(),
+            },
+            false => Phrase::CoachOnlyThisMoves { piece },
+        }
     }
 
     pub(super) fn piece(self, at: Square<G>) -> PieceWord {
