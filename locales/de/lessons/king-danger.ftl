@@ -16,12 +16,13 @@ lesson-king-danger_tiptoe = Schleich am Springer vorbei zum Stern!
     .hint-2 = Geh um den Springer herum, über g4 und f5.
     .yes = Endlich daheim! Der Springer hat nichts gemerkt.
 
-# source d87595fd
-lesson-king-danger_safe-squares = Tippe auf jedes Feld, auf das dein König darf.
-    .hint-1 = Der König geht einen Schritt. Welche Felder berühren e1?
-    .hint-2 = Denk dir die Reihe weg, die der Turm bewacht. Was bleibt übrig?
-    .yes = Beide Felder! Dein König bleibt weg von der bewachten Reihe.
-    .no = Schau das Feld noch einmal an. Könnte der Turm auf a2 dort schlagen?
+# source ae7566af
+lesson-king-danger_past-the-rook = Geh am Turm vorbei zum Stern! Wo ist die Lücke?
+    .because-king-captures-protected = Der Turm deckt seinen Bauern. Lass ihn in Ruhe!
+    .because-king-into-attack = Auf dieses Feld schaut jemand. Bleib weg davon!
+    .hint-1 = Hinter seinen eigenen Bauern sieht der Turm nicht. Wo kannst du durchschlüpfen?
+    .hint-2 = Schlüpf über h3 durch. Dann geh weiter über g4 und f5.
+    .yes = So eine kleine Lücke! Weder Turm noch Läufer haben dich gesehen.
 
 # source 83119116
 lesson-king-danger_which-one = Dein König hat Hunger. Schlag die Figur, die niemand deckt!

@@ -14,11 +14,12 @@ lesson-king-danger_tiptoe = Tiptoe past the knight to the star!
     .hint-2 = Go around the knight, over g4 and f5.
     .yes = Home at last! The knight never saw you.
 
-lesson-king-danger_safe-squares = Tap every square where your king may go.
-    .hint-1 = The king goes one step. Which squares touch e1?
-    .hint-2 = Cross out the row that the rook guards. What is left?
-    .yes = Both squares! You kept the king away from the guarded row.
-    .no = Look at that square again. Could the rook on a2 take there?
+lesson-king-danger_past-the-rook = Get past the rook to the star! Where is the gap?
+    .because-king-captures-protected = The rook guards its pawn. Leave it alone!
+    .because-king-into-attack = Somebody looks at that square. Keep off it!
+    .hint-1 = The rook cannot see past its own pawn. Where can you slip through?
+    .hint-2 = Slip through on h3. Then go over g4 and f5.
+    .yes = What a tiny gap! Neither the rook nor the bishop saw you.
 
 lesson-king-danger_which-one = Your king is hungry. Take the piece that nobody guards!
     .hint-1 = Point at each piece. Which other piece looks at it?

@@ -16,12 +16,13 @@ lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el 
     .hint-2 = Rodea el caballo pasando por g4 y f5.
     .yes = ¡Por fin en casa! El caballo no te ha visto.
 
-# source d87595fd
-lesson-king-danger_safe-squares = Toca cada casilla adonde puede ir tu rey.
-    .hint-1 = El rey da un paso. ¿Qué casillas tocan e1?
-    .hint-2 = Tacha la fila que vigila la torre. ¿Qué queda?
-    .yes = ¡Las dos casillas! Has alejado al rey de la fila vigilada.
-    .no = Mira otra vez esa casilla. ¿Podría capturar ahí la torre de a2?
+# source ae7566af
+lesson-king-danger_past-the-rook = ¡Pasa más allá de la torre hasta la estrella! ¿Dónde está el hueco?
+    .because-king-captures-protected = La torre defiende su peón. ¡Déjalo en paz!
+    .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
+    .hint-1 = La torre no ve detrás de su propio peón. ¿Por dónde puedes colarte?
+    .hint-2 = Cuélate por h3. Luego ve por g4 y f5.
+    .yes = ¡Qué hueco tan pequeño! Ni la torre ni el alfil te han visto.
 
 # source 83119116
 lesson-king-danger_which-one = Tu rey tiene hambre. ¡Captura la pieza que nadie defiende!

@@ -16,12 +16,13 @@ lesson-king-danger_tiptoe = Sur la pointe des pieds, passe devant le cavalier ju
     .hint-2 = Contourne le cavalier par g4 et f5.
     .yes = Enfin à la maison ! Le cavalier n’a rien vu.
 
-# source d87595fd
-lesson-king-danger_safe-squares = Touche chaque case où ton roi peut aller.
-    .hint-1 = Le roi fait un pas. Quelles cases touchent e1 ?
-    .hint-2 = Raye la rangée que la tour surveille. Que reste-t-il ?
-    .yes = Les deux cases ! Tu as tenu le roi loin de la rangée surveillée.
-    .no = Regarde encore cette case. La tour en a2 pourrait-elle y prendre ?
+# source ae7566af
+lesson-king-danger_past-the-rook = Passe la tour et va jusqu’à l’étoile ! Où est le trou ?
+    .because-king-captures-protected = La tour protège son pion. N’y touche pas !
+    .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
+    .hint-1 = La tour ne voit pas derrière son pion. Où peux-tu te glisser ?
+    .hint-2 = Glisse-toi par h3. Puis continue par g4 et f5.
+    .yes = Quel petit trou ! Ni la tour ni le fou ne t’ont vu passer.
 
 # source 83119116
 lesson-king-danger_which-one = Ton roi a faim. Prends la pièce que personne ne protège !
