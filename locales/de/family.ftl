@@ -3,7 +3,7 @@
 ## Wer spielt
 
 family-title = Familienspiel
-family-line = Vier Könige, und der letzte gewinnt! Wählt eure Tiere, dann geht es los.
+family-line = Wessen König übrig bleibt, der gewinnt! Wählt eure Tiere, dann geht es los.
 family-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler

@@ -180,7 +180,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 ## Wie die Figuren ziehen
 
-reason-own-piece-on-target = Eigene Figuren schlägt man nicht. { PIECE($piece, form: "dein-nom", cap: 1) } steht schon auf { $square }.
+reason-own-piece-on-target = Schlag nur fremde Figuren. { PIECE($piece, form: "dein-nom", cap: 1) } steht schon auf { $square }.
 reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $square }. Der Turm springt dann über ihn.
 reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
 reason-piece-cant-move-that-way = { $piece ->

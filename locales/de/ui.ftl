@@ -160,7 +160,7 @@ settings-pieces-drawn = Gezeichnet
 settings-pieces-plain = Schlicht
 settings-left-handed = Für Linkshänder
 settings-sound = Töne
-settings-speech = Lautsprecher-Knöpfe
+settings-speech = Stimme
 settings-on = An
 settings-off = Aus
 settings-licences = Lizenzen
@@ -233,6 +233,7 @@ coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
 coach-look-again-allowed = Schau noch einmal hin. Keine Regel verbietet diesen Zug.
 coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen Zug.
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
+coach-that-is-mine = He! Das ist meins!
 coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
 coach-only-this-moves = Hier zieht nur { PIECE($piece, form: "nom") }.
 coach-not-safe = { COUNT($men) ->
@@ -653,7 +654,7 @@ table-promoted = { $side ->
 table-cheer-took = { $number ->
     [0] Schnapp! { PIECE($piece, form: "ein-nom", cap: 1) } ist weg.
     [1] Haps! { PIECE($piece, form: "ein-nom", cap: 1) } weniger.
-   *[other] Oh! Da geht { PIECE($piece, form: "ein-nom") }.
+   *[other] Oh! Da fliegt { PIECE($piece, form: "ein-nom") } vom Brett.
  }
 table-cheer-castled = Hui! König und Turm in einem Zug.
 table-cheer-promoted = Tada! Aus dem Bauern wird { PIECE($piece, form: "ein-nom") }!

@@ -54,7 +54,7 @@ voice-read-to-me = Lies mir vor
 voice-reads = Ich lese dir alles vor.
 
 # Es gibt keine Stimme: zu einem Kind gesagt, führt zu den Einstellungen.
-voice-not-yet = Dieser Computer hat noch keine Stimme. Erwachsene können eine einrichten.
+voice-not-yet = Dieser Computer hat noch keine Stimme. Ein Erwachsener kann ihm eine geben.
 
 # Es gibt keine Stimme; den Erwachsenen gesagt, was eine bringt.
 voice-none-linux = Keine Stimme gefunden. Ein Erwachsener kann espeak-ng installieren.

@@ -174,7 +174,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 ## How pieces move
 
-reason-own-piece-on-target = You never take your own. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
+reason-own-piece-on-target = Take only enemy pieces. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
 reason-king-on-rook = To castle, move your king two squares, to { $square }. The rook then jumps over it.
 reason-king-on-rook-away = Your rook already stands on { $square }. The king castles from { $home }: two squares towards a rook.
 reason-piece-cant-move-that-way = { $piece ->

@@ -177,7 +177,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 ## Cómo se mueven las piezas
 
-reason-own-piece-on-target = Tus propias piezas no se capturan. { PIECE($piece, form: "tu", cap: 1) } ya está en { $square }.
+reason-own-piece-on-target = Captura solo piezas rivales. { PIECE($piece, form: "tu", cap: 1) } ya está en { $square }.
 reason-king-on-rook = Para enrocar, mueve tu rey dos casillas, a { $square }. Después la torre salta por encima.
 reason-king-on-rook-away = Tu torre ya está en { $square }. El rey enroca desde { $home }: dos casillas hacia una torre.
 reason-piece-cant-move-that-way = { $piece ->

@@ -152,7 +152,7 @@ settings-pieces-drawn = Dibujadas
 settings-pieces-plain = Sencillas
 settings-left-handed = Para zurdos
 settings-sound = Sonidos
-settings-speech = Botones de altavoz
+settings-speech = Voz
 settings-on = Sí
 settings-off = No
 settings-licences = Licencias
@@ -224,6 +224,7 @@ coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
 coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
 coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
+coach-that-is-mine = ¡Eh! ¡Eso es mío!
 coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
 coach-only-this-moves = Aquí solo se mueve { PIECE($piece, form: "el") }.
 coach-not-safe = { COUNT($men) ->
@@ -653,10 +654,10 @@ table-promoted = { $side ->
 table-cheer-took = { $number ->
     [0] ¡Ñam! { PIECE($piece, form: "un", cap: 1) } menos.
     [1] ¡Zas! { PIECE($piece, form: "un", cap: 1) } fuera.
-   *[other] ¡Uy! Ahí va { PIECE($piece, form: "un") }.
+   *[other] ¡Uy! Se va { PIECE($piece, form: "un") }.
  }
 table-cheer-castled = ¡Hala! Rey y torre en una sola jugada.
-table-cheer-promoted = ¡Tachán! El peón es ahora { PIECE($piece, form: "un") }.
+table-cheer-promoted = ¡Tachán! ¡El peón es ahora { PIECE($piece, form: "un") }!
 table-took-back = Deshecho: { PIECE($piece) } de { $from } a { $to }.
 table-not-played = Sin jugar: { PIECE($piece) } de { $from } a { $to }.
 table-event-offered = { $side ->

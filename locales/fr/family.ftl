@@ -3,7 +3,7 @@
 ## Qui joue
 
 family-title = Jeu en famille
-family-line = Quatre rois, et le dernier qui reste gagne ! Choisissez vos animaux, puis jouez.
+family-line = Le dernier roi qui reste gagne ! Choisissez vos animaux, puis jouez.
 family-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -23,7 +23,7 @@ family-sit-down = S’asseoir
 family-stand-up = Laisser cette place libre
 family-empty-seat = Personne n’est assis ici
 family-ages-why = L’âge sert à une seule règle : qui peut quitter la table.
-family-begin = Jouer !
+family-begin = C’est parti !
 family-go-on = Continuer la partie : { LIST($players) }
 family-small-board = Petit échiquier à deux
 

@@ -183,7 +183,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 ## La marche des pièces
 
-reason-own-piece-on-target = On ne prend pas ses propres pièces. { PIECE($piece, form: "ton", cap: 1) } est déjà en { $square }.
+reason-own-piece-on-target = Prends seulement les pièces adverses. { PIECE($piece, form: "ton", cap: 1) } est déjà en { $square }.
 reason-king-on-rook = Pour roquer, avance ton roi de deux cases, en { $square }. La tour saute ensuite par-dessus.
 reason-king-on-rook-away = Ta tour est déjà en { $square }. Le roi roque depuis { $home } : deux cases vers une tour.
 reason-piece-cant-move-that-way = { $piece ->

@@ -160,7 +160,7 @@ settings-pieces-drawn = Dessinées
 settings-pieces-plain = Simples
 settings-left-handed = Pour les gauchers
 settings-sound = Sons
-settings-speech = Boutons haut-parleur
+settings-speech = Voix
 settings-on = Oui
 settings-off = Non
 settings-licences = Licences
@@ -232,6 +232,7 @@ coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
 coach-look-again-allowed = Regarde encore. Aucune règle n’interdit ce coup.
 coach-look-again-forbidden = Regarde encore. Une règle interdit ce coup.
 coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
+coach-that-is-mine = Hé ! C’est à moi !
 coach-only-piece-moves = { GENDER($piece) ->
     [feminine] Dans cette étape, seule { PIECE($piece, form: "le") } en { $square } bouge.
    *[masculine] Dans cette étape, seul { PIECE($piece, form: "le") } en { $square } bouge.
@@ -663,7 +664,7 @@ table-promoted = { $side ->
 table-cheer-took = { $number ->
     [0] Miam ! { PIECE($piece, form: "un", cap: 1) } de moins.
     [1] Hop ! { PIECE($piece, form: "un", cap: 1) } s’en va.
-   *[other] Oh ! On a pris { PIECE($piece, form: "un") }.
+   *[other] Oh ! Au revoir, { PIECE($piece, form: "le") } !
  }
 table-cheer-castled = Zou ! Roi et tour en un seul coup.
 table-cheer-promoted = Tadam ! Le pion devient { PIECE($piece, form: "un") } !

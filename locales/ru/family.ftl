@@ -3,7 +3,7 @@
 ## Кто играет
 
 family-title = Семейная игра
-family-line = Четыре короля, и побеждает последний! Выберите зверей и начинайте.
+family-line = Побеждает тот, чей король останется последним! Выберите зверей и начинайте.
 family-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -24,7 +24,7 @@ family-sit-down = Сесть
 family-stand-up = Оставить место пустым
 family-empty-seat = Здесь никого нет
 family-ages-why = Возраст нужен для одного правила: кто может ненадолго отойти от стола.
-family-begin = Играть!
+family-begin = Играем!
 family-go-on = Продолжить партию: { LIST($players) }
 family-small-board = Малая доска на двоих
 

@@ -184,7 +184,7 @@ reason-castle-into-check = { COUNT($men) ->
 
 ## Как ходят фигуры
 
-reason-own-piece-on-target = Своих не бьют. На { $square } уже стоит { PIECE($piece, form: "your-nom") }.
+reason-own-piece-on-target = Бери только чужие фигуры. На { $square } уже стоит { PIECE($piece, form: "your-nom") }.
 reason-king-on-rook = Чтобы рокировать, ходи королём на два поля: на { $square }. Ладья потом перепрыгнет через него.
 reason-king-on-rook-away = На { $square } уже стоит твоя ладья. Король рокирует с { $home }: на два поля к ладье.
 reason-piece-cant-move-that-way = { $piece ->

@@ -28,18 +28,10 @@ lesson-bishop_straight = Versuch es geradeaus!
     .because-piece-cant-move-that-way = Hoppla!
 
 # source cac1946f
-lesson-bishop_both-bishops = Zwei Läufer, ein Stern!
+lesson-bishop_both-bishops = Zwei Läufer jagen einen fliegenden Stern!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
     .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.
     .yes = Jeder bleibt auf seiner Farbe.
-
-# source b52e15f5
-lesson-bishop_pawn-in-the-way = Versuch, den Turm zu schlagen!
-    .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
-    .hint-2 = Zieh ihn von c1 nach g5. Er kommt zurück.
-    .yes = Der Läufer kann nicht springen!
-    .no = Gleich! Versuch erst zu springen.
-    .because-path-blocked = Bums!
 
 # source 00bd04f4
 lesson-bishop_pawn-then-rook = Jetzt schlag beide!

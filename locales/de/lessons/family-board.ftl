@@ -16,8 +16,8 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
 # source 0edf3e55
-lesson-family-board_armies = Du spielst alle vier! Weiß, Blau, Schwarz, Gelb: je ein Zug.
-    .hint-1 = Weiß beginnt. Dann folge den Pfeilen: Blau, Schwarz und Gelb.
+lesson-family-board_armies = Du spielst für alle vier! Erst Weiß, dann Blau, Schwarz und Gelb.
+    .hint-1 = Weiß beginnt. Dann folge den Pfeilen zu Blau, Schwarz und Gelb.
     .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
     .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.

@@ -80,7 +80,7 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich ke
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
 # source 60033078
-lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Stecken alle fest, gewinnt niemand.
+lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Wenn jemand nicht ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.
     .yes = Dein Bauer ist durchgebrochen. Was für ein Gefecht!

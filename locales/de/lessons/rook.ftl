@@ -57,7 +57,7 @@ lesson-rook_slantwise = Versuch es schräg!
 # source 943d7aa0
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
-    .hint-2 = Geh über h1 und h8 nach a8. Dann zurück über h8 und h2 nach b2.
+    .hint-2 = Geh nach h1, nach h8 und nach a8. Dann nach h8, nach h2 und nach b2.
     .yes = Gut gemacht!
 
 # source 8f200a0d
@@ -65,9 +65,3 @@ lesson-rook_horse = Fang meinen Springer!
     .hint-1 = Der Springer hüpft davon. Stell dich so hin, dass du ihn als Nächstes schlagen kannst.
     .hint-2 = Schlag ihn, sobald du kannst.
     .yes = Erwischt!
-
-# source 920e25e0
-lesson-rook_race = Schlag alle Bauern!
-    .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
-    .hint-2 = Schlag einen Bauern, sooft du kannst.
-    .yes = Du hast mich besiegt!

@@ -23,17 +23,10 @@ lesson-bishop_straight = Try to go straight!
     .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
-lesson-bishop_both-bishops = Two bishops, one star!
+lesson-bishop_both-bishops = Two bishops hunt one flying star!
     .hint-1 = One bishop goes on dark squares, one on light squares.
     .hint-2 = The bishop on c1 goes to g5. Then the bishop on f1 goes to c4.
     .yes = Each keeps its color.
-
-lesson-bishop_pawn-in-the-way = Try to take the rook!
-    .hint-1 = Tap the bishop, then the end of the arrow.
-    .hint-2 = Move it from c1 to g5. It will come back.
-    .yes = The bishop cannot jump!
-    .no = Soon! First try to jump.
-    .because-path-blocked = Bump!
 
 lesson-bishop_pawn-then-rook = Now take both!
     .hint-1 = The pawn comes first.

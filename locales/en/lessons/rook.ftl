@@ -48,15 +48,10 @@ lesson-rook_slantwise = Now try diagonally!
 
 lesson-rook_wall = Go around the wall!
     .hint-1 = Your own pawns are the wall. Go sideways first.
-    .hint-2 = Go over h1 and h8 to a8. Then back over h8 and h2 to b2.
+    .hint-2 = Go to h1, to h8 and to a8. Then to h8, to h2 and to b2.
     .yes = Well done!
 
 lesson-rook_horse = Catch my knight!
     .hint-1 = The knight hops away. Stand where you can take it next.
     .hint-2 = Take it as soon as you can.
     .yes = Got it!
-
-lesson-rook_race = Take every pawn!
-    .hint-1 = The pawns want to reach your side. Take them first.
-    .hint-2 = Take a pawn whenever you can.
-    .yes = You beat me!

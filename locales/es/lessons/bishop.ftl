@@ -28,18 +28,10 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .because-piece-cant-move-that-way = ¡Uy!
 
 # source cac1946f
-lesson-bishop_both-bishops = ¡Dos alfiles, una estrella!
+lesson-bishop_both-bishops = ¡Dos alfiles cazan una estrella que vuela!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
     .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.
     .yes = Cada uno sigue en su color.
-
-# source b52e15f5
-lesson-bishop_pawn-in-the-way = ¡Intenta capturar la torre!
-    .hint-1 = Toca el alfil y luego el final de la flecha.
-    .hint-2 = Muévelo de c1 a g5. Volverá.
-    .yes = ¡El alfil no salta!
-    .no = ¡Enseguida! Primero intenta saltar.
-    .because-path-blocked = ¡Pum!
 
 # source 00bd04f4
 lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!

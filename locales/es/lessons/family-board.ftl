@@ -17,7 +17,7 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
 
 # source 0edf3e55
 lesson-family-board_armies = ¡Juegas con las cuatro! Blancas, azules, negras, amarillas: una jugada cada una.
-    .hint-1 = Empiezan las blancas. Luego sigue las flechas: azules, negras y amarillas.
+    .hint-1 = Empiezan las blancas. Sigue las flechas: luego van las azules, las negras y las amarillas.
     .hint-2 = Cada vez basta con un pasito de un peón.
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.

@@ -65,9 +65,3 @@ lesson-rook_horse = ¡Atrapa mi caballo!
     .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
     .hint-2 = Captúralo en cuanto puedas.
     .yes = ¡Ya está!
-
-# source 920e25e0
-lesson-rook_race = ¡Captura todos los peones!
-    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
-    .hint-2 = Captura un peón siempre que puedas.
-    .yes = ¡Me has ganado!

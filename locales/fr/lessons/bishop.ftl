@@ -28,18 +28,10 @@ lesson-bishop_straight = Essaie tout droit !
     .because-piece-cant-move-that-way = Oups !
 
 # source cac1946f
-lesson-bishop_both-bishops = Deux fous, une étoile !
+lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.
-
-# source b52e15f5
-lesson-bishop_pawn-in-the-way = Essaie de prendre la tour !
-    .hint-1 = Touche le fou, puis le bout de la flèche.
-    .hint-2 = Joue de c1 à g5. Il reviendra.
-    .yes = Le fou ne saute pas !
-    .no = Bientôt ! Essaie d’abord de sauter.
-    .because-path-blocked = Boum !
 
 # source 00bd04f4
 lesson-bishop_pawn-then-rook = Maintenant, prends les deux !

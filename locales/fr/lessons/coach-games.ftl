@@ -9,19 +9,19 @@ lesson-coach-games = Petits jeux
     .notes = But : jouer avec ce qu’on a déjà appris. Chaque étape est un jeu à part contre le programme, et on peut y rejouer autant qu’on veut. Au début, le programme joue au hasard. Qui gagne à chaque fois est prêt pour plus de pièces, ou pour un autre enfant.
 
 # source 9518f5f3
-lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si tout est coincé, personne ne gagne.
+lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court.
     .yes = Tu gagnes ! Tes pions sont trop forts !
 
 # source ef3fb64b
-lesson-coach-games_race-4 = Quatre contre quatre : qui traverse le premier ? Si tout est coincé, personne ne gagne.
+lesson-coach-games_race-4 = Quatre contre quatre : qui traverse en premier ? Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde en diagonale devant tes pions.
     .hint-2 = Deux pions côte à côte veillent l’un sur l’autre.
     .yes = Tu gagnes ! Je n’ai pas pu te rattraper.
 
 # source 2081d867
-lesson-coach-games_race-8 = Huit contre huit : qui traverse le premier ?
+lesson-coach-games_race-8 = Huit contre huit : qui traverse en premier ?
     .hint-1 = Avant de jouer : un pion peut-il te prendre là ?
     .hint-2 = Ouvre un passage, puis cours à travers.
     .yes = Tu gagnes ! Il y avait plein de pions, et tu les as tous vus.

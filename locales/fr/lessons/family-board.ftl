@@ -16,8 +16,8 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
 # source 0edf3e55
-lesson-family-board_armies = Tu joues les quatre ! Blancs, Bleus, Noirs, Jaunes : un coup chacun.
-    .hint-1 = Les Blancs commencent. Puis suis les flèches : Bleus, Noirs et Jaunes.
+lesson-family-board_armies = Tu joues pour les quatre ! Blancs, Bleus, Noirs, Jaunes : un coup chacun.
+    .hint-1 = Les Blancs commencent. Ensuite, suis les flèches : Bleus, Noirs et Jaunes.
     .hint-2 = Chaque fois, un petit pas d’un pion suffit.
     .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.

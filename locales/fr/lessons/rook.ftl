@@ -57,7 +57,7 @@ lesson-rook_slantwise = Essaie en diagonale !
 # source 943d7aa0
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
-    .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 en b2.
+    .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 jusqu’en b2.
     .yes = Et voilà !
 
 # source 8f200a0d
@@ -65,9 +65,3 @@ lesson-rook_horse = Attrape mon cavalier !
     .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre juste après.
     .hint-2 = Prends-le dès que tu peux.
     .yes = Attrapé !
-
-# source 920e25e0
-lesson-rook_race = Prends tous les pions !
-    .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
-    .hint-2 = Prends un pion dès que tu peux.
-    .yes = Tu as gagné !

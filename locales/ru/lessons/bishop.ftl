@@ -28,18 +28,10 @@ lesson-bishop_straight = Попробуй прямо!
     .because-piece-cant-move-that-way = Ой!
 
 # source cac1946f
-lesson-bishop_both-bishops = Два слона, одна звезда!
+lesson-bishop_both-bishops = Два слона ловят летающую звезду!
     .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
     .hint-2 = Слон на c1 идёт на g5. Потом слон на f1 идёт на c4.
     .yes = Каждый на своём цвете.
-
-# source b52e15f5
-lesson-bishop_pawn-in-the-way = Попробуй взять ладью!
-    .hint-1 = Нажми на слона, потом на конец стрелки.
-    .hint-2 = Пойди с c1 на g5. Слон вернётся.
-    .yes = Слон не прыгает!
-    .no = Чуть позже! Сначала попробуй прыгнуть.
-    .because-path-blocked = Бум!
 
 # source 00bd04f4
 lesson-bishop_pawn-then-rook = А теперь возьми обе!

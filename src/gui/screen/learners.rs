@@ -11,6 +11,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
+use crate::gui::hearing::sound::Sound;
 use crate::gui::hearing::speech::Utterance;
 use crate::progress::profiles::{ANIMALS, MAX_NAME};
 use model::{Control, Model, Page};
@@ -33,6 +34,8 @@ pub struct State {
     /// The chosen animal.
     animal: String,
     name: String,
+    /// How often an animal was chosen: each time it hops.
+    n_chosen: u32,
     /// Whether everything is to be read to the learner of the form.
     is_read_to: bool,
     /// Where a choice leads.
@@ -74,6 +77,7 @@ impl State {
             mode,
             animal: free_animal(shared),
             name: String::new(),
+            n_chosen: 0,
             is_read_to: false,
             then: Goto::Home,
             frame: Frame::default(),
@@ -149,6 +153,8 @@ impl State {
     /// An animal is chosen, and says its name to who may not read it yet.
     fn choose(&mut self, animal: &str, shared: &mut Shared) {
         animal.clone_into(&mut self.animal);
+        self.n_chosen = self.n_chosen.wrapping_add(1);
+        shared.sound(Sound::Move);
         if self.is_read_to || shared.learner.is_new() || shared.reads_to_me() {
             let name = shared.animal(animal);
             shared.read(&[Utterance::of(name)]);
@@ -160,7 +166,7 @@ in_frame!(State);
 
 impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
-        view::View::new(&self.frame, (), shared).within(view::View::for_window)
+        view::View::new(&self.frame, self.n_chosen, shared).within(view::View::for_window)
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {

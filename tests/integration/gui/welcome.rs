@@ -201,7 +201,10 @@ fn whoever_begins_is_read_to_until_somebody_says_no() {
     player.click_on(&Phrase::ButtonHome);
     player.click_on(&Phrase::AnimalFox);
     player.click_on(&Phrase::VoiceReadToMe);
+    player.write("learner-name", "Ben");
     player.click_on(&Phrase::LearnersSave);
+    assert_eq!(player.app.shared().player(), "Ben");
+    assert!(player.sees("Ben"), "and so home calls him");
     assert!(
         !player.app.shared().reads_to_me(),
         "who can read has said so"
@@ -283,6 +286,27 @@ fn after_the_first_stars_an_animal_is_chosen_and_the_stars_are_its_own() {
     let player = start(&folder, "en");
     assert_eq!(player.app.shared().player(), "Fox");
     assert_eq!(player.app.shared().learner.progress.stars("rook"), stars);
+}
+
+#[test]
+fn an_animal_hops_when_it_is_chosen() {
+    for motion in [true, false] {
+        let mut shared = guest(&["en"]);
+        shared.settings.motion = motion;
+        let mut app = App::new(shared);
+        app.go(Goto::Learners);
+        let mut watched = Watched::new(Player::of(app));
+        for at in (0..2000).step_by(100) {
+            watched.at(at);
+        }
+        watched.player.click_on(&Phrase::AnimalFox);
+        let pictures: BTreeSet<u64> = (2100..2800)
+            .step_by(20)
+            .map(|at| watched.at(at).all)
+            .collect();
+        assert_eq!(pictures.len() >= 5, motion, "{}", pictures.len());
+        assert!(!watched.at(3700).wants_more, "it rests again");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use iced::widget::{Column, Row, column, container, row, space, svg, text};
 use iced::{Center, Element, Fill, Length, Padding, Size};
 
 use crate::gui::base::view;
+use crate::gui::board::Animation;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
@@ -14,6 +15,7 @@ use crate::gui::screen::learners::model::{
 };
 use crate::gui::widget::field;
 use crate::gui::widget::flow::centered;
+use crate::gui::widget::hop::Hop;
 use crate::gui::widget::toggle::ReadingSwitch;
 
 /// The name of the page among the widgets.
@@ -22,8 +24,11 @@ pub const PAGE: &str = "learners";
 /// The field for the name.
 pub const NAME: &str = "learner-name";
 
-/// All that the view needs.
-pub type View<'a> = view::View<'a, Control, Model, ()>;
+/// All that the view needs; instead of a board, how often an animal was chosen.
+pub type View<'a> = view::View<'a, Control, Model, u32>;
+
+/// How high an animal hops that is chosen, measured by its side.
+const LEAP: f32 = 0.16;
 
 impl<'a> View<'a> {
     pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
@@ -167,6 +172,9 @@ impl<'a> View<'a> {
             measures.card.1 * SMALL_FACE
         };
         let animal = svg(art::learner(&face.animal)).width(side).height(side);
+        let height = (self.pace == Animation::Smooth).then_some(side * LEAP);
+        let n_hops = if face.is_chosen { self.boards } else { 0 };
+        let animal = Hop::again(n_hops, height, animal);
         let name = text(&face.name).size(measures.small).font(fonts::BOLD);
         let content: Column<'a, Message> = if measures.is_framed {
             let row: Row<'a, Message> = self.flow.row(vec![animal.into(), name.into()]);

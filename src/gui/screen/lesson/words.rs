@@ -206,6 +206,11 @@ impl<G: Geometry> Teller<'_, G> {
     /// Why not, in the program's words: the rule, and what it means here. Where squares have no names yet, and nobody
     /// reads, the rule alone is said: what it means here is drawn on the board.
     fn why(self, explanation: &Explanation<G>) -> String {
+        // In a game somebody else is there, whose men these are.
+        let is_taken_from = matches!(self.fault(), Some(Fault::NotYourPiece { .. }));
+        if is_taken_from && self.state.session.has_opponent() {
+            return self.shared.say(&Phrase::CoachThatIsMine);
+        }
         let whole = self.shared.say(&explanation.sentence);
         let lesson = &self.state.session.lesson().id;
         if self.fault().is_none() || self.shared.names_squares(lesson) {
@@ -365,7 +370,7 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
 const MOST_PREY: usize = 8;
 
 /// So many men are each drawn by their kind.
-const FEW_HUNTERS: usize = 4;
+const FEW_HUNTERS: u32 = 4;
 
 /// Each kind of these men once, the strongest first; where they are many, the strongest stands for all.
 fn hunters<G: Geometry>(position: &Position<G>, men: SquareSet<G>) -> Vec<Option<TaskSign>> {

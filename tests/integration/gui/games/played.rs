@@ -247,20 +247,20 @@ fn the_coach_cries_out_when_something_is_taken() {
         heard(&mut player);
         assert_eq!(coach(&player), None, "nothing was taken yet");
         player.squares(&["g1", "g3"]);
-        cries(&player, Mood::Laugh, "lost-1");
+        cries(&player, Mood::Laugh, "lost-2");
         player.watch();
-        cries(&player, Mood::Laugh, "lost-1");
+        cries(&player, Mood::Laugh, "lost-2");
         assert_eq!(heard(&mut player).len(), 1, "{language}: read once");
         let is_there = |at: &str| player.lesson().scene.piece_at(spot(at)).is_some();
         let second = if is_there("g4") { "g4" } else { "g5" };
         player.squares(&["g3", second]);
         player.watch();
-        cries(&player, Mood::Laugh, "lost-2");
+        cries(&player, Mood::Laugh, "lost-3");
         player.squares(&[second, "g8"]);
         assert_eq!(coach(&player), None, "gone with the next move");
         heard(&mut player);
         player.watch();
-        cries(&player, Mood::Cheer, "took-1");
+        cries(&player, Mood::Cheer, "took-2");
         assert_eq!(heard(&mut player).len(), 1, "{language}");
         player.click_on(&Phrase::ButtonTakeBack);
         assert_eq!(coach(&player), None, "it has taken nothing");
@@ -269,8 +269,24 @@ fn the_coach_cries_out_when_something_is_taken() {
         player.squares(&["g1", "g3"]);
         player.watch();
         assert!(player.lesson().scene.piece_at(spot("g3")).is_some());
-        assert!(player.lesson().coach.speech.words() != cry(&player, "lost-1"));
+        assert!(player.lesson().coach.speech.words() != cry(&player, "lost-2"));
         assert!(heard(&mut player).is_empty());
+    }
+}
+
+#[test]
+fn whoever_moves_the_coach_s_men_hears_whose_they_are() {
+    for language in languages::shipped() {
+        let mut player = games(guest(&[language]));
+        press(&mut player, Control::Strength(1));
+        let game = boards(&player)[3].control;
+        press(&mut player, game);
+        let session = player.app.lesson_session().unwrap();
+        let pawn = session.position().board().pieces(Seat::BLACK, Role::Pawn);
+        let pawn = pawn.first().unwrap().to_string();
+        player.squares(&[&pawn]);
+        let said = player.lesson().coach.speech.words();
+        assert_eq!(said, player.say(&Phrase::CoachThatIsMine), "{language}");
     }
 }
 
@@ -414,7 +430,7 @@ fn who_plays_is_seen_in_the_game() {
     // What is no game of the room shows nobody.
     let mut shared = guest(&["en"]);
     shared.library = whole_course().clone();
-    let player = Player::opened(shared, "rook", "race").sized(1366.0, 768.0);
+    let player = Player::opened(shared, "rook", "horse").sized(1366.0, 768.0);
     assert!(
         player.lesson().rival.is_none()
             && player.find(id_of(lesson::model::Control::Rival)).is_none()

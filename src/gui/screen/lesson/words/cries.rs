@@ -109,8 +109,9 @@ impl<G: Geometry> Teller<'_, G> {
                 taken.filter(|it| is_own(it) != of_coach).count()
             }
         };
-        // Another step begins with another joke.
-        let number = 1 + (n_times.saturating_sub(1) + session.index()) % N_CRIES;
+        // Another step begins with another joke, and another lesson too.
+        let place = session.index() + session.lesson().steps.len();
+        let number = 1 + (n_times.saturating_sub(1) + place) % N_CRIES;
         let cry = self
             .shared
             .cry(self.strength().number(), &format!("{about}-{number}"));
