@@ -1,9 +1,10 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
 //! button that leads on. The layers: the scene, its animals, the stones, their signs, and what stands over them.
 
+use iced::widget::button::Style as ButtonStyle;
 use iced::widget::svg::Handle;
 use iced::widget::{button, column, container, row, space, stack, svg, text};
-use iced::{Center, Element, Point, Rectangle, Size, Vector};
+use iced::{Center, Color, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
@@ -24,8 +25,10 @@ use crate::gui::widget::flow::Flow;
 use crate::gui::widget::hop::{Hop, Way};
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::lift::Lift;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::stars::stars;
+use crate::gui::widget::tail::Tail;
 use crate::gui::widget::tapped::Tapped;
 use crate::gui::widget::told::{Around, Told};
 use crate::gui::widget::tool::Tool;
@@ -143,13 +146,14 @@ impl<'a> View<'a> {
         }
         let pressed = button(picture)
             .padding(0)
-            .style(move |_, status| {
-                style::button(tokens, ButtonKind::Stone(hue), side / 2.0, status)
-            })
+            .style(|_, _| ButtonStyle::default())
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
         let has_focus = self.focus.shows(stone.control);
-        let shown = Told::new(named, self.name_of(stone), around).focused(has_focus);
+        let shown = Told::new(named, self.name_of(stone), around);
+        let lift = lift(tokens, hue, side / 2.0);
+        let shown = shown.focused(has_focus).lifted(lift);
+        let shown = shown.with_tail(tail(tokens));
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
@@ -411,6 +415,21 @@ pub(super) fn pressed_in(
     stones.chain(play.map(Bubble::bounds)).collect()
 }
 
+/// How something in a land of this hue looks under the mouse, with corners as round as this.
+pub(super) fn lift(tokens: &Tokens, hue: usize, radius: f32) -> Lift {
+    Lift {
+        ring: Hue::of(tokens, hue).deep,
+        shadow: Color::BLACK.scale_alpha(SHADOW),
+        inset: 0.0,
+        radius,
+    }
+}
+
+/// The tail of a bubble with a name.
+pub(super) fn tail(tokens: &Tokens) -> Tail {
+    Tail::new(tokens.card, tokens.edge, tokens.edge_width)
+}
+
 /// A square with its middle at a point.
 pub(super) fn square(at: Point, side: f32) -> Rectangle {
     let corner = at - Vector::new(side / 2.0, side / 2.0);
@@ -476,6 +495,8 @@ const HOP: f32 = 0.8;
 /// The sign on a stone: how far from the left, and how large, measured by the stone.
 const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
+/// How strong the shadow is of what is lifted.
+const SHADOW: f32 = 0.3;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
 /// The sign of a lesson of one's own, and how far its middle is from that of its stone, measured by a stone.
