@@ -33,8 +33,10 @@ pub const JAR: (f32, f32) = (160.0, 200.0);
 /// What of the jar stars fill: left, top, width, height. At both sides the glass shines: a star under that looks cut.
 const INSIDE: (f32, f32, f32, f32) = (33.0, 64.0, 94.0, 121.0);
 
-/// The largest star in the jar.
-const LARGEST: f32 = 44.0;
+/// So few stars are the largest, and lie by turns at one side and at the other; and the largest of more.
+const FEW: u16 = 3;
+const LARGEST: f32 = 52.0;
+const LARGE: f32 = 44.0;
 
 /// How much of its room a row of stars takes in height at least: they lie in each other's gaps.
 const CLOSE: f32 = 0.86;
@@ -156,13 +158,21 @@ impl Heap {
     fn of(stars: u32) -> Self {
         let stars = u16::try_from(stars).unwrap_or(MOST).clamp(1, MOST);
         let (_, _, wide, high) = INSIDE;
-        let heaps = (1..=stars).map(|across| {
+        if stars <= FEW {
+            return Self {
+                stars,
+                side: LARGEST,
+                across: 1,
+                rows: stars,
+            };
+        }
+        let heaps = (2..=stars).map(|across| {
             // Two rows hold so many.
             let two = 2 * across - 1;
             let rest = u16::from(stars % two > 0) + u16::from(stars % two > across);
             let rows = stars / two * 2 + rest;
             let up = 1.0 + (f32::from(rows) - 1.0) * CLOSE;
-            let side = (wide / f32::from(across)).min(high / up).min(LARGEST);
+            let side = (wide / f32::from(across)).min(high / up).min(LARGE);
             Self {
                 stars,
                 side,
@@ -191,8 +201,11 @@ impl Heap {
             // What is left lies in the middle of the uppermost row.
             let first = (room - taken) / 2;
             (first..first + taken).map(move |column| {
-                let aside = f32::from(column) - f32::from(room - 1) / 2.0;
-                (aside * apart, f32::from(row) * up)
+                let aside = match across {
+                    1 if gaps > 0.0 => (f32::from(row % 2) - 0.5) * (wide - side),
+                    _ => (f32::from(column) - f32::from(room - 1) / 2.0) * apart,
+                };
+                (aside, f32::from(row) * up)
             })
         });
         (0_u16..).zip(all).map(move |(number, (across, up))| {
@@ -242,7 +255,7 @@ mod tests {
             }
             let highest = places.iter().map(|at| at.y - half).fold(f32::MAX, f32::min);
             let is_full = highest < top + high / 3.0;
-            assert!(is_full || most < 4, "{most}: {highest}");
+            assert!(is_full || most == 1, "{most}: {highest}");
             assert_ne!(jar(most, most).id(), jar(most - 1, most).id());
         }
     }
