@@ -17,7 +17,12 @@ pub struct Lift {
 
 impl Lift {
     /// Draws something with these bounds lifted.
-    pub fn draw(self, renderer: &mut Renderer, bounds: Rectangle, draw: impl FnOnce(&mut Renderer)) {
+    pub fn draw(
+        self,
+        renderer: &mut Renderer,
+        bounds: Rectangle,
+        draw: impl FnOnce(&mut Renderer),
+    ) {
         let shape = bounds.shrink(self.inset);
         let quad = |bounds, border| renderer::Quad {
             bounds,

@@ -2,6 +2,7 @@
 
 use std::f32::consts::{FRAC_PI_2, PI};
 
+use iced::advanced::Renderer as _;
 use iced::advanced::svg::{Handle, Renderer as _, Svg};
 use iced::{Color, Point, Radians, Rectangle, Renderer, Size};
 
@@ -36,7 +37,8 @@ impl Tail {
         let corner = Point::new((root.x - LONG).round(), (root.y - LONG).round());
         let bounds = Rectangle::new(corner, Size::new(2.0 * LONG, 2.0 * LONG));
         let svg = Svg::new(self.0.clone()).rotation(Radians(turn));
-        renderer.draw_svg(svg, bounds, bounds);
+        // It reaches out of the bubble, which is all that is seen of a layer.
+        renderer.with_layer(bounds, |renderer| renderer.draw_svg(svg, bounds, bounds));
     }
 }
 
@@ -88,7 +90,11 @@ mod tests {
         let over = root(bubble(85.0, 50.0), about);
         assert_eq!(over, Some((Point::new(125.0, 90.0), 0.0)));
         let below = root(bubble(120.0, 160.0), about);
-        assert_eq!(below, Some((Point::new(135.0, 160.0), PI)), "off its corner");
+        assert_eq!(
+            below,
+            Some((Point::new(135.0, 160.0), PI)),
+            "off its corner"
+        );
         let left = root(bubble(10.0, 100.0), about);
         assert_eq!(left, Some((Point::new(90.0, 125.0), -FRAC_PI_2)));
         let right = root(bubble(160.0, 100.0), about);

@@ -105,7 +105,7 @@ fn steps(touching: f32) -> impl Iterator<Item = f32> {
 /// The steps in which a place is looked for, how far the name lies from what it names at most and from everything at
 /// least; logical pixels.
 const STEP: f32 = 4.0;
-const FAR: f32 = 140.0;
+const FAR: f32 = 160.0;
 const GAP: f32 = 8.0;
 /// How much worse it is to lie below, beside, farther up or down than across, and to cover something.
 const BELOW: f32 = 8.0;
