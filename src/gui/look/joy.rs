@@ -5,8 +5,8 @@
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
-use iced::Color;
 use iced::widget::svg::Handle;
+use iced::{Color, Point, Vector};
 
 use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::css;
@@ -30,14 +30,19 @@ const RIBBON_HUE: &str = "#5B3F8C";
 /// The width and height of the jar.
 pub const JAR: (f32, f32) = (160.0, 200.0);
 
-/// What of the jar stars fill: left, top, width, height.
-const INSIDE: (f32, f32, f32, f32) = (27.0, 66.0, 106.0, 118.0);
+/// What of the jar stars fill: left, top, width, height. At both sides the glass shines: a star under that looks cut.
+const INSIDE: (f32, f32, f32, f32) = (33.0, 64.0, 94.0, 121.0);
 
-/// The largest star in the jar.
-const LARGEST: f32 = 30.0;
+/// So few stars are the largest, and lie by turns at one side and at the other; and the largest of more.
+const FEW: u16 = 3;
+const LARGEST: f32 = 52.0;
+const LARGE: f32 = 44.0;
 
-/// How much of its room a row of stars takes in height: they lie in each other's gaps.
+/// How much of its room a row of stars takes in height at least: they lie in each other's gaps.
 const CLOSE: f32 = 0.86;
+
+/// How far apart stars of a row lie at most, measured by a star.
+const APART: f32 = 1.15;
 
 /// A square drawing turned about its middle, by degrees.
 fn turned(drawing: &str, side: f32, degrees: f32) -> Handle {
@@ -128,18 +133,8 @@ pub fn jar(stars: u32, most: u32) -> Handle {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">{back}"
     );
     let small = inside(text!("icons/star.svg"));
-    let (side, across) = size_in_jar(most);
-    let (left, top, wide, high) = INSIDE;
-    let apart = wide / across;
-    for number in (0_u16..).take_while(|number| u32::from(*number) < stars) {
-        let number = f32::from(number);
-        let row = (number / across).floor();
-        // A little askew, each in its own way, as things lie that were thrown in.
-        let sway = (number * 2.4).sin();
-        let shift = if row % 2.0 < 1.0 { 0.3 } else { 0.7 };
-        let x = left + apart * (number - row * across + shift) + sway;
-        let y = top + high - side * (0.5 + row * CLOSE) + sway;
-        let (scale, turn) = (side / 24.0, sway * 20.0);
+    for ((at, turn, scale), _) in Heap::of(most).places().zip(0..stars) {
+        let Point { x, y } = at;
         let _ = write!(
             text,
             "<g transform=\"translate({x} {y}) rotate({turn}) scale({scale}) translate(-12 -12)\">{small}</g>"
@@ -149,20 +144,86 @@ pub fn jar(stars: u32, most: u32) -> Handle {
     Handle::from_memory(text.into_bytes())
 }
 
-/// How large stars are of which so many fill the jar, and how many lie in a row.
-fn size_in_jar(most: u32) -> (f32, f32) {
-    let (_, _, wide, high) = INSIDE;
-    let most = f32::from(u16::try_from(most).unwrap_or(u16::MAX)).max(1.0);
-    let mut across = (wide / LARGEST).floor();
-    loop {
-        let side = (wide / across).min(LARGEST);
-        let rows = (most / across).ceil();
-        if side * (1.0 + (rows - 1.0) * CLOSE) <= high {
-            return (side, across);
+/// Stars in rows that lie in each other's gaps, so that all of them fill the jar: every second row has one less.
+#[derive(Clone, Copy, Debug, Default)]
+struct Heap {
+    stars: u16,
+    side: f32,
+    across: u16,
+    rows: u16,
+}
+
+impl Heap {
+    /// So many stars, as large as there is room for.
+    fn of(stars: u32) -> Self {
+        let stars = u16::try_from(stars).unwrap_or(MOST).clamp(1, MOST);
+        let (_, _, wide, high) = INSIDE;
+        if stars <= FEW {
+            return Self {
+                stars,
+                side: LARGEST,
+                across: 1,
+                rows: stars,
+            };
         }
-        across += 1.0;
+        let heaps = (2..=stars).map(|across| {
+            // Two rows hold so many.
+            let two = 2 * across - 1;
+            let rest = u16::from(stars % two > 0) + u16::from(stars % two > across);
+            let rows = stars / two * 2 + rest;
+            let up = 1.0 + (f32::from(rows) - 1.0) * CLOSE;
+            let side = (wide / f32::from(across)).min(high / up).min(LARGE);
+            Self {
+                stars,
+                side,
+                across,
+                rows,
+            }
+        });
+        let larger = |best: Self, it: Self| if it.side > best.side { it } else { best };
+        heaps.reduce(larger).unwrap_or_default()
+    }
+
+    /// The middle of each star, how far it is turned, and how large it is, measured by its drawing.
+    fn places(self) -> impl Iterator<Item = (Point, f32, f32)> {
+        let (left, top, wide, high) = INSIDE;
+        let Self { side, across, .. } = self;
+        let apart = (wide / f32::from(across)).min(side * APART);
+        let gaps = f32::from(self.rows) - 1.0;
+        let up = ((high - side) / gaps.max(1.0)).min(side);
+        let rows = (0..self.rows).scan(self.stars, move |left, row| {
+            let room = (across - row % 2).max(1);
+            let taken = room.min(*left);
+            *left -= taken;
+            Some((row, room, taken))
+        });
+        let all = rows.flat_map(move |(row, room, taken)| {
+            // What is left lies in the middle of the uppermost row.
+            let first = (room - taken) / 2;
+            (first..first + taken).map(move |column| {
+                let aside = match across {
+                    1 if gaps > 0.0 => (f32::from(row % 2) - 0.5) * (wide - side),
+                    _ => (f32::from(column) - f32::from(room - 1) / 2.0) * apart,
+                };
+                (aside, f32::from(row) * up)
+            })
+        });
+        (0_u16..).zip(all).map(move |(number, (across, up))| {
+            // A little askew, each in its own way, as things lie that were thrown in.
+            let sway = (f32::from(number) * 2.4).sin();
+            let middle = Point::new(left + wide / 2.0 + across, top + high - side / 2.0 - up);
+            let place = middle + Vector::new(sway, sway);
+            (place, sway * SWAY, side / SMALL)
+        })
     }
 }
+
+/// More stars are in no jar.
+const MOST: u16 = 999;
+
+/// How far a star is turned in the jar at most, by degrees, and the side of its drawing.
+const SWAY: f32 = 20.0;
+const SMALL: f32 = 24.0;
 
 #[cfg(test)]
 mod tests {
@@ -181,14 +242,20 @@ mod tests {
     }
 
     #[test]
-    fn the_jar_has_room_for_every_star() {
-        let (_, _, wide, high) = INSIDE;
+    fn the_jar_has_room_for_every_star_and_is_full_of_all() {
+        let (left, top, wide, high) = INSIDE;
         for most in 1..200_u32 {
-            let (side, across) = size_in_jar(most);
-            let rows = (f64::from(most) / f64::from(across)).ceil();
-            assert!(side * across <= wide + 0.01, "{most}");
-            let up = f64::from(side) * (1.0 + (rows - 1.0) * f64::from(CLOSE));
-            assert!(up <= f64::from(high) + 0.01, "{most}: {up}");
+            let heap = Heap::of(most);
+            let places: Vec<Point> = heap.places().map(|(at, ..)| at).collect();
+            assert_eq!(places.len(), most as usize, "{most}");
+            let half = heap.side / 2.0 - 1.01;
+            for at in &places {
+                assert!(at.x - half >= left && at.x + half <= left + wide, "{most}");
+                assert!(at.y - half >= top && at.y + half <= top + high, "{most}");
+            }
+            let highest = places.iter().map(|at| at.y - half).fold(f32::MAX, f32::min);
+            let is_full = highest < top + high / 3.0;
+            assert!(is_full || most == 1, "{most}: {highest}");
             assert_ne!(jar(most, most).id(), jar(most - 1, most).id());
         }
     }

@@ -1,7 +1,7 @@
 //! A name that shows beside what it names while the mouse is over that, or the keyboard is on it: near by, and where it
 //! covers nothing else that can be pressed.
 //!
-//! It lies over everything and takes no press.
+//! It lies over everything and takes no press. What is under the mouse is lifted a little off its ground.
 
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Tree, Widget, tree};
@@ -9,6 +9,8 @@ use iced::advanced::{Clipboard, Layout, Shell, mouse, overlay, renderer};
 use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector};
 
 use crate::gui::widget::delegate::delegate;
+use crate::gui::widget::lift::Lift;
+use crate::gui::widget::tail::Tail;
 
 /// What is around something that has a name, seen from its middle.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -103,8 +105,8 @@ fn steps(touching: f32) -> impl Iterator<Item = f32> {
 /// The steps in which a place is looked for, how far the name lies from what it names at most and from everything at
 /// least; logical pixels.
 const STEP: f32 = 4.0;
-const FAR: f32 = 140.0;
-const GAP: f32 = 3.0;
+const FAR: f32 = 160.0;
+const GAP: f32 = 8.0;
 /// How much worse it is to lie below, beside, farther up or down than across, and to cover something.
 const BELOW: f32 = 8.0;
 const BESIDE: f32 = 200.0;
@@ -121,6 +123,8 @@ pub struct Told<'a, Message> {
     name: Element<'a, Message>,
     around: Around,
     has_focus: bool,
+    lift: Option<Lift>,
+    tail: Option<Tail>,
 }
 
 impl<'a, Message> Told<'a, Message> {
@@ -135,7 +139,23 @@ impl<'a, Message> Told<'a, Message> {
             name: name.into(),
             around,
             has_focus: false,
+            lift: None,
+            tail: None,
         }
+    }
+
+    /// How it looks under the mouse.
+    #[must_use]
+    pub const fn lifted(mut self, lift: Lift) -> Self {
+        self.lift = Some(lift);
+        self
+    }
+
+    /// What leads from the name to what it names.
+    #[must_use]
+    pub fn with_tail(mut self, tail: Tail) -> Self {
+        self.tail = Some(tail);
+        self
     }
 
     /// Whether the keyboard is on it.
@@ -203,8 +223,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        let is_over = *tree.state.downcast_ref::<IsOver>();
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        let Some(lift) = self.lift.filter(|_| is_over) else {
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            return;
+        };
+        lift.draw(renderer, layout.bounds(), |renderer| {
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        });
     }
 
     fn overlay<'b>(
@@ -224,6 +251,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_, Message> {
                 name: &mut self.name,
                 tree: &mut tree.children[1],
                 around: &self.around,
+                tail: self.tail.as_ref(),
                 middle,
             }))
         })
@@ -241,6 +269,7 @@ struct Name<'a, 'b, Message> {
     name: &'b mut Element<'a, Message>,
     tree: &'b mut Tree,
     around: &'b Around,
+    tail: Option<&'b Tail>,
     /// The middle of what it names.
     middle: Point,
 }
@@ -280,6 +309,10 @@ impl<Message> overlay::Overlay<Message, Theme, Renderer> for Name<'_, '_, Messag
     ) {
         let (name, bounds) = (self.name.as_widget(), layout.bounds());
         name.draw(self.tree, renderer, theme, style, layout, cursor, &bounds);
+        if let Some(tail) = self.tail {
+            let own = self.around.own + (self.middle - Point::ORIGIN);
+            tail.draw(renderer, bounds, own);
+        }
     }
 }
 

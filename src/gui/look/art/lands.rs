@@ -101,7 +101,10 @@ impl LandMemory {
         let art = art_of(land.id);
         let key = key(art, land, place, tokens, (n_stones, false));
         let made = || {
-            let scene = art.and_then(|it| it.scene(tokens.scenery, place.size));
+            let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
+            let beside = scene.map(|(art, scene)| apart(scene, art.animals).0);
+            let scene = scene.zip(beside.as_deref());
+            let scene = scene.map(|((_, scene), beside)| (scene, beside));
             let land = place.drawn(scene, land.hue, tokens, &path());
             (land, Vec::new())
         };
@@ -128,7 +131,7 @@ impl LandMemory {
             let (rest, animals) = apart(scene, art.animals);
             let animals = animals.iter();
             let animals = animals.map(|it| place.animal(it, fit));
-            let land = place.drawn(Some(&rest), land.hue, tokens, &path());
+            let land = place.drawn(Some((&rest, &rest)), land.hue, tokens, &path());
             (land, animals.collect())
         };
         let drawn = self.made(key(art, land, place, tokens, (n_stones, true)), made);
@@ -170,7 +173,8 @@ fn key(
 }
 
 impl LandPlace {
-    fn drawn(self, scene: Option<&str>, hue: usize, tokens: &Tokens, over: &str) -> String {
+    /// The land as SVG: of its scene the first is in the middle, the second goes on at both sides.
+    fn drawn(self, scene: Option<(&str, &str)>, hue: usize, tokens: &Tokens, over: &str) -> String {
         let Size { width, height } = self.size;
         let hue = Hue::of(tokens, hue);
         let ground = css(hue.soft);
@@ -192,7 +196,12 @@ impl LandPlace {
 
     /// An animal of the scene in a picture of its own.
     fn animal(self, (drawing, manner, bounds): &Apart, fit: Fit) -> Animal {
-        let Fit { scale, left, top } = fit;
+        let Fit {
+            scale,
+            across,
+            left,
+            top,
+        } = fit;
         let Rectangle {
             x,
             y,
@@ -210,10 +219,10 @@ impl LandPlace {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{x} {y} {width} {height}\">\
              <g{turn}>{drawing}</g></svg>"
         );
-        let own = Size::new(width * scale, height * scale);
+        let own = Size::new(width * across, height * scale);
         // Whoever would be half outside comes in.
         let most = (self.size.width - own.width - ASIDE).max(ASIDE);
-        let corner = Point::new((left + x * scale).clamp(ASIDE, most), top + y * scale);
+        let corner = Point::new((left + x * across).clamp(ASIDE, most), top + y * scale);
         Animal {
             picture: Handle::from_memory(picture.into_bytes()),
             manner: *manner,
@@ -290,27 +299,35 @@ const PANEL: f32 = 1.1;
 const TALL: f32 = 0.7;
 
 /// A scene that covers its place, from the ground up: sky may be cut off, and the sides of a wide scene in
-/// a narrow place.
-fn fitted(scene: &str, place: Size) -> String {
+/// a narrow place. What lives in it, lives there once: at both sides goes on what is beside.
+fn fitted((scene, beside): (&str, &str), place: Size) -> String {
     let own = size_of(scene);
-    let Fit { scale, left, top } = fit(own, place);
-    let inside = inside(scene);
+    let Fit {
+        scale,
+        across,
+        left,
+        top,
+    } = fit(own, place);
+    let (scene, beside) = (inside(scene), inside(beside));
     let mut drawn = String::new();
-    if left > 0.0 {
-        let (near, far) = (left + LAP, left + 2.0 * own.width * scale - LAP);
+    let wide = own.width * across;
+    if left > 0.0 || left + wide < place.width {
+        let (near, far) = (left + LAP, left + 2.0 * wide - LAP);
         for x in [near, far] {
             drawn += &format!(
-                "<g transform=\"translate({x} {top}) scale(-{scale} {scale})\">{inside}</g>"
+                "<g transform=\"translate({x} {top}) scale(-{across} {scale})\">{beside}</g>"
             );
         }
     }
-    drawn + &format!("<g transform=\"translate({left} {top}) scale({scale})\">{inside}</g>")
+    drawn + &format!("<g transform=\"translate({left} {top}) scale({across} {scale})\">{scene}</g>")
 }
 
 /// How large a scene is in its place, and where it begins.
 #[derive(Clone, Copy, Debug)]
 struct Fit {
     scale: f32,
+    /// The same across, where it is a little more or less.
+    across: f32,
     left: f32,
     top: f32,
 }
@@ -318,12 +335,31 @@ struct Fit {
 fn fit(own: Size, place: Size) -> Fit {
     let widest = own.width * (1.0 + 2.0 * SIDE);
     let scale = (place.height / own.height).max(place.width / widest);
+    let wide = own.width * scale;
+    let top = place.height - own.height * scale;
+    let left = (place.width - wide) / 2.0;
+    if left <= 0.0 {
+        let left = left.floor();
+        return Fit {
+            scale,
+            across: scale,
+            left,
+            top,
+        };
+    }
+    let joint = |at: f32| (at / JOINT).round() * JOINT;
+    let wide = joint(wide);
     Fit {
         scale,
-        left: ((place.width - own.width * scale) / 2.0).floor(),
-        top: place.height - own.height * scale,
+        across: wide / own.width,
+        left: joint((place.width - wide) / 2.0).max(0.0),
+        top,
     }
 }
+
+/// The joints of a scene and its mirror images lie on whole pixels, also where four logical ones are five, or six: within
+/// a pixel the edges of all that is drawn there would add up to a light line.
+const JOINT: f32 = 4.0;
 
 /// How far an animal keeps from the sides of its land, in logical pixels.
 const ASIDE: f32 = 10.0;
@@ -415,8 +451,9 @@ mod tests {
     }
 
     fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
+        let scene = LANDS[0].scene(theme.tokens().scenery, Size::new(width, height));
         placed(LandEdge::Frame, width, height).drawn(
-            LANDS[0].scene(theme.tokens().scenery, Size::new(width, height)),
+            scene.map(|it| (it, it)),
             0,
             theme.tokens(),
             "<path id=\"way\" d=\"M0 0H9\"/>",
@@ -447,6 +484,46 @@ mod tests {
     }
 
     #[test]
+    fn the_joints_of_a_scene_and_its_sides_lie_on_whole_pixels() {
+        let own = Size::new(704.0, 490.0);
+        for wide in 600..1100_u16 {
+            let place = Size::new(f32::from(wide), 416.0);
+            let Fit { across, left, .. } = fit(own, place);
+            let right = left + own.width * across;
+            if left <= 0.0 && right >= place.width {
+                continue;
+            }
+            for (joint, pixels) in [left, right]
+                .into_iter()
+                .flat_map(|it| [(it, 1.0), (it, 1.25)])
+            {
+                let off = (joint * pixels).fract();
+                assert!(off.min(1.0 - off) < 0.01, "{wide}: {joint}");
+            }
+            let most = own.width * across * SIDE + JOINT;
+            assert!(left <= most && place.width - right <= most, "{wide}");
+        }
+    }
+
+    #[test]
+    fn who_lives_in_a_land_lives_there_once() {
+        for art in LANDS {
+            let scene = art.scene(Scenery::Day, Size::new(900.0, 360.0)).unwrap();
+            let rest = apart(scene, art.animals).0;
+            let drawn = fitted((scene, &rest), Size::new(900.0, 360.0));
+            let n_drawn = drawn.matches(r#"<rect width="704""#).count();
+            assert_eq!(n_drawn, 3, "{}", art.id);
+            for (name, ..) in art.animals {
+                assert_eq!(
+                    drawn.matches(&format!("<g id=\"{name}\"")).count(),
+                    1,
+                    "{name}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn a_scene_alone_has_no_frame_and_its_corners_only_inside_of_a_window() {
         let tokens = ThemeKind::Light.tokens();
         for (edge, corners, has_frame) in [
@@ -455,6 +532,7 @@ mod tests {
             (LandEdge::Window, None, false),
         ] {
             let scene = LANDS[0].scene(tokens.scenery, Size::new(600.0, 400.0));
+            let scene = scene.map(|it| (it, it));
             let drawn = placed(edge, 600.0, 400.0).drawn(scene, 4, tokens, "");
             let in_color =
                 |color| drawn.contains(&format!("id=\"corners\" fill=\"{}\"", css(color)));

@@ -31,7 +31,7 @@ pub enum ButtonKind {
     Land(usize),
     /// One large picture in a land.
     Picture(usize),
-    /// A stone, which is drawn itself: only under the pointer something is seen around it.
+    /// A drawing on a shelf: only under the pointer something is seen around it.
     Stone(usize),
 }
 

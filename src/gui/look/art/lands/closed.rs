@@ -39,6 +39,17 @@ pub enum ClosedShape {
     Picture,
 }
 
+impl ClosedShape {
+    /// How round its corners are.
+    #[must_use]
+    pub const fn radius(self) -> f32 {
+        match self {
+            Self::Slice { .. } => size::RADIUS_LAND,
+            Self::Picture => size::RADIUS_SLOT,
+        }
+    }
+}
+
 /// The pictures of closed lands that were drawn last.
 #[derive(Debug, Default)]
 pub struct ClosedMemory(RefCell<Vec<(Key, Handle)>>);
@@ -201,10 +212,7 @@ impl ClosedPlace {
 
     /// Its corners, a frame where lands are lines on white, and around a small picture.
     fn around(self, hue: Hue, tokens: &Tokens) -> String {
-        let radius = match self.shape {
-            ClosedShape::Slice { .. } => size::RADIUS_LAND,
-            ClosedShape::Picture => size::RADIUS_SLOT,
-        };
+        let radius = self.shape.radius();
         let corners = corners(self.size, radius, tokens.paper);
         let frame = match (tokens.scenery, self.shape) {
             _ if self.has_focus => size::FOCUS * 2.0,

@@ -11,16 +11,17 @@ use crate::gui::look::art::lands::closed::{ClosedPlace, ClosedShape};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::hues::Hue;
-use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{ClosedLand, Land};
 use crate::gui::screen::home::view::View;
-use crate::gui::screen::home::view::land::{around, pressed_in, square};
+use crate::gui::screen::home::view::land::{around, lift, pressed_in, square, tail};
 use crate::gui::screen::home::view::wave::Wave;
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::fold::{Fold, Ground, Stripe};
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::lift::Lift;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::told::{Around, Told};
 
@@ -91,7 +92,7 @@ impl<'a> View<'a> {
                         height: path + stone / 2.0,
                         ..picture
                     };
-                    let whole = Rectangle::with_size(room);
+                    let whole = Rectangle::with_size(room).shrink(size::GAP_SMALL);
                     let around = around(number, &pressed, own, whole);
                     let around = around.seen_from(picture.center() - own.center());
                     self.closed(closed, picture.size(), shape, around)
@@ -130,22 +131,21 @@ impl<'a> View<'a> {
         };
         let picture = self.boards.closed.land(land.of(), place, tokens);
         let picture = svg(picture).width(size.width).height(size.height);
-        let kind = ButtonKind::Stone(land.hue);
         let pressed = button(picture)
             .padding(EDGE)
-            .style(move |_, status| {
-                let look = style::button(tokens, kind, CORNER, status);
-                ButtonStyle {
-                    border: look.border.width(EDGE),
-                    ..look
-                }
-            })
+            .style(|_, _| ButtonStyle::default())
             .on_press(Message::Pressed(land.control));
         let named = Labeled::new(land.count.clone(), pressed);
         let named = Labeled::new(land.name.clone(), named);
         let has_focus = self.focus.shows(land.control);
         let around = self.turned_around(around);
-        let shown = Told::new(named, self.told_of(land), around).focused(has_focus);
+        let lift = Lift {
+            inset: EDGE,
+            ..lift(tokens, land.hue, shape.radius())
+        };
+        let shown = Told::new(named, self.told_of(land), around);
+        let shown = shown.focused(has_focus).lifted(lift);
+        let shown = shown.with_tail(tail(tokens));
         container(shown).id(id_of(land.control)).into()
     }
 
@@ -241,9 +241,9 @@ impl<'a> View<'a> {
         let all: Vec<Rectangle> = all.collect();
         // Below the rows the open land begins, with its sky.
         let within = Rectangle {
-            x: 0.0,
+            x: size::GAP_SMALL,
             y: 0.0,
-            width: wide,
+            width: wide - 2.0 * size::GAP_SMALL,
             height: size.height + NAME_HIGH,
         };
         for (column, land) in lands.iter().enumerate() {
@@ -345,8 +345,6 @@ impl Widths {
 
 /// Around each land, where its ring is.
 const EDGE: f32 = 3.0;
-/// The corner of what is seen around it under the pointer: the picture covers what is inside of its own.
-const CORNER: f32 = 8.0;
 /// A closed land, measured by its height, and at most by the width of all; and where its neighbor is half open.
 const CLOSED: (f32, f32) = (84.0 / 486.0, 0.063);
 const CLOSED_LARGE: f32 = 0.62;

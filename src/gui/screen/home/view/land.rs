@@ -1,9 +1,10 @@
 //! The open land laid out: the scene with its path, the stones, the learner on the next one, and over it the
 //! button that leads on. The layers: the scene, its animals, the stones, their signs, and what stands over them.
 
+use iced::widget::button::Style as ButtonStyle;
 use iced::widget::svg::Handle;
 use iced::widget::{button, column, container, row, space, stack, svg, text};
-use iced::{Center, Element, Point, Rectangle, Size, Vector};
+use iced::{Center, Color, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
@@ -24,8 +25,10 @@ use crate::gui::widget::flow::Flow;
 use crate::gui::widget::hop::{Hop, Way};
 use crate::gui::widget::icon::{drawing, icon};
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::lift::Lift;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::stars::stars;
+use crate::gui::widget::tail::Tail;
 use crate::gui::widget::tapped::Tapped;
 use crate::gui::widget::told::{Around, Told};
 use crate::gui::widget::tool::Tool;
@@ -83,10 +86,7 @@ impl<'a> View<'a> {
         let pressed = pressed_in(land, places, (wave, size), measures);
         let inside = Rectangle::with_size(size).shrink(size::GAP_SMALL);
         for (number, (stone, at)) in land.stones.iter().zip(places).enumerate() {
-            let side = match stone.state {
-                StoneState::Next => wave.next_stone(),
-                _ => wave.stone,
-            };
+            let side = side_of(stone, wave);
             let around = around(number, &pressed, square(*at, side), inside);
             let around = self.turned_around(around);
             let whole = Size::new(side + 2.0 * size::RING, side + 2.0 * size::RING);
@@ -143,13 +143,14 @@ impl<'a> View<'a> {
         }
         let pressed = button(picture)
             .padding(0)
-            .style(move |_, status| {
-                style::button(tokens, ButtonKind::Stone(hue), side / 2.0, status)
-            })
+            .style(|_, _| ButtonStyle::default())
             .on_press(Message::Pressed(stone.control));
         let named = Labeled::new(stone.title.clone(), pressed);
         let has_focus = self.focus.shows(stone.control);
-        let shown = Told::new(named, self.name_of(stone), around).focused(has_focus);
+        let shown = Told::new(named, self.name_of(stone), around);
+        let lift = lift(tokens, hue, side / 2.0);
+        let shown = shown.focused(has_focus).lifted(lift);
+        let shown = shown.with_tail(tail(tokens));
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
@@ -176,10 +177,7 @@ impl<'a> View<'a> {
             let sign = container(sign)
                 .center(disc)
                 .style(move |_| style::ringed(tokens.card, deep, edge, disc / 2.0));
-            let side = match stone.state {
-                StoneState::Next => wave.next_stone(),
-                _ => wave.stone,
-            };
+            let side = side_of(stone, wave);
             let corner = *at + Vector::new(side, -side) * OWN_AT;
             let place = Anchor::middle(corner, Size::new(disc, disc));
             all = all.push(place, Labeled::new(note, sign));
@@ -213,9 +211,8 @@ impl<'a> View<'a> {
         let animal = stands - Vector::new(0.0, wave.next_stone() * ANIMAL_UP);
         let (tip, foot) = tip_and_foot(animal, face);
         // Where the land is low, the bubble over the first stones needs the place of the land's name.
-        let (lines, letters) = (PLATE_LINES, measures.heading + measures.small);
-        let plate_ends = 2.0 * size::GAP + letters * lines;
-        let is_low = foot - measures.touch - measures.heading * lines - size::GAP < plate_ends;
+        let bubble = measures.touch + measures.heading * PLATE_LINES + size::GAP;
+        let is_low = foot - bubble < plate_ends(measures);
         let (x, pivot) = match is_low && stands.x < size.width / 2.0 {
             true => (size.width - size::GAP, 1.0),
             false => (size::GAP, 0.0),
@@ -248,8 +245,9 @@ impl<'a> View<'a> {
         all = all.push(disc, Hop::new(way, self.learner(land, face)));
         let bubble = Bubble::of(land.stands, places, (wave, size), measures);
         if let Some((play, bubble)) = land.play.as_ref().zip(bubble) {
-            let tail = Size::new(TAIL.0, TAIL.1);
             let bubble = bubble.0;
+            let foot = bubble.at.y - size::RING;
+            let tail = Size::new(TAIL.0, tip - foot + TAIL_LAP);
             let below = Rectangle::new(
                 Point::new(animal.x - tail.width / 2.0, tip - tail.height),
                 tail,
@@ -336,9 +334,14 @@ impl<'a> View<'a> {
 
     /// The tail of the bubble, down to the learner.
     fn tail(self, hue: usize, size: Size) -> Element<'a, Message> {
-        static TAIL: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 26"><path d="M0 0H32L16 26Z"/></svg>"#;
+        let Size { width, height } = size;
+        let drawing = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+             <path d=\"M0 0H{width}L{} {height}Z\"/></svg>",
+            width / 2.0
+        );
         let color = Hue::of(self.tokens, hue).deep;
-        svg(Handle::from_memory(TAIL))
+        svg(Handle::from_memory(drawing.into_bytes()))
             .width(size.width)
             .height(size.height)
             .style(move |_, _| svg::Style { color: Some(color) })
@@ -371,15 +374,19 @@ impl Bubble {
         let left = free.0.unwrap_or(inside.x).max(inside.x);
         let right = inside.x + inside.width;
         let right = free.1.unwrap_or(right).min(right);
-        // Where stones at both sides leave too little room, it covers some.
+        // Where stones at both sides leave too little room, it stands over them, or covers some.
         let least = LEAST_BUBBLE.max(measures.heading * LONG_WORD);
-        let within = match right - left < least {
-            true => inside,
-            false => Rectangle {
-                x: left,
-                width: right - left,
-                ..inside
-            },
+        let (within, foot) = match right - left < least {
+            true => {
+                let over = over_all_near(places, animal, wave.stone).min(foot);
+                let fits = over - high > plate_ends(measures);
+                (inside, if fits { over } else { foot })
+            }
+            false => {
+                let width = right - left;
+                let x = left;
+                (Rectangle { x, width, ..inside }, foot)
+            }
         };
         let anchor = Anchor {
             at: Point::new(animal.x, foot + size::RING),
@@ -404,11 +411,34 @@ pub(super) fn pressed_in(
     (wave, size): (Wave, Size),
     measures: Measures,
 ) -> Vec<Rectangle> {
-    let side = wave.next_stone();
     let play = land.play.as_ref();
     let play = play.and_then(|_| Bubble::of(land.stands, places, (wave, size), measures));
-    let stones = places.iter().map(|at| square(*at, side));
+    let stones = land.stones.iter().zip(places);
+    let stones = stones.map(|(stone, at)| square(*at, side_of(stone, wave)));
     stones.chain(play.map(Bubble::bounds)).collect()
+}
+
+/// How something in a land of this hue looks under the mouse, with corners as round as this.
+pub(super) fn lift(tokens: &Tokens, hue: usize, radius: f32) -> Lift {
+    Lift {
+        ring: Hue::of(tokens, hue).deep,
+        shadow: Color::BLACK.scale_alpha(SHADOW),
+        inset: 0.0,
+        radius,
+    }
+}
+
+/// The tail of a bubble with a name.
+pub(super) fn tail(tokens: &Tokens) -> Tail {
+    Tail::new(tokens.card, tokens.edge, tokens.edge_width)
+}
+
+/// The side of a stone: the one that is next is larger.
+fn side_of(stone: &Stone, wave: Wave) -> f32 {
+    match stone.state {
+        StoneState::Next => wave.next_stone(),
+        _ => wave.stone,
+    }
 }
 
 /// A square with its middle at a point.
@@ -452,6 +482,19 @@ fn free_beside(
     )
 }
 
+/// The height over which no stone near the learner reaches, each as large as this.
+fn over_all_near(places: &[Point], learner: Point, stone: f32) -> f32 {
+    let reach = (BUBBLE + stone) / 2.0;
+    let near = places.iter().filter(|at| (at.x - learner.x).abs() < reach);
+    let tops = near.map(|at| at.y - stone / 2.0 - OVER);
+    tops.fold(f32::MAX, f32::min)
+}
+
+/// How far down the name of the land reaches at most.
+fn plate_ends(measures: Measures) -> f32 {
+    2.0 * size::GAP + (measures.heading + measures.small) * PLATE_LINES
+}
+
 /// What is drawn on a stone: the piece of a lesson, the head of the coach.
 fn sign(tokens: &Tokens, stone: &Stone) -> Option<Handle> {
     use crate::gui::look::art::company;
@@ -476,6 +519,8 @@ const HOP: f32 = 0.8;
 /// The sign on a stone: how far from the left, and how large, measured by the stone.
 const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
+/// How strong the shadow is of what is lifted.
+const SHADOW: f32 = 0.3;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
 /// The sign of a lesson of one's own, and how far its middle is from that of its stone, measured by a stone.
@@ -484,11 +529,13 @@ const OWN_AT: f32 = 0.34;
 /// A star below a stone, and how far below its middle it stands.
 const STAR: f32 = 0.3;
 const STARS_BELOW: f32 = 0.5;
-/// The tail of the bubble: its width and height, how far it stays above the learner, how far the
+/// The tail of the bubble: its width and least height, how far it stays above the learner, how far the
 /// bubble covers it.
 const TAIL: (f32, f32) = (32.0, 26.0);
 const TAIL_GAP: f32 = -2.0;
 const TAIL_LAP: f32 = 4.0;
+/// How far over the stones it stands where there is too little room between them.
+const OVER: f32 = 4.0;
 /// The least width of the bubble where it covers no stone.
 const LEAST_BUBBLE: f32 = 230.0;
 /// The room for the longest word of a name and the sign before it, measured by its letters.
