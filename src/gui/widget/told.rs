@@ -153,7 +153,7 @@ impl<'a, Message> Told<'a, Message> {
 
     /// What leads from the name to what it names.
     #[must_use]
-    pub fn with_tail(mut self, tail: Tail) -> Self {
+    pub const fn with_tail(mut self, tail: Tail) -> Self {
         self.tail = Some(tail);
         self
     }
@@ -251,7 +251,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_, Message> {
                 name: &mut self.name,
                 tree: &mut tree.children[1],
                 around: &self.around,
-                tail: self.tail.as_ref(),
+                tail: self.tail,
                 middle,
             }))
         })
@@ -269,7 +269,7 @@ struct Name<'a, 'b, Message> {
     name: &'b mut Element<'a, Message>,
     tree: &'b mut Tree,
     around: &'b Around,
-    tail: Option<&'b Tail>,
+    tail: Option<Tail>,
     /// The middle of what it names.
     middle: Point,
 }

@@ -97,6 +97,12 @@ fn in_land(tokens: &Tokens, kind: ButtonKind, hue: Hue, hovered: bool) -> (Color
     }
 }
 
+/// The shadow of what is lifted, in every theme.
+pub const SHADOW: Color = Color {
+    a: 0.3,
+    ..Color::BLACK
+};
+
 /// A slot for a piece beside the board: chosen, waiting, or empty.
 #[must_use]
 pub fn slot(tokens: &Tokens, kind: ButtonKind, is_filled: bool) -> container::Style {

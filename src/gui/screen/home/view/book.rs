@@ -16,13 +16,14 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{ClosedLand, Land};
 use crate::gui::screen::home::view::View;
-use crate::gui::screen::home::view::land::{around, lift, pressed_in, square, tail};
+use crate::gui::screen::home::view::land::{around, lift, pressed_in, square};
 use crate::gui::screen::home::view::wave::Wave;
 use crate::gui::widget::flow::Flow;
 use crate::gui::widget::fold::{Fold, Ground, Stripe};
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::lift::Lift;
 use crate::gui::widget::placed::{Anchor, Placed};
+use crate::gui::widget::tail::Tail;
 use crate::gui::widget::told::{Around, Told};
 
 impl<'a> View<'a> {
@@ -145,7 +146,7 @@ impl<'a> View<'a> {
         };
         let shown = Told::new(named, self.told_of(land), around);
         let shown = shown.focused(has_focus).lifted(lift);
-        let shown = shown.with_tail(tail(tokens));
+        let shown = shown.with_tail(Tail::of(tokens));
         container(shown).id(id_of(land.control)).into()
     }
 

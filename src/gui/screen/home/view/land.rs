@@ -4,7 +4,7 @@
 use iced::widget::button::Style as ButtonStyle;
 use iced::widget::svg::Handle;
 use iced::widget::{button, column, container, row, space, stack, svg, text};
-use iced::{Center, Color, Element, Point, Rectangle, Size, Vector};
+use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
@@ -150,7 +150,7 @@ impl<'a> View<'a> {
         let shown = Told::new(named, self.name_of(stone), around);
         let lift = lift(tokens, hue, side / 2.0);
         let shown = shown.focused(has_focus).lifted(lift);
-        let shown = shown.with_tail(tail(tokens));
+        let shown = shown.with_tail(Tail::of(tokens));
         container(ringed(tokens, has_focus, side / 2.0, shown))
             .id(id_of(stone.control))
             .into()
@@ -422,15 +422,10 @@ pub(super) fn pressed_in(
 pub(super) fn lift(tokens: &Tokens, hue: usize, radius: f32) -> Lift {
     Lift {
         ring: Hue::of(tokens, hue).deep,
-        shadow: Color::BLACK.scale_alpha(SHADOW),
+        shadow: style::SHADOW,
         inset: 0.0,
         radius,
     }
-}
-
-/// The tail of a bubble with a name.
-pub(super) fn tail(tokens: &Tokens) -> Tail {
-    Tail::new(tokens.card, tokens.edge, tokens.edge_width)
 }
 
 /// The side of a stone: the one that is next is larger.
@@ -519,8 +514,6 @@ const HOP: f32 = 0.8;
 /// The sign on a stone: how far from the left, and how large, measured by the stone.
 const SIGN: (f32, f32) = (0.2, 0.6);
 const SIGN_TOP: f32 = 0.15;
-/// How strong the shadow is of what is lifted.
-const SHADOW: f32 = 0.3;
 /// How strong the sign of a stone is that is still ahead.
 const PALE: f32 = 0.55;
 /// The sign of a lesson of one's own, and how far its middle is from that of its stone, measured by a stone.
