@@ -27,7 +27,7 @@ lesson-bishop_straight = Versuch es geradeaus!
     .yes = Ein Läufer zieht schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source cac1946f
+# source a6951471
 lesson-bishop_both-bishops = Zwei Läufer jagen einen fliegenden Stern!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
     .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.

@@ -20,7 +20,7 @@ lesson-rook_own-star = Heb den Turm selbst hoch!
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!
 
-# source b990e3eb
+# source 4c88d9c7
 lesson-rook_three-stars = Jetzt fliegt der Stern!
     .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
@@ -54,7 +54,7 @@ lesson-rook_slantwise = Versuch es schräg!
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 943d7aa0
+# source a731ed47
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
     .hint-2 = Geh nach h1, nach h8 und nach a8. Dann nach h8, nach h2 und nach b2.

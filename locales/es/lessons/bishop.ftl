@@ -27,7 +27,7 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .yes = Un alfil va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source cac1946f
+# source a6951471
 lesson-bishop_both-bishops = ¡Dos alfiles cazan una estrella que vuela!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
     .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.

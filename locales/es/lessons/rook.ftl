@@ -20,7 +20,7 @@ lesson-rook_own-star = ¡Ahora levanta tú la torre!
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!
 
-# source b990e3eb
+# source 4c88d9c7
 lesson-rook_three-stars = ¡Ahora la estrella vuela!
     .hint-1 = Cuando la atrapas, se va volando. ¡Síguela!
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
@@ -54,7 +54,7 @@ lesson-rook_slantwise = ¡Prueba en diagonal!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 943d7aa0
+# source a731ed47
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tus propios peones son el muro. Ve primero hacia un lado.
     .hint-2 = Ve por h1 y h8 hasta a8. Luego vuelve por h8 y h2 hasta b2.

@@ -27,7 +27,7 @@ lesson-bishop_straight = Essaie tout droit !
     .yes = Un fou va en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source cac1946f
+# source a6951471
 lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.

@@ -20,7 +20,7 @@ lesson-rook_own-star = À toi de soulever la tour !
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !
 
-# source b990e3eb
+# source 4c88d9c7
 lesson-rook_three-stars = L’étoile s’envole !
     .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
@@ -54,7 +54,7 @@ lesson-rook_slantwise = Essaie en diagonale !
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source 943d7aa0
+# source a731ed47
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 jusqu’en b2.

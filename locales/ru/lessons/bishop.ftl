@@ -27,7 +27,7 @@ lesson-bishop_straight = Попробуй прямо!
     .yes = Слон ходит наискосок.
     .because-piece-cant-move-that-way = Ой!
 
-# source cac1946f
+# source a6951471
 lesson-bishop_both-bishops = Два слона ловят летающую звезду!
     .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
     .hint-2 = Слон на c1 идёт на g5. Потом слон на f1 идёт на c4.

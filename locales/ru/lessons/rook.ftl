@@ -20,7 +20,7 @@ lesson-rook_own-star = Теперь подними ладью!
     .hint-2 = Пойди ладьёй с b4 на g4.
     .yes = Отлично!
 
-# source b990e3eb
+# source 4c88d9c7
 lesson-rook_three-stars = Теперь звезда летает!
     .hint-1 = Поймаешь — она летит дальше. Догоняй!
     .hint-2 = Сначала пойди на c7. Потом на g7, а потом на g2.
@@ -54,7 +54,7 @@ lesson-rook_slantwise = Попробуй наискосок!
     .no = Так можно. Иди по стрелке!
     .because-piece-cant-move-that-way = Ой!
 
-# source 943d7aa0
+# source a731ed47
 lesson-rook_wall = Обойди стену!
     .hint-1 = Твои же пешки — это стена. Сначала пойди вбок.
     .hint-2 = Иди на h1, на h8 и на a8. Потом на h8, на h2 и на b2.

@@ -4,10 +4,11 @@ use iced::widget::{Stack, stack, svg};
 
 use crate::gui::look::art::company;
 
-/// The head in its hat, so wide.
+/// The head in its hat, or without one, so wide.
 #[must_use]
-pub fn crowned<'a, M: 'a>(strength: u8, width: f32) -> Stack<'a, M> {
+pub fn crowned<'a, M: 'a>(hat: Option<u8>, width: f32) -> Stack<'a, M> {
     let high = width / company::HEAD;
     let drawn = |drawing| svg(drawing).width(width).height(high);
-    stack![drawn(company::head()), drawn(company::hat(strength))]
+    let hat = hat.map(|it| drawn(company::hat(it)));
+    stack![drawn(company::head())].push(hat)
 }

@@ -267,7 +267,7 @@ impl<'a> View<'a> {
         let hats = board.hats?;
         let side = (measures.small * HAT).min(wide / N_HATS).floor();
         let hats = (1..).zip(hats).map(|(strength, is_won)| {
-            let hat = is_won.then(|| crowned(strength, side * 0.84));
+            let hat = is_won.then(|| crowned(Some(strength), side * 0.84));
             let hat = container(column![].push(hat)).center(side);
             hat.style(move |_| style::ringed(tokens.card, tokens.soft_ink, 1.0, side / 2.0))
                 .into()

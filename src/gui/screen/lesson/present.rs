@@ -227,7 +227,8 @@ fn companion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Companion
     let n_solved = records.filter(|it| it.done && !it.lost).count();
     is_chosen.then(|| Companion {
         animal: animal.clone(),
-        hat: shared.hat(),
+        // What was won just now is put on at once, also by who has a finer hat.
+        hat: state.prize.or(shared.hat()),
         name: shared.animal(animal),
         n_solved: count(n_solved),
     })
@@ -242,6 +243,7 @@ fn rival<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Rival> {
     Some(Rival {
         strength,
         name: shared.strength(strength),
+        is_bare: state.prize.is_some(),
     })
 }
 

@@ -98,9 +98,8 @@ impl<'a> View<'a> {
         let begin = self.button(&self.model.begin, face.sized(height, letters));
         let small = self.model.small_board.as_ref();
         let small = small.map(|it| self.wide(it, ButtonKind::Quiet, measures));
-        self.flow
-            .row([begin].into_iter().chain(small).collect())
-            .into()
+        // Below, and not beside: the large one stays where it is.
+        column![begin].push(small).into()
     }
 
     /// The rules about the start: each a card that goes on to its next value.

@@ -24,9 +24,12 @@ fn card<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerC
     let words = TableWords { game, shared };
     let name = words.called(seat);
     let (tone, status) = standing(state, seat, shared);
+    let animal = animal(game, seat, shared);
+    let is_own = animal == shared.learner.profile().avatar;
     PlayerCard {
         seat,
-        animal: animal(game, seat, shared),
+        hat: shared.hat().filter(|_| is_own),
+        animal,
         name: match player.age {
             Some(age) => shared.label(&Phrase::FamilyCardName {
                 player: name.clone(),

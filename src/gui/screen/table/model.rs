@@ -191,6 +191,8 @@ pub enum CardLook {
 pub struct PlayerCard {
     pub seat: Seat,
     pub animal: String,
+    /// The hat that the learner has won from the coach, where this is the learner's animal.
+    pub hat: Option<u8>,
     /// The name, and the age if it was told.
     pub name: String,
     /// How things stand, in words.

@@ -61,7 +61,8 @@ pub(super) fn coach<G: TableBoard>(
         }
         None => {
             let tells_check = state.show.is_some() || state.is_friendly();
-            let cheer = words.cheer().filter(|_| is_brief);
+            let is_played = is_brief || !state.game.is_for_two() && state.show.is_none();
+            let cheer = words.cheer().filter(|_| is_played);
             let said = words.sentences(tells_check).into_iter();
             words.speech(cheer.into_iter().chain(said))
         }
@@ -272,13 +273,23 @@ impl<G: TableBoard> TableWords<'_, G> {
         }]
     }
 
-    /// What friends hear about a move that is worth a cry; a check is told instead.
+    /// What friends and families hear about a move that is worth a cry; what matters more is told instead.
     fn cheer(self) -> Option<Phrase> {
         let game = self.game;
-        let is_calm = matches!(game.news(), News::Turn) && !game.position().is_check();
-        let last = game.last().filter(|_| is_calm)?;
-        let LogEntry::Happened(Consequence::Moved(mv)) = last else {
-            return None;
+        let mv = match game.news() {
+            News::Turn if !game.position().is_check() => match game.last()? {
+                LogEntry::Happened(Consequence::Moved(mv)) => mv,
+                _ => return None,
+            },
+            News::Followed(all) => {
+                let moved = all.iter().find_map(|it| match it {
+                    Consequence::Moved(mv) => Some(mv),
+                    _ => None,
+                })?;
+                let is_all = all.iter().all(|it| weight(it) == 0);
+                Some(moved).filter(|_| is_all)?
+            }
+            _ => return None,
         };
         if let Some(role) = mv.promotion() {
             let piece = piece_word(role);

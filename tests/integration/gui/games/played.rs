@@ -448,8 +448,8 @@ fn a_hat_is_won_from_each_bird_and_shown_on_the_game() {
     };
     assert_eq!(hats(&player), [false; 5]);
     for (strength, expected) in [
-        (1, [true, false, false, false, false]),
-        (3, [true, false, true, false, false]),
+        (3, [false, false, true, false, false]),
+        (1, [true, false, true, false, false]),
     ] {
         press(&mut player, Control::Strength(strength));
         let game = boards(&player)
@@ -464,6 +464,10 @@ fn a_hat_is_won_from_each_bird_and_shown_on_the_game() {
             said.ends_with(&player.app.shared().hat_won(strength)),
             "{said}"
         );
+        // It is worn at once, also by who has a finer one, and no more by whom it was won from.
+        let (ground, rival) = (&player.lesson().ground, &player.lesson().rival);
+        assert_eq!(ground.companion.as_ref().unwrap().hat, Some(strength));
+        assert!(rival.as_ref().unwrap().is_bare);
         player.app.go(Goto::Games);
         assert_eq!(hats(&player), expected, "{strength}");
     }

@@ -377,6 +377,22 @@ fn giving_up_is_small_and_asked_before_it_counts() {
 }
 
 #[test]
+fn nobody_gives_up_a_small_game() {
+    for (lesson, step) in [("bishop", "horse"), ("coach-games", "rook-pawns")] {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        let mut player = Player::opened(shared, lesson, step);
+        player.squares(&["a1", "a2"]);
+        player.watch();
+        let session = player.app.lesson_session().unwrap();
+        assert!(session.answers().contains(&Answer::GiveUp), "{lesson}");
+        assert!(player.lesson().ways_out.is_empty(), "{lesson}");
+        let offered = |control| player.find(id_of(control)).is_some();
+        assert!(offered(Control::Again) && offered(Control::Home));
+    }
+}
+
+#[test]
 fn a_game_that_the_program_wins_ends_with_comfort() {
     let mut player = whole_game();
     player.press(Control::Answer(Answer::GiveUp));

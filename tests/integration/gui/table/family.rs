@@ -317,6 +317,15 @@ fn a_second_attacker_is_refused_with_its_proof_until_the_supervisor_allows_it() 
 }
 
 #[test]
+fn a_family_hears_a_cry_about_what_is_taken() {
+    let mut player = with_kings("sRd4 wPd9", "");
+    moves(&mut player, "d4-d9");
+    let said = coach(&player);
+    assert!(said.starts_with("Snap! A pawn is caught."), "{said}");
+    assert!(said.ends_with("turn."), "{said}");
+}
+
+#[test]
 fn the_last_king_wins_and_another_game_can_begin() {
     let pieces = "sKg1 wKa6 nKj12 sRe11 sRd8 wRa7";
     let mut player = game_from(guest(&["en"]), pieces, "");

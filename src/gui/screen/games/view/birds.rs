@@ -50,7 +50,7 @@ impl<'a> View<'a> {
         let whole = Rectangle::with_size(Size::new(head, high));
         let below = Point::new((head - nest.width) / 2.0, high * NEST_TOP);
         let drawn = Placed::new(place)
-            .push(Anchor::place(whole), crowned(bird.strength, head))
+            .push(Anchor::place(whole), crowned(Some(bird.strength), head))
             .push(
                 Anchor::place(Rectangle::new(below, nest)),
                 svg(company::nest()).width(nest.width).height(nest.height),

@@ -9,6 +9,8 @@ pub struct Rival {
     pub strength: u8,
     /// How well it plays, in words.
     pub name: String,
+    /// Whether its hat was won from it just now.
+    pub is_bare: bool,
 }
 
 plain!(Rival);

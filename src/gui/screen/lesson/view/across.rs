@@ -71,7 +71,8 @@ impl<'a> View<'a> {
     fn rival(self, side: f32) -> Option<Element<'a, Message>> {
         let rival = self.model.rival.as_ref()?;
         let (card, edge) = (self.tokens.card, self.hue().deep);
-        let disc = container(crowned(rival.strength, (side * HEAD).floor()))
+        let worn = Some(rival.strength).filter(|_| !rival.is_bare);
+        let disc = container(crowned(worn, (side * HEAD).floor()))
             .center(side)
             .style(move |_| style::ringed(card, edge, size::FOCUS, side / 2.0));
         let n_hops = self.boards.company.rival;

@@ -42,7 +42,7 @@ impl<'a> View<'a> {
         };
         let badge = svg(badge).opacity(strength);
         let badge = badge.width(side * BADGE).height(side * BADGE);
-        let animal = svg(art::learner(&card.animal)).opacity(strength);
+        let animal = svg(art::dressed(&card.animal, card.hat)).opacity(strength);
         let animal = if card.tone == CardLook::Winner {
             in_laurel(animal, side)
         } else {
