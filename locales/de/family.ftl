@@ -3,7 +3,7 @@
 ## Wer spielt
 
 family-title = Familienspiel
-family-line = Wessen König übrig bleibt, der gewinnt! Wählt eure Tiere, dann geht es los.
+family-line = Setzt die anderen Könige matt: Wer übrig bleibt, gewinnt! Wählt eure Tiere, dann geht es los.
 family-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler

@@ -3,7 +3,7 @@
 ## Who plays
 
 family-title = Family game
-family-line = The last king left wins! Choose your animals, then play.
+family-line = Checkmate the other kings: the last one left wins! Choose your animals, then play.
 family-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

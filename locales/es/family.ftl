@@ -3,7 +3,7 @@
 ## Quién juega
 
 family-title = Juego en familia
-family-line = ¡Gana el último rey que quede! Cada cual elige su animal, y a jugar.
+family-line = Jaque mate a los otros reyes: ¡gana el último que quede! Cada cual elige su animal, y a jugar.
 family-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores

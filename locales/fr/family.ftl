@@ -3,7 +3,7 @@
 ## Qui joue
 
 family-title = Jeu en famille
-family-line = Le dernier roi qui reste gagne ! Choisissez vos animaux, puis jouez.
+family-line = Mettez mat les autres rois : le dernier qui reste gagne ! Choisissez vos animaux, puis jouez.
 family-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

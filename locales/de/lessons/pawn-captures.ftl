@@ -79,7 +79,7 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich ke
     .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
-# source 903ce3e1
+# source 8b590f89
 lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Wenn jemand nicht ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.

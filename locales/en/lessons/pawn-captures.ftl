@@ -69,7 +69,7 @@ lesson-pawn-captures_look-first = One step or two? Walk where no pawn takes you!
     .wrong-c7-c5 = The pawns on b4 and d4 look at c5. One step is enough!
     .wrong-g7-g5 = The pawn on h4 looks at g5. One step is enough!
 
-lesson-pawn-captures_battle = A battle: the first pawn across wins! With no move left, nobody wins.
+lesson-pawn-captures_battle = A battle: the first pawn across wins! If we get stuck, nobody wins.
     .hint-1 = Before you move, look: can a pawn of yours take?
     .hint-2 = A pawn with a free way runs all the way across.
     .yes = Your pawn broke through. What a battle!

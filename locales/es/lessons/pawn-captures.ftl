@@ -79,7 +79,7 @@ lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón
     .wrong-c7-c5 = Los peones de b4 y d4 miran a c5. ¡Basta un paso!
     .wrong-g7-g5 = El peón de h4 mira a g5. ¡Basta un paso!
 
-# source 903ce3e1
+# source 8b590f89
 lesson-pawn-captures_battle = Una batalla: ¡gana el primer peón que cruce! Si alguien no puede mover, no gana nadie.
     .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre corre hasta el otro lado.

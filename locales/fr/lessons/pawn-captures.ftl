@@ -79,7 +79,7 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
     .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
     .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
 
-# source 903ce3e1
+# source 8b590f89
 lesson-pawn-captures_battle = Une bataille : le premier pion au bout gagne ! Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court jusqu’au bout.

@@ -105,8 +105,9 @@ impl Playing {
         if has_begun && is_two && rules.agreement == Switch::On {
             ways.push(Answer::Agree);
         }
-        // A small game against the program is over in a minute: whoever has had enough of it starts again.
-        let is_small = self.friend.is_some() && self.goal == GameGoal::PawnAcross;
+        // A small game against the program is over in a minute: whoever has had enough of it starts again. A flag is
+        // pressed for its looks, and then the game is lost.
+        let is_small = self.friend.is_some() && self.goal != GameGoal::Mate;
         if has_begun && !is_small && rules.resign == Switch::On {
             ways.push(Answer::GiveUp);
         }

@@ -294,7 +294,7 @@ fn an_animal_hops_when_it_is_chosen() {
         let mut shared = guest(&["en"]);
         shared.settings.motion = motion;
         let mut app = App::new(shared);
-        app.go(Goto::Learners);
+        app.go(Goto::Name(Box::new(Goto::Home)));
         let mut watched = Watched::new(Player::of(app));
         for at in (0..2000).step_by(100) {
             watched.at(at);

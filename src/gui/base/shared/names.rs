@@ -29,6 +29,13 @@ impl Shared {
         self.learner.progress.most_beaten(GAMES)
     }
 
+    /// The hat of an animal that sits at a table: that of the learner, where it is the learner's animal.
+    #[must_use]
+    pub fn hat_of(&self, animal: &str) -> Option<u8> {
+        let is_own = animal == self.learner.profile().avatar;
+        self.hat().filter(|_| is_own)
+    }
+
     /// How well the coach plays, in words, from 1 to 5.
     #[must_use]
     pub fn strength(&self, strength: u8) -> String {

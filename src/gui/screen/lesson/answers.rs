@@ -131,8 +131,7 @@ const fn leads_out(answer: session::Answer) -> bool {
 
 /// The ways out of a game, until somebody is asked whether that is meant.
 pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
-    let is_given_up = kinds::of(&state.session.step().task).is_given_up;
-    if state.session.is_finished() || state.asks.is_some() || !is_given_up {
+    if state.session.is_finished() || state.asks.is_some() {
         return Vec::new();
     }
     let ways = state.session.answers().into_iter();

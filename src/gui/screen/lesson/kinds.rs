@@ -6,7 +6,7 @@
 
 use crate::explain;
 use crate::lesson::Task;
-use crate::lesson::task::{GameGoal, NameAsk};
+use crate::lesson::task::NameAsk;
 use crate::locale::Phrase;
 use crate::rules::{Attempt, Geometry};
 use crate::session::Session;
@@ -32,9 +32,6 @@ pub(super) struct KindScreen<G: Geometry> {
     pub(super) asks_class: bool,
     /// Whether a wrong answer cannot be the right one later: it stays down.
     pub(super) keeps_wrong: bool,
-    /// Whether a game is one that people give up, or end by agreement. A small one is played again instead: children
-    /// press a flag for its looks, and have lost.
-    pub(super) is_given_up: bool,
 }
 
 /// What is asked above the answers.
@@ -94,7 +91,6 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         hides_targets: false,
         asks_class: false,
         keeps_wrong: false,
-        is_given_up: false,
     };
     match task {
         Task::Say | Task::Collect { .. } | Task::Play { .. } => plain,
@@ -175,9 +171,8 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
             has_board: !pieces.is_empty(),
             ..plain
         },
-        Task::Game { goal, .. } => KindScreen {
+        Task::Game { .. } => KindScreen {
             usual: None,
-            is_given_up: *goal == GameGoal::Mate,
             ..plain
         },
     }

@@ -62,6 +62,8 @@ pub struct Sitter {
     /// Another animal; in words.
     pub next_animal: Tool<Control>,
     pub animal: String,
+    /// The hat that the learner has won from the coach, where this is the learner's animal.
+    pub hat: Option<u8>,
     /// The name; that of the animal stands for it.
     pub name: TextField<Control>,
     /// A year younger.

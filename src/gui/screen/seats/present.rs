@@ -99,6 +99,7 @@ fn sitter(place: &Place, seat: Seat, shared: &Shared) -> Sitter {
     Sitter {
         next_animal: Tool::new(Control::Animal(seat), None, words),
         animal: place.animal.clone(),
+        hat: shared.hat_of(&place.animal),
         name: TextField {
             control: Control::Name(seat),
             hint: animal,

@@ -166,7 +166,9 @@ impl<'a> View<'a> {
 
     fn animal(self, sitter: &'a Sitter, measures: Measures) -> Element<'a, Message> {
         let side = measures.touch * ANIMAL;
-        let animal = svg(art::learner(&sitter.animal)).width(side).height(side);
+        let animal = svg(art::dressed(&sitter.animal, sitter.hat))
+            .width(side)
+            .height(side);
         self.picture(&sitter.next_animal, animal, measures)
     }
 

@@ -25,10 +25,9 @@ fn card<G: TableBoard>(state: &State<G>, seat: Seat, shared: &Shared) -> PlayerC
     let name = words.called(seat);
     let (tone, status) = standing(state, seat, shared);
     let animal = animal(game, seat, shared);
-    let is_own = animal == shared.learner.profile().avatar;
     PlayerCard {
         seat,
-        hat: shared.hat().filter(|_| is_own),
+        hat: shared.hat_of(&animal),
         animal,
         name: match player.age {
             Some(age) => shared.label(&Phrase::FamilyCardName {

@@ -305,8 +305,8 @@ fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
     let mut player = opened("bishop", true);
     player.squares(&["g5", "d8"]);
     assert!(
-        player.lesson().main.is_some(),
-        "who cannot wait goes on at once"
+        player.lesson().main.is_none(),
+        "what comes by itself asks for no press"
     );
     tick(&mut player);
     assert_eq!(step(&player), "zigzag");
@@ -329,6 +329,7 @@ fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
     assert!(slow.app.lesson_session().unwrap().is_done());
     tick(&mut slow);
     assert_eq!(step(&slow), "zigzag", "what is missing is read in peace");
+    assert!(slow.lesson().main.is_some());
     // Without motion, and outside of a land, somebody presses.
     let mut still = opened("bishop", false);
     still.squares(&["g5", "d8"]);

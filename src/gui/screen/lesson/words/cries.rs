@@ -65,10 +65,10 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// Whether this man of the coach, whose move was the last of so many, could be taken before it, and cannot any more.
     fn has_fled(self, mv: &Move<G>, n_moves: usize) -> bool {
-        let (line, side) = (self.state.session.line(), self.state.session.step().side);
+        let (line, own) = (self.state.session.line(), mv.piece().seat);
         let is_attacked = |ply: usize, at| {
             let position = line.position_after(ply);
-            position.is_some_and(|it| !it.attackers_of(at, side).is_empty())
+            position.is_some_and(|it| !it.attackers_of(at, own).is_empty())
         };
         n_moves > 0 && is_attacked(n_moves - 1, mv.from()) && !is_attacked(n_moves, mv.to())
     }
