@@ -1,5 +1,5 @@
 //! The very first steps: beside the board stands the land with the coach, a star for each step fills, and the
-//! next step comes by itself. That it does in all exercises of a land.
+//! next step comes by itself. That it does in all exercises of a land; there the button leads on at once.
 //!
 //! # Decisions
 //! * *Nothing but the board asks to be pressed*: whoever cannot read yet has one thing to do. The hint and the way back
@@ -142,6 +142,8 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         theme: None,
         keys: None,
         dots: Vec::new(),
+        // What comes by itself asks for no press.
+        main: model.main.filter(|_| !state.goes_on()),
         ..model
     };
     model.coach.rule_link = None;

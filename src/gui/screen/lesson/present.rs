@@ -88,8 +88,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         answers: lit(answers::answers(state, shared), shared),
         ways_out: answers::ways_out(state, shared),
         leaving: answers::leaving(state, shared),
-        // What comes by itself asks for no press: a button that runs away is chased.
-        main: main_button(state, shared).filter(|_| !state.goes_on()),
+        main: main_button(state, shared),
         hint: hint(state, shared),
         nods: nods(state),
         rival: rival(state, shared),

@@ -305,8 +305,8 @@ fn the_other_lessons_of_the_land_go_on_by_themselves_and_wait_for_who_reads() {
     let mut player = opened("bishop", true);
     player.squares(&["g5", "d8"]);
     assert!(
-        player.lesson().main.is_none(),
-        "what comes by itself asks for no press"
+        player.lesson().main.is_some(),
+        "who cannot wait goes on at once"
     );
     tick(&mut player);
     assert_eq!(step(&player), "zigzag");
