@@ -1,6 +1,7 @@
 //! What the coach cries out in a game against it: when one of its men was taken or has just got away, when it has taken
-//! one, and when it is beaten. At each strength it is somebody else, with a hat, a way of speaking and moods of its own: clumsy, greedy,
-//! cheeky, clever, grand. What is cried stands in `locales/*/path.ftl` by the number of the strength.
+//! one, and when it is beaten. At each strength it is somebody else, with a hat, a way of speaking and moods of its
+//! own: clumsy, greedy, cheeky, clever, grand. What is cried stands in `locales/*/path.ftl` by the number of the
+//! strength.
 //!
 //! # Decisions
 //! * *A cry lasts until the learner's next move*: the coach's own move comes so soon that nobody would have read it. Only
