@@ -390,7 +390,7 @@ done-all-taken = { $side ->
 done-your-pawn-across = Your pawn is across. You win!
 done-you-took-all = You took them all. You win!
 done-my-pawn-across = My pawn is across. I win!
-done-i-took-all = I took them all. I win!
+done-i-took-all = I took your last piece. I win!
 done-no-move = { $side ->
     [white] White has no move. Nobody wins.
     [blue] Blue has no move. Nobody wins.

@@ -40,10 +40,9 @@ pub fn rule_card(reason: Reason) -> Phrase {
         | Reason::KingNextToKing
         | Reason::KingStaysOnLine
         | Reason::KingIntoAttack
-        | Reason::DoubleCheckKingMustMove
-        | Reason::StillInCheck
         | Reason::EpExposesKing
         | Reason::Pinned => Phrase::RuleCheck,
+        Reason::DoubleCheckKingMustMove | Reason::StillInCheck => Phrase::RuleThreeWays,
         Reason::PromotionPieceMissing
         | Reason::PromotionPieceInvalid
         | Reason::PromotionNotAllowed => Phrase::RulePromotion,

@@ -5,6 +5,7 @@ pub mod bar;
 pub mod bird;
 pub mod button;
 pub mod coach;
+pub mod coming;
 pub mod crowned;
 pub(super) mod delegate;
 pub mod field;

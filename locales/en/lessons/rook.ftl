@@ -54,4 +54,4 @@ lesson-rook_wall = Go around the wall!
 lesson-rook_horse = Catch my knight!
     .hint-1 = The knight hops away. Stand where you can take it next.
     .hint-2 = Take it as soon as you can.
-    .yes = Got it!
+    .yes = You caught it!

@@ -48,6 +48,8 @@ pub enum Icon {
     Back,
     /// A check mark.
     Check,
+    /// The head of the bird: the coach plays.
+    Coach,
     /// A sheet over a sheet: copy.
     Copy,
     Cross,
@@ -63,6 +65,8 @@ pub enum Icon {
     Flag,
     /// A board that turns: the other side.
     Flip,
+    /// Two people side by side: somebody else plays.
+    Friends,
     /// A wheel with teeth: settings.
     Gear,
     /// A globe: language.
@@ -312,6 +316,8 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Family => handle!("icons/family.svg"),
         Icon::Flag => handle!("icons/flag.svg"),
         Icon::Flip => handle!("icons/flip.svg"),
+        Icon::Coach => handle!("icons/coach.svg"),
+        Icon::Friends => handle!("icons/friends.svg"),
         Icon::Gear => handle!("icons/gear.svg"),
         Icon::Globe => handle!("icons/globe.svg"),
         Icon::Help => handle!("icons/help.svg"),

@@ -5,6 +5,8 @@
 //!
 //! # Decisions
 //! * Place and turn change, the size never does: each size is drawn from its picture anew.
+//! * The same joy twenty times in a row is none: stars take another way from one step to the next, and the coach hops
+//!   higher at first, or at last.
 //! * What has landed stands in the view itself, so the last picture is the screen, and whoever wants nothing to
 //!   move has it at once. Only the stars of a step have no place in the view: they are there for a moment.
 
@@ -205,6 +207,8 @@ pub struct Show {
     pub side: f32,
     /// The area where the coach stands who hops, if it does.
     pub hops: Option<&'static str>,
+    /// Which of the ways a star takes, counted on and on.
+    pub nth: usize,
 }
 
 /// How far it has come.
@@ -347,7 +351,7 @@ impl Flight {
             false => self.passed().checked_sub(self.sets_out(star))?,
         };
         let gone = eased(share(since, self.timetable().fly));
-        Some((on_the_way(way, gone, window), turn_of(1.0 - gone)))
+        Some((self.on_the_way(way, gone, window), turn_of(1.0 - gone)))
     }
 
     /// Where the dots are that follow a star, and how strong; `None` where there is none.
@@ -363,8 +367,21 @@ impl Flight {
             let since = since?.checked_sub(DOT_AFTER * u32::from(dot))?;
             let gone = eased(share(since, fly));
             let strength = 1.0 - f32::from(dot) / f32::from(DOTS + 1);
-            (since < fly).then(|| (on_the_way(way, gone, window), strength))
+            (since < fly).then(|| (self.on_the_way(way, gone, window), strength))
         })
+    }
+
+    /// A point of the way of a star: over the top, straight up and then across, or through a dip and up into its place.
+    fn on_the_way(&self, (from, to): (Point, Point), gone: f32, window: Size) -> Point {
+        let top = (from.y.min(to.y) - OVER * window.height).max(0.0);
+        let low = (from.y.max(to.y) + OVER * window.height).min(window.height);
+        let by = match self.show.nth % 3 {
+            0 => Point::new(from.x.midpoint(to.x), top),
+            1 => Point::new(from.x, top),
+            _ => Point::new(to.x, low),
+        };
+        let between = |a: Point, b: Point| a + Vector::new((b.x - a.x) * gone, (b.y - a.y) * gone);
+        between(between(from, by), between(by, to))
     }
 
     /// Whether a star shines: it has just landed.
@@ -381,7 +398,11 @@ impl Flight {
         let Some(mut since) = self.passed().checked_sub(self.timetable().hops) else {
             return 0.0;
         };
-        for (length, height) in HOPS {
+        let hops = match self.show.nth % 2 {
+            0 => HOPS,
+            _ => [HOPS[1], HOPS[0]],
+        };
+        for (length, height) in hops {
             if since < length {
                 return height * (share(since, length) * PI).sin();
             }
@@ -463,14 +484,6 @@ fn turn_of(share: f32) -> usize {
 /// The number of the last turn.
 const LAST_TURN: f32 = 6.0;
 
-/// A point of a way that leads over the top.
-fn on_the_way((from, to): (Point, Point), gone: f32, window: Size) -> Point {
-    let top = (from.y.min(to.y) - OVER * window.height).max(0.0);
-    let over = Point::new(from.x.midpoint(to.x), top);
-    let between = |a: Point, b: Point| a + Vector::new((b.x - a.x) * gone, (b.y - a.y) * gone);
-    between(between(from, over), between(over, to))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -537,6 +550,36 @@ mod tests {
         assert!(there.is_sorted_by(|a, b| a > b) && there[0] < point.x);
         let later = at(Occasion::Lesson, 600);
         assert_eq!(later.dots(0, WAY, WINDOW).flatten().count(), 0);
+    }
+
+    #[test]
+    fn each_step_has_a_way_of_its_own_and_all_stay_within_the_window() {
+        let way = |nth, time| {
+            let (mut flight, start) = (Flight::default(), Instant::now());
+            let show = Show {
+                nth,
+                ..show(Occasion::Lesson)
+            };
+            flight.start(show, true);
+            flight.frame(start);
+            flight.frame(start + ms(time));
+            flight.star(0, WAY, WINDOW).unwrap().0
+        };
+        let ways = [0, 1, 2].map(|nth| way(nth, 60));
+        assert!(ways[0].distance(ways[1]) > 40.0 && ways[1].distance(ways[2]) > 40.0);
+        assert_eq!(way(3, 60), ways[0]);
+        let window = Rectangle::with_size(WINDOW);
+        for (nth, time) in [0, 1, 2]
+            .into_iter()
+            .flat_map(|nth| (0..250).map(move |it| (nth, it)))
+        {
+            assert!(window.contains(way(nth, time)), "{nth} {time}");
+        }
+        assert!(
+            [0, 1, 2]
+                .iter()
+                .all(|nth| way(*nth, 250).distance(WAY.1) < 0.01)
+        );
     }
 
     #[test]

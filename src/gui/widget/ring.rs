@@ -5,6 +5,8 @@
 //! nobody keeps a second list: a button that is put into a model is reached by Tab. What holds no
 //! control at all is named once, below. Enums say themselves what stands in which order.
 
+use iced::time::Duration;
+
 use crate::gui::look::art::{Icon, Mood};
 use crate::locale::Phrase;
 use crate::rules::{Piece, Seat};
@@ -77,7 +79,7 @@ macro_rules! stop {
 }
 pub(in crate::gui) use stop;
 
-plain!(String bool u8 u32 usize &'static str Scene Spot Mood Icon Piece Seat Phrase);
+plain!(Duration String bool u8 u32 usize &'static str Scene Spot Mood Icon Piece Seat Phrase);
 plain!(iced::widget::image::Handle);
 
 /// Declares what is laid out: a struct whose fields stand in the order in which they are read.

@@ -236,6 +236,8 @@ const fn icon(means: session::Answer) -> Option<Icon> {
         session::Answer::Legal => Some(Icon::Check),
         session::Answer::NotLegal => Some(Icon::Cross),
         session::Answer::Check => Some(Icon::Say),
+        session::Answer::PlayMe => Some(Icon::Coach),
+        session::Answer::PlayTwo => Some(Icon::Friends),
         _ => None,
     }
 }

@@ -95,6 +95,7 @@ impl<G: Geometry> State<G> {
                 missing: Vec::new(),
                 side: STAR,
                 hops: (is_won || is_glad).then_some(view::COACH),
+                nth: self.session.index(),
             };
             self.start_flight(show, shared);
             return;
@@ -119,6 +120,7 @@ impl<G: Geometry> State<G> {
             missing: missing.into_iter().map(|(_, to)| to).collect(),
             side: STEP_STAR,
             hops: is_won.then_some(view::COACH),
+            nth: self.session.index(),
         };
         self.start_flight(show, shared);
     }
@@ -144,6 +146,7 @@ impl<G: Geometry> State<G> {
             missing: Vec::new(),
             side: STAR,
             hops: Some(view::COACH),
+            nth: 0,
         };
         self.start_flight(show, shared);
     }

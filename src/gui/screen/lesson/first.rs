@@ -19,6 +19,7 @@ use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{FirstSteps, Model};
 use crate::gui::screen::lesson::results::result_of;
 use crate::gui::screen::lesson::run::Run;
+use crate::gui::widget::coach::Speech;
 use crate::lesson::Aid;
 use crate::progress::stars::ALL;
 use crate::rules::Geometry;
@@ -62,6 +63,11 @@ impl<G: Geometry> State<G> {
 
     /// How long a step that is done is looked at before the next one comes by itself.
     pub(super) fn looked_at(&self) -> Duration {
+        self.looked_at_with(&self.frame.model.coach.speech)
+    }
+
+    /// The same where this is said.
+    fn looked_at_with(&self, said: &Speech) -> Duration {
         if self.is_glad_step() {
             time::CELEBRATION
         } else if self.is_first_step() && !self.asks_for_refusal() {
@@ -69,16 +75,8 @@ impl<G: Geometry> State<G> {
         } else if self.is_first_step() {
             time::FORBIDDEN
         } else {
-            self.read_in()
+            read_in(said)
         }
-    }
-
-    /// How long a beginner reads what is said about a step that is done. Who reads faster presses the button.
-    fn read_in(&self) -> Duration {
-        let told = self.frame.model.coach.speech.words();
-        let n_words = told.split_whitespace().count();
-        let read = time::WORD * u32::try_from(n_words).unwrap_or(u32::MAX);
-        (time::CELEBRATION + read).min(time::READ)
     }
 
     /// Whether something is asked here that can be done well or less well: words alone wait for whoever reads them.
@@ -125,10 +123,22 @@ impl<G: Geometry> State<G> {
     }
 }
 
-/// What the screen shows in the first steps; unchanged in all others.
+/// How long a beginner reads what is said about a step that is done. Who reads faster presses the button.
+fn read_in(said: &Speech) -> Duration {
+    let told = said.words();
+    let n_words = told.split_whitespace().count();
+    let read = time::WORD * u32::try_from(n_words).unwrap_or(u32::MAX);
+    (time::CELEBRATION + read).min(time::READ)
+}
+
+/// What the screen shows in the first steps; in all others only how soon the next step comes.
 pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared) -> Model {
     let Some(at) = state.first_star() else {
-        return model;
+        let comes_in = state.looked_at_with(&model.coach.speech);
+        return Model {
+            comes_in: state.goes_on().then_some(comes_in),
+            ..model
+        };
     };
     // The joy about a refusal that was asked for comes after it, and with it the star.
     let waits = state.is_bumped.then(|| state.session.index());

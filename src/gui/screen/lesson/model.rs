@@ -8,6 +8,7 @@ mod first;
 mod ground;
 mod rival;
 
+use iced::time::Duration;
 use iced::widget::image::Handle;
 
 use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
@@ -324,6 +325,8 @@ pub struct Model {
     /// The pieces that wait beside the board.
     pub tray: Vec<WaitingPiece>,
     pub main: Option<Tool>,
+    /// How long that stands there before what it leads to comes by itself, if it does.
+    pub comes_in: Option<Duration>,
     pub hint: Tool,
     /// Whether the hint is to be noticed.
     pub nods: bool,

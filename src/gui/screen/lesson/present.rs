@@ -89,6 +89,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         ways_out: answers::ways_out(state, shared),
         leaving: answers::leaving(state, shared),
         main: main_button(state, shared),
+        comes_in: None,
         hint: hint(state, shared),
         nods: nods(state),
         rival: rival(state, shared),

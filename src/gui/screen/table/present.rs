@@ -14,7 +14,7 @@ use crate::locale::Phrase;
 use crate::rulebook;
 use crate::rules::ruleset::{ClaimBy, Extra};
 use crate::rules::{Claim, Seat};
-use crate::table::{News, Proposal};
+use crate::table::Proposal;
 
 /// Everything the screen shows now.
 pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model {
@@ -292,8 +292,7 @@ fn main_button<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<Tool>
 /// What stands below the big button at a table of several: there it is new to most.
 fn hint<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<String> {
     let game = &state.game;
-    let is_refused = matches!(game.news(), News::Refused { .. });
-    if game.is_for_two() || !game.has_calls() || is_refused {
+    if game.is_for_two() || !game.has_calls() {
         return None;
     }
     let phrase = match game.late_caller() {

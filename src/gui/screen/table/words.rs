@@ -13,8 +13,8 @@ use crate::locale::{Phrase, SideWord, count, rich};
 use crate::rules::notation::san::SanError;
 use crate::rules::ruleset::RuleKey;
 use crate::rules::{
-    CheckCall, Claim, Consequence, Ending, Fault, Geometry, Move, Outcome, Refused, Seat, Square,
-    Status, Wing,
+    CheckCall, Claim, Consequence, Ending, Fault, GameEvent, Geometry, Move, Outcome, Refused,
+    Seat, Square, Status, Wing,
 };
 use crate::table::{LogEntry, News, OpenProposal, Proposal, Table};
 
@@ -260,6 +260,9 @@ impl<G: TableBoard> TableWords<'_, G> {
                 None => Phrase::TableAdjusting,
             },
             News::Check(CheckCall::Fine) => self.check(),
+            News::Turn if self.has_called() && !game.position().is_check() => {
+                return vec![Phrase::FamilyNoCall, self.turn()];
+            }
             News::Turn if tells_check && !game.has_calls() && game.position().is_check() => {
                 self.check()
             }
@@ -311,12 +314,28 @@ impl<G: TableBoard> TableWords<'_, G> {
         let worth = all.iter().filter(|it| weight(it) > 0);
         let most = worth.max_by_key(|it| weight(it));
         let said = most.and_then(|it| self.event(it));
+        let is_said = |it: &Consequence<G>| matches!(it, Consequence::Said { .. });
+        let is_empty = self.has_called() && !all.iter().any(is_said);
+        let said = said.or(is_empty.then_some(Phrase::FamilyNoCall));
         let turn = self.game.turn();
         let is_turn_told =
             matches!(most, Some(Consequence::Said { victim, .. }) if *victim == turn);
         let goes_on = !is_turn_told && !self.game.game().is_paused();
         let turn = goes_on.then(|| self.turn());
         said.into_iter().chain(turn).collect()
+    }
+
+    /// Whether "check" was said with the last move.
+    fn has_called(self) -> bool {
+        let last = self.game.game().last_event();
+        let is_called = matches!(
+            last,
+            Some(GameEvent::Move {
+                says_check: true,
+                ..
+            })
+        );
+        is_called && self.game.has_calls()
     }
 
     /// Whose turn it is, and whether there is a check to answer.

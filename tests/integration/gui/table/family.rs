@@ -223,7 +223,7 @@ fn a_check_that_nobody_said_is_not_told_and_can_be_said_late() {
     moves(&mut player, "f4-g4");
     assert_eq!(card(&player, Seat::North).tone, CardLook::Calm);
     let hint = player.app.family_screen().unwrap().model().hint.clone();
-    assert_eq!(hint.unwrap(), "Owl may still say it now.");
+    assert_eq!(hint.unwrap(), "Owl, that is check! You may still say it.");
     press(&mut player, Control::Main);
     let north = card(&player, Seat::North);
     assert_eq!(
@@ -492,6 +492,36 @@ fn who_plays_has_one_name_in_every_sentence() {
         coach(&player),
         "Eule ist am Zug, und der Bauer auf b7 gehört Fuchs."
     );
+}
+
+#[test]
+fn a_check_that_is_none_gets_an_answer_and_a_real_one_its_own() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
+    let mut player = with_kings(pieces, "");
+    press(&mut player, Control::Main);
+    moves(&mut player, "j3-j4");
+    let said = coach(&player);
+    assert!(said.starts_with("No king is attacked"), "{said}");
+    assert!(said.ends_with("It is Fox’s turn."), "{said}");
+    let mut player = with_kings(pieces, "");
+    press(&mut player, Control::Main);
+    moves(&mut player, "f4-g4");
+    assert!(!coach(&player).contains("No king"), "{}", coach(&player));
+}
+
+#[test]
+fn check_stays_at_its_place_when_a_move_is_refused_and_leads_to_the_ways_out() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 wRa7 eRl9 eRl7";
+    let mut player = with_kings(pieces, "f4-g4+ a7-a8").sized(1366.0, 768.0);
+    let place = |player: &Player| player.find(id_of(Control::Main)).unwrap();
+    let before = place(&player);
+    player.squares(&["j9", "i11"]);
+    let family = player.app.family_screen().unwrap();
+    assert!(family.game().news().is_refusal());
+    assert_eq!(place(&player), before);
+    press(&mut player, Control::Rule);
+    let book = player.app.rulebook_model().unwrap();
+    assert_eq!(book.page.title, "Three ways out of check");
 }
 
 #[test]

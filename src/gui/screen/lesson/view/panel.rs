@@ -14,6 +14,7 @@ use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, 
 use crate::gui::screen::lesson::view::{BIRD, COACH, View};
 use crate::gui::widget::bird::Bird;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
+use crate::gui::widget::coming::Coming;
 use crate::gui::widget::flow::{Flow, centered};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::tapped::Tapped;
@@ -271,7 +272,11 @@ impl<'a> View<'a> {
     /// The big button, if there is something to go on to.
     pub(super) fn main_button(self, measures: Measures) -> Option<Element<'a, Message>> {
         let main = self.model.main.as_ref()?;
-        Some(self.main(main, Fill, measures))
+        let main = self.main(main, Fill, measures);
+        Some(match self.model.comes_in {
+            Some(length) => Coming::new(main, length, self.tokens.on_accent, self.flow).into(),
+            None => main,
+        })
     }
 
     /// The small buttons, each at its place; what does nothing now is not drawn.
