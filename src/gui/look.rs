@@ -5,5 +5,6 @@ pub mod art;
 pub(super) mod bidi;
 pub mod fonts;
 pub mod joy;
+pub mod kept;
 pub(super) mod scale;
 pub mod theme;

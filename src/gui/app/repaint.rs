@@ -12,6 +12,8 @@
 //! were put in or taken out, or more than half of the window is concerned, that is the whole window; else
 //! one part that holds all that changed, with an edge that cuts through no letter. What a canvas or a text
 //! is made of is compared by iced's own rules.
+//!
+//! A third one has the corner painted with each part: pictures that are [kept](crate::gui::look::kept) are there.
 
 #![cfg_attr(feature = "gpu", allow(dead_code, unused_imports))]
 
@@ -23,6 +25,8 @@ use iced::Renderer;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::{Text, damage};
 use iced_tiny_skia::Layer;
+
+use crate::gui::look::kept;
 
 /// How far letters and soft edges reach over the bounds of their pieces, in logical pixels.
 const REACH: f32 = 2.0;
@@ -55,12 +59,13 @@ pub struct Repaint {
     density: Cell<Option<f32>>,
 }
 
-/// What was drawn, and the bounds of the two empty layers above it.
+/// What was drawn, and the bounds of the three empty layers above it.
 #[derive(Debug)]
 struct Shown {
     layers: Vec<Layer>,
     whole: Rectangle,
     part: Rectangle,
+    corner: Rectangle,
 }
 
 /// What is to be painted anew.
@@ -86,11 +91,14 @@ impl Repaint {
     #[cfg(not(feature = "gpu"))]
     pub fn settle(&self, renderer: &mut Renderer, window: Rectangle, scale: f32) {
         let scale = scale * self.density.get().unwrap_or(1.0);
-        let layers = renderer.layers().to_vec();
+        // What is kept cannot be seen, however many pictures there are.
+        let (kept, layers): (Vec<Layer>, Vec<Layer>) =
+            (renderer.layers().iter().cloned()).partition(|it| it.bounds == kept::CORNER);
+        let keeps = kept.iter().any(|it| !it.images.is_empty());
         let mut last = self.last.borrow_mut();
-        let (mut whole, mut part) = (around(window, 0.0), NOWHERE);
+        let (mut whole, mut part, mut corner) = (around(window, 0.0), NOWHERE, NOWHERE);
         if let Some(shown) = last.as_ref() {
-            (whole, part) = (shown.whole, shown.part);
+            (whole, part, corner) = (shown.whole, shown.part, shown.corner);
             match anew(&shown.layers, &layers, shown.part, (window, scale)) {
                 Anew::Nothing => {}
                 Anew::All => {
@@ -102,10 +110,16 @@ impl Repaint {
                     (whole, part) = (around(window, by), NOWHERE);
                 }
                 // Not the same twice: what is the same is not painted.
-                Anew::Part(to) => part = if to == part { to.expand(1.0) } else { to },
+                Anew::Part(to) => {
+                    part = if to == part { to.expand(1.0) } else { to };
+                    corner = match corner == NOWHERE && keeps {
+                        true => whole_pixels(kept::CORNER, scale),
+                        false => NOWHERE,
+                    };
+                }
             }
         }
-        for bounds in [whole, part] {
+        for bounds in [whole, part, corner] {
             renderer.start_layer(bounds);
             renderer.end_layer();
         }
@@ -113,6 +127,7 @@ impl Repaint {
             layers,
             whole,
             part,
+            corner,
         });
     }
 }

@@ -287,6 +287,10 @@ pub mod time {
     pub const TOUR: Duration = Duration::from_millis(1500);
     /// A land opens.
     pub const OPENS: Duration = Duration::from_millis(250);
+    /// A book that rests for so long is likely to go on doing so: a leaf is painted ahead.
+    pub const RESTS: Duration = Duration::from_millis(1000);
+    /// The next one so long after it.
+    pub const APART: Duration = Duration::from_millis(150);
     /// The veil lifts from a new step or screen.
     pub const VEIL: Duration = Duration::from_millis(120);
     /// The second half of a double press comes no later than this.

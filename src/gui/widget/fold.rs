@@ -6,18 +6,27 @@
 //!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
 //!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
 //! * What can be pressed stands where it will stand from the first moment on.
+//! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
+//!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
+//!   pointed at, at once, since whoever presses it points at it first. Then nothing is drawn.
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
+
+mod ahead;
 
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
+use iced::widget::svg::Handle;
 use iced::{
-    Border, Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, window,
+    Border, Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch,
+    window,
 };
 
+use crate::gui::look::kept::{Kept, keep};
 use crate::gui::look::theme::time;
+use crate::gui::widget::fold::ahead::{Ahead, Ready};
 
 /// What is seen at both sides of a leaf that is still wider than it will be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,6 +55,9 @@ pub struct Fold<'a, Message> {
     grounds: Vec<Ground>,
     leaves: Vec<Element<'a, Message>>,
     moves: bool,
+    /// The pictures of all leaves when they are closed.
+    closed: Vec<Kept>,
+    ahead: Option<Ahead<'a>>,
 }
 
 /// Where the leaves are, seen from the upper left corner of the book.
@@ -59,6 +71,7 @@ struct Memory {
     started: Option<Instant>,
     /// How much of the way is done; `None` at rest.
     done: Option<f32>,
+    ready: Ready,
 }
 
 impl Memory {
@@ -70,6 +83,7 @@ impl Memory {
             *self = Self {
                 size,
                 to: places,
+                ready: std::mem::take(&mut self.ready),
                 ..Self::default()
             };
             return false;
@@ -119,7 +133,29 @@ impl<'a, Message> Fold<'a, Message> {
             grounds: Vec::new(),
             leaves: Vec::new(),
             moves,
+            closed: Vec::new(),
+            ahead: None,
         }
+    }
+
+    /// Keeps the pictures of its leaves painted, closed and open: this one is open, this one has the keyboard, and
+    /// the picture of each when it is open is as large as this.
+    #[must_use]
+    pub fn keeping(
+        mut self,
+        closed: Vec<Kept>,
+        (open, focused): (usize, Option<usize>),
+        size: Size,
+        picture: impl Fn(usize) -> Option<Handle> + 'a,
+    ) -> Self {
+        self.closed = closed;
+        self.ahead = Some(Ahead {
+            open,
+            focused,
+            size,
+            picture: Box::new(picture),
+        });
+        self
     }
 
     /// With one leaf more, in this place and on this ground.
@@ -161,9 +197,18 @@ impl Ground {
     }
 }
 
+/// Where somebody points now, if that is what has happened.
+fn pointed_at(event: &Event) -> Option<Point> {
+    match event {
+        Event::Mouse(mouse::Event::CursorMoved { position }) => Some(*position),
+        Event::Touch(touch::Event::FingerPressed { position, .. }) => Some(*position),
+        _ => None,
+    }
+}
+
 /// The places of the leaves in a book that is laid out, seen from its corner.
 fn places(layout: Layout<'_>) -> Vec<Rectangle> {
-    let corner = layout.position() - iced::Point::ORIGIN;
+    let corner = layout.position() - Point::ORIGIN;
     layout
         .children()
         .map(|leaf| leaf.bounds() - corner)
@@ -231,8 +276,24 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let memory = tree.state.downcast_mut::<Memory>();
-            if memory.frame(self.size, places(layout), self.moves, *now) {
+            let moves = memory.frame(self.size, places(layout), self.moves, *now);
+            if moves {
                 shell.request_redraw_at(*now + time::FRAME);
+            }
+            if let Some(ahead) = &self.ahead {
+                // Where nothing moves, nothing is late.
+                let book = (self.moves && !moves, self.leaves.len());
+                let next = memory.ready.frame(ahead, book, *now);
+                if let Some(next) = next {
+                    shell.request_redraw_at(next);
+                }
+            }
+        }
+        if let Some(at) = pointed_at(event).filter(|_| self.ahead.is_some() && self.moves) {
+            let ready = &mut tree.state.downcast_mut::<Memory>().ready;
+            let pointed = layout.children().position(|it| it.bounds().contains(at));
+            if ready.point(pointed) {
+                shell.request_redraw();
             }
         }
         let leaves = self.leaves.iter_mut().zip(&mut tree.children);
@@ -271,6 +332,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         viewport: &Rectangle,
     ) {
         let memory = tree.state.downcast_ref::<Memory>();
+        let ready = self.ahead.iter().flat_map(|ahead| {
+            let size = ahead.size;
+            let ready = memory.ready.leaves();
+            let pictures = ready.filter_map(|it| (ahead.picture)(it));
+            pictures.map(move |picture| Kept { picture, size })
+        });
+        let ready: Vec<Kept> = ready.collect();
+        keep(renderer, self.closed.iter().chain(&ready));
         let leaves = self.leaves.iter().zip(&tree.children);
         let leaves = leaves.zip(layout.children());
         if memory.done.is_none() {
@@ -280,7 +349,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
             }
             return;
         }
-        let corner = layout.position() - iced::Point::ORIGIN;
+        let corner = layout.position() - Point::ORIGIN;
         let here = memory.now().into_iter().map(|it| it + corner);
         for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
             let (own, (leaf, tree)) = (layout.bounds(), leaf);

@@ -62,9 +62,12 @@ pub enum LandEdge {
     Window,
 }
 
-/// The picture of a land as it was drawn last.
+/// The pictures of lands that were drawn last.
 #[derive(Debug, Default)]
-pub struct LandMemory(RefCell<Option<(Key, Drawn)>>);
+pub struct LandMemory(RefCell<Vec<(Key, Drawn)>>);
+
+/// How many pictures are remembered: all lands of the course in one size.
+const MOST: usize = 8;
 
 /// What a picture depends on: the land, its place, the theme, how many stones stand on its path, and whether its
 /// animals are pictures of their own.
@@ -138,16 +141,19 @@ impl LandMemory {
         (drawn.land, drawn.animals)
     }
 
-    /// What was drawn last, if it was this; else it is drawn now.
+    /// What was drawn already, if this was; else it is drawn now.
     fn made(&self, key: Key, draw: impl FnOnce() -> (String, Vec<Animal>)) -> Drawn {
-        let mut made = self.0.borrow_mut();
-        if let Some((_, drawn)) = made.as_ref().filter(|(known, _)| *known == key) {
+        let mut known = self.0.borrow_mut();
+        if let Some((_, drawn)) = known.iter().find(|(other, _)| *other == key) {
             return drawn.clone();
         }
         let (land, animals) = draw();
         let land = Handle::from_memory(land.into_bytes());
         let drawn = Drawn { land, animals };
-        *made = Some((key, drawn.clone()));
+        if known.len() >= MOST {
+            known.remove(0);
+        }
+        known.push((key, drawn.clone()));
         drawn
     }
 

@@ -2,7 +2,7 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
-use crate::gui::base::ring::{laid_out, stop};
+use crate::gui::base::ring::{laid_out, plain, stop};
 use crate::gui::look::art::lands::LandOf;
 use crate::gui::look::art::stones::{StoneKind, StoneState};
 use crate::gui::widget::tool::Tool;
@@ -90,6 +90,7 @@ pub struct Stone {
     pub emblem: Option<Piece>,
 }
 
+plain!(StoneState);
 stop!(Stone: Control);
 
 laid_out! { Control:
@@ -101,6 +102,8 @@ pub struct Land {
     /// Which of the hues it has.
     pub hue: usize,
     pub name: String,
+    /// How far the learner is with it.
+    pub state: StoneState,
     /// How many stones are done.
     pub count: String,
     /// How many small stars were earned here, counted like those of the learner in the bar.
@@ -145,6 +148,7 @@ pub struct ClosedLand {
     pub count: String,
     /// How far the learner is with it.
     pub state: StoneState,
+    pub n_stones: usize,
 }
 
 stop!(ClosedLand: Control);

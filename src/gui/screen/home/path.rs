@@ -50,6 +50,7 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
         id: land.id.clone(),
         hue: shared.hue_of_land(&land.id).unwrap_or_default(),
         name: shared.land(&land.id),
+        state: state(land, shared),
         count: n_done(land, shared),
         stars: shared.stars_in_land(land).to_string(),
         ended: (shared.is_land_done(&land.id))
@@ -77,12 +78,21 @@ fn n_done(land: &library::Land, shared: &Shared) -> String {
     })
 }
 
+/// How far the learner is with a land.
+fn state(land: &library::Land, shared: &Shared) -> StoneState {
+    let current = shared.open_land().map(|it| &it.id);
+    match land.entries.iter().any(|it| shared.stars_of(it) > 0) {
+        _ if shared.is_land_done(&land.id) => StoneState::Done,
+        has_begun if has_begun || Some(&land.id) == current => StoneState::Next,
+        _ => StoneState::Ahead,
+    }
+}
+
 /// The lands that are closed, before the open one and behind it.
 pub(super) fn closed(shared: &Shared) -> (Vec<ClosedLand>, Vec<ClosedLand>) {
     let Some(shown) = shared.shown_land().filter(|_| !shared.settings.cards) else {
         return (Vec::new(), Vec::new());
     };
-    let current = shared.open_land().map(|it| &it.id);
     let lands = shared.library.lands().iter().enumerate();
     let lands = lands.filter(|(_, land)| !land.entries.is_empty());
     let lands: Vec<(usize, &library::Land)> = lands.collect();
@@ -94,11 +104,8 @@ pub(super) fn closed(shared: &Shared) -> (Vec<ClosedLand>, Vec<ClosedLand>) {
         hue: *place,
         name: shared.land(&land.id),
         count: n_done(land, shared),
-        state: match land.entries.iter().any(|it| shared.stars_of(it) > 0) {
-            _ if shared.is_land_done(&land.id) => StoneState::Done,
-            has_begun if has_begun || Some(&land.id) == current => StoneState::Next,
-            _ => StoneState::Ahead,
-        },
+        state: state(land, shared),
+        n_stones: land.entries.len(),
     };
     let before = lands.iter().take(open).map(closed).collect();
     (before, lands.iter().skip(open + 1).map(closed).collect())

@@ -1,10 +1,11 @@
 //! The window paints anew only what has changed. Whatever happens, it must then look as if all of it
 //! had been painted anew: no letter lost, no stray pixel of what stood there before.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
-use headless::runtime::user_interface::{Cache, UserInterface};
-use headless::tiny_skia::{Mask, PixmapMut};
+use headless::runtime::user_interface::{Cache, State as UserInterfaceState, UserInterface};
+use headless::tiny_skia::{Mask, PixmapMut, PixmapPaint, PixmapRef, Transform};
 use iced::advanced::graphics::{Image, Viewport, damage};
 use iced::advanced::renderer::Style;
 use iced::keyboard::{Key, key::Named};
@@ -48,7 +49,16 @@ pub(super) struct Screen {
     last: Option<(Vec<Layer>, (iced::Color, f32))>,
     /// The processor's time that the last picture took, with all that led to it, where the system tells.
     pub(super) spent: Option<Duration>,
+    /// The drawings that were rastered and are kept, as the renderer keeps them.
+    rasters: HashSet<Raster>,
+    /// How many pixels of drawings the last picture rastered.
+    pub(super) rastered: f32,
+    /// When another picture is wanted, if one is.
+    pub(super) next: Option<std::time::Instant>,
 }
+
+/// A drawing in a size, by its name.
+type Raster = (u64, Option<[u8; 4]>, Size<u32>);
 
 /// How long this thread has used a processor, where the system tells.
 fn processor_time() -> Option<Duration> {
@@ -70,6 +80,9 @@ impl Screen {
             painted: 0.0,
             last: None,
             spent: None,
+            rasters: HashSet::new(),
+            rastered: 0.0,
+            next: None,
         };
         screen.happens(&[]);
         screen
@@ -120,6 +133,13 @@ impl Screen {
         );
         self.cache = ui.into_cache();
         let is_settled = messages.is_empty() && !state.has_layout_changed();
+        if let UserInterfaceState::Updated { redraw_request, .. } = state {
+            self.next = match redraw_request {
+                window::RedrawRequest::At(at) => Some(at),
+                window::RedrawRequest::NextFrame => Some(std::time::Instant::now()),
+                window::RedrawRequest::Wait => None,
+            };
+        }
         for message in messages {
             let _ = self.app.update(message);
         }
@@ -150,9 +170,11 @@ impl Screen {
             }
             None => vec![whole],
         };
+        self.rastered = 0.0;
         if !damage.is_empty() {
             self.last = Some((layers.to_vec(), ground));
             let damage = damage::group(damage, whole);
+            self.raster(&damage);
             self.painted += damage.iter().map(Rectangle::area).sum::<f32>();
             paint_over(
                 &mut self.shown,
@@ -162,6 +184,74 @@ impl Screen {
                 color,
             );
         }
+    }
+
+    /// Keeps account of the drawings that these parts need. Those that no part needs are let go of.
+    fn raster(&mut self, damage: &[Rectangle]) {
+        let layers = self.last.iter().flat_map(|(layers, _)| layers);
+        let drawn = layers.flat_map(|layer| {
+            let seen = damage
+                .iter()
+                .filter_map(|it| it.intersection(&layer.bounds));
+            let seen: Vec<Rectangle> = seen.collect();
+            let images = layer.images.iter();
+            images.filter(move |image| seen.iter().any(|it| it.intersects(&image.bounds())))
+        });
+        let scale = self.viewport().scale_factor();
+        let needed = drawn.filter_map(|image| {
+            let Image::Vector { svg, bounds, .. } = image else {
+                return None;
+            };
+            let Size { width, height } = bounds.size();
+            let size = Size::new((width * scale) as u32, (height * scale) as u32);
+            Some((
+                svg.handle.id(),
+                svg.color.map(iced::Color::into_rgba8),
+                size,
+            ))
+        });
+        let needed: HashSet<Raster> = needed.collect();
+        let new = needed.difference(&self.rasters);
+        self.rastered = new
+            .map(|(.., size)| size.width as f32 * size.height as f32)
+            .sum();
+        self.rasters = needed;
+    }
+
+    /// The mouse goes there, and a picture of this moment follows.
+    pub(super) fn points(&mut self, to: Point, now: std::time::Instant) {
+        self.cursor = to;
+        let _ = self.hand(&Event::Mouse(mouse::Event::CursorMoved { position: to }));
+        self.picture(now);
+    }
+
+    /// Where pictures are.
+    pub(super) fn pictures(&self) -> Vec<Rectangle> {
+        let layers = self.last.iter().flat_map(|(layers, _)| layers);
+        let images = layers.flat_map(|layer| &layer.images);
+        images.map(Image::bounds).collect()
+    }
+
+    /// All that the renderer keeps of drawings, in bytes.
+    pub(super) fn kept(&self) -> u32 {
+        let sizes = self.rasters.iter();
+        sizes.map(|(.., size)| 4 * size.width * size.height).sum()
+    }
+
+    /// What it costs here to copy a picture as large as the window: a yard, by which other costs are measured, so
+    /// that they mean the same on every machine, however it was compiled.
+    pub(super) fn yard(&mut self) -> Duration {
+        let (from, size) = (self.anew.clone(), self.size);
+        let from = PixmapRef::from_bytes(&from, size.width, size.height).unwrap();
+        let mut to = PixmapMut::from_bytes(&mut self.anew, size.width, size.height).unwrap();
+        let (paint, begun) = (PixmapPaint::default(), std::time::Instant::now());
+        let spent = processor_time();
+        to.draw_pixmap(0, 0, from, &paint, Transform::identity(), None);
+        let told = processor_time()
+            .zip(spent)
+            .map(|(now, before)| now - before);
+        // Only Linux tells what a thread has used.
+        told.unwrap_or_else(|| begun.elapsed())
     }
 
     /// How much of the window is copied from pictures when all of it is painted, and how many layers there are:
@@ -202,7 +292,7 @@ impl Screen {
         Some((place, 1 + stray.count()))
     }
 
-    fn moves(&mut self, to: Point) {
+    pub(super) fn moves(&mut self, to: Point) {
         self.cursor = to;
         self.happens(&[Event::Mouse(mouse::Event::CursorMoved { position: to })]);
     }
@@ -216,6 +306,15 @@ impl Screen {
     fn scrolls(&mut self, by: f32) {
         let delta = ScrollDelta::Pixels { x: 0.0, y: by };
         self.happens(&[Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+    }
+
+    /// Scrolls, and draws the picture that follows, as the window does.
+    pub(super) fn scrolled(&mut self, by: f32) {
+        let begun = processor_time();
+        let delta = ScrollDelta::Pixels { x: 0.0, y: by };
+        let _ = self.hand(&Event::Mouse(mouse::Event::WheelScrolled { delta }));
+        self.picture(std::time::Instant::now());
+        self.spent = processor_time().zip(begun).map(|(now, begun)| now - begun);
     }
 
     fn types(&mut self, key: Key) {
@@ -382,10 +481,7 @@ fn what_scrolling_home_costs() {
         screen.moves(Point::new(960.0, 540.0));
         let begun = processor_time();
         for step in 0..N_SCROLLED {
-            let by = if step % 20 < 10 { -40.0 } else { 40.0 };
-            let delta = ScrollDelta::Pixels { x: 0.0, y: by };
-            let _ = screen.hand(&Event::Mouse(mouse::Event::WheelScrolled { delta }));
-            screen.picture(std::time::Instant::now());
+            screen.scrolled(if step % 20 < 10 { -40.0 } else { 40.0 });
         }
         // The system counts in steps of some milliseconds: only the sum of many pictures is a figure.
         let spent = processor_time().zip(begun).map(|(now, begun)| now - begun);

@@ -10,6 +10,7 @@ use crate::gui::board::Animation;
 use crate::gui::look::art::lands::closed::{ClosedPlace, ClosedShape};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::fonts;
+use crate::gui::look::kept::Kept;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
@@ -71,7 +72,9 @@ impl<'a> View<'a> {
             ],
         };
         let moves = self.pace == Animation::Smooth;
-        let mut book = Fold::new(room, stripe, moves);
+        let shape = ClosedShape::Slice { path, stone };
+        let book = Fold::new(room, stripe, moves);
+        let mut book = self.kept(book, land, widths, shape);
         let lands = model.before.iter().map(Some);
         let lands = lands.chain([None]).chain(model.after.iter().map(Some));
         let pictures: Vec<Rectangle> = widths.pictures(open).collect();
@@ -87,7 +90,6 @@ impl<'a> View<'a> {
         for (number, (closed, picture)) in lands.zip(pictures).enumerate() {
             let leaf = match closed {
                 Some(closed) => {
-                    let shape = ClosedShape::Slice { path, stone };
                     // Its name stands on the ground below its stone.
                     let own = Rectangle {
                         height: path + stone / 2.0,
@@ -114,6 +116,60 @@ impl<'a> View<'a> {
         book.into()
     }
 
+    /// The book with all its pictures kept, also of what is to be seen next.
+    fn kept(
+        self,
+        book: Fold<'a, Message>,
+        land: &'a Land,
+        widths: Widths,
+        shape: ClosedShape,
+    ) -> Fold<'a, Message> {
+        let (before, after) = (&self.model.before, &self.model.after);
+        let open = before.len();
+        let of = |it: &'a ClosedLand| (it.of(), it.n_stones, it.state, Some(it.control));
+        let own = (land.of(), land.stones.len(), land.state, None);
+        let lands: Vec<_> = (before.iter().map(of))
+            .chain([own])
+            .chain(after.iter().map(of))
+            .collect();
+        let has_focus = |control: Option<_>| control.is_some_and(|it| self.focus.shows(it));
+        let focused = lands.iter().position(|(.., control)| has_focus(*control));
+        let closed = lands.iter().enumerate();
+        let closed = closed.map(|(number, (of, _, state, control))| {
+            // The open one closes beside another.
+            let width = match number == open {
+                true => widths.half,
+                false => widths.of_land(number, open),
+            };
+            let size = Size::new(width, widths.high);
+            let place = self.closed_place((size, shape), *state, has_focus(*control));
+            let picture = self.boards.closed.land(*of, place, self.tokens);
+            Kept { picture, size }
+        });
+        let closed = closed.collect();
+        let opened = Size::new(widths.open, widths.high);
+        book.keeping(closed, (open, focused), opened, move |number| {
+            let (of, n_stones, ..) = lands.get(number)?;
+            Some(self.scene(*of, *n_stones, opened).0)
+        })
+    }
+
+    /// Where and how a closed land is drawn.
+    fn closed_place(
+        self,
+        (size, shape): (Size, ClosedShape),
+        state: StoneState,
+        has_focus: bool,
+    ) -> ClosedPlace {
+        ClosedPlace {
+            size,
+            shape,
+            state,
+            is_mirrored: self.flow == Flow::RightToLeft,
+            has_focus,
+        }
+    }
+
     /// A closed land, which opens when it is pressed; its name shows when the mouse is over it, or it has the keyboard.
     fn closed(
         self,
@@ -123,13 +179,8 @@ impl<'a> View<'a> {
         around: Around,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let place = ClosedPlace {
-            size,
-            shape,
-            state: land.state,
-            is_mirrored: self.flow == Flow::RightToLeft,
-            has_focus: self.focus.shows(land.control),
-        };
+        let has_focus = self.focus.shows(land.control);
+        let place = self.closed_place((size, shape), land.state, has_focus);
         let picture = self.boards.closed.land(land.of(), place, tokens);
         let picture = svg(picture).width(size.width).height(size.height);
         let pressed = button(picture)
@@ -138,7 +189,6 @@ impl<'a> View<'a> {
             .on_press(Message::Pressed(land.control));
         let named = Labeled::new(land.count.clone(), pressed);
         let named = Labeled::new(land.name.clone(), named);
-        let has_focus = self.focus.shows(land.control);
         let around = self.turned_around(around);
         let lift = Lift {
             inset: EDGE,
@@ -267,13 +317,7 @@ impl<'a> View<'a> {
 
     /// The open land in the row of pictures: larger, and bright.
     fn open_picture(self, land: &'a Land, size: Size) -> Element<'a, Message> {
-        let place = ClosedPlace {
-            size,
-            shape: ClosedShape::Picture,
-            state: StoneState::Next,
-            is_mirrored: self.flow == Flow::RightToLeft,
-            has_focus: false,
-        };
+        let place = self.closed_place((size, ClosedShape::Picture), StoneState::Next, false);
         let picture = self.boards.closed.land(land.of(), place, self.tokens);
         let picture = svg(picture).width(size.width).height(size.height);
         container(picture).padding(EDGE).into()

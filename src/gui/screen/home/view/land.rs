@@ -8,7 +8,7 @@ use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{self, LandEdge, LandPlace};
+use crate::gui::look::art::lands::{self, Animal, LandEdge, LandOf, LandPlace};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
@@ -44,15 +44,7 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let wave = Wave::of(size, land.stones.len());
         let places = wave.places(land.stones.len(), land.stands);
-        let place = LandPlace {
-            size,
-            edge: LandEdge::Frame,
-            is_mirrored: self.flow == Flow::RightToLeft,
-        };
-        let path = || wave.drawn(self.tokens);
-        let (memory, n_stones) = (self.boards.land, land.stones.len());
-        let (scene, mut others) =
-            memory.land_and_animals(land.of(), place, self.tokens, n_stones, path);
+        let (scene, mut others) = self.scene(land.of(), land.stones.len(), size);
         let stones: Vec<Rectangle> = places.iter().map(|at| square(*at, wave.stone)).collect();
         step_aside(&mut others, &stones, size.width);
         let scene = svg(scene).width(size.width).height(size.height);
@@ -72,6 +64,23 @@ impl<'a> View<'a> {
             .width(size.width)
             .height(size.height)
             .into()
+    }
+
+    /// The picture of an open land with the path for so many stones, and its animals.
+    pub(super) fn scene(
+        self,
+        land: LandOf<'_>,
+        n_stones: usize,
+        size: Size,
+    ) -> (Handle, Vec<Animal>) {
+        let place = LandPlace {
+            size,
+            edge: LandEdge::Frame,
+            is_mirrored: self.flow == Flow::RightToLeft,
+        };
+        let path = || Wave::of(size, n_stones).drawn(self.tokens);
+        let memory = self.boards.land;
+        memory.land_and_animals(land, place, self.tokens, n_stones, path)
     }
 
     /// The stones, and the stars below those that are done.
