@@ -74,7 +74,7 @@ impl Measures {
     #[rustfmt::skip]
     const fn column(at: usize) -> Self {
         Self {
-            said: [size::TEXT, 24.0, 28.0][at],
+            said: [size::TEXT, 21.0, 28.0][at],
             title: [22.0, 26.0, 34.0][at],
             heading: [18.0, 21.0, 26.0][at],
             coach: [84.0, 148.0, 220.0][at],
@@ -127,24 +127,6 @@ impl Measures {
         }
     }
 
-    /// Whether these are the sizes of a projector.
-    const fn is_large(self) -> bool {
-        self.said > Self::REGULAR.said
-    }
-
-    /// With smaller words, where players and moves need the room beside the board too.
-    #[must_use]
-    pub const fn for_many(self) -> Self {
-        Self {
-            said: if self.is_large() {
-                self.said
-            } else {
-                self.said.min(MANY)
-            },
-            ..self
-        }
-    }
-
     /// With larger words, for a window without a board.
     #[must_use]
     pub const fn alone(self) -> Self {
@@ -178,9 +160,6 @@ impl Measures {
         }
     }
 }
-
-/// What is said where others need the room too, unless the window is a large one.
-const MANY: f32 = 21.0;
 
 /// How much larger and wider words are that stand alone.
 const LARGER: f32 = 1.2;

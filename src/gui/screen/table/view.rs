@@ -57,7 +57,7 @@ impl<'a> View<'a> {
         if let Some(slide) = &self.model.slide {
             return self.show(slide, window);
         }
-        let measures = Measures::of(window).for_many();
+        let measures = Measures::of(window);
         let margin = if self.model.is_shown {
             size::GAP_SMALL
         } else {

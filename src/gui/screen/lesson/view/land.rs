@@ -184,6 +184,16 @@ impl<'a> View<'a> {
         n_letters <= SHORT && !self.has_asked()
     }
 
+    /// How large the letters of the coach are: a sentence alone is for whoever has just learned to read.
+    pub(super) fn said_size(self, measures: Measures) -> f32 {
+        let n_letters = self.model.coach.speech.words().chars().count();
+        let is_alone = !self.has_asked() && self.way_in_bubble().is_none();
+        match is_alone && n_letters <= SENTENCE && !measures.is_framed {
+            true => (measures.said * LARGER).round(),
+            false => measures.said,
+        }
+    }
+
     /// What the coach says and asks, in its bubble, so wide.
     fn said_in_land(self, width: f32, measures: Measures) -> Option<Element<'a, Message>> {
         let coach = &self.model.coach;
@@ -192,8 +202,8 @@ impl<'a> View<'a> {
         if is_silent && asked.is_none() {
             return None;
         }
-        let speech =
-            (!is_silent).then(|| speech(self.tokens, &coach.speech, coach.tint, measures.said));
+        let letters = self.said_size(measures);
+        let speech = (!is_silent).then(|| speech(self.tokens, &coach.speech, coach.tint, letters));
         let links = self.narrow_links(measures);
         let links = links.filter(|_| !is_silent);
         let said = column![].push(speech).push(links).push(asked);
@@ -203,6 +213,10 @@ impl<'a> View<'a> {
         Some(said.into())
     }
 }
+
+/// How many letters a sentence has at most that is written larger, and how much larger.
+const SENTENCE: usize = 60;
+const LARGER: f32 = 1.25;
 
 /// Where the body of a coach so large is, seen from the upper left corner of a land that is not mirrored.
 fn coach_place(room: Size, bird: f32) -> Rectangle {

@@ -31,7 +31,8 @@ impl<'a> View<'a> {
             Some(rule) => self.rule(rule, measures),
             None => {
                 let coach = &self.model.coach;
-                let said = speech(self.tokens, &coach.speech, coach.tint, measures.said);
+                let letters = self.said_size(measures);
+                let said = speech(self.tokens, &coach.speech, coach.tint, letters);
                 (said, self.links(measures))
             }
         };
@@ -131,7 +132,7 @@ impl<'a> View<'a> {
         Some(self.growing_link(self.way_in_bubble()?, Fill, measures))
     }
 
-    fn way_in_bubble(self) -> Option<&'a Tool> {
+    pub(super) fn way_in_bubble(self) -> Option<&'a Tool> {
         let way = self.model.coach.rule_link.as_ref();
         way.or(self.model.keys.as_ref())
     }
