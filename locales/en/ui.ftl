@@ -240,7 +240,7 @@ coach-not-safe = { COUNT($men) ->
     [one] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guards { $square }.
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
-coach-hangs = Look at { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } can take it for free.
+coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
 coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.

@@ -232,8 +232,8 @@ coach-not-safe = { COUNT($men) ->
    *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Mira { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } puede capturar, y tú no podrías recapturar.
-   *[other] Mira { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } pueden capturar, y tú no podrías recapturar.
+    [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
+   *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar, y tú no podrías recapturar.
  }
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.

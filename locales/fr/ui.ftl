@@ -246,8 +246,8 @@ coach-not-safe = { COUNT($men) ->
    *[other] Arrête-toi sur une case sûre. { MEN($men, form: "le", cap: 1) } surveillent { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Regarde { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } peut prendre, et tu ne pourrais pas reprendre.
-   *[other] Regarde { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } peuvent prendre, et tu ne pourrais pas reprendre.
+    [one] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourrait prendre, et tu ne pourrais pas reprendre.
+   *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre, et tu ne pourrais pas reprendre.
  }
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.

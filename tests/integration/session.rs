@@ -228,13 +228,13 @@ fn who_hangs_and_to_whom_is_said_in_every_language() {
     let one = hangs(&[knight]);
     assert_eq!(
         say("en", &one),
-        "Look at your pawn on b4. The knight on c6 can take it for free."
+        "Not yet: your pawn on b4 would be lost. The knight on c6 could take it for free."
     );
     assert_eq!(
         say("de", &one),
-        "Achte auf deinen Bauern auf b4. Der Springer auf c6 kann schlagen, und du könntest nicht zurückschlagen."
+        "Noch nicht: Dein Bauer auf b4 wäre in Gefahr. Der Springer auf c6 könnte schlagen, und du könntest nicht zurückschlagen."
     );
-    assert!(say("de", &hangs(&[knight, rook])).contains("können schlagen"));
+    assert!(say("de", &hangs(&[knight, rook])).contains("könnten schlagen"));
     for language in languages::shipped() {
         for men in [&[knight][..], &[knight, rook]] {
             let said = say(language, &hangs(men));

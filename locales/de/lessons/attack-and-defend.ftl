@@ -15,21 +15,20 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source af12252b
-lesson-attack-and-defend_way-shut = Drei Angriffe, aber ein Weg ist versperrt. Probier den!
-    .hint-1 = Geh jeden Pfeil entlang bis zum Ende.
-    .hint-2 = Auf a5 steht ein Bauer, mitten im Weg.
-    .hint-3 = Zieh den Turm von a1 nach a8. Er kommt zurück.
+# source 68f98d53
+lesson-attack-and-defend_way-shut = Versuch, die Dame durch deinen eigenen Bauern hindurch zu schlagen!
+    .hint-1 = Tippe auf den Turm auf a1, dann auf die Dame auf a8.
+    .hint-2 = Auf a5 steht ein Bauer, mitten im Weg. Der Turm kommt zurück.
     .yes = Ein Angriff braucht einen freien Weg.
-    .no = Dieser Weg ist frei. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source fccf34f0
-lesson-attack-and-defend_who-is-attacked = Tippe auf jede weiße Figur, die Schwarz angreift.
-    .hint-1 = Folge dem Turm auf h2 seine Reihe entlang.
-    .hint-2 = Folge dem Läufer auf c5 auf seinen schrägen Wegen.
-    .hint-3 = Der Turm sieht a2. Der Läufer sieht e3.
-    .yes = Beide! Du bist jedem schwarzen Weg bis zur ersten weißen Figur gefolgt.
-    .no = Kein schwarzer Weg endet dort. Folge dem Turm und dem Läufer.
+# source d61d940c
+lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.
+    .hint-1 = Von welchem Feld kann ein Springer nach b7 und nach f7 springen?
+    .hint-2 = Spring von e4 nach d6. Dort kann ihn kein Turm schlagen.
+    .hint-3 = Ein Turm läuft weg. Schlag den anderen auf f7.
+    .yes = Nur einer konnte weglaufen! Greif zwei zugleich an, und du gewinnst etwas.
+    .no = Das darfst du. Greif diesmal beide Türme an und schlag dann einen.
 
 # source 475a83fd
 lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!

@@ -15,13 +15,13 @@ lesson-capturing_how = So schlägst du: Zieh auf eine Figur der anderen Seite. S
     .hint-3 = Von d7 zieht der Turm gerade nach a7.
     .yes = Beide sind vom Brett!
 
-# source a8cda499
-lesson-capturing_own-pawn = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Wer steht am Ende jedes Pfeils?
-    .hint-2 = Der Bauer auf e5 ist weiß, wie dein Springer.
-    .hint-3 = Zieh den Springer von f3 nach e5. Er kommt zurück.
-    .yes = Niemand schlägt eine Figur der eigenen Farbe.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+# source 404d26f2
+lesson-capturing_own-pawn = Spring von Figur zu Figur und schlag alle { $total }! Deine eigenen Bauern bleiben stehen.
+    .hint-1 = Wo kann der Springer etwas schlagen?
+    .hint-2 = Schlag zuerst den Bauern auf e5. Schau dann auf c6.
+    .hint-3 = Schlag auf e5, c6 und d8.
+    .yes = Alle { $total }! Niemand schlägt eine Figur der eigenen Farbe.
+    .because-own-piece-on-target = Autsch! Der Bauer gehört dir.
 
 # source 7d719644
 lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los, schlag sie!
@@ -32,13 +32,13 @@ lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los
     .no = Das darfst du, aber die Dame ist noch da.
     .wrong-a1-c3 = Das war nur der Bauer. Wer erreicht die Dame?
 
-# source 12e02a9a
-lesson-capturing_queen-looks = Tippe auf jede schwarze Figur, die deine Dame jetzt schlagen kann.
+# source 07f49b41
+lesson-capturing_queen-looks = Deine Dame kann jetzt { $total } Figuren schlagen. Finde alle { $total } Züge!
     .hint-1 = Geh von d3 aus jeden Weg bis zur ersten Figur.
     .hint-2 = Die erste Figur auf dem Weg hält dich auf. Ist sie schwarz oder weiß?
     .hint-3 = Hinter dem Springer auf d6 ist der Läufer sicher. Auf f3 steht dein Bauer.
-    .yes = Alle { $total }! Du hast auf jedem Weg nur die erste Figur angeschaut.
-    .no = Sieh noch einmal hin: Nur die erste Figur auf dem Weg zählt.
+    .yes = Alle { $total }! Nur die erste Figur auf dem Weg zählt.
+    .no = Das darfst du, aber es wird nichts geschlagen. Geh die Wege deiner Dame entlang.
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm in { $best } Zügen.

@@ -35,12 +35,11 @@ lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen
     .yes = Beide Züge! Jedes Mal greifen zwei Figuren den König an.
     .no = Noch nicht: Turm und Springer müssen e8 gemeinsam angreifen.
 
-# source b277e2ff
-lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen. Tippe an, wer Schach gibt!
+# source 1ccae306
+lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen, und es ist Schach! Bring deinen König weg.
     .hint-1 = Der Läufer kam von d5. Wer stand hinter ihm?
-    .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8.
-    .yes = Der Turm! Der Läufer hat nur den Vorhang aufgemacht.
-    .no = Diese Figur sieht d8 nicht. Wer stand hinter dem Läufer?
+    .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8. Geh nach c7, e7 oder e8.
+    .yes = Weg vom Turm! Der Läufer hat nur den Vorhang aufgemacht.
 
 # source 5d473601
 lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn!

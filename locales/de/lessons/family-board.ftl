@@ -15,20 +15,20 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 0edf3e55
-lesson-family-board_armies = Du spielst für alle vier! Erst Weiß, dann Blau, Schwarz und Gelb.
-    .hint-1 = Weiß beginnt. Dann folge den Pfeilen zu Blau, Schwarz und Gelb.
-    .hint-2 = Ein kleiner Schritt mit einem Bauern genügt jedes Mal.
+# source 507e4d35
+lesson-family-board_armies = Du ziehst für alle vier, und Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
+    .hint-1 = Der weiße Bauer steht auf e2. Zieh ihn nach e4.
+    .hint-2 = Dann Blau von b7, Schwarz von g11, Gelb von k6.
     .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 3270abbf
-lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Tippe auf den König, der jetzt dran ist.
+# source a7a500d2
+lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Es geht um den Tisch herum, im Kreis wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
-    .hint-3 = Tippe auf den schwarzen König auf g12.
+    .hint-3 = Zieh zuerst den schwarzen Bauern auf g11. Dann den gelben Bauern auf k6.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
-    .no = Noch nicht. Wer sitzt neben Blau und wartet noch?
+    .because-not-your-piece = Noch nicht. Wer sitzt neben Blau und wartet noch?
 
 # source 03c54f34
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
@@ -60,13 +60,12 @@ lesson-family-board_past-the-corner = Dein Läufer schlüpft an den Ecken vorbei
     .hint-2 = Schlag auf b3, auf j11 und auf k10.
     .yes = An zwei Ecken vorbei! Blau, Schwarz und Gelb haben je eine Figur weniger.
 
-# source d733316d
-lesson-family-board_beside-the-corner = Dein König steht neben einer Ecke, auf c2. Tippe auf jedes Feld, auf das er darf.
-    .hint-1 = Der König geht einen Schritt in jede Richtung, aber nur auf Felder.
-    .hint-2 = Wo die Ecke fehlt, kann niemand stehen. Aber b3 ist ein Feld.
-    .hint-3 = Es sind { $total } Felder: b3, c3, d3, d2, d1 und c1.
-    .yes = Alle { $total }! Auf einem ganzen Brett wären es zwei mehr.
-    .no = Das ist mehr als ein Schritt von c2. Schau direkt neben den König.
+# source e2b7ec82
+lesson-family-board_beside-the-corner = Hier fehlt eine Ecke. Lauf mit deinem König um sie herum und fang beide Sterne!
+    .hint-1 = Wo die Ecke fehlt, kann niemand stehen.
+    .hint-2 = Von c2 führt ein Schritt an der Ecke vorbei: nach b3.
+    .hint-3 = Geh nach c2, dann nach b3 und dann nach a3.
+    .yes = Dein König ist um die Ecke gelaufen, Feld für Feld!
 
 # source 39466b3b
 lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figur, die etwas schlagen kann.

@@ -15,29 +15,27 @@ lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins
     .hint-3 = Spring von d4 nach e6.
     .yes = Hopp!
 
-# source e067adec
-lesson-knight_two-hops = Fang den Stern mit { $best } Sprüngen!
-    .hint-1 = Spring zuerst zur Mitte.
-    .hint-2 = Wo muss der Springer vor dem letzten Sprung stehen?
-    .hint-3 = Zuerst nach c3. Dann nach d5.
-    .yes = Hopp, hopp, und du hast ihn!
-
-# source 32edd654
-lesson-knight_straight = Einer der drei Pfeile ist kein Sprung. Probier den!
-    .hint-1 = Ein Sprung biegt am Ende ein Feld zur Seite ab.
-    .hint-2 = Ein Pfeil geht nur geradeaus.
-    .hint-3 = Zieh von d4 nach d6. Der Springer kommt zurück.
-    .yes = Ohne den Schritt zur Seite ist es kein Sprung.
-    .no = Das ist ein echter Sprung. Such einen anderen Pfeil!
+# source 9c6c7d8c
+lesson-knight_straight = Versuch, geradeaus zum Bauern zu ziehen!
+    .hint-1 = Tippe auf den Springer, dann auf den Bauern am Ende des Pfeils.
+    .hint-2 = Zieh von d4 nach d6. Der Springer kommt zurück.
+    .yes = Ein Springer zieht nie geradeaus. Er springt!
+    .no = Das ist ein echter Sprung. Folge diesmal dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 3cb83220
-lesson-knight_every-square = Tippe auf jedes Feld, auf das dieser Springer springen kann.
-    .hint-1 = Zwei Felder geradeaus, dann eins nach links oder rechts.
-    .hint-2 = Mach das in alle vier Richtungen, immer vom selben Feld aus.
-    .hint-3 = Ein Ring um e4: f6, g5, g3, f2 und noch vier.
-    .yes = Alle { $total }! Sie bilden einen Ring und sind alle dunkel.
-    .no = Zähl noch einmal: zwei Felder geradeaus, eins zur Seite.
+# source 8aad4e63
+lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
+    .hint-1 = Spring zuerst zur Seite, dann zurück zum Bauern.
+    .hint-2 = Wo muss der Springer vor dem letzten Sprung stehen?
+    .hint-3 = Zuerst nach f5. Dann schlag auf d6.
+    .yes = Hopp, hopp, und der Bauer ist weg!
+
+# source 1cac6a48
+lesson-knight_carousel = Spring rund um deinen König: Jeder Sprung kann einen Stern fangen!
+    .hint-1 = Alle Sterne liegen ganz nah beim König.
+    .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
+    .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.
+    .yes = Einmal rund um den König: Alle { $total } Sterne gehören dir!
 
 # source edebc8dd
 lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.
@@ -46,13 +44,12 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source 5f39d6ef
-lesson-knight_friend-there = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Schau, wo jeder Pfeil endet.
-    .hint-2 = Am Ende eines Pfeils steht ein Freund.
-    .hint-3 = Zieh von d4 nach e6. Der Springer kommt zurück.
+# source 17235264
+lesson-knight_friend-there = Versuch jetzt, auf deinen eigenen Bauern zu springen!
+    .hint-1 = Tippe auf den Springer, dann auf den Bauern am Ende des Pfeils.
+    .hint-2 = Zieh von d4 nach e6. Der Springer kommt zurück.
     .yes = Ein Springer springt über Freunde, aber nie auf einen.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
     .because-own-piece-on-target = Autsch!
 
 # source fd47375f

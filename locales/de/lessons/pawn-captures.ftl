@@ -15,37 +15,34 @@ lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn.
     .hint-3 = Schlag auf d4, e5 und d6.
     .yes = Zick, zack, zick: Alle drei sind weg!
 
-# source a95720d7
-lesson-pawn-captures_straight = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Geradeaus kann ein Bauer nur gehen.
-    .hint-2 = Auf d5 steht ein Springer genau vor einem Bauern.
-    .hint-3 = Zieh von d4 nach d5. Der Bauer kommt zurück.
-    .yes = Geradeaus schlägt ein Bauer nichts.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
-
-# source 34184e06
-lesson-pawn-captures_empty = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Schräg kann ein Bauer nur schlagen.
-    .hint-2 = Auf d5 steht niemand.
-    .hint-3 = Zieh von e4 nach d5. Der Bauer kommt zurück.
+# source 6a8f6fa9
+lesson-pawn-captures_empty = Auf d5 steht niemand. Versuch, mit deinem Bauern dorthin zu ziehen!
+    .hint-1 = Tippe auf den Bauern auf e4, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh von e4 nach d5. Der Bauer kommt zurück.
     .yes = Schräg zieht ein Bauer nur, wenn er schlägt.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source 904e5239
-lesson-pawn-captures_too-far = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Wie weit kann ein Bauer schlagen?
-    .hint-2 = Der Springer auf g4 ist zwei Schritte weg.
-    .hint-3 = Zieh von e2 nach g4. Der Bauer kommt zurück.
+# source e5e15b0e
+lesson-pawn-captures_straight = Der Springer steht genau vor deinem Bauern auf d4. Welcher Bauer kann ihn schlagen?
+    .hint-1 = Geradeaus kann ein Bauer nur gehen.
+    .hint-2 = Der Bauer auf e4 hat den Springer schräg vor sich.
+    .hint-3 = Schlag mit dem Bauern von e4 auf d5.
+    .yes = Schräg, genau! Geradeaus schlägt ein Bauer nichts.
+    .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
+
+# source 42e62847
+lesson-pawn-captures_too-far = Versuch jetzt, den Springer auf g4 zu schlagen, ganz weit weg!
+    .hint-1 = Tippe auf den Bauern auf e2, dann auf den Springer auf g4.
+    .hint-2 = Zieh von e2 nach g4. Der Bauer kommt zurück.
     .yes = Zwei Schritte sind nur zum Gehen. Ein Bauer schlägt nur einen Schritt weit.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source d59dd911
-lesson-pawn-captures_where-to = Wohin kann dieser Bauer gehen, und wo kann er schlagen? Tippe auf all diese Felder.
+# source 0971509e
+lesson-pawn-captures_where-to = Dein Bauer hat { $total } Züge, zum Gehen oder Schlagen. Spiel sie alle!
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
     .hint-3 = Auf d3 steht ein Springer. Auf f3 steht niemand.
-    .yes = Alle { $total } Felder! Zwei zum Gehen, und d3 zum Schlagen.
-    .no = Schau noch einmal: geradeaus gehen, einen Schritt schräg schlagen.
+    .yes = Alle { $total } Züge! Zwei zum Gehen, und d3 zum Schlagen.
 
 # source 2b1d4af7
 lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best } Zügen.

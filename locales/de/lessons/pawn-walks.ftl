@@ -22,13 +22,12 @@ lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schri
     .hint-3 = Zieh von b2 nach b4 und von g2 nach g4.
     .yes = Zwei Bauern, zwei Züge, zwei Sterne!
 
-# source 923724d1
-lesson-pawn-walks_two-again = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Weiße Bauern starten auf Reihe 2.
-    .hint-2 = Der Bauer auf d3 hat sein erstes Feld schon verlassen.
-    .hint-3 = Zieh von d3 nach d5. Der Bauer kommt zurück.
+# source 511c1e56
+lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. Versuch zwei Schritte mit ihm!
+    .hint-1 = Tippe auf den Bauern auf d3, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh von d3 nach d5. Der Bauer kommt zurück.
     .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source c32c837f
 lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Zieh ihn!
@@ -38,13 +37,13 @@ lesson-pawn-walks_free-way = Nur ein Bauer hat freie Bahn. Zieh ihn!
     .yes = Er hat die Lücke in der Mauer gefunden!
     .because-pawn-cant-capture-straight = Bums! Vor welchem Bauern steht niemand?
 
-# source aea58243
-lesson-pawn-walks_aside = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = In welche Richtung gehen Bauern?
-    .hint-2 = Ein Pfeil geht zur Seite.
-    .hint-3 = Zieh von e2 nach f2. Der Bauer kommt zurück.
-    .yes = Ein Bauer geht nie zur Seite.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+# source 74f8e7dd
+lesson-pawn-walks_aside = Der Stern liegt gleich neben deinem Bauern auf e4. Welcher Bauer kann ihn fangen?
+    .hint-1 = Bauern gehen geradeaus. Wer hat den Stern vor sich?
+    .hint-2 = Der Bauer auf d2 schaut genau auf den Stern.
+    .hint-3 = Zieh von d2 nach d4: zwei Schritte auf einmal.
+    .yes = Geradeaus zum Stern! Ein Bauer geht nie zur Seite.
+    .because-pawn-sideways = Hoppla! Ein Bauer geht nie zur Seite.
 
 # source cb4974bb
 lesson-pawn-walks_back = Versuch zurückzugehen!
@@ -53,13 +52,13 @@ lesson-pawn-walks_back = Versuch zurückzugehen!
     .yes = Bauern gehen nie zurück. Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
-# source 9ad45c61
-lesson-pawn-walks_three-steps = Jetzt spielst du Schwarz! Probier den Pfeil, der zu lang ist.
-    .hint-1 = Zähl bei jedem Pfeil die Schritte.
-    .hint-2 = Schwarze Bauern starten auf Reihe 7. Wie weit dürfen sie?
-    .hint-3 = Zieh von d7 nach d4. Der Bauer kommt zurück.
-    .yes = Ein Bauer geht nie mehr als zwei Schritte, auch nicht am Anfang.
-    .no = Das ist erlaubt. Such einen längeren Pfeil!
+# source f570a584
+lesson-pawn-walks_three-steps = Jetzt spielst du Schwarz! Drei Schritte bis zum Stern: Fang ihn in { $best } Zügen.
+    .hint-1 = Wie viele Schritte darf ein Bauer auf einmal gehen?
+    .hint-2 = Schwarze Bauern starten auf Reihe 7. Von dort sind zwei Schritte erlaubt.
+    .hint-3 = Geh zuerst nach d5 und dann nach d4.
+    .yes = Erst zwei Schritte, dann einer! Mehr als zwei auf einmal geht ein Bauer nie.
+    .because-pawn-too-far = Zu weit! Mehr als zwei Schritte gehen nicht.
 
 # source 3d94c80c
 lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total } Sterne in { $best } Zügen.
@@ -68,13 +67,12 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source e0800534
-lesson-pawn-walks_knight-in-front = Einer der drei Pfeile ist verboten. Probier den!
-    .hint-1 = Ein Bauer kann über niemanden springen.
-    .hint-2 = Der Springer auf d6 steht genau vor einem Bauern.
-    .hint-3 = Zieh von d7 nach d5. Der Bauer kommt zurück.
+# source 1742991d
+lesson-pawn-walks_knight-in-front = Vor deinem Bauern auf d7 steht ein Springer. Versuch, über ihn zu springen!
+    .hint-1 = Tippe auf den Bauern auf d7, dann auf das Ende des Pfeils.
+    .hint-2 = Zieh von d7 nach d5. Der Bauer kommt zurück.
     .yes = Ein Bauer springt nie. Beide Felder müssen leer sein.
-    .no = Das ist erlaubt. Such einen anderen Pfeil!
+    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source d65af79a
 lesson-pawn-walks_race = Ein Wettlauf! Bring einen Bauern hinüber, bevor ich es schaffe.

@@ -39,13 +39,13 @@ lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden
     .yes = Richtig: nie ein zweiter König. Und Bauer bleiben darf er auch nicht.
     .no = Sag die vier Figuren noch einmal: Dame, Turm, Läufer, Springer.
 
-# source 1d6da1eb
-lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Probier die!
+# source 4275ef50
+lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Schlag Turm und Springer in { $best } Zügen!
     .hint-1 = Wie schlägt ein Bauer? Nicht geradeaus.
-    .hint-2 = Auf a8 steht ein Turm, genau vor einem Bauern.
-    .hint-3 = Zieh von a7 nach a8. Der Bauer kommt zurück.
-    .yes = Geradeaus schlägt ein Bauer nichts. Der Turm hält die Tür zu.
-    .no = Diese Tür ist offen. Such einen anderen Pfeil!
+    .hint-2 = Der Bauer auf g7 schlägt auf h8. Wähl dort eine Dame!
+    .hint-3 = Schlag mit dem Bauern auf h8. Flieg dann die Reihe entlang nach a8.
+    .yes = Der Turm hielt seine Tür zu. Da kamst du eben durch eine andere!
+    .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
 
 # source 0ac3a99b
 lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dame auf g7 schlagen kann.
@@ -64,13 +64,13 @@ lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 g
     .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
     .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
 
-# source 12c7872a
-lesson-promotion_three-doors = Tippe auf jedes Feld, auf dem dein Bauer sich verwandelt.
+# source a0a82168
+lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Schlag durch beide und wähl jedes Mal eine Dame!
     .hint-1 = Genau vor dem Bauern auf g2 steht der Läufer auf g1.
     .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
-    .yes = Beide Felder! Der Bauer schlägt und verwandelt sich in einem Zug.
-    .no = Geradeaus schlägt ein Bauer nichts. Schau schräg nach vorn.
+    .yes = Beide Türen! Der Bauer schlägt und wird zur Dame, in einem Zug.
+    .no = Das darfst du. Schlag diesmal und wähl eine Dame.
 
 # source 423a1651
 lesson-promotion_feast = Verwandle deinen Bauern und schlag alles, in { $best } Zügen!

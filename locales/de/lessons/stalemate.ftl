@@ -31,13 +31,12 @@ lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer ge
     .option-again = Schwarz setzt aus, und ich ziehe noch einmal
     .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
 
-# source 2368f5a4
-lesson-stalemate_your-king = Dein eigener König steckt fest. Tippe auf jedes Feld neben ihm, das Schwarz bewacht.
-    .hint-1 = Der schwarze König bewacht alle Felder neben f3.
-    .hint-2 = Der Bauer auf f2 bewacht die zwei Felder schräg vor sich.
-    .hint-3 = Auch das Feld des Bauern zählt: Der König bewacht f2.
-    .yes = Alle { $total }! Weiß hat keinen Zug, steht aber nicht im Schach: patt.
-    .no = Noch nicht: Tippe auf ein bewachtes Feld neben f1.
+# source f4a1b065
+lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm deinen König in den Weg!
+    .hint-1 = Der Bauer auf f2 braucht das Feld f1.
+    .hint-2 = Zieh den König von g2 nach f1. Sieh dann, was Schwarz macht.
+    .yes = Weiß hat keinen Zug, steht aber nicht im Schach: Patt hat dich gerettet!
+    .no = Das darfst du, aber der Bauer geht weiter nach f1. Stell dich ihm in den Weg!
 
 # source 1697a1b9
 lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwarz die Luft!

@@ -57,20 +57,20 @@ lesson-two-armies_most-important = Jetzt spielst du Schwarz! Zwei sind angegriff
     .hint-2 = Zieh mit dem König, zum Beispiel nach d7.
     .yes = Der König ist sicher! Ohne Dame geht es weiter, ohne König nie.
 
-# source 309c4a90
-lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Tippe auf das leere Feld.
-    .hint-1 = Schau die Reihe deines Königs entlang.
+# source e73d0514
+lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Stell die Figur auf ihr Feld zurück.
+    .hint-1 = Schau die Reihe deines Königs entlang. Welches Feld ist leer?
     .hint-2 = Vergleich die beiden Schiffe: Wessen Zwilling ist nicht da?
-    .hint-3 = Der Läufer auf c1 hat keinen Zwilling.
-    .yes = Ja: Auf c8 fehlt der Läufer. Gute Augen!
-    .no = Dort fehlt niemand. Schau die Reihe deines Königs entlang.
+    .hint-3 = Der Zwilling des Läufers auf c1 gehört auf c8.
+    .yes = Der Läufer steht wieder auf c8, und deine Mannschaft ist komplett!
+    .no = Noch nicht ganz. Schau die Reihe deines Königs entlang.
 
-# source 232a849e
-lesson-two-armies_strangers = Vier Fremde auf deinem Schiff! Schlag alle, und verlier niemanden.
-    .hint-1 = Wer deckt wen? Fang mit dem an, den niemand deckt.
-    .hint-2 = Niemand deckt den Läufer auf a3. Er selbst deckt den Springer auf e7.
-    .hint-3 = Schlag auf a3, dann auf e7 und g6, zuletzt auf c6.
-    .yes = Alle vier sind weg, und deine ganze Mannschaft ist sicher!
+# source 3a9e2295
+lesson-two-armies_strangers = Drei Fremde auf deinem Schiff! Schlag alle, und verlier niemanden.
+    .hint-1 = Dein Läufer könnte den Turm auf e7 schlagen. Aber wer deckt ihn?
+    .hint-2 = Der Springer auf c6 deckt den Turm auf e7. Schlag zuerst den Springer.
+    .hint-3 = Schlag mit dem Turm auf c6. Dann mit dem Läufer auf e7 und h4.
+    .yes = Alle drei sind weg, und deine ganze Mannschaft ist sicher!
 
 # source 6b8936c3
 lesson-two-armies_ship-fight = Schiff gegen Schiff! Schlag alles, was ich habe, bis auf den König.

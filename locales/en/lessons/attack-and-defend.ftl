@@ -13,19 +13,18 @@ lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take 
     .yes = The rook attacks the knight: it could take it next.
     .no = That piece cannot take your knight. Follow the lines.
 
-lesson-attack-and-defend_way-shut = Three attacks, but one way is shut. Try that one!
-    .hint-1 = Walk along each arrow to its end.
-    .hint-2 = A pawn stands on a5, in the middle of the way.
-    .hint-3 = Move the rook from a1 to a8. It will come back.
+lesson-attack-and-defend_way-shut = Try to take the queen with the rook, through your own pawn!
+    .hint-1 = Tap the rook on a1, then the queen on a8.
+    .hint-2 = A pawn stands on a5, in the middle of the way. The rook will come back.
     .yes = An attack needs a free way.
-    .no = That way is free. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
 
-lesson-attack-and-defend_who-is-attacked = Tap every white piece that Black attacks.
-    .hint-1 = Follow the rook on h2 along its row.
-    .hint-2 = Follow the bishop on c5 along its diagonals.
-    .hint-3 = The rook sees a2. The bishop sees e3.
-    .yes = Both! You followed each black line to the first white piece.
-    .no = No black line ends there. Follow the rook and the bishop.
+lesson-attack-and-defend_two-at-once = Hop so that your knight attacks both rooks at once! Then take one.
+    .hint-1 = From which square can a knight hop to b7 and to f7?
+    .hint-2 = Hop from e4 to d6. There no rook can take the knight.
+    .hint-3 = One rook runs away. Take the other one on f7.
+    .yes = Only one could run! Attack two at once, and you win something.
+    .no = You may play that. This time attack both rooks, and then take one.
 
 lesson-attack-and-defend_run = The rook attacks your knight. Hop to a safe square!
     .hint-1 = Safe means: nobody can take the knight there.

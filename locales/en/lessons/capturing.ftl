@@ -13,12 +13,12 @@ lesson-capturing_how = To take, land on a piece of the other side. Take both!
     .hint-3 = From d7 the rook goes straight to a7.
     .yes = Both are off the board!
 
-lesson-capturing_own-pawn = One of the three arrows is forbidden. Try that one!
-    .hint-1 = Who stands at the end of each arrow?
-    .hint-2 = The pawn on e5 is white, like your knight.
-    .hint-3 = Move the knight from f3 to e5. It will come back.
-    .yes = Nobody takes a piece of the same color.
-    .no = That is allowed. Look for another arrow!
+lesson-capturing_own-pawn = Hop from piece to piece and take all { $total }! Your own pawns stay.
+    .hint-1 = Where can the knight take something?
+    .hint-2 = First take the pawn on e5. Then look at c6.
+    .hint-3 = Take on e5, c6 and d8.
+    .yes = All { $total }! Nobody takes a piece of the same color.
+    .because-own-piece-on-target = Ouch! That pawn is your own.
 
 lesson-capturing_who-takes = Only one of your pieces can take the queen. Do it!
     .hint-1 = Somebody stands in the way of rook and bishop.
@@ -28,12 +28,12 @@ lesson-capturing_who-takes = Only one of your pieces can take the queen. Do it!
     .no = You may play that, but the queen is still there.
     .wrong-a1-c3 = That was only the pawn. Who reaches the queen?
 
-lesson-capturing_queen-looks = Tap every black piece that your queen can take now.
+lesson-capturing_queen-looks = Your queen can take { $total } pieces now. Find all { $total } ways!
     .hint-1 = Walk along each line from d3 until you meet a piece.
     .hint-2 = The first piece on a line stops you. Is it black or white?
     .hint-3 = Behind the knight on d6 the bishop is safe. Your own pawn stands on f3.
-    .yes = All { $total }! On each line you looked at the first piece only.
-    .no = Look again: the queen takes only the first piece on a line.
+    .yes = All { $total }! The queen takes only the first piece on a line.
+    .no = You may play that, but nothing is taken. Follow the lines of your queen.
 
 lesson-capturing_rook-hunt = Take all { $total } knights with your rook in { $best } moves.
     .hint-1 = Which knight stands on the same line as the rook on c3?

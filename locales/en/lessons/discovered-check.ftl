@@ -31,11 +31,10 @@ lesson-discovered-check_double-check = _Double check_: knight and rook attack th
     .yes = Both ways! Each time two pieces attack the king at once.
     .no = Not yet: the rook and the knight must attack e8 together.
 
-lesson-discovered-check_surprise = Now you are Black: the bishop moved. Tap the piece that gives check!
+lesson-discovered-check_surprise = Now you are Black: the bishop moved, and it is check! Get your king out.
     .hint-1 = The bishop came from d5. Who stood behind it?
-    .hint-2 = The rook looks along the column, from d1 to d8.
-    .yes = The rook! The bishop only opened the curtain.
-    .no = That piece does not see d8. Who stood behind the bishop?
+    .hint-2 = The rook looks along the column, from d1 to d8. Go to c7, e7 or e8.
+    .yes = You got away from the rook! The bishop only opened the curtain.
 
 lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
     .hint-1 = Which of your pieces can go to c6?

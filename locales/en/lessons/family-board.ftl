@@ -13,18 +13,18 @@ lesson-family-board_merry-go-round = At the fair, four families share one board.
     .hint-2 = Go to a7, then to f12, to l6 and to g1.
     .yes = Once all the way around! Each star was one family’s home.
 
-lesson-family-board_armies = You play all four! White, Blue, Black, Yellow: one move each.
-    .hint-1 = White begins. Then follow the arrows to Blue, Black and Yellow.
-    .hint-2 = A small step with a pawn is enough each time.
+lesson-family-board_armies = Move for all four: White begins with the pawn on e2. Then follow the arrows: Blue, Black, Yellow!
+    .hint-1 = White’s pawn stands on e2. Move it to e4.
+    .hint-2 = Then Blue from b7, Black from g11, Yellow from k6.
     .yes = One round! White sits south, Blue west, Black north, Yellow east.
     .because-not-your-piece = It is not that family’s turn. After White comes Blue, then Black, then Yellow.
 
-lesson-family-board_whose-turn = White has moved, and so has Blue. Tap the king that moves next.
+lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next two moves: who comes now?
     .hint-1 = The turn goes round the table like the hands of a clock.
     .hint-2 = In the west sits Blue. Who sits in the north?
-    .hint-3 = Tap the black king on g12.
+    .hint-3 = Move the black pawn on g11 first. Then the yellow pawn on k6.
     .yes = Right: after Blue comes Black, and then Yellow.
-    .no = Not yet. Who sits next to Blue and still waits?
+    .because-not-your-piece = Not yet. Who sits next to Blue and still waits?
 
 lesson-family-board_missing = Each army leaves out its pawn at the far right. Tap those four empty squares.
     .hint-1 = White’s pawns stand from c2 to i2. Which square comes next?
@@ -52,12 +52,11 @@ lesson-family-board_past-the-corner = Your bishop slips past the corners. Take a
     .hint-2 = Take on b3, on j11 and on k10.
     .yes = Past two corners! Blue, Black and Yellow lost a piece each.
 
-lesson-family-board_beside-the-corner = Your king stands beside a corner, on c2. Tap every square it may go to.
-    .hint-1 = The king goes one step in any direction, but only on squares.
-    .hint-2 = Where the corner is cut off, nobody can stand. But b3 is a square.
-    .hint-3 = There are { $total } squares: b3, c3, d3, d2, d1 and c1.
-    .yes = All { $total }! On a whole board there would be two more.
-    .no = That is more than one step from c2. Look right beside the king.
+lesson-family-board_beside-the-corner = A corner is cut off here. Walk your king around it, and catch both stars!
+    .hint-1 = Where the corner is cut off, nobody can stand.
+    .hint-2 = From c2 one step goes past the corner: to b3.
+    .hint-3 = Go to c2, then to b3, and then to a3.
+    .yes = Your king walked around the corner, square by square!
 
 lesson-family-board_open-path = Now you are Blue, in the west! Find the piece that can take something.
     .hint-1 = The gap on b3 leaves a path open.

@@ -13,26 +13,24 @@ lesson-knight_first-hop = The knight hops: two squares straight, then one aside!
     .hint-3 = Hop from d4 to e6.
     .yes = Hop!
 
-lesson-knight_two-hops = Catch the star in { $best } hops!
-    .hint-1 = Hop towards the middle first.
-    .hint-2 = Where must the knight stand before its last hop?
-    .hint-3 = First to c3. Then to d5.
-    .yes = Hop, hop, and it is yours!
-
-lesson-knight_straight = One of the three arrows is no hop. Try that one!
-    .hint-1 = A hop ends one square to the side.
-    .hint-2 = One arrow only goes straight.
-    .hint-3 = Move from d4 to d6. The knight will come back.
-    .yes = Without the step aside it is no hop.
-    .no = That is a real hop. Look for another arrow!
+lesson-knight_straight = Try to go straight to the pawn!
+    .hint-1 = Tap the knight, then the pawn at the end of the arrow.
+    .hint-2 = Move from d4 to d6. The knight will come back.
+    .yes = A knight never goes straight. It hops!
+    .no = That is a real hop. This time follow the arrow!
     .because-piece-cant-move-that-way = Oops!
 
-lesson-knight_every-square = Tap every square this knight can hop to.
-    .hint-1 = Two squares straight, then one to the left or right.
-    .hint-2 = Do that in all four directions, from the same square.
-    .hint-3 = A ring around e4: f6, g5, g3, f2 and four more.
-    .yes = All { $total }! They make a ring, and all are dark.
-    .no = Count again: two squares straight, one to the side.
+lesson-knight_two-hops = Now catch that pawn in { $best } hops!
+    .hint-1 = Hop to one side first, and then back to the pawn.
+    .hint-2 = Where must the knight stand before its last hop?
+    .hint-3 = First to f5. Then take on d6.
+    .yes = Hop, hop, and the pawn is gone!
+
+lesson-knight_carousel = Hop around your king: every hop can catch a star!
+    .hint-1 = All the stars are close around the king.
+    .hint-2 = Two squares straight and one aside: there is the next star.
+    .hint-3 = One way: d5, e3, c4, e5, d3, c5, e4.
+    .yes = Once around the king: all { $total } stars are yours!
 
 lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-1 = A knight hops over everything.
@@ -40,12 +38,11 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-3 = First to e6. Then to c7.
     .yes = Over the hedge! Nobody else can do that.
 
-lesson-knight_friend-there = One of the three arrows is forbidden. Try that one!
-    .hint-1 = Look where each arrow ends.
-    .hint-2 = At the end of one arrow stands a friend.
-    .hint-3 = Move from d4 to e6. The knight will come back.
+lesson-knight_friend-there = Now try to hop onto your own pawn!
+    .hint-1 = Tap the knight, then the pawn at the end of the arrow.
+    .hint-2 = Move from d4 to e6. The knight will come back.
     .yes = A knight hops over friends, but never onto one.
-    .no = That is allowed. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
     .because-own-piece-on-target = Ouch!
 
 lesson-knight_color = Hop { $total } times. Watch the color of the squares!

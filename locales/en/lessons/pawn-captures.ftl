@@ -13,33 +13,30 @@ lesson-pawn-captures_how = A pawn _takes_ one step diagonally ahead. Take all th
     .hint-3 = Take on d4, e5 and d6.
     .yes = Zig, zag, zig: all three are gone!
 
-lesson-pawn-captures_straight = One of the three arrows is forbidden. Try that one!
-    .hint-1 = Straight ahead a pawn only walks.
-    .hint-2 = On d5 a knight stands straight ahead of a pawn.
-    .hint-3 = Move from d4 to d5. The pawn will come back.
-    .yes = Straight ahead a pawn takes nothing.
-    .no = That is allowed. Look for another arrow!
-
-lesson-pawn-captures_empty = One of the three arrows is forbidden. Try that one!
-    .hint-1 = Diagonally a pawn only takes.
-    .hint-2 = Nobody stands on d5.
-    .hint-3 = Move from e4 to d5. The pawn will come back.
+lesson-pawn-captures_empty = Nobody stands on d5. Try to go there with your pawn!
+    .hint-1 = Tap the pawn on e4, then the end of the arrow.
+    .hint-2 = Move from e4 to d5. The pawn will come back.
     .yes = A pawn goes diagonally only to take.
-    .no = That is allowed. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
 
-lesson-pawn-captures_too-far = One of the three arrows is forbidden. Try that one!
-    .hint-1 = How far away does a pawn take?
-    .hint-2 = The knight on g4 is two steps away.
-    .hint-3 = Move from e2 to g4. The pawn will come back.
+lesson-pawn-captures_straight = The knight stands right before your pawn on d4. Which pawn can take it?
+    .hint-1 = Straight ahead a pawn only walks.
+    .hint-2 = The pawn on e4 has the knight diagonally ahead.
+    .hint-3 = Take with the pawn from e4 on d5.
+    .yes = Diagonally it is! Straight ahead a pawn takes nothing.
+    .because-pawn-cant-capture-straight = Bump! Straight ahead a pawn takes nothing.
+
+lesson-pawn-captures_too-far = Now try to take the knight on g4, far away!
+    .hint-1 = Tap the pawn on e2, then the knight on g4.
+    .hint-2 = Move from e2 to g4. The pawn will come back.
     .yes = Two steps are for walking. A pawn takes one step away.
-    .no = That is allowed. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
 
-lesson-pawn-captures_where-to = Tap every square this pawn can go to, walking or taking.
+lesson-pawn-captures_where-to = Your pawn has { $total } moves, walking or taking. Play them all!
     .hint-1 = The pawn stands on its first square. How far may it walk?
     .hint-2 = It walks to e3 or e4. Now look diagonally ahead.
     .hint-3 = A knight stands on d3. Nobody stands on f3.
-    .yes = All { $total } squares! Two for walking, and d3 for taking.
-    .no = Look again: straight ahead to walk, one step diagonally to take.
+    .yes = All { $total } moves! Two for walking, and d3 for taking.
 
 lesson-pawn-captures_zigzag = Walk and take! Get all { $total } in { $best } moves.
     .hint-1 = Where must the pawn stand to take the rook?

@@ -19,12 +19,11 @@ lesson-pawn-walks_two-from-start = From its first square a pawn may take two ste
     .hint-3 = Move from b2 to b4, and from g2 to g4.
     .yes = Two pawns, two moves, two stars!
 
-lesson-pawn-walks_two-again = One of the three arrows is forbidden. Try that one!
-    .hint-1 = White’s pawns start on row 2.
-    .hint-2 = The pawn on d3 has left its first square.
-    .hint-3 = Move from d3 to d5. The pawn will come back.
+lesson-pawn-walks_two-again = Your pawn has left its first square. Try two steps with it!
+    .hint-1 = Tap the pawn on d3, then the end of the arrow.
+    .hint-2 = Move from d3 to d5. The pawn will come back.
     .yes = Two steps at once are for the first move only.
-    .no = That is allowed. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-walks_free-way = Only one pawn has a free way. Let it walk!
     .hint-1 = Look straight ahead of each pawn.
@@ -33,12 +32,12 @@ lesson-pawn-walks_free-way = Only one pawn has a free way. Let it walk!
     .yes = It found the gap in the wall!
     .because-pawn-cant-capture-straight = Bump! Which pawn has nobody in front of it?
 
-lesson-pawn-walks_aside = One of the three arrows is forbidden. Try that one!
-    .hint-1 = Which way do pawns walk?
-    .hint-2 = One arrow goes to the side.
-    .hint-3 = Move from e2 to f2. The pawn will come back.
-    .yes = A pawn never steps aside.
-    .no = That is allowed. Look for another arrow!
+lesson-pawn-walks_aside = The star is right beside your pawn on e4. Which pawn can catch it?
+    .hint-1 = Pawns walk straight ahead. Who has the star ahead?
+    .hint-2 = The pawn on d2 looks straight at the star.
+    .hint-3 = Move from d2 to d4: two steps at once.
+    .yes = Straight ahead to the star! A pawn never steps aside.
+    .because-pawn-sideways = Oops! A pawn never steps aside.
 
 lesson-pawn-walks_back = Try to go back!
     .hint-1 = Tap the pawn, then the end of the arrow.
@@ -46,12 +45,12 @@ lesson-pawn-walks_back = Try to go back!
     .yes = Pawns never go back. Think before you push one!
     .no = That is allowed. Follow the arrow!
 
-lesson-pawn-walks_three-steps = Now you are Black! Try the arrow that is too long.
-    .hint-1 = Count the steps of each arrow.
-    .hint-2 = Black’s pawns start on row 7. How far may they go?
-    .hint-3 = Move from d7 to d4. The pawn will come back.
-    .yes = Two steps are the most, even from the first square.
-    .no = That is allowed. Look for a longer arrow!
+lesson-pawn-walks_three-steps = Now you are Black! Three steps to the star: catch it in { $best } moves.
+    .hint-1 = How many steps may a pawn take at once?
+    .hint-2 = Black’s pawns start on row 7. From there two steps are allowed.
+    .hint-3 = Go to d5 first, and then to d4.
+    .yes = Two steps and one! More than two at once are never allowed.
+    .because-pawn-too-far = Too far! Two steps at once are the most.
 
 lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total } stars in { $best } moves.
     .hint-1 = The knight hops from g8 to f6, and then to g4.
@@ -59,12 +58,11 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .hint-3 = From its start on a7 the pawn may go to a5.
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
-lesson-pawn-walks_knight-in-front = One of the three arrows is forbidden. Try that one!
-    .hint-1 = A pawn cannot hop over anybody.
-    .hint-2 = The knight on d6 stands right in front of a pawn.
-    .hint-3 = Move from d7 to d5. The pawn will come back.
+lesson-pawn-walks_knight-in-front = A knight stands before your pawn on d7. Try to hop over it!
+    .hint-1 = Tap the pawn on d7, then the end of the arrow.
+    .hint-2 = Move from d7 to d5. The pawn will come back.
     .yes = A pawn never jumps. Both squares must be empty.
-    .no = That is allowed. Look for another arrow!
+    .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-walks_race = A race! Get a pawn across before I do.
     .hint-1 = Run with one pawn, and let the other one rest.

@@ -34,12 +34,12 @@ lesson-promotion_second-king = Now the pawn wants to become a second king. Is th
     .yes = Right: never a second king. And it cannot stay a pawn.
     .no = Say the four pieces again: queen, rook, bishop, knight.
 
-lesson-promotion_door-shut = Three doors to the last row, and one is shut. Try that one!
+lesson-promotion_door-shut = Three doors to the last row, and one is shut. Take rook and knight in { $best } moves!
     .hint-1 = How does a pawn take? Not straight ahead.
-    .hint-2 = A rook stands on a8, straight ahead of a pawn.
-    .hint-3 = Move from a7 to a8. The pawn will come back.
-    .yes = Straight ahead a pawn takes nothing. The rook keeps the door shut.
-    .no = That door is open. Look for another arrow!
+    .hint-2 = The pawn on g7 takes on h8. Choose a queen there!
+    .hint-3 = Take on h8 with the pawn. Then fly along the row to a8.
+    .yes = The rook shut its door. So you came in through another!
+    .because-pawn-cant-capture-straight = Bump! Straight ahead a pawn takes nothing.
 
 lesson-promotion_not-a-queen = Walk to e8. Choose the piece that can take the queen on g7 next.
     .hint-1 = Look from e8 to g7: which piece can go that way?
@@ -56,12 +56,12 @@ lesson-promotion_too-early = Now you are Black! May your pawn go to e2 and becom
     .yes = Right: not yet. The pawn becomes a queen on e1, not before.
     .no = From e2 there is one more step to e1. It changes only there.
 
-lesson-promotion_three-doors = Tap every square where your pawn becomes a new piece.
+lesson-promotion_three-doors = Two doors are open for your pawn. Take through both, and choose a queen each time!
     .hint-1 = Straight ahead of g2 stands the bishop on g1.
     .hint-2 = How does a pawn take? One step diagonally ahead.
     .hint-3 = It takes the knight on f1 or the rook on h1.
-    .yes = Both squares! The pawn takes and becomes a new piece in one move.
-    .no = Straight ahead a pawn takes nothing. Look diagonally ahead.
+    .yes = Both doors! The pawn takes and becomes a queen in one move.
+    .no = You may play that. This time take, and choose a queen.
 
 lesson-promotion_feast = Get a new piece and take everything, in { $best } moves!
     .hint-1 = First take the bishop on b1 with your pawn.

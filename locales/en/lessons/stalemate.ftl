@@ -28,12 +28,11 @@ lesson-stalemate_who-wins = Black is stalemated, and you have a queen more. Who 
     .option-again = Black must pass, and I move again
     .option-again-say = Nobody ever passes in chess. Without a move the game ends.
 
-lesson-stalemate_your-king = Your own king is stuck. Tap every square beside it that Black guards.
-    .hint-1 = The black king guards every square beside f3.
-    .hint-2 = The pawn on f2 guards the two squares diagonally ahead of it.
-    .hint-3 = The pawn’s own square counts too: the king guards f2.
-    .yes = All { $total }! White has no move but is not in check: stalemate.
-    .no = Not yet: tap a square beside f1 that a black piece guards.
+lesson-stalemate_your-king = Black’s pawn wants to become a queen. Put your king in its way!
+    .hint-1 = The pawn on f2 needs the square f1.
+    .hint-2 = Move the king from g2 to f1. Then see what Black does.
+    .yes = White has no move but is not in check: stalemate saved you!
+    .no = You may play that, but the pawn goes on to f1. Stand in its way!
 
 lesson-stalemate_win-it = Find the checkmate. Careful: two queen moves leave Black no air!
     .wrong-f1-f7 = Stop: no check, and Black has no move. That would be a draw!

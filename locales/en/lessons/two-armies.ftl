@@ -50,18 +50,18 @@ lesson-two-armies_most-important = Now you are Black! Two are attacked: save the
     .hint-2 = Move your king, for example to d7.
     .yes = The king is safe! A game goes on without a queen, never without a king.
 
-lesson-two-armies_missing = Somebody is missing on your ship! Tap the empty square.
-    .hint-1 = Look along the row of your king.
+lesson-two-armies_missing = Somebody is missing on your ship! Put it back on its square.
+    .hint-1 = Look along the row of your king. Which square is empty?
     .hint-2 = Compare both ships: whose twin is not there?
-    .hint-3 = The twin of the bishop on c1 is missing.
-    .yes = Yes: the bishop is missing on c8. Good eyes!
-    .no = Nobody is missing there. Look along the row of your king.
+    .hint-3 = The twin of the bishop on c1 belongs on c8.
+    .yes = The bishop is back on c8, and your crew is whole!
+    .no = Not there yet. Look along the row of your king.
 
-lesson-two-armies_strangers = Four strangers on your ship! Take them all, and lose nobody.
-    .hint-1 = Who guards whom? Begin with the one that nobody guards.
-    .hint-2 = Nobody guards the bishop on a3. It guards the knight on e7.
-    .hint-3 = Take a3, then e7, then g6, and c6 at last.
-    .yes = All four are gone, and your whole crew is safe!
+lesson-two-armies_strangers = Three strangers on your ship! Take them all, and lose nobody.
+    .hint-1 = Your bishop could take the rook on e7. But who guards it?
+    .hint-2 = The knight on c6 guards the rook on e7. Take the knight first.
+    .hint-3 = Take on c6 with the rook. Then with the bishop on e7 and h4.
+    .yes = All three are gone, and your whole crew is safe!
 
 lesson-two-armies_ship-fight = Ship against ship! Take everything I have but the king.
     .hint-1 = Your queen sees far. What can it take for free?

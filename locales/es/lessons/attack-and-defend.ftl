@@ -15,21 +15,20 @@ lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría captura
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source af12252b
-lesson-attack-and-defend_way-shut = Tres ataques, pero un camino está cerrado. ¡Prueba ese!
-    .hint-1 = Sigue cada flecha hasta el final.
-    .hint-2 = En a5 hay un peón, en medio del camino.
-    .hint-3 = Mueve la torre de a1 a a8. Volverá.
+# source 68f98d53
+lesson-attack-and-defend_way-shut = ¡Intenta capturar la dama con la torre, a través de tu propio peón!
+    .hint-1 = Toca la torre de a1 y luego la dama de a8.
+    .hint-2 = En a5 hay un peón, en medio del camino. La torre volverá.
     .yes = Para atacar, el camino tiene que estar libre.
-    .no = Ese camino está libre. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source fccf34f0
-lesson-attack-and-defend_who-is-attacked = Toca cada pieza blanca atacada por las negras.
-    .hint-1 = Sigue la torre de h2 por su fila.
-    .hint-2 = Sigue el alfil de c5 por sus diagonales.
-    .hint-3 = La torre ve a2. El alfil ve e3.
-    .yes = ¡Las dos! Has seguido cada línea negra hasta la primera pieza blanca.
-    .no = Ahí no acaba ninguna línea negra. Sigue la torre y el alfil.
+# source d61d940c
+lesson-attack-and-defend_two-at-once = ¡Salta para que tu caballo ataque las dos torres a la vez! Luego captura una.
+    .hint-1 = ¿Desde qué casilla puede saltar un caballo a b7 y a f7?
+    .hint-2 = Salta de e4 a d6. Allí ninguna torre puede capturar el caballo.
+    .hint-3 = Una torre huye. Captura la otra en f7.
+    .yes = ¡Solo una podía huir! Ataca dos a la vez y ganarás algo.
+    .no = Puedes jugar eso. Esta vez ataca las dos torres y luego captura una.
 
 # source 475a83fd
 lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!

@@ -15,13 +15,13 @@ lesson-capturing_how = Para capturar, ve a la casilla de una pieza rival. ¡Capt
     .hint-3 = Desde d7, la torre va recta a a7.
     .yes = ¡Las dos están fuera!
 
-# source a8cda499
-lesson-capturing_own-pawn = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = ¿Quién está al final de cada flecha?
-    .hint-2 = El peón de e5 es blanco, igual que tu caballo.
-    .hint-3 = Mueve el caballo de f3 a e5. Volverá.
-    .yes = Nadie captura una pieza de su propio color.
-    .no = Eso está permitido. ¡Busca otra flecha!
+# source 404d26f2
+lesson-capturing_own-pawn = Salta de pieza en pieza y captura las { $total }. ¡Tus propios peones se quedan!
+    .hint-1 = ¿Dónde puede capturar algo el caballo?
+    .hint-2 = Captura primero el peón de e5. Luego mira c6.
+    .hint-3 = Captura en e5, en c6 y en d8.
+    .yes = ¡Las { $total }! Nadie captura una pieza de su propio color.
+    .because-own-piece-on-target = ¡Ay! Ese peón es tuyo.
 
 # source 7d719644
 lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Hazlo!
@@ -32,13 +32,13 @@ lesson-capturing_who-takes = Solo una de tus piezas puede capturar la dama. ¡Ha
     .no = Puedes jugar eso, pero la dama sigue ahí.
     .wrong-a1-c3 = Era solo el peón. ¿Quién llega a la dama?
 
-# source 12e02a9a
-lesson-capturing_queen-looks = Toca cada pieza negra que tu dama puede capturar ahora.
+# source 07f49b41
+lesson-capturing_queen-looks = Tu dama puede capturar { $total } piezas ahora. ¡Encuentra las { $total } capturas!
     .hint-1 = Sigue cada línea desde d3 hasta encontrar una pieza.
     .hint-2 = La primera pieza de una línea te detiene. ¿Es negra o blanca?
     .hint-3 = Detrás del caballo de d6, el alfil está a salvo. En f3 está tu propio peón.
-    .yes = ¡Las { $total }! En cada línea has mirado solo la primera pieza.
-    .no = Mira bien: la dama captura solo la primera pieza de una línea.
+    .yes = ¡Las { $total }! La dama captura solo la primera pieza de una línea.
+    .no = Puedes jugar eso, pero no capturas nada. Sigue las líneas de tu dama.
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre en { $best } jugadas.

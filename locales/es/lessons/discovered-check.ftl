@@ -35,12 +35,11 @@ lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan jun
     .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
 
-# source b277e2ff
-lesson-discovered-check_surprise = ¡Ahora juegas con las negras! El alfil acaba de moverse: toca la pieza que da jaque.
+# source 1ccae306
+lesson-discovered-check_surprise = ¡Ahora juegas con las negras! El alfil se ha movido y es jaque: saca a tu rey de ahí.
     .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
-    .hint-2 = La torre mira por la columna, de d1 a d8.
-    .yes = ¡La torre! El alfil solo ha abierto la cortina.
-    .no = Esa pieza no ve d8. ¿Quién estaba detrás del alfil?
+    .hint-2 = La torre mira por la columna, de d1 a d8. Ve a c7, e7 o e8.
+    .yes = ¡Lejos de la torre! El alfil solo ha abierto la cortina.
 
 # source 5d473601
 lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!

@@ -15,20 +15,20 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 0edf3e55
-lesson-family-board_armies = ¡Juegas con las cuatro! Blancas, azules, negras, amarillas: una jugada cada una.
-    .hint-1 = Empiezan las blancas. Sigue las flechas: luego van las azules, las negras y las amarillas.
-    .hint-2 = Cada vez basta con un pasito de un peón.
+# source 507e4d35
+lesson-family-board_armies = Mueves por las cuatro, y empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
+    .hint-1 = El peón blanco está en e2. Muévelo a e4.
+    .hint-2 = Luego, las azules desde b7, las negras desde g11 y las amarillas desde k6.
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 3270abbf
-lesson-family-board_whose-turn = Han jugado las blancas y las azules. Toca el rey de quien juega ahora.
+# source a7a500d2
+lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = El turno recorre la mesa como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
-    .hint-3 = Toca el rey negro de g12.
+    .hint-3 = Mueve primero el peón negro de g11. Luego, el peón amarillo de k6.
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
-    .no = Todavía no. ¿Quién está al lado de las azules y aún espera?
+    .because-not-your-piece = Todavía no. ¿Quién está al lado de las azules y aún espera?
 
 # source 03c54f34
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
@@ -60,13 +60,12 @@ lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡
     .hint-2 = Captura en b3, en j11 y en k10.
     .yes = ¡Has pasado junto a dos esquinas! Azules, negras y amarillas tienen una pieza menos.
 
-# source d733316d
-lesson-family-board_beside-the-corner = Tu rey está junto a una esquina, en c2. Toca cada casilla adonde puede ir.
-    .hint-1 = El rey da un paso en cualquier dirección, siempre a una casilla.
-    .hint-2 = Donde falta la esquina no puede estar nadie. Pero b3 sí es una casilla.
-    .hint-3 = Hay { $total } casillas: b3, c3, d3, d2, d1 y c1.
-    .yes = ¡Las { $total }! En un tablero entero habría dos más.
-    .no = Eso está a más de un paso de c2. Mira justo alrededor del rey.
+# source e2b7ec82
+lesson-family-board_beside-the-corner = Aquí falta una esquina. ¡Rodéala con tu rey y atrapa las dos estrellas!
+    .hint-1 = Donde falta la esquina no puede estar nadie.
+    .hint-2 = Desde c2, un paso lleva al otro lado de la esquina: a b3.
+    .hint-3 = Ve a c2, luego a b3 y después a a3.
+    .yes = ¡Tu rey ha rodeado la esquina, casilla a casilla!
 
 # source 39466b3b
 lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encuentra la pieza que puede capturar algo.

@@ -15,29 +15,27 @@ lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una
     .hint-3 = Salta de d4 a e6.
     .yes = ¡Hop!
 
-# source e067adec
-lesson-knight_two-hops = ¡Atrapa la estrella en { $best } saltos!
-    .hint-1 = Salta primero hacia el centro.
-    .hint-2 = ¿Dónde tiene que estar el caballo antes del último salto?
-    .hint-3 = Primero a c3. Luego a d5.
-    .yes = ¡Hop, hop, y ya es tuya!
-
-# source 32edd654
-lesson-knight_straight = Una de las tres flechas no es un salto. ¡Pruébala!
-    .hint-1 = Un salto siempre acaba con un paso de lado.
-    .hint-2 = Una flecha va toda recta.
-    .hint-3 = Mueve de d4 a d6. El caballo volverá.
-    .yes = Sin el paso de lado no hay salto.
-    .no = Eso sí es un salto. ¡Busca otra flecha!
+# source 9c6c7d8c
+lesson-knight_straight = ¡Intenta ir en línea recta hasta el peón!
+    .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
+    .hint-2 = Mueve de d4 a d6. El caballo volverá.
+    .yes = Un caballo nunca va en línea recta. ¡Salta!
+    .no = Eso sí es un salto. ¡Esta vez sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 3cb83220
-lesson-knight_every-square = Toca cada casilla adonde puede saltar este caballo.
-    .hint-1 = Dos casillas en línea recta y luego una a izquierda o derecha.
-    .hint-2 = Hazlo hacia los cuatro lados, siempre desde la misma casilla.
-    .hint-3 = Forman un anillo alrededor de e4: f6, g5, g3, f2 y cuatro más.
-    .yes = ¡Las { $total }! Forman un anillo y todas son oscuras.
-    .no = Cuenta otra vez: dos casillas en línea recta y una de lado.
+# source 8aad4e63
+lesson-knight_two-hops = ¡Ahora atrapa ese peón en { $best } saltos!
+    .hint-1 = Salta primero hacia un lado y luego vuelve hacia el peón.
+    .hint-2 = ¿Dónde tiene que estar el caballo antes del último salto?
+    .hint-3 = Primero a f5. Luego captura en d6.
+    .yes = ¡Hop, hop, y adiós al peón!
+
+# source 1cac6a48
+lesson-knight_carousel = Salta alrededor de tu rey: ¡cada salto puede atrapar una estrella!
+    .hint-1 = Todas las estrellas están muy cerca del rey.
+    .hint-2 = Dos casillas en línea recta y una de lado: ahí está la siguiente estrella.
+    .hint-3 = Un camino: d5, e3, c4, e5, d3, c5, e4.
+    .yes = ¡Una vuelta completa al rey! Las { $total } estrellas son tuyas.
 
 # source edebc8dd
 lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atrapa las estrellas.
@@ -46,13 +44,12 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source 5f39d6ef
-lesson-knight_friend-there = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = Mira dónde acaba cada flecha.
-    .hint-2 = Al final de una flecha hay un amigo.
-    .hint-3 = Mueve de d4 a e6. El caballo volverá.
+# source 17235264
+lesson-knight_friend-there = ¡Ahora intenta saltar sobre tu propio peón!
+    .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
+    .hint-2 = Mueve de d4 a e6. El caballo volverá.
     .yes = El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.
-    .no = Eso está permitido. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
     .because-own-piece-on-target = ¡Ay!
 
 # source fd47375f

@@ -15,37 +15,34 @@ lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delant
     .hint-3 = Captura en d4, e5 y d6.
     .yes = Zig, zag, zig: ¡las tres están fuera!
 
-# source a95720d7
-lesson-pawn-captures_straight = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = De frente, un peón solo avanza.
-    .hint-2 = En d5 hay un caballo justo delante de un peón.
-    .hint-3 = Mueve de d4 a d5. El peón volverá.
-    .yes = De frente, un peón no captura nada.
-    .no = Eso está permitido. ¡Busca otra flecha!
-
-# source 34184e06
-lesson-pawn-captures_empty = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = En diagonal, un peón solo captura.
-    .hint-2 = En d5 no hay nadie.
-    .hint-3 = Mueve de e4 a d5. El peón volverá.
+# source 6a8f6fa9
+lesson-pawn-captures_empty = En d5 no hay nadie. ¡Intenta ir allí con tu peón!
+    .hint-1 = Toca el peón de e4 y luego el final de la flecha.
+    .hint-2 = Mueve de e4 a d5. El peón volverá.
     .yes = Un peón va en diagonal solo para capturar.
-    .no = Eso está permitido. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source 904e5239
-lesson-pawn-captures_too-far = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = ¿A qué distancia captura un peón?
-    .hint-2 = El caballo de g4 está a dos pasos.
-    .hint-3 = Mueve de e2 a g4. El peón volverá.
+# source e5e15b0e
+lesson-pawn-captures_straight = El caballo está justo delante de tu peón de d4. ¿Qué peón puede capturarlo?
+    .hint-1 = De frente, un peón solo avanza.
+    .hint-2 = El peón de e4 tiene el caballo en diagonal, un paso más adelante.
+    .hint-3 = Captura con el peón de e4 en d5.
+    .yes = ¡En diagonal, sí! De frente, un peón no captura nada.
+    .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura nada.
+
+# source 42e62847
+lesson-pawn-captures_too-far = ¡Ahora intenta capturar el caballo de g4, allá lejos!
+    .hint-1 = Toca el peón de e2 y luego el caballo de g4.
+    .hint-2 = Mueve de e2 a g4. El peón volverá.
     .yes = Los dos pasos son para avanzar. Se captura a un paso.
-    .no = Eso está permitido. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source d59dd911
-lesson-pawn-captures_where-to = Toca cada casilla adonde puede ir este peón, para avanzar o para capturar.
+# source 0971509e
+lesson-pawn-captures_where-to = Tu peón tiene { $total } jugadas, para avanzar o capturar. ¡Hazlas todas!
     .hint-1 = El peón está en su casilla inicial. ¿Cuánto puede avanzar?
     .hint-2 = Avanza a e3 o e4. Ahora mira en diagonal hacia delante.
     .hint-3 = En d3 hay un caballo. En f3 no hay nadie.
-    .yes = ¡Las { $total } casillas! Dos para avanzar, y d3 para capturar.
-    .no = Mira otra vez: avanza de frente, captura a un paso en diagonal.
+    .yes = ¡Las { $total } jugadas! Dos para avanzar, y d3 para capturar.
 
 # source 2b1d4af7
 lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas en { $best } jugadas.

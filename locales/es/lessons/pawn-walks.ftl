@@ -22,13 +22,12 @@ lesson-pawn-walks_two-from-start = Desde su primera casilla, un peón puede dar 
     .hint-3 = Mueve de b2 a b4 y de g2 a g4.
     .yes = ¡Dos peones, dos jugadas, dos estrellas!
 
-# source 923724d1
-lesson-pawn-walks_two-again = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = Los peones blancos empiezan en la fila 2.
-    .hint-2 = El peón de d3 ya ha dejado su primera casilla.
-    .hint-3 = Mueve de d3 a d5. El peón volverá.
+# source 511c1e56
+lesson-pawn-walks_two-again = Tu peón ya ha dejado su primera casilla. ¡Intenta dar dos pasos con él!
+    .hint-1 = Toca el peón de d3 y luego el final de la flecha.
+    .hint-2 = Mueve de d3 a d5. El peón volverá.
     .yes = Los dos pasos son solo para la primera jugada.
-    .no = Eso está permitido. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source c32c837f
 lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
@@ -38,13 +37,13 @@ lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
     .yes = ¡Ha encontrado el hueco del muro!
     .because-pawn-cant-capture-straight = ¡Pum! ¿Qué peón no tiene a nadie delante?
 
-# source aea58243
-lesson-pawn-walks_aside = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = ¿Hacia dónde avanzan los peones?
-    .hint-2 = Una flecha va de lado.
-    .hint-3 = Mueve de e2 a f2. El peón volverá.
-    .yes = Un peón nunca va de lado.
-    .no = Eso está permitido. ¡Busca otra flecha!
+# source 74f8e7dd
+lesson-pawn-walks_aside = La estrella está justo al lado de tu peón de e4. ¿Qué peón puede atraparla?
+    .hint-1 = Los peones avanzan de frente. ¿Quién tiene la estrella delante?
+    .hint-2 = El peón de d2 mira de frente hacia la estrella.
+    .hint-3 = Mueve de d2 a d4: dos pasos a la vez.
+    .yes = ¡De frente hasta la estrella! Un peón nunca va de lado.
+    .because-pawn-sideways = ¡Uy! Un peón nunca va de lado.
 
 # source cb4974bb
 lesson-pawn-walks_back = ¡Intenta retroceder!
@@ -53,13 +52,13 @@ lesson-pawn-walks_back = ¡Intenta retroceder!
     .yes = Los peones nunca retroceden. ¡Piensa antes de avanzar uno!
     .no = Eso sí se puede. ¡Sigue la flecha!
 
-# source 9ad45c61
-lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Prueba la flecha demasiado larga.
-    .hint-1 = Cuenta los pasos de cada flecha.
-    .hint-2 = Los peones negros empiezan en la fila 7. ¿Cuánto pueden avanzar?
-    .hint-3 = Mueve de d7 a d4. El peón volverá.
-    .yes = Dos pasos como mucho, incluso desde la primera casilla.
-    .no = Eso está permitido. ¡Busca una flecha más larga!
+# source f570a584
+lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Tres pasos hasta la estrella: atrápala en { $best } jugadas.
+    .hint-1 = ¿Cuántos pasos puede dar un peón a la vez?
+    .hint-2 = Los peones negros empiezan en la fila 7. Desde allí pueden dar dos pasos.
+    .hint-3 = Ve primero a d5 y luego a d4.
+    .yes = ¡Dos pasos y uno más! Más de dos a la vez, nunca.
+    .because-pawn-too-far = ¡Demasiado lejos! Dos pasos como mucho.
 
 # source 3d94c80c
 lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $total } estrellas en { $best } jugadas.
@@ -68,13 +67,12 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source e0800534
-lesson-pawn-walks_knight-in-front = Una de las tres flechas está prohibida. ¡Pruébala!
-    .hint-1 = Un peón no puede saltar por encima de nadie.
-    .hint-2 = El caballo de d6 está justo delante de un peón.
-    .hint-3 = Mueve de d7 a d5. El peón volverá.
+# source 1742991d
+lesson-pawn-walks_knight-in-front = Hay un caballo delante de tu peón de d7. ¡Intenta saltar por encima!
+    .hint-1 = Toca el peón de d7 y luego el final de la flecha.
+    .hint-2 = Mueve de d7 a d5. El peón volverá.
     .yes = Un peón nunca salta. Las dos casillas deben estar vacías.
-    .no = Eso está permitido. ¡Busca otra flecha!
+    .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source d65af79a
 lesson-pawn-walks_race = ¡Una carrera! Lleva un peón al otro lado antes que yo.

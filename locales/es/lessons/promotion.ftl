@@ -39,13 +39,13 @@ lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo r
     .yes = Exacto: un segundo rey, nunca. Y tampoco puede seguir siendo peón.
     .no = Di otra vez las cuatro piezas: dama, torre, alfil, caballo.
 
-# source 1d6da1eb
-lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada. ¡Prueba esa!
+# source 4275ef50
+lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada. ¡Captura torre y caballo en { $best } jugadas!
     .hint-1 = ¿Cómo captura un peón? De frente, no.
-    .hint-2 = En a8 hay una torre, justo delante de un peón.
-    .hint-3 = Mueve de a7 a a8. El peón volverá.
-    .yes = De frente, un peón no captura. La torre le cierra la puerta.
-    .no = Esa puerta está abierta. ¡Busca otra flecha!
+    .hint-2 = El peón de g7 captura en h8. ¡Elige allí una dama!
+    .hint-3 = Captura en h8 con el peón. Luego vuela por la fila hasta a8.
+    .yes = La torre cerró su puerta. ¡Y tú entraste por otra!
+    .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura.
 
 # source 0ac3a99b
 lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar a la dama de g7.
@@ -64,13 +64,13 @@ lesson-promotion_too-early = ¡Ahora juegas con las negras! ¿Puede tu peón ir 
     .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
     .no = De e2 a e1 falta un paso. Solo allí se convierte en dama.
 
-# source 12c7872a
-lesson-promotion_three-doors = Toca cada casilla donde tu peón se convierte en otra pieza.
+# source a0a82168
+lesson-promotion_three-doors = Tu peón tiene dos puertas abiertas. ¡Captura por las dos y elige una dama cada vez!
     .hint-1 = Delante de g2 está el alfil de g1.
     .hint-2 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
     .hint-3 = Captura el caballo de f1 o la torre de h1.
-    .yes = ¡Las dos casillas! El peón captura y se convierte en una sola jugada.
-    .no = De frente, un peón no captura nada. Mira en diagonal hacia delante.
+    .yes = ¡Las dos puertas! El peón captura y se convierte en dama en una sola jugada.
+    .no = Puedes jugar eso. Esta vez captura y elige una dama.
 
 # source 423a1651
 lesson-promotion_feast = ¡Convierte tu peón y captúralo todo en { $best } jugadas!

@@ -31,13 +31,12 @@ lesson-stalemate_who-wins = El rey negro está ahogado y tú tienes una dama má
     .option-again = Las negras pasan y juego yo otra vez
     .option-again-say = En ajedrez nadie pasa nunca. Sin jugada, la partida acaba.
 
-# source 2368f5a4
-lesson-stalemate_your-king = Tu propio rey está encerrado. Toca cada casilla a su lado que vigilan las negras.
-    .hint-1 = El rey negro vigila todas las casillas que rodean f3.
-    .hint-2 = El peón de f2 vigila las dos casillas en diagonal hacia delante.
-    .hint-3 = La casilla del peón también cuenta: el rey vigila f2.
-    .yes = ¡Las { $total }! Las blancas no tienen jugada ni están en jaque: rey ahogado.
-    .no = Todavía no: toca una casilla junto a f1 vigilada por las negras.
+# source f4a1b065
+lesson-stalemate_your-king = El peón negro quiere ser dama. ¡Pon tu rey en su camino!
+    .hint-1 = El peón de f2 necesita la casilla f1.
+    .hint-2 = Mueve el rey de g2 a f1. Luego mira qué hacen las negras.
+    .yes = Ni jugada ni jaque: ¡el rey ahogado te ha salvado!
+    .no = Puedes jugar eso, pero el peón sigue hasta f1. ¡Ponte en su camino!
 
 # source 1697a1b9
 lesson-stalemate_win-it = Encuentra el jaque mate. Cuidado: ¡dos jugadas de dama dejan sin aire a las negras!

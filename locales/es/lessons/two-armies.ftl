@@ -57,20 +57,20 @@ lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos d
     .hint-2 = Mueve el rey, por ejemplo a d7.
     .yes = ¡El rey está a salvo! Sin dama se sigue jugando; sin rey, nunca.
 
-# source 309c4a90
-lesson-two-armies_missing = ¡En tu barco falta alguien! Toca la casilla vacía.
-    .hint-1 = Mira la fila de tu rey.
+# source e73d0514
+lesson-two-armies_missing = ¡En tu barco falta alguien! Devuelve la pieza a su casilla.
+    .hint-1 = Mira la fila de tu rey. ¿Qué casilla está vacía?
     .hint-2 = Compara los dos barcos: ¿qué pieza no tiene gemela?
-    .hint-3 = El alfil de c1 no tiene gemelo.
-    .yes = Sí: en c8 falta el alfil. ¡Buena vista!
-    .no = Ahí no falta nadie. Mira la fila de tu rey.
+    .hint-3 = El gemelo del alfil de c1 va en c8.
+    .yes = El alfil ha vuelto a c8, ¡y tu tripulación está completa!
+    .no = Todavía no. Mira la fila de tu rey.
 
-# source 232a849e
-lesson-two-armies_strangers = ¡Cuatro intrusos en tu barco! Captúralos todos sin perder a nadie.
-    .hint-1 = ¿Quién defiende a quién? Empieza por el que nadie defiende.
-    .hint-2 = Nadie defiende el alfil de a3. Ese alfil defiende el caballo de e7.
-    .hint-3 = Captura en a3, luego en e7, después en g6 y al final en c6.
-    .yes = ¡Los cuatro están fuera, y tu tripulación está a salvo!
+# source 3a9e2295
+lesson-two-armies_strangers = ¡Tres intrusos en tu barco! Captúralos todos sin perder a nadie.
+    .hint-1 = Tu alfil podría capturar la torre de e7. Pero ¿quién la defiende?
+    .hint-2 = El caballo de c6 defiende la torre de e7. Captura primero el caballo.
+    .hint-3 = Captura en c6 con la torre. Luego, con el alfil, en e7 y en h4.
+    .yes = ¡Los tres están fuera, y tu tripulación está a salvo!
 
 # source 6b8936c3
 lesson-two-armies_ship-fight = ¡Barco contra barco! Captura todo lo que tengo, menos mi rey.

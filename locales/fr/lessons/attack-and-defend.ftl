@@ -15,21 +15,20 @@ lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source af12252b
-lesson-attack-and-defend_way-shut = Trois attaques, mais un chemin est fermé. Essaie celui-là !
-    .hint-1 = Suis chaque flèche jusqu’au bout.
-    .hint-2 = Il y a un pion en a5, au milieu du chemin.
-    .hint-3 = Joue la tour de a1 à a8. Elle reviendra.
+# source 68f98d53
+lesson-attack-and-defend_way-shut = Essaie de prendre la dame avec la tour, à travers ton propre pion !
+    .hint-1 = Touche la tour en a1, puis la dame en a8.
+    .hint-2 = Il y a un pion en a5, au milieu du chemin. La tour reviendra.
     .yes = Une attaque a besoin d’un chemin libre.
-    .no = Ce chemin est libre. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source fccf34f0
-lesson-attack-and-defend_who-is-attacked = Touche chaque pièce blanche que les Noirs attaquent.
-    .hint-1 = Suis la rangée de la tour en h2.
-    .hint-2 = Suis les diagonales du fou en c5.
-    .hint-3 = La tour voit a2. Le fou voit e3.
-    .yes = Les deux ! Tu as suivi chaque ligne noire jusqu’à la première pièce blanche.
-    .no = Aucune ligne noire n’arrive là. Suis la tour et le fou.
+# source d61d940c
+lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les deux tours à la fois ! Puis prends-en une.
+    .hint-1 = De quelle case un cavalier peut-il sauter en b7 et en f7 ?
+    .hint-2 = Saute de e4 à d6. Là, aucune tour ne peut prendre le cavalier.
+    .hint-3 = Une tour s’enfuit. Prends l’autre en f7.
+    .yes = Une seule pouvait fuir ! Attaque deux pièces à la fois, et tu gagnes quelque chose.
+    .no = Tu peux jouer ça. Cette fois, attaque les deux tours, puis prends-en une.
 
 # source 475a83fd
 lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !

@@ -15,13 +15,13 @@ lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toute
     .hint-3 = De d7, la tour va tout droit en a7.
     .yes = Toutes les deux sont parties !
 
-# source a8cda499
-lesson-capturing_own-pawn = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Qui est au bout de chaque flèche ?
-    .hint-2 = Le pion en e5 est blanc, comme ton cavalier.
-    .hint-3 = Joue le cavalier de f3 à e5. Il reviendra.
-    .yes = On ne prend jamais une pièce de sa propre couleur.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+# source 404d26f2
+lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total } ! Tes propres pions restent là.
+    .hint-1 = Où le cavalier peut-il prendre quelque chose ?
+    .hint-2 = Prends d’abord le pion en e5. Puis regarde c6.
+    .hint-3 = Prends en e5, en c6 et en d8.
+    .yes = Les { $total } ! On ne prend jamais une pièce de sa propre couleur.
+    .because-own-piece-on-target = Aïe ! Ce pion est à toi.
 
 # source 7d719644
 lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À toi !
@@ -32,13 +32,13 @@ lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À t
     .no = Tu as le droit, mais la dame est encore là.
     .wrong-a1-c3 = Ce n’était que le pion. Qui peut atteindre la dame ?
 
-# source 12e02a9a
-lesson-capturing_queen-looks = Touche chaque pièce noire que ta dame peut prendre maintenant.
+# source 07f49b41
+lesson-capturing_queen-looks = Ta dame peut prendre { $total } pièces maintenant. Trouve les { $total } prises !
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
     .hint-3 = Derrière le cavalier en d6, le fou est à l’abri. Ton propre pion est en f3.
-    .yes = Toutes les { $total } ! Sur chaque ligne, tu as seulement regardé la première pièce.
-    .no = Regarde encore : la dame ne prend que la première pièce d’une ligne.
+    .yes = Les { $total } ! La dame ne prend que la première pièce d’une ligne.
+    .no = Tu peux jouer ça, mais tu ne prends rien. Suis les lignes de ta dame.
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $best } coups.

@@ -35,12 +35,11 @@ lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaq
     .yes = Les deux coups ! Chaque fois, deux pièces attaquent le roi en même temps.
     .no = Pas encore : la tour et le cavalier doivent attaquer e8 ensemble.
 
-# source b277e2ff
-lesson-discovered-check_surprise = Maintenant, tu as les Noirs ! Le fou vient de jouer : touche la pièce qui donne échec.
+# source 1ccae306
+lesson-discovered-check_surprise = Maintenant, tu as les Noirs : le fou a joué, et c’est échec ! Mets ton roi à l’abri.
     .hint-1 = Le fou venait de d5. Qui était derrière lui ?
-    .hint-2 = La tour vise sa colonne, de d1 à d8.
-    .yes = La tour ! Le fou a seulement ouvert le rideau.
-    .no = Cette pièce ne voit pas d8. Qui était derrière le fou ?
+    .hint-2 = La tour vise sa colonne, de d1 à d8. Va en c7, en e7 ou en e8.
+    .yes = Loin de la tour ! Le fou a seulement ouvert le rideau.
 
 # source 5d473601
 lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !

@@ -15,29 +15,27 @@ lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une d
     .hint-3 = Saute de d4 à e6.
     .yes = Hop !
 
-# source e067adec
-lesson-knight_two-hops = Attrape l’étoile en { $best } sauts !
-    .hint-1 = Saute d’abord vers le milieu.
-    .hint-2 = Où doit être le cavalier avant son dernier saut ?
-    .hint-3 = D’abord en c3. Puis en d5.
-    .yes = Hop, hop, elle est à toi !
-
-# source 32edd654
-lesson-knight_straight = Une des trois flèches n’est pas un saut. Essaie celle-là !
-    .hint-1 = Un saut finit toujours une case plus loin de côté.
-    .hint-2 = Une flèche va seulement tout droit.
-    .hint-3 = Joue de d4 à d6. Le cavalier reviendra.
-    .yes = Sans le pas de côté, ce n’est pas un saut.
-    .no = Ça, c’est un vrai saut. Cherche une autre flèche !
+# source 9c6c7d8c
+lesson-knight_straight = Essaie d’aller tout droit jusqu’au pion !
+    .hint-1 = Touche le cavalier, puis le pion au bout de la flèche.
+    .hint-2 = Joue de d4 à d6. Le cavalier reviendra.
+    .yes = Un cavalier ne va jamais tout droit. Il saute !
+    .no = Ça, c’est un vrai saut. Cette fois, suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source 3cb83220
-lesson-knight_every-square = Touche chaque case où ce cavalier peut sauter.
-    .hint-1 = Deux cases tout droit, puis une à gauche ou à droite.
-    .hint-2 = Fais-le dans les quatre directions, toujours depuis la même case.
-    .hint-3 = Un anneau autour de e4 : f6, g5, g3, f2 et quatre autres.
-    .yes = Toutes les { $total } ! Elles forment un anneau et sont toutes foncées.
-    .no = Recompte : deux cases tout droit, une de côté.
+# source 8aad4e63
+lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
+    .hint-1 = Saute d’abord sur un côté, puis reviens vers le pion.
+    .hint-2 = Où doit être le cavalier avant son dernier saut ?
+    .hint-3 = D’abord en f5. Puis prends en d6.
+    .yes = Hop, hop, plus de pion !
+
+# source 1cac6a48
+lesson-knight_carousel = Saute autour de ton roi : chaque saut peut attraper une étoile !
+    .hint-1 = Toutes les étoiles sont tout près du roi.
+    .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
+    .hint-3 = Un chemin : d5, e3, c4, e5, d3, c5, e4.
+    .yes = Un tour complet autour du roi : les { $total } étoiles sont à toi !
 
 # source edebc8dd
 lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape les deux étoiles.
@@ -46,13 +44,12 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 5f39d6ef
-lesson-knight_friend-there = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Regarde où finit chaque flèche.
-    .hint-2 = Au bout d’une flèche, il y a un ami.
-    .hint-3 = Joue de d4 à e6. Le cavalier reviendra.
+# source 17235264
+lesson-knight_friend-there = Maintenant, essaie de sauter sur ton propre pion !
+    .hint-1 = Touche le cavalier, puis le pion au bout de la flèche.
+    .hint-2 = Joue de d4 à e6. Le cavalier reviendra.
     .yes = Un cavalier saute par-dessus ses amis, mais jamais sur eux.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
     .because-own-piece-on-target = Aïe !
 
 # source fd47375f

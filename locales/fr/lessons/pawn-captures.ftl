@@ -15,37 +15,34 @@ lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends
     .hint-3 = Prends en d4, e5 et d6.
     .yes = Zig, zag, zig : les trois sont partis !
 
-# source a95720d7
-lesson-pawn-captures_straight = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Tout droit, un pion ne fait qu’avancer.
-    .hint-2 = En d5, il y a un cavalier juste devant un pion.
-    .hint-3 = Joue de d4 à d5. Le pion reviendra.
-    .yes = Tout droit, un pion ne prend rien.
-    .no = Ça, c’est permis. Cherche une autre flèche !
-
-# source 34184e06
-lesson-pawn-captures_empty = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = En diagonale, un pion ne fait que prendre.
-    .hint-2 = Il n’y a personne en d5.
-    .hint-3 = Joue de e4 à d5. Le pion reviendra.
+# source 6a8f6fa9
+lesson-pawn-captures_empty = Il n’y a personne en d5. Essaie d’y aller avec ton pion !
+    .hint-1 = Touche le pion en e4, puis le bout de la flèche.
+    .hint-2 = Joue de e4 à d5. Le pion reviendra.
     .yes = Un pion ne va en diagonale que pour prendre.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source 904e5239
-lesson-pawn-captures_too-far = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = À combien de pas un pion prend-il ?
-    .hint-2 = Le cavalier en g4 est à deux pas.
-    .hint-3 = Joue de e2 à g4. Le pion reviendra.
+# source e5e15b0e
+lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Quel pion peut le prendre ?
+    .hint-1 = Tout droit, un pion ne fait qu’avancer.
+    .hint-2 = Le pion en e4 a le cavalier en diagonale devant lui.
+    .hint-3 = Prends en d5 avec le pion en e4.
+    .yes = En diagonale, oui ! Tout droit, un pion ne prend rien.
+    .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
+
+# source 42e62847
+lesson-pawn-captures_too-far = Maintenant, essaie de prendre le cavalier en g4, là-bas au loin !
+    .hint-1 = Touche le pion en e2, puis le cavalier en g4.
+    .hint-2 = Joue de e2 à g4. Le pion reviendra.
     .yes = Deux pas, c’est pour avancer. Un pion prend à un pas.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source d59dd911
-lesson-pawn-captures_where-to = Touche chaque case où ce pion peut avancer ou prendre.
+# source 0971509e
+lesson-pawn-captures_where-to = Ton pion a { $total } coups, pour avancer ou pour prendre. Joue-les tous !
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
-    .yes = Les { $total } cases ! Deux pour avancer, et d3 pour prendre.
-    .no = Regarde encore : tout droit pour avancer, un pas en diagonale pour prendre.
+    .yes = Les { $total } coups ! Deux pour avancer, et d3 pour prendre.
 
 # source 2b1d4af7
 lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièces en { $best } coups.

@@ -22,13 +22,12 @@ lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire 
     .hint-3 = Joue de b2 à b4 et de g2 à g4.
     .yes = Deux pions, deux coups, deux étoiles !
 
-# source 923724d1
-lesson-pawn-walks_two-again = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Les pions blancs partent de la rangée 2.
-    .hint-2 = Le pion en d3 a déjà quitté sa première case.
-    .hint-3 = Joue de d3 à d5. Le pion reviendra.
+# source 511c1e56
+lesson-pawn-walks_two-again = Ton pion a déjà quitté sa première case. Essaie deux pas avec lui !
+    .hint-1 = Touche le pion en d3, puis le bout de la flèche.
+    .hint-2 = Joue de d3 à d5. Le pion reviendra.
     .yes = Les deux pas, c’est seulement pour le premier coup.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source c32c837f
 lesson-pawn-walks_free-way = Un seul pion a la voie libre. Fais-le avancer !
@@ -38,13 +37,13 @@ lesson-pawn-walks_free-way = Un seul pion a la voie libre. Fais-le avancer !
     .yes = Il a trouvé le trou dans le mur !
     .because-pawn-cant-capture-straight = Boum ! Quel pion n’a personne devant lui ?
 
-# source aea58243
-lesson-pawn-walks_aside = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Dans quelle direction vont les pions ?
-    .hint-2 = Une flèche va de côté.
-    .hint-3 = Joue de e2 à f2. Le pion reviendra.
-    .yes = Un pion ne va jamais de côté.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+# source 74f8e7dd
+lesson-pawn-walks_aside = L’étoile est juste à côté de ton pion en e4. Quel pion peut l’attraper ?
+    .hint-1 = Les pions avancent tout droit. Qui a l’étoile devant lui ?
+    .hint-2 = Le pion en d2 a l’étoile droit devant lui.
+    .hint-3 = Joue de d2 à d4 : deux pas à la fois.
+    .yes = Tout droit jusqu’à l’étoile ! Un pion ne va jamais de côté.
+    .because-pawn-sideways = Oups ! Un pion ne va jamais de côté.
 
 # source cb4974bb
 lesson-pawn-walks_back = Essaie de reculer !
@@ -53,13 +52,13 @@ lesson-pawn-walks_back = Essaie de reculer !
     .yes = Les pions ne reculent jamais. Réfléchis avant d’en pousser un !
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 9ad45c61
-lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Essaie la flèche trop longue.
-    .hint-1 = Compte les pas de chaque flèche.
-    .hint-2 = Les pions noirs partent de la rangée 7. Jusqu’où peuvent-ils aller ?
-    .hint-3 = Joue de d7 à d4. Le pion reviendra.
-    .yes = Deux pas au plus, même depuis la première case.
-    .no = Ça, c’est permis. Cherche une flèche plus longue !
+# source f570a584
+lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Trois pas jusqu’à l’étoile : attrape-la en { $best } coups.
+    .hint-1 = Combien de pas un pion peut-il faire à la fois ?
+    .hint-2 = Les pions noirs partent de la rangée 7. De là, ils peuvent faire deux pas.
+    .hint-3 = Va d’abord en d5, puis en d4.
+    .yes = Deux pas, puis un ! Jamais plus de deux à la fois.
+    .because-pawn-too-far = Trop loin ! Deux pas au plus.
 
 # source 3d94c80c
 lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $total } étoiles en { $best } coups.
@@ -68,13 +67,12 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source e0800534
-lesson-pawn-walks_knight-in-front = Une des trois flèches est interdite. Essaie celle-là !
-    .hint-1 = Un pion ne peut sauter par-dessus personne.
-    .hint-2 = Le cavalier en d6 est juste devant un pion.
-    .hint-3 = Joue de d7 à d5. Le pion reviendra.
+# source 1742991d
+lesson-pawn-walks_knight-in-front = Il y a un cavalier devant ton pion en d7. Essaie de sauter par-dessus !
+    .hint-1 = Touche le pion en d7, puis le bout de la flèche.
+    .hint-2 = Joue de d7 à d5. Le pion reviendra.
     .yes = Un pion ne saute jamais. Les deux cases doivent être vides.
-    .no = Ça, c’est permis. Cherche une autre flèche !
+    .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source d65af79a
 lesson-pawn-walks_race = Une course ! Mène un pion au bout avant moi.

@@ -39,13 +39,13 @@ lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième
     .yes = Bien vu : jamais un deuxième roi. Et il ne peut pas rester pion.
     .no = Redis les quatre pièces : dame, tour, fou, cavalier.
 
-# source 1d6da1eb
-lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Essaie celle-là !
+# source 4275ef50
+lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Prends tour et cavalier en { $best } coups !
     .hint-1 = Comment prend un pion ? Pas tout droit.
-    .hint-2 = Il y a une tour en a8, juste devant un pion.
-    .hint-3 = Joue de a7 à a8. Le pion reviendra.
-    .yes = Tout droit, un pion ne prend rien. La tour garde la porte fermée.
-    .no = Cette porte est ouverte. Cherche une autre flèche !
+    .hint-2 = Le pion en g7 prend en h8. Choisis une dame !
+    .hint-3 = Prends en h8 avec le pion. Puis vole le long de la rangée jusqu’en a8.
+    .yes = La tour fermait sa porte. Tu as pris une autre entrée !
+    .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
 # source 0ac3a99b
 lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuite prendre la dame en g7.
@@ -64,13 +64,13 @@ lesson-promotion_too-early = Maintenant, tu as les Noirs ! Ton pion peut-il de
     .yes = Bien vu : pas encore. Le pion devient une dame en e1, pas avant.
     .no = De e2, il reste un pas jusqu’à e1. C’est là qu’il se transforme.
 
-# source 12c7872a
-lesson-promotion_three-doors = Touche chaque case où ton pion devient une autre pièce.
+# source a0a82168
+lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Prends par les deux, et choisis chaque fois une dame !
     .hint-1 = Juste devant g2, il y a le fou en g1.
     .hint-2 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
     .hint-3 = Il prend le cavalier en f1 ou la tour en h1.
-    .yes = Les deux cases ! Le pion prend et se transforme en un seul coup.
-    .no = Tout droit, un pion ne prend rien. Regarde en diagonale devant lui.
+    .yes = Les deux portes ! Le pion prend et devient une dame en un seul coup.
+    .no = Tu peux jouer ça. Cette fois, prends et choisis une dame.
 
 # source 423a1651
 lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups !

@@ -31,13 +31,12 @@ lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui g
     .option-again = Les Noirs passent, et je rejoue
     .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
 
-# source 2368f5a4
-lesson-stalemate_your-king = Ton propre roi est coincé. Touche, autour de lui, chaque case que les Noirs surveillent.
-    .hint-1 = Le roi noir surveille toutes les cases autour de f3.
-    .hint-2 = Le pion en f2 surveille les deux cases en diagonale devant lui.
-    .hint-3 = La case du pion compte aussi : le roi surveille f2.
-    .yes = Toutes les { $total } ! Aucun coup pour les Blancs, et pas d’échec : c’est pat.
-    .no = Pas encore : touche une case autour de f1 que les Noirs surveillent.
+# source f4a1b065
+lesson-stalemate_your-king = Le pion noir veut devenir une dame. Mets ton roi sur son chemin !
+    .hint-1 = Le pion en f2 a besoin de la case f1.
+    .hint-2 = Joue le roi de g2 à f1. Puis regarde ce que font les Noirs.
+    .yes = Aucun coup pour les Blancs, et pas d’échec : le pat a sauvé la partie !
+    .no = Tu peux jouer ça, mais le pion va en f1. Mets-toi sur son chemin !
 
 # source 1697a1b9
 lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de dame privent les Noirs d’air !

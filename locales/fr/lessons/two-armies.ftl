@@ -57,20 +57,20 @@ lesson-two-armies_most-important = Maintenant, tu as les Noirs ! Deux pièces 
     .hint-2 = Joue le roi, par exemple en d7.
     .yes = Le roi est à l’abri ! Sans dame, la partie continue ; sans roi, jamais.
 
-# source 309c4a90
-lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Touche la case vide.
-    .hint-1 = Regarde la rangée de ton roi.
+# source e73d0514
+lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Remets la pièce sur sa case.
+    .hint-1 = Regarde la rangée de ton roi. Quelle case est vide ?
     .hint-2 = Compare les deux bateaux : qui n’a pas de jumeau ?
-    .hint-3 = Le fou en c1 n’a pas de jumeau.
-    .yes = Oui : la case c8 attend son fou. Tu as l’œil !
-    .no = Là, il ne manque personne. Regarde la rangée de ton roi.
+    .hint-3 = Le jumeau du fou en c1 se place en c8.
+    .yes = Le fou est de retour en c8, et ton équipage est au complet !
+    .no = Pas encore. Regarde la rangée de ton roi.
 
-# source 232a849e
-lesson-two-armies_strangers = Quatre intrus sur ton bateau ! Prends-les tous, sans perdre personne.
-    .hint-1 = Qui protège qui ? Commence par celui que personne ne protège.
-    .hint-2 = Personne ne protège le fou en a3. Ce fou protège le cavalier en e7.
-    .hint-3 = Prends en a3, en e7, en g6, et enfin en c6.
-    .yes = Tous les quatre sont partis, et ton équipage est à l’abri !
+# source 3a9e2295
+lesson-two-armies_strangers = Trois intrus sur ton bateau ! Prends-les tous, sans perdre personne.
+    .hint-1 = Ton fou pourrait prendre la tour en e7. Mais qui la protège ?
+    .hint-2 = Le cavalier en c6 protège la tour en e7. Prends d’abord le cavalier.
+    .hint-3 = Prends en c6 avec la tour. Puis en e7 et en h4 avec le fou.
+    .yes = Tous les trois sont partis, et ton équipage est à l’abri !
 
 # source 6b8936c3
 lesson-two-armies_ship-fight = Bateau contre bateau ! Prends tout ce que j’ai, sauf le roi.
