@@ -32,6 +32,7 @@ family-small-board = Kleines Brett zu zweit
 family-turn = { $player } ist am Zug.
 family-turn-for = { $player } zieht jetzt die Figuren von { $owner }.
 family-said = Schach von { LIST($callers) }! { $victim } muss darauf antworten.
+family-says-check = { $player } sagt „Schach“. Jetzt kommt der Zug.
 family-passed = { $player } hat keinen Zug und setzt aus.
 family-mated = Schachmatt! { $player } hat den König von { $victim } gefangen.
 family-king-taken = Niemand hat „Schach“ gesagt: { $player } schlägt den König von { $victim }.

@@ -32,6 +32,7 @@ family-small-board = Small board for two
 family-turn = It is { $player }’s turn.
 family-turn-for = { $player } now moves the pieces of { $owner }.
 family-said = Check from { LIST($callers) }! { $victim } must answer it.
+family-says-check = { $player } says “check”. Now play the move.
 family-passed = { $player } has no move and passes.
 family-mated = Checkmate! { $player } has caught the king of { $victim }.
 family-king-taken = Nobody said “check”: { $player } takes the king of { $victim }.

@@ -32,6 +32,7 @@ family-small-board = Tablero pequeño para dos
 family-turn = Le toca a { $player }.
 family-turn-for = { $player } mueve ahora las piezas de { $owner }.
 family-said = ¡Jaque de { LIST($callers) }! { $victim } debe responder.
+family-says-check = { $player } dice «jaque». Ahora, la jugada.
 family-passed = { $player } no tiene jugadas y pasa.
 family-mated = ¡Jaque mate! { $player } ha atrapado al rey de { $victim }.
 family-king-taken = Nadie dijo «jaque»: { $player } captura el rey de { $victim }.

@@ -35,6 +35,7 @@ family-said = { COUNT($callers) ->
     [one] { LIST($callers) } donne échec ! { $victim } doit y répondre.
    *[other] { LIST($callers) } donnent échec ! { $victim } doit y répondre.
  }
+family-says-check = { $player } dit « échec ». Maintenant, le coup.
 family-passed = { $player } n’a aucun coup et passe.
 family-mated = Échec et mat ! { $player } a maté { $victim }.
 family-king-taken = Personne n’a dit « échec » : { $victim } perd son roi, { $player } le prend.

@@ -33,6 +33,7 @@ family-small-board = Малая доска на двоих
 family-turn = Ходит { $player }.
 family-turn-for = Ходит { $player } — за игрока { $owner }.
 family-said = { LIST($callers) }: шах! Отвечает { $victim }.
+family-says-check = { $player }: «шах». Теперь нужен ход.
 family-passed = Ходов нет: { $player } пропускает ход.
 family-mated = Мат! { $player } ловит короля игрока { $victim }.
 family-king-taken = Никто не сказал «шах»: { $player } берёт короля игрока { $victim }.

@@ -60,7 +60,7 @@ lesson-rook_wall = Geh um die Wand herum!
     .hint-2 = Geh nach h1, nach h8 und nach a8. Dann nach h8, nach h2 und nach b2.
     .yes = Gut gemacht!
 
-# source 8f200a0d
+# source c9415008
 lesson-rook_horse = Fang meinen Springer!
     .hint-1 = Der Springer hüpft davon. Stell dich so hin, dass du ihn als Nächstes schlagen kannst.
     .hint-2 = Schlag ihn, sobald du kannst.

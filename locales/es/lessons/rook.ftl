@@ -60,7 +60,7 @@ lesson-rook_wall = ¡Rodea el muro!
     .hint-2 = Ve por h1 y h8 hasta a8. Luego vuelve por h8 y h2 hasta b2.
     .yes = ¡Bien hecho!
 
-# source 8f200a0d
+# source c9415008
 lesson-rook_horse = ¡Atrapa mi caballo!
     .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
     .hint-2 = Captúralo en cuanto puedas.

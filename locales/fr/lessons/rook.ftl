@@ -60,7 +60,7 @@ lesson-rook_wall = Fais le tour du mur !
     .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 jusqu’en b2.
     .yes = Et voilà !
 
-# source 8f200a0d
+# source c9415008
 lesson-rook_horse = Attrape mon cavalier !
     .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre juste après.
     .hint-2 = Prends-le dès que tu peux.

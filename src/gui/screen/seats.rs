@@ -18,7 +18,7 @@ use crate::gui::base::{self, Frame, Framed, HasFrame, in_frame};
 use crate::gui::board::Memory;
 use crate::lesson::rulesets;
 use crate::progress::profiles::{ANIMALS, MAX_NAME, tidy};
-use crate::rules::{BySeat, Ruleset, Seat, Seats, ruleset};
+use crate::rules::{BySeat, Cross, Ruleset, Seat, Seats, ruleset};
 use crate::table::{Player, Table};
 use model::{Control, Model};
 
@@ -38,6 +38,8 @@ pub struct State {
     places: BySeat<Place>,
     sitting: Seats,
     rules: Ruleset,
+    /// Whether it was asked if the game that waits may end.
+    asks: bool,
     board: Memory,
 }
 
@@ -58,8 +60,9 @@ impl State {
     pub fn new(shared: &Shared) -> Self {
         let mut state = Self {
             places: people::places(shared),
-            sitting: Seats::FOUR,
+            sitting: shared.family.game().map_or(Seats::FOUR, Table::seats),
             rules: rulesets::named("family").unwrap_or(Ruleset::FIDE),
+            asks: false,
             board: Memory::default(),
             frame: Frame::default(),
         };
@@ -113,7 +116,11 @@ impl State {
         }
     }
 
-    fn begin(&self, shared: &mut Shared) -> Action {
+    /// Begins a game. Where one waits that is not over, it is asked first whether that one may end.
+    fn begin(&mut self, shared: &mut Shared) -> Action {
+        if waiting(shared).is_some() && !std::mem::replace(&mut self.asks, true) {
+            return Action::None;
+        }
         let game = Table::seated(self.sitting, self.players(), self.rules);
         shared.begin_family(&game);
         Action::Go(Goto::FamilyTable)
@@ -144,6 +151,11 @@ impl State {
         };
         BySeat(Seat::ALL.map(player))
     }
+}
+
+/// The game that was left and is not over.
+fn waiting(shared: &Shared) -> Option<&Table<Cross>> {
+    shared.family.game().filter(|it| it.outcome().is_none())
 }
 
 in_frame!(State);

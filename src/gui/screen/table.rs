@@ -267,6 +267,12 @@ impl<G: TableBoard> State<G> {
         if self.panel == Panel::Rules {
             return;
         }
+        if self.looks_again() {
+            if let Some(SquareEvent::Press(_)) = event.on::<G>() {
+                self.turn_page(true);
+            }
+            return;
+        }
         self.begin_now();
         self.panel = Panel::Rest;
         self.typed.clear();
@@ -319,6 +325,7 @@ impl<G: TableBoard> State<G> {
                 }
                 Effect::Refused { from, to } => self.board.refused(*from, *to, way),
                 Effect::Ended(outcome) => self.cheer(*outcome),
+                Effect::Said if self.has_caught_a_king() => self.celebrate(),
                 Effect::Picked | Effect::AskPromotion | Effect::Said => {}
             }
         }
@@ -328,7 +335,28 @@ impl<G: TableBoard> State<G> {
     fn cheer(&mut self, outcome: Outcome) {
         let is_won = outcome.winner().is_some()
             && !matches!(outcome.ending, Ending::Resignation | Ending::Supervisor);
-        if is_won && self.show.is_none() {
+        if is_won {
+            self.celebrate();
+        }
+    }
+
+    /// Whether the last move has mated one of several, and the others play on.
+    fn has_caught_a_king(&self) -> bool {
+        let is_caught = |it: &Consequence<G>| {
+            matches!(
+                it,
+                Consequence::Mated { .. } | Consequence::KingTaken { .. }
+            )
+        };
+        match self.game.news() {
+            News::Followed(all) => all.iter().any(is_caught),
+            _ => false,
+        }
+    }
+
+    /// The coach hops, small pawns fall.
+    fn celebrate(&mut self) {
+        if self.show.is_none() {
             let moves = self.board.memory.motion.pace() == Animation::Smooth;
             self.flight.cheer(view::COACH, moves);
         }

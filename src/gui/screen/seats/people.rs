@@ -44,8 +44,33 @@ pub(super) fn seats_for(count: u32) -> Seats {
     }
 }
 
-/// Who learns here, the present learner first, and animals for the other seats.
+/// Who played last, where they sat; the other seats are for who learns here, the present learner first, and for animals.
 pub(super) fn places(shared: &Shared) -> BySeat<Place> {
+    let mut places: BySeat<Option<Place>> = BySeat::default();
+    if let Some(game) = shared.family.game() {
+        for seat in game.seats().iter() {
+            let player = game.player(seat);
+            places[seat] = Some(Place {
+                animal: player.animal.clone(),
+                name: player.name.clone(),
+                age: player.age.map(|age| age.to_string()).unwrap_or_default(),
+            });
+        }
+    }
+    let taken: Vec<String> = Seat::ALL
+        .iter()
+        .filter_map(|seat| Some(places[*seat].as_ref()?.animal.clone()))
+        .collect();
+    let newcomers = newcomers(shared).into_iter();
+    let mut newcomers = newcomers.filter(|it| !taken.contains(&it.animal));
+    BySeat(Seat::ALL.map(|seat| {
+        let place = places[seat].take().or_else(|| newcomers.next());
+        place.unwrap_or_default()
+    }))
+}
+
+/// Who learns here, the present learner first, and animals.
+fn newcomers(shared: &Shared) -> Vec<Place> {
     let present = shared.learner.profile();
     let learners = shared.learner.everybody().into_iter();
     let others = learners.filter(|it| it.id != present.id);
@@ -69,6 +94,5 @@ pub(super) fn places(shared: &Shared) -> BySeat<Place> {
             });
         }
     }
-    let mut places = places.into_iter();
-    BySeat(Seat::ALL.map(|_| places.next().unwrap_or_default()))
+    places
 }

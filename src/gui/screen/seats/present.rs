@@ -4,7 +4,7 @@ use crate::explain::{self, side_word};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::seats::model::{Chair, Control, Model, Rule, Sitter};
-use crate::gui::screen::seats::{PLAYERS, Place, START, State};
+use crate::gui::screen::seats::{PLAYERS, Place, START, State, waiting};
 use crate::gui::widget::field::TextField;
 use crate::gui::widget::tool::Tool;
 use crate::locale::Phrase;
@@ -29,12 +29,15 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
     Model {
         back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::FamilyTitle),
-        line: shared.label(&Phrase::FamilyLine),
+        line: shared.label(&match state.asks {
+            true => Phrase::TableNewSure,
+            false => Phrase::FamilyLine,
+        }),
         scene,
         go_on: go_on(shared),
         counts: counts.collect(),
         chairs: Seat::ALL.map(|seat| chair(state, seat, shared)).into(),
-        begin: shared.tool(Control::Begin, None, &Phrase::FamilyBegin),
+        begin: shared.tool(Control::Begin, None, &begin(state, shared)),
         small_board: is_two.then(small_board),
         rules: rules(state, shared),
         nobody: shared.label(&Phrase::FamilyEmptySeat),
@@ -59,9 +62,17 @@ fn rules(state: &State, shared: &Shared) -> Vec<Rule> {
     keys.enumerate().filter_map(rule).collect()
 }
 
+/// What the large button says: where a game waits, at first that it begins another one.
+fn begin(state: &State, shared: &Shared) -> Phrase {
+    match waiting(shared) {
+        Some(_) if !state.asks => Phrase::ButtonNewGame,
+        _ => Phrase::FamilyBegin,
+    }
+}
+
 /// The way on with the game that was left, if it is not over.
 fn go_on(shared: &Shared) -> Option<Tool<Control>> {
-    let family = shared.family.game().filter(|it| it.outcome().is_none())?;
+    let family = waiting(shared)?;
     let seats = family.seats().iter();
     let players = seats
         .map(|seat| shared.called(family.player(seat)))

@@ -5,7 +5,6 @@ use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::table::model::{Body, Control, Model, RuleSet, Tool};
-use crate::gui::screen::table::words::TableWords;
 use crate::gui::screen::table::{
     Panel, State, TableBoard, cards, moves, picture, supervisor, words,
 };
@@ -65,7 +64,7 @@ fn is_supervised<G: TableBoard>(state: &State<G>) -> bool {
 fn title<G: TableBoard>(state: &State<G>) -> Phrase {
     if !state.game.is_for_two() {
         Phrase::FamilyTitle
-    } else if !state.has_played {
+    } else if !state.has_played || state.is_friendly() {
         Phrase::TableTitle
     } else {
         rulebook::profile_name(state.rules).unwrap_or(Phrase::ProfileFide)
@@ -295,14 +294,9 @@ fn hint<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<String> {
     if game.is_for_two() || !game.has_calls() {
         return None;
     }
-    let phrase = match game.late_caller() {
-        Some(caller) => Phrase::FamilyCheckLate {
-            player: TableWords { game, shared }.called(caller),
-        },
-        None if game.can_move() => Phrase::FamilyCheckHint,
-        None => return None,
-    };
-    Some(shared.label(&phrase))
+    // Who may still say it hears so from the coach.
+    let is_on = game.late_caller().is_some() || game.can_move();
+    is_on.then(|| shared.label(&Phrase::FamilyCheckHint))
 }
 
 /// The small buttons.

@@ -32,6 +32,8 @@ pub(super) struct Show<G: TableBoard> {
     is_rule_open: bool,
     /// Whether letters write a move.
     is_typing: bool,
+    /// Whether players look at a game again that is over: a press on the board is a move on, and tries nothing.
+    is_again: bool,
 }
 
 impl<G: TableBoard> Show<G> {
@@ -82,6 +84,7 @@ impl<G: TableBoard> State<G> {
             why: words::explained(&self.game),
             is_rule_open: false,
             is_typing: false,
+            is_again: false,
         }));
         Action::FullScreen(true)
     }
@@ -89,6 +92,9 @@ impl<G: TableBoard> State<G> {
     /// Shows a game that is over from its first move: there are buttons for the way through it.
     pub(super) fn look_again(&mut self) -> Action {
         let action = self.enter_show();
+        if let Some(show) = &mut self.show {
+            show.is_again = true;
+        }
         for _ in 0..self.game.game().n_plies() {
             self.turn_page(false);
         }
@@ -108,6 +114,11 @@ impl<G: TableBoard> State<G> {
         self.board.drawings.clear();
         self.board.memory.motion.stop();
         Action::FullScreen(false)
+    }
+
+    /// Whether the players look at their game again.
+    pub(super) fn looks_again(&self) -> bool {
+        self.show.as_ref().is_some_and(|show| show.is_again)
     }
 
     /// A key in show mode.

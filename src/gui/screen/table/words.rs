@@ -228,6 +228,8 @@ impl<G: TableBoard> TableWords<'_, G> {
         match self.game.news() {
             News::Refused { .. } | News::Held(_) => Mood::Oops,
             News::Ended => Mood::Cheer,
+            News::Followed(all) if all.iter().any(|it| weight(it) == MATED) => Mood::Cheer,
+            News::Turn if self.game.is_for_two() && self.game.position().is_check() => Mood::Oops,
             News::Denied { .. } | News::Intends(_) | News::Unread(_) => Mood::Think,
             News::Declined(..) if !self.game.is_for_two() => Mood::Think,
             News::Asked(..) | News::Confirm | News::WillOffer => Mood::Wait,
@@ -250,6 +252,9 @@ impl<G: TableBoard> TableWords<'_, G> {
             News::Declined(question, by) => self.declined(*question, *by),
             News::Intends(Claim::Threefold) => Phrase::TableIntendsThreefold,
             News::Intends(Claim::FiftyMoves) => Phrase::TableIntendsFifty,
+            News::SaysCheck if !game.is_for_two() => Phrase::FamilySaysCheck {
+                player: self.called(game.turn()),
+            },
             News::SaysCheck => Phrase::TableSaysCheck,
             News::Adjusting => Phrase::TableAdjusting,
             News::Adjusted(at) => match game.position().piece_at(*at) {
@@ -322,7 +327,16 @@ impl<G: TableBoard> TableWords<'_, G> {
             matches!(most, Some(Consequence::Said { victim, .. }) if *victim == turn);
         let goes_on = !is_turn_told && !self.game.game().is_paused();
         let turn = goes_on.then(|| self.turn());
-        said.into_iter().chain(turn).collect()
+        // It may still be said: nobody who gives check for the first time knows that.
+        let late = said.is_none().then(|| self.late()).flatten();
+        said.into_iter().chain(late).chain(turn).collect()
+    }
+
+    /// Who may still say "check" at a table of several.
+    fn late(self) -> Option<Phrase> {
+        let caller = self.game.late_caller()?;
+        let player = self.called(caller);
+        Some(Phrase::FamilyCheckLate { player })
     }
 
     /// Whether "check" was said with the last move.
@@ -671,10 +685,13 @@ impl<G: TableBoard> TableWords<'_, G> {
     }
 }
 
+/// How much it matters that a king is caught: more than anything else.
+const MATED: u8 = 9;
+
 /// How much something matters; 0 is seen on the board.
 const fn weight<G: Geometry>(happened: &Consequence<G>) -> u8 {
     match happened {
-        Consequence::Mated { .. } | Consequence::KingTaken { .. } => 9,
+        Consequence::Mated { .. } | Consequence::KingTaken { .. } => MATED,
         Consequence::Resigned(_) => 8,
         Consequence::Out(_) => 7,
         Consequence::Paused => 6,

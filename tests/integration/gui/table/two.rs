@@ -500,7 +500,7 @@ fn the_board_is_ready_and_the_first_move_begins_the_game() {
                 }
             }
             assert_eq!(sans(&player), ["e4"], "{language}");
-            assert!(player.sees(&player.say(&Phrase::ProfileFriends)));
+            assert!(player.sees(&player.say(&Phrase::TableTitle)));
             player.squares(&["e7", "d7", "d5"]);
             assert_eq!(sans(&player), ["e4", "d5"], "touching binds nobody");
             player.click_on(&Phrase::ButtonTakeBack);

@@ -61,8 +61,10 @@ impl<'a> View<'a> {
     /// How high the place of the coach is.
     fn coach_high(self, room: Room, measures: Measures) -> f32 {
         let is_several = self.model.is_several;
+        // A list of more to do needs the room, and has little said above it.
+        let is_at_rest = matches!(self.model.body, Body::Players(_));
         let lines = match room {
-            Room::Beside if !is_several => 3.0,
+            Room::Beside if !is_several || is_at_rest => 3.0,
             Room::Beside | Room::Below | Room::Short => 2.0,
         };
         let said = lines * measures.said * LINE;
