@@ -7,6 +7,7 @@ use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::shared::games::Left;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{HasFrame, Laid};
+use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::table::model::{Body, CardLook, Control, PlayerCard};
 use squarewise::gui::screen::{seats, table};
 use squarewise::gui::{App, Message};
@@ -522,6 +523,45 @@ fn check_stays_at_its_place_when_a_move_is_refused_and_leads_to_the_ways_out() {
     press(&mut player, Control::Rule);
     let book = player.app.rulebook_model().unwrap();
     assert_eq!(book.page.title, "Three ways out of check");
+}
+
+#[test]
+fn a_game_that_waits_is_not_thrown_away_and_its_players_sit_where_they_sat() {
+    use seats::model::Control as Seated;
+    let mut player = begin(guest(&["en"]));
+    moves(&mut player, "e2-e4");
+    player.app.go(Goto::Seats);
+    let sitter = |player: &Player| {
+        let model = player.app.seats_screen().unwrap().model().clone();
+        model.chairs[2].sitter.clone().unwrap()
+    };
+    assert_eq!(sitter(&player).age.value, "6");
+    let label = |player: &Player| {
+        let model = player.app.seats_screen().unwrap().model().clone();
+        model.begin.label.clone()
+    };
+    assert_eq!(label(&player), player.say(&Phrase::ButtonNewGame));
+    player.click_control(Seated::Begin);
+    let asked = player.app.seats_screen().unwrap().model().line.clone();
+    assert_eq!(asked, player.say(&Phrase::TableNewSure));
+    player.click_control(Seated::Animal(Seat::South));
+    player.click_control(Seated::Begin);
+    assert_eq!(game(&player).n_plies(), 0, "a second press means it");
+}
+
+#[test]
+fn the_coach_is_glad_about_a_king_that_was_caught() {
+    let pieces = "sKg1 wKa6 nKj12 eKl6 sRe11 sRd8 wRa7 eRl7";
+    let mut player = game_from(guest(&["en"]), pieces, "d8-d12+");
+    let mood = |player: &Player| player.app.family_screen().unwrap().model().coach.mood;
+    assert_ne!(mood(&player), Mood::Cheer);
+    player.squares(&["a7", "a8"]);
+    assert!(
+        coach(&player).starts_with("Checkmate!"),
+        "{}",
+        coach(&player)
+    );
+    assert_eq!(mood(&player), Mood::Cheer);
 }
 
 #[test]

@@ -548,6 +548,16 @@ fn the_two_see_what_they_took_and_who_has_won() {
     assert!(player.table().slide.is_some(), "the game is gone through");
     let n_plies = |player: &Player| player.app.table_screen().unwrap().game().game().n_plies();
     assert_eq!(n_plies(&player), 0, "from its first move");
+    player.tap("e2");
+    assert_eq!(n_plies(&player), 1, "a press on the board is a move on");
+    player.drag("e2", "e4");
+    let shown = player.app.table_screen().unwrap().game().clone();
+    assert!(
+        shown.game().moves()[0].from().to_string() == "f2",
+        "and none of its own"
+    );
+    player.click_on(&Phrase::RefereeEarlier);
+    assert_eq!(n_plies(&player), 0);
     for n in 1..=4 {
         player.click_on(&Phrase::ButtonNext);
         assert_eq!(n_plies(&player), n);
