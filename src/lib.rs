@@ -142,6 +142,7 @@ pub mod lesson;
 pub mod library;
 pub mod licences;
 pub mod locale;
+pub mod practice;
 pub mod progress;
 pub mod referee;
 pub mod rulebook;

@@ -1,0 +1,102 @@
+//! Exercises without end, made and proved by the core: a board for exactly the rule that somebody got wrong.
+//!
+//! An [`Exercise`] is one step of a lesson. Its [`Name`] is all that makes it: the skill, the level and the seed, as
+//! `p1-mate-in-1-3-8f2c`. The same name gives the same exercise on every machine, in a browser too.
+//!
+//! # Decisions
+//! * *An exercise is written as a lesson's text and read by the reader of lessons.* What an author cannot say, a
+//!   generator cannot either; what an author's step must prove, an exercise has proved: its board is a position, its answer
+//!   is what the rules say, its par is exact. There is no second prover.
+//! * *A generator draws boards until one has what is wanted.* Each trial costs about the same, and there are
+//!   so many trials and no more ([`MAX_TRIALS`]): the same work everywhere, and never a wait.
+//! * *What is wanted is spread, not left to chance*: the piece, the side, which of the conditions. Seeds that follow each
+//!   other go round all of them ([`Dice::turn`]).
+//! * *Where there are few exercises, they are listed*, and seeds that follow each other bring all of them before one comes
+//!   again. Nothing is decorated with idle men to be different.
+//! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
+//!   `tests/fixtures/practice.txt` holds names and what they give.
+//!
+//! ```
+//! use squarewise::practice::{Name, make};
+//!
+//! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "no name")?;
+//! let exercise = make(name).ok_or("no exercise")?;
+//! assert_eq!(exercise.step().task.about().kind_name(), "move");
+//! # Ok::<(), &str>(())
+//! ```
+
+mod boards;
+mod dice;
+mod draft;
+mod name;
+mod series;
+mod skills;
+
+use std::sync::Arc;
+
+use crate::lesson::{Lesson, Step};
+use crate::practice::dice::Dice;
+use crate::practice::draft::Draft;
+
+pub use name::{Name, NameError};
+pub use series::Series;
+pub use skills::{SKILLS, Skill, Space};
+
+/// How many boards are drawn for an exercise before it is given up.
+pub const MAX_TRIALS: u32 = 4_000;
+
+/// One step, made and proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// What it is made of.
+    pub name: Name,
+    /// The step as an author would write it, without a name.
+    text: String,
+    /// A lesson of that step alone.
+    lesson: Arc<Lesson>,
+}
+
+impl Exercise {
+    /// The step.
+    #[must_use]
+    pub fn step(&self) -> &Step {
+        &self.lesson.steps[0]
+    }
+
+    /// A lesson of this step alone, for a session.
+    #[must_use]
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The step as an author would write it: what stands below `[[step]]` and its name.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// The exercise of a name; `None` if no board was found, which the tests have never seen.
+#[must_use]
+pub fn make(name: Name) -> Option<Exercise> {
+    match name.skill.space(name.level) {
+        Space::Listed(all) => {
+            let place = series::shuffled(name, all.len())?;
+            proved(name, all.get(place)?)
+        }
+        Space::Drawn => {
+            let mut dice = Dice::new(name);
+            (0..MAX_TRIALS).find_map(|_| {
+                let draft = name.skill.draw(name.level, &mut dice)?;
+                proved(name, &draft)
+            })
+        }
+    }
+}
+
+/// The exercise of a draft, if the reader of lessons has nothing to say against it.
+fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
+    let text = draft.text();
+    let lesson = draft::read(&text)?;
+    Some(Exercise { name, text, lesson })
+}

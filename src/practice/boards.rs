@@ -1,0 +1,130 @@
+//! Boards that look as if they came from a game: few men, none too many, pawns where pawns stand, kings apart.
+
+use crate::practice::dice::Dice;
+use crate::rules::{Board, Castling, Piece, Position, Role, Seat, Setup, Square, SquareSet, Waive};
+
+/// A board on which men are put one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct Builder {
+    board: Board,
+}
+
+impl Builder {
+    pub(super) fn new() -> Self {
+        Self {
+            board: Board::empty(),
+        }
+    }
+
+    pub(super) const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Every square that is free.
+    pub(super) fn free(&self) -> SquareSet {
+        every_square() - self.board.occupied()
+    }
+
+    /// Puts a man on this square; `None` if he cannot stand there, or one stands there already.
+    pub(super) fn put(&mut self, square: Square, piece: Piece) -> Option<Square> {
+        let is_free = self.board.piece_at(square).is_none();
+        if !is_free || !can_stand(&self.board, square, piece) {
+            return None;
+        }
+        self.board.put(square, piece);
+        Some(square)
+    }
+
+    /// Puts a man somewhere on these squares.
+    pub(super) fn put_on(
+        &mut self,
+        dice: &mut Dice,
+        squares: SquareSet,
+        piece: Piece,
+    ) -> Option<Square> {
+        let squares: SquareSet = (squares & self.free())
+            .iter()
+            .filter(|it| can_stand(&self.board, *it, piece))
+            .collect();
+        let square = dice.square(squares)?;
+        self.board.put(square, piece);
+        Some(square)
+    }
+
+    /// Puts a man anywhere.
+    pub(super) fn drop(&mut self, dice: &mut Dice, piece: Piece) -> Option<Square> {
+        self.put_on(dice, every_square(), piece)
+    }
+
+    /// Puts so many men of a side anywhere, no more of a kind than a game gives.
+    pub(super) fn drop_men(&mut self, dice: &mut Dice, seat: Seat, n: u32) -> Option<()> {
+        for _ in 0..n {
+            let roles: Vec<Role> = MEN
+                .into_iter()
+                .filter(|(role, most)| self.board.pieces(seat, *role).len() < *most)
+                .map(|(role, _)| role)
+                .collect();
+            let role = dice.one(&roles)?;
+            self.drop(dice, Piece::new(role, seat))?;
+        }
+        Some(())
+    }
+
+    /// The position with this side to move and nothing else to know; `None` if it could not stand in a game.
+    pub(super) fn position(self, turn: Seat) -> Option<Position> {
+        self.with_castling(turn, Castling::NONE)
+    }
+
+    /// The same with castlings that may still be possible.
+    pub(super) fn with_castling(self, turn: Seat, castling: Castling) -> Option<Position> {
+        let mut setup = Setup::new(self.board, turn);
+        setup.castling = castling;
+        let position = setup.into_position(Waive::LESSON).ok()?;
+        // Three pieces never give check at once.
+        (position.checkers().len() < 3).then_some(position)
+    }
+}
+
+/// What may stand beside a king in a small board, and how many of it at most.
+const MEN: [(Role, u32); 5] = [
+    (Role::Queen, 1),
+    (Role::Rook, 2),
+    (Role::Bishop, 2),
+    (Role::Knight, 2),
+    (Role::Pawn, 4),
+];
+
+/// Whether this man may stand there: pawns not on the end rows, kings apart, bishops of a side on both colors.
+fn can_stand(board: &Board, square: Square, piece: Piece) -> bool {
+    match piece.role {
+        Role::Pawn => (1..7).contains(&square.rank()),
+        Role::King => board.by_role(Role::King).iter().all(|other| {
+            let (files, ranks) = square.distance(other);
+            files.abs() > 1 || ranks.abs() > 1
+        }),
+        Role::Bishop => board
+            .pieces(piece.seat, Role::Bishop)
+            .iter()
+            .all(|other| other.is_dark() != square.is_dark()),
+        Role::Knight | Role::Rook | Role::Queen => true,
+    }
+}
+
+pub(super) fn every_square() -> SquareSet {
+    Square::all().collect()
+}
+
+/// The squares at the edge of the board.
+pub(super) fn edge() -> SquareSet {
+    let is_edge = |it: &Square| matches!(it.file(), 0 | 7) || matches!(it.rank(), 0 | 7);
+    Square::all().filter(is_edge).collect()
+}
+
+/// The squares at most so many king's steps away.
+pub(super) fn near(square: Square, steps: i8) -> SquareSet {
+    let is_near = |it: &Square| {
+        let (files, ranks) = square.distance(*it);
+        files.abs().max(ranks.abs()) <= steps
+    };
+    Square::all().filter(is_near).collect()
+}

@@ -1,0 +1,59 @@
+//! What is drawn for an exercise: numbers from its name, the same on every machine.
+
+use crate::practice::Name;
+use crate::rules::{Square, SquareSet};
+use crate::solve::lot;
+
+/// Numbers from a name.
+#[derive(Clone, Debug)]
+pub(super) struct Dice {
+    /// Of all that the name says.
+    seed: u64,
+    /// The seed alone: seeds that follow each other take turns.
+    turn: u64,
+    place: u64,
+}
+
+impl Dice {
+    pub(super) fn new(name: Name) -> Self {
+        let letters = name.skill.name.bytes().chain([b'-', name.level]);
+        let of_skill = letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)));
+        Self {
+            seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
+            turn: u64::from(name.seed),
+            place: 0,
+        }
+    }
+
+    /// A number below this one; 0 if that is 0.
+    pub(super) fn below(&mut self, limit: u32) -> u32 {
+        self.place += 1;
+        lot::drawn(self.seed, self.place, limit)
+    }
+
+    /// Whether something happens that happens so many times out of so many.
+    pub(super) fn happens(&mut self, times: u32, out_of: u32) -> bool {
+        self.below(out_of) < times
+    }
+
+    /// One of these.
+    pub(super) fn one<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        let n = u32::try_from(all.len()).unwrap_or(u32::MAX);
+        all.get(usize::try_from(self.below(n)).ok()?).copied()
+    }
+
+    /// A square of these.
+    pub(super) fn square(&mut self, of: SquareSet) -> Option<Square> {
+        let n = usize::try_from(self.below(of.len())).ok()?;
+        of.iter().nth(n)
+    }
+
+    /// The one whose turn it is: seeds that follow each other go round all of them, in every trial of one the same. What is
+    /// asked first changes fastest.
+    pub(super) fn turn<T: Copy>(&mut self, all: &[T]) -> Option<T> {
+        let n = u64::try_from(all.len()).ok().filter(|n| *n > 0)?;
+        let chosen = all.get(usize::try_from(self.turn % n).ok()?).copied();
+        self.turn /= n;
+        chosen
+    }
+}

@@ -1,0 +1,90 @@
+//! An exercise as an author would write it, and how it is read.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use crate::diagnostic::Source;
+use crate::lesson::{self, Lesson};
+use crate::rules::{Classic, Position, Square, SquareSet};
+
+/// An exercise that is not proved yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draft {
+    kind: &'static str,
+    fields: Vec<(&'static str, String)>,
+}
+
+impl Draft {
+    /// A step of this kind on this board, with the side to move as the child.
+    pub(super) fn new(kind: &'static str, position: &Position) -> Self {
+        let board = quoted(&position.to_fen());
+        Self {
+            kind,
+            fields: vec![("board", board)],
+        }
+    }
+
+    /// A step on an empty board.
+    pub(super) fn bare(kind: &'static str) -> Self {
+        Self {
+            kind,
+            fields: Vec::new(),
+        }
+    }
+
+    /// With a setting that is a text.
+    pub(super) fn with(mut self, key: &'static str, text: &str) -> Self {
+        self.fields.push((key, quoted(text)));
+        self
+    }
+
+    /// With the name of a square.
+    pub(super) fn at(self, key: &'static str, square: Square) -> Self {
+        self.with(key, &square.to_string())
+    }
+
+    /// With a list of squares.
+    pub(super) fn squares(mut self, key: &'static str, squares: SquareSet) -> Self {
+        let all: Vec<String> = squares.iter().map(|it| quoted(&it.to_string())).collect();
+        self.fields.push((key, format!("[{}]", all.join(", "))));
+        self
+    }
+
+    /// With a list of texts.
+    pub(super) fn list(mut self, key: &'static str, texts: &[&str]) -> Self {
+        let all: Vec<String> = texts.iter().map(|it| quoted(it)).collect();
+        self.fields.push((key, format!("[{}]", all.join(", "))));
+        self
+    }
+
+    /// With yes, or a number.
+    pub(super) fn plain(mut self, key: &'static str, value: &str) -> Self {
+        self.fields.push((key, value.to_owned()));
+        self
+    }
+
+    /// What stands below `[[step]]` and its name.
+    pub(super) fn text(&self) -> String {
+        let mut text = format!("kind = {}\n", quoted(self.kind));
+        for (key, value) in &self.fields {
+            // A text takes whatever is written to it.
+            let _ = writeln!(text, "{key} = {value}");
+        }
+        text
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{text}\"")
+}
+
+/// The lesson of such a step alone; `None` if anything is said against it.
+pub(super) fn read(step: &str) -> Option<Arc<Lesson>> {
+    let text = format!("format = 1\nid = \"practice\"\n\n[[step]]\nid = \"exercise\"\n{step}");
+    let (lesson, diagnostics) = lesson::read(&Source::new("practice.toml", text));
+    if diagnostics.is_empty() {
+        lesson?.on::<Classic>()
+    } else {
+        None
+    }
+}

@@ -1,0 +1,63 @@
+//! The name of an exercise: `p1-mate-in-1-3-8f2c`.
+
+use std::fmt;
+
+use crate::practice::skills::Skill;
+
+/// What an exercise is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// What is practised.
+    pub skill: &'static Skill,
+    /// How hard it is, from 1 to [`Skill::n_levels`].
+    pub level: u8,
+    /// Which of all.
+    pub seed: u32,
+}
+
+/// Why a text is no name of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NameError {
+    /// It does not begin with `p1`: another version has made it.
+    Version,
+    /// There is no such skill.
+    Skill,
+    /// The skill has no such level; it has so many.
+    Level(u8),
+    /// The seed is not one to eight signs of 0-9 and a-f.
+    Seed,
+}
+
+/// What every name begins with.
+const VERSION: &str = "p1";
+
+impl Name {
+    /// Reads a name.
+    ///
+    /// # Errors
+    /// The first part that is not right.
+    pub fn parse(text: &str) -> Result<Self, NameError> {
+        let rest = text
+            .strip_prefix(VERSION)
+            .and_then(|it| it.strip_prefix('-'));
+        let rest = rest.ok_or(NameError::Version)?;
+        let (rest, seed) = rest.rsplit_once('-').ok_or(NameError::Seed)?;
+        let (skill, level) = rest.rsplit_once('-').ok_or(NameError::Skill)?;
+        let skill = Skill::named(skill).ok_or(NameError::Skill)?;
+        let level = level.parse().ok().filter(|it| skill.has_level(*it));
+        let level = level.ok_or(NameError::Level(skill.n_levels))?;
+        let is_hex = seed
+            .bytes()
+            .all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f'));
+        let seed = u32::from_str_radix(seed, 16).ok().filter(|_| is_hex);
+        let seed = seed.ok_or(NameError::Seed)?;
+        Ok(Self { skill, level, seed })
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { skill, level, seed } = self;
+        write!(f, "{VERSION}-{}-{level}-{seed:x}", skill.name)
+    }
+}

@@ -1,0 +1,177 @@
+//! Who attacks whom, what can be taken, what is safe.
+
+use crate::practice::boards::Builder;
+use crate::practice::dice::Dice;
+use crate::practice::draft::Draft;
+use crate::practice::skills::side;
+use crate::rules::{Piece, Position, Role, Seat, Square, SquareSet};
+
+/// What a man is worth where men are exchanged.
+const fn worth(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 1000,
+    }
+}
+
+const LONG: [Role; 3] = [Role::Rook, Role::Bishop, Role::Queen];
+
+/// Two or three men of which a piece can take some: beside empty lines; behind others; friends among them.
+pub(super) fn captures(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let role = dice.turn(&[
+        Role::Rook,
+        Role::Bishop,
+        Role::Queen,
+        Role::Knight,
+        Role::Pawn,
+    ])?;
+    let own = side(dice)?;
+    let mut builder = Builder::new();
+    let square = builder.drop(dice, Piece::new(role, own))?;
+    for _ in 0..u32::from(level) + 2 {
+        let man = dice.one(&[Role::Pawn, Role::Knight, Role::Bishop, Role::Rook])?;
+        builder.drop(dice, Piece::new(man, own.opposite()))?;
+    }
+    for _ in 0..u32::from(level) - 1 {
+        let man = dice.one(&[Role::Pawn, Role::Knight])?;
+        builder.drop(dice, Piece::new(man, own))?;
+    }
+    let position = builder.position(own)?;
+    let taken = position.moves_from(square);
+    let n_taken = taken.iter().filter(|mv| mv.captured().is_some()).count();
+    let least = if role == Role::Pawn || level == 1 {
+        1
+    } else {
+        2
+    };
+    (n_taken >= least).then(|| {
+        Draft::new("squares", &position)
+            .with("ask", "captures")
+            .at("piece", square)
+    })
+}
+
+/// Who attacks a piece: one; two; some of many, with lines that are blocked.
+pub(super) fn attackers(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let own = side(dice)?;
+    let role = dice.one(&[Role::Knight, Role::Bishop, Role::Rook, Role::Queen])?;
+    let mut builder = Builder::new();
+    let square = builder.drop(dice, Piece::new(role, own))?;
+    builder.drop_men(dice, own.opposite(), u32::from(level) + 2)?;
+    if level == 3 {
+        builder.drop_men(dice, own, 2)?;
+    }
+    let position = builder.position(own)?;
+    let attackers = position.attackers_of(square, own);
+    let is_wanted = match level {
+        1 => attackers.len() == 1,
+        2 => attackers.len() == 2,
+        _ => attackers.len() >= 1 && has_blocked_line(&position, square, own.opposite()),
+    };
+    is_wanted.then(|| {
+        Draft::new("squares", &position)
+            .with("ask", "attackers")
+            .at("piece", square)
+    })
+}
+
+/// Whether some man of a side would attack a square if nothing stood between.
+fn has_blocked_line(position: &Position, square: Square, by: Seat) -> bool {
+    LONG.into_iter().any(|role| {
+        position.board().pieces(by, role).iter().any(|from| {
+            let (files, ranks) = from.distance(square);
+            let is_straight = files == 0 || ranks == 0;
+            let is_slanted = files.abs() == ranks.abs();
+            let fits = match role {
+                Role::Rook => is_straight,
+                Role::Bishop => is_slanted,
+                _ => is_straight || is_slanted,
+            };
+            fits && SquareSet::between(from, square).meets(position.board().occupied())
+        })
+    })
+}
+
+/// A move that leaves nothing hanging.
+pub(super) fn safe(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let own = side(dice)?;
+    let mut builder = Builder::new();
+    builder.drop(dice, Piece::new(Role::King, own))?;
+    builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
+    builder.drop_men(dice, own, u32::from(level) + 1)?;
+    builder.drop_men(dice, own.opposite(), u32::from(level))?;
+    let position = builder.position(own)?;
+    if position.is_check() {
+        return None;
+    }
+    let safe = position
+        .legal_moves()
+        .iter()
+        .filter(|mv| nothing_hangs(&position.after(mv), own))
+        .count();
+    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own);
+    is_wanted.then(|| Draft::new("move", &position).with("goal", "safe"))
+}
+
+/// Whether each man of a side but the king is guarded or not attacked.
+fn nothing_hangs(position: &Position, own: Seat) -> bool {
+    let men = position.board().by_seat(own) - position.kings(own);
+    men.iter().all(|at| {
+        position.attackers_of(at, own).is_empty()
+            || !position.attackers_of(at, own.opposite()).is_empty()
+    })
+}
+
+/// One man can be taken for nothing, and no other.
+pub(super) fn free(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let own = side(dice)?;
+    let mut builder = Builder::new();
+    builder.drop(dice, Piece::new(Role::King, own))?;
+    builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
+    builder.drop_men(dice, own, u32::from(level) + 1)?;
+    builder.drop_men(dice, own.opposite(), u32::from(level) + 1)?;
+    let position = builder.position(own)?;
+    if position.is_check() {
+        return None;
+    }
+    let moves = position.legal_moves();
+    let takes: Vec<_> = moves.iter().filter(|mv| mv.captured().is_some()).collect();
+    let gains: Vec<(i32, _)> = takes
+        .iter()
+        .map(|mv| (quiet_gain(&position, mv), *mv))
+        .collect();
+    let best = gains.iter().map(|(gain, _)| *gain).max()?;
+    let mut winners = gains.iter().filter(|(gain, _)| *gain == best);
+    let (_, mv) = winners.next()?;
+    let is_clear =
+        winners.next().is_none() && best >= 1 && takes.len() >= usize::from(level.min(2));
+    let others_lose = gains
+        .iter()
+        .filter(|(_, it)| it != mv)
+        .all(|(gain, _)| *gain <= 0);
+    (is_clear && others_lose && mv.promotion().is_none())
+        .then(|| Draft::new("move", &position).with("answer", &mv.attempt().to_string()))
+}
+
+/// What a capture brings when everything that can be taken then is taken, pins and checks included; the side that is to take
+/// may stop.
+fn quiet_gain(position: &Position, mv: &crate::rules::Move) -> i32 {
+    let won = mv.captured().map_or(0, |(_, taken)| worth(taken.role));
+    won - exchange(&position.after(mv), 6)
+}
+
+/// The most that whoever is to move wins by captures alone, so many deep.
+fn exchange(position: &Position, deep: u8) -> i32 {
+    if deep == 0 {
+        return 0;
+    }
+    let moves = position.legal_moves();
+    let takes = moves.iter().filter_map(|mv| {
+        let (_, taken) = mv.captured()?;
+        Some(worth(taken.role) - exchange(&position.after(mv), deep - 1))
+    });
+    takes.max().unwrap_or(0).max(0)
+}

@@ -1,0 +1,90 @@
+//! What a pawn becomes.
+
+use crate::practice::boards::{Builder, near};
+use crate::practice::dice::Dice;
+use crate::practice::draft::Draft;
+use crate::practice::skills::{mate, side};
+use crate::rules::{Ending, Piece, Position, Role, Seat, Square};
+
+/// Which pawn can; which man mates; the only one that does, and it is no queen.
+pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let own = side(dice)?;
+    let position = board(dice, own, level)?;
+    if position.is_check() {
+        return None;
+    }
+    let promotes: Vec<_> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| mv.promotion().is_some())
+        .collect();
+    if promotes.is_empty() {
+        return None;
+    }
+    if level == 1 {
+        let first = promotes.first()?;
+        let is_one = promotes
+            .iter()
+            .all(|mv| (mv.from(), mv.to()) == (first.from(), first.to()));
+        return is_one.then(|| Draft::new("move", &position).with("goal", "promote"));
+    }
+    let mates = mate::ending_so(&position, Ending::Checkmate);
+    let first = mates.first()?;
+    let is_one = mates
+        .iter()
+        .all(|mv| mv.from() == first.from() && mv.promotion().is_some());
+    let is_wanted = match level {
+        2 => is_one && mates.iter().any(|mv| mv.promotion() == Some(Role::Queen)),
+        _ => {
+            mates.len() == 1
+                && matches!(
+                    first.promotion(),
+                    Some(Role::Knight | Role::Rook | Role::Bishop)
+                )
+        }
+    };
+    is_wanted.then(|| Draft::new("move", &position).with("goal", "mate"))
+}
+
+/// A pawn before the last row, kings, and some men around the other king.
+fn board(dice: &mut Dice, own: Seat, level: u8) -> Option<Position> {
+    let enemy = own.opposite();
+    let rank = if own == Seat::South { 6 } else { 1 };
+    let last = if own == Seat::South { 7 } else { 0 };
+    let file = u8::try_from(dice.below(8)).ok()?;
+    let mut builder = Builder::new();
+    let pawn = builder.put(Square::new(file, rank)?, Piece::new(Role::Pawn, own))?;
+    let goal = Square::new(file, last)?;
+    let around = if level == 1 {
+        near(goal, 7)
+    } else {
+        near(goal, 2)
+    };
+    let hunted = builder.put_on(dice, around, Piece::new(Role::King, enemy))?;
+    builder.put_on(
+        dice,
+        near(hunted, if level == 1 { 7 } else { 3 }),
+        Piece::new(Role::King, own),
+    )?;
+    match level {
+        1 => {
+            let n = 1 + dice.below(2);
+            builder.drop_men(dice, own, n)?;
+            let n = 1 + dice.below(2);
+            builder.drop_men(dice, enemy, n)?;
+        }
+        _ => {
+            let n = 1 + dice.below(2);
+            builder.drop_men(dice, own, n)?;
+            for _ in 0..u32::from(level) - 1 + dice.below(3) {
+                let man = dice.one(&[Role::Pawn, Role::Rook, Role::Bishop, Role::Knight])?;
+                builder.put_on(
+                    dice,
+                    near(hunted, 1) | near(pawn, 1),
+                    Piece::new(man, enemy),
+                )?;
+            }
+        }
+    }
+    builder.position(own)
+}
