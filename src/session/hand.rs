@@ -28,6 +28,9 @@ impl<G: Geometry> Exercise<G> {
         let position = *self.position();
         let asked = self.kind.forbidden().map(|asked| (asked.from, asked.to));
         let before = self.play.hand;
+        if let Some(attempt) = self.onto_a_friend(square) {
+            return self.try_move(attempt);
+        }
         match self.play.hand.press_about(&position, square, asked) {
             Wanted::Nothing => {
                 let few = self.point_out();
@@ -45,6 +48,17 @@ impl<G: Geometry> Exercise<G> {
                 vec![Effect::Picked]
             }
         }
+    }
+
+    /// The move of the only piece that moves here, if it is picked and would land on a man of its own side: to pick that
+    /// one is not meant, and why it cannot go there is worth hearing.
+    fn onto_a_friend(&self, square: Square<G>) -> Option<Attempt<G>> {
+        let only = self.only_piece()?;
+        let attempt = Attempt::new(only, square);
+        let is_meant = only != square && self.play.hand.picked() == Some(only);
+        let verdict = is_meant.then(|| self.position().judge(attempt))?;
+        let is_friend = matches!(verdict, Verdict::Illegal(Fault::OwnPieceOnTarget { .. }));
+        is_friend.then_some(attempt)
     }
 
     /// Whether one piece alone moves here, and this is another square.
