@@ -4,7 +4,7 @@ use crate::hand::Wanted;
 use crate::rules::{Attempt, Fault, Geometry, Role, Square, Verdict};
 use crate::session::exercise::Exercise;
 use crate::session::kinds::BoardUse;
-use crate::session::{Effect, Say};
+use crate::session::{Effect, Hint, Say};
 
 impl<G: Geometry> Exercise<G> {
     /// What hands may do on the board now.
@@ -100,6 +100,16 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
+    /// Nothing of the side that moves alone can go on: the coach says so at once, and it is no hint.
+    fn notice_the_end(&mut self) {
+        let alone = self.kind.alone();
+        let is_stuck = alone.is_some_and(|it| it.now().moves().is_empty());
+        if let (true, Some(back)) = (is_stuck, self.moved_on()) {
+            self.play.say = Say::HintBack(back);
+            self.play.shown_hint = Some(Hint::Square(back));
+        }
+    }
+
     /// What the waiting pawn becomes.
     pub(super) fn promote(&mut self, role: Role) -> Vec<Effect<G>> {
         let attempt = self.play.hand.promote(role);
@@ -117,6 +127,7 @@ impl<G: Geometry> Exercise<G> {
                 let effects = self.kind.moved(&mut self.play, mv);
                 if !self.play.done {
                     self.lift();
+                    self.notice_the_end();
                 }
                 effects
             }
