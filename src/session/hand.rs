@@ -4,7 +4,7 @@ use crate::hand::Wanted;
 use crate::rules::{Attempt, Fault, Geometry, Role, Square, Verdict};
 use crate::session::exercise::Exercise;
 use crate::session::kinds::BoardUse;
-use crate::session::{Effect, Say};
+use crate::session::{Effect, Hint, Say};
 
 impl<G: Geometry> Exercise<G> {
     /// What hands may do on the board now.
@@ -28,6 +28,9 @@ impl<G: Geometry> Exercise<G> {
         let position = *self.position();
         let asked = self.kind.forbidden().map(|asked| (asked.from, asked.to));
         let before = self.play.hand;
+        if let Some(attempt) = self.onto_a_friend(square) {
+            return self.try_move(attempt);
+        }
         match self.play.hand.press_about(&position, square, asked) {
             Wanted::Nothing => {
                 let few = self.point_out();
@@ -45,6 +48,17 @@ impl<G: Geometry> Exercise<G> {
                 vec![Effect::Picked]
             }
         }
+    }
+
+    /// The move of the only piece that moves here, if it is picked and would land on a man of its own side: to pick that
+    /// one is not meant, and why it cannot go there is worth hearing.
+    fn onto_a_friend(&self, square: Square<G>) -> Option<Attempt<G>> {
+        let only = self.only_piece()?;
+        let attempt = Attempt::new(only, square);
+        let is_meant = only != square && self.play.hand.picked() == Some(only);
+        let verdict = is_meant.then(|| self.position().judge(attempt))?;
+        let is_friend = matches!(verdict, Verdict::Illegal(Fault::OwnPieceOnTarget { .. }));
+        is_friend.then_some(attempt)
     }
 
     /// Whether one piece alone moves here, and this is another square.
@@ -86,6 +100,16 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
+    /// Nothing of the side that moves alone can go on: the coach says so at once, and it is no hint.
+    fn notice_the_end(&mut self) {
+        let alone = self.kind.alone();
+        let is_stuck = alone.is_some_and(|it| it.now().moves().is_empty());
+        if let (true, Some(back)) = (is_stuck, self.moved_on()) {
+            self.play.say = Say::HintBack(back);
+            self.play.shown_hint = Some(Hint::Square(back));
+        }
+    }
+
     /// What the waiting pawn becomes.
     pub(super) fn promote(&mut self, role: Role) -> Vec<Effect<G>> {
         let attempt = self.play.hand.promote(role);
@@ -103,6 +127,7 @@ impl<G: Geometry> Exercise<G> {
                 let effects = self.kind.moved(&mut self.play, mv);
                 if !self.play.done {
                     self.lift();
+                    self.notice_the_end();
                 }
                 effects
             }

@@ -146,7 +146,7 @@ impl<G: Geometry> Exercise<G> {
     }
 
     /// From where one side alone has made its last move, once it has made one.
-    fn moved_on(&self) -> Option<Square<G>> {
+    pub(super) fn moved_on(&self) -> Option<Square<G>> {
         let last = self.kind.alone()?.last_move()?;
         Some(last.from())
     }

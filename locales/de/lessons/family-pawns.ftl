@@ -15,11 +15,11 @@ lesson-family-pawns_long-way = Hausregel: zwei Schritte, wann du willst! Lauf zu
     .hint-2 = Du kommst über d4, d6, d8 und d10 nach d12.
     .yes = { $best } lange Schritte, und du bist da! Mit einzelnen Schritten sind es zehn.
 
-# source ab623683
+# source 6ca0aedb
 lesson-family-pawns_tournament-steps = Im Turnier darf nur der erste Schritt so lang sein. Probier es trotzdem!
     .hint-1 = Tippe auf den Bauern und dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e6 nach e8. Der Bauer kommt zurück.
-    .yes = Dort geht ein Bauer nur im ersten Zug zwei Schritte.
+    .yes = An diesem Familientisch darf er das. Im Turnier nicht.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source cbc1302e

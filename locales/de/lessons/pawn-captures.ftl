@@ -15,11 +15,11 @@ lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn.
     .hint-3 = Schlag auf d4, e5 und d6.
     .yes = Zick, zack, zick: Alle drei sind weg!
 
-# source 6a8f6fa9
+# source 58777ceb
 lesson-pawn-captures_empty = Auf d5 steht niemand. Versuch, mit deinem Bauern dorthin zu ziehen!
     .hint-1 = Tippe auf den Bauern auf e4, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e4 nach d5. Der Bauer kommt zurück.
-    .yes = Schräg zieht ein Bauer nur, wenn er schlägt.
+    .yes = Gibt es nichts zu schlagen, geht er geradeaus.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source e5e15b0e
@@ -30,11 +30,11 @@ lesson-pawn-captures_straight = Der Springer steht genau vor deinem Bauern auf d
     .yes = Schräg, genau! Geradeaus schlägt ein Bauer nichts.
     .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
 
-# source 42e62847
+# source 56d6a397
 lesson-pawn-captures_too-far = Versuch jetzt, den Springer auf g4 zu schlagen, ganz weit weg!
     .hint-1 = Tippe auf den Bauern auf e2, dann auf den Springer auf g4.
     .hint-2 = Zieh von e2 nach g4. Der Bauer kommt zurück.
-    .yes = Zwei Schritte sind nur zum Gehen. Ein Bauer schlägt nur einen Schritt weit.
+    .yes = Große Schritte sind zum Gehen da, nie zum Schlagen.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source 0971509e
@@ -44,12 +44,12 @@ lesson-pawn-captures_where-to = Dein Bauer hat { $total } Züge, zum Gehen oder 
     .hint-3 = Auf d3 steht ein Springer. Auf f3 steht niemand.
     .yes = Alle { $total } Züge! Zwei zum Gehen, und d3 zum Schlagen.
 
-# source 2b1d4af7
+# source 61dcbb72
 lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best } Zügen.
     .hint-1 = Wo muss der Bauer stehen, um den Turm zu schlagen?
     .hint-2 = Geh zuerst nur einen Schritt: nach c3.
     .hint-3 = Zieh nach c3, d4, d5, e6 und f7.
-    .yes = Schritt, Happs, Schritt, Happs, Happs!
+    .yes = Alle weggehappst!
 
 # source 18135ef9
 lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
@@ -67,16 +67,16 @@ lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Los, schl
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg nach vorn.
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht genau vor dem Bauern. Welche steht schräg davor?
 
-# source 4866eda9
+# source fa8beaca
 lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich kein Bauer schlägt!
     .hint-1 = Auch weiße Bauern schauen schräg nach vorn.
     .hint-2 = Der Bauer auf b4 schaut auf c5. Der Bauer auf h4 schaut auf g5.
     .hint-3 = Geh einen Schritt: nach c6 oder nach g6.
-    .yes = Erst geschaut, dann gegangen!
+    .yes = Dort beißt dich keiner!
     .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
-# source 8b590f89
+# source c659832a
 lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Wenn jemand nicht ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.

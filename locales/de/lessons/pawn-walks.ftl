@@ -15,18 +15,18 @@ lesson-pawn-walks_ahead = Ein _Bauer_ geht geradeaus, immer nur einen Schritt. F
     .hint-3 = Geh nach d4, d5 und d6.
     .yes = Schritt für Schritt: So geht ein Bauer!
 
-# source 1d71c28b
+# source d585ea0d
 lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schritte gehen. Fang beide Sterne in { $best } Zügen!
     .hint-1 = Beide Bauern stehen auf ihrem ersten Feld.
     .hint-2 = Zwei Schritte auf einmal enden genau auf dem Stern.
     .hint-3 = Zieh von b2 nach b4 und von g2 nach g4.
-    .yes = Zwei Bauern, zwei Züge, zwei Sterne!
+    .yes = Beide Sterne gehören dir!
 
-# source 511c1e56
+# source 1c4428c5
 lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. Versuch zwei Schritte mit ihm!
     .hint-1 = Tippe auf den Bauern auf d3, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d3 nach d5. Der Bauer kommt zurück.
-    .yes = Zwei Schritte auf einmal gehen nur beim ersten Zug.
+    .yes = Von jetzt an geht er Schritt für Schritt.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source c32c837f
@@ -45,11 +45,11 @@ lesson-pawn-walks_aside = Der Stern liegt gleich neben deinem Bauern auf e4. Wel
     .yes = Geradeaus zum Stern! Ein Bauer geht nie zur Seite.
     .because-pawn-sideways = Hoppla! Ein Bauer geht nie zur Seite.
 
-# source cb4974bb
+# source f191d72b
 lesson-pawn-walks_back = Versuch zurückzugehen!
     .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e3. Er bleibt, wo er ist.
-    .yes = Bauern gehen nie zurück. Überleg dir jeden Schritt!
+    .yes = Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
 # source f570a584
@@ -67,11 +67,11 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 1742991d
+# source 13df0f1f
 lesson-pawn-walks_knight-in-front = Vor deinem Bauern auf d7 steht ein Springer. Versuch, über ihn zu springen!
     .hint-1 = Tippe auf den Bauern auf d7, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d7 nach d5. Der Bauer kommt zurück.
-    .yes = Ein Bauer springt nie. Beide Felder müssen leer sein.
+    .yes = Ein Bauer springt nie.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
 # source d65af79a

@@ -16,7 +16,7 @@ lesson-family-pawns_long-way = House rule: two steps at any time! Run to the sta
 lesson-family-pawns_tournament-steps = In a tournament only a pawn’s first step may be long. Try it all the same!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move from e6 to e8. The pawn will come back.
-    .yes = There a pawn takes two steps only with its first move.
+    .yes = At this family’s table it may. In a tournament it may not.
     .no = That is allowed. Follow the arrow!
 
 lesson-family-pawns_parade = A parade of four! White walks north, Blue east, Black south, Yellow west.

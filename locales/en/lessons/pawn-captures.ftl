@@ -16,7 +16,7 @@ lesson-pawn-captures_how = A pawn _takes_ one step diagonally ahead. Take all th
 lesson-pawn-captures_empty = Nobody stands on d5. Try to go there with your pawn!
     .hint-1 = Tap the pawn on e4, then the end of the arrow.
     .hint-2 = Move from e4 to d5. The pawn will come back.
-    .yes = A pawn goes diagonally only to take.
+    .yes = With nobody to take, it walks straight ahead.
     .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-captures_straight = The knight stands right before your pawn on d4. Which pawn can take it?
@@ -29,7 +29,7 @@ lesson-pawn-captures_straight = The knight stands right before your pawn on d4. 
 lesson-pawn-captures_too-far = Now try to take the knight on g4, far away!
     .hint-1 = Tap the pawn on e2, then the knight on g4.
     .hint-2 = Move from e2 to g4. The pawn will come back.
-    .yes = Two steps are for walking. A pawn takes one step away.
+    .yes = Long steps are for walking, never for taking.
     .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-captures_where-to = Your pawn has { $total } moves, walking or taking. Play them all!
@@ -42,7 +42,7 @@ lesson-pawn-captures_zigzag = Walk and take! Get all { $total } in { $best } mov
     .hint-1 = Where must the pawn stand to take the rook?
     .hint-2 = Walk only one step first: to c3.
     .hint-3 = Go c3, d4, d5, e6, f7.
-    .yes = Step, bite, step, bite, bite!
+    .yes = You bit them all!
 
 lesson-pawn-captures_chain = Now you are Black! Take all { $total } knights with your pawn.
     .hint-1 = Which knight stands one step diagonally ahead of g7?
@@ -62,11 +62,11 @@ lesson-pawn-captures_look-first = One step or two? Walk where no pawn takes you!
     .hint-1 = White’s pawns look diagonally ahead, too.
     .hint-2 = The pawn on b4 looks at c5. The pawn on h4 looks at g5.
     .hint-3 = Take one step: to c6 or to g6.
-    .yes = You looked before you walked!
+    .yes = Nobody can bite you there!
     .wrong-c7-c5 = The pawns on b4 and d4 look at c5. One step is enough!
     .wrong-g7-g5 = The pawn on h4 looks at g5. One step is enough!
 
 lesson-pawn-captures_battle = A battle: the first pawn across wins! If we get stuck, nobody wins.
     .hint-1 = Before you move, look: can a pawn of yours take?
     .hint-2 = A pawn with a free way runs all the way across.
-    .yes = Your pawn broke through. What a battle!
+    .yes = Your pawn broke through!

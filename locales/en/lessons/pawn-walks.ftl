@@ -17,12 +17,12 @@ lesson-pawn-walks_two-from-start = From its first square a pawn may take two ste
     .hint-1 = Both pawns stand on their first square.
     .hint-2 = Two steps at once end right on the star.
     .hint-3 = Move from b2 to b4, and from g2 to g4.
-    .yes = Two pawns, two moves, two stars!
+    .yes = Both stars are yours!
 
 lesson-pawn-walks_two-again = Your pawn has left its first square. Try two steps with it!
     .hint-1 = Tap the pawn on d3, then the end of the arrow.
     .hint-2 = Move from d3 to d5. The pawn will come back.
-    .yes = Two steps at once are for the first move only.
+    .yes = From now on it goes one step at a time.
     .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-walks_free-way = Only one pawn has a free way. Let it walk!
@@ -42,7 +42,7 @@ lesson-pawn-walks_aside = The star is right beside your pawn on e4. Which pawn c
 lesson-pawn-walks_back = Try to go back!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move it from e4 to e3. It will stay where it is.
-    .yes = Pawns never go back. Think before you push one!
+    .yes = Think before you push one!
     .no = That is allowed. Follow the arrow!
 
 lesson-pawn-walks_three-steps = Now you are Black! Three steps to the star: catch it in { $best } moves.
@@ -61,7 +61,7 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
 lesson-pawn-walks_knight-in-front = A knight stands before your pawn on d7. Try to hop over it!
     .hint-1 = Tap the pawn on d7, then the end of the arrow.
     .hint-2 = Move from d7 to d5. The pawn will come back.
-    .yes = A pawn never jumps. Both squares must be empty.
+    .yes = A pawn never jumps.
     .no = That is allowed. This time follow the arrow!
 
 lesson-pawn-walks_race = A race! Get a pawn across before I do.

@@ -15,11 +15,11 @@ lesson-family-pawns_long-way = Regla de la casa: ¡siempre puedes dar dos pasos!
     .hint-2 = Tus paradas son d4, d6, d8, d10 y d12.
     .yes = ¡Has llegado con { $best } avances dobles! Paso a paso serían diez.
 
-# source ab623683
+# source 6ca0aedb
 lesson-family-pawns_tournament-steps = En un torneo, solo el primer paso del peón puede ser largo. ¡Inténtalo de todos modos!
     .hint-1 = Toca el peón y luego la punta de la flecha.
     .hint-2 = Mueve de e6 a e8. El peón volverá.
-    .yes = Allí, un peón da dos pasos solo en su primera jugada.
+    .yes = En la mesa de esta familia sí puede. En un torneo, no.
     .no = Eso está permitido. ¡Sigue la flecha!
 
 # source cbc1302e

@@ -15,11 +15,11 @@ lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delant
     .hint-3 = Captura en d4, e5 y d6.
     .yes = Zig, zag, zig: ¡las tres están fuera!
 
-# source 6a8f6fa9
+# source 58777ceb
 lesson-pawn-captures_empty = En d5 no hay nadie. ¡Intenta ir allí con tu peón!
     .hint-1 = Toca el peón de e4 y luego el final de la flecha.
     .hint-2 = Mueve de e4 a d5. El peón volverá.
-    .yes = Un peón va en diagonal solo para capturar.
+    .yes = Si no hay nada que capturar, va recto.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source e5e15b0e
@@ -30,11 +30,11 @@ lesson-pawn-captures_straight = El caballo está justo delante de tu peón de d4
     .yes = ¡En diagonal, sí! De frente, un peón no captura nada.
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura nada.
 
-# source 42e62847
+# source 56d6a397
 lesson-pawn-captures_too-far = ¡Ahora intenta capturar el caballo de g4, allá lejos!
     .hint-1 = Toca el peón de e2 y luego el caballo de g4.
     .hint-2 = Mueve de e2 a g4. El peón volverá.
-    .yes = Los dos pasos son para avanzar. Se captura a un paso.
+    .yes = Los pasos largos son para avanzar, nunca para capturar.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source 0971509e
@@ -44,12 +44,12 @@ lesson-pawn-captures_where-to = Tu peón tiene { $total } jugadas, para avanzar 
     .hint-3 = En d3 hay un caballo. En f3 no hay nadie.
     .yes = ¡Las { $total } jugadas! Dos para avanzar, y d3 para capturar.
 
-# source 2b1d4af7
+# source 61dcbb72
 lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas en { $best } jugadas.
     .hint-1 = ¿Dónde tiene que estar el peón para capturar la torre?
     .hint-2 = Primero da solo un paso: a c3.
     .hint-3 = Ve a c3, d4, d5, e6, f7.
-    .yes = ¡Paso, ñam, paso, ñam, ñam!
+    .yes = ¡Ñam, te los has comido todos!
 
 # source 18135ef9
 lesson-pawn-captures_chain = ¡Ahora juegas con las negras! Captura los { $total } caballos con tu peón.
@@ -67,16 +67,16 @@ lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal hacia delante.
     .because-pawn-cant-capture-straight = Todavía no: esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
 
-# source 4866eda9
+# source fa8beaca
 lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón te capture!
     .hint-1 = Los peones blancos también miran en diagonal.
     .hint-2 = El peón de b4 mira a c5. El peón de h4 mira a g5.
     .hint-3 = Da un paso: a c6 o a g6.
-    .yes = ¡Primero has mirado y luego has avanzado!
+    .yes = ¡Ahí nadie te muerde!
     .wrong-c7-c5 = Los peones de b4 y d4 miran a c5. ¡Basta un paso!
     .wrong-g7-g5 = El peón de h4 mira a g5. ¡Basta un paso!
 
-# source 8b590f89
+# source c659832a
 lesson-pawn-captures_battle = Una batalla: ¡gana el primer peón que cruce! Si alguien no puede mover, no gana nadie.
     .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre corre hasta el otro lado.

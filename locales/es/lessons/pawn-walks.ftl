@@ -15,18 +15,18 @@ lesson-pawn-walks_ahead = Un _peón_ avanza de frente, paso a paso. ¡Atrapa las
     .hint-3 = Ve a d4, d5 y d6.
     .yes = Paso a paso: ¡así es un peón!
 
-# source 1d71c28b
+# source d585ea0d
 lesson-pawn-walks_two-from-start = Desde su primera casilla, un peón puede dar dos pasos. ¡Atrapa las estrellas en { $best } jugadas!
     .hint-1 = Los dos peones están en su primera casilla.
     .hint-2 = Dos pasos de una vez acaban justo en la estrella.
     .hint-3 = Mueve de b2 a b4 y de g2 a g4.
-    .yes = ¡Dos peones, dos jugadas, dos estrellas!
+    .yes = ¡Las dos estrellas son tuyas!
 
-# source 511c1e56
+# source 1c4428c5
 lesson-pawn-walks_two-again = Tu peón ya ha dejado su primera casilla. ¡Intenta dar dos pasos con él!
     .hint-1 = Toca el peón de d3 y luego el final de la flecha.
     .hint-2 = Mueve de d3 a d5. El peón volverá.
-    .yes = Los dos pasos son solo para la primera jugada.
+    .yes = Desde ahora va paso a paso.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source c32c837f
@@ -45,11 +45,11 @@ lesson-pawn-walks_aside = La estrella está justo al lado de tu peón de e4. ¿Q
     .yes = ¡De frente hasta la estrella! Un peón nunca va de lado.
     .because-pawn-sideways = ¡Uy! Un peón nunca va de lado.
 
-# source cb4974bb
+# source f191d72b
 lesson-pawn-walks_back = ¡Intenta retroceder!
     .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e3. Se quedará donde está.
-    .yes = Los peones nunca retroceden. ¡Piensa antes de avanzar uno!
+    .yes = ¡Piensa antes de avanzar uno!
     .no = Eso sí se puede. ¡Sigue la flecha!
 
 # source f570a584
@@ -67,11 +67,11 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source 1742991d
+# source 13df0f1f
 lesson-pawn-walks_knight-in-front = Hay un caballo delante de tu peón de d7. ¡Intenta saltar por encima!
     .hint-1 = Toca el peón de d7 y luego el final de la flecha.
     .hint-2 = Mueve de d7 a d5. El peón volverá.
-    .yes = Un peón nunca salta. Las dos casillas deben estar vacías.
+    .yes = Un peón nunca salta.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source d65af79a

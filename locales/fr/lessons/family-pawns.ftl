@@ -15,11 +15,11 @@ lesson-family-pawns_long-way = Règle maison : deux pas à tout moment ! Cour
     .hint-2 = Arrête-toi en d4, d6, d8, d10 et d12.
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
-# source ab623683
+# source 6ca0aedb
 lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pion peut être long. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e6 à e8. Le pion reviendra.
-    .yes = En tournoi, un pion fait deux pas seulement à son premier coup.
+    .yes = À la table de cette famille, il peut. En tournoi, non.
     .no = Ça, c’est permis. Suis la flèche !
 
 # source cbc1302e

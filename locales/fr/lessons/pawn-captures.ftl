@@ -15,11 +15,11 @@ lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends
     .hint-3 = Prends en d4, e5 et d6.
     .yes = Zig, zag, zig : les trois sont partis !
 
-# source 6a8f6fa9
+# source 58777ceb
 lesson-pawn-captures_empty = Il n’y a personne en d5. Essaie d’y aller avec ton pion !
     .hint-1 = Touche le pion en e4, puis le bout de la flèche.
     .hint-2 = Joue de e4 à d5. Le pion reviendra.
-    .yes = Un pion ne va en diagonale que pour prendre.
+    .yes = S’il n’y a rien à prendre, il va tout droit.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source e5e15b0e
@@ -30,11 +30,11 @@ lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Que
     .yes = En diagonale, oui ! Tout droit, un pion ne prend rien.
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source 42e62847
+# source 56d6a397
 lesson-pawn-captures_too-far = Maintenant, essaie de prendre le cavalier en g4, là-bas au loin !
     .hint-1 = Touche le pion en e2, puis le cavalier en g4.
     .hint-2 = Joue de e2 à g4. Le pion reviendra.
-    .yes = Deux pas, c’est pour avancer. Un pion prend à un pas.
+    .yes = Les grands pas servent à avancer, jamais à prendre.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source 0971509e
@@ -44,12 +44,12 @@ lesson-pawn-captures_where-to = Ton pion a { $total } coups, pour avancer ou pou
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
     .yes = Les { $total } coups ! Deux pour avancer, et d3 pour prendre.
 
-# source 2b1d4af7
+# source 61dcbb72
 lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièces en { $best } coups.
     .hint-1 = Où doit être le pion pour prendre la tour ?
     .hint-2 = Fais d’abord un seul pas : en c3.
     .hint-3 = Va en c3, d4, d5, e6, f7.
-    .yes = Un pas, miam, un pas, miam, miam !
+    .yes = Miam, tu les as tous mangés !
 
 # source 18135ef9
 lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total } cavaliers avec ton pion.
@@ -67,16 +67,16 @@ lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
-# source 4866eda9
+# source fa8beaca
 lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion ne te prend !
     .hint-1 = Les pions blancs regardent aussi en diagonale.
     .hint-2 = Le pion en b4 vise c5. Le pion en h4 vise g5.
     .hint-3 = Fais un seul pas : en c6 ou en g6.
-    .yes = Tu as regardé avant d’avancer !
+    .yes = Là, personne ne te mord !
     .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
     .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
 
-# source 8b590f89
+# source c659832a
 lesson-pawn-captures_battle = Une bataille : le premier pion au bout gagne ! Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court jusqu’au bout.

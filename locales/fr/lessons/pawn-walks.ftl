@@ -15,18 +15,18 @@ lesson-pawn-walks_ahead = Un _pion_ avance tout droit, un pas à la fois. Attrap
     .hint-3 = Va en d4, d5 et d6.
     .yes = Pas à pas : voilà un pion !
 
-# source 1d71c28b
+# source d585ea0d
 lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire deux pas. Attrape les étoiles en { $best } coups !
     .hint-1 = Les deux pions sont sur leur première case.
     .hint-2 = Avec deux pas d’un coup, tu arrives juste sur l’étoile.
     .hint-3 = Joue de b2 à b4 et de g2 à g4.
-    .yes = Deux pions, deux coups, deux étoiles !
+    .yes = Les deux étoiles sont à toi !
 
-# source 511c1e56
+# source 1c4428c5
 lesson-pawn-walks_two-again = Ton pion a déjà quitté sa première case. Essaie deux pas avec lui !
     .hint-1 = Touche le pion en d3, puis le bout de la flèche.
     .hint-2 = Joue de d3 à d5. Le pion reviendra.
-    .yes = Les deux pas, c’est seulement pour le premier coup.
+    .yes = Maintenant, il avance pas à pas.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source c32c837f
@@ -45,11 +45,11 @@ lesson-pawn-walks_aside = L’étoile est juste à côté de ton pion en e4. Que
     .yes = Tout droit jusqu’à l’étoile ! Un pion ne va jamais de côté.
     .because-pawn-sideways = Oups ! Un pion ne va jamais de côté.
 
-# source cb4974bb
+# source f191d72b
 lesson-pawn-walks_back = Essaie de reculer !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e3. Il restera à sa place.
-    .yes = Les pions ne reculent jamais. Réfléchis avant d’en pousser un !
+    .yes = Réfléchis avant d’en pousser un !
     .no = Ça, c’est permis. Suis la flèche !
 
 # source f570a584
@@ -67,11 +67,11 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 1742991d
+# source 13df0f1f
 lesson-pawn-walks_knight-in-front = Il y a un cavalier devant ton pion en d7. Essaie de sauter par-dessus !
     .hint-1 = Touche le pion en d7, puis le bout de la flèche.
     .hint-2 = Joue de d7 à d5. Le pion reviendra.
-    .yes = Un pion ne saute jamais. Les deux cases doivent être vides.
+    .yes = Un pion ne saute jamais.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source d65af79a

@@ -64,7 +64,7 @@ impl<G: Geometry> Marks<'_, G> {
         marks.extend(self.picked.map(|at| Mark::From(at.into())));
         marks.extend(proof::marks(&Proof::Allowed(self.targets), &is_taken));
         if let Some((from, to)) = self.promoting {
-            marks.extend([Mark::From(from.into()), Mark::Target(to.into())]);
+            marks.extend([Mark::From(from.into()), Mark::Landing(to.into())]);
         }
         let asked = self.asked.map(|way| (way, ArrowKind::Move));
         let kind = match self.is_wanted {

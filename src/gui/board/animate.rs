@@ -374,7 +374,7 @@ impl Motion {
     fn place_in(&self, part: Part, (file, rank): (f32, f32)) -> (f32, f32) {
         let elapsed = self.now.map_or(Duration::ZERO, |now| self.elapsed(now));
         match part {
-            Part::Glide { from, to } => between(from, to, ease(share(elapsed, time::GLIDE))),
+            Part::Glide { from, to } => along(from, to, ease(share(elapsed, time::GLIDE))),
             Part::Fall { .. } | Part::Hop { .. } | Part::Fly { .. } | Part::Turn { .. } => {
                 (file, rank)
             }
@@ -432,6 +432,21 @@ const fn going(goes: bool) -> Duration {
 fn between(from: Spot, to: Spot, done: f32) -> (f32, f32) {
     let part = |a: u8, b: u8| f32::from(a) + (f32::from(b) - f32::from(a)) * done;
     (part(from.file, to.file), part(from.rank, to.rank))
+}
+
+/// A point of the way of a piece: as a knight is taught to go, two squares straight and one aside; all others go straight.
+fn along(from: Spot, to: Spot, done: f32) -> (f32, f32) {
+    let (files, ranks) = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
+    let corner = match (files, ranks) {
+        (1, 2) => Spot::new(from.file, to.rank),
+        (2, 1) => Spot::new(to.file, from.rank),
+        _ => return between(from, to, done),
+    };
+    // The corner is two thirds of the way.
+    match done * 3.0 {
+        way if way < 2.0 => between(from, corner, way / 2.0),
+        way => between(corner, to, way - 2.0),
+    }
 }
 
 /// How far a piece goes to either side when it shakes, in squares.
@@ -512,6 +527,20 @@ mod tests {
         motion.frame(start + time::GLIDE);
         assert_eq!(motion.place(A8), None);
         assert!(!motion.is_running());
+    }
+
+    #[test]
+    fn a_knight_goes_two_squares_straight_and_one_aside() {
+        let start = Instant::now();
+        let (from, to, mut motion) = (Spot::new(1, 0), Spot::new(2, 2), Motion::default());
+        motion.glide([(from, to)]);
+        motion.frame(start);
+        motion.frame(start + time::GLIDE / 5);
+        let (file, rank) = motion.place(to).unwrap();
+        assert!(file < 1.01 && rank > 0.2, "{file} {rank}");
+        motion.frame(start + time::GLIDE * 9 / 10);
+        let (file, rank) = motion.place(to).unwrap();
+        assert!(file > 1.2 && rank > 1.99, "{file} {rank}");
     }
 
     #[test]

@@ -93,7 +93,7 @@ const STEP: Timetable = Timetable {
     shine: ms(0),
     hops: ms(0),
     falls: ms(0),
-    end: ms(590),
+    end: ms(890),
 };
 
 const FIRST: Timetable = Timetable {
@@ -625,7 +625,7 @@ mod tests {
     #[test]
     fn it_is_over_in_a_second_and_a_half_and_the_stars_of_a_step_sooner() {
         for (occasion, last) in [
-            (Occasion::Step, 599),
+            (Occasion::Step, 899),
             (Occasion::Cheer, 1500),
             (Occasion::Won, 1500),
             (Occasion::Lesson, 1500),

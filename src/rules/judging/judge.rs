@@ -218,8 +218,8 @@ impl<G: Geometry> Judge<'_, G> {
         }
     }
 
-    /// FIDE 3.8.2: the king's home, if he went two squares along his own row from elsewhere, as if
-    /// to castle.
+    /// FIDE 3.8.2: the king's home, if he went two squares from elsewhere along the row on which it lies, as if to
+    /// castle. Out in the open nobody means that.
     fn home_to_castle_from(&self, king: Piece) -> Option<Square<G>> {
         let Attempt { from, to, .. } = self.attempt;
         let path = self.position.castling_path(king.seat, Wing::King);
@@ -227,7 +227,9 @@ impl<G: Geometry> Judge<'_, G> {
         let (files, ranks) = from.distance(to);
         let (castling_files, castling_ranks) = home.distance(landing);
         let alike = (files.abs(), ranks.abs()) == (castling_files.abs(), castling_ranks.abs());
-        (alike && from != home).then_some(home)
+        let (files, ranks) = home.distance(from);
+        let is_on_row = (castling_ranks == 0 && ranks == 0) || (castling_files == 0 && files == 0);
+        (alike && is_on_row && from != home).then_some(home)
     }
 
     /// FIDE 1.4.1: capturing the opponent's king is not allowed.

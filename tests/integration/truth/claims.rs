@@ -157,7 +157,11 @@ fn claim<G: Geometry>(scene: &Scene<'_, G>, tried: &Try, fault: &Fault<G>) -> To
             let (file, rank) = ((to.0 - from.0).abs(), (to.1 - from.1).abs());
             let wants = (ways[0].0.0.abs() * 2, ways[0].0.1.abs() * 2) == (file, rank);
             ensure!(file.max(rank) > 1, "it is one step");
-            let expected = (wants && from != king).then_some(king);
+            let is_on_row = match ways[0].0.0 {
+                0 => from.0 == king.0,
+                _ => from.1 == king.1,
+            };
+            let expected = (wants && is_on_row && from != king).then_some(king);
             ensure!(
                 home.map(place) == expected,
                 "castling begins on {expected:?}"

@@ -7,7 +7,7 @@ use crate::gui::screen::lesson::kinds::{self, FoundLook};
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Ending, Move, Square, SquareSet, Verdict};
+use crate::rules::{Ending, Move, Position, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{Hint, Say, Session, SortItem};
 
@@ -39,9 +39,19 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(missed(session));
     marks.extend(numbers(session));
     marks.extend(shown_hands(session));
-    marks.extend(session.stars().iter().map(|at| Mark::Star(at.into())));
+    let promoting = session.promoting();
+    let stars = session.stars().iter();
+    // The pawn that waits there is not covered by its star.
+    let stars = stars.filter(|at| promoting.is_none_or(|it| it.to != *at));
+    marks.extend(stars.map(|at| Mark::Star(at.into())));
     if !tells_why(session.say()) {
-        marks.extend(&session.step().draw);
+        marks.extend(
+            session
+                .step()
+                .draw
+                .iter()
+                .filter(|it| is_of_now(session, it)),
+        );
         question(session, marks);
         asked(session, marks);
     }
@@ -49,12 +59,12 @@ pub(super) fn scene<G: Geometry>(
     let picked = Marks {
         last: session.last_move().filter(|_| session.has_opponent()),
         picked: session.picked(),
-        targets: if has_dots {
+        targets: if has_dots && promoting.is_none() {
             session.targets()
         } else {
             SquareSet::EMPTY
         },
-        promoting: session.promoting().map(|it| (it.from, it.to)),
+        promoting: promoting.map(|it| (it.from, it.to)),
         ..Marks::default()
     };
     marks.extend(picked.all(is_taken));
@@ -93,6 +103,18 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// Whether a mark of the step still holds: an arrow from a man who has gone on points from nowhere.
+fn is_of_now<G: Geometry>(session: &Session<G>, mark: &Mark) -> bool {
+    let Mark::Arrow { from, .. } = mark else {
+        return true;
+    };
+    let has_man = |position: &Position<G>| {
+        let men = position.board().occupied();
+        men.iter().any(|at| Spot::from(at) == *from)
+    };
+    !has_man(session.step().position()) || has_man(session.position())
 }
 
 /// A square that is to be gone to: lit, and ringed.

@@ -203,6 +203,8 @@ impl Screen {
                 return None;
             };
             let Size { width, height } = bounds.size();
+            // As the renderer does: whole pixels of its own window.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
             let size = Size::new((width * scale) as u32, (height * scale) as u32);
             Some((
                 svg.handle.id(),

@@ -327,9 +327,9 @@ fn the_stars_of_a_step_are_there_for_a_moment() {
     player.squares(&ONE_MORE);
     let mut watched = Watched::new(player);
     let large: BTreeSet<u64> = (0..joy::TURNS).map(|turn| joy::star(turn).id()).collect();
-    let counts = [0, 500, 600].map(|at| watched.at(at).place(&large).len());
+    let counts = [0, 800, 900].map(|at| watched.at(at).place(&large).len());
     assert_eq!(counts, [0, 2, 0]);
-    assert!(!watched.at(640).wants_more);
+    assert!(!watched.at(940).wants_more);
     let mut player = opened(self::shared(&["rook"]), "rook");
     player.press(Control::Main);
     player.squares(&CROSS);

@@ -140,7 +140,12 @@ impl<'a> View<'a> {
         let bird = row![space().width(aside), bird];
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
-        let upper = if self.is_beside(room, held.bird, measures) {
+        let upper = if self.model.promotion.is_some() {
+            // Four pieces with their names need the whole width: the coach steps aside for a moment.
+            let most = room.width - 2.0 * size::GAP;
+            let said = column![].push(self.said_in_land(most, measures));
+            upper.push(container(said).center_y(Fill))
+        } else if self.is_beside(room, held.bird, measures) {
             let beside = beside(room, held.bird);
             let width = match self.is_brief() {
                 true => beside.min(room.width * NARROW),
