@@ -56,8 +56,19 @@ impl Builder {
         self.put_on(dice, every_square(), piece)
     }
 
-    /// Puts so many men of a side anywhere, no more of a kind than a game gives.
+    /// Puts so many men of a side anywhere, no more of a kind than a small board has.
     pub(super) fn drop_men(&mut self, dice: &mut Dice, seat: Seat, n: u32) -> Option<()> {
+        self.crowd(dice, every_square(), seat, n)
+    }
+
+    /// Puts so many men of a side somewhere on these squares, no more of a kind than a small board has.
+    pub(super) fn crowd(
+        &mut self,
+        dice: &mut Dice,
+        squares: SquareSet,
+        seat: Seat,
+        n: u32,
+    ) -> Option<()> {
         for _ in 0..n {
             let roles: Vec<Role> = MEN
                 .into_iter()
@@ -65,7 +76,7 @@ impl Builder {
                 .map(|(role, _)| role)
                 .collect();
             let role = dice.one(&roles)?;
-            self.drop(dice, Piece::new(role, seat))?;
+            self.put_on(dice, squares, Piece::new(role, seat))?;
         }
         Some(())
     }

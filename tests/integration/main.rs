@@ -51,6 +51,7 @@ mod page;
 mod params;
 mod perft;
 mod phrases;
+mod practice;
 mod properties;
 mod referee;
 mod rendered;

@@ -4,7 +4,7 @@ use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Attempt, Line, Piece, Reason, Role, Seat, Square, Verdict};
+use crate::rules::{Attempt, Line, Piece, Reason, Role, Seat, Square, SquareSet, Verdict};
 
 /// What is so about a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,7 +58,15 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
     builder.put(from, Piece::new(runner, enemy))?;
     let to = square(beside, 4)?;
     let goal = square(beside, 5)?;
-    builder.drop(dice, Piece::new(Role::King, own))?;
+    // What leaves the king in check does so along the row from which two pawns go at once.
+    if case == Case::Forbidden(Reason::EpExposesKing) {
+        let row: SquareSet = Square::all().filter(|it| it.rank() == rank(4)).collect();
+        builder.put_on(dice, row, Piece::new(Role::King, own))?;
+        let hunter = dice.one(&[Role::Rook, Role::Queen])?;
+        builder.put_on(dice, row, Piece::new(hunter, enemy))?;
+    } else {
+        builder.drop(dice, Piece::new(Role::King, own))?;
+    }
     builder.drop(dice, Piece::new(Role::King, enemy))?;
     let n_men = u32::from(level);
     builder.drop_men(dice, enemy, n_men)?;

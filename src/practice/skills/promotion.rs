@@ -49,41 +49,39 @@ pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
 /// A pawn before the last row, kings, and some men around the other king.
 fn board(dice: &mut Dice, own: Seat, level: u8) -> Option<Position> {
     let enemy = own.opposite();
-    let rank = if own == Seat::South { 6 } else { 1 };
-    let last = if own == Seat::South { 7 } else { 0 };
+    let (rank, last) = if own == Seat::South { (6, 7) } else { (1, 0) };
     let file = u8::try_from(dice.below(8)).ok()?;
     let mut builder = Builder::new();
     let pawn = builder.put(Square::new(file, rank)?, Piece::new(Role::Pawn, own))?;
     let goal = Square::new(file, last)?;
-    let around = if level == 1 {
-        near(goal, 7)
-    } else {
-        near(goal, 2)
-    };
-    let hunted = builder.put_on(dice, around, Piece::new(Role::King, enemy))?;
-    builder.put_on(
-        dice,
-        near(hunted, if level == 1 { 7 } else { 3 }),
-        Piece::new(Role::King, own),
-    )?;
+    let (king, hunted) = (Piece::new(Role::King, own), Piece::new(Role::King, enemy));
     match level {
         1 => {
-            let n = 1 + dice.below(2);
+            builder.drop(dice, hunted)?;
+            builder.drop(dice, king)?;
+            let (n, n_enemies) = (1 + dice.below(2), 1 + dice.below(2));
             builder.drop_men(dice, own, n)?;
-            let n = 1 + dice.below(2);
-            builder.drop_men(dice, enemy, n)?;
+            builder.drop_men(dice, enemy, n_enemies)?;
         }
+        2 => {
+            let at = builder.put_on(dice, near(goal, 2), hunted)?;
+            builder.put_on(dice, near(at, 3), king)?;
+            let (n, n_enemies) = (1 + dice.below(2), 1 + dice.below(3));
+            builder.drop_men(dice, own, n)?;
+            builder.crowd(dice, near(at, 1) | near(pawn, 1), enemy, n_enemies)?;
+        }
+        // A knight mates a king whose own men stand in his way.
         _ => {
+            let hop = |it: &Square| {
+                let (files, ranks) = goal.distance(*it);
+                files.abs().min(ranks.abs()) == 1 && files.abs().max(ranks.abs()) == 2
+            };
+            let at = builder.put_on(dice, Square::all().filter(hop).collect(), hunted)?;
+            builder.put_on(dice, near(at, 3), king)?;
             let n = 1 + dice.below(2);
             builder.drop_men(dice, own, n)?;
-            for _ in 0..u32::from(level) - 1 + dice.below(3) {
-                let man = dice.one(&[Role::Pawn, Role::Rook, Role::Bishop, Role::Knight])?;
-                builder.put_on(
-                    dice,
-                    near(hunted, 1) | near(pawn, 1),
-                    Piece::new(man, enemy),
-                )?;
-            }
+            let n_enemies = 3 + dice.below(3);
+            builder.crowd(dice, near(at, 1), enemy, n_enemies)?;
         }
     }
     builder.position(own)

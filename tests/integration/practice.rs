@@ -1,0 +1,311 @@
+//! Exercises that the core makes: each is proved, none comes twice, and a slow board that shares nothing with the core
+//! agrees with every answer.
+
+use std::collections::BTreeSet;
+
+use squarewise::lesson::Accept;
+use squarewise::lesson::goal::Goal;
+use squarewise::lesson::task::Standing;
+use squarewise::lesson::{SquaresAsk, Task};
+use squarewise::practice::{Exercise, Name, NameError, SKILLS, Series, Skill, Space, make};
+use squarewise::rules::{Attempt, Classic, Position, Role, Seat, Square};
+
+use crate::mailbox::{Mailbox, Place, Step, place};
+
+/// Every skill with each of its levels.
+fn levels() -> impl Iterator<Item = (&'static Skill, u8)> {
+    SKILLS
+        .iter()
+        .flat_map(|skill| (1..=skill.n_levels).map(move |level| (skill, level)))
+}
+
+fn first(skill: &'static Skill, level: u8) -> Name {
+    let seed = 0x5EED;
+    Name { skill, level, seed }
+}
+
+/// How many exercises of a skill and level are looked at, of so many at most: all, where there are fewer.
+fn n_of(skill: &Skill, level: u8, most: usize) -> usize {
+    match skill.space(level) {
+        Space::Listed(all) => all.len().min(most),
+        Space::Drawn => most,
+    }
+}
+
+fn look_through(most: usize) {
+    let mut faults = Vec::new();
+    for (skill, level) in levels() {
+        let (mut seen, mut n) = (BTreeSet::new(), 0);
+        for exercise in Series::from(first(skill, level)).take(n_of(skill, level, most)) {
+            n += 1;
+            if !seen.insert(exercise.text().to_owned()) {
+                faults.push(format!("{}: it has come before", exercise.name));
+            }
+            if let Err(why) = agrees(&exercise) {
+                faults.push(format!("{}: {why}\n{}", exercise.name, exercise.text()));
+            }
+        }
+        let wanted = n_of(skill, level, most);
+        if n != wanted {
+            faults.push(format!("{} {level}: {n} of {wanted}", skill.name));
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{} faults\n{}",
+        faults.len(),
+        faults[..faults.len().min(20)].join("\n")
+    );
+}
+
+#[test]
+fn twenty_of_each_level_are_there_and_the_oracle_agrees() {
+    look_through(20);
+}
+
+#[test]
+#[ignore = "a thousand of each level: some minutes"]
+fn a_thousand_of_each_level_are_there_and_the_oracle_agrees() {
+    look_through(1_000);
+}
+
+#[test]
+#[ignore = "a measure of time, for a quiet machine"]
+fn what_an_exercise_costs() {
+    for (skill, level) in levels() {
+        let mut times: Vec<f64> = Vec::new();
+        for seed in 0..200 {
+            let name = Name { skill, level, seed };
+            let before = std::time::Instant::now();
+            let made = make(name);
+            times.push(before.elapsed().as_secs_f64() * 1000.0);
+            if made.is_none() {
+                println!("{name}: none");
+            }
+        }
+        times.sort_by(f64::total_cmp);
+        let mean = times.iter().sum::<f64>() / times.len() as f64;
+        println!(
+            "{:20} {level}  mean {mean:7.2} ms  99 % {:7.2}  most {:7.2}",
+            skill.name,
+            times[times.len() * 99 / 100 - 1],
+            times[times.len() - 1]
+        );
+    }
+}
+
+#[test]
+fn a_name_says_all_and_one_that_is_none_says_why() {
+    for (skill, level) in levels() {
+        let name = first(skill, level);
+        assert_eq!(Name::parse(&name.to_string()), Ok(name));
+        let made = make(name).unwrap();
+        assert_eq!(
+            make(name).unwrap(),
+            made,
+            "the same name, the same exercise"
+        );
+    }
+    for (text, why) in [
+        ("p2-mate-in-1-1-8f2c", NameError::Version),
+        ("mate-in-1-1-8f2c", NameError::Version),
+        ("p1-mate-in-7-1-8f2c", NameError::Skill),
+        ("p1-mate-in-1-9-8f2c", NameError::Level(4)),
+        ("p1-mate-in-1-0-8f2c", NameError::Level(4)),
+        ("p1-mate-in-1-1-xyz", NameError::Seed),
+        ("p1-mate-in-1-1-8F2C", NameError::Seed),
+        ("p1-mate-in-1-1-", NameError::Seed),
+    ] {
+        assert_eq!(Name::parse(text), Err(why), "{text}");
+    }
+}
+
+/// The golden file: whoever changes what a name gives begins `p2`.
+#[test]
+fn names_give_what_they_gave() {
+    let golden = crate::support::project("tests/fixtures/practice.txt");
+    let mut now = String::new();
+    for (skill, level) in levels() {
+        for seed in [1, 0x8F2C, 0xFFFF_FFFF] {
+            let name = Name { skill, level, seed };
+            let text = make(name).unwrap().text().replace('\n', " | ");
+            now.push_str(&format!("{name}: {}\n", text.trim_end_matches(" | ")));
+        }
+    }
+    if std::env::var_os("RENEW").is_some() {
+        std::fs::write(&golden, &now).unwrap();
+    }
+    let kept = std::fs::read_to_string(&golden).unwrap();
+    for (kept, now) in kept.lines().zip(now.lines()) {
+        assert_eq!(kept, now);
+    }
+    assert_eq!(kept, now);
+}
+
+/// Whether the slow board says the same.
+fn agrees(exercise: &Exercise) -> Result<(), String> {
+    let step = exercise.step();
+    let position = step.line.position();
+    let board = Mailbox::new(position);
+    match &step.task {
+        Task::Squares { ask, piece, answer } => {
+            let expected = squares(&board, position, *ask, *piece);
+            let answer: BTreeSet<Place> = answer.iter().map(place).collect();
+            same(&answer, &expected)
+        }
+        Task::Move { accept, .. } => {
+            let right: BTreeSet<Step> = accept
+                .moves(position)
+                .iter()
+                .map(|mv| step_of(mv.attempt()))
+                .collect();
+            let expected: BTreeSet<Step> = match accept {
+                Accept::Goal(goal) => board
+                    .moves()
+                    .into_iter()
+                    .filter(|it| reaches(&board, it, *goal, position.turn()))
+                    .collect(),
+                Accept::Moves(_) => {
+                    let legal: BTreeSet<Step> = board.moves().into_iter().collect();
+                    right.intersection(&legal).copied().collect()
+                }
+            };
+            same(&right, &expected)
+        }
+        Task::Judge {
+            attempt, verdict, ..
+        } => {
+            let is_legal = board.moves().contains(&step_of(*attempt));
+            same(&verdict.legal().is_some(), &is_legal)
+        }
+        Task::Status { answer, offer } => {
+            let is_check = in_check(&board, position.turn());
+            let has_move = !board.moves().is_empty();
+            let expected = match (is_check, has_move) {
+                (true, true) => Standing::Check,
+                (true, false) => Standing::Checkmate,
+                (false, false) => Standing::Stalemate,
+                (false, true) => Standing::PlayOn,
+            };
+            if !offer.contains(answer) {
+                return Err("the answer is not offered".to_owned());
+            }
+            same(answer, &expected)
+        }
+        Task::Write { mv, .. } => {
+            let is_legal = board.moves().contains(&step_of(mv.attempt()));
+            same(&is_legal, &true)
+        }
+        Task::Collect {
+            piece,
+            stars,
+            par,
+            take_all,
+            ..
+        } => {
+            let men = board.men();
+            let prey = men
+                .iter()
+                .filter(|(_, seat, role)| *seat != position.turn() && *role != Role::King);
+            let n = match take_all {
+                true => u32::try_from(prey.count()).unwrap(),
+                false => stars.len(),
+            };
+            let from = piece.ok_or("nobody collects")?;
+            let mover = position.piece_at(from).ok_or("nobody stands there")?;
+            if mover.seat != position.turn() || *par < n.min(2) {
+                return Err(format!("par {par} for {n}"));
+            }
+            Ok(())
+        }
+        Task::Name { from, times, .. } => same(&(from.len(), *times), &(1, 1)),
+        other => Err(format!("what is {other:?}?")),
+    }
+}
+
+fn same<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), String> {
+    match found == expected {
+        true => Ok(()),
+        false => Err(format!("{found:?}, and the oracle says {expected:?}")),
+    }
+}
+
+fn step_of(attempt: Attempt<Classic>) -> Step {
+    Step {
+        from: place(attempt.from),
+        to: place(attempt.to),
+        promotion: attempt.promotion,
+    }
+}
+
+fn in_check(board: &Mailbox, seat: Seat) -> bool {
+    let men = board.men();
+    let king = men
+        .iter()
+        .find(|(_, owner, role)| *owner == seat && *role == Role::King);
+    king.is_some_and(|(king, ..)| !attackers(board, *king, seat).is_empty())
+}
+
+/// The enemies of a side that could step onto a place.
+fn attackers(board: &Mailbox, at: Place, seat: Seat) -> BTreeSet<Place> {
+    let men = board.men().into_iter();
+    men.map(|(from, ..)| from)
+        .filter(|from| board.attacks_from(*from, at, seat))
+        .collect()
+}
+
+fn squares(
+    board: &Mailbox,
+    position: &Position,
+    ask: SquaresAsk,
+    piece: Option<Square>,
+) -> BTreeSet<Place> {
+    let turn = position.turn();
+    let from = piece.map(place);
+    let moves = board.moves().into_iter();
+    let own = moves.filter(|it| Some(it.from) == from);
+    match ask {
+        SquaresAsk::Moves => own.map(|it| it.to).collect(),
+        SquaresAsk::Captures => own
+            .filter(|it| board.man(it.to).is_some())
+            .map(|it| it.to)
+            .collect(),
+        SquaresAsk::Attackers => attackers(board, from.unwrap(), turn),
+        SquaresAsk::Checkers => attackers(board, king(board, turn), turn),
+        SquaresAsk::Escapes => {
+            let king = king(board, turn);
+            let moves = board.moves().into_iter();
+            moves.filter(|it| it.from == king).map(|it| it.to).collect()
+        }
+        SquaresAsk::Listed => BTreeSet::new(),
+    }
+}
+
+fn king(board: &Mailbox, seat: Seat) -> Place {
+    let men = board.men();
+    let king = men
+        .iter()
+        .find(|(_, owner, role)| *owner == seat && *role == Role::King);
+    king.unwrap().0
+}
+
+/// Whether a move does what is asked.
+fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
+    let after = board.after(step);
+    let enemy = own.opposite();
+    let (checks, stuck) = (in_check(&after, enemy), after.moves().is_empty());
+    match goal {
+        Goal::Check => checks,
+        Goal::Mate => checks && stuck,
+        Goal::Stalemate => !checks && stuck,
+        Goal::Promote => step.promotion.is_some(),
+        Goal::Escape => true,
+        Goal::Safe => after.men().iter().all(|(at, seat, role)| {
+            let is_own = *seat == own && *role != Role::King;
+            let guards = || attackers(&after, *at, enemy);
+            !is_own || attackers(&after, *at, own).is_empty() || !guards().is_empty()
+        }),
+        Goal::Capture => board.man(step.to).is_some(),
+        Goal::DoubleCheck | Goal::Castle => false,
+    }
+}
