@@ -13,7 +13,7 @@
 //! one part that holds all that changed, with an edge that cuts through no letter. What a canvas or a text
 //! is made of is compared by iced's own rules.
 //!
-//! A third one has the corner painted with each part: pictures that are [`kept`](crate::gui::look::kept) are there.
+//! A third one has the corner painted with each part: pictures that are [`kept`] are there.
 
 #![cfg_attr(feature = "gpu", allow(dead_code, unused_imports))]
 
