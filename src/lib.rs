@@ -5,7 +5,7 @@
 //! L5  cli    web ── main.rs, console.rs       the only place for clap, exit codes, stdout; for a page's address
 //! L4  gui                                     the only place for iced        [feature "gui", on by default]
 //! L3  rulebook    referee    answers    export        what is told and printed        [feature "export", on by default]
-//! L2  session    table    library    progress    settings        what goes on, and what is kept of it
+//! L2  session    table    library    practice    progress    settings        what goes on, and what is kept of it
 //! L1  lesson    explain    scene    solve    hand
 //! L0  rules    diagnostic    locale    storage    licences    embedded    job
 //! ```
@@ -13,7 +13,7 @@
 //!
 //! Down, from a layer to those below it: `solve→rules, job` · `lesson→rules, diagnostic, locale, job` ·
 //! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson, job` ·
-//! `table→rules, hand` · `library→lesson, diagnostic, locale, embedded, job` ·
+//! `table→rules, hand` · `practice→rules, solve, lesson, diagnostic` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·
@@ -43,6 +43,7 @@
 //! | [`hand`] | what a press or a drop on a board means |
 //! | [`table`] | two to four players at one screen, on either board: a state machine |
 //! | [`library`] | shipped and teachers' lessons together |
+//! | [`practice`] | exercises without end: a board for a skill at a level, made and proved |
 //! | [`progress`], [`settings`] | what a learner has done, in copies that can be joined; how the window looks and speaks |
 //! | [`rulebook`] | every rule as a card with boards to try, from `assets/rulebook.toml`, proved like a lesson; house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
@@ -87,6 +88,7 @@
 //! | desk | what is within reach of whoever answers for the command line: rule sets, words, the last line |
 //! | doing | a kind of step while a learner is at it |
 //! | door | a file behind which a desk has one body and a browser's page another |
+//! | exercise | one step of a lesson, made by a *skill* at a level from a seed, and proved like any other |
 //! | exposure | a refused move made all the same, to show who would take the king; on the screen its *ghost* |
 //! | fault | why an attempt is no legal move, with the squares that prove it; its *reason* is the same without squares |
 //! | flight | what flies over a screen for joy, at the end of a step, a lesson or a land |
@@ -114,6 +116,7 @@
 //! | room | the file or the folder of one idea |
 //! | rule 3 | the family's rule that no second player may attack a king |
 //! | ruling | what the referee answers about a move that is asked about |
+//! | skill | something that is practised, with levels: `mate-in-1` |
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |

@@ -57,7 +57,7 @@ pub struct Exercise {
 }
 
 impl Exercise {
-    /// The step.
+    /// What is to be done, as in a lesson.
     #[must_use]
     pub fn step(&self) -> &Step {
         &self.lesson.steps[0]

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`collect`] | the fewest moves to land on every star, or to take everything |
 //! | [`mate`] | for practice: mate in how many, by which keys, against every defence |
+//! | [`change`] | which single change of a board makes a refused move legal |
 //! | [`escape`] | whether an answer to a check runs, blocks or takes |
 //! | [`nearest`] | for practice: which legal move lies nearest to a refused one |
 //! | [`opponent`] | the coach's reply in a game |
@@ -16,6 +17,7 @@
 //! | [`hint`] | the next good move, shown little by little |
 
 mod budget;
+pub mod change;
 pub mod collect;
 pub mod escape;
 mod fold;

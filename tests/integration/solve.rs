@@ -10,6 +10,7 @@ use squarewise::solve::{Budget, Stopped, mate, nearest};
 
 use crate::support::{Dice, position, rows, text};
 
+mod changes;
 mod mates;
 mod pars;
 mod safe_all;
