@@ -10,18 +10,19 @@
 //! * *A generator draws boards until one has what is wanted.* Each trial costs about the same, and there are
 //!   so many trials and no more ([`MAX_TRIALS`]): the same work everywhere, and never a wait.
 //! * *What is wanted is spread, not left to chance*: the piece, the side, which of the conditions. Seeds that follow each
-//!   other go round all of them ([`Dice::turn`]).
+//!   other go round all of them.
 //! * *Where there are few exercises, they are listed*, and seeds that follow each other bring all of them before one comes
 //!   again. Nothing is decorated with idle men to be different.
 //! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
 //!   `tests/fixtures/practice.txt` holds names and what they give.
 //!
 //! ```
+//! use squarewise::lesson::Task;
 //! use squarewise::practice::{Name, make};
 //!
 //! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "no name")?;
 //! let exercise = make(name).ok_or("no exercise")?;
-//! assert_eq!(exercise.step().task.about().kind_name(), "move");
+//! assert!(matches!(exercise.step().task, Task::Move { .. }));
 //! # Ok::<(), &str>(())
 //! ```
 

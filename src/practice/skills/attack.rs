@@ -69,7 +69,7 @@ pub(super) fn attackers(level: u8, dice: &mut Dice) -> Option<Draft> {
     let is_wanted = match level {
         1 => attackers.len() == 1,
         2 => attackers.len() == 2,
-        _ => attackers.len() >= 1 && has_blocked_line(&position, square, own.opposite()),
+        _ => !attackers.is_empty() && has_blocked_line(&position, square, own.opposite()),
     };
     is_wanted.then(|| {
         Draft::new("squares", &position)

@@ -5,7 +5,7 @@ use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
 use crate::rules::notation::san;
-use crate::rules::{Attempt, Piece, Position, Role, Seat, Verdict};
+use crate::rules::{Attempt, Move, Piece, Position, Role, Seat, Verdict};
 
 /// Kings and some men.
 fn board(dice: &mut Dice, own: Seat, n_men: u32) -> Option<Position> {
@@ -29,7 +29,7 @@ pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
         let attempts: Vec<Attempt> = moves
             .iter()
             .filter(|mv| mv.promotion().is_none())
-            .map(|mv| mv.attempt())
+            .map(Move::attempt)
             .collect();
         let attempt = dice.one(&attempts)?;
         return Some(Draft::new("judge", &position).with("move", &attempt.to_string()));
@@ -42,7 +42,7 @@ pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
         .moves_from(from)
         .iter()
         .filter(|mv| mv.promotion().is_none())
-        .map(|mv| mv.attempt())
+        .map(Move::attempt)
         .filter(|attempt| matches!(position.judge(*attempt), Verdict::Illegal(_)))
         .collect();
     let attempt = dice.one(&tries)?;
@@ -62,7 +62,7 @@ pub(super) fn written(level: u8, dice: &mut Dice) -> Option<Draft> {
         return None;
     }
     let moves = position.legal_moves();
-    let attempts: Vec<Attempt> = moves.iter().map(|mv| mv.attempt()).collect();
+    let attempts: Vec<Attempt> = moves.iter().map(Move::attempt).collect();
     let attempt = dice.one(&attempts)?;
     let mv = moves.iter().find(|mv| mv.attempt() == attempt)?;
     let text = san::write(&position, mv);

@@ -4,7 +4,7 @@ use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Attempt, Line, Piece, Reason, Role, Seat, Square, SquareSet, Verdict};
+use crate::rules::{Attempt, Line, Move, Piece, Reason, Role, Seat, Square, SquareSet, Verdict};
 
 /// What is so about a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,24 +80,21 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
     if position.is_check() {
         return None;
     }
-    let mut line = Line::new(position.clone());
+    let mut line = Line::new(position);
     let mut played = vec![Attempt::new(from, to)];
     if case == Case::Forbidden(Reason::EpChanceLost) {
         let after = position.after(position.judge(played[0]).legal()?);
         for seat in [own, enemy] {
-            let now = played
-                .iter()
-                .skip(1)
-                .try_fold(after.clone(), |it, attempt| {
-                    Some(it.after(it.judge(*attempt).legal()?))
-                })?;
+            let now = played.iter().skip(1).try_fold(after, |it, attempt| {
+                Some(it.after(it.judge(*attempt).legal()?))
+            })?;
             // Quiet moves of kings, that nothing else changes.
             let king = now.kings(seat).only()?;
             let quiet: Vec<Attempt> = now
                 .moves_from(king)
                 .iter()
                 .filter(|mv| mv.captured().is_none())
-                .map(|mv| mv.attempt())
+                .map(Move::attempt)
                 .collect();
             played.push(dice.one(&quiet)?);
         }
@@ -110,7 +107,7 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
         Verdict::Legal(_) => Case::Fine,
         Verdict::Illegal(fault) => Case::Forbidden(fault.reason()),
     };
-    let told: Vec<String> = played.iter().map(|it| it.to_string()).collect();
+    let told: Vec<String> = played.iter().map(ToString::to_string).collect();
     (found == case).then(|| {
         Draft::new("judge", &position)
             .with("played", &told.join(" "))

@@ -4,7 +4,7 @@ use crate::practice::boards::{Builder, every_square, near};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Move, Piece, Role, Seat, Square, SquareSet};
 
 /// Alone; friends in the way; enemies to take too; a king who must not be left in check.
 pub(super) const N_LEVELS: u8 = 4;
@@ -49,7 +49,7 @@ pub(super) fn draw(role: Role, level: u8, dice: &mut Dice) -> Option<Draft> {
     }
     let square = builder.drop(dice, piece)?;
     let around = builder.clone().position(own)?;
-    let reach: SquareSet = around.moves_from(square).iter().map(|mv| mv.to()).collect();
+    let reach: SquareSet = around.moves_from(square).iter().map(Move::to).collect();
     let reach = match role {
         Role::Pawn => reach | near(square, 1),
         _ => reach,
@@ -73,7 +73,7 @@ pub(super) fn draw(role: Role, level: u8, dice: &mut Dice) -> Option<Draft> {
 
 /// A board on which the king forbids a part of what the piece could do, and not all of it.
 fn bound(builder: Builder, own: Seat, square: Square) -> Option<Draft> {
-    let board = builder.board().clone();
+    let board = *builder.board();
     let position = builder.position(own)?;
     let n_moves = position.moves_from(square).len();
     let n_free = free_moves(board, own, square)?;
