@@ -14,6 +14,7 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         &["is_unique", "is_dual_free", "shortest"],
         "practice asks it",
     ),
+    ("src/solve/change.rs", &["smallest"], "practice asks it"),
     (
         "src/gui/app/lessons.rs",
         &["is_waiting"],
