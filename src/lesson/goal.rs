@@ -75,7 +75,7 @@ impl Goal {
             Goal::Castle => mv.castled().is_some(),
             Goal::Promote => mv.promotion().is_some(),
             Goal::Escape => before.is_check(),
-            Goal::Safe => leaves_nothing_hanging(before, &after),
+            Goal::Safe => nothing_hangs(&after, before.turn(), after.turn()),
         }
     }
 
@@ -101,14 +101,13 @@ fn checks_twice<G: Geometry>(after: &Position<G>, by: Seat) -> bool {
         .any(|n_attackers| n_attackers >= 2)
 }
 
-/// Whether every piece of the mover is either not attacked or guarded.
-fn leaves_nothing_hanging<G: Geometry>(before: &Position<G>, after: &Position<G>) -> bool {
-    let (own, enemy) = (before.turn(), after.turn());
-    let guards = after.board().by_seat(own);
-    let army = after.board().by_seat(own) - after.board().by_role(Role::King);
+/// Whether every piece of a seat is either not attacked or guarded; the king is not counted.
+pub(crate) fn nothing_hangs<G: Geometry>(position: &Position<G>, own: Seat, enemy: Seat) -> bool {
+    let guards = position.board().by_seat(own);
+    let army = guards - position.board().by_role(Role::King);
     army.iter().all(|square| {
-        let is_attacked = !after.attackers_of(square, own).is_empty();
-        !is_attacked || after.attackers_of(square, enemy).meets(guards)
+        let is_attacked = !position.attackers_of(square, own).is_empty();
+        !is_attacked || position.attackers_of(square, enemy).meets(guards)
     })
 }
 

@@ -16,8 +16,7 @@ pub(super) struct Dice {
 
 impl Dice {
     pub(super) fn new(name: Name) -> Self {
-        let letters = name.skill.name.bytes().chain([b'-', name.level]);
-        let of_skill = letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)));
+        let of_skill = seed_of(name.skill.name.bytes().chain([b'-', name.level]));
         Self {
             seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
             turn: u64::from(name.seed),
@@ -56,4 +55,9 @@ impl Dice {
         self.turn /= n;
         chosen
     }
+}
+
+/// A seed that hangs on each of some letters.
+pub(super) fn seed_of(letters: impl Iterator<Item = u8>) -> u64 {
+    letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)))
 }

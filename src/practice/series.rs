@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::practice::dice::seed_of;
 use crate::practice::{Exercise, Name, Space, make};
 use crate::solve::lot;
 
@@ -61,8 +62,7 @@ impl Iterator for Series {
 /// all have had their turn. `None` if the list is empty.
 pub(super) fn shuffled(name: Name, n: usize) -> Option<usize> {
     let n = u32::try_from(n).ok().filter(|n| *n > 0)?;
-    let letters = name.skill.name.bytes().chain([name.level]);
-    let of_skill = letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)));
+    let of_skill = seed_of(name.skill.name.bytes().chain([name.level]));
     // Every list is shuffled once, always in the same way.
     let mut order: Vec<u32> = (0..n).collect();
     for last in (1..n).rev() {

@@ -1,5 +1,7 @@
 //! Who attacks whom, what can be taken, what is safe.
 
+use crate::lesson::goal::{Goal, nothing_hangs};
+use crate::lesson::kinds::value;
 use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
@@ -7,14 +9,8 @@ use crate::practice::skills::side;
 use crate::rules::{Piece, Position, Role, Seat, Square, SquareSet};
 
 /// What a man is worth where men are exchanged.
-const fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 1,
-        Role::Knight | Role::Bishop => 3,
-        Role::Rook => 5,
-        Role::Queen => 9,
-        Role::King => 1000,
-    }
+fn worth(role: Role) -> i64 {
+    i64::from(value(role))
 }
 
 const LONG: [Role; 3] = [Role::Rook, Role::Bishop, Role::Queen];
@@ -107,22 +103,9 @@ pub(super) fn safe(level: u8, dice: &mut Dice) -> Option<Draft> {
     if position.is_check() {
         return None;
     }
-    let safe = position
-        .legal_moves()
-        .iter()
-        .filter(|mv| nothing_hangs(&position.after(mv), own))
-        .count();
-    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own);
+    let safe = Goal::Safe.moves(&position).len();
+    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own, own.opposite());
     is_wanted.then(|| Draft::new("move", &position).with("goal", "safe"))
-}
-
-/// Whether each man of a side but the king is guarded or not attacked.
-fn nothing_hangs(position: &Position, own: Seat) -> bool {
-    let men = position.board().by_seat(own) - position.kings(own);
-    men.iter().all(|at| {
-        position.attackers_of(at, own).is_empty()
-            || !position.attackers_of(at, own.opposite()).is_empty()
-    })
 }
 
 /// One man can be taken for nothing, and no other.
@@ -139,7 +122,7 @@ pub(super) fn free(level: u8, dice: &mut Dice) -> Option<Draft> {
     }
     let moves = position.legal_moves();
     let takes: Vec<_> = moves.iter().filter(|mv| mv.captured().is_some()).collect();
-    let gains: Vec<(i32, _)> = takes
+    let gains: Vec<(i64, _)> = takes
         .iter()
         .map(|mv| (quiet_gain(&position, mv), *mv))
         .collect();
@@ -158,13 +141,13 @@ pub(super) fn free(level: u8, dice: &mut Dice) -> Option<Draft> {
 
 /// What a capture brings when everything that can be taken then is taken, pins and checks included; the side that is to take
 /// may stop.
-fn quiet_gain(position: &Position, mv: &crate::rules::Move) -> i32 {
+fn quiet_gain(position: &Position, mv: &crate::rules::Move) -> i64 {
     let won = mv.captured().map_or(0, |(_, taken)| worth(taken.role));
     won - exchange(&position.after(mv), 6)
 }
 
 /// The most that whoever is to move wins by captures alone, so many deep.
-fn exchange(position: &Position, deep: u8) -> i32 {
+fn exchange(position: &Position, deep: u8) -> i64 {
     if deep == 0 {
         return 0;
     }

@@ -1,10 +1,11 @@
 //! Mate in one, and stalemate on purpose.
 
+use crate::lesson::goal::Goal;
 use crate::practice::boards::{Builder, edge, near};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Ending, Move, Piece, Position, Role, Seat};
+use crate::rules::{Piece, Position, Role, Seat};
 
 /// A hunted king near the edge, and hunters.
 pub(super) fn hunt(
@@ -46,13 +47,6 @@ pub(super) fn hunt(
     builder.position(own)
 }
 
-/// The moves that end the game so.
-pub(super) fn ending_so(position: &Position, ending: Ending) -> Vec<Move> {
-    let mut moves = position.legal_moves();
-    moves.retain(|mv| position.after(mv).ending() == Some(ending));
-    moves
-}
-
 /// Three men; four or five; more; and checks that are none beside it.
 pub(super) fn in_one(level: u8, dice: &mut Dice) -> Option<Draft> {
     let own = side(dice)?;
@@ -66,7 +60,7 @@ pub(super) fn in_one(level: u8, dice: &mut Dice) -> Option<Draft> {
     if position.is_check() {
         return None;
     }
-    let mates = ending_so(&position, Ending::Checkmate);
+    let mates = Goal::Mate.moves(&position);
     let [mate] = mates.as_slice() else {
         return None;
     };
@@ -92,7 +86,7 @@ pub(super) fn stalemate(level: u8, dice: &mut Dice) -> Option<Draft> {
     if position.is_check() {
         return None;
     }
-    let stalemates = ending_so(&position, Ending::Stalemate);
+    let stalemates = Goal::Stalemate.moves(&position);
     let [only] = stalemates.as_slice() else {
         return None;
     };

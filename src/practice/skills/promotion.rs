@@ -1,10 +1,11 @@
 //! What a pawn becomes.
 
+use crate::lesson::goal::Goal;
 use crate::practice::boards::{Builder, near};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
-use crate::practice::skills::{mate, side};
-use crate::rules::{Ending, Piece, Position, Role, Seat, Square};
+use crate::practice::skills::side;
+use crate::rules::{Piece, Position, Role, Seat, Square};
 
 /// Which pawn can; which man mates; the only one that does, and it is no queen.
 pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
@@ -28,7 +29,7 @@ pub(super) fn any(level: u8, dice: &mut Dice) -> Option<Draft> {
             .all(|mv| (mv.from(), mv.to()) == (first.from(), first.to()));
         return is_one.then(|| Draft::new("move", &position).with("goal", "promote"));
     }
-    let mates = mate::ending_so(&position, Ending::Checkmate);
+    let mates = Goal::Mate.moves(&position);
     let first = mates.first()?;
     let is_one = mates
         .iter()
