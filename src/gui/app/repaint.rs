@@ -7,23 +7,27 @@
 //! more than the whole. And letters and soft edges reach a little over the places of their pieces: they are
 //! cut off, or painted twice.
 //!
-//! So after everything is drawn, `Repaint` looks at the pieces too. Two empty layers tell the renderer what
-//! else to paint: a layer whose bounds differ from those before is painted anew, old bounds and new. If pieces
-//! were put in or taken out, or more than half of the window is concerned, that is the whole window; else
-//! one part that holds all that changed, with an edge that cuts through no letter. What a canvas or a text
-//! is made of is compared by iced's own rules.
+//! So after everything is drawn, `Repaint` looks at the pieces too. Empty layers tell the renderer what else to paint: a
+//! layer whose bounds differ from those before is painted anew, old bounds and new. That is one part that holds all that
+//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, their layer is in it, and where
+//! that is a layer, the window. What a canvas or a text is made of is compared by iced's own rules.
 //!
-//! A third one has the corner painted with each part: pictures that are [`kept`] are there.
+//! The renderer goes through the places in the order of their middles, seen from the corner of the window, and joins those
+//! that come after each other and lie close together. What comes before the one part is so painted twice. Where that
+//! is dearer, everything from the corner to the far end of the part is painted instead, once: a place whose middle is the
+//! corner comes first. What it costs is counted with the renderer's own rules.
+//!
+//! One more layer has the corner painted with whatever is painted: pictures that are [`kept`] are there, and what the
+//! window shows is kept too. So a small part that is painted does not cost the large one that comes next.
 
 #![cfg_attr(feature = "gpu", allow(dead_code, unused_imports))]
 
 use std::cell::{Cell, RefCell};
 use std::mem::discriminant;
 
-use iced::Rectangle;
-use iced::Renderer;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::{Text, damage};
+use iced::{Rectangle, Renderer, Size};
 use iced_tiny_skia::Layer;
 
 use crate::gui::look::kept;
@@ -37,8 +41,9 @@ const MARGIN: f32 = 4.0;
 /// So much beside a line between pixels is still on it: what was put there and is multiplied again.
 const HAIR: f32 = 0.01;
 
-/// From this share of the window on, all of it is painted.
-const MUCH: f32 = 0.5;
+/// What a layer costs beside what is painted, for each place that is: its mask is as large as the window. Measured by what it
+/// costs to paint all of it.
+const MASK: f32 = 0.01;
 
 /// How often a part grows until it cuts through no letter; then all is painted.
 const ROUNDS: usize = 8;
@@ -59,21 +64,23 @@ pub struct Repaint {
     density: Cell<Option<f32>>,
 }
 
-/// What was drawn, and the bounds of the three empty layers above it.
+/// What was drawn, and the empty layers above it.
 #[derive(Debug)]
 struct Shown {
     layers: Vec<Layer>,
-    whole: Rectangle,
-    part: Rectangle,
-    corner: Rectangle,
+    marks: Marks,
 }
 
-/// What is to be painted anew.
+/// The bounds of the empty layers. What is the same as before says nothing; what says something is beside the window
+/// afterwards, or is there before: beside the window a layer costs nothing.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Anew {
-    Nothing,
-    Part(Rectangle),
-    All,
+struct Marks {
+    /// From the corner to where everything is painted.
+    reach: Rectangle,
+    /// Around what has changed.
+    part: Rectangle,
+    /// The corner.
+    corner: Rectangle,
 }
 
 impl Repaint {
@@ -92,81 +99,125 @@ impl Repaint {
     pub fn settle(&self, renderer: &mut Renderer, window: Rectangle, scale: f32) {
         let scale = scale * self.density.get().unwrap_or(1.0);
         // What is kept cannot be seen, however many pictures there are.
-        let (kept, layers): (Vec<Layer>, Vec<Layer>) =
-            (renderer.layers().iter().cloned()).partition(|it| it.bounds == kept::CORNER);
-        let keeps = kept.iter().any(|it| !it.images.is_empty());
+        let layers = renderer.layers().iter();
+        let layers = layers.filter(|it| it.bounds != kept::CORNER);
+        let layers: Vec<Layer> = layers.cloned().collect();
+        kept::keep_shown(renderer, &layers);
         let mut last = self.last.borrow_mut();
-        let (mut whole, mut part, mut corner) = (around(window, 0.0), NOWHERE, NOWHERE);
-        if let Some(shown) = last.as_ref() {
-            (whole, part, corner) = (shown.whole, shown.part, shown.corner);
-            match anew(&shown.layers, &layers, shown.part, (window, scale)) {
-                Anew::Nothing => {}
-                Anew::All => {
-                    let by = if whole == around(window, 0.0) {
-                        1.0
-                    } else {
-                        0.0
-                    };
-                    (whole, part) = (around(window, by), NOWHERE);
-                }
-                // Not the same twice: what is the same is not painted.
-                Anew::Part(to) => {
-                    part = if to == part { to.expand(1.0) } else { to };
-                    corner = match corner == NOWHERE && keeps {
-                        true => whole_pixels(kept::CORNER, scale),
-                        false => NOWHERE,
-                    };
-                }
-            }
-        }
-        for bounds in [whole, part, corner] {
+        let marks = last
+            .as_ref()
+            .map_or(Marks::NONE, |it| it.marks_for(&layers, (window, scale)));
+        for bounds in marks.all() {
             renderer.start_layer(bounds);
             renderer.end_layer();
         }
-        *last = Some(Shown {
-            layers,
-            whole,
-            part,
-            corner,
-        });
+        *last = Some(Shown { layers, marks });
     }
 }
 
-/// Bounds that hold the window. Their middle is its corner: the renderer begins with the places that are near
-/// to it, and what lies inside is then painted together with the whole.
-fn around(window: Rectangle, by: f32) -> Rectangle {
-    Rectangle {
-        x: window.x - window.width,
-        y: window.y - window.height,
-        width: 2.0 * window.width + by,
-        height: 2.0 * window.height + by,
-    }
-}
-
-/// What is to be painted after the second picture was drawn over the first one.
-fn anew(
-    before: &[Layer],
-    now: &[Layer],
-    part: Rectangle,
-    (window, scale): (Rectangle, f32),
-) -> Anew {
-    if before.len() != now.len() || !before.iter().zip(now).all(is_built_alike) {
-        return Anew::All;
-    }
-    let own = before.iter().zip(now).flat_map(changed);
-    let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
-    let mut places = own.chain(iced).filter_map(|it| it.intersection(&window));
-    let Some(first) = places.next() else {
-        return Anew::Nothing;
+impl Marks {
+    const NONE: Self = Self {
+        reach: NOWHERE,
+        part: NOWHERE,
+        corner: NOWHERE,
     };
-    // The part before is painted too, since its layer leaves it.
-    let first = part
-        .intersection(&window)
-        .map_or(first, |it| it.union(&first));
-    let all = places.fold(first, |all, it| all.union(&it)).expand(MARGIN);
-    match grown(all, now, scale).and_then(|all| all.intersection(&window)) {
-        Some(all) if all.area() < window.area() * MUCH => Anew::Part(all),
-        _ => Anew::All,
+
+    const fn all(&self) -> [Rectangle; 3] {
+        [self.reach, self.part, self.corner]
+    }
+}
+
+/// Bounds that hold what lies between the corner of the window and so far. Their middle is the corner: the renderer begins
+/// with the places that are near to it, and what lies inside is then painted together with it.
+fn around(size: Size) -> Rectangle {
+    Rectangle {
+        x: -size.width,
+        y: -size.height,
+        width: 2.0 * size.width,
+        height: 2.0 * size.height,
+    }
+}
+
+impl Shown {
+    /// The empty layers that have painted what differs if these layers are drawn over what was shown.
+    fn marks_for(&self, now: &[Layer], (window, scale): (Rectangle, f32)) -> Marks {
+        let before = &self.layers;
+        // Whatever is painted, the corner is too: who paints nothing of it lets go of what is kept there.
+        let corner = match self.marks.corner == NOWHERE {
+            true => whole_pixels(kept::CORNER, scale),
+            false => NOWHERE,
+        };
+        let marks = Marks {
+            corner,
+            ..self.marks
+        };
+        let up_to = |end: Size| match around(end) {
+            reach if reach.is_within(&marks.reach) => Marks {
+                reach: NOWHERE,
+                ..marks
+            },
+            reach => Marks { reach, ..marks },
+        };
+        let all = Marks {
+            part: NOWHERE,
+            ..up_to(window.size())
+        };
+        if before.len() != now.len() {
+            return all;
+        }
+        let own = before.iter().zip(now).flat_map(|layers| {
+            if is_built_alike(layers) {
+                return changed(layers);
+            }
+            vec![layers.0.bounds, layers.1.bounds]
+        });
+        let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
+        let places: Vec<Rectangle> = own.chain(iced).collect();
+        if places.is_empty() {
+            return self.marks;
+        }
+        let seen = places.iter().filter_map(|it| it.intersection(&window));
+        let Some(changed) = seen.reduce(|all, it| all.union(&it)) else {
+            return marks;
+        };
+        let within = |part: Rectangle| {
+            let grown = grown(part.expand(MARGIN), now, scale)?;
+            grown.intersection(&window)
+        };
+        // What a layer leaves is painted too: then it, too, may cut through nothing.
+        let left = |mark: Rectangle| mark.intersection(&window);
+        let is_clean = |it: Rectangle| grown(it, now, scale) == Some(it);
+        let and_left = |mark: Rectangle, changed: Rectangle| match left(mark) {
+            Some(left) if !is_clean(left) => changed.union(&left),
+            _ => changed,
+        };
+        let part = match left(marks.part) {
+            Some(left) if is_clean(left) && changed.expand(MARGIN).is_within(&left) => {
+                Some(NOWHERE)
+            }
+            // Not the same twice: what is the same is not painted.
+            left => within(and_left(marks.part, changed))
+                .map(|it| if Some(it) == left { NOWHERE } else { it }),
+        };
+        let corner = Rectangle::new(window.position(), Size::new(1.0, 1.0));
+        let far = within(and_left(marks.reach, changed.union(&corner)));
+        let far = far.map(|it| up_to(Size::new(it.x + it.width, it.y + it.height)));
+        let part = part.map(|part| Marks { part, ..marks });
+        let ways = part.into_iter().chain(far).chain([all]);
+        // What it costs to paint then.
+        let cost = |next: &Marks| {
+            let moved = self.marks.all().into_iter().zip(next.all());
+            let moved = moved.filter(|(a, b)| a != b).flat_map(|(a, b)| [a, b]);
+            let places = places.iter().copied().chain(moved).collect();
+            let painted = damage::group(places, window);
+            let area: f32 = painted.iter().map(Rectangle::area).sum();
+            #[allow(clippy::cast_precision_loss)]
+            let n_masks = (painted.len() * now.len()) as f32;
+            area + n_masks * MASK * window.area()
+        };
+        let ways = ways.map(|it| (cost(&it), it));
+        ways.min_by(|a, b| a.0.total_cmp(&b.0))
+            .map_or(all, |it| it.1)
     }
 }
 
@@ -177,8 +228,7 @@ fn is_built_alike((a, b): (&Layer, &Layer)) -> bool {
         (it.quads.len(), it.text.len(), pictures)
     };
     let texts = || a.text.iter().zip(&b.text);
-    a.bounds == b.bounds
-        && n_pieces(a) == n_pieces(b)
+    n_pieces(a) == n_pieces(b)
         && texts().all(|(a, b)| {
             discriminant(a) == discriminant(b) && a.as_slice().len() == b.as_slice().len()
         })
