@@ -657,7 +657,7 @@ table-cheer-took = { $number ->
    *[other] ¡Uy! Se va { PIECE($piece, form: "un") }.
  }
 table-cheer-castled = ¡Hala! Rey y torre en una sola jugada.
-table-cheer-promoted = ¡Tachán! ¡El peón es ahora { PIECE($piece, form: "un") }!
+table-cheer-promoted = ¡Tachán! ¡Ahora el peón es { PIECE($piece, form: "un") }!
 table-took-back = Deshecho: { PIECE($piece) } de { $from } a { $to }.
 table-not-played = Sin jugar: { PIECE($piece) } de { $from } a { $to }.
 table-event-offered = { $side ->

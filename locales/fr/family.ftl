@@ -3,7 +3,7 @@
 ## Qui joue
 
 family-title = Jeu en famille
-family-line = Mettez mat les autres rois : le dernier qui reste gagne ! Choisissez vos animaux, puis jouez.
+family-line = Mettez les autres rois échec et mat : le dernier qui reste gagne ! Choisissez vos animaux, puis jouez.
 family-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -35,7 +35,7 @@ family-said = { COUNT($callers) ->
     [one] { LIST($callers) } donne échec ! { $victim } doit y répondre.
    *[other] { LIST($callers) } donnent échec ! { $victim } doit y répondre.
  }
-family-says-check = { $player } dit « échec ». Maintenant, le coup.
+family-says-check = { $player } dit « échec ». Maintenant, il faut jouer le coup.
 family-passed = { $player } n’a aucun coup et passe.
 family-mated = Échec et mat ! { $player } a maté { $victim }.
 family-king-taken = Personne n’a dit « échec » : { $victim } perd son roi, { $player } le prend.
@@ -86,7 +86,7 @@ family-captured = { $player } a pris
 family-leave = Partir
 family-return = Revenir
 family-check-hint = Appuie en jouant ton coup, sinon l’échec ne compte pas.
-family-check-late = { $player }, il y a échec ! Tu peux encore le dire.
+family-check-late = { $player }, c’est échec ! Tu peux encore le dire.
 family-no-out = { $player } ne joue plus.
 family-no-turn = Maintenant, c’est à { $player } de le faire.
 family-no-call = Aucun roi n’est attaqué : il n’y a pas d’échec à dire.

@@ -232,7 +232,7 @@ coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
 coach-look-again-allowed = Regarde encore. Aucune règle n’interdit ce coup.
 coach-look-again-forbidden = Regarde encore. Une règle interdit ce coup.
 coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
-coach-that-is-mine = Hé ! C’est à moi !
+coach-that-is-mine = Hé ! Cette pièce est à moi !
 coach-only-piece-moves = { GENDER($piece) ->
     [feminine] Dans cette étape, seule { PIECE($piece, form: "le") } en { $square } bouge.
    *[masculine] Dans cette étape, seul { PIECE($piece, form: "le") } en { $square } bouge.

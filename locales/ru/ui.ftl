@@ -237,8 +237,8 @@ coach-not-safe = { COUNT($men) ->
    *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } попадёт под удар. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
-   *[other] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } попадёт под удар. { MEN($men, cap: 1) } смогут взять, а тебе взять в ответ будет нечем.
+    [one] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
+   *[other] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять, а тебе взять в ответ будет нечем.
  }
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.

@@ -16,7 +16,7 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
 # source 68f98d53
-lesson-attack-and-defend_way-shut = Versuch, die Dame durch deinen eigenen Bauern hindurch zu schlagen!
+lesson-attack-and-defend_way-shut = Versuch, mit dem Turm die Dame zu schlagen, mitten durch deinen Bauern!
     .hint-1 = Tippe auf den Turm auf a1, dann auf die Dame auf a8.
     .hint-2 = Auf a5 steht ein Bauer, mitten im Weg. Der Turm kommt zurück.
     .yes = Ein Angriff braucht einen freien Weg.
@@ -25,7 +25,7 @@ lesson-attack-and-defend_way-shut = Versuch, die Dame durch deinen eigenen Bauer
 # source d61d940c
 lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.
     .hint-1 = Von welchem Feld kann ein Springer nach b7 und nach f7 springen?
-    .hint-2 = Spring von e4 nach d6. Dort kann ihn kein Turm schlagen.
+    .hint-2 = Spring von e4 nach d6. Dort kann kein Turm den Springer schlagen.
     .hint-3 = Ein Turm läuft weg. Schlag den anderen auf f7.
     .yes = Nur einer konnte weglaufen! Greif zwei zugleich an, und du gewinnst etwas.
     .no = Das darfst du. Greif diesmal beide Türme an und schlag dann einen.

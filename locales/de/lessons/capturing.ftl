@@ -37,8 +37,8 @@ lesson-capturing_queen-looks = Deine Dame kann jetzt { $total } Figuren schlagen
     .hint-1 = Geh von d3 aus jeden Weg bis zur ersten Figur.
     .hint-2 = Die erste Figur auf dem Weg hält dich auf. Ist sie schwarz oder weiß?
     .hint-3 = Hinter dem Springer auf d6 ist der Läufer sicher. Auf f3 steht dein Bauer.
-    .yes = Alle { $total }! Nur die erste Figur auf dem Weg zählt.
-    .no = Das darfst du, aber es wird nichts geschlagen. Geh die Wege deiner Dame entlang.
+    .yes = Alle { $total }! Auf jedem Weg schlägt die Dame nur die erste Figur.
+    .no = Das darfst du, aber damit schlägst du nichts. Folge den Wegen deiner Dame.
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm in { $best } Zügen.

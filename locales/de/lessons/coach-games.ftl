@@ -8,14 +8,14 @@ lesson-coach-games = Kleine Spiele
     .about = Wettläufe, Jagden und eine ganze Partie.
     .notes = Ziel: spielen mit dem, was schon gelernt ist. Jeder Schritt ist ein eigenes Spiel gegen das Programm und lässt sich immer wieder spielen. Am Anfang zieht es, wie es der Zufall will. Wer jedes Mal gewinnt, ist bereit für mehr Figuren oder für ein anderes Kind.
 
-# source 49041c32
-lesson-coach-games_race-3 = Wer bringt zuerst einen Bauern ans Ziel? Wenn jemand nicht ziehen kann, gewinnt niemand.
+# source e68dd7d6
+lesson-coach-games_race-3 = Wer bringt zuerst einen Bauern ans Ziel? Wenn jemand nicht mehr ziehen kann, gewinnt niemand.
     .hint-1 = Schau zuerst: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freier Bahn rennt los.
     .yes = Du gewinnst! Deine Bauern waren zu gut für mich!
 
-# source fcd52aa6
-lesson-coach-games_race-4 = Vier gegen vier: Wer ist zuerst drüben? Wenn jemand nicht ziehen kann, gewinnt niemand.
+# source 3a9464aa
+lesson-coach-games_race-4 = Vier gegen vier: Wer ist zuerst drüben? Wenn jemand nicht mehr ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor dem Zug schräg nach vorn.
     .hint-2 = Zwei Bauern nebeneinander passen aufeinander auf.
     .yes = Du gewinnst! Ich habe dich nicht eingeholt.

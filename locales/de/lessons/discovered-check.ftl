@@ -36,10 +36,10 @@ lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen
     .no = Noch nicht: Turm und Springer müssen e8 gemeinsam angreifen.
 
 # source 1ccae306
-lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen, und es ist Schach! Bring deinen König weg.
+lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen, und es ist Schach! Bring deinen König in Sicherheit!
     .hint-1 = Der Läufer kam von d5. Wer stand hinter ihm?
     .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8. Geh nach c7, e7 oder e8.
-    .yes = Weg vom Turm! Der Läufer hat nur den Vorhang aufgemacht.
+    .yes = Du bist dem Turm entwischt! Der Läufer hat nur den Vorhang aufgemacht.
 
 # source 5d473601
 lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn!

@@ -15,20 +15,20 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 507e4d35
-lesson-family-board_armies = Du ziehst für alle vier, und Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
-    .hint-1 = Der weiße Bauer steht auf e2. Zieh ihn nach e4.
+# source 482953b1
+lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
+    .hint-1 = Der weiße Bauer im Kreis steht auf e2. Zieh ihn nach e4.
     .hint-2 = Dann Blau von b7, Schwarz von g11, Gelb von k6.
     .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source a7a500d2
+# source 7cc09e91
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Es geht um den Tisch herum, im Kreis wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Zieh zuerst den schwarzen Bauern auf g11. Dann den gelben Bauern auf k6.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
-    .because-not-your-piece = Noch nicht. Wer sitzt neben Blau und wartet noch?
+    .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen? Und wer kommt danach?
 
 # source 03c54f34
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.

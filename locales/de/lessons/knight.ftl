@@ -30,8 +30,8 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .hint-3 = Zuerst nach f5. Dann schlag auf d6.
     .yes = Hopp, hopp, und der Bauer ist weg!
 
-# source 1cac6a48
-lesson-knight_carousel = Spring rund um deinen König: Jeder Sprung kann einen Stern fangen!
+# source e32a1bfb
+lesson-knight_carousel = Spring rund um deinen König: Mit jedem Sprung kannst du einen Stern fangen!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
     .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.

@@ -15,14 +15,14 @@ lesson-pawn-captures_how = Ein Bauer _schlägt_ einen Schritt schräg nach vorn.
     .hint-3 = Schlag auf d4, e5 und d6.
     .yes = Zick, zack, zick: Alle drei sind weg!
 
-# source 58777ceb
+# source ce8b8ce5
 lesson-pawn-captures_empty = Auf d5 steht niemand. Versuch, mit deinem Bauern dorthin zu ziehen!
     .hint-1 = Tippe auf den Bauern auf e4, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e4 nach d5. Der Bauer kommt zurück.
-    .yes = Gibt es nichts zu schlagen, geht er geradeaus.
+    .yes = Gibt es nichts zu schlagen, geht ein Bauer geradeaus.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source e5e15b0e
+# source 6d63a9ca
 lesson-pawn-captures_straight = Der Springer steht genau vor deinem Bauern auf d4. Welcher Bauer kann ihn schlagen?
     .hint-1 = Geradeaus kann ein Bauer nur gehen.
     .hint-2 = Der Bauer auf e4 hat den Springer schräg vor sich.
@@ -37,8 +37,8 @@ lesson-pawn-captures_too-far = Versuch jetzt, den Springer auf g4 zu schlagen, g
     .yes = Große Schritte sind zum Gehen da, nie zum Schlagen.
     .no = Das ist erlaubt. Folge diesmal dem Pfeil!
 
-# source 0971509e
-lesson-pawn-captures_where-to = Dein Bauer hat { $total } Züge, zum Gehen oder Schlagen. Spiel sie alle!
+# source 5cec8761
+lesson-pawn-captures_where-to = Dein Bauer kann gehen oder schlagen. Spiel alle { $total } Züge!
     .hint-1 = Der Bauer steht auf seinem ersten Feld. Wie weit darf er gehen?
     .hint-2 = Er geht nach e3 oder e4. Schau jetzt schräg nach vorn.
     .hint-3 = Auf d3 steht ein Springer. Auf f3 steht niemand.
@@ -49,7 +49,7 @@ lesson-pawn-captures_zigzag = Gehen und schlagen! Hol alle { $total } in { $best
     .hint-1 = Wo muss der Bauer stehen, um den Turm zu schlagen?
     .hint-2 = Geh zuerst nur einen Schritt: nach c3.
     .hint-3 = Zieh nach c3, d4, d5, e6 und f7.
-    .yes = Alle weggehappst!
+    .yes = Haps, alle weg!
 
 # source 18135ef9
 lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Springer mit deinem Bauern.
@@ -76,8 +76,8 @@ lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich ke
     .wrong-c7-c5 = Die Bauern auf b4 und d4 schauen auf c5. Ein Schritt genügt!
     .wrong-g7-g5 = Der Bauer auf h4 schaut auf g5. Ein Schritt genügt!
 
-# source c659832a
-lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Wenn jemand nicht ziehen kann, gewinnt niemand.
+# source c11f75a2
+lesson-pawn-captures_battle = Ein Gefecht: Der erste Bauer drüben gewinnt! Wenn jemand nicht mehr ziehen kann, gewinnt niemand.
     .hint-1 = Schau vor jedem Zug: Kann einer deiner Bauern schlagen?
     .hint-2 = Ein Bauer mit freiem Weg läuft bis ganz nach drüben.
     .yes = Dein Bauer ist durchgebrochen. Was für ein Gefecht!

@@ -23,7 +23,7 @@ lesson-pawn-walks_two-from-start = Vom ersten Feld aus darf ein Bauer zwei Schri
     .yes = Beide Sterne gehören dir!
 
 # source 1c4428c5
-lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. Versuch zwei Schritte mit ihm!
+lesson-pawn-walks_two-again = Dein Bauer hat sein erstes Feld schon verlassen. Versuch trotzdem zwei Schritte!
     .hint-1 = Tippe auf den Bauern auf d3, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d3 nach d5. Der Bauer kommt zurück.
     .yes = Von jetzt an geht er Schritt für Schritt.
@@ -45,14 +45,14 @@ lesson-pawn-walks_aside = Der Stern liegt gleich neben deinem Bauern auf e4. Wel
     .yes = Geradeaus zum Stern! Ein Bauer geht nie zur Seite.
     .because-pawn-sideways = Hoppla! Ein Bauer geht nie zur Seite.
 
-# source f191d72b
+# source 932c66b6
 lesson-pawn-walks_back = Versuch zurückzugehen!
     .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach e3. Er bleibt, wo er ist.
     .yes = Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
-# source f570a584
+# source 03fad379
 lesson-pawn-walks_three-steps = Jetzt spielst du Schwarz! Drei Schritte bis zum Stern: Fang ihn in { $best } Zügen.
     .hint-1 = Wie viele Schritte darf ein Bauer auf einmal gehen?
     .hint-2 = Schwarze Bauern starten auf Reihe 7. Von dort sind zwei Schritte erlaubt.
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 13df0f1f
+# source 9e405d23
 lesson-pawn-walks_knight-in-front = Vor deinem Bauern auf d7 steht ein Springer. Versuch, über ihn zu springen!
     .hint-1 = Tippe auf den Bauern auf d7, dann auf das Ende des Pfeils.
     .hint-2 = Zieh von d7 nach d5. Der Bauer kommt zurück.

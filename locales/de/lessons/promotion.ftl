@@ -42,7 +42,7 @@ lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden
 # source 4275ef50
 lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Schlag Turm und Springer in { $best } Zügen!
     .hint-1 = Wie schlägt ein Bauer? Nicht geradeaus.
-    .hint-2 = Der Bauer auf g7 schlägt auf h8. Wähl dort eine Dame!
+    .hint-2 = Der Bauer auf g7 schlägt auf h8. Wähle dort eine Dame!
     .hint-3 = Schlag mit dem Bauern auf h8. Flieg dann die Reihe entlang nach a8.
     .yes = Der Turm hielt seine Tür zu. Da kamst du eben durch eine andere!
     .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
@@ -64,13 +64,13 @@ lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 g
     .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
     .no = Von e2 ist es noch ein Schritt nach e1. Erst dort verwandelt er sich.
 
-# source a0a82168
-lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Schlag durch beide und wähl jedes Mal eine Dame!
+# source d9779b6e
+lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Geh durch beide: Schlag und wähle jedes Mal eine Dame!
     .hint-1 = Genau vor dem Bauern auf g2 steht der Läufer auf g1.
     .hint-2 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-3 = Er schlägt den Springer auf f1 oder den Turm auf h1.
     .yes = Beide Türen! Der Bauer schlägt und wird zur Dame, in einem Zug.
-    .no = Das darfst du. Schlag diesmal und wähl eine Dame.
+    .no = Das darfst du. Schlag diesmal und wähle eine Dame.
 
 # source 423a1651
 lesson-promotion_feast = Verwandle deinen Bauern und schlag alles, in { $best } Zügen!

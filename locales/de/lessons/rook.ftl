@@ -2,11 +2,11 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source e65707ad
+# source 76082ca5
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .can = Du lenkst den Turm um jede Wand herum!
-    .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Fragen Sie im Wettlauf nach jedem Zug: Kannst du etwas schlagen?
+    .notes = Ziel: Der Turm zieht gerade, so weit der Weg frei ist, schlägt, was er trifft, und springt nie. Zu lesen ist nichts: Lassen Sie das Kind tippen. Auf einem Bodenbrett geht ein Kind als Turm, andere stehen als Wände im Weg. Häufige Fehler: in einem Zug um die Ecke gehen, über eine eigene Figur springen. Läuft eine Figur weg, fragen Sie nach jedem Zug: Kannst du jetzt etwas schlagen?
 
 # source b51471ba
 lesson-rook_first-star = Fang den Stern!
@@ -54,10 +54,10 @@ lesson-rook_slantwise = Versuch es schräg!
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source a731ed47
+# source 943d7aa0
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
-    .hint-2 = Geh nach h1, nach h8 und nach a8. Dann nach h8, nach h2 und nach b2.
+    .hint-2 = Geh über h1 und h8 nach a8. Dann zurück über h8 und h2 nach b2.
     .yes = Gut gemacht!
 
 # source c9415008

@@ -34,8 +34,8 @@ lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer ge
 # source f4a1b065
 lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm deinen König in den Weg!
     .hint-1 = Der Bauer auf f2 braucht das Feld f1.
-    .hint-2 = Zieh den König von g2 nach f1. Sieh dann, was Schwarz macht.
-    .yes = Weiß hat keinen Zug, steht aber nicht im Schach: Patt hat dich gerettet!
+    .hint-2 = Zieh den König von g2 nach f1. Schau dann, was Schwarz macht.
+    .yes = Weiß hat keinen Zug, steht aber nicht im Schach: Das Patt hat dich gerettet!
     .no = Das darfst du, aber der Bauer geht weiter nach f1. Stell dich ihm in den Weg!
 
 # source 1697a1b9

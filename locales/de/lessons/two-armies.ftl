@@ -57,7 +57,7 @@ lesson-two-armies_most-important = Jetzt spielst du Schwarz! Zwei sind angegriff
     .hint-2 = Zieh mit dem König, zum Beispiel nach d7.
     .yes = Der König ist sicher! Ohne Dame geht es weiter, ohne König nie.
 
-# source e73d0514
+# source 0d59c193
 lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Stell die Figur auf ihr Feld zurück.
     .hint-1 = Schau die Reihe deines Königs entlang. Welches Feld ist leer?
     .hint-2 = Vergleich die beiden Schiffe: Wessen Zwilling ist nicht da?

@@ -7,12 +7,12 @@ lesson-coach-games = Little games
     .about = Races, hunts and a whole game.
     .notes = Goal: to play with what has been learned so far. Each step is a game of its own against the program and can be played again and again. At first it makes its moves by chance. Whoever wins every time is ready for more men, or for another child.
 
-lesson-coach-games_race-3 = Bring a pawn to the other side first. If we get stuck, nobody wins.
+lesson-coach-games_race-3 = Bring a pawn to the other side first. If one of us gets stuck, nobody wins.
     .hint-1 = Look first: can one of your pawns take?
     .hint-2 = A pawn with a free way runs.
     .yes = You win! Your pawns were too good for me!
 
-lesson-coach-games_race-4 = Four pawns each: bring one across first. If we get stuck, nobody wins.
+lesson-coach-games_race-4 = Four pawns each: bring one across first. If one of us gets stuck, nobody wins.
     .hint-1 = Look diagonally ahead of your pawns before you move.
     .hint-2 = Two pawns side by side look after each other.
     .yes = You win! I could not catch you.

@@ -14,7 +14,7 @@ lesson-family-board_merry-go-round = At the fair, four families share one board.
     .yes = Once all the way around! Each star was one family’s home.
 
 lesson-family-board_armies = Move for all four: White begins with the pawn on e2. Then follow the arrows: Blue, Black, Yellow!
-    .hint-1 = White’s pawn stands on e2. Move it to e4.
+    .hint-1 = White’s pawn in the circle stands on e2. Move it to e4.
     .hint-2 = Then Blue from b7, Black from g11, Yellow from k6.
     .yes = One round! White sits south, Blue west, Black north, Yellow east.
     .because-not-your-piece = It is not that family’s turn. After White comes Blue, then Black, then Yellow.
@@ -24,7 +24,7 @@ lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next
     .hint-2 = In the west sits Blue. Who sits in the north?
     .hint-3 = Move the black pawn on g11 first. Then the yellow pawn on k6.
     .yes = Right: after Blue comes Black, and then Yellow.
-    .because-not-your-piece = Not yet. Who sits next to Blue and still waits?
+    .because-not-your-piece = Not yet. Look who moved last. Whose turn comes after that?
 
 lesson-family-board_missing = Each army leaves out its pawn at the far right. Tap those four empty squares.
     .hint-1 = White’s pawns stand from c2 to i2. Which square comes next?

@@ -26,7 +26,7 @@ lesson-knight_two-hops = Now catch that pawn in { $best } hops!
     .hint-3 = First to f5. Then take on d6.
     .yes = Hop, hop, and the pawn is gone!
 
-lesson-knight_carousel = Hop around your king: every hop can catch a star!
+lesson-knight_carousel = Hop around your king: with every hop you can catch a star!
     .hint-1 = All the stars are close around the king.
     .hint-2 = Two squares straight and one aside: there is the next star.
     .hint-3 = One way: d5, e3, c4, e5, d3, c5, e4.

@@ -16,10 +16,10 @@ lesson-pawn-captures_how = A pawn _takes_ one step diagonally ahead. Take all th
 lesson-pawn-captures_empty = Nobody stands on d5. Try to go there with your pawn!
     .hint-1 = Tap the pawn on e4, then the end of the arrow.
     .hint-2 = Move from e4 to d5. The pawn will come back.
-    .yes = With nobody to take, it walks straight ahead.
+    .yes = With nobody to take, a pawn walks straight ahead.
     .no = That is allowed. This time follow the arrow!
 
-lesson-pawn-captures_straight = The knight stands right before your pawn on d4. Which pawn can take it?
+lesson-pawn-captures_straight = The knight stands right in front of your pawn on d4. Which pawn can take it?
     .hint-1 = Straight ahead a pawn only walks.
     .hint-2 = The pawn on e4 has the knight diagonally ahead.
     .hint-3 = Take with the pawn from e4 on d5.
@@ -32,7 +32,7 @@ lesson-pawn-captures_too-far = Now try to take the knight on g4, far away!
     .yes = Long steps are for walking, never for taking.
     .no = That is allowed. This time follow the arrow!
 
-lesson-pawn-captures_where-to = Your pawn has { $total } moves, walking or taking. Play them all!
+lesson-pawn-captures_where-to = Your pawn can walk or take. Play all { $total } moves!
     .hint-1 = The pawn stands on its first square. How far may it walk?
     .hint-2 = It walks to e3 or e4. Now look diagonally ahead.
     .hint-3 = A knight stands on d3. Nobody stands on f3.
@@ -66,7 +66,7 @@ lesson-pawn-captures_look-first = One step or two? Walk where no pawn takes you!
     .wrong-c7-c5 = The pawns on b4 and d4 look at c5. One step is enough!
     .wrong-g7-g5 = The pawn on h4 looks at g5. One step is enough!
 
-lesson-pawn-captures_battle = A battle: the first pawn across wins! If we get stuck, nobody wins.
+lesson-pawn-captures_battle = A battle: the first pawn across wins! If one of us gets stuck, nobody wins.
     .hint-1 = Before you move, look: can a pawn of yours take?
     .hint-2 = A pawn with a free way runs all the way across.
     .yes = Your pawn broke through!

@@ -42,7 +42,7 @@ lesson-pawn-walks_aside = The star is right beside your pawn on e4. Which pawn c
 lesson-pawn-walks_back = Try to go back!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move it from e4 to e3. It will stay where it is.
-    .yes = Think before you push one!
+    .yes = Think before you push a pawn!
     .no = That is allowed. Follow the arrow!
 
 lesson-pawn-walks_three-steps = Now you are Black! Three steps to the star: catch it in { $best } moves.
@@ -50,7 +50,7 @@ lesson-pawn-walks_three-steps = Now you are Black! Three steps to the star: catc
     .hint-2 = Black’s pawns start on row 7. From there two steps are allowed.
     .hint-3 = Go to d5 first, and then to d4.
     .yes = Two steps and one! More than two at once are never allowed.
-    .because-pawn-too-far = Too far! Two steps at once are the most.
+    .because-pawn-too-far = Too far! A pawn never takes more than two steps at once.
 
 lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total } stars in { $best } moves.
     .hint-1 = The knight hops from g8 to f6, and then to g4.
@@ -58,7 +58,7 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .hint-3 = From its start on a7 the pawn may go to a5.
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
-lesson-pawn-walks_knight-in-front = A knight stands before your pawn on d7. Try to hop over it!
+lesson-pawn-walks_knight-in-front = A knight stands in front of your pawn on d7. Try to hop over it!
     .hint-1 = Tap the pawn on d7, then the end of the arrow.
     .hint-2 = Move from d7 to d5. The pawn will come back.
     .yes = A pawn never jumps.

@@ -56,7 +56,7 @@ lesson-promotion_too-early = Now you are Black! May your pawn go to e2 and becom
     .yes = Right: not yet. The pawn becomes a queen on e1, not before.
     .no = From e2 there is one more step to e1. It changes only there.
 
-lesson-promotion_three-doors = Two doors are open for your pawn. Take through both, and choose a queen each time!
+lesson-promotion_three-doors = Two doors are open for your pawn. Go through both: take, and choose a queen each time!
     .hint-1 = Straight ahead of g2 stands the bishop on g1.
     .hint-2 = How does a pawn take? One step diagonally ahead.
     .hint-3 = It takes the knight on f1 or the rook on h1.

@@ -5,7 +5,7 @@
 lesson-rook = The rook
     .about = Straight lines, walls and stars.
     .can = You can steer the rook around every wall!
-    .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child press. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: turning a corner in one move, and jumping over a piece of their own. In the race, ask after each move: can you take something?
+    .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child press. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: turning a corner in one move, and jumping over a piece of their own. When a piece runs away, ask after each move: can you take something now?
 
 lesson-rook_first-star = Catch the star!
     .hint-1 = Tap the star.
@@ -48,7 +48,7 @@ lesson-rook_slantwise = Now try diagonally!
 
 lesson-rook_wall = Go around the wall!
     .hint-1 = Your own pawns are the wall. Go sideways first.
-    .hint-2 = Go to h1, to h8 and to a8. Then to h8, to h2 and to b2.
+    .hint-2 = Go over h1 and h8 to a8. Then back over h8 and h2 to b2.
     .yes = Well done!
 
 lesson-rook_horse = Catch my knight!

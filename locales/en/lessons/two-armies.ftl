@@ -50,7 +50,7 @@ lesson-two-armies_most-important = Now you are Black! Two are attacked: save the
     .hint-2 = Move your king, for example to d7.
     .yes = The king is safe! A game goes on without a queen, never without a king.
 
-lesson-two-armies_missing = Somebody is missing on your ship! Put it back on its square.
+lesson-two-armies_missing = One of your pieces is missing on the ship! Put it back on its square.
     .hint-1 = Look along the row of your king. Which square is empty?
     .hint-2 = Compare both ships: whose twin is not there?
     .hint-3 = The twin of the bishop on c1 belongs on c8.

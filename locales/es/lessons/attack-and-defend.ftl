@@ -23,7 +23,7 @@ lesson-attack-and-defend_way-shut = ¡Intenta capturar la dama con la torre, a t
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
 # source d61d940c
-lesson-attack-and-defend_two-at-once = ¡Salta para que tu caballo ataque las dos torres a la vez! Luego captura una.
+lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque las dos torres a la vez! Luego captura una.
     .hint-1 = ¿Desde qué casilla puede saltar un caballo a b7 y a f7?
     .hint-2 = Salta de e4 a d6. Allí ninguna torre puede capturar el caballo.
     .hint-3 = Una torre huye. Captura la otra en f7.

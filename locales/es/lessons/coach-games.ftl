@@ -8,13 +8,13 @@ lesson-coach-games = Juegos pequeños
     .about = Carreras, cacerías y una partida entera.
     .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre está preparado para más piezas, o para jugar con otra persona.
 
-# source 49041c32
+# source e68dd7d6
 lesson-coach-games_race-3 = Lleva un peón al otro lado antes que yo. Si alguien no puede mover, no gana nadie.
     .hint-1 = Mira antes: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre echa a correr.
     .yes = ¡Ganas tú! ¡Tus peones han podido conmigo!
 
-# source fcd52aa6
+# source 3a9464aa
 lesson-coach-games_race-4 = Cuatro contra cuatro: ¿quién cruza primero? Si alguien no puede mover, no gana nadie.
     .hint-1 = Antes de mover, mira en diagonal delante de tus peones.
     .hint-2 = Dos peones juntos se cuidan el uno al otro.

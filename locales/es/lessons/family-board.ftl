@@ -15,20 +15,20 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 507e4d35
-lesson-family-board_armies = Mueves por las cuatro, y empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
-    .hint-1 = El peón blanco está en e2. Muévelo a e4.
+# source 482953b1
+lesson-family-board_armies = Juegas por las cuatro familias, y empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
+    .hint-1 = El peón blanco del círculo está en e2. Muévelo a e4.
     .hint-2 = Luego, las azules desde b7, las negras desde g11 y las amarillas desde k6.
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source a7a500d2
+# source 7cc09e91
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = El turno recorre la mesa como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
     .hint-3 = Mueve primero el peón negro de g11. Luego, el peón amarillo de k6.
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
-    .because-not-your-piece = Todavía no. ¿Quién está al lado de las azules y aún espera?
+    .because-not-your-piece = Todavía no. ¿Quién ha movido la última vez? ¿Y a quién le toca después?
 
 # source 03c54f34
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.

@@ -17,7 +17,7 @@ lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el 
     .yes = ¡Por fin en casa! El caballo no te ha visto.
 
 # source ae7566af
-lesson-king-danger_past-the-rook = ¡Pasa más allá de la torre hasta la estrella! ¿Dónde está el hueco?
+lesson-king-danger_past-the-rook = ¡Esquiva la torre y llega hasta la estrella! ¿Dónde está el hueco?
     .because-king-captures-protected = La torre defiende su peón. ¡Déjalo en paz!
     .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
     .hint-1 = La torre no ve detrás de su propio peón. ¿Por dónde puedes colarte?

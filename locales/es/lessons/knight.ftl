@@ -19,7 +19,7 @@ lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una
 lesson-knight_straight = ¡Intenta ir en línea recta hasta el peón!
     .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
     .hint-2 = Mueve de d4 a d6. El caballo volverá.
-    .yes = Un caballo nunca va en línea recta. ¡Salta!
+    .yes = Un caballo nunca va en línea recta: ¡salta!
     .no = Eso sí es un salto. ¡Esta vez sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
@@ -30,8 +30,8 @@ lesson-knight_two-hops = ¡Ahora atrapa ese peón en { $best } saltos!
     .hint-3 = Primero a f5. Luego captura en d6.
     .yes = ¡Hop, hop, y adiós al peón!
 
-# source 1cac6a48
-lesson-knight_carousel = Salta alrededor de tu rey: ¡cada salto puede atrapar una estrella!
+# source e32a1bfb
+lesson-knight_carousel = Salta alrededor de tu rey: ¡con cada salto puedes atrapar una estrella!
     .hint-1 = Todas las estrellas están muy cerca del rey.
     .hint-2 = Dos casillas en línea recta y una de lado: ahí está la siguiente estrella.
     .hint-3 = Un camino: d5, e3, c4, e5, d3, c5, e4.
@@ -45,7 +45,7 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
 # source 17235264
-lesson-knight_friend-there = ¡Ahora intenta saltar sobre tu propio peón!
+lesson-knight_friend-there = ¡Ahora intenta caer de un salto sobre tu propio peón!
     .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
     .hint-2 = Mueve de d4 a e6. El caballo volverá.
     .yes = El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.

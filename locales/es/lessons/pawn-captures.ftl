@@ -15,14 +15,14 @@ lesson-pawn-captures_how = El peón _captura_ a un paso en diagonal hacia delant
     .hint-3 = Captura en d4, e5 y d6.
     .yes = Zig, zag, zig: ¡las tres están fuera!
 
-# source 58777ceb
+# source ce8b8ce5
 lesson-pawn-captures_empty = En d5 no hay nadie. ¡Intenta ir allí con tu peón!
     .hint-1 = Toca el peón de e4 y luego el final de la flecha.
     .hint-2 = Mueve de e4 a d5. El peón volverá.
     .yes = Si no hay nada que capturar, va recto.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source e5e15b0e
+# source 6d63a9ca
 lesson-pawn-captures_straight = El caballo está justo delante de tu peón de d4. ¿Qué peón puede capturarlo?
     .hint-1 = De frente, un peón solo avanza.
     .hint-2 = El peón de e4 tiene el caballo en diagonal, un paso más adelante.
@@ -37,8 +37,8 @@ lesson-pawn-captures_too-far = ¡Ahora intenta capturar el caballo de g4, allá 
     .yes = Los pasos largos son para avanzar, nunca para capturar.
     .no = Eso está permitido. ¡Esta vez sigue la flecha!
 
-# source 0971509e
-lesson-pawn-captures_where-to = Tu peón tiene { $total } jugadas, para avanzar o capturar. ¡Hazlas todas!
+# source 5cec8761
+lesson-pawn-captures_where-to = Entre avanzar y capturar, tu peón tiene { $total } jugadas. ¡Hazlas todas!
     .hint-1 = El peón está en su casilla inicial. ¿Cuánto puede avanzar?
     .hint-2 = Avanza a e3 o e4. Ahora mira en diagonal hacia delante.
     .hint-3 = En d3 hay un caballo. En f3 no hay nadie.
@@ -49,7 +49,7 @@ lesson-pawn-captures_zigzag = ¡Avanza y captura! Llévate las { $total } piezas
     .hint-1 = ¿Dónde tiene que estar el peón para capturar la torre?
     .hint-2 = Primero da solo un paso: a c3.
     .hint-3 = Ve a c3, d4, d5, e6, f7.
-    .yes = ¡Ñam, te los has comido todos!
+    .yes = ¡Ñam, te las has comido todas!
 
 # source 18135ef9
 lesson-pawn-captures_chain = ¡Ahora juegas con las negras! Captura los { $total } caballos con tu peón.
@@ -76,7 +76,7 @@ lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón
     .wrong-c7-c5 = Los peones de b4 y d4 miran a c5. ¡Basta un paso!
     .wrong-g7-g5 = El peón de h4 mira a g5. ¡Basta un paso!
 
-# source c659832a
+# source c11f75a2
 lesson-pawn-captures_battle = Una batalla: ¡gana el primer peón que cruce! Si alguien no puede mover, no gana nadie.
     .hint-1 = Antes de mover, mira: ¿puede capturar alguno de tus peones?
     .hint-2 = Un peón con el camino libre corre hasta el otro lado.

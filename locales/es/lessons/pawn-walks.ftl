@@ -40,24 +40,24 @@ lesson-pawn-walks_free-way = Solo un peón tiene el camino libre. ¡Que avance!
 # source 74f8e7dd
 lesson-pawn-walks_aside = La estrella está justo al lado de tu peón de e4. ¿Qué peón puede atraparla?
     .hint-1 = Los peones avanzan de frente. ¿Quién tiene la estrella delante?
-    .hint-2 = El peón de d2 mira de frente hacia la estrella.
-    .hint-3 = Mueve de d2 a d4: dos pasos a la vez.
+    .hint-2 = El peón de d2 mira de frente a la estrella.
+    .hint-3 = Mueve de d2 a d4: dos pasos de una vez.
     .yes = ¡De frente hasta la estrella! Un peón nunca va de lado.
     .because-pawn-sideways = ¡Uy! Un peón nunca va de lado.
 
-# source f191d72b
+# source 932c66b6
 lesson-pawn-walks_back = ¡Intenta retroceder!
     .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Muévelo de e4 a e3. Se quedará donde está.
-    .yes = ¡Piensa antes de avanzar uno!
+    .yes = ¡Piensa antes de avanzar un peón!
     .no = Eso sí se puede. ¡Sigue la flecha!
 
-# source f570a584
+# source 03fad379
 lesson-pawn-walks_three-steps = ¡Ahora juegas con las negras! Tres pasos hasta la estrella: atrápala en { $best } jugadas.
-    .hint-1 = ¿Cuántos pasos puede dar un peón a la vez?
+    .hint-1 = ¿Cuántos pasos puede dar un peón de una vez?
     .hint-2 = Los peones negros empiezan en la fila 7. Desde allí pueden dar dos pasos.
     .hint-3 = Ve primero a d5 y luego a d4.
-    .yes = ¡Dos pasos y uno más! Más de dos a la vez, nunca.
+    .yes = ¡Dos pasos y uno más! Más de dos de una vez, nunca.
     .because-pawn-too-far = ¡Demasiado lejos! Dos pasos como mucho.
 
 # source 3d94c80c
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source 13df0f1f
+# source 9e405d23
 lesson-pawn-walks_knight-in-front = Hay un caballo delante de tu peón de d7. ¡Intenta saltar por encima!
     .hint-1 = Toca el peón de d7 y luego el final de la flecha.
     .hint-2 = Mueve de d7 a d5. El peón volverá.

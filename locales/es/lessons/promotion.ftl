@@ -44,7 +44,7 @@ lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada
     .hint-1 = ¿Cómo captura un peón? De frente, no.
     .hint-2 = El peón de g7 captura en h8. ¡Elige allí una dama!
     .hint-3 = Captura en h8 con el peón. Luego vuela por la fila hasta a8.
-    .yes = La torre cerró su puerta. ¡Y tú entraste por otra!
+    .yes = La torre ha cerrado su puerta. ¡Y tú has entrado por otra!
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura.
 
 # source 0ac3a99b
@@ -64,7 +64,7 @@ lesson-promotion_too-early = ¡Ahora juegas con las negras! ¿Puede tu peón ir 
     .yes = Exacto: todavía no. El peón se convierte en dama en e1, no antes.
     .no = De e2 a e1 falta un paso. Solo allí se convierte en dama.
 
-# source a0a82168
+# source d9779b6e
 lesson-promotion_three-doors = Tu peón tiene dos puertas abiertas. ¡Captura por las dos y elige una dama cada vez!
     .hint-1 = Delante de g2 está el alfil de g1.
     .hint-2 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.

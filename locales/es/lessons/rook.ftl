@@ -2,11 +2,11 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source e65707ad
+# source 76082ca5
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes rodear todos los muros con la torre!
-    .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deje que el niño toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. En la carrera, pregunte tras cada jugada: ¿puedes capturar algo?
+    .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deje que el niño toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. Cuando una pieza huye, pregunte tras cada jugada: ¿puedes capturar algo ahora?
 
 # source b51471ba
 lesson-rook_first-star = ¡Atrapa la estrella!
@@ -54,7 +54,7 @@ lesson-rook_slantwise = ¡Prueba en diagonal!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source a731ed47
+# source 943d7aa0
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tus propios peones son el muro. Ve primero hacia un lado.
     .hint-2 = Ve por h1 y h8 hasta a8. Luego vuelve por h8 y h2 hasta b2.
@@ -64,4 +64,4 @@ lesson-rook_wall = ¡Rodea el muro!
 lesson-rook_horse = ¡Atrapa mi caballo!
     .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
     .hint-2 = Captúralo en cuanto puedas.
-    .yes = ¡Ya está!
+    .yes = ¡Atrapado!

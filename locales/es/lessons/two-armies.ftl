@@ -57,7 +57,7 @@ lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos d
     .hint-2 = Mueve el rey, por ejemplo a d7.
     .yes = ¡El rey está a salvo! Sin dama se sigue jugando; sin rey, nunca.
 
-# source e73d0514
+# source 0d59c193
 lesson-two-armies_missing = ¡En tu barco falta alguien! Devuelve la pieza a su casilla.
     .hint-1 = Mira la fila de tu rey. ¿Qué casilla está vacía?
     .hint-2 = Compara los dos barcos: ¿qué pieza no tiene gemela?

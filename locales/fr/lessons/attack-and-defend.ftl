@@ -28,7 +28,7 @@ lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les d
     .hint-2 = Saute de e4 à d6. Là, aucune tour ne peut prendre le cavalier.
     .hint-3 = Une tour s’enfuit. Prends l’autre en f7.
     .yes = Une seule pouvait fuir ! Attaque deux pièces à la fois, et tu gagnes quelque chose.
-    .no = Tu peux jouer ça. Cette fois, attaque les deux tours, puis prends-en une.
+    .no = Tu as le droit. Cette fois, attaque les deux tours, puis prends-en une.
 
 # source 475a83fd
 lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !

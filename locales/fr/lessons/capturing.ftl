@@ -16,11 +16,11 @@ lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toute
     .yes = Toutes les deux sont parties !
 
 # source 404d26f2
-lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total } ! Tes propres pions restent là.
+lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total } ! Tes propres pions restent en place.
     .hint-1 = Où le cavalier peut-il prendre quelque chose ?
     .hint-2 = Prends d’abord le pion en e5. Puis regarde c6.
     .hint-3 = Prends en e5, en c6 et en d8.
-    .yes = Les { $total } ! On ne prend jamais une pièce de sa propre couleur.
+    .yes = Toutes les { $total } ! On ne prend jamais une pièce de sa propre couleur.
     .because-own-piece-on-target = Aïe ! Ce pion est à toi.
 
 # source 7d719644
@@ -37,8 +37,8 @@ lesson-capturing_queen-looks = Ta dame peut prendre { $total } pièces maintenan
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
     .hint-3 = Derrière le cavalier en d6, le fou est à l’abri. Ton propre pion est en f3.
-    .yes = Les { $total } ! La dame ne prend que la première pièce d’une ligne.
-    .no = Tu peux jouer ça, mais tu ne prends rien. Suis les lignes de ta dame.
+    .yes = Toutes les { $total } ! La dame ne prend que la première pièce d’une ligne.
+    .no = Tu as le droit, mais tu ne prends rien. Suis les lignes de ta dame.
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $best } coups.

@@ -8,13 +8,13 @@ lesson-coach-games = Petits jeux
     .about = Des courses, des chasses et une partie entière.
     .notes = But : jouer avec ce qu’on a déjà appris. Chaque étape est un jeu à part contre le programme, et on peut y rejouer autant qu’on veut. Au début, le programme joue au hasard. Qui gagne à chaque fois est prêt pour plus de pièces, ou pour un autre enfant.
 
-# source 49041c32
+# source e68dd7d6
 lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court.
     .yes = Tu gagnes ! Tes pions sont trop forts !
 
-# source fcd52aa6
+# source 3a9464aa
 lesson-coach-games_race-4 = Quatre contre quatre : qui traverse en premier ? Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde en diagonale devant tes pions.
     .hint-2 = Deux pions côte à côte veillent l’un sur l’autre.

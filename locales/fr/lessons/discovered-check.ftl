@@ -39,7 +39,7 @@ lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaq
 lesson-discovered-check_surprise = Maintenant, tu as les Noirs : le fou a joué, et c’est échec ! Mets ton roi à l’abri.
     .hint-1 = Le fou venait de d5. Qui était derrière lui ?
     .hint-2 = La tour vise sa colonne, de d1 à d8. Va en c7, en e7 ou en e8.
-    .yes = Loin de la tour ! Le fou a seulement ouvert le rideau.
+    .yes = Tu as échappé à la tour ! Le fou a seulement ouvert le rideau.
 
 # source 5d473601
 lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !

@@ -15,20 +15,20 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .hint-2 = Va en a7, puis en f12, en l6 et en g1.
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
-# source 507e4d35
-lesson-family-board_armies = Tu joues pour les quatre, et les Blancs commencent avec le pion en e2. Puis suis les flèches : Bleus, Noirs, Jaunes !
-    .hint-1 = Le pion blanc est en e2. Joue-le en e4.
+# source 482953b1
+lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec le pion en e2. Après, suis les flèches : Bleus, Noirs, Jaunes !
+    .hint-1 = Le pion blanc entouré est en e2. Joue-le en e4.
     .hint-2 = Puis les Bleus depuis b7, les Noirs depuis g11, les Jaunes depuis k6.
     .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source a7a500d2
+# source 7cc09e91
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les deux coups suivants : à qui le tour ?
     .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
     .hint-3 = Joue d’abord le pion noir en g11. Puis le pion jaune en k6.
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
-    .because-not-your-piece = Pas encore. Qui est à côté des Bleus et attend toujours ?
+    .because-not-your-piece = Pas encore. Qui a joué en dernier ? Et à qui le tour, après ?
 
 # source 03c54f34
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
@@ -62,8 +62,8 @@ lesson-family-board_past-the-corner = Ton fou se faufile le long des coins. Pren
 
 # source e2b7ec82
 lesson-family-board_beside-the-corner = Ici, un coin est coupé. Fais-en le tour avec ton roi et attrape les deux étoiles !
-    .hint-1 = Le coin est coupé : personne ne peut y aller.
-    .hint-2 = Depuis c2, un pas passe à côté du coin : vers b3.
+    .hint-1 = Là où le coin est coupé, personne ne peut aller.
+    .hint-2 = Depuis c2, un pas suffit pour passer le coin : va en b3.
     .hint-3 = Va en c2, puis en b3, et enfin en a3.
     .yes = Ton roi a fait le tour du coin, case par case !
 

@@ -19,7 +19,7 @@ lesson-family-pawns_long-way = Règle maison : deux pas à tout moment ! Cour
 lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pion peut être long. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e6 à e8. Le pion reviendra.
-    .yes = À la table de cette famille, il peut. En tournoi, non.
+    .yes = À la table de cette famille, il a le droit. En tournoi, non.
     .no = Ça, c’est permis. Suis la flèche !
 
 # source cbc1302e

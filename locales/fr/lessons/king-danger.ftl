@@ -17,12 +17,12 @@ lesson-king-danger_tiptoe = Sur la pointe des pieds, passe devant le cavalier ju
     .yes = Enfin à la maison ! Le cavalier n’a rien vu.
 
 # source ae7566af
-lesson-king-danger_past-the-rook = Passe la tour et va jusqu’à l’étoile ! Où est le trou ?
+lesson-king-danger_past-the-rook = Passe devant la tour jusqu’à l’étoile ! Où est le trou ?
     .because-king-captures-protected = La tour protège son pion. N’y touche pas !
     .because-king-into-attack = Quelqu’un regarde cette case. N’y va pas !
     .hint-1 = La tour ne voit pas derrière son pion. Où peux-tu te glisser ?
     .hint-2 = Glisse-toi par h3. Puis continue par g4 et f5.
-    .yes = Quel petit trou ! Ni la tour ni le fou ne t’ont vu passer.
+    .yes = Quel petit trou ! Ni la tour ni le fou n’ont vu passer ton roi.
 
 # source 83119116
 lesson-king-danger_which-one = Ton roi a faim. Prends la pièce que personne ne protège !

@@ -30,8 +30,8 @@ lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
     .hint-3 = D’abord en f5. Puis prends en d6.
     .yes = Hop, hop, plus de pion !
 
-# source 1cac6a48
-lesson-knight_carousel = Saute autour de ton roi : chaque saut peut attraper une étoile !
+# source e32a1bfb
+lesson-knight_carousel = Saute autour de ton roi : à chaque saut, tu peux attraper une étoile !
     .hint-1 = Toutes les étoiles sont tout près du roi.
     .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
     .hint-3 = Un chemin : d5, e3, c4, e5, d3, c5, e4.

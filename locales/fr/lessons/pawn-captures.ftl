@@ -15,14 +15,14 @@ lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends
     .hint-3 = Prends en d4, e5 et d6.
     .yes = Zig, zag, zig : les trois sont partis !
 
-# source 58777ceb
+# source ce8b8ce5
 lesson-pawn-captures_empty = Il n’y a personne en d5. Essaie d’y aller avec ton pion !
     .hint-1 = Touche le pion en e4, puis le bout de la flèche.
     .hint-2 = Joue de e4 à d5. Le pion reviendra.
-    .yes = S’il n’y a rien à prendre, il va tout droit.
+    .yes = S’il n’y a rien à prendre, un pion avance tout droit.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source e5e15b0e
+# source 6d63a9ca
 lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Quel pion peut le prendre ?
     .hint-1 = Tout droit, un pion ne fait qu’avancer.
     .hint-2 = Le pion en e4 a le cavalier en diagonale devant lui.
@@ -37,8 +37,8 @@ lesson-pawn-captures_too-far = Maintenant, essaie de prendre le cavalier en g4, 
     .yes = Les grands pas servent à avancer, jamais à prendre.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source 0971509e
-lesson-pawn-captures_where-to = Ton pion a { $total } coups, pour avancer ou pour prendre. Joue-les tous !
+# source 5cec8761
+lesson-pawn-captures_where-to = Ton pion peut avancer ou prendre. Joue les { $total } coups !
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
@@ -49,7 +49,7 @@ lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièce
     .hint-1 = Où doit être le pion pour prendre la tour ?
     .hint-2 = Fais d’abord un seul pas : en c3.
     .hint-3 = Va en c3, d4, d5, e6, f7.
-    .yes = Miam, tu les as tous mangés !
+    .yes = Miam, tu as tout mangé !
 
 # source 18135ef9
 lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total } cavaliers avec ton pion.
@@ -76,7 +76,7 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
     .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
     .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
 
-# source c659832a
+# source c11f75a2
 lesson-pawn-captures_battle = Une bataille : le premier pion au bout gagne ! Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = Un pion qui a la voie libre court jusqu’au bout.

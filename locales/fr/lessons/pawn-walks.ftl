@@ -23,10 +23,10 @@ lesson-pawn-walks_two-from-start = Depuis sa première case, un pion peut faire 
     .yes = Les deux étoiles sont à toi !
 
 # source 1c4428c5
-lesson-pawn-walks_two-again = Ton pion a déjà quitté sa première case. Essaie deux pas avec lui !
+lesson-pawn-walks_two-again = Ton pion a déjà quitté sa première case. Essaie quand même deux pas !
     .hint-1 = Touche le pion en d3, puis le bout de la flèche.
     .hint-2 = Joue de d3 à d5. Le pion reviendra.
-    .yes = Maintenant, il avance pas à pas.
+    .yes = À partir de maintenant, il avance pas à pas.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
 # source c32c837f
@@ -45,14 +45,14 @@ lesson-pawn-walks_aside = L’étoile est juste à côté de ton pion en e4. Que
     .yes = Tout droit jusqu’à l’étoile ! Un pion ne va jamais de côté.
     .because-pawn-sideways = Oups ! Un pion ne va jamais de côté.
 
-# source f191d72b
+# source 932c66b6
 lesson-pawn-walks_back = Essaie de reculer !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e4 à e3. Il restera à sa place.
-    .yes = Réfléchis avant d’en pousser un !
+    .yes = Réfléchis avant de pousser un pion !
     .no = Ça, c’est permis. Suis la flèche !
 
-# source f570a584
+# source 03fad379
 lesson-pawn-walks_three-steps = Maintenant, tu as les Noirs ! Trois pas jusqu’à l’étoile : attrape-la en { $best } coups.
     .hint-1 = Combien de pas un pion peut-il faire à la fois ?
     .hint-2 = Les pions noirs partent de la rangée 7. De là, ils peuvent faire deux pas.
@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 13df0f1f
+# source 9e405d23
 lesson-pawn-walks_knight-in-front = Il y a un cavalier devant ton pion en d7. Essaie de sauter par-dessus !
     .hint-1 = Touche le pion en d7, puis le bout de la flèche.
     .hint-2 = Joue de d7 à d5. Le pion reviendra.

@@ -40,7 +40,7 @@ lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième
     .no = Redis les quatre pièces : dame, tour, fou, cavalier.
 
 # source 4275ef50
-lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Prends tour et cavalier en { $best } coups !
+lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Prends la tour et le cavalier en { $best } coups !
     .hint-1 = Comment prend un pion ? Pas tout droit.
     .hint-2 = Le pion en g7 prend en h8. Choisis une dame !
     .hint-3 = Prends en h8 avec le pion. Puis vole le long de la rangée jusqu’en a8.
@@ -64,13 +64,13 @@ lesson-promotion_too-early = Maintenant, tu as les Noirs ! Ton pion peut-il de
     .yes = Bien vu : pas encore. Le pion devient une dame en e1, pas avant.
     .no = De e2, il reste un pas jusqu’à e1. C’est là qu’il se transforme.
 
-# source a0a82168
-lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Prends par les deux, et choisis chaque fois une dame !
+# source d9779b6e
+lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Passe par les deux : prends et choisis chaque fois une dame !
     .hint-1 = Juste devant g2, il y a le fou en g1.
     .hint-2 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
     .hint-3 = Il prend le cavalier en f1 ou la tour en h1.
     .yes = Les deux portes ! Le pion prend et devient une dame en un seul coup.
-    .no = Tu peux jouer ça. Cette fois, prends et choisis une dame.
+    .no = Tu as le droit. Cette fois, prends et choisis une dame.
 
 # source 423a1651
 lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups !

@@ -2,11 +2,11 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source e65707ad
+# source 76082ca5
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais contourner tous les murs avec la tour !
-    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Pendant la course, demandez après chaque coup : peux-tu prendre quelque chose ?
+    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Quand une pièce s’enfuit, demandez après chaque coup : peux-tu prendre quelque chose maintenant ?
 
 # source b51471ba
 lesson-rook_first-star = Attrape l’étoile !
@@ -54,7 +54,7 @@ lesson-rook_slantwise = Essaie en diagonale !
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source a731ed47
+# source 943d7aa0
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 jusqu’en b2.

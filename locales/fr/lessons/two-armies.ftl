@@ -57,11 +57,11 @@ lesson-two-armies_most-important = Maintenant, tu as les Noirs ! Deux pièces 
     .hint-2 = Joue le roi, par exemple en d7.
     .yes = Le roi est à l’abri ! Sans dame, la partie continue ; sans roi, jamais.
 
-# source e73d0514
+# source 0d59c193
 lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Remets la pièce sur sa case.
     .hint-1 = Regarde la rangée de ton roi. Quelle case est vide ?
     .hint-2 = Compare les deux bateaux : qui n’a pas de jumeau ?
-    .hint-3 = Le jumeau du fou en c1 se place en c8.
+    .hint-3 = Le jumeau du fou en c1 a sa place en c8.
     .yes = Le fou est de retour en c8, et ton équipage est au complet !
     .no = Pas encore. Regarde la rangée de ton roi.
 
@@ -70,7 +70,7 @@ lesson-two-armies_strangers = Trois intrus sur ton bateau ! Prends-les tous, s
     .hint-1 = Ton fou pourrait prendre la tour en e7. Mais qui la protège ?
     .hint-2 = Le cavalier en c6 protège la tour en e7. Prends d’abord le cavalier.
     .hint-3 = Prends en c6 avec la tour. Puis en e7 et en h4 avec le fou.
-    .yes = Tous les trois sont partis, et ton équipage est à l’abri !
+    .yes = Tous les trois sont partis, et tout ton équipage est à l’abri !
 
 # source 6b8936c3
 lesson-two-armies_ship-fight = Bateau contre bateau ! Prends tout ce que j’ai, sauf le roi.
