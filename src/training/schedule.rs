@@ -26,7 +26,7 @@ const WEIGHTS: [f64; 19] = [
 /// A skill is due when nine of ten would still know it.
 const REMEMBERED: f64 = 0.9;
 /// Whoever knows a skill for good is asked twice a year.
-const LONGEST: i32 = 180;
+const LONGEST: u32 = 180;
 const HOURS: u32 = 24;
 const SECONDS: u64 = 24 * 60 * 60;
 
@@ -47,7 +47,8 @@ pub(super) fn after(known: Skill, outcome: Outcome, today: Day) -> Skill {
     Skill {
         stability: whole(card.stability * f64::from(HOURS)).max(1),
         difficulty: u32::try_from(whole(card.difficulty * 1_000.0)).unwrap_or(u32::MAX),
-        due: Some(today.plus(pause.max(1))),
+        // The library lets "good" wait a day longer than "hard", even at the longest.
+        due: Some(today.plus(pause.clamp(1, LONGEST))),
         last: Some(today),
         ..known
     }
@@ -57,7 +58,7 @@ pub(super) fn after(known: Skill, outcome: Outcome, today: Day) -> Skill {
 fn reviewed(known: Skill, outcome: Outcome, today: Day) -> Card {
     let fsrs = FSRS::new(Parameters {
         request_retention: REMEMBERED,
-        maximum_interval: LONGEST,
+        maximum_interval: i32::try_from(LONGEST).unwrap_or(i32::MAX),
         w: WEIGHTS,
         decay: Parameters::DECAY,
         factor: Parameters::FACTOR,
@@ -70,12 +71,12 @@ fn reviewed(known: Skill, outcome: Outcome, today: Day) -> Card {
         Outcome::Helped => Rating::Hard,
         Outcome::Shown => Rating::Again,
     };
-    let Some(last) = known.last.filter(|_| known.stability > 0) else {
+    if known.last.is_none() || known.stability == 0 {
         let new = Card::default();
         let now = new.last_review;
         return fsrs.next(new, now, rating).card;
-    };
-    let passed = today.unix_days().saturating_sub(last.unix_days());
+    }
+    let passed = passed(known, today).unwrap_or(0);
     let stability = u32::try_from(known.stability).unwrap_or(u32::MAX);
     let most = stability.div_ceil(HOURS).saturating_mul(2);
     let card = Card {
@@ -100,13 +101,18 @@ fn whole(number: f64) -> u64 {
     number.round() as u64
 }
 
+/// How many days ago a skill was practised last; `None` if never, or where that day lies ahead.
+pub(super) fn passed(known: Skill, today: Day) -> Option<u32> {
+    let last = known.last?.unix_days();
+    today.unix_days().checked_sub(last)
+}
+
 /// How much of what was remembered is gone: the time since the last day by how long it lasts, in thousandths. 1,000 where
 /// a clock was wrong: as much as on the day when it is due.
 pub(super) fn faded(known: Skill, today: Day) -> u64 {
-    let Some(last) = known.last.filter(|last| *last <= today) else {
+    let Some(passed) = passed(known, today) else {
         return 1_000;
     };
-    let passed = today.unix_days() - last.unix_days();
     u64::from(passed) * u64::from(HOURS) * 1_000 / known.stability.max(1)
 }
 

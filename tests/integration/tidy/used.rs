@@ -44,13 +44,18 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "src/progress",
-        &["stamped", "keep_game", "set_setting"],
-        "room for practice and games, so that every program keeps them",
+        &["keep_game"],
+        "room for games, so that every program keeps them",
     ),
     (
         "src/progress.rs",
         &["first_try", "ever_missed"],
         "kept for practice; tests read whether it is",
+    ),
+    (
+        "src/training",
+        &["has_passport", "due", "n_boards", "exercise"],
+        "the window asks it",
     ),
     ("src/storage/disk", &["with_faults"], "tests break the disk"),
     (
