@@ -26,6 +26,8 @@ mod passport;
 mod run;
 mod schedule;
 pub mod teaching;
+mod ten_more;
+mod turn;
 mod warm_up;
 
 pub use due::{MOST_DUE, due, is_known};

@@ -35,7 +35,6 @@ pub struct Skill {
     pub slips: u32,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u32) -> bool {
     *count == 0
 }

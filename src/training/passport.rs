@@ -10,8 +10,8 @@
 use crate::library::Land;
 use crate::practice::{SKILLS, Skill};
 use crate::training::due::lessons_of;
-use crate::training::run::Turn;
 use crate::training::teaching::{Choice, Teaching};
+use crate::training::turn::Turn;
 
 /// How many boards a passport has.
 pub(super) const BOARDS: usize = 12;

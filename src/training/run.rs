@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
-use crate::practice::{Exercise, Name, Skill, Space, make};
+use crate::practice::{Exercise, Name, Space, make};
 use crate::progress::Progress;
 use crate::storage::{Day, Unknown};
-use crate::training::due::{Learned, Ready};
-use crate::training::teaching::{self, Choice, Teaching};
-use crate::training::{Outcome, answers, level, passport, schedule, warm_up};
+use crate::training::due::Learned;
+use crate::training::teaching::{Choice, Teaching};
+use crate::training::turn::Turn;
+use crate::training::{Outcome, answers, level, passport, schedule, ten_more, warm_up};
 
 /// What a run is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,32 +35,6 @@ impl Purpose {
         }
     }
 }
-
-/// Whose turn it is: a skill, and between which levels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Turn {
-    pub(super) skill: &'static Skill,
-    pub(super) least: u8,
-    pub(super) most: u8,
-}
-
-impl Turn {
-    fn read(text: &str) -> Option<Self> {
-        let mut words = text.split(' ');
-        let skill = Skill::named(words.next()?)?;
-        let mut level = || words.next()?.parse().ok().filter(|it| skill.has_level(*it));
-        let (least, most) = (level()?, level()?);
-        (least <= most).then_some(Self { skill, least, most })
-    }
-
-    fn text(self) -> String {
-        let Self { skill, least, most } = self;
-        format!("{} {least} {most}", skill.name)
-    }
-}
-
-/// How many boards the warm-up and ten more have.
-pub(super) const BOARDS: usize = 10;
 
 /// How many names in a row are tried for a board.
 const MAX_TRIES: u32 = 64;
@@ -103,8 +78,8 @@ impl Run {
         let learned = Learned { progress, lands };
         let turns = match &purpose {
             Purpose::WarmUp => warm_up::plan(learned, today),
-            Purpose::OfLesson(lesson) => ten_more(learned, lesson, |it| it.begins_with(lesson)),
-            Purpose::OfRule(rule) => ten_more(learned, "", |it| it.is_about(rule).then_some(1)),
+            Purpose::OfLesson(lesson) => ten_more::of_lesson(learned, lesson),
+            Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
             Purpose::Passport(land) => passport::plan(land, lands).unwrap_or_default(),
         };
         let mut run = Self {
@@ -246,37 +221,6 @@ fn from(first: Name) -> impl Iterator<Item = Name> {
         seed: first.seed.wrapping_add(n),
         ..first
     })
-}
-
-/// Ten boards of the skills that a lesson or a rule is about; those of which all is known come alone, if there are any.
-fn ten_more(
-    learned: Learned<'_>,
-    lesson: &str,
-    begins: impl Fn(&Teaching) -> Option<u8>,
-) -> Vec<Turn> {
-    let knows = |it: &str| it == lesson || learned.knows(it);
-    let about = teaching::about(begins);
-    let is_known = |it: &Teaching| it.lessons.iter().all(|lesson| knows(lesson));
-    let any = about.iter().any(|(it, ..)| is_known(it));
-    let turns = about.iter().filter(|(it, ..)| !any || is_known(it));
-    let turns: Vec<Turn> = turns
-        .map(|(teaching, skill, least)| Turn {
-            skill,
-            least: *least,
-            most: teaching.highest(skill, knows).max(*least),
-        })
-        .collect();
-    turns.iter().copied().cycle().take(BOARDS).collect()
-}
-
-impl From<Ready> for Turn {
-    fn from(ready: Ready) -> Self {
-        Self {
-            skill: ready.skill,
-            least: 1,
-            most: ready.highest,
-        }
-    }
 }
 
 /// A run as it is kept.

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use crate::storage::Day;
 use crate::training::due::{Learned, Ready};
-use crate::training::run::{BOARDS, Turn};
 use crate::training::schedule;
+use crate::training::turn::{TEN, Turn};
 
 /// What fills up, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,5 +42,5 @@ pub(super) fn plan(learned: Learned<'_>, today: Day) -> Vec<Turn> {
     });
     order.extend(rest.into_iter().map(|(_, it)| it));
     let turns = order.iter().copied().map(Turn::from);
-    turns.cycle().take(BOARDS).collect()
+    turns.cycle().take(TEN).collect()
 }
