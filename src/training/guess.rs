@@ -44,7 +44,20 @@ pub fn answers(exercise: &Exercise) -> Option<u64> {
             NameAsk::Color => 2,
         },
         Task::Write { .. } => count(position.legal_moves().len()),
-        _ => return None,
+        Task::Claim { offer, .. } => count(offer.len()),
+        Task::Choose { options } => {
+            let right = options.iter().filter(|it| it.right).count();
+            count(options.len()).checked_div(count(right))?
+        }
+        Task::Say
+        | Task::Collect { .. }
+        | Task::Illegal { .. }
+        | Task::Try { .. }
+        | Task::Play { .. }
+        | Task::Count { .. }
+        | Task::Setup { .. }
+        | Task::Sort { .. }
+        | Task::Game { .. } => return None,
     };
     Some(n.min(MOST))
 }

@@ -67,8 +67,10 @@ fn go_through(run: &mut Run, progress: &mut Progress, today: Day, outcome: Outco
 
 #[test]
 fn every_skill_has_its_lessons_and_rules_and_they_are_there() {
-    let (lessons, cards): (Vec<&str>, BTreeSet<&str>) =
-        (lessons(), rulebook::cards().map(|it| it.id()).collect());
+    let (lessons, cards): (Vec<&str>, BTreeSet<&str>) = (
+        lessons(),
+        rulebook::cards().map(rulebook::Card::id).collect(),
+    );
     let place = |lesson: &str| {
         let at = lessons.iter().position(|it| *it == lesson);
         at.unwrap_or_else(|| panic!("no lesson {lesson} on a path"))
@@ -157,7 +159,7 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
         assert!(run.has_hints() && run.score().is_none());
         let names = go_through(&mut run, &mut progress, day(0), Outcome::AtOnce);
         assert_eq!((names.len(), run.n_boards()), (10, 10));
-        let fresh: BTreeSet<String> = names.iter().map(|it| it.to_string()).collect();
+        let fresh: BTreeSet<String> = names.iter().map(Name::to_string).collect();
         assert_eq!(fresh.len(), 10, "{lesson}: a board came twice");
         let score = run.score().unwrap();
         assert_eq!((score.right, score.of, score.is_passed), (10, 10, None));
@@ -166,7 +168,7 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
         for name in names {
             let teaching = Teaching::of(name.skill).unwrap();
             let taught = |it: &&str| lessons().iter().take(at + 1).any(|known| known == it);
-            let is_early = teaching.lessons.iter().all(|it| taught(&it));
+            let is_early = teaching.lessons.iter().all(|it| taught(it));
             // Of a lesson that comes before the others of its only skill, that skill is taken all the same.
             assert!(
                 is_early
