@@ -168,7 +168,7 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
         for name in names {
             let teaching = Teaching::of(name.skill).unwrap();
             let taught = |it: &&str| lessons().iter().take(at + 1).any(|known| known == it);
-            let is_early = teaching.lessons.iter().all(|it| taught(it));
+            let is_early = teaching.lessons.iter().all(taught);
             // Of a lesson that comes before the others of its only skill, that skill is taken all the same.
             assert!(
                 is_early
