@@ -4,7 +4,7 @@
 //! ```text
 //! L5  cli    web ── main.rs, console.rs       the only place for clap, exit codes, stdout; for a page's address
 //! L4  gui                                     the only place for iced        [feature "gui", on by default]
-//! L3  rulebook    referee    answers    export        what is told and printed        [feature "export", on by default]
+//! L3  rulebook    referee    answers    export    training        what is told, printed and practised        [feature "export", on by default]
 //! L2  session    table    library    practice    progress    settings        what goes on, and what is kept of it
 //! L1  lesson    explain    scene    solve    hand
 //! L0  rules    diagnostic    locale    storage    licences    embedded    job
@@ -16,7 +16,7 @@
 //! `table→rules, hand` · `practice→rules, solve, lesson, diagnostic` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
-//! `answers→rules, lesson, explain, session, locale` ·
+//! `answers→rules, lesson, explain, session, locale` · `training→rules, lesson, practice, progress, session, library, storage` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli, web` · `cli→all but web` · `web→gui, library, storage`.
 //!
 //! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·
@@ -48,6 +48,7 @@
 //! | [`rulebook`] | every rule as a card with boards to try, from `assets/rulebook.toml`, proved like a lesson; house rules and words |
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
+//! | [`training`] | practice for one learner: what is due, ten boards a day, the passport of a land |
 //! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates |
 //! | `gui` | the window |
 //! | [`cli`] | the command line |
@@ -117,9 +118,11 @@
 //! | rule 3 | the family's rule that no second player may attack a king |
 //! | ruling | what the referee answers about a move that is asked about |
 //! | skill | something that is practised, with levels: `mate-in-1` |
+//! | run | boards of practice one after the other, with an end: the warm-up of a day, ten more, a *passport* |
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |
 //! | standing | what a position means for the game it stands in; for the referee, how the board stands |
+//! | stamp | what a passport that was passed leaves in the record: its land counts as known |
 //! | stone | what stands on a path: a lesson, a game against the coach, a story; the learner stands on the next one |
 //! | supervisor | the grown-up who may change a house rule of a family game between two moves, or declare its end |
 //! | task | what a step asks for, with its answer; every task is of a *kind* |
@@ -156,5 +159,6 @@ pub mod settings;
 pub mod solve;
 pub mod storage;
 pub mod table;
+pub mod training;
 #[cfg(all(target_family = "wasm", feature = "gui"))]
 pub mod web;

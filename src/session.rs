@@ -46,6 +46,8 @@ pub struct Session<G: Geometry = Classic> {
     reached: usize,
     finished: bool,
     letters: Letters,
+    /// How many tries in the present step were no answer, or refused.
+    slips: usize,
 }
 
 impl<G: Geometry> Session<G> {
@@ -72,6 +74,7 @@ impl<G: Geometry> Session<G> {
             reached: at,
             finished: false,
             letters: Letters::default(),
+            slips: 0,
         })
     }
 
@@ -339,6 +342,13 @@ impl<G: Geometry> Session<G> {
         self.exercise.play.astray
     }
 
+    /// How many tries since the step is shown were no answer, or refused: those before starting again are counted too. To
+    /// take hold of what is not one's own is no try.
+    #[must_use]
+    pub fn n_slips(&self) -> usize {
+        self.slips
+    }
+
     /// The pieces that can be moved, while that is shown.
     #[must_use]
     pub fn shown_hands(&self) -> SquareSet<G> {
@@ -455,6 +465,7 @@ impl<G: Geometry> Session<G> {
         self.exercise.play.shows_hands = false;
         let mut effects = act(&mut self.exercise);
         self.count_astray(mistakes, &effects);
+        self.count_slips(mistakes, &effects);
         if self.exercise.play.done && !was_done {
             self.note();
             effects.push(Effect::StepDone);
@@ -477,6 +488,14 @@ impl<G: Geometry> Session<G> {
         } else if effects.iter().any(leads_on) {
             play.astray = 0;
         }
+    }
+
+    /// Counts the tries that were no answer. A refusal that solves the step was what it asks for.
+    fn count_slips(&mut self, mistakes: usize, effects: &[Effect<G>]) {
+        let play = &self.exercise.play;
+        let is_tried = |it: &Effect<G>| matches!(it, Effect::Refused { from, to } if from != to);
+        let is_refused = !play.done && effects.iter().any(is_tried);
+        self.slips += usize::from(is_refused || play.mistakes > mistakes);
     }
 
     /// Keeps what is known about the step; what was solved once stays solved, and as well as it went best.
@@ -516,6 +535,7 @@ impl<G: Geometry> Session<G> {
         self.seed = self.seed.wrapping_add(1);
         self.exercise = Exercise::new(step, self.seed);
         self.at = to;
+        self.slips = 0;
         self.reached = self.reached.max(to);
         self.finished = false;
         vec![Effect::StepShown]

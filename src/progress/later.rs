@@ -27,6 +27,16 @@ pub struct Skill {
     /// When it was practised last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<Day>,
+    /// How many exercises were solved at once, one after the other, since the level has changed.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub row: u32,
+    /// How many were not, since the level has changed.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub slips: u32,
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// A skill in the file.

@@ -60,6 +60,27 @@ impl Day {
     }
 }
 
+impl Day {
+    /// How many days after 1 January 1970 it is, so that days can be counted; 0 for all before.
+    #[must_use]
+    pub fn unix_days(self) -> u32 {
+        // Years are counted from 1 March here too.
+        let is_early = self.month <= 2;
+        let year = u32::from(self.year).saturating_sub(u32::from(is_early));
+        let (era, year_of_era) = (year / 400, year % 400);
+        let month_from_march = (u32::from(self.month) + 9) % 12;
+        let day_of_year = (153 * month_from_march + 2) / 5 + u32::from(self.day);
+        let day_of_era = 365 * year_of_era + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        (era * 146_097 + day_of_era).saturating_sub(719_469)
+    }
+
+    /// The day that comes so many days later, no later than [`LAST`](Self::LAST).
+    #[must_use]
+    pub fn plus(self, days: u32) -> Self {
+        Self::from_unix_days(self.unix_days().saturating_add(days))
+    }
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -128,6 +149,18 @@ mod tests {
         ] {
             assert_eq!(Day::from_unix_days(days).to_string(), expected);
         }
+    }
+
+    #[test]
+    fn a_day_knows_how_many_lie_before_it() {
+        for days in (0..2_932_896).step_by(97).chain([2_932_896]) {
+            assert_eq!(Day::from_unix_days(days).unix_days(), days);
+        }
+        let day = |text: &str| text.parse::<Day>().unwrap();
+        assert_eq!(day("1969-12-31").unix_days(), 0);
+        assert_eq!(day("2024-02-28").plus(2), day("2024-03-01"));
+        assert_eq!(day("2026-12-30").plus(365), day("2027-12-30"));
+        assert_eq!(Day::LAST.plus(1), Day::LAST);
     }
 
     #[test]

@@ -61,6 +61,8 @@ fn act(progress: &mut Progress, act: &Act, today: Day) {
             let skill = Skill {
                 level,
                 due: Some(today),
+                row: level % 3,
+                slips: level % 2,
                 ..Skill::default()
             };
             progress.practise(NAMES[name], is_right, skill, today);

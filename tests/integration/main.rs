@@ -65,6 +65,7 @@ mod support;
 mod table;
 mod terms;
 mod tidy;
+mod training;
 mod truth;
 mod typography;
 mod windows;

@@ -17,6 +17,7 @@ mod used;
 const KEPT: &[(&str, &[&str])] = &[
     ("getrandom::", &["storage"]),
     ("iced::", &["gui"]),
+    ("rs_fsrs::", &["training"]),
     ("toml::", &["lesson", "storage"]),
     ("fluent", &["locale", "embed"]),
     ("clap::", &["cli"]),

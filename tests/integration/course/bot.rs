@@ -371,7 +371,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
 }
 
 /// The answer to be chosen, where one of a fixed few is.
-fn right_answer<G: Geometry>(task: &Task<G>) -> Option<Answer> {
+pub(crate) fn right_answer<G: Geometry>(task: &Task<G>) -> Option<Answer> {
     match task {
         Task::Judge { verdict, .. } => Some(match verdict {
             Verdict::Legal(_) => Answer::Legal,

@@ -99,9 +99,22 @@ fn texts_beside(manifest: &str) -> Vec<String> {
         .collect()
 }
 
+/// The licence of a package; of one that names only a file, what that file begins with.
+fn licence_of(package: &Value) -> &str {
+    if let Some(licence) = package["license"].as_str() {
+        return licence;
+    }
+    let manifest = Path::new(package["manifest_path"].as_str().unwrap());
+    let file = package["license_file"].as_str().unwrap();
+    let text = fs::read_to_string(manifest.with_file_name(file)).unwrap();
+    let is_mit = essence(&text).contains(&essence(MIT));
+    assert!(is_mit, "{}: another licence than MIT", package["name"]);
+    "MIT"
+}
+
 /// The text for a package that brings none: its licence is known, and whose work it is.
 fn written_for(package: &Value, all: &BTreeMap<String, String>) -> String {
-    let licence = package["license"].as_str().unwrap();
+    let licence = licence_of(package);
     let name = package["name"].as_str().unwrap();
     let authors = package["authors"].as_array().unwrap().iter();
     let authors = authors.map(|it| it.as_str().unwrap().split('<').next().unwrap().trim());
@@ -160,7 +173,7 @@ fn write_the_notices() {
         .collect();
     let texts_of =
         |package: &Package| texts_beside(packages[package]["manifest_path"].as_str().unwrap());
-    let licence_of = |package: &Package| packages[package]["license"].as_str().unwrap();
+    let licence_of = |package: &Package| licence_of(packages[package]);
     let mut examples = BTreeMap::new();
     for package in &shipped {
         if let [only] = &texts_of(package)[..] {

@@ -44,13 +44,18 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "src/progress",
-        &["stamped", "keep_game", "set_setting"],
-        "room for practice and games, so that every program keeps them",
+        &["keep_game"],
+        "room for games, so that every program keeps them",
     ),
     (
         "src/progress.rs",
         &["first_try", "ever_missed"],
         "kept for practice; tests read whether it is",
+    ),
+    (
+        "src/training",
+        &["has_passport", "of_guessing", "is_below_one_in"],
+        "the window asks which lands have a passport; tests count who guesses",
     ),
     ("src/storage/disk", &["with_faults"], "tests break the disk"),
     (

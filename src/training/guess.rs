@@ -1,0 +1,188 @@
+//! What whoever guesses could choose, and how likely they pass.
+//!
+//! # Decisions
+//! * *The board is seen, the rule is not known*: where men are asked for, an enemy's man is chosen; where a move is, one that
+//!   is legal, since what is refused can be tried again; where a king is to run, a square beside him.
+//! * *All squares or none*: whoever taps one that is wrong has not solved it at once.
+//! * *The chance is counted, not estimated*: ways in whole numbers. More answers than [`MOST`] count as so many, which
+//!   makes guessing look easier than it is.
+
+use crate::lesson::task::NameAsk;
+use crate::lesson::{SquaresAsk, Task};
+use crate::practice::Exercise;
+use crate::rules::{Position, Setup, Square, SquareSet, Waive};
+
+/// More answers are counted as so many: twelve boards of them are still a number.
+const MOST: u64 = 64;
+
+/// How many answers an exercise has for whoever guesses, one of them right; `None` where nothing is chosen, but a way is
+/// found.
+#[must_use]
+pub fn answers(exercise: &Exercise) -> Option<u64> {
+    let step = exercise.step();
+    let position = step.position();
+    let n = match &step.task {
+        Task::Judge { .. } => 2,
+        Task::Status { offer, .. } => count(offer.len()),
+        Task::Squares { ask, answer, .. } => {
+            let all = tapped(position, *ask).len();
+            sets(u64::from(all), u64::from(answer.len()))
+        }
+        Task::Move {
+            accept, all: true, ..
+        } => {
+            let right = accept.moves(position).len();
+            sets(tried(position)?.max(count(right)), count(right))
+        }
+        Task::Move { accept, .. } => {
+            let right = accept.moves(position).len();
+            count(position.legal_moves().len()).checked_div(count(right))?
+        }
+        Task::Name { ask, .. } => match ask {
+            NameAsk::Square | NameAsk::Find => 64,
+            NameAsk::File | NameAsk::Rank => 8,
+            NameAsk::Color => 2,
+        },
+        Task::Write { .. } => count(position.legal_moves().len()),
+        Task::Claim { offer, .. } => count(offer.len()),
+        Task::Choose { options } => {
+            let right = options.iter().filter(|it| it.right).count();
+            count(options.len()).checked_div(count(right))?
+        }
+        Task::Say
+        | Task::Collect { .. }
+        | Task::Illegal { .. }
+        | Task::Try { .. }
+        | Task::Play { .. }
+        | Task::Count { .. }
+        | Task::Setup { .. }
+        | Task::Sort { .. }
+        | Task::Game { .. } => return None,
+    };
+    Some(n.min(MOST))
+}
+
+fn count(n: usize) -> u64 {
+    u64::try_from(n).unwrap_or(u64::MAX)
+}
+
+/// The squares that somebody would tap who does not know which.
+#[must_use]
+pub fn tapped(position: &Position, ask: SquaresAsk) -> SquareSet {
+    let own = position.turn();
+    let men = position.board();
+    let every = || Square::all().filter(|it| !men.by_seat(own).contains(*it));
+    match ask {
+        SquaresAsk::Moves | SquaresAsk::Listed => every().collect(),
+        SquaresAsk::Captures | SquaresAsk::Attackers | SquaresAsk::Checkers => {
+            men.by_seat(own.opposite())
+        }
+        SquaresAsk::Escapes => {
+            let king = position.kings(own).only();
+            let is_beside = |it: &Square| king.is_some_and(|king| is_step(king, *it));
+            every().filter(is_beside).collect()
+        }
+    }
+}
+
+fn is_step(from: Square, to: Square) -> bool {
+    let (files, ranks) = from.distance(to);
+    from != to && files.abs() <= 1 && ranks.abs() <= 1
+}
+
+/// How many moves somebody would try who forgets that a king must not be left in check.
+fn tried(position: &Position) -> Option<u64> {
+    let own = position.turn();
+    let king = position.kings(own).only()?;
+    let runs = tapped(position, SquaresAsk::Escapes).len();
+    let mut board = *position.board();
+    board.remove(king);
+    let without = Setup::new(board, own).into_position(Waive::LESSON).ok()?;
+    Some(count(without.legal_moves().len()) + u64::from(runs))
+}
+
+/// In how many ways so many can be chosen of all, no more than [`MOST`].
+fn sets(all: u64, chosen: u64) -> u64 {
+    let chosen = chosen.min(all.saturating_sub(chosen));
+    let mut ways: u64 = 1;
+    for n in 0..chosen {
+        // Each step gives a whole number: the ways to choose one more.
+        ways = ways * (all - n) / (n + 1);
+        if ways >= MOST {
+            return MOST;
+        }
+    }
+    ways
+}
+
+/// A chance in whole numbers: so many ways of all that are equally likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    /// How many of them are meant.
+    pub ways: u128,
+    /// How many there are.
+    pub of: u128,
+}
+
+impl Chance {
+    /// The chance that whoever guesses has at least so many right, where these are the answers of each board.
+    #[must_use]
+    pub fn of_guessing(answers: &[u64], wanted: usize) -> Self {
+        // How many ways lead to so many right ones, board by board.
+        let mut ways: Vec<u128> = vec![1];
+        let mut of: u128 = 1;
+        for n in answers.iter().map(|it| u128::from((*it).clamp(1, MOST))) {
+            of = of.saturating_mul(n);
+            let mut next = vec![0; ways.len() + 1];
+            for (right, so_far) in ways.iter().enumerate() {
+                next[right] += so_far * (n - 1);
+                next[right + 1] += so_far;
+            }
+            ways = next;
+        }
+        Self {
+            ways: ways.iter().skip(wanted).sum(),
+            of,
+        }
+    }
+
+    /// Whether it is less than one in so many.
+    #[must_use]
+    pub const fn is_below_one_in(self, many: u128) -> bool {
+        self.ways.saturating_mul(many) < self.of
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_counted_up_to_a_limit() {
+        let all: Vec<u64> = (0..=5).map(|chosen| sets(5, chosen)).collect();
+        assert_eq!(all, [1, 5, 10, 10, 5, 1]);
+        assert_eq!(sets(63, 14), MOST);
+        assert_eq!(sets(3, 1), 3);
+    }
+
+    #[test]
+    fn the_chance_is_exact() {
+        let chance = |answers: &[u64], wanted| {
+            let chance = Chance::of_guessing(answers, wanted);
+            (chance.ways, chance.of)
+        };
+        assert_eq!(chance(&[2, 2, 2], 2), (4, 8));
+        assert_eq!(chance(&[2, 4], 2), (1, 8));
+        assert_eq!(chance(&[2, 4], 1), (5, 8));
+        assert_eq!(chance(&[], 0), (1, 1));
+        // Twice two answers and ten times four, ten of twelve right: counted by hand from the binomial numbers.
+        let worst: Vec<u64> = [[2; 2].as_slice(), &[4; 10]].concat();
+        let (ways, of) = chance(&worst, 10);
+        let (eight, nine, ten) = (45 * 9 + 10 * 3 + 1, 10 * 3 + 1, 1);
+        assert_eq!((ways, of), (eight + 2 * nine + ten, 4 * 4u128.pow(10)));
+        assert!(Chance::of_guessing(&worst, 10).is_below_one_in(5_000));
+        assert!(!Chance::of_guessing(&worst, 9).is_below_one_in(5_000));
+        // As many as there can be are still a number.
+        assert_eq!(chance(&[64; 12], 12), (1, 64u128.pow(12)));
+    }
+}

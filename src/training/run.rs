@@ -1,0 +1,293 @@
+//! Ten boards or twelve, one after the other, until the end.
+
+use serde::{Deserialize, Serialize};
+
+use crate::library::Land;
+use crate::practice::{Exercise, Name, Space, make};
+use crate::progress::Progress;
+use crate::storage::{Day, Unknown};
+use crate::training::due::Learned;
+use crate::training::teaching::{Choice, Teaching};
+use crate::training::turn::Turn;
+use crate::training::{Outcome, answers, level, passport, schedule, ten_more, warm_up};
+
+/// What a run is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The ten boards of a day.
+    WarmUp,
+    /// Ten more like those of this lesson.
+    OfLesson(String),
+    /// Ten more about this rule: a card of the rulebook, or the code of a reason.
+    OfRule(String),
+    /// The passport of this land.
+    Passport(String),
+}
+
+impl Purpose {
+    /// Its name, and what it is about.
+    fn words(&self) -> (&'static str, &str) {
+        match self {
+            Self::WarmUp => ("warm-up", ""),
+            Self::OfLesson(lesson) => ("of-lesson", lesson),
+            Self::OfRule(rule) => ("of-rule", rule),
+            Self::Passport(land) => ("passport", land),
+        }
+    }
+}
+
+/// How many names in a row are tried for a board.
+const MAX_TRIES: u32 = 64;
+
+/// What came of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// How many boards were solved at once.
+    pub right: usize,
+    /// Of how many.
+    pub of: usize,
+    /// Of a passport, whether it is earned.
+    pub is_passed: Option<bool>,
+}
+
+/// A learner at ten boards or twelve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Run {
+    purpose: Purpose,
+    /// On which day it began.
+    day: Day,
+    turns: Vec<Turn>,
+    done: Vec<(Name, Outcome)>,
+    /// The board that waits; `None` at the end.
+    now: Option<Name>,
+}
+
+impl Run {
+    /// Goes on where a run of this purpose was left, else begins one. The warm-up of a day is one and the same until its
+    /// end, and then stays at its end. `None` if nothing that was learned so far can be practised for it.
+    #[must_use]
+    pub fn begin(
+        purpose: Purpose,
+        progress: &Progress,
+        lands: &[Land],
+        today: Day,
+    ) -> Option<Self> {
+        if let Some(left) = Self::left(&purpose, progress, today) {
+            return Some(left);
+        }
+        let learned = Learned { progress, lands };
+        let turns = match &purpose {
+            Purpose::WarmUp => warm_up::plan(learned, today),
+            Purpose::OfLesson(lesson) => ten_more::of_lesson(learned, lesson),
+            Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
+            Purpose::Passport(land) => passport::plan(land, lands).unwrap_or_default(),
+        };
+        let mut run = Self {
+            purpose,
+            day: today,
+            turns,
+            done: Vec::new(),
+            now: None,
+        };
+        run.now = run.draw(progress, today);
+        run.now.is_some().then_some(run)
+    }
+
+    /// What it is for.
+    #[must_use]
+    pub const fn purpose(&self) -> &Purpose {
+        &self.purpose
+    }
+
+    /// Whether hints may be asked for.
+    #[must_use]
+    pub const fn has_hints(&self) -> bool {
+        !matches!(self.purpose, Purpose::Passport(_))
+    }
+
+    /// How the boards before this one went.
+    pub fn outcomes(&self) -> impl ExactSizeIterator<Item = Outcome> {
+        self.done.iter().map(|(_, outcome)| *outcome)
+    }
+
+    /// How many boards there are in all.
+    #[must_use]
+    pub const fn n_boards(&self) -> usize {
+        self.turns.len()
+    }
+
+    /// The name of the board that waits; `None` at the end.
+    #[must_use]
+    pub const fn name(&self) -> Option<Name> {
+        self.now
+    }
+
+    /// The board that waits, made anew; `None` at the end.
+    #[must_use]
+    pub fn exercise(&self) -> Option<Exercise> {
+        from(self.now?).find_map(make)
+    }
+
+    /// What came of it; `None` before the end.
+    #[must_use]
+    pub fn score(&self) -> Option<Score> {
+        if self.now.is_some() {
+            return None;
+        }
+        let right = self.outcomes().filter(|it| *it == Outcome::AtOnce).count();
+        let is_passport = matches!(self.purpose, Purpose::Passport(_));
+        Some(Score {
+            right,
+            of: self.n_boards(),
+            is_passed: is_passport.then_some(right >= passport::RIGHT),
+        })
+    }
+
+    /// Notes how the board went that waits, and what that says of its skill, and draws the next one. At the end of a
+    /// passport the stamp is given. Nothing changes after the end.
+    pub fn report(&mut self, outcome: Outcome, progress: &mut Progress, today: Day) {
+        let Some(name) = self.now else {
+            return;
+        };
+        let skill = name.skill;
+        let known = progress.skill(skill.name).unwrap_or_default();
+        let known = schedule::after(known, outcome, today);
+        let known = level::after(known, outcome, name);
+        let is_right = outcome == Outcome::AtOnce;
+        progress.practise(skill.name, is_right, known, today);
+        let reasons = Teaching::of(skill).map_or(&[][..], |it| it.reasons);
+        for reason in reasons.iter().filter(|_| is_right) {
+            progress.make_good(reason.code());
+        }
+        self.done.push((name, outcome));
+        self.now = self.draw(progress, today);
+        let is_passed = self.score().and_then(|it| it.is_passed) == Some(true);
+        if let (Purpose::Passport(land), true) = (&self.purpose, is_passed) {
+            progress.stamp(land, today);
+        }
+        self.keep(progress, today);
+    }
+
+    /// The name of the next board: at the level that was reached, and none that has come before.
+    fn draw(&self, progress: &Progress, today: Day) -> Option<Name> {
+        let Turn { skill, least, most } = *self.turns.get(self.done.len())?;
+        let reached = level::reached(progress.skill(skill.name), skill);
+        let level = reached.clamp(least, most);
+        let (right, wrong) = progress.practised(skill.name);
+        let n_before = low(right.saturating_add(wrong));
+        // Where boards are listed, all come before one comes again. Others begin anew each day, so that not everybody has
+        // the same.
+        let day = match skill.space(level) {
+            Space::Listed(_) => 0,
+            Space::Drawn => today.unix_days().wrapping_mul(A_DAY),
+        };
+        let plain = Name {
+            skill,
+            level,
+            seed: day.wrapping_add(n_before),
+        };
+        if self.has_hints() {
+            return Some(plain);
+        }
+        let first = Name {
+            seed: APART
+                .wrapping_add(day)
+                .wrapping_add(n_before.wrapping_mul(STRIDE)),
+            ..plain
+        };
+        let is_of_four = Teaching::of(skill).is_some_and(|it| it.choice == Choice::Four);
+        let is_wanted = |name: &Name| {
+            let answers = make(*name).as_ref().and_then(answers);
+            !is_of_four || answers.is_some_and(|it| it >= 4)
+        };
+        Some(from(first).find(is_wanted).unwrap_or(first))
+    }
+}
+
+/// So many seeds apart lie the boards of two days.
+const A_DAY: u32 = 1 << 12;
+/// Boards of passports have seeds of their own, so that none comes in the next warm-up,
+const APART: u32 = 1 << 31;
+/// and lie so far apart that two searches do not meet. It has nothing in common with the length of a list.
+const STRIDE: u32 = 67;
+
+fn low(count: u64) -> u32 {
+    u32::try_from(count % (1 << 32)).unwrap_or(0)
+}
+
+/// A name, and those whose seeds follow.
+fn from(first: Name) -> impl Iterator<Item = Name> {
+    (0..MAX_TRIES).map(move |n| Name {
+        seed: first.seed.wrapping_add(n),
+        ..first
+    })
+}
+
+/// A run as it is kept.
+#[derive(Debug, Serialize, Deserialize)]
+struct Kept {
+    purpose: String,
+    of: String,
+    day: Day,
+    turns: Vec<String>,
+    done: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    now: Option<String>,
+}
+
+impl Run {
+    /// Where runs of a purpose are kept.
+    fn place(purpose: &Purpose) -> String {
+        format!("practice-{}", purpose.words().0)
+    }
+
+    fn keep(&self, progress: &mut Progress, today: Day) {
+        let (purpose, of) = self.purpose.words();
+        let kept = Kept {
+            purpose: purpose.to_owned(),
+            of: of.to_owned(),
+            day: self.day,
+            turns: self.turns.iter().map(|it| it.text()).collect(),
+            done: (self.done.iter())
+                .map(|(name, outcome)| format!("{name} {}", outcome.code()))
+                .collect(),
+            now: self.now.map(|it| it.to_string()),
+        };
+        if let Ok(kept) = Unknown::try_from(kept) {
+            progress.set_setting(&Self::place(&self.purpose), kept, today);
+        }
+    }
+
+    /// The run of a purpose that was left, if it is to be gone on with and this program still makes its boards.
+    fn left(purpose: &Purpose, progress: &Progress, today: Day) -> Option<Self> {
+        let kept = progress.setting(&Self::place(purpose))?.clone();
+        let kept: Kept = kept.try_into().ok()?;
+        if (kept.purpose.as_str(), kept.of.as_str()) != purpose.words() {
+            return None;
+        }
+        let outcome = |text: &str| Outcome::ALL.into_iter().find(|it| it.code() == text);
+        let done = |text: &String| {
+            let (name, how) = text.split_once(' ')?;
+            Some((Name::parse(name).ok()?, outcome(how)?))
+        };
+        let turns = kept.turns.iter().map(|it| Turn::read(it));
+        let now = match &kept.now {
+            Some(name) => Some(Name::parse(name).ok()?),
+            None => None,
+        };
+        let run = Self {
+            purpose: purpose.clone(),
+            day: kept.day,
+            turns: turns.collect::<Option<_>>()?,
+            done: kept.done.iter().map(done).collect::<Option<_>>()?,
+            now,
+        };
+        let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
+            && now.is_some() == (run.done.len() < run.turns.len());
+        let is_wanted = match purpose {
+            Purpose::WarmUp => run.day == today,
+            _ => now.is_some(),
+        };
+        (is_whole && is_wanted).then_some(run)
+    }
+}
