@@ -1,6 +1,7 @@
 //! What is drawn for an exercise: numbers from its name, the same on every machine.
 
 use crate::practice::Name;
+use crate::practice::letters::seed_of;
 use crate::rules::{Square, SquareSet};
 use crate::solve::lot;
 
@@ -55,9 +56,4 @@ impl Dice {
         self.turn /= n;
         chosen
     }
-}
-
-/// A seed that hangs on each of some letters.
-pub(super) fn seed_of(letters: impl Iterator<Item = u8>) -> u64 {
-    letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)))
 }

@@ -7,7 +7,7 @@ use squarewise::lesson::Accept;
 use squarewise::lesson::goal::Goal;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{SquaresAsk, Task};
-use squarewise::practice::{Exercise, Name, NameError, SKILLS, Series, Skill, Space, make};
+use squarewise::practice::{Exercise, MANY, Name, NameError, SKILLS, Series, Skill, Space, make};
 use squarewise::rules::{Attempt, Classic, Position, Role, Seat, Square};
 
 use crate::mailbox::{Mailbox, Place, Step, place};
@@ -66,7 +66,7 @@ fn twenty_of_each_level_are_there_and_the_oracle_agrees() {
 #[test]
 #[ignore = "a thousand of each level: some minutes"]
 fn a_thousand_of_each_level_are_there_and_the_oracle_agrees() {
-    look_through(1_000);
+    look_through(MANY);
 }
 
 #[test]
