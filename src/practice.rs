@@ -92,6 +92,7 @@ pub fn make(name: Name) -> Option<Exercise> {
         Space::Drawn => {
             let mut dice = Dice::new(name);
             (0..MAX_TRIALS).find_map(|_| {
+                dice.begin_trial();
                 let draft = name.skill.draw(name.level, &mut dice)?;
                 proved(name, &draft)
             })

@@ -11,6 +11,8 @@ pub(super) struct Dice {
     /// Of all that the name says.
     seed: u64,
     /// The seed alone: seeds that follow each other take turns.
+    first_turn: u64,
+    /// What is left of it in this trial.
     turn: u64,
     place: u64,
 }
@@ -20,9 +22,15 @@ impl Dice {
         let of_skill = seed_of(name.skill.name.bytes().chain([b'-', name.level]));
         Self {
             seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
+            first_turn: u64::from(name.seed),
             turn: u64::from(name.seed),
             place: 0,
         }
+    }
+
+    /// Another trial for the same exercise: what is drawn goes on, whose turn it is stays.
+    pub(super) fn begin_trial(&mut self) {
+        self.turn = self.first_turn;
     }
 
     /// A number below this one; 0 if that is 0.
