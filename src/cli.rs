@@ -28,6 +28,7 @@ mod proof;
 mod question;
 mod rulebook;
 pub mod rules_map;
+mod skills;
 pub mod status;
 mod telling;
 mod trouble;

@@ -158,7 +158,7 @@ fn each_question_fits_its_task() {
     };
     for (name, question) in [
         ("p1-where-rook-1-1", "Where can the rook on c8 go?"),
-        ("p1-what-can-it-take-1-1", "What can the rook on h1 take?"),
+        ("p1-what-can-it-take-1-1", "What can the bishop on b6 take?"),
         ("p1-who-attacks-1-1", "Who attacks the bishop on h8?"),
         ("p1-who-gives-check-1-1", "Who gives check?"),
         ("p1-king-runs-1-1", "Where can the king go?"),
