@@ -8,15 +8,18 @@ pub mod clerk;
 mod coverage;
 mod desk;
 mod draw;
+pub mod drill;
 pub mod explain_code;
 pub mod export;
 pub mod extract;
 mod files;
 pub mod help_step;
 pub mod judge;
+mod language;
 pub mod licences;
 pub mod new;
 mod notation;
+mod paper;
 mod params;
 pub mod perft;
 mod position;
@@ -25,6 +28,7 @@ mod proof;
 mod question;
 mod rulebook;
 pub mod rules_map;
+mod skills;
 pub mod status;
 mod telling;
 mod trouble;
@@ -70,6 +74,8 @@ enum Command {
     Extract(extract::Arguments),
     /// Print a lesson on paper: exercises, room to write, and an answer sheet
     Export(export::Arguments),
+    /// Make exercises for a skill, each proved: a lesson, or a sheet with answers; without a skill, list them all
+    Drill(drill::Arguments),
     /// Check a folder now and whenever one of its files changes; Ctrl-C ends it
     Watch(watch::Arguments),
     /// Say whether a move may be played, and if not, why
@@ -119,6 +125,7 @@ pub fn run() -> ExitCode {
         Some(Command::New(new)) => new::run(&new, &arguments.lessons),
         Some(Command::Extract(extract)) => extract::run(&extract, &arguments.lessons),
         Some(Command::Export(export)) => export::run(&export, &arguments.lessons),
+        Some(Command::Drill(drill)) => drill::run(&drill),
         Some(Command::Watch(watch)) => watch::run(&watch),
         Some(Command::Judge(judge)) => judge::run(&judge),
         Some(Command::Status(status)) => status::run(&status),

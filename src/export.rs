@@ -15,8 +15,10 @@ mod block;
 mod board;
 mod canvas;
 pub mod certificate;
+mod common;
 mod exercise;
 mod fonts;
+mod grid;
 mod kit;
 mod leaf;
 mod ordered;
@@ -70,6 +72,18 @@ pub enum Answers {
     Only,
 }
 
+/// How a lesson is laid out on paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PageLayout {
+    /// The size of the paper.
+    pub paper: Paper,
+    /// Which pages are wanted.
+    pub answers: Answers,
+    /// How many boards a page of exercises has at most, all of one size, and what all of them ask is said once above
+    /// them. `None` is two columns, boards as large as they fit, each with all its words.
+    pub per_page: Option<u8>,
+}
+
 /// The pages of a worksheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -97,10 +111,15 @@ pub fn sheet(
     paper: Paper,
     answers: Answers,
 ) -> Result<Sheet, Unprintable> {
-    sheet_with(lesson, words, locale, paper, answers, &Photos::new())
+    let layout = PageLayout {
+        paper,
+        answers,
+        per_page: None,
+    };
+    sheet_with(lesson, words, locale, layout, &Photos::new())
 }
 
-/// The same with the pictures beside the lesson.
+/// The same, laid out as is wanted, with the pictures beside the lesson.
 ///
 /// # Errors
 /// The letters that cannot be printed.
@@ -108,26 +127,25 @@ pub fn sheet_with(
     lesson: &AnyLesson,
     words: &LessonWords,
     locale: &Locale,
-    paper: Paper,
-    answers: Answers,
+    layout: PageLayout,
     photos: &Photos,
 ) -> Result<Sheet, Unprintable> {
-    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, paper, answers, photos))
+    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, layout, photos))
 }
 
 fn laid_out<G: Geometry>(
     reader: Reader<'_, G>,
-    paper: Paper,
-    answers: Answers,
+    layout: PageLayout,
     photos: &Photos,
 ) -> Result<Sheet, Unprintable> {
+    let answers = layout.answers;
     let fonts = Fonts::new();
     let kit = Kit {
         reader,
         fonts: &fonts,
         photos,
     };
-    let mut pages = Pages::new(&kit, paper);
+    let mut pages = Pages::new(&kit, layout);
     if answers != Answers::Only {
         pages.exercises();
     }
@@ -137,7 +155,10 @@ fn laid_out<G: Geometry>(
     let pages = pages.finish();
     let letters = fonts.missing();
     if letters.is_empty() {
-        Ok(Sheet { paper, pages })
+        Ok(Sheet {
+            paper: layout.paper,
+            pages,
+        })
     } else {
         Err(Unprintable { letters })
     }

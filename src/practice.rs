@@ -29,7 +29,10 @@
 mod boards;
 mod dice;
 mod draft;
+mod lesson_file;
+mod letters;
 mod name;
+mod question;
 mod series;
 mod skills;
 
@@ -39,9 +42,10 @@ use crate::lesson::{Lesson, Step};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 
+pub use lesson_file::{Medium, lesson_file};
 pub use name::{Name, NameError};
 pub use series::Series;
-pub use skills::{SKILLS, Skill, Space};
+pub use skills::{MANY, SKILLS, Skill, Space};
 
 /// How many boards are drawn for an exercise before it is given up.
 pub const MAX_TRIALS: u32 = 4_000;
@@ -88,6 +92,7 @@ pub fn make(name: Name) -> Option<Exercise> {
         Space::Drawn => {
             let mut dice = Dice::new(name);
             (0..MAX_TRIALS).find_map(|_| {
+                dice.begin_trial();
                 let draft = name.skill.draw(name.level, &mut dice)?;
                 proved(name, &draft)
             })

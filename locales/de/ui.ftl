@@ -455,6 +455,7 @@ paper-number = Schreib 1, 2, 3 und so weiter neben die Figuren, in der richtigen
 paper-number-boxes = Schreib 1, 2, 3 und so weiter in die Kästchen, in der richtigen Reihenfolge.
 paper-draw = Zeichne diese Figuren dorthin, wo sie hingehören.
 paper-moves = Schreib es auf:
+paper-below = Schreib es unter das Brett.
 paper-answer = Deine Antwort:
 paper-why-not = Der Zug ist nicht erlaubt. Warum?
 paper-real-board = Spiel es auf einem echten Brett.

@@ -131,3 +131,16 @@ command-map-holes = { $n ->
 
 command-no-part = the program holds nothing called `{ $name }`; { $help }
 command-all-parts = `squarewise licences` names everything
+
+## Exercises that the program makes
+
+command-no-skill = there is no skill called `{ $name }`
+command-list-skills = `squarewise drill` lists them all
+command-no-level = `{ $skill }` has the levels 1 to { $most }, and no level `{ $level }`
+command-other-version = `{ $name }` was made by another version of the program; the names of this one begin with `p1`
+command-no-seed = `{ $text }` cannot end a name; write one to eight of the signs 0-9 and a-f there, such as `8f2c`
+command-blank-seed = a seed is a word or a number; write any, such as `monday` or `7`
+command-name-says-all = `{ $name }` says the level and the seed already; leave --level and --seed out
+command-few-exercises = `{ $skill }` has only { $n } exercises at level { $level }: here they are, and not { $count }
+command-drill-file = `{ $file }` should end in .toml for a lesson, or in .pdf, .svg or .png for a sheet
+command-skills-note = The numbers say how many exercises there are at level 1, 2, 3 and so on, no two alike; with a + there are { $many } at least.

@@ -452,6 +452,7 @@ paper-number = Write 1, 2, 3 and so on beside the pieces, in the right order.
 paper-number-boxes = Write 1, 2, 3 and so on into the boxes, in the right order.
 paper-draw = Draw these pieces where they belong.
 paper-moves = Write it down:
+paper-below = Write it below the board.
 paper-answer = Your answer:
 paper-why-not = The move is not allowed. Why?
 paper-real-board = Play it on a real board.

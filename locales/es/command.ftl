@@ -132,3 +132,16 @@ command-allies = `{ $text }` no es una pareja de aliados (escribe dos de los pue
 
 command-no-part = en el programa no hay nada que se llame `{ $name }`; { $help }
 command-all-parts = `squarewise licences` lo nombra todo
+
+## Ejercicios que hace el programa
+
+command-no-skill = no hay nada que practicar llamado `{ $name }`
+command-list-skills = `squarewise drill` lo enumera todo
+command-no-level = `{ $skill }` tiene los niveles del 1 al { $most }, y ningún nivel `{ $level }`
+command-other-version = `{ $name }` lo hizo otra versión del programa; los nombres de esta empiezan por `p1`
+command-no-seed = un nombre no puede terminar en `{ $text }`; ahí van de uno a ocho de los signos 0-9 y a-f, como `8f2c`
+command-blank-seed = tras --seed va una palabra o un número; escribe cualquiera, como `lunes` o `7`
+command-name-says-all = `{ $name }` ya dice el nivel y el comienzo; quita --level y --seed
+command-few-exercises = `{ $skill }` solo tiene { $n } ejercicios en el nivel { $level }: aquí están, y no { $count }
+command-drill-file = `{ $file }` debe terminar en .toml si es una lección, o en .pdf, .svg o .png si es una hoja
+command-skills-note = Los números dicen cuántos ejercicios hay en el nivel 1, 2, 3, etc., todos distintos; con un + hay { $many } por lo menos.

@@ -449,6 +449,7 @@ paper-number = Escribe 1, 2, 3, etc. junto a las piezas, en el orden correcto.
 paper-number-boxes = Escribe 1, 2, 3, etc. en los cuadritos, en el orden correcto.
 paper-draw = Dibuja estas piezas en su sitio.
 paper-moves = Escríbelo:
+paper-below = Escríbelo debajo del tablero.
 paper-answer = Tu respuesta:
 paper-why-not = La jugada no está permitida. ¿Por qué?
 paper-real-board = Juégalo en un tablero de verdad.

@@ -132,3 +132,16 @@ command-allies = `{ $text }` n’est pas une paire de partenaires (écris deux d
 
 command-no-part = rien dans le programme ne s’appelle `{ $name }` ; { $help }
 command-all-parts = `squarewise licences` nomme tout
+
+## Les exercices que le programme prépare
+
+command-no-skill = rien de ce qu’on travaille ne s’appelle `{ $name }`
+command-list-skills = `squarewise drill` donne toute la liste
+command-no-level = `{ $skill }` a les niveaux 1 à { $most }, et pas de niveau `{ $level }`
+command-other-version = `{ $name }` vient d’une autre version du programme ; les noms de celle-ci commencent par `p1`
+command-no-seed = un nom ne peut pas finir par `{ $text }` ; il y faut un à huit des signes 0-9 et a-f, comme `8f2c`
+command-blank-seed = après --seed vient un mot ou un nombre ; écris n’importe lequel, comme `lundi` ou `7`
+command-name-says-all = `{ $name }` dit déjà le niveau et le départ ; enlève --level et --seed
+command-few-exercises = `{ $skill }` n’a que { $n } exercices au niveau { $level } : les voici, et pas { $count }
+command-drill-file = `{ $file }` doit finir par .toml pour une leçon, ou par .pdf, .svg ou .png pour une feuille
+command-skills-note = Les nombres disent combien d’exercices il y a au niveau 1, 2, 3, etc., tous différents ; avec un +, il y en a au moins { $many }.

@@ -454,6 +454,7 @@ paper-number = Écris 1, 2, 3, etc. à côté des pièces, dans le bon ordre.
 paper-number-boxes = Écris 1, 2, 3, etc. dans les petits carrés, dans le bon ordre.
 paper-draw = Dessine ces pièces à leur place.
 paper-moves = Écris-le :
+paper-below = Écris-le sous l’échiquier.
 paper-answer = Ta réponse :
 paper-why-not = Ce coup n’est pas permis. Pourquoi ?
 paper-real-board = Joue-le sur un vrai échiquier.

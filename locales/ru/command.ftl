@@ -133,3 +133,16 @@ command-allies = `{ $text }` — не пара союзников (напиши
 
 command-no-part = в программе нет ничего с именем `{ $name }`; { $help }
 command-all-parts = `squarewise licences` называет всё
+
+## Задания, которые программа делает сама
+
+command-no-skill = здесь нет упражнения `{ $name }`
+command-list-skills = `squarewise drill` перечислит все
+command-no-level = у `{ $skill }` есть уровни от 1 до { $most }, а уровня `{ $level }` нет
+command-other-version = `{ $name }` сделано другой версией программы; имена этой начинаются с `p1`
+command-no-seed = имя не может кончаться на `{ $text }`; там от одного до восьми знаков 0-9 и a-f, например `8f2c`
+command-blank-seed = после --seed стоит слово или число; напиши любое, например `monday` или `7`
+command-name-says-all = `{ $name }` уже говорит и уровень, и начало; убери --level и --seed
+command-few-exercises = у `{ $skill }` на уровне { $level } всего заданий: { $n }; вот они, а не { $count }
+command-drill-file = `{ $file }` должен кончаться на .toml для урока или на .pdf, .svg или .png для листа
+command-skills-note = Числа говорят, сколько заданий на уровне 1, 2, 3 и так далее, все разные; где +, там не меньше { $many }.

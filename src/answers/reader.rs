@@ -7,7 +7,7 @@ use crate::explain;
 use crate::lesson::Lesson;
 use crate::locale::{LessonArgs, LessonWords, Locale, Phrase, WordKey, plain};
 use crate::rules::notation::san;
-use crate::rules::{Classic, Geometry, Move, Position, Seat};
+use crate::rules::{Classic, Geometry, Move, Position, Role, Seat};
 use crate::session::Session;
 
 /// Stands for the learner's name until it is left out.
@@ -75,6 +75,30 @@ impl<G: Geometry> Reader<'_, G> {
     /// A line of moves with its numbers: `1. e4 e5 2. Nf3`.
     #[must_use]
     pub fn line(&self, start: &Position<G>, moves: &[Move<G>]) -> String {
+        self.numbered(start, moves, san::write)
+    }
+
+    /// The same of what was played before a board that is printed. Where that did not begin as every game does, a pawn's
+    /// step tells where it came from, `1. e2-e4`: the board does not show it any more, and taking in passing hangs on it.
+    #[must_use]
+    pub fn played(&self, start: &Position<G>, moves: &[Move<G>]) -> String {
+        let is_known = is_start(start);
+        self.numbered(start, moves, |now, mv| {
+            let written = san::write(now, mv);
+            let is_step = !is_known && mv.piece().role == Role::Pawn && mv.captured().is_none();
+            match is_step {
+                true => format!("{}-{written}", mv.from()),
+                false => written,
+            }
+        })
+    }
+
+    fn numbered(
+        &self,
+        start: &Position<G>,
+        moves: &[Move<G>],
+        write: impl Fn(&Position<G>, &Move<G>) -> String,
+    ) -> String {
         let mut now = *start;
         let mut written = Vec::new();
         let is_black_first = moves
@@ -88,7 +112,7 @@ impl<G: Geometry> Reader<'_, G> {
                 (false, true) => "1.\u{a0}…\u{a0}".to_owned(),
                 (false, false) => String::new(),
             };
-            written.push(format!("{number}{}", san::write(&now, mv)));
+            written.push(format!("{number}{}", write(&now, mv)));
             now = now.after(mv);
         }
         self.san(&written.join(" "))
@@ -104,6 +128,14 @@ impl<G: Geometry> Reader<'_, G> {
             text.to_owned()
         }
     }
+}
+
+/// Whether a board is the one with which a game on the 8x8 board begins.
+fn is_start<G: Geometry>(position: &Position<G>) -> bool {
+    let usual = Position::start();
+    let usual = usual.board().iter().map(|(at, it)| (at.to_string(), it));
+    let men = position.board().iter().map(|(at, it)| (at.to_string(), it));
+    men.eq(usual)
 }
 
 /// The text without the learner's name: an address goes with its comma, anything else becomes a gap.

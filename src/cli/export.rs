@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueEnum};
 
+use crate::cli::paper::PaperArguments;
+
 /// Which lesson, and how it is printed.
 #[derive(Debug, Args)]
 #[cfg_attr(not(feature = "export"), allow(dead_code))]
@@ -13,10 +15,10 @@ pub struct Arguments {
     #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate"])]
     lesson: Option<String>,
     /// A poster for the wall instead of a lesson
-    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate"])]
+    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "per_page"])]
     poster: Option<Wall>,
     /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
-    #[arg(long, value_name = "SHELF", conflicts_with = "lesson")]
+    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "per_page"])]
     certificate: Option<String>,
     /// The learner's name on the certificate; without it there is a line to write on
     #[arg(long, value_name = "NAME", requires = "certificate")]
@@ -24,21 +26,11 @@ pub struct Arguments {
     /// Write to this file: `.pdf` holds all pages, `.svg` and `.png` one page each
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
-    /// The size of the paper
-    #[arg(long, value_enum, default_value_t = Page::A4)]
-    page: Page,
     /// Speak this language, such as `de`
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
-    /// Whether the answers are printed
-    #[arg(long, value_enum, default_value_t = Pages::With)]
-    answers: Pages,
-    /// How many dots a `.png` has to an inch, from 36 to 600
-    #[arg(long, value_name = "NUMBER", default_value_t = 150, value_parser = clap::value_parser!(u16).range(36..=600))]
-    dpi: u16,
-    /// Write over files that are there already
-    #[arg(long)]
-    force: bool,
+    #[command(flatten)]
+    paper: PaperArguments,
 }
 
 /// What hangs on the wall.
@@ -50,26 +42,6 @@ enum Wall {
     Check,
     /// Every way in which a game ends
     Endings,
-}
-
-/// The size of the paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Page {
-    /// 210 by 297 millimeters
-    A4,
-    /// 8.5 by 11 inches
-    Letter,
-}
-
-/// Whether the answers are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Pages {
-    /// The exercises, then the answers
-    With,
-    /// The exercises alone
-    Without,
-    /// The answers alone
-    Only,
 }
 
 /// Runs the command; `folders` are those of `--lessons`.
@@ -85,53 +57,40 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
 #[cfg(not(feature = "export"))]
 #[must_use]
 pub fn run(_: &Arguments, _: &[PathBuf]) -> ExitCode {
-    use crate::cli::position::{remark, spoken};
-    use crate::diagnostic::say;
+    use crate::cli::paper::no_paper;
+    use crate::cli::position::spoken;
 
-    remark(&say!("command-no-export"), &spoken(None));
-    ExitCode::FAILURE
+    no_paper(&spoken(None))
 }
 
 #[cfg(feature = "export")]
 mod on_paper {
-    use std::path::{Path, PathBuf};
+    use std::path::PathBuf;
     use std::process::ExitCode;
 
-    use crate::cli::export::{Arguments, Page, Pages, Wall};
-    use crate::cli::files::{NamedLesson, no_language, unwritten, write_whole};
-    use crate::cli::position::{refuse, remark, tell};
+    use crate::cli::export::{Arguments, Wall};
+    use crate::cli::files::NamedLesson;
+    use crate::cli::language::speaking;
+    use crate::cli::paper::{PaperFile, unprintable};
+    use crate::cli::position::refuse;
     use crate::cli::trouble::Trouble;
-    use crate::diagnostic::{Message, say};
+    use crate::diagnostic::say;
     use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};
-    use crate::export::output::{self, Unconverted};
     use crate::export::poster::{Poster, poster};
-    use crate::export::{Answers, Paper, Photo, Photos, Sheet, Unprintable, sheet_with};
+    use crate::export::{Photo, Photos, Sheet, sheet_with};
     use crate::lesson;
     use crate::library::{Entry, Library, Shipped};
-    use crate::locale::{Locale, PSEUDO, is_language, system_languages};
-
-    /// What the file's ending asks for.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    enum Kind {
-        Pdf,
-        Svg,
-        Png,
-    }
-
-    /// Files to write, each with what it holds.
-    type Files = Vec<(PathBuf, Vec<u8>)>;
+    use crate::locale::Locale;
 
     pub(super) fn export(arguments: &Arguments, folders: &[PathBuf]) -> Result<ExitCode, ExitCode> {
-        let locale = spoken(arguments.lang.as_deref())?;
-        let refused = |message: Message| refuse(&Trouble::new(message), &locale);
-        let kind = kind(&arguments.to).map_err(refused)?;
+        let locale = speaking(arguments.lang.as_deref())?;
+        let to = arguments.to.as_path();
+        let Some(kind) = PaperFile::of(to) else {
+            let message = say!("command-paper", file = to.display().to_string());
+            return Err(refuse(&Trouble::new(message), &locale));
+        };
         let sheet = drawn(arguments, folders, &locale)?;
-        let files = files(&sheet, kind, arguments).map_err(|error| unconverted(&error, &locale))?;
-        write(&files, arguments.force).map_err(refused)?;
-        for (path, _) in &files {
-            let wrote = say!("command-wrote", file = path.display().to_string());
-            tell(&wrote, &locale);
-        }
+        arguments.paper.write(&sheet, kind, to, &locale)?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -141,10 +100,7 @@ mod on_paper {
         folders: &[PathBuf],
         locale: &Locale,
     ) -> Result<Sheet, ExitCode> {
-        let paper = match arguments.page {
-            Page::A4 => Paper::A4,
-            Page::Letter => Paper::Letter,
-        };
+        let paper = arguments.paper.layout(None).paper;
         let sheet = match (&arguments.poster, &arguments.certificate) {
             (Some(wall), _) => {
                 let which = match wall {
@@ -158,7 +114,7 @@ mod on_paper {
                 let name = learner(arguments.name.as_deref(), locale)?;
                 certificate(&earned(shelf, name, folders, locale)?, locale, paper)
             }
-            (None, None) => return worksheet(arguments, folders, locale, paper),
+            (None, None) => return worksheet(arguments, folders, locale),
         };
         sheet.map_err(|found| unprintable(&found, locale))
     }
@@ -167,18 +123,13 @@ mod on_paper {
         arguments: &Arguments,
         folders: &[PathBuf],
         locale: &Locale,
-        paper: Paper,
     ) -> Result<Sheet, ExitCode> {
         let lesson = arguments.lesson.as_deref().unwrap_or_default();
         let named = NamedLesson::find(lesson, folders, locale)?;
         let words = named.entry.words(locale);
-        let answers = match arguments.answers {
-            Pages::With => Answers::With,
-            Pages::Without => Answers::Without,
-            Pages::Only => Answers::Only,
-        };
+        let layout = arguments.paper.layout(None);
         let (lesson, photos) = (&named.entry.lesson, photos(&named.entry));
-        sheet_with(lesson, &words, locale, paper, answers, &photos)
+        sheet_with(lesson, &words, locale, layout, &photos)
             .map_err(|found| unprintable(&found, locale))
     }
 
@@ -231,93 +182,5 @@ mod on_paper {
             shelf: locale.say_plain(&lesson::shelf_name(Some(shelf))),
             lessons,
         })
-    }
-
-    fn kind(path: &Path) -> Result<Kind, Message> {
-        let ending = path.extension().and_then(|it| it.to_str());
-        match ending.map(str::to_ascii_lowercase).as_deref() {
-            Some("pdf") => Ok(Kind::Pdf),
-            Some("svg") => Ok(Kind::Svg),
-            Some("png") => Ok(Kind::Png),
-            _ => Err(say!("command-paper", file = path.display().to_string())),
-        }
-    }
-
-    /// The words: the language asked for, which must be one that is spoken, else the system's.
-    fn spoken(asked: Option<&str>) -> Result<Locale, ExitCode> {
-        let Some(asked) = asked else {
-            return Ok(Locale::load(&system_languages()));
-        };
-        if !is_language(asked) {
-            let own = Locale::load(&system_languages());
-            return Err(refuse(&Trouble::new(no_language(asked)), &own));
-        }
-        let locale = Locale::load(&[asked]);
-        let primary = |tag: &str| tag.split('-').next().map(str::to_ascii_lowercase);
-        if primary(asked) != primary(&locale.language()) && !PSEUDO.contains(&asked) {
-            let language = locale.language();
-            remark(
-                &say!("command-not-spoken", asked = asked, language = language),
-                &locale,
-            );
-        }
-        Ok(locale)
-    }
-
-    fn unprintable(found: &Unprintable, locale: &Locale) -> ExitCode {
-        let letters = found.letters.iter().take(10).map(char::to_string);
-        let letters = letters.collect::<Vec<_>>().join(" ");
-        let more = if found.letters.len() > 10 { " ..." } else { "" };
-        let letters = format!("{letters}{more}");
-        remark(&say!("command-no-font", letters = letters), locale);
-        ExitCode::FAILURE
-    }
-
-    fn unconverted(error: &Unconverted, locale: &Locale) -> ExitCode {
-        let error = error.0.to_string();
-        remark(&say!("command-unconverted", error = error), locale);
-        ExitCode::FAILURE
-    }
-
-    fn files(sheet: &Sheet, kind: Kind, arguments: &Arguments) -> Result<Files, Unconverted> {
-        if kind == Kind::Pdf {
-            return Ok(vec![(arguments.to.clone(), output::pdf(sheet)?)]);
-        }
-        let pages = sheet.pages.iter().enumerate();
-        pages
-            .map(|(at, page)| {
-                let path = match sheet.pages.len() {
-                    1 => arguments.to.clone(),
-                    _ => numbered(&arguments.to, at + 1),
-                };
-                Ok(match kind {
-                    Kind::Png => (path, output::png(page, arguments.dpi)?),
-                    Kind::Svg | Kind::Pdf => (path, page.clone().into_bytes()),
-                })
-            })
-            .collect()
-    }
-
-    /// `sheet-2.png` for `sheet.png`.
-    fn numbered(path: &Path, page: usize) -> PathBuf {
-        let mut name = path.file_stem().unwrap_or_default().to_os_string();
-        name.push(format!("-{page}"));
-        if let Some(ending) = path.extension() {
-            name.push(".");
-            name.push(ending);
-        }
-        path.with_file_name(name)
-    }
-
-    /// Writes all files, or none if one of them is there and must not be written over.
-    fn write(files: &Files, may_replace: bool) -> Result<(), Message> {
-        if let Some((path, _)) = files.iter().find(|(path, _)| !may_replace && path.exists()) {
-            let file = path.display().to_string();
-            return Err(say!("command-already-force", file = file));
-        }
-        for (path, bytes) in files {
-            write_whole(path, bytes).map_err(|error| unwritten(path, &error))?;
-        }
-        Ok(())
     }
 }

@@ -11,7 +11,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::files::{NamedLesson, no_language, write_new, write_over};
+use crate::cli::files::{NamedLesson, write_new, write_over};
+use crate::cli::language::no_language;
 use crate::cli::position::{print, refuse, spoken, tell};
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Message, say};

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cli::position::refuse;
+use crate::cli::position::{refuse, tell};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, closest, did_you_mean, render, say};
 use crate::library::{Entry, Library, Origin, Shipped};
@@ -114,7 +114,7 @@ pub(super) fn write_over(path: &Path, text: &str, locale: &Locale) -> Result<(),
 ///
 /// # Errors
 /// What the system says; what stood there is as it was.
-pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Behind a link the file itself is written anew, not the link.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     if fs::metadata(&path).is_ok_and(|it| !it.is_file()) {
@@ -129,6 +129,29 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::rename(&beside, &path).inspect_err(|_| drop(fs::remove_file(&beside)))
 }
 
+/// Files to write, each with what it holds.
+pub(super) type Files = Vec<(PathBuf, Vec<u8>)>;
+
+/// Writes all files, or none if one of them is there and must not be written over, and says which were written.
+///
+/// # Errors
+/// The exit code, after its reason was told.
+pub(super) fn write_all(files: &Files, may_replace: bool, locale: &Locale) -> Result<(), ExitCode> {
+    let refused = |message: Message| refuse(&Trouble::new(message), locale);
+    if let Some((path, _)) = files.iter().find(|(path, _)| !may_replace && path.exists()) {
+        let file = path.display().to_string();
+        return Err(refused(say!("command-already-force", file = file)));
+    }
+    for (path, bytes) in files {
+        write_whole(path, bytes).map_err(|error| refused(unwritten(path, &error)))?;
+    }
+    for (path, _) in files {
+        let wrote = say!("command-wrote", file = path.display().to_string());
+        tell(&wrote, locale);
+    }
+    Ok(())
+}
+
 /// Fills a file that was just made; one that cannot be filled is taken away again.
 fn filled(mut file: fs::File, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
@@ -136,12 +159,7 @@ fn filled(mut file: fs::File, path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// A file that cannot be written, in the system's words.
-pub(super) fn unwritten(path: &Path, error: &io::Error) -> Message {
+fn unwritten(path: &Path, error: &io::Error) -> Message {
     let (file, error) = (path.display().to_string(), error.to_string());
     say!("command-cannot-write", file = file, error = error)
-}
-
-/// A word that is no language code.
-pub(super) fn no_language(text: &str) -> Message {
-    say!("command-no-language", text = text)
 }

@@ -8,7 +8,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use crate::cli::files::{NamedLesson, no_language, write_new};
+use crate::cli::files::{NamedLesson, write_new};
+use crate::cli::language::no_language;
 use crate::cli::position::{refuse, remark, spoken, tell};
 use crate::cli::trouble::Trouble;
 use crate::diagnostic::{Message, Source, say};
@@ -142,7 +143,10 @@ fn headed(text: &str, from: &str) -> String {
 }
 
 /// Whether the new lesson holds; a name that cannot be one is told by the checker's own words.
-fn check(id: &str, text: &str, locale: &Locale) -> Result<(), ExitCode> {
+///
+/// # Errors
+/// The exit code, after its reason was told.
+pub(super) fn check(id: &str, text: &str, locale: &Locale) -> Result<(), ExitCode> {
     if RESERVED.contains(&id) {
         return Err(told(say!("command-reserved", id = id), locale));
     }

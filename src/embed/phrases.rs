@@ -53,6 +53,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("lesson", "String"),
     ("lessons", "u32"),
     ("letter", "String"),
+    ("level", "u32"),
     ("line", "u32"),
     ("men", "Vec<Man>"),
     ("minutes", "u32"),

@@ -27,7 +27,7 @@ pub(super) struct Diagram {
 }
 
 /// What stands below or beside the board.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum BlockPart {
     /// The lesson's own words.
     Text(String),
@@ -35,6 +35,8 @@ pub(super) enum BlockPart {
     Strong(String),
     /// A word of help, smaller.
     Note(String),
+    /// Who is to move, in words; the board shows it too.
+    Turn(Seat, String),
     /// Lines to write on, after a word.
     Lines(String, usize),
     /// Boxes to check.
@@ -80,14 +82,23 @@ pub(super) struct Form {
     text: f32,
     /// The size of a word of help.
     note: f32,
+    /// The height of a line to write on.
+    ruled: f32,
+    /// From how many of them on they stand two and two.
+    many_lines: usize,
     /// Whether the words stand beside the board.
     is_beside: bool,
 }
 
 impl Form {
     /// The same with smaller or larger boards.
-    pub(super) fn with_square(self, square: f32) -> Self {
+    pub(super) const fn with_square(self, square: f32) -> Self {
         Self { square, ..self }
+    }
+
+    /// How many squares fit beside each other into a column.
+    pub(super) fn room_for_squares(self, column: f32) -> f32 {
+        (column - self.indent) / self.square
     }
 }
 
@@ -96,6 +107,19 @@ pub(super) const EXERCISE: Form = Form {
     indent: 24.0,
     text: 11.0,
     note: 9.0,
+    ruled: 22.0,
+    many_lines: 3,
+    is_beside: false,
+};
+
+/// Many boards on a page.
+pub(super) const SMALL: Form = Form {
+    square: 13.0,
+    indent: 20.0,
+    text: 9.0,
+    note: 8.5,
+    ruled: 16.5,
+    many_lines: 2,
     is_beside: false,
 };
 
@@ -104,6 +128,8 @@ pub(super) const ANSWER: Form = Form {
     indent: 20.0,
     text: 9.5,
     note: 8.5,
+    ruled: 22.0,
+    many_lines: 3,
     is_beside: true,
 };
 
@@ -115,8 +141,6 @@ const PADDING: f32 = 9.0;
 const GAP: f32 = 5.0;
 /// How many squares a picture may be high: as many as a board.
 const BOARD: f32 = 8.0;
-/// The height of a line to write on.
-const RULED: f32 = 22.0;
 
 impl Block {
     /// Draws the block in a column.
@@ -220,7 +244,7 @@ impl<G: Geometry> Layout<'_, G> {
                 }
             }
             BlockPart::Strong(words) => self.lines(&whole(words, true), text, INK),
-            BlockPart::Note(words) => {
+            BlockPart::Note(words) | BlockPart::Turn(_, words) => {
                 for paragraph in paragraphs(words) {
                     self.lines(&paragraph, note, SOFT);
                 }
@@ -247,14 +271,14 @@ impl<G: Geometry> Layout<'_, G> {
         if !word.is_empty() {
             self.lines(&whole(word, false), self.form.note, SOFT);
         }
-        let across = if count > 2 { 2 } else { 1 };
+        let across = if count >= self.form.many_lines { 2 } else { 1 };
         let gap = 16.0;
         #[allow(clippy::cast_precision_loss)] // One or two.
         let wide = (self.wide - gap * (across as f32 - 1.0)) / across as f32;
         for place in 0..count {
             let is_second = place % across == 1;
             if !is_second {
-                self.y += RULED;
+                self.y += self.form.ruled;
             }
             let left = self.left + if is_second { wide + gap } else { 0.0 };
             self.canvas.line(left, self.y - 4.0, wide);

@@ -16,6 +16,8 @@ const RIM: f32 = 0.5;
 const PIECE: f32 = 1.08;
 /// The size of letters and numbers, in squares; the second on a board with more squares.
 const LETTER: (f32, f32) = (0.36, 0.42);
+/// No letter is smaller, in points.
+const SMALLEST: f32 = 6.0;
 /// How strong the pieces of a sleeping army are drawn.
 const PALE: f32 = 0.45;
 /// How much larger than the 8x8 board one with more squares is.
@@ -203,6 +205,7 @@ impl Pen<'_> {
         let (side, shape) = (self.square, self.scene.shape);
         let ranks = f32::from(shape.ranks);
         let size = side * if shape.files > 8 { LETTER.1 } else { LETTER.0 };
+        let size = size.max(SMALLEST);
         let mut put = |x: f32, y: f32, name: &str| {
             let _ = write!(
                 self.out,

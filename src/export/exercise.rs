@@ -57,7 +57,7 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
         return None;
     }
     let mut parts: Vec<BlockPart> = photo.cloned().map(BlockPart::Photo).into_iter().collect();
-    parts.extend(before(kit, step, &asked).into_iter().map(BlockPart::Note));
+    parts.extend(before(kit, step, &asked));
     let asks_itself = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
     parts.extend(own.map(BlockPart::Text));
     if !asks_itself {
@@ -89,18 +89,20 @@ fn picture<G: Geometry>(step: &Step<G>, asked: &PaperTask<G>) -> Option<Diagram>
 }
 
 /// What was played, counted and said before the question.
-fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &PaperTask<G>) -> Vec<String> {
+fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &PaperTask<G>) -> Vec<BlockPart> {
     let line = &step.line;
     let mut told = Vec::new();
     if asked.has_turn {
-        let side = explain::side_word(step.position().turn());
-        told.push(kit.say(&Phrase::PaperTurn { side }));
+        let turn = step.position().turn();
+        let side = explain::side_word(turn);
+        told.push(BlockPart::Turn(turn, kit.say(&Phrase::PaperTurn { side })));
     }
     if let Some(start) = line.position_after(0).filter(|_| !line.moves().is_empty()) {
-        let played = kit.line(start, line.moves());
-        told.push(kit.say(&Phrase::PaperPlayed { played }));
+        let played = kit.played(start, line.moves());
+        told.push(BlockPart::Note(kit.say(&Phrase::PaperPlayed { played })));
     }
-    told.extend(asked.told.as_ref().map(|phrase| kit.say(phrase)));
+    let said = asked.told.as_ref().map(|phrase| kit.say(phrase));
+    told.extend(said.map(BlockPart::Note));
     told
 }
 

@@ -2,18 +2,18 @@
 
 use crate::export::block::{ANSWER, Block, BlockPart, Drawn, EXERCISE, Form, Label};
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
+use crate::export::common::Common;
+use crate::export::grid::Grid;
 use crate::export::kit::Kit;
 use crate::export::pieces::symbols;
 use crate::export::text::{whole, width, wrap};
-use crate::export::{Paper, answer, exercise};
+use crate::export::{PageLayout, Paper, answer, exercise};
 use crate::lesson::Step;
 use crate::locale::{Phrase, WordKey};
-use crate::rules::Geometry;
+use crate::rules::{Geometry, Seat};
 
 /// The empty edge of a page.
 pub(super) const MARGIN: f32 = 44.0;
-/// Between the columns.
-const GUTTER: f32 = 26.0;
 /// Between two rows.
 const ROW: f32 = 20.0;
 /// The room for the foot.
@@ -27,7 +27,7 @@ const EMPTY: f32 = 0.3;
 /// The pages of a sheet as they are laid out.
 pub(super) struct Pages<'k, G: Geometry> {
     kit: &'k Kit<'k, G>,
-    paper: Paper,
+    layout: PageLayout,
     done: Vec<String>,
     /// What stands on the present page.
     canvas: Canvas<'k>,
@@ -36,12 +36,12 @@ pub(super) struct Pages<'k, G: Geometry> {
 }
 
 impl<'k, G: Geometry> Pages<'k, G> {
-    pub(super) fn new(kit: &'k Kit<'k, G>, paper: Paper) -> Self {
+    pub(super) fn new(kit: &'k Kit<'k, G>, layout: PageLayout) -> Self {
         Self {
             kit,
-            paper,
+            layout,
             done: Vec::new(),
-            canvas: Canvas::new(kit.fonts, paper.size().0, kit.is_rtl()),
+            canvas: Canvas::new(kit.fonts, layout.paper.size().0, kit.is_rtl()),
             y: 0.0,
         }
     }
@@ -62,9 +62,50 @@ impl<'k, G: Geometry> Pages<'k, G> {
             };
             exercise::block(self.kit, at, label)
         });
-        let blocks: Vec<Block> = blocks.collect();
-        let form = self.roomiest(&blocks);
-        self.rows(&blocks, form);
+        let mut blocks: Vec<Block> = blocks.collect();
+        let grid = match self.layout.per_page {
+            None => Grid::of_two(self.roomiest(&blocks)),
+            Some(most) => {
+                let common = Common::taken(self.kit, &mut blocks);
+                self.common(&common);
+                self.fitting(&blocks, most)
+            }
+        };
+        self.rows(&blocks, grid);
+    }
+
+    /// What all exercises have in common, and below it how the side to move is shown.
+    fn common(&mut self, common: &Common) {
+        for part in &common.parts {
+            match part {
+                BlockPart::Text(words) => self.paragraph(words, 12.0, INK),
+                BlockPart::Note(words) | BlockPart::Turn(_, words) => {
+                    self.paragraph(words, 10.0, SOFT);
+                }
+                _ => {}
+            }
+        }
+        if !common.turns.is_empty() {
+            self.turns(&common.turns);
+        }
+        self.y += ROW * 0.6;
+    }
+
+    /// The sign of each side to move with its words.
+    fn turns(&mut self, turns: &[(Seat, String)]) {
+        let (size, radius) = (10.0, 3.0);
+        self.y += size * 1.4;
+        let mut x = MARGIN;
+        for (turn, words) in turns {
+            let middle = self.y - size * 0.65;
+            let is_black = *turn != Seat::WHITE;
+            self.canvas.circle(x + radius, middle, radius, is_black);
+            x += radius * 2.0 + 5.0;
+            let words = whole(words, false);
+            let place = (x, self.y - size * 0.3);
+            self.canvas.text(place, &words, size, SOFT, Anchor::Start);
+            x += width(self.kit.fonts, &words, size) + 18.0;
+        }
     }
 
     /// The answers, below the teacher's notes.
@@ -80,12 +121,16 @@ impl<'k, G: Geometry> Pages<'k, G> {
                 parts: vec![BlockPart::Text(notes)],
             };
             let drawn = block.draw(self.kit, self.wide(), ANSWER);
-            self.row(vec![drawn], self.wide());
+            self.row(vec![drawn], self.wide(), Grid::of_two(ANSWER));
         }
         let numbered = numbered(&self.kit.lesson.steps);
         let blocks = numbered.filter_map(|(at, number)| answer::block(self.kit, at, number?));
         let blocks: Vec<Block> = blocks.collect();
-        self.rows(&blocks, ANSWER);
+        let grid = match self.is_close() {
+            true => Grid::of_answers(),
+            false => Grid::of_two(ANSWER),
+        };
+        self.rows(&blocks, grid);
     }
 
     /// The pages as SVG texts.
@@ -99,15 +144,11 @@ impl<'k, G: Geometry> Pages<'k, G> {
     }
 
     fn wide(&self) -> f32 {
-        self.paper.size().0 - 2.0 * MARGIN
-    }
-
-    fn column(&self) -> f32 {
-        (self.wide() - GUTTER) / 2.0
+        self.layout.paper.size().0 - 2.0 * MARGIN
     }
 
     fn lowest(&self) -> f32 {
-        self.paper.size().1 - MARGIN - FOOT
+        self.layout.paper.size().1 - MARGIN - FOOT
     }
 
     /// Begins a new page.
@@ -118,7 +159,7 @@ impl<'k, G: Geometry> Pages<'k, G> {
 
     /// Puts the present page aside, if something stands on it.
     fn turn_over(&mut self) {
-        let wide = self.paper.size().0;
+        let wide = self.layout.paper.size().0;
         let empty = Canvas::new(self.kit.fonts, wide, self.kit.is_rtl());
         let body = std::mem::replace(&mut self.canvas, empty).finish();
         if !body.is_empty() {
@@ -127,7 +168,13 @@ impl<'k, G: Geometry> Pages<'k, G> {
     }
 
     fn title(&mut self, title: &str) {
-        self.lines(title, true, 22.0, INK);
+        let size = if self.is_close() { 18.0 } else { 22.0 };
+        self.lines(title, true, size, INK);
+    }
+
+    /// Whether many boards stand on a page, so that what stands above them is set close.
+    const fn is_close(&self) -> bool {
+        self.layout.per_page.is_some()
     }
 
     fn paragraph(&mut self, text: &str, size: f32, color: &str) {
@@ -144,7 +191,7 @@ impl<'k, G: Geometry> Pages<'k, G> {
 
     /// The line on which the learner writes.
     fn name_and_date(&mut self) {
-        self.y += 26.0;
+        self.y += if self.is_close() { 20.0 } else { 26.0 };
         let size = 11.0;
         let (half, end) = (MARGIN + self.wide() * 0.6, MARGIN + self.wide());
         let fields = [
@@ -158,7 +205,7 @@ impl<'k, G: Geometry> Pages<'k, G> {
             let from = from + width(self.kit.fonts, &word, size) + 8.0;
             self.canvas.line(from, self.y + 1.5, to - from);
         }
-        self.y += ROW * 1.2;
+        self.y += ROW * if self.is_close() { 0.6 } else { 1.2 };
     }
 
     /// The largest boards with which the exercises need no page more than with the smallest, and leave
@@ -177,9 +224,10 @@ impl<'k, G: Geometry> Pages<'k, G> {
     /// How many pages more the blocks need, and the most that is left empty below them on a page
     /// before the last.
     fn pages_for(&self, blocks: &[Block], form: Form) -> (usize, f32) {
+        let column = Grid::of_two(form).column(self.wide());
         let (mut pages, mut empty, mut y) = (0, 0.0_f32, self.y);
         for pair in blocks.chunks(2) {
-            let drawn = pair.iter().map(|it| it.draw(self.kit, self.column(), form));
+            let drawn = pair.iter().map(|it| it.draw(self.kit, column, form));
             let highest = drawn.map(|it| it.height).fold(0.0, f32::max);
             if y + highest > self.lowest() && y > MARGIN {
                 empty = empty.max(self.lowest() - y);
@@ -190,17 +238,51 @@ impl<'k, G: Geometry> Pages<'k, G> {
         (pages, empty)
     }
 
-    /// Blocks two by two.
-    fn rows(&mut self, blocks: &[Block], form: Form) {
-        let column = self.column();
-        for pair in blocks.chunks(2) {
-            let drawn = pair.iter().map(|block| block.draw(self.kit, column, form));
-            self.row(drawn.collect(), column);
+    /// The grid of at most so many exercises a page with the largest boards for which each page has room.
+    fn fitting(&self, blocks: &[Block], most: u8) -> Grid {
+        let fits = |grid: &Grid| self.is_room(blocks, grid);
+        let grids = Grid::of_small(most);
+        let found = grids.iter().find_map(|grids| {
+            let n = grids.partition_point(fits);
+            n.checked_sub(1).and_then(|at| grids.get(at)).copied()
+        });
+        let smallest = grids.last().and_then(|grids| grids.first()).copied();
+        found.or(smallest).unwrap_or(Grid::of_two(EXERCISE))
+    }
+
+    /// Whether each page has room for all exercises that a grid puts on it.
+    fn is_room(&self, blocks: &[Block], grid: &Grid) -> bool {
+        let column = grid.column(self.wide());
+        let mut begin = self.y;
+        grid.holds_board(column)
+            && blocks.chunks(grid.per_page).all(|page| {
+                let rows = page.chunks(grid.columns).map(|row| {
+                    let drawn = row.iter().map(|it| it.draw(self.kit, column, grid.form));
+                    drawn.map(|it| it.height).fold(0.0, f32::max) + grid.gap
+                });
+                let end = begin + rows.sum::<f32>() - grid.gap;
+                begin = MARGIN;
+                end <= self.lowest()
+            })
+    }
+
+    /// Blocks in rows, as a grid has them.
+    fn rows(&mut self, blocks: &[Block], grid: Grid) {
+        let column = grid.column(self.wide());
+        for (number, page) in blocks.chunks(grid.per_page).enumerate() {
+            if number > 0 {
+                self.begin();
+            }
+            for row in page.chunks(grid.columns) {
+                let drawn = row.iter();
+                let drawn = drawn.map(|block| block.draw(self.kit, column, grid.form));
+                self.row(drawn.collect(), column, grid);
+            }
         }
     }
 
     /// Blocks beside each other, on the next page if this one has no room for them.
-    fn row(&mut self, blocks: Vec<Drawn>, wide: f32) {
+    fn row(&mut self, blocks: Vec<Drawn>, wide: f32, grid: Grid) {
         let highest = blocks.iter().map(|drawn| drawn.height).fold(0.0, f32::max);
         if self.y + highest > self.lowest() && self.y > MARGIN {
             self.begin();
@@ -210,18 +292,21 @@ impl<'k, G: Geometry> Pages<'k, G> {
         let mut x = MARGIN;
         for drawn in blocks {
             self.canvas.put(x, self.y, wide, &drawn.svg, scale);
-            x += wide + GUTTER;
+            x += wide + grid.gutter;
         }
-        self.y += highest * scale + ROW;
+        self.y += highest * scale + grid.gap;
     }
 
     /// A page with its foot and the drawings it uses.
     fn page(&self, body: &str, number: usize, total: usize) -> String {
-        whole_page(self.paper, &format!("{body}{}", self.foot(number, total)))
+        whole_page(
+            self.layout.paper,
+            &format!("{body}{}", self.foot(number, total)),
+        )
     }
 
     fn foot(&self, number: usize, total: usize) -> String {
-        let (wide, high) = self.paper.size();
+        let (wide, high) = self.layout.paper.size();
         let mut canvas = Canvas::new(self.kit.fonts, wide, self.kit.is_rtl());
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         let page = self.kit.say(&Phrase::PaperPage {

@@ -183,8 +183,9 @@ fn list(items: &[String]) -> String {
     format!("[\n{items}]")
 }
 
-/// A text between quotes; one with paragraphs between three.
-fn quoted(text: &str) -> String {
+/// A text between quotes, as lesson files have it; one with paragraphs between three.
+#[must_use]
+pub fn quoted(text: &str) -> String {
     let safe = text.replace('\\', "\\\\").replace('"', "\\\"");
     let safe: String = safe
         .chars()

@@ -1,6 +1,7 @@
 //! What is drawn for an exercise: numbers from its name, the same on every machine.
 
 use crate::practice::Name;
+use crate::practice::letters::seed_of;
 use crate::rules::{Square, SquareSet};
 use crate::solve::lot;
 
@@ -10,6 +11,8 @@ pub(super) struct Dice {
     /// Of all that the name says.
     seed: u64,
     /// The seed alone: seeds that follow each other take turns.
+    first_turn: u64,
+    /// What is left of it in this trial.
     turn: u64,
     place: u64,
 }
@@ -19,9 +22,15 @@ impl Dice {
         let of_skill = seed_of(name.skill.name.bytes().chain([b'-', name.level]));
         Self {
             seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
+            first_turn: u64::from(name.seed),
             turn: u64::from(name.seed),
             place: 0,
         }
+    }
+
+    /// Another trial for the same exercise: what is drawn goes on, whose turn it is stays.
+    pub(super) fn begin_trial(&mut self) {
+        self.turn = self.first_turn;
     }
 
     /// A number below this one; 0 if that is 0.
@@ -55,9 +64,4 @@ impl Dice {
         self.turn /= n;
         chosen
     }
-}
-
-/// A seed that hangs on each of some letters.
-pub(super) fn seed_of(letters: impl Iterator<Item = u8>) -> u64 {
-    letters.fold(0, |seed, letter| lot::mixed(seed ^ u64::from(letter)))
 }

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use crate::diagnostic::Source;
+use crate::lesson::copy::quoted;
 use crate::lesson::{self, Lesson};
 use crate::rules::{Classic, Position, Square, SquareSet};
 
@@ -72,10 +73,6 @@ impl Draft {
         }
         text
     }
-}
-
-fn quoted(text: &str) -> String {
-    format!("\"{text}\"")
 }
 
 /// The lesson of such a step alone; `None` if anything is said against it.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::practice::letters;
 use crate::practice::skills::Skill;
 
 /// What an exercise is made of.
@@ -46,13 +47,26 @@ impl Name {
         let skill = Skill::named(skill).ok_or(NameError::Skill)?;
         let level = level.parse().ok().filter(|it| skill.has_level(*it));
         let level = level.ok_or(NameError::Level(skill.n_levels))?;
-        let is_hex = seed
-            .bytes()
-            .all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f'));
-        let seed = u32::from_str_radix(seed, 16).ok().filter(|_| is_hex);
-        let seed = seed.ok_or(NameError::Seed)?;
+        let seed = as_written(seed).ok_or(NameError::Seed)?;
         Ok(Self { skill, level, seed })
     }
+
+    /// The seed of a word: one that could stand in a name is that seed, in capitals too; any other word has a seed of its
+    /// own. `None` if it is blank.
+    #[must_use]
+    pub fn seed_of(word: &str) -> Option<u32> {
+        let word = word.trim().to_lowercase();
+        let mixed = || u32::try_from(letters::seed_of(word.bytes()) >> 32).ok();
+        let seed = as_written(&word).or_else(mixed);
+        seed.filter(|_| !word.is_empty())
+    }
+}
+
+/// The seed that one to eight signs of 0-9 and a-f stand for.
+fn as_written(text: &str) -> Option<u32> {
+    let is_sign = |it: u8| matches!(it, b'0'..=b'9' | b'a'..=b'f');
+    let seed = u32::from_str_radix(text, 16).ok();
+    seed.filter(|_| text.len() <= 8 && text.bytes().all(is_sign))
 }
 
 impl fmt::Display for Name {

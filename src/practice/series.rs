@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::practice::dice::seed_of;
+use crate::practice::letters::seed_of;
 use crate::practice::{Exercise, Name, Space, make};
 use crate::solve::lot;
 

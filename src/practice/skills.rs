@@ -40,12 +40,15 @@ enum Draw {
     List(fn(u8) -> Vec<Draft>),
 }
 
+/// How many exercises a level has at least whose boards are drawn; more have not been counted.
+pub const MANY: usize = 1_000;
+
 /// How many exercises there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Space {
     /// These and no more.
     Listed(Vec<Draft>),
-    /// More than anybody plays: drawn by lot.
+    /// More than anybody plays: drawn by lot, [`MANY`] different ones at least.
     Drawn,
 }
 

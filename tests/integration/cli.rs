@@ -1,6 +1,7 @@
 //! The program as a person at a terminal meets it.
 
 mod batch;
+mod drill;
 mod extract;
 mod judge;
 mod new;
@@ -107,6 +108,7 @@ fn help_and_version_are_answered() {
         "new",
         "extract",
         "export",
+        "drill",
         "watch",
         "check",
         "judge",

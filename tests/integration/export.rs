@@ -1,5 +1,6 @@
 //! Worksheets: every kind of step with its question and its answer, on whole pages.
 
+mod drill;
 mod files;
 mod wall;
 

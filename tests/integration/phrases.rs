@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use squarewise::embedded::words;
 use squarewise::lesson::{SHELVES, rulesets, shelf_name};
 use squarewise::locale::Phrase;
+use squarewise::practice::SKILLS;
 use squarewise::progress::profiles::ANIMALS;
 use squarewise::rulebook::{self, glossary::WORDS};
 use squarewise::rules::ruleset::KEYS;
@@ -31,6 +32,7 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("rule-", "src/lesson/book.rs"),
     ("sheet-", "src/lesson/book.rs"),
     ("shelf-", "src/lesson.rs"),
+    ("skill-", "src/practice/question.rs"),
     ("strength-", "src/gui/base/shared/names.rs"),
     ("word-", "src/rulebook/glossary.rs"),
 ];
@@ -131,6 +133,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ),
         ("ended-", each(&lands, ENDED)),
         ("shelf-", each(&SHELVES[N_LANDS..], &["shelf-*"])),
+        ("skill-", each(&SKILLS.map(|it| it.name), &["skill-*"])),
         ("strength-", each(&STRENGTHS, &["strength-*"])),
         ("word-", each(&words, &["word-*", "word-*-meaning"])),
     ])

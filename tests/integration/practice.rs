@@ -1,13 +1,13 @@
 //! Exercises that the core makes: each is proved, none comes twice, and a slow board that shares nothing with the core
 //! agrees with every answer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use squarewise::lesson::Accept;
 use squarewise::lesson::goal::Goal;
 use squarewise::lesson::task::Standing;
 use squarewise::lesson::{SquaresAsk, Task};
-use squarewise::practice::{Exercise, Name, NameError, SKILLS, Series, Skill, Space, make};
+use squarewise::practice::{Exercise, MANY, Name, NameError, SKILLS, Series, Skill, Space, make};
 use squarewise::rules::{Attempt, Classic, Position, Role, Seat, Square};
 
 use crate::mailbox::{Mailbox, Place, Step, place};
@@ -66,7 +66,7 @@ fn twenty_of_each_level_are_there_and_the_oracle_agrees() {
 #[test]
 #[ignore = "a thousand of each level: some minutes"]
 fn a_thousand_of_each_level_are_there_and_the_oracle_agrees() {
-    look_through(1_000);
+    look_through(MANY);
 }
 
 #[test]
@@ -117,6 +117,50 @@ fn a_name_says_all_and_one_that_is_none_says_why() {
         ("p1-mate-in-1-1-", NameError::Seed),
     ] {
         assert_eq!(Name::parse(text), Err(why), "{text}");
+    }
+}
+
+/// Whose turn it is does not hang on how many boards were thrown away before one was right.
+#[test]
+fn seeds_that_follow_each_other_go_round_all_that_is_wanted() {
+    let made = |name: &str, level, n: u32| {
+        let skill = Skill::named(name).unwrap();
+        let names = (0..n).map(move |seed| Name { skill, level, seed });
+        names.map(|name| make(name).unwrap_or_else(|| panic!("{name}: none")))
+    };
+    let mut found: BTreeMap<String, u32> = BTreeMap::new();
+    for exercise in made("castle-or-not", 3, 24) {
+        let Task::Judge {
+            attempt, verdict, ..
+        } = &exercise.step().task
+        else {
+            panic!("{}", exercise.name);
+        };
+        let why = verdict.fault().map_or("allowed", |it| it.reason().code());
+        for what in [why, &attempt.to_string()] {
+            *found.entry(what.to_owned()).or_default() += 1;
+        }
+    }
+    let expected = [
+        ("allowed", 8),
+        ("castle-into-check", 4),
+        ("castle-out-of-check", 4),
+        ("castle-pieces-between", 4),
+        ("castle-through-check", 4),
+        ("e1c1", 6),
+        ("e1g1", 6),
+        ("e8c8", 6),
+        ("e8g8", 6),
+    ];
+    let found: Vec<(&str, u32)> = found.iter().map(|(what, n)| (what.as_str(), *n)).collect();
+    assert_eq!(found, expected);
+    for (skill, level) in [("mate-in-1", 2), ("ways-out", 2), ("safe-move", 1)] {
+        let is_white = |it: &Exercise| it.step().position().turn() == Seat::WHITE;
+        assert_eq!(
+            made(skill, level, 10).filter(is_white).count(),
+            5,
+            "{skill}"
+        );
     }
 }
 

@@ -1,0 +1,60 @@
+### Aufgaben, die das Programm selbst macht: was geübt wird, und was auf jedem Brett gefragt ist.
+
+# Was geübt wird, als Überschrift und in einer Liste: ohne Punkt am Ende.
+skill-where-rook = Wohin kann der Turm ziehen?
+skill-where-bishop = Wohin kann der Läufer ziehen?
+skill-where-queen = Wohin kann die Dame ziehen?
+skill-where-king = Wohin kann der König ziehen?
+skill-where-knight = Wohin kann der Springer ziehen?
+skill-where-pawn = Wohin kann der Bauer ziehen?
+skill-collect = Hol die Sterne
+skill-take-all = Schlag alle Figuren
+skill-square-names = Die Namen der Felder
+skill-what-can-it-take = Was kann sie schlagen?
+skill-who-attacks = Wer greift sie an?
+skill-who-gives-check = Wer gibt Schach?
+skill-king-runs = Wohin kann der König fliehen?
+skill-ways-out = Alle Wege aus dem Schach
+skill-status = Schach, Matt, Patt oder weiterspielen?
+skill-mate-in-1 = Matt in einem Zug
+skill-stalemate = Patt in einem Zug
+skill-castle-or-not = Darf der König rochieren?
+skill-en-passant-or-not = Darf der Bauer en passant schlagen?
+skill-promotion = Was wird aus dem Bauern?
+skill-allowed-or-not = Ist dieser Zug erlaubt?
+skill-safe-move = Ein sicherer Zug
+skill-free-capture = Gewinn eine Figur
+skill-write-the-move = Schreib den Zug auf
+
+# Was auf einem Brett gefragt ist; auf dem Bildschirm und auf Papier dasselbe, also tippt und schreibt niemand.
+ask-moves = Wohin kann { PIECE($piece, form: "nom") } auf { $square } ziehen?
+ask-captures = Was kann { PIECE($piece, form: "nom") } auf { $square } schlagen?
+ask-attackers = Wer greift { PIECE($piece, form: "akk") } auf { $square } an?
+ask-checkers = Wer gibt Schach?
+ask-escapes = Wohin kann der König ziehen?
+ask-stars = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
+ask-stars-safe = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Bleib nie auf einem bewachten Feld stehen!
+ask-take-all = Schlag alle anderen Figuren mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
+ask-promote-mate = Verwandle den Bauern so, dass es matt ist!
+ask-mate = Setz in einem Zug matt!
+ask-stalemate = Setz in einem Zug patt!
+ask-promote = Verwandle den Bauern!
+ask-escape = Finde alle Wege aus dem Schach!
+ask-safe = Finde einen sicheren Zug: Nichts von dir darf umsonst geschlagen werden.
+ask-free = Welche Figur kannst du gewinnen? Schlag sie!
+ask-allowed = Schau auf den Pfeil. Ist dieser Zug erlaubt?
+ask-standing = Schau auf den König, der am Zug ist. Was ist das?
+ask-find = Kennst du die Namen?
+ask-color = Weißt du es, ohne hinzusehen?
+
+# Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.
+circled-moves = Wohin kann { PIECE($piece, form: "nom") } im Kreis ziehen?
+circled-captures = Was kann die Figur im Kreis schlagen?
+circled-attackers = Wer greift die Figur im Kreis an?
+circled-stars = Hol alle Sterne mit der Figur im Kreis. Finde den kürzesten Weg!
+circled-stars-safe = Hol alle Sterne mit der Figur im Kreis. Bleib nie auf einem bewachten Feld stehen!
+circled-take-all = Schlag alle anderen Figuren mit der im Kreis. Finde den kürzesten Weg!
+
+# Über einem Blatt, und für alle, die dasselbe noch einmal wollen.
+drill-level = Stufe { $level } von { $total } · { $name }
+drill-again = Noch einmal dieselben Bretter: squarewise drill { $name } --count { $count }

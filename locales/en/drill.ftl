@@ -1,0 +1,60 @@
+### Exercises that the program makes: what is practised, and what is asked on each board.
+
+# What is practised, as a title and in a list: no stop at the end.
+skill-where-rook = Where can the rook go?
+skill-where-bishop = Where can the bishop go?
+skill-where-queen = Where can the queen go?
+skill-where-king = Where can the king go?
+skill-where-knight = Where can the knight go?
+skill-where-pawn = Where can the pawn go?
+skill-collect = Collect the stars
+skill-take-all = Take every piece
+skill-square-names = Names of the squares
+skill-what-can-it-take = What can it take?
+skill-who-attacks = Who attacks it?
+skill-who-gives-check = Who gives check?
+skill-king-runs = Where can the king run?
+skill-ways-out = Every way out of check
+skill-status = Check, checkmate, stalemate, or play on?
+skill-mate-in-1 = Checkmate in one move
+skill-stalemate = Stalemate in one move
+skill-castle-or-not = May the king castle?
+skill-en-passant-or-not = May the pawn take en passant?
+skill-promotion = What does the pawn become?
+skill-allowed-or-not = Is this move allowed?
+skill-safe-move = A safe move
+skill-free-capture = Win a piece
+skill-write-the-move = Write the move
+
+# What is asked on a board; the same words on the screen and on paper, so nobody taps or writes.
+ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go?
+ask-captures = What can { PIECE($piece, form: "the") } on { $square } take?
+ask-attackers = Who attacks { PIECE($piece, form: "the") } on { $square }?
+ask-checkers = Who gives check?
+ask-escapes = Where can the king go?
+ask-stars = Collect every star with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
+ask-stars-safe = Collect every star with { PIECE($piece, form: "the") } on { $square }. Never stop on a guarded square!
+ask-take-all = Take every other piece with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
+ask-promote-mate = Promote the pawn so that it is checkmate!
+ask-mate = Give checkmate in one move!
+ask-stalemate = Make it stalemate in one move!
+ask-promote = Promote the pawn!
+ask-escape = Find every way out of check!
+ask-safe = Find a safe move: nothing of yours may be taken for free.
+ask-free = Which piece can you win? Take it!
+ask-allowed = Look at the arrow. Is this move allowed?
+ask-standing = Look at the king whose turn it is. What is this?
+ask-find = Do you know the names?
+ask-color = Can you tell without looking?
+
+# The same where many boards stand on a page of paper: the piece stands in a circle.
+circled-moves = Where can { PIECE($piece, form: "the") } in the circle go?
+circled-captures = What can the piece in the circle take?
+circled-attackers = Who attacks the piece in the circle?
+circled-stars = Collect every star with the piece in the circle. Find the shortest way!
+circled-stars-safe = Collect every star with the piece in the circle. Never stop on a guarded square!
+circled-take-all = Take every other piece with the one in the circle. Find the shortest way!
+
+# Above a sheet, and for whoever wants the same one again.
+drill-level = Level { $level } of { $total } · { $name }
+drill-again = The same boards again: squarewise drill { $name } --count { $count }

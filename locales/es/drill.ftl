@@ -1,0 +1,60 @@
+### Ejercicios que hace el programa: qué se practica y qué se pregunta en cada tablero.
+
+# Lo que se practica, como título y en una lista: sin punto al final.
+skill-where-rook = ¿Adónde puede ir la torre?
+skill-where-bishop = ¿Adónde puede ir el alfil?
+skill-where-queen = ¿Adónde puede ir la dama?
+skill-where-king = ¿Adónde puede ir el rey?
+skill-where-knight = ¿Adónde puede ir el caballo?
+skill-where-pawn = ¿Adónde puede ir el peón?
+skill-collect = Recoge las estrellas
+skill-take-all = Captura todas las piezas
+skill-square-names = Los nombres de las casillas
+skill-what-can-it-take = ¿Qué puede capturar?
+skill-who-attacks = ¿Quién la ataca?
+skill-who-gives-check = ¿Quién da jaque?
+skill-king-runs = ¿Adónde puede huir el rey?
+skill-ways-out = Todas las salidas del jaque
+skill-status = ¿Jaque, mate, ahogado o seguir jugando?
+skill-mate-in-1 = Mate en una jugada
+skill-stalemate = Ahogado en una jugada
+skill-castle-or-not = ¿Puede enrocar el rey?
+skill-en-passant-or-not = ¿Puede capturar al paso el peón?
+skill-promotion = ¿En qué se convierte el peón?
+skill-allowed-or-not = ¿Está permitida esta jugada?
+skill-safe-move = Una jugada segura
+skill-free-capture = Gana una pieza
+skill-write-the-move = Escribe la jugada
+
+# Lo que se pregunta en un tablero; igual en la pantalla que en papel, así que nadie toca ni escribe.
+ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }?
+ask-captures = ¿Qué puede capturar { PIECE($piece, form: "el") } de { $square }?
+ask-attackers = ¿Quién ataca { PIECE($piece, form: "al") } de { $square }?
+ask-checkers = ¿Quién da jaque?
+ask-escapes = ¿Adónde puede ir el rey?
+ask-stars = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
+ask-stars-safe = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Nunca pares en una casilla vigilada!
+ask-take-all = Captura todas las demás piezas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
+ask-promote-mate = ¡Corona el peón de modo que sea mate!
+ask-mate = ¡Da mate en una jugada!
+ask-stalemate = ¡Ahoga al rey en una jugada!
+ask-promote = ¡Corona el peón!
+ask-escape = ¡Busca todas las salidas del jaque!
+ask-safe = Busca una jugada segura: que nada tuyo se pueda capturar gratis.
+ask-free = ¿Qué pieza puedes ganar? ¡Captúrala!
+ask-allowed = Mira la flecha. ¿Está permitida esta jugada?
+ask-standing = Mira al rey del bando que juega. ¿Qué es esto?
+ask-find = ¿Sabes los nombres?
+ask-color = ¿Lo sabes sin mirar?
+
+# Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.
+circled-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } del círculo?
+circled-captures = ¿Qué puede capturar la pieza del círculo?
+circled-attackers = ¿Quién ataca a la pieza del círculo?
+circled-stars = Recoge todas las estrellas con la pieza del círculo. ¡Busca el camino más corto!
+circled-stars-safe = Recoge todas las estrellas con la pieza del círculo. ¡Nunca pares en una casilla vigilada!
+circled-take-all = Captura todas las demás piezas con la del círculo. ¡Busca el camino más corto!
+
+# Sobre una hoja, y para quien quiera la misma otra vez.
+drill-level = Nivel { $level } de { $total } · { $name }
+drill-again = Los mismos tableros otra vez: squarewise drill { $name } --count { $count }

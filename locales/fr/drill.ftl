@@ -1,0 +1,60 @@
+### Les exercices que le programme prépare : ce qu’on travaille, et ce qui est demandé sur chaque échiquier.
+
+# Ce qu’on travaille, comme titre et dans une liste : sans point à la fin.
+skill-where-rook = Où peut aller la tour ?
+skill-where-bishop = Où peut aller le fou ?
+skill-where-queen = Où peut aller la dame ?
+skill-where-king = Où peut aller le roi ?
+skill-where-knight = Où peut aller le cavalier ?
+skill-where-pawn = Où peut aller le pion ?
+skill-collect = Attrape les étoiles
+skill-take-all = Prends toutes les pièces
+skill-square-names = Les noms des cases
+skill-what-can-it-take = Que peut-elle prendre ?
+skill-who-attacks = Qui l’attaque ?
+skill-who-gives-check = Qui donne échec ?
+skill-king-runs = Où le roi peut-il fuir ?
+skill-ways-out = Toutes les sorties de l’échec
+skill-status = Échec, mat, pat, ou on continue ?
+skill-mate-in-1 = Mat en un coup
+skill-stalemate = Pat en un coup
+skill-castle-or-not = Le roi peut-il roquer ?
+skill-en-passant-or-not = Le pion peut-il prendre en passant ?
+skill-promotion = Que devient le pion ?
+skill-allowed-or-not = Ce coup est-il permis ?
+skill-safe-move = Un coup sûr
+skill-free-capture = Gagne une pièce
+skill-write-the-move = Écris le coup
+
+# Ce qui est demandé sur un échiquier ; pareil à l’écran et sur le papier, donc personne ne touche ni n’écrit.
+ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ?
+ask-captures = Que peut prendre { PIECE($piece, form: "le") } en { $square } ?
+ask-attackers = Qui attaque { PIECE($piece, form: "le") } en { $square } ?
+ask-checkers = Qui donne échec ?
+ask-escapes = Où peut aller le roi ?
+ask-stars = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
+ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case gardée !
+ask-take-all = Prends toutes les autres pièces avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
+ask-promote-mate = Fais une promotion qui donne mat !
+ask-mate = Fais mat en un coup !
+ask-stalemate = Fais pat en un coup !
+ask-promote = Fais la promotion du pion !
+ask-escape = Trouve toutes les sorties de l’échec !
+ask-safe = Trouve un coup sûr : rien à toi ne peut être pris gratuitement.
+ask-free = Quelle pièce peux-tu gagner ? Prends-la !
+ask-allowed = Regarde la flèche. Ce coup est-il permis ?
+ask-standing = Regarde le roi du camp qui joue. Qu’est-ce que c’est ?
+ask-find = Connais-tu les noms ?
+ask-color = Le sais-tu sans regarder ?
+
+# La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.
+circled-moves = Où peut aller { PIECE($piece, form: "le") } dans le cercle ?
+circled-captures = Que peut prendre la pièce dans le cercle ?
+circled-attackers = Qui attaque la pièce dans le cercle ?
+circled-stars = Attrape toutes les étoiles avec la pièce dans le cercle. Trouve le chemin le plus court !
+circled-stars-safe = Attrape toutes les étoiles avec la pièce dans le cercle. Ne t’arrête jamais sur une case gardée !
+circled-take-all = Prends toutes les autres pièces avec celle dans le cercle. Trouve le chemin le plus court !
+
+# En haut d’une feuille, et pour qui veut la même encore une fois.
+drill-level = Niveau { $level } sur { $total } · { $name }
+drill-again = Les mêmes échiquiers encore une fois : squarewise drill { $name } --count { $count }

@@ -1,0 +1,128 @@
+//! What is asked on the board of an exercise, and what a skill is called.
+//!
+//! A made step has no words of an author's. Its question follows from its task, and names the piece and the square; it
+//! reads the same on the screen and on paper.
+
+use crate::explain::piece_word;
+use crate::lesson::goal::Goal;
+use crate::lesson::task::NameAsk;
+use crate::lesson::{Accept, SquaresAsk, Task};
+use crate::locale::Phrase;
+use crate::practice::{Exercise, Skill};
+use crate::rules::{Role, Square};
+use crate::solve::collect::Safety;
+
+impl Skill {
+    /// What is practised, as a title: "Checkmate in one move".
+    #[must_use]
+    pub fn title(&self) -> Option<Phrase> {
+        Phrase::named(&format!("skill-{}", self.name))
+    }
+}
+
+impl Exercise {
+    /// The same where many boards stand on a page: the piece that it is about stands in a circle and is not called by its
+    /// square, so that all boards ask the same.
+    #[must_use]
+    pub fn question_of_circled(&self) -> Phrase {
+        match self.question() {
+            Phrase::AskMoves { piece, .. } => Phrase::CircledMoves { piece },
+            Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
+            Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
+            Phrase::AskStars { .. } => Phrase::CircledStars,
+            Phrase::AskStarsSafe { .. } => Phrase::CircledStarsSafe,
+            Phrase::AskTakeAll { .. } => Phrase::CircledTakeAll,
+            other => other,
+        }
+    }
+
+    /// What is asked on its board.
+    #[must_use]
+    pub fn question(&self) -> Phrase {
+        match &self.step().task {
+            Task::Squares { ask, piece, .. } => self.about_squares(*ask, *piece),
+            Task::Collect {
+                piece,
+                take_all,
+                safe,
+                ..
+            } => self.about_way(*piece, *take_all, *safe),
+            Task::Move { accept, .. } => self.about_move(accept),
+            Task::Judge { .. } => Phrase::AskAllowed,
+            Task::Status { .. } => Phrase::AskStanding,
+            Task::Name { ask, .. } => match ask {
+                NameAsk::Color => Phrase::AskColor,
+                NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => Phrase::AskFind,
+            },
+            Task::Write { .. } => Phrase::CoachWriteMove,
+            // No skill makes steps of these kinds; whoever adds one that does gives it a question here.
+            Task::Say
+            | Task::Illegal { .. }
+            | Task::Try { .. }
+            | Task::Play { .. }
+            | Task::Claim { .. }
+            | Task::Count { .. }
+            | Task::Setup { .. }
+            | Task::Choose { .. }
+            | Task::Sort { .. }
+            | Task::Game { .. } => Phrase::CoachChoose,
+        }
+    }
+
+    fn about_squares(&self, ask: SquaresAsk, piece: Option<Square>) -> Phrase {
+        let asked = piece.and_then(|square| Some((self.role(square)?, square)));
+        let Some((role, square)) = asked else {
+            return match ask {
+                SquaresAsk::Checkers => Phrase::AskCheckers,
+                SquaresAsk::Escapes => Phrase::AskEscapes,
+                _ => Phrase::CoachTapSquare,
+            };
+        };
+        let (piece, square) = (piece_word(role), square.into());
+        match ask {
+            SquaresAsk::Moves => Phrase::AskMoves { piece, square },
+            SquaresAsk::Captures => Phrase::AskCaptures { piece, square },
+            SquaresAsk::Attackers => Phrase::AskAttackers { piece, square },
+            SquaresAsk::Checkers => Phrase::AskCheckers,
+            SquaresAsk::Escapes => Phrase::AskEscapes,
+            SquaresAsk::Listed => Phrase::CoachTapSquare,
+        }
+    }
+
+    fn about_way(&self, piece: Option<Square>, takes_all: bool, safe: Safety) -> Phrase {
+        let asked = piece.and_then(|square| Some((self.role(square)?, square)));
+        let Some((role, square)) = asked else {
+            return Phrase::CoachPickPiece;
+        };
+        let (piece, square) = (piece_word(role), square.into());
+        match (takes_all, safe) {
+            (true, _) => Phrase::AskTakeAll { piece, square },
+            (false, Safety::Off) => Phrase::AskStars { piece, square },
+            (false, _) => Phrase::AskStarsSafe { piece, square },
+        }
+    }
+
+    fn about_move(&self, accept: &Accept) -> Phrase {
+        let promotes = || {
+            let moves = accept.moves(self.step().position());
+            moves.iter().all(|mv| mv.promotion().is_some())
+        };
+        match accept {
+            Accept::Goal(Goal::Mate) if promotes() => Phrase::AskPromoteMate,
+            Accept::Goal(Goal::Mate) => Phrase::AskMate,
+            Accept::Goal(Goal::Stalemate) => Phrase::AskStalemate,
+            Accept::Goal(Goal::Promote) => Phrase::AskPromote,
+            Accept::Goal(Goal::Escape) => Phrase::AskEscape,
+            Accept::Goal(Goal::Safe) => Phrase::AskSafe,
+            // A move that is named is the one that wins something.
+            Accept::Moves(_) => Phrase::AskFree,
+            Accept::Goal(Goal::Check | Goal::DoubleCheck | Goal::Capture | Goal::Castle) => {
+                Phrase::CoachChoose
+            }
+        }
+    }
+
+    fn role(&self, square: Square) -> Option<Role> {
+        Some(self.step().position().piece_at(square)?.role)
+    }
+}
