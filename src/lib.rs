@@ -13,7 +13,7 @@
 //!
 //! Down, from a layer to those below it: `solve→rules, job` · `lesson→rules, diagnostic, locale, job` ·
 //! `explain→rules, locale` · `scene→rules` · `hand→rules` · `session→rules, hand, solve, lesson, job` ·
-//! `table→rules, hand` · `practice→rules, solve, lesson, diagnostic` · `library→lesson, diagnostic, locale, embedded, job` ·
+//! `table→rules, hand` · `practice→rules, solve, lesson, diagnostic, locale` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
 //! `answers→rules, lesson, explain, session, locale` ·

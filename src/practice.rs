@@ -26,6 +26,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+pub mod belief;
 mod boards;
 mod dice;
 mod draft;
@@ -51,7 +52,9 @@ pub const MAX_TRIALS: u32 = 4_000;
 pub struct Exercise {
     /// What it is made of.
     pub name: Name,
-    /// The step as an author would write it, without a name.
+    /// The step as it was drawn.
+    draft: Draft,
+    /// The same as an author would write it, without a name.
     text: String,
     /// A lesson of that step alone.
     lesson: Arc<Lesson>,
@@ -99,5 +102,10 @@ pub fn make(name: Name) -> Option<Exercise> {
 fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
     let text = draft.text();
     let lesson = draft::read(&text)?;
-    Some(Exercise { name, text, lesson })
+    Some(Exercise {
+        name,
+        draft: draft.clone(),
+        text,
+        lesson,
+    })
 }

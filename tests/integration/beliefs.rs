@@ -1,0 +1,267 @@
+//! What a learner believes: wrong rules against the answers that lessons prove, their pairs, and scripted learners with
+//! each belief planted, who are to be found out, and without any, who are not to be accused.
+
+use std::collections::BTreeSet;
+
+use squarewise::lesson::{Step, Task};
+use squarewise::locale::{Locale, Phrase};
+use squarewise::practice::belief::{
+    BELIEFS, Belief, Hunches, Pair, Question, Response, Topic, candidates, next_board, sharpest,
+};
+use squarewise::practice::{Name, SKILLS, make};
+use squarewise::rules::{Attempt, Move, Square, SquareSet};
+
+use crate::support::Dice;
+
+/// How many boards a belief has to be found out.
+const N_BOARDS: usize = 12;
+/// How many of a hundred answers are slips.
+const SLIPS: usize = 10;
+
+/// What a lesson proves to be the answer.
+fn proved(step: &Step) -> Response {
+    let attempts = |moves: &[Move]| moves.iter().map(Move::attempt).collect();
+    match &step.task {
+        Task::Squares { answer, .. } => Response::Squares(*answer),
+        Task::Move { accept, .. } => {
+            Response::Moves(attempts(&accept.moves(step.line.position())))
+        }
+        Task::Judge { verdict, .. } => Response::Allowed(verdict.legal().is_some()),
+        Task::Status { answer, .. } => Response::Standing(*answer),
+        other => panic!("what is {other:?}?"),
+    }
+}
+
+#[test]
+fn the_right_answer_is_what_the_lesson_proves() {
+    let mut asked = BTreeSet::new();
+    for skill in &SKILLS {
+        for level in 1..=skill.n_levels {
+            for seed in 0..8 {
+                let exercise = make(Name { skill, level, seed }).unwrap();
+                let Some(question) = Question::of(exercise.step()) else {
+                    continue;
+                };
+                asked.insert(skill.name);
+                let (found, expected) = (question.right(), proved(exercise.step()));
+                assert_eq!(*found, expected, "{}\n{}", exercise.name, exercise.text());
+            }
+        }
+    }
+    let silent: Vec<_> = SKILLS.iter().filter(|it| !asked.contains(it.name)).collect();
+    let silent: Vec<_> = silent.iter().map(|it| it.name).collect();
+    // Nobody collects, names or writes by a rule; and what can be taken for free is no question of rules.
+    let expected = ["collect", "take-all", "square-names", "free-capture", "write-the-move"];
+    assert_eq!(silent, expected);
+}
+
+/// Boards to choose from, made once: a learner of any kind meets the same.
+struct Pool {
+    lists: Vec<Vec<Question>>,
+}
+
+impl Pool {
+    fn of(topic: Topic, n: u32) -> Self {
+        let questions = |seed| candidates(topic, seed).into_iter().map(|(_, it)| it).collect();
+        Self {
+            lists: (0..n).map(questions).collect(),
+        }
+    }
+
+    fn next(&self, hunches: &Hunches, turn: usize) -> &Question {
+        let list = &self.lists[turn % self.lists.len()];
+        &list[sharpest(hunches, list.iter()).unwrap()]
+    }
+}
+
+/// The first answer of somebody who thinks so: what is looked for is found one by one in any order, until all that there
+/// is was found, or something that is not asked for comes up, or nothing more is known.
+fn respond(question: &Question, thought: &Response, dice: &mut Dice) -> Response {
+    match (thought, question.right()) {
+        (Response::Squares(thought), Response::Squares(right)) => {
+            let thought: Vec<Square> = thought.iter().collect();
+            let found = one_by_one(&thought, &right.iter().collect(), dice);
+            Response::Squares(found.into_iter().collect())
+        }
+        (Response::Moves(thought), Response::Moves(right)) => {
+            let thought: Vec<Attempt> = thought.iter().copied().collect();
+            let n = if question.is_for_one() { 1 } else { right.len() };
+            let found = one_by_one(&thought, right, dice);
+            Response::Moves(found.into_iter().take(n.max(1)).collect())
+        }
+        _ => thought.clone(),
+    }
+}
+
+/// In what order things are found, as far as it goes.
+fn one_by_one<T: Copy + Ord>(thought: &[T], right: &BTreeSet<T>, dice: &mut Dice) -> Vec<T> {
+    let mut left = thought.to_vec();
+    let mut found = Vec::new();
+    while !left.is_empty() && found.len() < right.len() {
+        let next = left.swap_remove(dice.below(left.len()));
+        found.push(next);
+        if !right.contains(&next) {
+            break;
+        }
+    }
+    found
+}
+
+/// Something else than what is thought: the other answer where there are two, any other where there are more.
+fn slip(question: &Question, thought: &Response, dice: &mut Dice) -> Response {
+    let others: Vec<Response> = match thought {
+        Response::Allowed(is_allowed) => vec![Response::Allowed(!is_allowed)],
+        Response::Standing(_) => squarewise::lesson::task::Standing::ALL
+            .into_iter()
+            .filter(|it| it.code() != "dead-position")
+            .map(Response::Standing)
+            .collect(),
+        Response::Squares(squares) => {
+            let other = |it: Square| match squares.contains(it) {
+                true => *squares - SquareSet::of(it),
+                false => SquareSet::of(it),
+            };
+            Square::all().map(|it| Response::Squares(other(it))).collect()
+        }
+        Response::Moves(moves) => {
+            let Response::Moves(right) = question.right() else {
+                return thought.clone();
+            };
+            let both = moves.union(right);
+            let mut others: Vec<Response> = both
+                .map(|it| {
+                    let mut some = moves.clone();
+                    some.remove(it);
+                    Response::Moves(some)
+                })
+                .collect();
+            // A move that nobody asked for and nobody thought of.
+            let first = moves.iter().chain(right).next().copied();
+            others.extend(first.map(|it| {
+                let elsewhere = Attempt::new(it.to, it.from);
+                Response::Moves(BTreeSet::from([elsewhere]))
+            }));
+            others
+        }
+    };
+    let others: Vec<Response> = others.into_iter().filter(|it| it != thought).collect();
+    others[dice.below(others.len())].clone()
+}
+
+/// Twelve boards with somebody who thinks so, or as the Laws say: who is named when.
+fn run(pool: &Pool, planted: Option<&Belief>, seed: u64) -> Vec<(usize, &'static Belief)> {
+    let mut dice = Dice::new(seed);
+    let (mut hunches, mut named) = (Hunches::default(), Vec::new());
+    let first = dice.below(1 << 20);
+    for turn in 0..N_BOARDS {
+        let question = pool.next(&hunches, first + turn);
+        let thought = planted.map_or(question.right(), |it| question.believed(it));
+        let given = match dice.below(100) < SLIPS {
+            true => slip(question, thought, &mut dice),
+            false => respond(question, thought, &mut dice),
+        };
+        hunches.hear(question, &given);
+        for belief in hunches.named() {
+            if !named.iter().any(|(_, it)| *it == belief) {
+                named.push((turn + 1, belief));
+            }
+        }
+    }
+    named
+}
+
+/// How scripted learners fared.
+#[derive(Default)]
+struct Tally {
+    n: usize,
+    found: usize,
+    boards: usize,
+    accused: usize,
+}
+
+fn tally(pool: &Pool, planted: Option<&Belief>, n: usize) -> Tally {
+    let mut tally = Tally { n, ..Tally::default() };
+    for seed in 0..n {
+        let named = run(pool, planted, seed as u64);
+        let own = named.iter().find(|(_, it)| Some(*it) == planted);
+        tally.found += usize::from(own.is_some());
+        tally.boards += own.map_or(0, |(turn, _)| *turn);
+        tally.accused += usize::from(named.iter().any(|(_, it)| Some(*it) != planted));
+    }
+    tally
+}
+
+/// Finds out learners of every kind on so many lists of boards, so many of each; the table, and what is too little.
+fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
+    let (mut table, mut faults) = (String::new(), Vec::new());
+    for topic in Topic::ALL {
+        let pool = Pool::of(topic, n_lists);
+        let own = BELIEFS.iter().filter(|it| it.topic == topic);
+        for planted in own.map(Some).chain([None]) {
+            let tally = tally(&pool, planted, n);
+            let name = planted.map_or_else(|| format!("nothing ({topic:?})"), |it| it.id.to_owned());
+            let percent = |part: usize| part as f64 * 100.0 / tally.n as f64;
+            let mean = tally.boards as f64 / tally.found.max(1) as f64;
+            let line = format!(
+                "{name:28} named {:5.1} %, after {mean:4.1} boards; another one {:5.1} %",
+                percent(tally.found),
+                percent(tally.accused)
+            );
+            let is_enough = planted.is_none() || tally.found * 100 >= least * n;
+            if !is_enough || (planted.is_none() && tally.accused * 100 > most * n) {
+                faults.push(line.clone());
+            }
+            table.push_str(&line);
+            table.push('\n');
+        }
+    }
+    println!("{table}");
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn what_is_planted_is_found_out_and_nobody_else_is_accused() {
+    find_out(10, 20, 90, 5);
+}
+
+#[test]
+#[ignore = "two hundred learners of each kind on many boards: some minutes"]
+fn what_is_planted_is_found_out_in_two_hundred_runs() {
+    find_out(200, 200, 90, 2);
+}
+
+#[test]
+#[ignore = "a measure, for whoever changes sources"]
+fn how_often_each_skill_shows_each_belief() {
+    for skill in &SKILLS {
+        for level in 1..=skill.n_levels {
+            let before = std::time::Instant::now();
+            let made = (0..300).filter_map(|seed| make(Name { skill, level, seed }));
+            let asked: Vec<Question> = made.filter_map(|it| Question::of(it.step())).collect();
+            let each = before.elapsed().as_secs_f64() * 1000.0 / 300.0;
+            let shown = BELIEFS.iter().filter_map(|belief| {
+                let shows = |it: &&Question| it.believed(belief) != it.right();
+                let n = asked.iter().filter(shows).count();
+                (n > 0).then(|| format!("{} {:.1}", belief.id, n as f64 / 3.0))
+            });
+            let shown: Vec<String> = shown.collect();
+            println!("{} {level}, {each:.2} ms: {}", skill.name, shown.join(", "));
+        }
+    }
+}
+
+#[test]
+#[ignore = "a measure of time, for a quiet machine"]
+fn what_the_next_board_costs() {
+    for topic in Topic::ALL {
+        let mut times: Vec<f64> = Vec::new();
+        for seed in 0..40 {
+            let before = std::time::Instant::now();
+            assert!(next_board(&Hunches::default(), topic, seed).is_some());
+            times.push(before.elapsed().as_secs_f64() * 1000.0);
+        }
+        times.sort_by(f64::total_cmp);
+        let mean = times.iter().sum::<f64>() / times.len() as f64;
+        println!("{topic:12?} mean {mean:6.1} ms, most {:6.1}", times[times.len() - 1]);
+    }
+}
