@@ -16,6 +16,8 @@
 //! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
 //!   `tests/fixtures/practice.txt` holds names and what they give.
 //!
+//! Which wrong rule somebody goes by, and which board shows it, is asked in [`belief`].
+//!
 //! ```
 //! use squarewise::lesson::Task;
 //! use squarewise::practice::{Name, make};
@@ -91,6 +93,7 @@ pub fn make(name: Name) -> Option<Exercise> {
         Space::Drawn => {
             let mut dice = Dice::new(name);
             (0..MAX_TRIALS).find_map(|_| {
+                dice.try_again();
                 let draft = name.skill.draw(name.level, &mut dice)?;
                 proved(name, &draft)
             })

@@ -37,6 +37,7 @@ mod wrong_rule;
 
 use crate::locale::Phrase;
 use crate::practice::{Name, Skill};
+use crate::solve::lot;
 use wrong_rule::WrongRule;
 
 pub use hunches::{DROPPED, Hunches, NAMED};
@@ -58,8 +59,8 @@ pub struct Belief {
     pub told: Phrase,
     /// What is not as in the Laws.
     rule: WrongRule,
-    /// The skills, with their levels, on whose boards it shows.
-    sources: &'static [(&'static str, u8)],
+    /// The boards on which it shows.
+    sources: &'static [Source],
     /// What is changed for the second board of its pair.
     twin: Twin,
 }
@@ -73,12 +74,48 @@ impl PartialEq for Belief {
 impl Eq for Belief {}
 
 impl Belief {
-    /// The name of a board of one of its skills, which take turns.
-    fn board(&self, turn: u32, seed: u32) -> Option<Name> {
+    /// A board of one of its sources, which take turns; each seed and turn gives another.
+    fn board(&self, seed: u32, turn: u32) -> Option<Name> {
         let n = u32::try_from(self.sources.len()).ok().filter(|n| *n > 0)?;
-        let (skill, level) = *self.sources.get(usize::try_from(turn % n).ok()?)?;
-        let skill = Skill::named(skill)?;
-        Some(Name { skill, level, seed })
+        let place = lot::drawn(seed.into(), (turn / n).into(), n).wrapping_add(turn);
+        let source = self.sources.get(usize::try_from(place % n).ok()?)?;
+        let drawn = lot::drawn(seed.into(), turn.into(), MAX_SEED);
+        Some(Name {
+            skill: Skill::named(source.skill)?,
+            level: source.level,
+            seed: drawn - drawn % source.of + source.turn,
+        })
+    }
+}
+
+/// Seeds are drawn below this: not too near the end of all numbers.
+const MAX_SEED: u32 = 1 << 30;
+
+/// Boards on which a belief shows now and then.
+#[derive(Clone, Copy, Debug)]
+struct Source {
+    skill: &'static str,
+    level: u8,
+    /// Of so many seeds in a row…
+    of: u32,
+    /// …this one, counted from 0: what a skill wants takes turns, and the belief shows only where one thing is wanted.
+    turn: u32,
+}
+
+impl Source {
+    /// Every board of a skill at a level.
+    const fn any(skill: &'static str, level: u8) -> Self {
+        Self::at(skill, level, 0, 1)
+    }
+
+    /// One of so many boards in a row.
+    const fn at(skill: &'static str, level: u8, turn: u32, of: u32) -> Self {
+        Self {
+            skill,
+            level,
+            of,
+            turn,
+        }
     }
 }
 

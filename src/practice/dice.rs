@@ -10,6 +10,8 @@ pub(super) struct Dice {
     /// Of all that the name says.
     seed: u64,
     /// The seed alone: seeds that follow each other take turns.
+    of_name: u64,
+    /// What is left of it in this trial.
     turn: u64,
     place: u64,
 }
@@ -19,9 +21,15 @@ impl Dice {
         let of_skill = seed_of(name.skill.name.bytes().chain([b'-', name.level]));
         Self {
             seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
+            of_name: u64::from(name.seed),
             turn: u64::from(name.seed),
             place: 0,
         }
+    }
+
+    /// Another trial: the same take their turn, and the rest is drawn anew.
+    pub(super) fn try_again(&mut self) {
+        self.turn = self.of_name;
     }
 
     /// A number below this one; 0 if that is 0.

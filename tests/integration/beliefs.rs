@@ -23,9 +23,7 @@ fn proved(step: &Step) -> Response {
     let attempts = |moves: &[Move]| moves.iter().map(Move::attempt).collect();
     match &step.task {
         Task::Squares { answer, .. } => Response::Squares(*answer),
-        Task::Move { accept, .. } => {
-            Response::Moves(attempts(&accept.moves(step.line.position())))
-        }
+        Task::Move { accept, .. } => Response::Moves(attempts(&accept.moves(step.line.position()))),
         Task::Judge { verdict, .. } => Response::Allowed(verdict.legal().is_some()),
         Task::Status { answer, .. } => Response::Standing(*answer),
         other => panic!("what is {other:?}?"),
@@ -48,10 +46,19 @@ fn the_right_answer_is_what_the_lesson_proves() {
             }
         }
     }
-    let silent: Vec<_> = SKILLS.iter().filter(|it| !asked.contains(it.name)).collect();
+    let silent: Vec<_> = SKILLS
+        .iter()
+        .filter(|it| !asked.contains(it.name))
+        .collect();
     let silent: Vec<_> = silent.iter().map(|it| it.name).collect();
     // Nobody collects, names or writes by a rule; and what can be taken for free is no question of rules.
-    let expected = ["collect", "take-all", "square-names", "free-capture", "write-the-move"];
+    let expected = [
+        "collect",
+        "take-all",
+        "square-names",
+        "free-capture",
+        "write-the-move",
+    ];
     assert_eq!(silent, expected);
 }
 
@@ -62,7 +69,12 @@ struct Pool {
 
 impl Pool {
     fn of(topic: Topic, n: u32) -> Self {
-        let questions = |seed| candidates(topic, seed).into_iter().map(|(_, it)| it).collect();
+        let questions = |seed| {
+            candidates(topic, seed)
+                .into_iter()
+                .map(|(_, it)| it)
+                .collect()
+        };
         Self {
             lists: (0..n).map(questions).collect(),
         }
@@ -85,7 +97,11 @@ fn respond(question: &Question, thought: &Response, dice: &mut Dice) -> Response
         }
         (Response::Moves(thought), Response::Moves(right)) => {
             let thought: Vec<Attempt> = thought.iter().copied().collect();
-            let n = if question.is_for_one() { 1 } else { right.len() };
+            let n = if question.is_for_one() {
+                1
+            } else {
+                right.len()
+            };
             let found = one_by_one(&thought, right, dice);
             Response::Moves(found.into_iter().take(n.max(1)).collect())
         }
@@ -121,7 +137,9 @@ fn slip(question: &Question, thought: &Response, dice: &mut Dice) -> Response {
                 true => *squares - SquareSet::of(it),
                 false => SquareSet::of(it),
             };
-            Square::all().map(|it| Response::Squares(other(it))).collect()
+            Square::all()
+                .map(|it| Response::Squares(other(it)))
+                .collect()
         }
         Response::Moves(moves) => {
             let Response::Moves(right) = question.right() else {
@@ -180,7 +198,10 @@ struct Tally {
 }
 
 fn tally(pool: &Pool, planted: Option<&Belief>, n: usize) -> Tally {
-    let mut tally = Tally { n, ..Tally::default() };
+    let mut tally = Tally {
+        n,
+        ..Tally::default()
+    };
     for seed in 0..n {
         let named = run(pool, planted, seed as u64);
         let own = named.iter().find(|(_, it)| Some(*it) == planted);
@@ -199,7 +220,8 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
         let own = BELIEFS.iter().filter(|it| it.topic == topic);
         for planted in own.map(Some).chain([None]) {
             let tally = tally(&pool, planted, n);
-            let name = planted.map_or_else(|| format!("nothing ({topic:?})"), |it| it.id.to_owned());
+            let name =
+                planted.map_or_else(|| format!("nothing ({topic:?})"), |it| it.id.to_owned());
             let percent = |part: usize| part as f64 * 100.0 / tally.n as f64;
             let mean = tally.boards as f64 / tally.found.max(1) as f64;
             let line = format!(
@@ -222,6 +244,161 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
 #[test]
 fn what_is_planted_is_found_out_and_nobody_else_is_accused() {
     find_out(10, 20, 90, 5);
+}
+
+/// Somebody who has understood is no longer named.
+#[test]
+fn what_is_cured_is_dropped() {
+    for topic in Topic::ALL {
+        let pool = Pool::of(topic, 10);
+        for belief in BELIEFS.iter().filter(|it| it.topic == topic) {
+            let mut dice = Dice::new(7);
+            let mut hunches = Hunches::default();
+            let has_it = |hunches: &Hunches| hunches.named().contains(&belief);
+            let mut turn = 0;
+            while !has_it(&hunches) && turn < 60 {
+                let question = pool.next(&hunches, turn);
+                let given = respond(question, question.believed(belief), &mut dice);
+                hunches.hear(question, &given);
+                turn += 1;
+            }
+            assert!(has_it(&hunches), "{}", belief.id);
+            let most = hunches.likelihood(belief);
+            let named = turn;
+            while has_it(&hunches) && turn < named + 60 {
+                let question = pool.next(&hunches, turn);
+                hunches.hear(question, question.right());
+                turn += 1;
+            }
+            assert!(!has_it(&hunches), "{}: still named", belief.id);
+            assert!(hunches.likelihood(belief) < most / 3, "{}", belief.id);
+        }
+    }
+}
+
+#[test]
+fn each_pair_tells_its_belief_from_the_truth_on_one_of_its_two_boards() {
+    for belief in &BELIEFS {
+        for seed in 0..3 {
+            let pair = Pair::of(belief, seed).unwrap();
+            assert_eq!(Pair::of(belief, seed), Some(pair.clone()), "the same seed");
+            let [apart, alike] = pair.steps().map(|it| Question::of(it).unwrap());
+            assert_ne!(apart.believed(belief), apart.right(), "{}", belief.id);
+            assert_eq!(alike.believed(belief), alike.right(), "{}", belief.id);
+            // What the twin answers is proved like any other lesson.
+            assert_eq!(*alike.right(), proved(pair.steps()[1]), "{}", belief.id);
+            let n = n_different(&pair);
+            assert!((1..=2).contains(&n) || n == 0, "{}: {n} squares", belief.id);
+        }
+    }
+}
+
+/// On how many squares other men stand: one man gone makes one, a man a step aside two, another man or another way to the
+/// same board one or none.
+fn n_different(pair: &Pair) -> usize {
+    let [one, other] = pair.steps().map(|it| *it.line.position().board());
+    let differ = |it: &Square| one.piece_at(*it) != other.piece_at(*it);
+    Square::all().filter(differ).count()
+}
+
+#[test]
+fn every_belief_has_its_two_sentences_in_every_language() {
+    let mut ids = BTreeSet::new();
+    for belief in &BELIEFS {
+        assert!(ids.insert(belief.id), "{} is there twice", belief.id);
+        assert_eq!(belief.cure.id(), format!("cure-{}", belief.id));
+        assert_eq!(belief.told.id(), format!("belief-{}", belief.id));
+        for language in Locale::available() {
+            let locale = Locale::load(&[&language.tag]);
+            let cure = locale.say_plain(&belief.cure);
+            let sentences: Vec<&str> = cure.split_inclusive(['.', '!', '?']).collect();
+            assert!(sentences.len() <= 2, "{}: {cure}", language.tag);
+            for sentence in sentences {
+                let is_word = |it: &&str| it.contains(char::is_alphanumeric);
+                let n_words = sentence.split_whitespace().filter(is_word).count();
+                assert!(n_words <= 12, "{}, {n_words} words: {cure}", language.tag);
+            }
+            let told = locale.say_plain(&belief.told);
+            assert!(
+                told.ends_with('.') && told != cure,
+                "{}: {told}",
+                language.tag
+            );
+        }
+    }
+    let of_family = |id: &&&str| id.starts_with("cure-") || id.starts_with("belief-");
+    let n = Phrase::ALL_IDS.iter().filter(of_family).count();
+    assert_eq!(n, 2 * BELIEFS.len(), "a sentence of no belief");
+}
+
+/// Hunches of somebody with a belief.
+fn heard(belief: &Belief, n: u32) -> Hunches {
+    let mut hunches = Hunches::default();
+    for seed in 0..n {
+        let pair = Pair::of(belief, seed).unwrap();
+        let question = Question::of(pair.steps()[0]).unwrap();
+        hunches.hear(&question, question.believed(belief));
+    }
+    hunches
+}
+
+#[test]
+fn what_is_kept_comes_back_and_what_nobody_knows_stays() {
+    let belief = &BELIEFS[BELIEFS.len() - 1];
+    let hunches = heard(belief, 4);
+    assert_eq!(hunches.named(), [belief]);
+    let kept = serde_json::to_string(&hunches).unwrap();
+    assert_eq!(serde_json::from_str::<Hunches>(&kept).unwrap(), hunches);
+    assert!(
+        kept.contains("\"castling-through-check\":{\"answers\":4,\"likelihood\":"),
+        "{kept}"
+    );
+    let other = "{\"from-tomorrow\":{\"answers\":3,\"likelihood\":5,\"named\":true}}";
+    let mut strange: Hunches = serde_json::from_str(other).unwrap();
+    assert_eq!(strange.named(), [] as [&Belief; 0]);
+    strange = strange.joined(&hunches);
+    assert_eq!(strange.named(), [belief]);
+    let kept = serde_json::to_string(&strange).unwrap();
+    assert!(kept.contains("from-tomorrow"), "{kept}");
+    // A number that nobody could have kept.
+    let absurd = "{\"castling-through-check\":{\"answers\":1,\"likelihood\":18446744073709551615,\"named\":false}}";
+    let mut absurd: Hunches = serde_json::from_str(absurd).unwrap();
+    let question = Question::of(Pair::of(belief, 1).unwrap().steps()[0]).unwrap();
+    absurd.hear(&question, question.right());
+    assert!(absurd.likelihood(belief) < 990_000);
+}
+
+#[test]
+fn two_copies_become_one_whichever_is_asked_first() {
+    let (few, many) = (heard(&BELIEFS[0], 2), heard(&BELIEFS[0], 3));
+    let other = heard(&BELIEFS[20], 2);
+    let all = few.clone().joined(&many).joined(&other);
+    assert_eq!(all, other.clone().joined(&many).joined(&few));
+    assert_eq!(all.clone().joined(&few), all);
+    assert_eq!(all.likelihood(&BELIEFS[0]), many.likelihood(&BELIEFS[0]));
+    assert_eq!(all.likelihood(&BELIEFS[20]), other.likelihood(&BELIEFS[20]));
+}
+
+#[test]
+fn the_next_board_shows_a_belief_of_its_topic_and_is_the_same_again() {
+    for topic in Topic::ALL {
+        let exercise = next_board(&Hunches::default(), topic, 5).unwrap();
+        assert_eq!(
+            next_board(&Hunches::default(), topic, 5),
+            Some(exercise.clone())
+        );
+        let question = Question::of(exercise.step()).unwrap();
+        let mut own = BELIEFS.iter().filter(|it| it.topic == topic);
+        assert!(
+            own.any(|it| question.believed(it) != question.right()),
+            "{topic:?}"
+        );
+        for belief in BELIEFS.iter().filter(|it| it.topic == topic) {
+            let candidates = candidates(topic, 5);
+            let shows = |it: &Question| it.believed(belief) != it.right();
+            assert!(candidates.iter().any(|(_, it)| shows(it)), "{}", belief.id);
+        }
+    }
 }
 
 #[test]
@@ -262,6 +439,9 @@ fn what_the_next_board_costs() {
         }
         times.sort_by(f64::total_cmp);
         let mean = times.iter().sum::<f64>() / times.len() as f64;
-        println!("{topic:12?} mean {mean:6.1} ms, most {:6.1}", times[times.len() - 1]);
+        println!(
+            "{topic:12?} mean {mean:6.1} ms, most {:6.1}",
+            times[times.len() - 1]
+        );
     }
 }

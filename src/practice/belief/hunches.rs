@@ -15,18 +15,19 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::practice::belief::question::SURE;
 use crate::practice::belief::{BELIEFS, Belief, Question, Response};
 
 /// What is certain, in the numbers of this file: likelihoods are in millionths.
 const CERTAIN: u64 = 1_000_000;
 /// How likely each belief is before anything was answered.
-const AT_FIRST: u64 = 20_000;
+const AT_FIRST: u64 = 30_000;
 /// Never less likely than this.
-const LEAST: u64 = 2_000;
+const LEAST: u64 = 3_000;
 /// Never more likely than this.
 const MOST: u64 = 990_000;
 /// From here on a belief is named.
-pub const NAMED: u64 = 950_000;
+pub const NAMED: u64 = 900_000;
 /// Down to here it stays named.
 pub const DROPPED: u64 = 200_000;
 
@@ -97,7 +98,10 @@ impl Hunches {
             // How well it is explained by anything else: by nothing, or by another belief as far as that is likely.
             let rest = others.iter().filter(|(other, ..)| other != belief);
             let (weights, likenesses) = rest.fold(
-                (u128::from(CERTAIN), u128::from(CERTAIN) * u128::from(without)),
+                (
+                    u128::from(CERTAIN),
+                    u128::from(CERTAIN) * u128::from(without),
+                ),
                 |(weights, likenesses), (_, hunch, likeness)| {
                     let odds = u128::from(hunch.odds());
                     (weights + odds, likenesses + odds * u128::from(*likeness))
@@ -106,7 +110,8 @@ impl Hunches {
             let otherwise = u64::try_from(likenesses / weights).unwrap_or(CERTAIN);
             let held = hunch.likelihood() * with;
             let not_held = (CERTAIN - hunch.likelihood()) * otherwise;
-            let part = u128::from(held) * u128::from(CERTAIN) / u128::from((held + not_held).max(1));
+            let part =
+                u128::from(held) * u128::from(CERTAIN) / u128::from((held + not_held).max(1));
             let moved = hunch.moved(u64::try_from(part).unwrap_or(MOST));
             self.beliefs.insert(belief.id.to_owned(), moved);
         }
@@ -138,21 +143,23 @@ impl Hunches {
     /// How well a question tells apart what may be believed: how often two who are drawn by lot from all who may be the
     /// learner would answer it differently, counted in pairs.
     pub(super) fn sharpness(&self, question: &Question) -> u128 {
-        let mut groups: Vec<(&Response, u128)> = vec![(question.right(), u128::from(CERTAIN))];
+        let odds = |belief| u128::from(self.hunch(belief).odds()) * u128::from(SURE);
+        // Those who answer like the Laws, since they believe nothing, or the belief has nothing to say, or does not show.
+        let mut as_right = u128::from(CERTAIN) * u128::from(SURE);
+        as_right += BELIEFS.iter().map(odds).sum::<u128>();
+        let all = as_right;
+        let mut groups: Vec<(&Response, u128)> = Vec::new();
         for (belief, thought) in question.others() {
-            let odds = u128::from(self.hunch(belief).odds());
+            let showing =
+                odds(belief) * u128::from(SURE - question.hidden(thought)) / u128::from(SURE);
+            as_right -= showing;
             match groups.iter_mut().find(|(response, _)| *response == thought) {
-                Some((_, weight)) => *weight += odds,
-                None => groups.push((thought, odds)),
+                Some((_, weight)) => *weight += showing,
+                None => groups.push((thought, showing)),
             }
         }
-        // Who has nothing to say to the board answers like the Laws; so all questions are asked of equally many.
-        let silent = BELIEFS.iter().filter(|it| question.believed(it) == question.right());
-        let silent: u128 = silent.map(|it| u128::from(self.hunch(it).odds())).sum();
-        groups[0].1 += silent;
-        let all: u128 = groups.iter().map(|(_, weight)| weight).sum();
         let alike: u128 = groups.iter().map(|(_, weight)| weight * weight).sum();
-        all * all - alike
+        all * all - alike - as_right * as_right
     }
 
     fn hunch(&self, belief: &Belief) -> Hunch {

@@ -3,7 +3,7 @@
 use crate::lesson::task::Standing;
 use crate::locale::Phrase;
 use crate::practice::belief::wrong_rule::{Case, WrongRule};
-use crate::practice::belief::{Belief, Topic, Twin};
+use crate::practice::belief::{Belief, Source, Topic, Twin};
 use crate::rules::{Reason, Role};
 
 /// Everything that people believe and that boards can ask about, in the order of the course.
@@ -14,7 +14,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnTakesAhead,
         told: Phrase::BeliefPawnTakesAhead,
         rule: WrongRule::Allows(&[Reason::PawnCantCaptureStraight]),
-        sources: &[("where-pawn", 3)],
+        sources: &[Source::any("where-pawn", 3)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -30,7 +30,7 @@ pub static BELIEFS: [Belief; 22] = [
             Reason::EpPawnDidNotDoubleStep,
             Reason::EpNotAvailable,
         ]),
-        sources: &[("where-pawn", 3), ("where-pawn", 2)],
+        sources: &[Source::any("where-pawn", 3), Source::any("where-pawn", 2)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -39,7 +39,11 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnTwoStepsAlways,
         told: Phrase::BeliefPawnTwoStepsAlways,
         rule: WrongRule::Allows(&[Reason::PawnDoubleNotFromStart]),
-        sources: &[("where-pawn", 3), ("where-pawn", 2), ("where-pawn", 1)],
+        sources: &[
+            Source::any("where-pawn", 3),
+            Source::any("where-pawn", 2),
+            Source::any("where-pawn", 1),
+        ],
         twin: Twin::Piece,
     },
     Belief {
@@ -48,7 +52,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnJumps,
         told: Phrase::BeliefPawnJumps,
         rule: WrongRule::Allows(&[Reason::PawnDoubleBlocked]),
-        sources: &[("where-pawn", 3)],
+        sources: &[Source::any("where-pawn", 3)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -57,7 +61,11 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureKingTakesGuarded,
         told: Phrase::BeliefKingTakesGuarded,
         rule: WrongRule::Allows(&[Reason::KingCapturesProtected]),
-        sources: &[("king-runs", 3), ("where-king", 4), ("king-runs", 2)],
+        sources: &[
+            Source::any("king-runs", 3),
+            Source::any("where-king", 4),
+            Source::any("king-runs", 2),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -66,7 +74,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureKingStepsAlongLine,
         told: Phrase::BeliefKingStepsAlongLine,
         rule: WrongRule::Allows(&[Reason::KingStaysOnLine]),
-        sources: &[("king-runs", 2), ("ways-out", 1)],
+        sources: &[Source::any("king-runs", 2), Source::any("ways-out", 1)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -75,7 +83,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureKingBesideKing,
         told: Phrase::BeliefKingBesideKing,
         rule: WrongRule::Allows(&[Reason::KingNextToKing]),
-        sources: &[("where-king", 4), ("king-runs", 1)],
+        sources: &[Source::any("where-king", 4), Source::any("king-runs", 1)],
         twin: Twin::King,
     },
     Belief {
@@ -84,7 +92,12 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCheckNotByPinned,
         told: Phrase::BeliefCheckNotByPinned,
         rule: WrongRule::PinnedAttackNothing,
-        sources: &[("who-gives-check", 2), ("who-gives-check", 3), ("king-runs", 3)],
+        sources: &[
+            Source::any("who-gives-check", 3),
+            Source::any("where-queen", 4),
+            Source::any("who-gives-check", 2),
+            Source::any("king-runs", 3),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -93,7 +106,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCheckOnlyKingHelps,
         told: Phrase::BeliefCheckOnlyKingHelps,
         rule: WrongRule::Refuses(Case::OthersInCheck),
-        sources: &[("ways-out", 3), ("status", 3)],
+        sources: &[Source::any("ways-out", 3), Source::any("ways-out", 2)],
         twin: Twin::Own,
     },
     Belief {
@@ -102,7 +115,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCheckKnightBlocked,
         told: Phrase::BeliefCheckKnightBlocked,
         rule: WrongRule::KnightsAreBlocked,
-        sources: &[("ways-out", 3), ("ways-out", 2)],
+        sources: &[Source::any("ways-out", 3), Source::any("ways-out", 2)],
         twin: Twin::Own,
     },
     Belief {
@@ -111,7 +124,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureStalemateIsCheckmate,
         told: Phrase::BeliefStalemateIsCheckmate,
         rule: WrongRule::Confuses(Standing::Stalemate, Standing::Checkmate),
-        sources: &[("status", 2), ("status", 3)],
+        sources: &[Source::at("status", 2, 2, 4), Source::at("status", 3, 2, 4)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -120,7 +133,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureStalemateKingAlone,
         told: Phrase::BeliefStalemateKingAlone,
         rule: WrongRule::KingAloneCounts,
-        sources: &[("status", 3)],
+        sources: &[Source::at("status", 3, 3, 4)],
         twin: Twin::Own,
     },
     Belief {
@@ -129,7 +142,12 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePinnedMovesFreely,
         told: Phrase::BeliefPinnedMovesFreely,
         rule: WrongRule::Allows(&[Reason::Pinned]),
-        sources: &[("where-rook", 4), ("where-bishop", 4), ("allowed-or-not", 3)],
+        sources: &[
+            Source::any("where-rook", 4),
+            Source::any("where-queen", 4),
+            Source::any("where-pawn", 4),
+            Source::any("where-bishop", 4),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -138,7 +156,11 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePinnedNeverMoves,
         told: Phrase::BeliefPinnedNeverMoves,
         rule: WrongRule::Refuses(Case::PinnedMoves),
-        sources: &[("where-rook", 4), ("where-queen", 4), ("where-bishop", 4)],
+        sources: &[
+            Source::any("where-rook", 4),
+            Source::any("where-queen", 4),
+            Source::any("where-bishop", 4),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -147,7 +169,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnBecomesQueen,
         told: Phrase::BeliefPawnBecomesQueen,
         rule: WrongRule::Becomes(Role::Queen),
-        sources: &[("promotion", 3), ("promotion", 2)],
+        sources: &[Source::any("promotion", 3), Source::any("promotion", 2)],
         twin: Twin::Enemy,
     },
     Belief {
@@ -156,7 +178,10 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureEnPassantAnyTime,
         told: Phrase::BeliefEnPassantAnyTime,
         rule: WrongRule::Allows(&[Reason::EpChanceLost, Reason::EpNotAvailable]),
-        sources: &[("en-passant-or-not", 3), ("en-passant-or-not", 2)],
+        sources: &[
+            Source::at("en-passant-or-not", 2, 1, 4),
+            Source::at("en-passant-or-not", 3, 2, 3),
+        ],
         twin: Twin::Passing,
     },
     Belief {
@@ -165,7 +190,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureEnPassantAnyMan,
         told: Phrase::BeliefEnPassantAnyMan,
         rule: WrongRule::Allows(&[Reason::EpNotAPawn]),
-        sources: &[("en-passant-or-not", 2)],
+        sources: &[Source::at("en-passant-or-not", 2, 2, 4)],
         twin: Twin::Passing,
     },
     Belief {
@@ -174,7 +199,10 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureEnPassantOneStep,
         told: Phrase::BeliefEnPassantOneStep,
         rule: WrongRule::Allows(&[Reason::EpPawnDidNotDoubleStep]),
-        sources: &[("en-passant-or-not", 1), ("en-passant-or-not", 2)],
+        sources: &[
+            Source::at("en-passant-or-not", 1, 1, 2),
+            Source::at("en-passant-or-not", 2, 3, 4),
+        ],
         twin: Twin::Passing,
     },
     Belief {
@@ -183,7 +211,10 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCastlingRookAttacked,
         told: Phrase::BeliefCastlingRookAttacked,
         rule: WrongRule::Refuses(Case::RookAttacked),
-        sources: &[("castle-or-not", 2), ("castle-or-not", 3)],
+        sources: &[
+            Source::at("castle-or-not", 2, 3, 5),
+            Source::at("castle-or-not", 3, 0, 6),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -192,7 +223,11 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCastlingRookCrosses,
         told: Phrase::BeliefCastlingRookCrosses,
         rule: WrongRule::Refuses(Case::RookCrosses),
-        sources: &[("castle-or-not", 2), ("castle-or-not", 3)],
+        sources: &[
+            // Towards the queen: every other board of this.
+            Source::at("castle-or-not", 2, 8, 10),
+            Source::at("castle-or-not", 3, 6, 12),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -201,7 +236,10 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCastlingOutOfCheck,
         told: Phrase::BeliefCastlingOutOfCheck,
         rule: WrongRule::Allows(&[Reason::CastleOutOfCheck]),
-        sources: &[("castle-or-not", 1), ("castle-or-not", 3)],
+        sources: &[
+            Source::at("castle-or-not", 1, 2, 3),
+            Source::at("castle-or-not", 3, 5, 6),
+        ],
         twin: Twin::Enemy,
     },
     Belief {
@@ -210,7 +248,10 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CureCastlingThroughCheck,
         told: Phrase::BeliefCastlingThroughCheck,
         rule: WrongRule::Allows(&[Reason::CastleThroughCheck]),
-        sources: &[("castle-or-not", 2), ("castle-or-not", 3)],
+        sources: &[
+            Source::at("castle-or-not", 2, 1, 5),
+            Source::at("castle-or-not", 3, 1, 6),
+        ],
         twin: Twin::Enemy,
     },
 ];

@@ -1,27 +1,47 @@
 //! The board that tells the beliefs of a topic apart best.
 
-use crate::practice::belief::{BELIEFS, Hunches, Question, Topic};
+use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Topic};
 use crate::practice::{Exercise, make};
-use crate::solve::lot;
 
-/// How many boards are made to choose from.
-const N_CANDIDATES: u32 = 18;
+/// On how many boards each belief of the topic is to show.
+const N_SHOWN: u32 = 5;
+/// How many boards are made to find them; some beliefs show on one board of fifty.
+const MAX_MADE: u32 = 200;
 
-/// Boards to choose from, with what each asks. The beliefs of the topic take turns: each has boards of the skills that know
-/// of it.
+/// Boards to choose from, with what each asks: some for each belief of the topic on which it shows. The beliefs take
+/// turns until each has enough.
 #[must_use]
 pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
-    let beliefs: Vec<_> = BELIEFS.iter().filter(|it| it.topic == topic).collect();
-    let one = |at: u32| {
-        let n = u32::try_from(beliefs.len()).ok().filter(|n| *n > 0)?;
-        let belief = beliefs.get(usize::try_from(at % n).ok()?)?;
-        let turn = (at / n).wrapping_add(seed);
-        let drawn = lot::drawn(seed.into(), at.into(), u32::MAX);
-        let exercise = make(belief.board(turn, drawn)?)?;
-        let question = Question::of(exercise.step())?;
-        Some((exercise, question))
-    };
-    (0..N_CANDIDATES).filter_map(one).collect()
+    let of_topic = BELIEFS.iter().filter(|it| it.topic == topic);
+    let mut wanted: Vec<(&Belief, u32)> = of_topic.map(|it| (it, N_SHOWN)).collect();
+    let mut found = Vec::new();
+    for turn in 0..MAX_MADE {
+        if wanted.is_empty() {
+            break;
+        }
+        // Whoever was asked last is asked again when all others were.
+        wanted.rotate_left(1);
+        let name = wanted
+            .last()
+            .and_then(|(belief, _)| belief.board(seed, turn));
+        let Some(exercise) = name.and_then(make) else {
+            continue;
+        };
+        let Some(question) = Question::of(exercise.step()) else {
+            continue;
+        };
+        let mut is_of_use = false;
+        for (belief, left) in &mut wanted {
+            if question.believed(belief) != question.right() {
+                (*left, is_of_use) = (left.saturating_sub(1), true);
+            }
+        }
+        wanted.retain(|(_, left)| *left > 0);
+        if is_of_use {
+            found.push((exercise, question));
+        }
+    }
+    found
 }
 
 /// The place of the question that tells best apart what a learner may believe; the first of equals. `None` if there is none.

@@ -8,8 +8,8 @@ use crate::practice::belief::{Belief, Twin};
 use crate::practice::draft::{self, Draft};
 use crate::practice::{Exercise, make};
 use crate::rules::{Attempt, Ending, Line, Piece, Position, Role, Seat, Setup, Square, Waive};
+use crate::solve::Budget;
 use crate::solve::change::{Change, shifts, smallest_that};
-use crate::solve::{Budget, lot};
 
 /// How many boards are made until one has a twin.
 const MAX_BOARDS: u32 = 400;
@@ -34,8 +34,7 @@ impl Pair {
     pub fn of(belief: &Belief, seed: u32) -> Option<Self> {
         let (mut second_best, mut n_looks) = (None, 0);
         for turn in 0..MAX_BOARDS {
-            let drawn = lot::drawn(seed.into(), turn.into(), u32::MAX);
-            let apart = make(belief.board(turn, drawn)?)?;
+            let apart = make(belief.board(seed, turn)?)?;
             let Some(ask) = Ask::of(apart.step()) else {
                 continue;
             };
@@ -98,8 +97,8 @@ impl Twins<'_> {
         let position = self.position();
         let mut found = None;
         let mut is_found = |change: Change, changed: &Position| {
-            let is_game = changed.turn() == position.turn()
-                && changed.ending() != Some(Ending::DeadPosition);
+            let is_game =
+                changed.turn() == position.turn() && changed.ending() != Some(Ending::DeadPosition);
             if is_game && self.is_of_twin(change) {
                 let (ask, line) = (self.asked_after(change), Line::new(*changed));
                 let draft = || self.draft_of(&ask, &line);

@@ -42,12 +42,13 @@ impl Response {
         }
     }
 
-    /// How many of a hundred answer something else than what they think, in one certain way: so many slip, and there are so
-    /// many ways to slip. Where there are many, not all are equally likely, so they are not taken for more than two.
+    /// How many of a hundred who think something else answer exactly this, by a slip. Where there are many ways to slip, not
+    /// all are equally likely, so they are not taken for more than five.
     const fn slips(&self) -> u64 {
         match self {
             Self::Allowed(_) => SLIPS,
-            Self::Standing(_) | Self::Squares(_) | Self::Moves(_) => SLIPS / 2,
+            Self::Standing(_) => SLIPS / 3,
+            Self::Squares(_) | Self::Moves(_) => SLIPS / 5,
         }
     }
 }
@@ -169,11 +170,7 @@ fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
 /// The moves that do something. Where a pawn becomes one thing and nothing else, it becomes that, and what it would have
 /// done goes with it; but whoever finds another way has found one.
 fn reached(position: &Position, goal: Goal, rule: Option<WrongRule>) -> BTreeSet<Attempt> {
-    let right: BTreeSet<Attempt> = goal
-        .moves(position)
-        .iter()
-        .map(|mv| mv.attempt())
-        .collect();
+    let right: BTreeSet<Attempt> = goal.moves(position).iter().map(|mv| mv.attempt()).collect();
     let Some(WrongRule::Becomes(role)) = rule else {
         return right;
     };
@@ -248,25 +245,33 @@ impl Question {
     /// How many of a hundred who think so respond so.
     pub(super) fn likeness(&self, given: &Response, thought: &Response) -> u64 {
         let slips = given.slips();
-        let sure = 100 - SLIPS;
-        if self.is_for_one {
-            return if given.is_within(thought) { sure } else { slips };
-        }
-        let is_right = given.is_within(&self.right);
         if given == thought {
-            return sure;
+            return SURE;
         }
-        // Whoever looks for more than there is may find all that there is first, and then is asked for nothing more.
-        let found_first = sure / ways(self.right.size(), thought.size()).max(1);
-        let looks_for_more = self.right.is_within(thought);
-        match is_right {
-            true if *given == self.right && looks_for_more => found_first.max(slips),
-            false if given.is_within(thought) && looks_for_more => sure - found_first,
-            false if given.is_within(thought) => sure,
+        let is_thought = given.is_within(thought);
+        let hidden = self.hidden(thought);
+        if self.is_for_one {
+            return if is_thought { SURE } else { slips };
+        }
+        match given.is_within(&self.right) {
+            true if *given == self.right => hidden.max(slips),
+            false if is_thought => SURE - hidden,
             _ => slips,
         }
     }
+
+    /// How many of a hundred who think so answer as the Laws do all the same: whoever looks for more than there is may find
+    /// all that there is first, and then is asked for nothing more.
+    pub(super) fn hidden(&self, thought: &Response) -> u64 {
+        match self.right.is_within(thought) && !self.is_for_one {
+            true => SURE / ways(self.right.size(), thought.size()).max(1),
+            false => 0,
+        }
+    }
 }
+
+/// How many of a hundred answers are none.
+pub(super) const SURE: u64 = 100 - SLIPS;
 
 /// In how many ways so many can be chosen from so many: only one of them is the right one.
 fn ways(few: u64, all: u64) -> u64 {

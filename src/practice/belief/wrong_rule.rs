@@ -188,8 +188,7 @@ impl<'l> Sight<'l> {
 
     /// Whether only men that shield their own king stand against it.
     fn is_refused_for_pinned(&self, fault: &Fault) -> bool {
-        let are_pinned =
-            |men: SquareSet| !men.is_empty() && (men - self.pinned_enemies).is_empty();
+        let are_pinned = |men: SquareSet| !men.is_empty() && (men - self.pinned_enemies).is_empty();
         match *fault {
             Fault::KingIntoAttack { attackers, .. } => are_pinned(attackers),
             Fault::KingCapturesProtected { protectors, .. } => are_pinned(protectors),
@@ -207,7 +206,8 @@ impl<'l> Sight<'l> {
             return false;
         };
         let knight = self.position().piece_at(checker);
-        let is_inside = |one: u8, other: u8, it: u8| (one.min(other)..=one.max(other)).contains(&it);
+        let is_inside =
+            |one: u8, other: u8, it: u8| (one.min(other)..=one.max(other)).contains(&it);
         let to = attempt.to;
         knight.is_some_and(|it| it.role == Role::Knight)
             && is_inside(king.file(), checker.file(), to.file())
