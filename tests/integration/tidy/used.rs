@@ -20,11 +20,6 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         "practice asks it of a move; the pairs of beliefs ask more",
     ),
     (
-        "src/practice/belief",
-        &["hear", "joined", "next_board", "steps"],
-        "the window of practice and the teacher's view ask them; tests do already",
-    ),
-    (
         "src/gui/app/lessons.rs",
         &["is_waiting"],
         "tests wait for files",
