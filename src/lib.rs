@@ -81,6 +81,7 @@
 //! | word | what it means here |
 //! |---|---|
 //! | barred | unable ever to give checkmate, whatever is played; a *dead* position is one where all are |
+//! | belief | something that people think about the rules and that is not so; it *shows* on a board to which it has another answer, and its *cure* is a sentence with a *pair* of boards, one thing changed |
 //! | card | a rule in the rulebook, with its sentence and its boards; on a screen, what lies over the rest until it is closed |
 //! | coach | the bird, a rook, called `-coach` in the words, who says what is to be done and why not, in a lesson and at the table |
 //! | company | who is at the table: away, out of the game, allied, in charge of another's army |
@@ -98,6 +99,7 @@
 //! | game slot | the game of one board, and where it is kept |
 //! | gesture | a king put on his own rook, which means castling |
 //! | house rule | a point on which a sheet of rules differs from the Laws; a *rule set* says all of them |
+//! | hunch | how likely it is that a learner holds a belief |
 //! | land | a stretch of the course with a *path* of its own, on which lessons, games and stories stand; see `lessons/course.toml` |
 //! | laid out | put in reading order, so that Tab goes round: the *ring* |
 //! | lender | a lesson that only lends games to the paths, and stands on no shelf |

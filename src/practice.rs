@@ -16,6 +16,8 @@
 //! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
 //!   `tests/fixtures/practice.txt` holds names and what they give.
 //!
+//! Which wrong rule somebody goes by, and which board shows it, is asked in [`belief`].
+//!
 //! ```
 //! use squarewise::lesson::Task;
 //! use squarewise::practice::{Name, make};
@@ -26,6 +28,7 @@
 //! # Ok::<(), &str>(())
 //! ```
 
+pub mod belief;
 mod boards;
 mod dice;
 mod draft;
@@ -55,7 +58,9 @@ pub const MAX_TRIALS: u32 = 4_000;
 pub struct Exercise {
     /// What it is made of.
     pub name: Name,
-    /// The step as an author would write it, without a name.
+    /// The step as it was drawn.
+    draft: Draft,
+    /// The same as an author would write it, without a name.
     text: String,
     /// A lesson of that step alone.
     lesson: Arc<Lesson>,
@@ -104,5 +109,10 @@ pub fn make(name: Name) -> Option<Exercise> {
 fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
     let text = draft.text();
     let lesson = draft::read(&text)?;
-    Some(Exercise { name, text, lesson })
+    Some(Exercise {
+        name,
+        draft: draft.clone(),
+        text,
+        lesson,
+    })
 }

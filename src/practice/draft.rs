@@ -18,11 +18,12 @@ pub struct Draft {
 impl Draft {
     /// A step of this kind on this board, with the side to move as the child.
     pub(super) fn new(kind: &'static str, position: &Position) -> Self {
-        let board = quoted(&position.to_fen());
-        Self {
-            kind,
-            fields: vec![("board", board)],
-        }
+        Self::bare(kind).on(position)
+    }
+
+    /// The same on another board.
+    pub(super) fn on(self, position: &Position) -> Self {
+        self.with("board", &position.to_fen())
     }
 
     /// A step on an empty board.
@@ -34,9 +35,8 @@ impl Draft {
     }
 
     /// With a setting that is a text.
-    pub(super) fn with(mut self, key: &'static str, text: &str) -> Self {
-        self.fields.push((key, quoted(text)));
-        self
+    pub(super) fn with(self, key: &'static str, text: &str) -> Self {
+        self.plain(key, &quoted(text))
     }
 
     /// With the name of a square.
@@ -45,22 +45,23 @@ impl Draft {
     }
 
     /// With a list of squares.
-    pub(super) fn squares(mut self, key: &'static str, squares: SquareSet) -> Self {
+    pub(super) fn squares(self, key: &'static str, squares: SquareSet) -> Self {
         let all: Vec<String> = squares.iter().map(|it| quoted(&it.to_string())).collect();
-        self.fields.push((key, format!("[{}]", all.join(", "))));
-        self
+        self.plain(key, &format!("[{}]", all.join(", ")))
     }
 
     /// With a list of texts.
-    pub(super) fn list(mut self, key: &'static str, texts: &[&str]) -> Self {
+    pub(super) fn list(self, key: &'static str, texts: &[&str]) -> Self {
         let all: Vec<String> = texts.iter().map(|it| quoted(it)).collect();
-        self.fields.push((key, format!("[{}]", all.join(", "))));
-        self
+        self.plain(key, &format!("[{}]", all.join(", ")))
     }
 
-    /// With yes, or a number.
+    /// With yes, or a number, or anything that is written like this; what was there under this key is gone.
     pub(super) fn plain(mut self, key: &'static str, value: &str) -> Self {
-        self.fields.push((key, value.to_owned()));
+        match self.fields.iter_mut().find(|(it, _)| *it == key) {
+            Some((_, there)) => value.clone_into(there),
+            None => self.fields.push((key, value.to_owned())),
+        }
         self
     }
 

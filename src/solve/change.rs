@@ -1,7 +1,7 @@
 //! What would have to change: the smallest change of a board that turns a refused move into a legal one.
 //!
 //! A change is one thing: a man off the board, a man a king's step away, the other side to move, a right. All that are
-//! possible are tried, in this order; each costs one node. What is nearest to the reason comes first: the man who stands in
+//! possible are tried, in this order; each costs one node. The same search finds the change after which anything else is so. What is nearest to the reason comes first: the man who stands in
 //! the way, before one who would have to go elsewhere.
 //!
 //! # Decisions
@@ -11,7 +11,7 @@
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{
-    Attempt, Piece, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
+    Attempt, Board, Piece, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
 };
 use crate::solve::{Budget, Stopped};
 
@@ -91,10 +91,27 @@ pub fn smallest<G: Geometry>(
     attempt: Attempt<G>,
     budget: &mut Budget,
 ) -> Result<Option<Change<G>>, Stopped> {
+    let is_so = |_, changed: &Position<G>| is_legal(changed, attempt);
+    let found = smallest_that(position, attempt, budget, is_so)?;
+    Ok(found.map(|(change, _)| change))
+}
+
+/// The smallest change after which something is so, with the board after it; `None` if no single one is enough. The man of
+/// the attempt stays, and what lies on its way is looked at first.
+///
+/// # Errors
+/// That the budget was spent.
+pub fn smallest_that<G: Geometry>(
+    position: &Position<G>,
+    attempt: Attempt<G>,
+    budget: &mut Budget,
+    mut is_so: impl FnMut(Change<G>, &Position<G>) -> bool,
+) -> Result<Option<(Change<G>, Position<G>)>, Stopped> {
     for change in possible(position, attempt) {
         budget.spend()?;
-        if is_enough(position, attempt, change) {
-            return Ok(Some(change));
+        let changed = change.apply(position);
+        if let Some(changed) = changed.filter(|it| is_so(change, it)) {
+            return Ok(Some((change, changed)));
         }
     }
     Ok(None)
@@ -104,13 +121,24 @@ pub fn smallest<G: Geometry>(
 #[must_use]
 pub fn every<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> Vec<Change<G>> {
     let mut changes: Vec<Change<G>> = possible(position, attempt).collect();
-    changes.retain(|change| is_enough(position, attempt, *change));
+    changes.retain(|change| {
+        let changed = change.apply(position);
+        changed.is_some_and(|it| is_legal(&it, attempt))
+    });
     changes
 }
 
-fn is_enough<G: Geometry>(position: &Position<G>, attempt: Attempt<G>, change: Change<G>) -> bool {
-    let changed = change.apply(position);
-    changed.is_some_and(|it| matches!(it.judge(attempt), Verdict::Legal(_)))
+fn is_legal<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> bool {
+    matches!(position.judge(attempt), Verdict::Legal(_))
+}
+
+/// Every way in which a man goes a king's step aside.
+pub fn shifts<G: Geometry>(board: &Board<G>, from: Square<G>) -> impl Iterator<Item = Change<G>> {
+    let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+    let squares = steps.filter_map(move |(files, ranks)| from.offset(files, ranks));
+    squares
+        .filter(|to| board.piece_at(*to).is_none())
+        .map(move |to| Change::Shift { from, to })
 }
 
 /// All changes there are, the smallest and nearest first.
@@ -135,13 +163,9 @@ fn possible<G: Geometry>(
         (place, at.index())
     });
     let removals: Vec<Change<G>> = men.iter().map(|(at, _)| Change::Remove(*at)).collect();
-    let shifts = men.into_iter().flat_map(move |(at, _)| {
-        let steps = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
-        let squares = steps.filter_map(move |(files, ranks)| at.offset(files, ranks));
-        squares
-            .filter(move |to| board.piece_at(*to).is_none())
-            .map(move |to| Change::Shift { from: at, to })
-    });
+    let moved = men
+        .into_iter()
+        .flat_map(move |(at, _)| shifts(&board, at).collect::<Vec<_>>());
     let is_for_two = position.seats().len() == 2;
     let turn = is_for_two.then_some(Change::Turn);
     let castlings = Wing::BOTH
@@ -151,7 +175,7 @@ fn possible<G: Geometry>(
     let passed = is_for_two.then_some(Change::Passed(to));
     removals
         .into_iter()
-        .chain(shifts)
+        .chain(moved)
         .chain(turn)
         .chain(castlings)
         .chain(passed)

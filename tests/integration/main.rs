@@ -6,6 +6,7 @@ mod advised;
 #[path = "../campaign/agree.rs"]
 mod agree;
 mod anyway;
+mod beliefs;
 mod book;
 mod cases;
 mod cli;

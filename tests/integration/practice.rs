@@ -186,6 +186,36 @@ fn names_give_what_they_gave() {
     assert_eq!(kept, now);
 }
 
+/// However many boards are drawn until one has what is wanted: seeds in a row want each thing equally often.
+#[test]
+fn what_is_wanted_takes_turns() {
+    let answers = |skill, n: u32| {
+        let skill = Skill::named(skill).unwrap();
+        let names = (0..n).map(move |seed| Name {
+            skill,
+            level: 2,
+            seed,
+        });
+        names.map(|name| make(name).unwrap().step().task.clone())
+    };
+    let mut standings = BTreeMap::new();
+    for task in answers("status", 40) {
+        if let Task::Status { answer, .. } = task {
+            *standings.entry(answer.code()).or_insert(0) += 1;
+        }
+    }
+    let each_ten = ["check", "checkmate", "play-on", "stalemate"].map(|it| (it, 10));
+    assert_eq!(standings, BTreeMap::from(each_ten));
+    let is_legal =
+        |task: &Task| matches!(task, Task::Judge { verdict, .. } if verdict.legal().is_some());
+    let n_legal = answers("castle-or-not", 40).filter(is_legal).count();
+    assert_eq!(
+        n_legal, 16,
+        "two of the five cases of this level are allowed"
+    );
+    assert_eq!(answers("allowed-or-not", 40).filter(is_legal).count(), 20);
+}
+
 /// Whether the slow board says the same.
 fn agrees(exercise: &Exercise) -> Result<(), String> {
     let step = exercise.step();

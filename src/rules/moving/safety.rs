@@ -258,6 +258,15 @@ impl<G: Geometry> Position<G> {
             })
     }
 
+    /// The pieces of a seat that may move only on the line through their only king (FIDE 3.9.2).
+    #[must_use]
+    pub fn pinned(&self, seat: Seat) -> SquareSet<G> {
+        let king = self.kings(seat).only();
+        king.map_or(SquareSet::EMPTY, |king| {
+            Safety::new(self.board(), seat, king, self.foes(seat), SquareSet::EMPTY).pinned
+        })
+    }
+
     /// Whether a king of the side to move is attacked.
     #[must_use]
     pub fn is_check(&self) -> bool {

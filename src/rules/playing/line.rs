@@ -182,6 +182,13 @@ impl<G: Geometry> Line<G> {
         move |attempt| self.judge_after(outcome, attempt)
     }
 
+    /// Judges an attempt as [`judge`](Self::judge) does, but as if the game went on, whatever has ended it: for who asks
+    /// why nothing helps any more.
+    #[must_use]
+    pub fn judge_past_end(&self, attempt: Attempt<G>) -> Verdict<G> {
+        self.judge_after(None, attempt)
+    }
+
     /// Judges an attempt as [`judge`](Self::judge) does, but on a board where no draw has ended the
     /// game: for reading what a record of moves means.
     pub(in crate::rules) fn judge_on(&self, attempt: Attempt<G>) -> Verdict<G> {

@@ -14,7 +14,11 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         &["is_unique", "is_dual_free", "shortest"],
         "practice asks it",
     ),
-    ("src/solve/change.rs", &["smallest"], "practice asks it"),
+    (
+        "src/solve/change.rs",
+        &["smallest"],
+        "practice asks it of a move; the pairs of beliefs ask more",
+    ),
     (
         "src/gui/app/lessons.rs",
         &["is_waiting"],
