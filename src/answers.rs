@@ -42,6 +42,7 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart>
             attempt, verdict, ..
         } => judged(reader, at, step, *attempt, verdict),
         Task::Illegal { fault, .. } => refused(reader, at, step, fault),
+        Task::Allow { answer, .. } => strong(names(*answer)),
         Task::Play { lines } => {
             let lines = lines.iter();
             lines

@@ -8,6 +8,7 @@ kind-collect = Das Kind landet auf jedem Stern oder schlägt jede gegnerische Fi
 kind-move = Das Kind findet einen Zug.
 kind-judge = Das Kind sagt, ob ein Zug erlaubt ist.
 kind-illegal = Das Kind versucht einen verbotenen Zug und hört, warum er nicht geht.
+kind-allow = Das Kind nimmt eine Figur vom Brett, so dass ein verbotener Zug erlaubt wird.
 kind-try = Das Kind zieht, wie es mag, nach den Regeln.
 kind-name = Das Kind nennt Felder, Linien, Reihen oder Farben von Feldern.
 kind-play = Das Kind spielt eine Zugfolge; die Antworten kommen von selbst.
@@ -106,6 +107,11 @@ field-judge-said = Was die andere Seite zum letzten Zug gesagt hat, wenn ein Sch
 
 field-illegal-move = Der verbotene Zug, den das Kind versucht.
 field-illegal-because = Der Grund, den du erwartest; er wird mit den Regeln verglichen.
+
+## `allow`
+
+field-allow-move = Der verbotene Zug, der erlaubt werden soll.
+field-allow-because = Der Grund, den du erwartest; er wird mit den Regeln verglichen.
 
 ## `try`
 

@@ -249,6 +249,9 @@ coach-squares-more = { $left ->
    *[other] Gut so. Es fehlen noch { $left } Felder.
  }
 coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
+coach-take-one-off = Nimm eine Figur weg, damit der Zug erlaubt ist.
+coach-nobody-there = Auf { $square } steht niemand. Tippe auf eine Figur, die weg kann.
+coach-stays = Wer auf { $square } steht, muss bleiben. Versuch es mit einer anderen Figur!
 coach-sort = Tippe eins nach dem anderen an, in der richtigen Reihenfolge.
 coach-sort-more = { $left ->
     [one] Richtig! Und was kommt zuletzt?
@@ -372,6 +375,7 @@ done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
 done-count = Richtig gezählt: { $number }.
 done-written = So schreibt man ihn: { $san }.
 done-set-up = Jede Figur steht, wo sie hingehört.
+done-allowed = Jetzt ist der Zug erlaubt!
 done-chosen = Ja, genau.
 done-sorted = Ja, jetzt ist alles in der richtigen Reihenfolge.
 done-named = { $found ->
@@ -450,6 +454,7 @@ paper-turn = { $side ->
  }
 paper-played = Vorher gespielt: { $played }
 paper-cross = Mach auf jedes dieser Felder ein Kreuz.
+paper-cross-one = Streiche die Figur durch, die weg muss.
 paper-mark = Zeichne es auf dem Brett ein.
 paper-number = Schreib 1, 2, 3 und so weiter neben die Figuren, in der richtigen Reihenfolge.
 paper-number-boxes = Schreib 1, 2, 3 und so weiter in die Kästchen, in der richtigen Reihenfolge.

@@ -8,6 +8,7 @@ kind-collect = The child lands on every star, or takes every enemy piece; the ot
 kind-move = The child finds a move.
 kind-judge = The child says whether a move is legal.
 kind-illegal = The child tries a forbidden move and hears why.
+kind-allow = The child takes one man off the board, so that a forbidden move becomes legal.
 kind-try = The child moves freely, legally.
 kind-name = The child names squares, files, ranks or colors of squares.
 kind-play = The child plays a line; the replies come by themselves.
@@ -106,6 +107,11 @@ field-judge-said = What the other side said with the last move, where a check mu
 
 field-illegal-move = The forbidden move the child tries.
 field-illegal-because = The reason you expect; it is compared with the rules.
+
+## `allow`
+
+field-allow-move = The forbidden move that is to become legal.
+field-allow-because = The reason you expect; it is compared with the rules.
 
 ## `try`
 

@@ -246,6 +246,9 @@ coach-squares-more = { $left ->
    *[other] Good so far. There are { $left } more squares to find.
  }
 coach-not-this-square = Have another look at { $square }. It does not belong.
+coach-take-one-off = Take one man off so that the move is allowed.
+coach-nobody-there = Nobody stands on { $square }. Tap somebody who can go.
+coach-stays = Whoever is on { $square } has to stay. Try another one!
 coach-sort = Tap one after the other, in the right order.
 coach-sort-more = { $left ->
     [one] Right! And which one is the last?
@@ -369,6 +372,7 @@ done-claim-nothing = You counted right: there is nothing to claim yet.
 done-count = You counted right: { $number }.
 done-written = This is how it is written: { $san }.
 done-set-up = Every piece stands where it belongs.
+done-allowed = Now the move is allowed!
 done-chosen = Yes, that is it.
 done-sorted = Yes, now everything is in order.
 done-named = { $found ->
@@ -447,6 +451,7 @@ paper-turn = { $side ->
  }
 paper-played = Played before: { $played }
 paper-cross = Put a cross on each of these squares.
+paper-cross-one = Cross out the one that has to go.
 paper-mark = Mark it on the board.
 paper-number = Write 1, 2, 3 and so on beside the pieces, in the right order.
 paper-number-boxes = Write 1, 2, 3 and so on into the boxes, in the right order.

@@ -8,6 +8,7 @@ kind-collect = Quien aprende llega a todas las estrellas, o captura todas las pi
 kind-move = Quien aprende encuentra una jugada.
 kind-judge = Quien aprende dice si una jugada es legal.
 kind-illegal = Quien aprende prueba una jugada prohibida y oye por qué lo es.
+kind-allow = Quien aprende quita una pieza del tablero para que una jugada prohibida sea legal.
 kind-try = Quien aprende mueve con libertad, según las reglas.
 kind-name = Quien aprende nombra casillas, columnas, filas o colores de casillas.
 kind-play = Quien aprende juega una línea; las réplicas vienen solas.
@@ -106,6 +107,11 @@ field-judge-said = Lo que dijo el otro bando con la última jugada, donde hay qu
 
 field-illegal-move = La jugada prohibida que se prueba.
 field-illegal-because = El motivo que esperas; se compara con las reglas.
+
+## `allow`
+
+field-allow-move = La jugada prohibida que debe llegar a ser legal.
+field-allow-because = El motivo que esperas; se compara con las reglas.
 
 ## `try`
 

@@ -240,6 +240,9 @@ coach-squares-more = { $left ->
    *[other] Vas bien. Faltan { $left } casillas.
  }
 coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
+coach-take-one-off = Quita una pieza para que la jugada esté permitida.
+coach-nobody-there = En { $square } no hay nadie. Toca una pieza que pueda irse.
+coach-stays = La pieza de { $square } tiene que quedarse. ¡Prueba con otra!
 coach-sort = Tócalas una tras otra, en el orden correcto.
 coach-sort-more = { $left ->
     [one] ¡Bien! ¿Y qué va al final?
@@ -366,6 +369,7 @@ done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
 done-count = Has contado bien: { $number }.
 done-written = Se escribe así: { $san }.
 done-set-up = Cada pieza está en su sitio.
+done-allowed = ¡Ahora la jugada está permitida!
 done-chosen = Sí, eso es.
 done-sorted = Sí, ahora todo está en orden.
 done-named = { $found ->
@@ -444,6 +448,7 @@ paper-turn = { $side ->
  }
 paper-played = Antes se jugó: { $played }
 paper-cross = Pon una cruz en cada una de estas casillas.
+paper-cross-one = Tacha la pieza que tiene que irse.
 paper-mark = Márcalo en el tablero.
 paper-number = Escribe 1, 2, 3, etc. junto a las piezas, en el orden correcto.
 paper-number-boxes = Escribe 1, 2, 3, etc. en los cuadritos, en el orden correcto.

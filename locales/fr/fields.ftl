@@ -8,6 +8,7 @@ kind-collect = L’enfant s’arrête sur chaque étoile, ou prend chaque pièce
 kind-move = L’enfant trouve un coup.
 kind-judge = L’enfant dit si un coup est légal.
 kind-illegal = L’enfant essaie un coup interdit et entend pourquoi il l’est.
+kind-allow = L’enfant enlève une pièce de l’échiquier pour qu’un coup interdit devienne légal.
 kind-try = L’enfant joue librement, avec des coups légaux.
 kind-name = L’enfant nomme des cases, des colonnes, des rangées ou des couleurs de cases.
 kind-play = L’enfant joue une suite de coups ; les réponses viennent toutes seules.
@@ -106,6 +107,11 @@ field-judge-said = Ce que l’autre camp a dit avec le dernier coup, là où il 
 
 field-illegal-move = Le coup interdit que l’enfant essaie.
 field-illegal-because = La raison que tu attends ; elle est comparée avec les règles.
+
+## `allow`
+
+field-allow-move = Le coup interdit qui doit devenir légal.
+field-allow-because = La raison que tu attends ; elle est comparée avec les règles.
 
 ## `try`
 

@@ -254,6 +254,9 @@ coach-squares-more = { $left ->
    *[other] C’est bien. Il reste { $left } cases à trouver.
  }
 coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
+coach-take-one-off = Enlève une pièce pour que le coup soit permis.
+coach-nobody-there = Il n’y a personne en { $square }. Touche une pièce qui peut partir.
+coach-stays = La pièce en { $square } doit rester. Essaie avec une autre !
 coach-sort = Touche-les l’une après l’autre, dans le bon ordre.
 coach-sort-more = { $left ->
     [one] Oui ! Et qu’est-ce qui vient en dernier ?
@@ -371,6 +374,7 @@ done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
 done-count = Tu as bien compté : { $number }.
 done-written = Voici comment on l’écrit : { $san }.
 done-set-up = Chaque pièce est à sa place.
+done-allowed = Maintenant, le coup est permis !
 done-chosen = Oui, c’est ça.
 done-sorted = Oui, maintenant tout est dans l’ordre.
 done-named = { $found ->
@@ -449,6 +453,7 @@ paper-turn = { $side ->
  }
 paper-played = Coups déjà joués : { $played }
 paper-cross = Fais une croix sur chacune de ces cases.
+paper-cross-one = Barre la pièce qui doit partir.
 paper-mark = Marque-le sur l’échiquier.
 paper-number = Écris 1, 2, 3, etc. à côté des pièces, dans le bon ordre.
 paper-number-boxes = Écris 1, 2, 3, etc. dans les petits carrés, dans le bon ordre.

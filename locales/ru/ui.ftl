@@ -246,6 +246,9 @@ coach-squares-more = { $left ->
    *[many] Пока всё верно. Осталось найти { $left } полей.
  }
 coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
+coach-take-one-off = Сними одну фигуру, чтобы так можно было пойти.
+coach-nobody-there = На { $square } никого нет. Нажми на фигуру, которую можно снять.
+coach-stays = Фигура на { $square } должна остаться. Попробуй другую!
 coach-sort = Нажимай по очереди, в правильном порядке.
 coach-sort-more = { $left ->
     [one] Верно! А что в самом конце?
@@ -380,6 +383,7 @@ done-claim-nothing = Счёт верный: требовать пока нече
 done-count = Счёт верный: { $number }.
 done-written = Этот ход пишут так: { $san }.
 done-set-up = Каждая фигура на своём месте.
+done-allowed = Теперь так можно пойти!
 done-chosen = Да, так и есть.
 done-sorted = Да, теперь всё по порядку.
 done-named = { $found ->
@@ -460,6 +464,7 @@ paper-turn = { $side ->
  }
 paper-played = До этого: { $played }
 paper-cross = Поставь крестик на каждом из этих полей.
+paper-cross-one = Зачеркни фигуру, которую надо убрать.
 paper-mark = Отметь это на доске.
 paper-number = Напиши 1, 2, 3 и так далее рядом с фигурами, в правильном порядке.
 paper-number-boxes = Напиши 1, 2, 3 и так далее в квадратиках, в правильном порядке.

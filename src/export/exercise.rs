@@ -173,6 +173,11 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             room: vec![lines(Phrase::PaperWhyNot, 2)],
             ..plain
         },
+        Task::Allow { attempt, .. } => PaperTask {
+            marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
+            room: vec![note(Phrase::PaperCrossOne)],
+            ..plain
+        },
         Task::Try { piece, .. } => PaperTask {
             has_turn: piece.is_none(),
             room: vec![note(Phrase::PaperRealBoard)],

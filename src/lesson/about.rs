@@ -135,7 +135,7 @@ impl<G: Geometry> Task<G> {
                 fault: verdict.fault(),
                 ..nothing
             },
-            Task::Illegal { attempt, fault } => About {
+            Task::Illegal { attempt, fault } | Task::Allow { attempt, fault, .. } => About {
                 mover: Mover::Turn,
                 piece: Some(attempt.from),
                 attempt: Some(*attempt),

@@ -8,6 +8,7 @@
 //! for the rest: what it and its settings are for (`kind-…` and `field-…` in `locales/*/fields.ftl`), the schema, the
 //! table in `lessons/README.md`, a step in `tests/fixtures/good/every-kind.toml`.
 
+mod allow;
 pub(super) mod choose;
 mod claim;
 pub(super) mod collect;
@@ -175,6 +176,8 @@ kinds! {
     Judge => judge,
     /// Try a forbidden move and hear why it is refused.
     Illegal => illegal,
+    /// Take one man off, so that a forbidden move becomes legal.
+    Allow => allow,
     /// Move freely.
     Try => tries,
     /// Name squares, files and ranks.

@@ -18,6 +18,7 @@ pub fn of<G: Geometry>(step: &Step<G>) -> Vec<Message> {
     let position = step.position();
     match &step.task {
         Task::Squares { answer, .. } => vec![answer_is(list_of(*answer))],
+        Task::Allow { fault, answer, .. } => vec![refused(fault), answer_is(list_of(*answer))],
         Task::Collect { .. } => collected(step),
         Task::Move { accept, .. } => vec![found(position, accept)],
         Task::Judge { verdict, .. } => vec![judged(verdict)],

@@ -67,6 +67,15 @@ pub enum Task<G: Geometry = Classic> {
         /// Why it is refused.
         fault: Fault<G>,
     },
+    /// Take one man off the board, so that a forbidden move becomes legal.
+    Allow {
+        /// The move.
+        attempt: Attempt<G>,
+        /// Why it is refused.
+        fault: Fault<G>,
+        /// The men who are in its way, each alone; at least one, and somebody else is there too.
+        answer: SquareSet<G>,
+    },
     /// Move freely, legally, until enough moves are made.
     Try {
         /// The only piece that moves, again and again; `None` if the sides take turns.
@@ -192,6 +201,7 @@ impl<G: Geometry> Task<G> {
             | Task::Move { .. }
             | Task::Judge { .. }
             | Task::Illegal { .. }
+            | Task::Allow { .. }
             | Task::Try { .. }
             | Task::Name { .. }
             | Task::Play { .. }

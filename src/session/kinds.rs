@@ -4,6 +4,7 @@
 //! the rest is what few kinds have, and is empty in the others. [`begin`] is the only place that knows
 //! which kinds there are: whoever adds one writes its file and a row there.
 
+mod allow;
 mod choose;
 mod claim;
 mod collect;
@@ -67,6 +68,13 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
             reason: fault.reason(),
             role: step.position().piece_at(attempt.from).map(|it| it.role),
         }),
+        Task::Allow {
+            attempt, answer, ..
+        } => Box::new(allow::Allowing::new(
+            *step.position().board(),
+            attempt,
+            answer,
+        )),
         Task::Try { piece, n_moves } => Box::new(tries::Trying::new(step, piece, n_moves)),
         Task::Name { ask, from, times } => Box::new(name::Naming::new(ask, from, times, seed)),
         Task::Play { lines } => Box::new(play::Following { lines }),

@@ -125,6 +125,10 @@ pub enum Say<G: Geometry = Classic> {
     Refused(Box<Fault<G>>),
     /// This square is not among those asked for, and no rule says more about it.
     NotThisSquare(Square<G>),
+    /// Nobody stands on this square who could be taken off.
+    NobodyThere(Square<G>),
+    /// Whoever stands on this square cannot be taken off.
+    Stays(Square<G>),
     /// Something else comes before what was tapped: this.
     NotYet(SortItem<G>),
     /// The square was found before.

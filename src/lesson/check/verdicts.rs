@@ -1,4 +1,4 @@
-//! What `judge` and `illegal` have in common: a move, what the rules say to it, and the reason that the author expects.
+//! What `judge`, `illegal` and `allow` have in common: a move, what the rules say to it, and the reason that the author expects.
 
 use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::board_text::name_of;
@@ -64,6 +64,31 @@ pub(in crate::lesson) fn judged<G: Geometry>(
         return None;
     }
     Some((attempt, verdict))
+}
+
+/// The move of the step, which must be forbidden, and why it is: by the reason that the author expects.
+pub(in crate::lesson) fn forbidden<G: Geometry>(
+    tab: &Tab<'_>,
+    line: Option<&Line<G>>,
+    log: &mut Log<'_>,
+) -> Option<(Attempt<G>, Fault<G>)> {
+    let (attempt, verdict) = judged(tab, line, log)?;
+    let text = tab.text(log, "move")?;
+    let fault = match verdict {
+        Verdict::Legal(_) => {
+            let message = say!("check-legal-move", text = text.value);
+            let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
+            log.push(found.label(say!("check-legal-move-label")));
+            return None;
+        }
+        Verdict::Illegal(fault) => fault,
+    };
+    if let Some(found) = untried(&fault, text) {
+        log.push(found.help(say!("check-untried-help")));
+        return None;
+    }
+    because(tab, &fault, log);
+    Some((attempt, fault))
 }
 
 /// A reason by its code; complains if there is none.

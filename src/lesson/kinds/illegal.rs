@@ -2,12 +2,12 @@
 
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
-use crate::lesson::check::verdicts::{because, judged, untried};
+use crate::lesson::check::verdicts::forbidden;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
 use crate::lesson::{Task, codes};
-use crate::rules::{Attempt, Fault, Geometry, Line, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Line};
 
 const FIELDS: &[Field] = &[
     Field::new("move", Ty::Text).needed(),
@@ -26,32 +26,16 @@ pub(super) const ROOM: Room = Room {
 /// Reads and proves the settings of an `illegal` step.
 pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, line, .. } = given;
-    let (attempt, verdict) = judged(tab, line, log)?;
-    match verdict {
-        Verdict::Legal(_) => {
-            let text = tab.text(log, "move")?;
-            let message = say!("check-legal-move", text = text.value);
-            let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
-            log.push(found.label(say!("check-legal-move-label")));
-            None
-        }
-        Verdict::Illegal(fault) => {
-            let text = tab.text(log, "move")?;
-            if let Some(found) = untried(&fault, text) {
-                log.push(found.help(say!("check-untried-help")));
-                return None;
-            }
-            if !is_in_hand(line?, attempt, &fault) {
-                let message = say!("check-untried-promotion", text = text.value);
-                let found = Diagnostic::error(codes::MOVE, text.inside(), message)
-                    .label(say!("check-untried-promotion-label"));
-                log.push(found.help(say!("check-untried-promotion-help")));
-                return None;
-            }
-            because(tab, &fault, log);
-            (given.is_clean(log)).then_some(Task::Illegal { attempt, fault })
-        }
+    let (attempt, fault) = forbidden(tab, line, log)?;
+    if !is_in_hand(line?, attempt, &fault) {
+        let text = tab.text(log, "move")?;
+        let message = say!("check-untried-promotion", text = text.value);
+        let found = Diagnostic::error(codes::MOVE, text.inside(), message)
+            .label(say!("check-untried-promotion-label"));
+        log.push(found.help(say!("check-untried-promotion-help")));
+        return None;
     }
+    (given.is_clean(log)).then_some(Task::Illegal { attempt, fault })
 }
 
 /// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.

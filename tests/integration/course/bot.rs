@@ -146,7 +146,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
             self.stays(step);
         }
         match &step.task {
-            Task::Squares { answer, .. } => {
+            Task::Squares { answer, .. } | Task::Allow { answer, .. } => {
                 for square in Square::all().filter(|it| !answer.contains(*it)) {
                     self.does(Input::Press(square));
                     self.stays(step);
@@ -260,6 +260,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
                 self.answers(right_answer(&step.task).unwrap());
             }
             Task::Illegal { attempt, .. } => self.attempts(attempt),
+            Task::Allow { answer, .. } => self.does(Input::Press(answer.first().unwrap())),
             Task::Try { .. } => self.moves_about(),
             Task::Name { .. } => self.names(),
             Task::Play { lines } => self.follows_every(&lines),

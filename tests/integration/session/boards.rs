@@ -281,3 +281,36 @@ fn a_pawn_race_in_which_nobody_can_move_is_over() {
     assert_eq!(session.game_end(), Some(GameEnd::NoMove(Seat::BLACK)));
     assert!(session.is_done());
 }
+
+#[test]
+fn whoever_is_in_the_way_is_taken_off() {
+    // The bishop looks at f1; the knight on b1 is in nobody's way here.
+    let mut session = step(
+        r#"
+kind = "allow"
+board = "4k3/8/8/8/2b5/8/3P3P/RN2K2R w KQ - 0 1"
+move = "O-O"
+because = "castle-through-check"
+"#,
+    );
+    assert!(session.question().is_some(), "the move is shown");
+    press(&mut session, "e5");
+    assert_eq!(*session.say(), Say::NobodyThere(at("e5")));
+    for stays in ["e1", "e8"] {
+        press(&mut session, stays);
+        assert_eq!(*session.say(), Say::Stays(at(stays)));
+    }
+    press(&mut session, "b1");
+    assert_eq!(refused(&session), Some(Reason::CastleThroughCheck));
+    assert!(session.set_up().is_none(), "the knight is back");
+    session.apply(Input::Hint);
+    assert_eq!(session.hint(), Some(Hint::Square(at("c4"))));
+    // Without its rook nobody castles: another reason than before.
+    press(&mut session, "h1");
+    assert!(refused(&session).is_some_and(|it| it != Reason::CastleThroughCheck));
+    press(&mut session, "c4");
+    assert!(session.is_done());
+    let left = session.set_up().unwrap();
+    assert_eq!(left.len(), 7);
+    assert!(left.iter().all(|(square, _)| *square != at("c4")));
+}

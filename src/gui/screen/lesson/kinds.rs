@@ -114,6 +114,10 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
             verdict: VerdictUse::Wanted,
             ..plain
         },
+        Task::Allow { .. } => KindScreen {
+            usual: Some(Phrase::CoachTakeOneOff),
+            ..plain
+        },
         Task::Try { .. } => KindScreen {
             usual: Some(Phrase::CoachTryFreely),
             ..plain

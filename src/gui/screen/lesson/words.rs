@@ -346,6 +346,7 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
             way.into_iter().chain(goals).collect()
         }
         Task::Say
+        | Task::Allow { .. }
         | Task::Squares { .. }
         | Task::Move { .. }
         | Task::Judge { .. }

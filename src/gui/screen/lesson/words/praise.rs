@@ -61,6 +61,7 @@ impl<G: Geometry> Teller<'_, G> {
             } => Phrase::DoneJudgedNotLegal,
             Task::Judge { .. } => Phrase::DoneJudgedLegal,
             Task::Illegal { .. } => Phrase::DoneRefused,
+            Task::Allow { .. } => Phrase::DoneAllowed,
             Task::Try { .. } => Phrase::DoneTries { moves },
             Task::Name { times, .. } => Phrase::DoneNamed {
                 found: number(*times),

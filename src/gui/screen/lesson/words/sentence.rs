@@ -53,6 +53,8 @@ impl<G: Geometry> Teller<'_, G> {
                 &WordKey::No,
                 Phrase::CoachNotThisSquare { square: at.into() },
             ),
+            Say::NobodyThere(at) => say(Phrase::CoachNobodyThere { square: at.into() }),
+            Say::Stays(at) => say(Phrase::CoachStays { square: at.into() }),
             Say::NotYet(first) => own(&WordKey::No, self.comes_first(*first)),
             Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
             Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
