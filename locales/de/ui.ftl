@@ -241,8 +241,8 @@ coach-not-safe = { COUNT($men) ->
    *[other] Halt nur an, wo du sicher bist. { MEN($men, form: "nom", cap: 1) } bewachen { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre verloren. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
-   *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre verloren. { MEN($men, form: "nom", cap: 1) } könnten schlagen, und du könntest nicht zurückschlagen.
+    [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
+   *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten schlagen, und du könntest nicht zurückschlagen.
  }
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.

@@ -61,7 +61,9 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
         drill: None,
     };
     match &step.task {
-        Task::Squares { answer, .. } | Task::Allow { answer, .. } => with(crosses(*answer).collect()),
+        Task::Squares { answer, .. } | Task::Allow { answer, .. } => {
+            with(crosses(*answer).collect())
+        }
         Task::Collect { .. } => {
             let way = proof::way(step).map(|way| arrows(&way.moves));
             let mut marks = starred(step);

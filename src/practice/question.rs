@@ -55,6 +55,7 @@ impl Exercise {
                 NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => Phrase::AskFind,
             },
             Task::Write { .. } => Phrase::CoachWriteMove,
+            Task::Allow { .. } => Phrase::CoachTakeOneOff,
             // No skill makes steps of these kinds; whoever adds one that does gives it a question here.
             Task::Say
             | Task::Illegal { .. }

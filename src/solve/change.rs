@@ -1,8 +1,8 @@
 //! What would have to change: the smallest change of a board that turns a refused move into a legal one.
 //!
 //! A change is one thing: a man off the board, a man a king's step away, the other side to move, a right. All that are
-//! possible are tried, in this order; each costs one node. The same search finds the change after which anything else is so. What is nearest to the reason comes first: the man who stands in
-//! the way, before one who would have to go elsewhere.
+//! possible are tried, in this order; each costs one node. What is nearest to the reason comes first: the man who stands in
+//! the way, before one who would have to go elsewhere. The same search finds the change after which anything else is so.
 //!
 //! # Decisions
 //! * *The man who moves stays, and so do the kings*: a board without them asks something else.
@@ -92,11 +92,10 @@ pub fn smallest<G: Geometry>(
     budget: &mut Budget,
 ) -> Result<Option<Change<G>>, Stopped> {
     let is_so = |_, changed: &Position<G>| is_legal(changed, attempt);
-    let found = smallest_that(position, attempt, budget, is_so)?;
-    Ok(found.map(|(change, _)| change))
+    smallest_that(position, attempt, budget, is_so)
 }
 
-/// The smallest change after which something is so, with the board after it; `None` if no single one is enough. The man of
+/// The smallest change after which something is so on the board; `None` if no single one is enough. The man of
 /// the attempt stays, and what lies on its way is looked at first.
 ///
 /// # Errors
@@ -106,12 +105,12 @@ pub fn smallest_that<G: Geometry>(
     attempt: Attempt<G>,
     budget: &mut Budget,
     mut is_so: impl FnMut(Change<G>, &Position<G>) -> bool,
-) -> Result<Option<(Change<G>, Position<G>)>, Stopped> {
+) -> Result<Option<Change<G>>, Stopped> {
     for change in possible(position, attempt) {
         budget.spend()?;
         let changed = change.apply(position);
-        if let Some(changed) = changed.filter(|it| is_so(change, it)) {
-            return Ok(Some((change, changed)));
+        if changed.is_some_and(|it| is_so(change, &it)) {
+            return Ok(Some(change));
         }
     }
     Ok(None)

@@ -10,7 +10,7 @@
 use crate::lesson::task::NameAsk;
 use crate::lesson::{SquaresAsk, Task};
 use crate::practice::Exercise;
-use crate::rules::{Position, Setup, Square, SquareSet, Waive};
+use crate::rules::{Position, Role, Setup, Square, SquareSet, Waive};
 
 /// More answers are counted as so many: twelve boards of them are still a number.
 const MOST: u64 = 64;
@@ -37,6 +37,14 @@ pub fn answers(exercise: &Exercise) -> Option<u64> {
         Task::Move { accept, .. } => {
             let right = accept.moves(position).len();
             count(position.legal_moves().len()).checked_div(count(right))?
+        }
+        Task::Allow {
+            attempt, answer, ..
+        } => {
+            let men = position.board();
+            let stay = men.by_role(Role::King) | SquareSet::of(attempt.from);
+            let go = u64::from((men.occupied() - stay).len());
+            go.checked_div(u64::from(answer.len()))?
         }
         Task::Name { ask, .. } => match ask {
             NameAsk::Square | NameAsk::Find => 64,

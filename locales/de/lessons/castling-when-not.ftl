@@ -68,13 +68,13 @@ lesson-castling-when-not_one-way-left = Der König rochiert nie in eine Gefahr h
     .yes = Gut gesehen: g1 war angegriffen, und c1 war sicher.
     .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
 
-# source 6cdc23d3
-lesson-castling-when-not_who-forbids = Kurz darfst du hier nicht rochieren. Tippe auf die Figur, die es verbietet!
+# source e37c569f
+lesson-castling-when-not_who-forbids = Kurz darfst du nicht rochieren. Nimm eine Figur weg, damit du darfst!
+    .because-castle-through-check = Diese Figur schaut auf kein Feld des Königs. Wer schaut auf f1?
     .hint-1 = Der König würde e1, f1 und g1 berühren. Wer schaut dorthin?
     .hint-2 = Folge dem Weg des Läufers: d3, e2, und dann?
-    .hint-3 = Der Läufer auf c4 schaut auf f1. Tippe auf ihn!
-    .yes = Der Läufer schaut auf f1. Turm und Springer schauen woandershin.
-    .no = Diese Figur schaut auf kein Feld des Königs. Wer schaut auf f1?
+    .hint-3 = Der Läufer auf c4 schaut auf f1. Nimm ihn weg!
+    .yes = Ohne den Läufer schaut niemand auf f1: Jetzt darfst du rochieren!
 
 # source cd461677
 lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, dann rochiere kurz!

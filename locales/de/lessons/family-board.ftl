@@ -22,13 +22,13 @@ lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern a
     .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 7cc09e91
+# source 6ee7d77e
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Es geht um den Tisch herum, im Kreis wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Zieh zuerst den schwarzen Bauern auf g11. Dann den gelben Bauern auf k6.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
-    .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen? Und wer kommt danach?
+    .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen, und wer kommt danach?
 
 # source 03c54f34
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.

@@ -35,7 +35,7 @@ lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer ge
 lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm deinen König in den Weg!
     .hint-1 = Der Bauer auf f2 braucht das Feld f1.
     .hint-2 = Zieh den König von g2 nach f1. Schau dann, was Schwarz macht.
-    .yes = Weiß hat keinen Zug, steht aber nicht im Schach: Das Patt hat dich gerettet!
+    .yes = Kein Zug für Weiß und kein Schach: Das Patt hat dich gerettet!
     .no = Das darfst du, aber der Bauer geht weiter nach f1. Stell dich ihm in den Weg!
 
 # source 1697a1b9

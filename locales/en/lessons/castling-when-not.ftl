@@ -60,12 +60,12 @@ lesson-castling-when-not_one-way-left = The king never castles into danger. Find
     .yes = Well seen: g1 was attacked, and c1 was safe.
     .no = Castling means two squares with the king. Which side is safe?
 
-lesson-castling-when-not_who-forbids = You may not castle short. Tap the piece that forbids it!
+lesson-castling-when-not_who-forbids = You may not castle short. Take one piece off so that you may!
+    .because-castle-through-check = That one looks at none of the king’s squares. Who looks at f1?
     .hint-1 = The king would touch e1, f1 and g1. Who looks there?
     .hint-2 = Follow the bishop’s way: d3, e2, and then?
-    .hint-3 = The bishop on c4 looks at f1. Tap it!
-    .yes = The bishop looks at f1. Rook and knight look elsewhere.
-    .no = That one looks at none of the king’s squares. Who looks at f1?
+    .hint-3 = The bishop on c4 looks at f1. Take it off!
+    .yes = Without the bishop nobody looks at f1: now you may castle!
 
 lesson-castling-when-not_open-the-pass = Open the pass: take the bishop, then castle short!
     .because-castle-through-check = The bishop on c4 still looks at f1. Take it first!

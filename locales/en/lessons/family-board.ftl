@@ -24,7 +24,7 @@ lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next
     .hint-2 = In the west sits Blue. Who sits in the north?
     .hint-3 = Move the black pawn on g11 first. Then the yellow pawn on k6.
     .yes = Right: after Blue comes Black, and then Yellow.
-    .because-not-your-piece = Not yet. Look who moved last. Whose turn comes after that?
+    .because-not-your-piece = Not yet. Look who moved last: who comes next?
 
 lesson-family-board_missing = Each army leaves out its pawn at the far right. Tap those four empty squares.
     .hint-1 = White’s pawns stand from c2 to i2. Which square comes next?

@@ -68,13 +68,13 @@ lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡
     .yes = Bien visto: g1 estaba atacada y c1 era segura.
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
 
-# source 6cdc23d3
-lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Toca la pieza que lo prohíbe!
+# source e37c569f
+lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Quita una pieza para poder!
+    .because-castle-through-check = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?
     .hint-1 = El rey tocaría e1, f1 y g1. ¿Quién mira ahí?
     .hint-2 = Sigue el camino del alfil: d3, e2, ¿y luego?
-    .hint-3 = El alfil de c4 mira a f1. ¡Tócalo!
-    .yes = El alfil mira a f1. La torre y el caballo miran a otra parte.
-    .no = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?
+    .hint-3 = El alfil de c4 mira a f1. ¡Quítalo!
+    .yes = Sin el alfil nadie mira a f1: ¡ahora puedes enrocar!
 
 # source cd461677
 lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego haz el enroque corto.

@@ -22,13 +22,13 @@ lesson-family-board_armies = Juegas por las cuatro familias, y empiezan las blan
     .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 7cc09e91
+# source 6ee7d77e
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = El turno recorre la mesa como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
     .hint-3 = Mueve primero el peón negro de g11. Luego, el peón amarillo de k6.
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
-    .because-not-your-piece = Todavía no. ¿Quién ha movido la última vez? ¿Y a quién le toca después?
+    .because-not-your-piece = Todavía no. Mira quién ha movido: ¿a quién le toca después?
 
 # source 03c54f34
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.

@@ -68,13 +68,13 @@ lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. T
     .yes = Bien vu : g1 était attaquée, et c1 était sûre.
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
-# source 6cdc23d3
-lesson-castling-when-not_who-forbids = Le petit roque est interdit. Touche la pièce qui l’empêche !
+# source e37c569f
+lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une pièce pour qu’il soit permis !
+    .because-castle-through-check = Celle-là ne vise aucune case du roi. Qui vise f1 ?
     .hint-1 = Le roi toucherait e1, f1 et g1. Qui vise ces cases ?
     .hint-2 = Suis le chemin du fou : d3, e2, et ensuite ?
-    .hint-3 = Le fou en c4 vise f1. Touche-le !
-    .yes = Le fou vise f1. La tour et le cavalier regardent ailleurs.
-    .no = Celle-là ne vise aucune case du roi. Qui vise f1 ?
+    .hint-3 = Le fou en c4 vise f1. Enlève-le !
+    .yes = Sans le fou, personne ne vise f1 : tu peux roquer !
 
 # source cd461677
 lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fais le petit roque !

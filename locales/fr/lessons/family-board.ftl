@@ -22,13 +22,13 @@ lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec 
     .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source 7cc09e91
+# source 6ee7d77e
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les deux coups suivants : à qui le tour ?
     .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
     .hint-3 = Joue d’abord le pion noir en g11. Puis le pion jaune en k6.
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
-    .because-not-your-piece = Pas encore. Qui a joué en dernier ? Et à qui le tour, après ?
+    .because-not-your-piece = Pas encore. Qui a joué en dernier, et qui vient après ?
 
 # source 03c54f34
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.

@@ -9,8 +9,8 @@
 //!
 //! So after everything is drawn, `Repaint` looks at the pieces too. Empty layers tell the renderer what else to paint: a
 //! layer whose bounds differ from those before is painted anew, old bounds and new. That is one part that holds all that
-//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, their layer is in it, and where
-//! that is a layer, the window. What a canvas or a text is made of is compared by iced's own rules.
+//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all of their layer is in it. What
+//! a canvas or a text is made of is compared by iced's own rules.
 //!
 //! The renderer goes through the places in the order of their middles, seen from the corner of the window, and joins those
 //! that come after each other and lie close together. What comes before the one part is so painted twice. Where that
@@ -79,7 +79,7 @@ struct Marks {
     reach: Rectangle,
     /// Around what has changed.
     part: Rectangle,
-    /// The corner.
+    /// Where pictures are kept, at every second picture that is painted.
     corner: Rectangle,
 }
 
@@ -162,15 +162,13 @@ impl Shown {
             part: NOWHERE,
             ..up_to(window.size())
         };
-        if before.len() != now.len() {
-            return all;
-        }
         let own = before.iter().zip(now).flat_map(|layers| {
             if is_built_alike(layers) {
                 return changed(layers);
             }
             vec![layers.0.bounds, layers.1.bounds]
         });
+        // A layer that was put in or taken out is compared with others; those that are left over count whole.
         let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
         let places: Vec<Rectangle> = own.chain(iced).collect();
         if places.is_empty() {

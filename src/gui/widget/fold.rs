@@ -5,6 +5,7 @@
 //! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be. Only as much of
 //!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
 //!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
+//! * *A book is a layer*: where leaves come and go in it, nothing beside it is painted anew.
 //! * What can be pressed stands where it will stand from the first moment on.
 //! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
 //!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
@@ -197,6 +198,57 @@ impl Ground {
     }
 }
 
+impl<Message> Fold<'_, Message> {
+    /// The leaves where they are seen now.
+    #[allow(
+        clippy::too_many_arguments,
+        reason = "the toolkit passes them one by one"
+    )]
+    fn draw_leaves(
+        &self,
+        (tree, memory): (&Tree, &Memory),
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
+        if memory.done.is_none() {
+            for ((leaf, tree), layout) in leaves {
+                let leaf = leaf.as_widget();
+                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            }
+            return;
+        }
+        let corner = layout.position() - Point::ORIGIN;
+        let here = memory.now().into_iter().map(|it| it + corner);
+        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
+            let (own, (leaf, tree)) = (layout.bounds(), leaf);
+            let Some(seen) = here.intersection(viewport) else {
+                continue;
+            };
+            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
+            let draw = |renderer: &mut Renderer| {
+                renderer.with_translation(away, |renderer| {
+                    let (leaf, seen) = (leaf.as_widget(), seen - away);
+                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
+                });
+            };
+            if here.width < own.width {
+                renderer.with_layer(seen, draw);
+                continue;
+            }
+            if here.width > own.width {
+                ground.draw(renderer, here, (self.stripe, corner.y));
+            }
+            draw(renderer);
+        }
+    }
+}
+
 /// Where somebody points now, if that is what has happened.
 fn pointed_at(event: &Event) -> Option<Point> {
     match event {
@@ -340,38 +392,20 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         });
         let ready: Vec<Kept> = ready.collect();
         keep(renderer, self.closed.iter().chain(&ready));
-        let leaves = self.leaves.iter().zip(&tree.children);
-        let leaves = leaves.zip(layout.children());
-        if memory.done.is_none() {
-            for ((leaf, tree), layout) in leaves {
-                let leaf = leaf.as_widget();
-                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
-            }
+        let Some(book) = layout.bounds().intersection(viewport) else {
             return;
-        }
-        let corner = layout.position() - Point::ORIGIN;
-        let here = memory.now().into_iter().map(|it| it + corner);
-        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
-            let (own, (leaf, tree)) = (layout.bounds(), leaf);
-            let Some(seen) = here.intersection(viewport) else {
-                continue;
-            };
-            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
-            let draw = |renderer: &mut Renderer| {
-                renderer.with_translation(away, |renderer| {
-                    let (leaf, seen) = (leaf.as_widget(), seen - away);
-                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
-                });
-            };
-            if here.width < own.width {
-                renderer.with_layer(seen, draw);
-                continue;
-            }
-            if here.width > own.width {
-                ground.draw(renderer, here, (self.stripe, corner.y));
-            }
-            draw(renderer);
-        }
+        };
+        renderer.with_layer(book, |renderer| {
+            self.draw_leaves(
+                (tree, memory),
+                renderer,
+                theme,
+                style,
+                layout,
+                cursor,
+                viewport,
+            );
+        });
     }
 
     fn overlay<'b>(

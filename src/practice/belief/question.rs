@@ -7,7 +7,7 @@ use crate::lesson::task::Standing;
 use crate::lesson::{Accept, SquaresAsk, Step, Task};
 use crate::practice::belief::wrong_rule::{Sight, WrongRule};
 use crate::practice::belief::{BELIEFS, Belief};
-use crate::rules::{Attempt, Line, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Attempt, Line, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 /// What a learner answers at first, before anybody has said anything to it: what comes after is no sign of a belief.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +91,21 @@ impl Ask {
                 ..
             } => Self::Allowed(*attempt),
             Task::Status { offer, .. } => Self::Standing(offer.clone()),
-            _ => return None,
+            Task::Say
+            | Task::Collect { .. }
+            | Task::Judge { .. }
+            | Task::Illegal { .. }
+            | Task::Allow { .. }
+            | Task::Try { .. }
+            | Task::Name { .. }
+            | Task::Play { .. }
+            | Task::Claim { .. }
+            | Task::Count { .. }
+            | Task::Write { .. }
+            | Task::Setup { .. }
+            | Task::Choose { .. }
+            | Task::Sort { .. }
+            | Task::Game { .. } => return None,
         })
     }
 
@@ -170,7 +184,7 @@ fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
 /// The moves that do something. Where a pawn becomes one thing and nothing else, it becomes that, and what it would have
 /// done goes with it; but whoever finds another way has found one.
 fn reached(position: &Position, goal: Goal, rule: Option<WrongRule>) -> BTreeSet<Attempt> {
-    let right: BTreeSet<Attempt> = goal.moves(position).iter().map(|mv| mv.attempt()).collect();
+    let right: BTreeSet<Attempt> = goal.moves(position).iter().map(Move::attempt).collect();
     let Some(WrongRule::Becomes(role)) = rule else {
         return right;
     };

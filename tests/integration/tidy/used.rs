@@ -15,11 +15,6 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         "practice asks it",
     ),
     (
-        "src/solve/change.rs",
-        &["smallest"],
-        "practice asks it of a move; the pairs of beliefs ask more",
-    ),
-    (
         "src/gui/app/lessons.rs",
         &["is_waiting"],
         "tests wait for files",

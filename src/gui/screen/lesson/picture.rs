@@ -293,10 +293,7 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         Say::NotThisSquare(at) | Say::ThatIsSquare(at) | Say::NotItsSquare { square: at, .. } => {
             marks.push(Mark::Cross((*at).into(), Tone::Red));
         }
-        Say::FoundBefore(at)
-        | Say::SquareTaken(at)
-        | Say::NobodyThere(at)
-        | Say::Stays(at) => {
+        Say::FoundBefore(at) | Say::SquareTaken(at) | Say::NobodyThere(at) | Say::Stays(at) => {
             marks.push(Mark::Circle((*at).into(), Tone::Blue));
         }
         Say::OnlyThisPiece(at) | Say::NotYet(SortItem::Square(at)) => {

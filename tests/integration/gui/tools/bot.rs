@@ -193,7 +193,7 @@ impl<G: Geometry> Bot<G> {
             self.stays(&step.id);
         }
         match &step.task {
-            Task::Squares { answer, .. } => {
+            Task::Squares { answer, .. } | Task::Allow { answer, .. } => {
                 let other = Square::all().find(|it| !answer.contains(*it)).unwrap();
                 self.square(other);
                 self.stays(&step.id);
@@ -322,6 +322,7 @@ impl<G: Geometry> Bot<G> {
                     self.square(square);
                 }
             }
+            Task::Allow { answer, .. } => self.square(answer.first().unwrap()),
             Task::Collect { .. } => {
                 for mv in way(&step).unwrap().moves {
                     self.attempt(mv.attempt());
