@@ -135,8 +135,8 @@ fn every_kind_of_step_asks_and_is_answered() {
         "Stalemate",
         "Same position three times",
         "a1: Dark",
-        "27 20 ",
-        "28 39 ",
+        "28 20 ",
+        "29 39 ",
         "Nf3",
         "As on the board.",
     ] {

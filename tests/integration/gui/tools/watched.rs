@@ -10,6 +10,8 @@ use iced::advanced::renderer::Style;
 use iced::window::RedrawRequest;
 use iced::{Background, Event, Point, Renderer, Size, mouse, window};
 
+use squarewise::gui::look::kept;
+
 use crate::gui::tools::{Player, renderer};
 
 const WINDOW: Size = Size::new(1366.0, 768.0);
@@ -97,7 +99,9 @@ impl Watched {
         self.cache = ui.into_cache();
         let mut images = Vec::new();
         let mut all = DefaultHasher::new();
-        for layer in self.renderer.layers() {
+        // What is kept beside the window is not seen.
+        let layers = self.renderer.layers().iter();
+        for layer in layers.filter(|it| it.bounds != kept::CORNER) {
             let (quads, texts) = (&layer.quads, layer.text.len());
             format!("{quads:?} {texts}").hash(&mut all);
             for image in &layer.images {
