@@ -63,7 +63,10 @@ mod tests {
         check("id text board draw", &[Kind::Say]);
         check("id board move answer because", &[Kind::Judge]);
         check("stars safe piece", &[Kind::Collect]);
-        check("board move", &[Kind::Judge, Kind::Illegal, Kind::Write]);
+        check(
+            "board move",
+            &[Kind::Judge, Kind::Illegal, Kind::Allow, Kind::Write],
+        );
         check("line also", &[Kind::Play]);
         check("line stars", &[]);
         check("xyz", &[Kind::Say]);
