@@ -11,7 +11,7 @@
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{
-    Attempt, Board, Piece, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
+    Attempt, Board, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
 };
 use crate::solve::{Budget, Stopped};
 
@@ -116,15 +116,32 @@ pub fn smallest_that<G: Geometry>(
     Ok(None)
 }
 
+/// The men who can be taken off: all but the kings and the man who moves.
+#[must_use]
+pub fn removable<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> SquareSet<G> {
+    let board = position.board();
+    board.occupied() - board.by_role(Role::King) - SquareSet::of(attempt.from)
+}
+
+/// Those of them without whom the move is legal.
+#[must_use]
+pub fn removals<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> SquareSet<G> {
+    let men = removable(position, attempt).iter();
+    men.filter(|at| is_enough(position, attempt, Change::Remove(*at)))
+        .collect()
+}
+
 /// Every single change after which the move is legal, the smallest first.
 #[must_use]
 pub fn every<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> Vec<Change<G>> {
     let mut changes: Vec<Change<G>> = possible(position, attempt).collect();
-    changes.retain(|change| {
-        let changed = change.apply(position);
-        changed.is_some_and(|it| is_legal(&it, attempt))
-    });
+    changes.retain(|change| is_enough(position, attempt, *change));
     changes
+}
+
+fn is_enough<G: Geometry>(position: &Position<G>, attempt: Attempt<G>, change: Change<G>) -> bool {
+    let changed = change.apply(position);
+    changed.is_some_and(|it| is_legal(&it, attempt))
 }
 
 fn is_legal<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> bool {
@@ -148,12 +165,9 @@ fn possible<G: Geometry>(
     let Attempt { from, to, .. } = attempt;
     let way = SquareSet::between(from, to);
     let board = *position.board();
-    let mut men: Vec<(Square<G>, Piece)> = board
-        .iter()
-        .filter(|(at, piece)| *at != from && piece.role != Role::King)
-        .collect();
+    let mut men: Vec<Square<G>> = removable(position, attempt).iter().collect();
     // In the way, at its end, elsewhere.
-    men.sort_by_key(|(at, _)| {
+    men.sort_by_key(|at| {
         let place = match at {
             at if way.contains(*at) => 0,
             at if *at == to => 1,
@@ -161,10 +175,10 @@ fn possible<G: Geometry>(
         };
         (place, at.index())
     });
-    let removals: Vec<Change<G>> = men.iter().map(|(at, _)| Change::Remove(*at)).collect();
+    let removals: Vec<Change<G>> = men.iter().map(|at| Change::Remove(*at)).collect();
     let moved = men
         .into_iter()
-        .flat_map(move |(at, _)| shifts(&board, at).collect::<Vec<_>>());
+        .flat_map(move |at| shifts(&board, at).collect::<Vec<_>>());
     let is_for_two = position.seats().len() == 2;
     let turn = is_for_two.then_some(Change::Turn);
     let castlings = Wing::BOTH

@@ -18,6 +18,15 @@ pub(crate) fn drawn(seed: u64, place: u64, limit: u32) -> u32 {
     u32::try_from(below).unwrap_or(0)
 }
 
+/// In how many ways so many can be drawn of all; where that is more than a number holds, some large number.
+pub(crate) fn ways(drawn: u64, all: u64) -> u64 {
+    let steps = 1..=drawn.min(all.saturating_sub(drawn));
+    // Each step gives a whole number: the ways to draw one more.
+    steps.fold(1, |ways: u64, step| {
+        ways.saturating_mul(all + 1 - step) / step
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -30,5 +39,13 @@ mod tests {
         assert!(lots(1).all(|it| it < 7));
         assert_eq!(drawn(1, 1, 0), 0);
         assert_eq!(drawn(7, 3, 1_000), drawn(7, 3, 1_000));
+    }
+
+    #[test]
+    fn ways_are_counted() {
+        let all: Vec<u64> = (0..=5).map(|drawn| ways(drawn, 5)).collect();
+        assert_eq!(all, [1, 5, 10, 10, 5, 1]);
+        assert_eq!((ways(3, 1), ways(2, 64)), (1, 2_016));
+        assert!(ways(32, 64) > 1_000_000);
     }
 }

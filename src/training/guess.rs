@@ -10,7 +10,9 @@
 use crate::lesson::task::NameAsk;
 use crate::lesson::{SquaresAsk, Task};
 use crate::practice::Exercise;
-use crate::rules::{Position, Role, Setup, Square, SquareSet, Waive};
+use crate::rules::{Position, Setup, Square, SquareSet, Waive};
+use crate::solve::change::removable;
+use crate::solve::lot;
 
 /// More answers are counted as so many: twelve boards of them are still a number.
 const MOST: u64 = 64;
@@ -26,13 +28,13 @@ pub fn answers(exercise: &Exercise) -> Option<u64> {
         Task::Status { offer, .. } => count(offer.len()),
         Task::Squares { ask, answer, .. } => {
             let all = tapped(position, *ask).len();
-            sets(u64::from(all), u64::from(answer.len()))
+            lot::ways(u64::from(answer.len()), u64::from(all))
         }
         Task::Move {
             accept, all: true, ..
         } => {
             let right = accept.moves(position).len();
-            sets(tried(position)?.max(count(right)), count(right))
+            lot::ways(count(right), tried(position)?.max(count(right)))
         }
         Task::Move { accept, .. } => {
             let right = accept.moves(position).len();
@@ -41,10 +43,8 @@ pub fn answers(exercise: &Exercise) -> Option<u64> {
         Task::Allow {
             attempt, answer, ..
         } => {
-            let men = position.board();
-            let stay = men.by_role(Role::King) | SquareSet::of(attempt.from);
-            let go = u64::from((men.occupied() - stay).len());
-            go.checked_div(u64::from(answer.len()))?
+            let men = u64::from(removable(position, *attempt).len());
+            men.checked_div(u64::from(answer.len()))?
         }
         Task::Name { ask, .. } => match ask {
             NameAsk::Square | NameAsk::Find => 64,
@@ -109,20 +109,6 @@ fn tried(position: &Position) -> Option<u64> {
     Some(count(without.legal_moves().len()) + u64::from(runs))
 }
 
-/// In how many ways so many can be chosen of all, no more than [`MOST`].
-fn sets(all: u64, chosen: u64) -> u64 {
-    let chosen = chosen.min(all.saturating_sub(chosen));
-    let mut ways: u64 = 1;
-    for n in 0..chosen {
-        // Each step gives a whole number: the ways to choose one more.
-        ways = ways * (all - n) / (n + 1);
-        if ways >= MOST {
-            return MOST;
-        }
-    }
-    ways
-}
-
 /// A chance in whole numbers: so many ways of all that are equally likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
@@ -164,14 +150,6 @@ impl Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn sets_are_counted_up_to_a_limit() {
-        let all: Vec<u64> = (0..=5).map(|chosen| sets(5, chosen)).collect();
-        assert_eq!(all, [1, 5, 10, 10, 5, 1]);
-        assert_eq!(sets(63, 14), MOST);
-        assert_eq!(sets(3, 1), 3);
-    }
 
     #[test]
     fn the_chance_is_exact() {

@@ -7,8 +7,7 @@ use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
 use crate::lesson::{Task, codes};
-use crate::rules::SquareSet;
-use crate::solve::change::{Change, every};
+use crate::solve::change::{removable, removals};
 
 const FIELDS: &[Field] = &[
     Field::new("move", Ty::Text).needed(),
@@ -28,20 +27,12 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     let Given { tab, line, .. } = given;
     let (attempt, fault) = forbidden(tab, line, log)?;
     let position = line?.position();
-    let removed = every(position, attempt).into_iter();
-    let answer: SquareSet<G> = removed
-        .filter_map(|change| match change {
-            Change::Remove(at) => Some(at),
-            _ => None,
-        })
-        .collect();
-    let men = position.board().occupied();
-    let others = men - answer - position.board().by_role(crate::rules::Role::King);
+    let answer = removals(position, attempt);
     let text = tab.text(log, "move")?;
     let problem = if answer.is_empty() {
         let message = say!("check-allow-nobody", text = text.value);
         Some((message, say!("check-allow-nobody-label")))
-    } else if (others - SquareSet::of(attempt.from)).is_empty() {
+    } else if answer == removable(position, attempt) {
         let message = say!("check-allow-anybody", text = text.value);
         Some((message, say!("check-allow-anybody-label")))
     } else {

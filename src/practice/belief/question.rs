@@ -8,6 +8,7 @@ use crate::lesson::{Accept, SquaresAsk, Step, Task};
 use crate::practice::belief::wrong_rule::{Sight, WrongRule};
 use crate::practice::belief::{BELIEFS, Belief};
 use crate::rules::{Attempt, Line, Move, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::solve::lot;
 
 /// What a learner answers at first, before anybody has said anything to it: what comes after is no sign of a belief.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -278,7 +279,7 @@ impl Question {
     /// all that there is first, and then is asked for nothing more.
     pub(super) fn hidden(&self, thought: &Response) -> u64 {
         match self.right.is_within(thought) && !self.is_for_one {
-            true => SURE / ways(self.right.size(), thought.size()).max(1),
+            true => SURE / lot::ways(self.right.size(), thought.size()).max(1),
             false => 0,
         }
     }
@@ -286,11 +287,3 @@ impl Question {
 
 /// How many of a hundred answers are none.
 pub(super) const SURE: u64 = 100 - SLIPS;
-
-/// In how many ways so many can be chosen from so many: only one of them is the right one.
-fn ways(few: u64, all: u64) -> u64 {
-    let steps = 1..=few.min(all.saturating_sub(few));
-    steps.fold(1, |ways: u64, step| {
-        ways.saturating_mul(all + 1 - step) / step
-    })
-}

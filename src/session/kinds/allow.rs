@@ -5,11 +5,11 @@
 //!   points to the man who has to go.
 //! * *The man who wants to move stays, and so do the kings*: without them nobody asks.
 
-use crate::rules::{Attempt, Board, Geometry, Piece, Role, Square, SquareSet, Verdict};
+use crate::rules::{Attempt, Board, Geometry, Piece, Square, SquareSet, Verdict};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
-use crate::solve::change::Change;
+use crate::solve::change::{Change, removable};
 use crate::solve::hint::Rung;
 
 /// The learner takes a man off.
@@ -43,12 +43,13 @@ impl<G: Geometry> Doing<G> for Allowing<G> {
     }
 
     fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
-        let Some(piece) = play.position().piece_at(square) else {
+        let position = play.position();
+        if position.piece_at(square).is_none() {
             return play.tell(Say::NobodyThere(square));
-        };
-        let stays = piece.role == Role::King || square == self.attempt.from;
-        let changed = Change::Remove(square).apply(play.position());
-        let Some(changed) = changed.filter(|_| !stays) else {
+        }
+        let can_go = removable(position, self.attempt).contains(square);
+        let changed = Change::Remove(square).apply(position);
+        let Some(changed) = changed.filter(|_| can_go) else {
             return play.tell(Say::Stays(square));
         };
         match changed.judge(self.attempt) {
