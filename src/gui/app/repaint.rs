@@ -141,7 +141,10 @@ fn around(size: Size) -> Rectangle {
 impl Shown {
     /// The empty layers that have painted what differs if these layers are drawn over what was shown.
     fn marks_for(&self, now: &[Layer], (window, scale): (Rectangle, f32)) -> Marks {
-        let before = &self.layers;
+        let places = self.places(now);
+        if places.is_empty() {
+            return self.marks;
+        }
         // Whatever is painted, the corner is too: who paints nothing of it lets go of what is kept there.
         let corner = match self.marks.corner == NOWHERE {
             true => whole_pixels(kept::CORNER, scale),
@@ -151,71 +154,72 @@ impl Shown {
             corner,
             ..self.marks
         };
-        let up_to = |end: Size| match around(end) {
-            reach if reach.is_within(&marks.reach) => Marks {
-                reach: NOWHERE,
-                ..marks
-            },
-            reach => Marks { reach, ..marks },
-        };
-        let all = Marks {
-            part: NOWHERE,
-            ..up_to(window.size())
-        };
-        let own = before.iter().zip(now).flat_map(|layers| {
-            if is_built_alike(layers) {
-                return changed(layers);
-            }
-            vec![layers.0.bounds, layers.1.bounds]
-        });
-        // A layer that was put in or taken out is compared with others; those that are left over count whole.
-        let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
-        let places: Vec<Rectangle> = own.chain(iced).collect();
-        if places.is_empty() {
-            return self.marks;
-        }
         let seen = places.iter().filter_map(|it| it.intersection(&window));
         let Some(changed) = seen.reduce(|all, it| all.union(&it)) else {
             return marks;
         };
-        let within = |part: Rectangle| {
-            let grown = grown(part.expand(MARGIN), now, scale)?;
-            grown.intersection(&window)
-        };
         // What a layer leaves is painted too: then it, too, may cut through nothing.
-        let left = |mark: Rectangle| mark.intersection(&window);
-        let is_clean = |it: Rectangle| grown(it, now, scale) == Some(it);
-        let and_left = |mark: Rectangle, changed: Rectangle| match left(mark) {
-            Some(left) if !is_clean(left) => changed.union(&left),
-            _ => changed,
+        let with_left = |mark: Rectangle, changed: Rectangle| {
+            let left = mark.intersection(&window);
+            let cuts = left.filter(|it| grown(*it, now, scale) != Some(*it));
+            let all = cuts.map_or(changed, |left| changed.union(&left));
+            grown(all.expand(MARGIN), now, scale)?.intersection(&window)
         };
-        let part = match left(marks.part) {
-            Some(left) if is_clean(left) && changed.expand(MARGIN).is_within(&left) => {
-                Some(NOWHERE)
-            }
-            // Not the same twice: what is the same is not painted.
-            left => within(and_left(marks.part, changed))
-                .map(|it| if Some(it) == left { NOWHERE } else { it }),
+        // What lies within what is left anyway needs no layer.
+        let or_left = |to: Rectangle, mark: Rectangle| match to.is_within(&mark) {
+            true => NOWHERE,
+            false => to,
         };
-        let corner = Rectangle::new(window.position(), Size::new(1.0, 1.0));
-        let far = within(and_left(marks.reach, changed.union(&corner)));
+        let part = with_left(marks.part, changed).map(|it| Marks {
+            part: or_left(it, marks.part),
+            ..marks
+        });
+        let up_to = |end: Size| Marks {
+            reach: or_left(around(end), marks.reach),
+            ..marks
+        };
+        let first = Rectangle::new(window.position(), Size::new(1.0, 1.0));
+        let far = with_left(marks.reach, changed.union(&first));
         let far = far.map(|it| up_to(Size::new(it.x + it.width, it.y + it.height)));
-        let part = part.map(|part| Marks { part, ..marks });
-        let ways = part.into_iter().chain(far).chain([all]);
-        // What it costs to paint then.
-        let cost = |next: &Marks| {
-            let moved = self.marks.all().into_iter().zip(next.all());
-            let moved = moved.filter(|(a, b)| a != b).flat_map(|(a, b)| [a, b]);
-            let places = places.iter().copied().chain(moved).collect();
-            let painted = damage::group(places, window);
-            let area: f32 = painted.iter().map(Rectangle::area).sum();
-            #[allow(clippy::cast_precision_loss)]
-            let n_masks = (painted.len() * now.len()) as f32;
-            area + n_masks * MASK * window.area()
+        let all = Marks {
+            part: NOWHERE,
+            ..up_to(window.size())
         };
-        let ways = ways.map(|it| (cost(&it), it));
+        let ways = part.into_iter().chain(far).chain([all]);
+        let ways = ways.map(|it| (self.cost(it, &places, (window, now.len())), it));
         ways.min_by(|a, b| a.0.total_cmp(&b.0))
             .map_or(all, |it| it.1)
+    }
+
+    /// Where these layers differ from those that were shown. A layer that was put in or taken out is compared with others;
+    /// those that are left over count whole.
+    fn places(&self, now: &[Layer]) -> Vec<Rectangle> {
+        let before = &self.layers;
+        let own = before.iter().zip(now).flat_map(|(a, b)| {
+            if is_built_alike((a, b)) {
+                return changed((a, b));
+            }
+            vec![a.bounds, b.bounds]
+        });
+        let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
+        own.chain(iced).collect()
+    }
+
+    /// What it costs to paint these places with the empty layers put there, in pixels, where so many layers are drawn.
+    fn cost(
+        &self,
+        next: Marks,
+        places: &[Rectangle],
+        (window, n_layers): (Rectangle, usize),
+    ) -> f32 {
+        let moved = self.marks.all().into_iter().zip(next.all());
+        let moved = moved.filter(|(a, b)| a != b).flat_map(|(a, b)| [a, b]);
+        let places = places.iter().copied().chain(moved).collect();
+        let painted = damage::group(places, window);
+        let area: f32 = painted.iter().map(Rectangle::area).sum();
+        #[allow(clippy::cast_precision_loss)]
+        let n_masks = (painted.len() * n_layers) as f32;
+        area + n_masks * MASK * window.area()
     }
 }
 

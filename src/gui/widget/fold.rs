@@ -5,7 +5,6 @@
 //! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be. Only as much of
 //!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
 //!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
-//! * *A book is a layer*: where leaves come and go in it, nothing beside it is painted anew.
 //! * What can be pressed stands where it will stand from the first moment on.
 //! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
 //!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
@@ -56,8 +55,8 @@ pub struct Fold<'a, Message> {
     grounds: Vec<Ground>,
     leaves: Vec<Element<'a, Message>>,
     moves: bool,
-    /// The pictures of all leaves when they are closed.
-    closed: Vec<Kept>,
+    /// The picture of the open leaf when it is closed.
+    closes: Option<Kept>,
     ahead: Option<Ahead<'a>>,
 }
 
@@ -134,22 +133,22 @@ impl<'a, Message> Fold<'a, Message> {
             grounds: Vec::new(),
             leaves: Vec::new(),
             moves,
-            closed: Vec::new(),
+            closes: None,
             ahead: None,
         }
     }
 
-    /// Keeps the pictures of its leaves painted, closed and open: this one is open, this one has the keyboard, and
-    /// the picture of each when it is open is as large as this.
+    /// Keeps the pictures painted that are seen when another leaf opens: this one of the open leaf, and those of leaves that
+    /// can open. This one is open, this one has the keyboard, and the picture of each when it is open is as large as this.
     #[must_use]
     pub fn keeping(
         mut self,
-        closed: Vec<Kept>,
+        closes: Kept,
         (open, focused): (usize, Option<usize>),
         size: Size,
         picture: impl Fn(usize) -> Option<Handle> + 'a,
     ) -> Self {
-        self.closed = closed;
+        self.closes = Some(closes);
         self.ahead = Some(Ahead {
             open,
             focused,
@@ -194,57 +193,6 @@ impl Ground {
                 ..bounds
             };
             renderer.fill_quad(quad(line, 0.0), color);
-        }
-    }
-}
-
-impl<Message> Fold<'_, Message> {
-    /// The leaves where they are seen now.
-    #[allow(
-        clippy::too_many_arguments,
-        reason = "the toolkit passes them one by one"
-    )]
-    fn draw_leaves(
-        &self,
-        (tree, memory): (&Tree, &Memory),
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let leaves = self.leaves.iter().zip(&tree.children);
-        let leaves = leaves.zip(layout.children());
-        if memory.done.is_none() {
-            for ((leaf, tree), layout) in leaves {
-                let leaf = leaf.as_widget();
-                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
-            }
-            return;
-        }
-        let corner = layout.position() - Point::ORIGIN;
-        let here = memory.now().into_iter().map(|it| it + corner);
-        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
-            let (own, (leaf, tree)) = (layout.bounds(), leaf);
-            let Some(seen) = here.intersection(viewport) else {
-                continue;
-            };
-            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
-            let draw = |renderer: &mut Renderer| {
-                renderer.with_translation(away, |renderer| {
-                    let (leaf, seen) = (leaf.as_widget(), seen - away);
-                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
-                });
-            };
-            if here.width < own.width {
-                renderer.with_layer(seen, draw);
-                continue;
-            }
-            if here.width > own.width {
-                ground.draw(renderer, here, (self.stripe, corner.y));
-            }
-            draw(renderer);
         }
     }
 }
@@ -391,21 +339,39 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
             pictures.map(move |picture| Kept { picture, size })
         });
         let ready: Vec<Kept> = ready.collect();
-        keep(renderer, self.closed.iter().chain(&ready));
-        let Some(book) = layout.bounds().intersection(viewport) else {
+        keep(renderer, self.closes.iter().chain(&ready));
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children());
+        if memory.done.is_none() {
+            for ((leaf, tree), layout) in leaves {
+                let leaf = leaf.as_widget();
+                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
+            }
             return;
-        };
-        renderer.with_layer(book, |renderer| {
-            self.draw_leaves(
-                (tree, memory),
-                renderer,
-                theme,
-                style,
-                layout,
-                cursor,
-                viewport,
-            );
-        });
+        }
+        let corner = layout.position() - Point::ORIGIN;
+        let here = memory.now().into_iter().map(|it| it + corner);
+        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
+            let (own, (leaf, tree)) = (layout.bounds(), leaf);
+            let Some(seen) = here.intersection(viewport) else {
+                continue;
+            };
+            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
+            let draw = |renderer: &mut Renderer| {
+                renderer.with_translation(away, |renderer| {
+                    let (leaf, seen) = (leaf.as_widget(), seen - away);
+                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
+                });
+            };
+            if here.width < own.width {
+                renderer.with_layer(seen, draw);
+                continue;
+            }
+            if here.width > own.width {
+                ground.draw(renderer, here, (self.stripe, corner.y));
+            }
+            draw(renderer);
+        }
     }
 
     fn overlay<'b>(

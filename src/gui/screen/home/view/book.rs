@@ -116,7 +116,7 @@ impl<'a> View<'a> {
         book.into()
     }
 
-    /// The book with all its pictures kept, also of what is to be seen next.
+    /// The book with the pictures kept that are seen next.
     fn kept(
         self,
         book: Fold<'a, Message>,
@@ -126,29 +126,21 @@ impl<'a> View<'a> {
     ) -> Fold<'a, Message> {
         let (before, after) = (&self.model.before, &self.model.after);
         let open = before.len();
-        let of = |it: &'a ClosedLand| (it.of(), it.n_stones, it.state, Some(it.control));
-        let own = (land.of(), land.stones.len(), land.state, None);
+        let of = |it: &'a ClosedLand| (it.of(), it.n_stones, Some(it.control));
+        let own = (land.of(), land.stones.len(), None);
         let lands: Vec<_> = (before.iter().map(of))
             .chain([own])
             .chain(after.iter().map(of))
             .collect();
         let has_focus = |control: Option<_>| control.is_some_and(|it| self.focus.shows(it));
         let focused = lands.iter().position(|(.., control)| has_focus(*control));
-        let closed = lands.iter().enumerate();
-        let closed = closed.map(|(number, (of, _, state, control))| {
-            // The open one closes beside another.
-            let width = match number == open {
-                true => widths.half,
-                false => widths.of_land(number, open),
-            };
-            let size = Size::new(width, widths.high);
-            let place = self.closed_place((size, shape), *state, has_focus(*control));
-            let picture = self.boards.closed.land(*of, place, self.tokens);
-            Kept { picture, size }
-        });
-        let closed = closed.collect();
+        // It closes beside another.
+        let size = Size::new(widths.half, widths.high);
+        let place = self.closed_place((size, shape), land.state, false);
+        let picture = self.boards.closed.land(land.of(), place, self.tokens);
+        let closes = Kept { picture, size };
         let opened = Size::new(widths.open, widths.high);
-        book.keeping(closed, (open, focused), opened, move |number| {
+        book.keeping(closes, (open, focused), opened, move |number| {
             let (of, n_stones, ..) = lands.get(number)?;
             Some(self.scene(*of, *n_stones, opened).0)
         })
