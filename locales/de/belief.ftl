@@ -18,7 +18,7 @@ belief-pawn-jumps = Denkt, dass ein Bauer beim Doppelschritt über eine Figur sp
 
 cure-king-takes-guarded = Bevor der König schlägt: Schau, wer die Figur deckt. Er schlägt nur, was niemand deckt.
 belief-king-takes-guarded = Denkt, dass ein König eine gedeckte Figur schlagen darf.
-cure-king-steps-along-line = Die Linie geht hinter dem König weiter. Geh zur Seite, dann ist er sicher.
+cure-king-steps-along-line = Der Weg des Angreifers geht hinter dem König weiter. Geh zur Seite, dann ist er sicher.
 belief-king-steps-along-line = Denkt, dass ein König im Schach auf der Linie des Angreifers zurückweichen darf.
 cure-king-beside-king = Zwei Könige stehen nie nebeneinander. Ein Feld dazwischen bleibt frei.
 belief-king-beside-king = Denkt, dass zwei Könige nebeneinander stehen dürfen.
@@ -29,7 +29,7 @@ cure-check-not-by-pinned = Auch eine Figur, die ihren König schützt, greift an
 belief-check-not-by-pinned = Denkt, dass eine gefesselte Figur kein Schach gibt und nichts angreift.
 cure-check-only-king-helps = Der König kann weggehen, und die anderen können helfen. Sie stellen sich dazwischen oder schlagen den Angreifer.
 belief-check-only-king-helps = Denkt, dass im Schach nur der König ziehen darf.
-cure-check-knight-blocked = Ein Springer springt, niemand kann sich dazwischenstellen. Geh mit dem König weg oder schlag den Springer.
+cure-check-knight-blocked = Ein Springer springt, also kann sich niemand dazwischenstellen. Geh mit dem König weg oder schlag den Springer.
 belief-check-knight-blocked = Denkt, dass man sich bei einem Springerschach dazwischenstellen kann.
 
 ## Matt und Patt

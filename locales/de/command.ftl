@@ -134,12 +134,12 @@ command-all-parts = `squarewise licences` nennt alles
 
 ## Aufgaben, die das Programm selbst macht
 
-command-no-skill = nichts, was geübt wird, heißt `{ $name }`
-command-list-skills = `squarewise drill` zählt alles auf
+command-no-skill = keine Übung heißt `{ $name }`
+command-list-skills = `squarewise drill` zählt alle auf
 command-no-level = `{ $skill }` hat die Stufen 1 bis { $most }, aber keine Stufe `{ $level }`
 command-other-version = `{ $name }` stammt von einer anderen Fassung des Programms; die Namen dieser Fassung fangen mit `p1` an
-command-no-seed = `{ $text }` kann kein Name am Ende haben; dort stehen ein bis acht der Zeichen 0-9 und a-f, etwa `8f2c`
-command-blank-seed = hinter --seed steht ein Wort oder eine Zahl; schreib irgendetwas, etwa `montag` oder `7`
+command-no-seed = auf `{ $text }` kann kein Name enden; dort stehen ein bis acht der Zeichen 0-9 und a-f, etwa `8f2c`
+command-blank-seed = hinter --seed gehört ein Wort oder eine Zahl; schreib irgendetwas, etwa `montag` oder `7`
 command-name-says-all = `{ $name }` sagt Stufe und Anfang schon; lass --level und --seed weg
 command-few-exercises = `{ $skill }` hat auf Stufe { $level } nur { $n } Aufgaben: hier sind sie, und nicht { $count }
 command-drill-file = `{ $file }` soll für eine Lektion auf .toml enden, für ein Blatt auf .pdf, .svg oder .png

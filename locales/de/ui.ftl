@@ -454,7 +454,7 @@ paper-turn = { $side ->
  }
 paper-played = Vorher gespielt: { $played }
 paper-cross = Mach auf jedes dieser Felder ein Kreuz.
-paper-cross-one = Streiche die Figur durch, die weg muss.
+paper-cross-one = Streich die Figur durch, die weg muss.
 paper-mark = Zeichne es auf dem Brett ein.
 paper-number = Schreib 1, 2, 3 und so weiter neben die Figuren, in der richtigen Reihenfolge.
 paper-number-boxes = Schreib 1, 2, 3 und so weiter in die Kästchen, in der richtigen Reihenfolge.

@@ -9,14 +9,14 @@ cure-pawn-takes-ahead = A pawn takes diagonally. What stands straight ahead only
 belief-pawn-takes-ahead = Thinks that a pawn takes what stands straight ahead.
 cure-pawn-walks-diagonally = A pawn walks straight ahead. It goes diagonally only to take.
 belief-pawn-walks-diagonally = Thinks that a pawn may walk diagonally onto an empty square.
-cure-pawn-two-steps-always = A pawn may go two squares with its first move. After that it goes one.
+cure-pawn-two-steps-always = A pawn may go two squares on its first move. After that it goes one.
 belief-pawn-two-steps-always = Thinks that a pawn may go two squares at any time.
 cure-pawn-jumps = A pawn never jumps. To go two squares, it needs both of them empty.
 belief-pawn-jumps = Thinks that a pawn may jump over a piece when it goes two squares.
 
 ## The king
 
-cure-king-takes-guarded = Before the king takes, look who guards that piece. He takes only what nobody guards.
+cure-king-takes-guarded = Before the king takes, look who guards that piece. It may take only what nobody guards.
 belief-king-takes-guarded = Thinks that a king may take a guarded piece.
 cure-king-steps-along-line = The line goes on behind the king. Step off the line to be safe.
 belief-king-steps-along-line = Thinks that a king in check may step back along the line of the check.
@@ -48,7 +48,7 @@ belief-pinned-never-moves = Thinks that a pinned piece may never move, not even 
 
 ## Promotion
 
-cure-pawn-becomes-queen = You choose what the pawn becomes: queen, rook, bishop or knight. Sometimes another piece than the queen is best.
+cure-pawn-becomes-queen = You choose what the pawn becomes: queen, rook, bishop or knight. Sometimes a piece other than the queen is best.
 belief-pawn-becomes-queen = Thinks that a pawn always becomes a queen.
 
 ## Taking in passing
@@ -56,7 +56,7 @@ belief-pawn-becomes-queen = Thinks that a pawn always becomes a queen.
 cure-en-passant-any-time = Taking in passing works only at once, with the very next move. Later it is over.
 belief-en-passant-any-time = Thinks that a pawn may take in passing later, too.
 cure-en-passant-any-man = Only a pawn is taken in passing. Every other piece is taken where it stands.
-belief-en-passant-any-man = Thinks that other pieces than pawns can be taken in passing.
+belief-en-passant-any-man = Thinks that pieces other than pawns can be taken in passing.
 cure-en-passant-one-step = A pawn is taken in passing only after going two squares. After one it is not.
 belief-en-passant-one-step = Thinks that a pawn can be taken in passing after a single step.
 
@@ -68,5 +68,5 @@ cure-castling-rook-crosses = The rook may cross a guarded square. Only the king�
 belief-castling-rook-crosses = Thinks that a king may not castle when the rook crosses a guarded square.
 cure-castling-out-of-check = Nobody castles out of check. First help the king in another way.
 belief-castling-out-of-check = Thinks that a king may castle out of check.
-cure-castling-through-check = The king’s whole way must be safe. The square that he crosses counts, too.
+cure-castling-through-check = The king’s whole way must be safe. The square that it crosses counts, too.
 belief-castling-through-check = Thinks that a king may cross a guarded square when castling.

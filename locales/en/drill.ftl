@@ -34,7 +34,7 @@ ask-checkers = Who gives check?
 ask-escapes = Where can the king go?
 ask-stars = Collect every star with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
 ask-stars-safe = Collect every star with { PIECE($piece, form: "the") } on { $square }. Never stop on a guarded square!
-ask-take-all = Take every other piece with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
+ask-take-all = Take all the other pieces with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
 ask-promote-mate = Promote the pawn so that it is checkmate!
 ask-mate = Give checkmate in one move!
 ask-stalemate = Make it stalemate in one move!
@@ -53,7 +53,7 @@ circled-captures = What can the piece in the circle take?
 circled-attackers = Who attacks the piece in the circle?
 circled-stars = Collect every star with the piece in the circle. Find the shortest way!
 circled-stars-safe = Collect every star with the piece in the circle. Never stop on a guarded square!
-circled-take-all = Take every other piece with the one in the circle. Find the shortest way!
+circled-take-all = Take all the other pieces with the one in the circle. Find the shortest way!
 
 # Above a sheet, and for whoever wants the same one again.
 drill-level = Level { $level } of { $total } · { $name }

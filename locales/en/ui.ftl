@@ -246,7 +246,7 @@ coach-squares-more = { $left ->
    *[other] Good so far. There are { $left } more squares to find.
  }
 coach-not-this-square = Have another look at { $square }. It does not belong.
-coach-take-one-off = Take one man off so that the move is allowed.
+coach-take-one-off = Take one piece off so that the move is allowed.
 coach-nobody-there = Nobody stands on { $square }. Tap somebody who can go.
 coach-stays = Whoever is on { $square } has to stay. Try another one!
 coach-sort = Tap one after the other, in the right order.

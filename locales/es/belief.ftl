@@ -16,7 +16,7 @@ belief-pawn-jumps = Piensa que un peón puede saltar sobre una pieza al avanzar 
 
 ## El rey
 
-cure-king-takes-guarded = Antes de que el rey capture, mira quién defiende esa pieza. Solo captura lo que nadie defiende.
+cure-king-takes-guarded = Antes de capturar con el rey, mira quién defiende esa pieza. Solo captura lo que nadie defiende.
 belief-king-takes-guarded = Piensa que un rey puede capturar una pieza defendida.
 cure-king-steps-along-line = La línea sigue detrás del rey. Apártate de la línea y estará a salvo.
 belief-king-steps-along-line = Piensa que un rey en jaque puede retroceder por la línea del jaque.
@@ -27,9 +27,9 @@ belief-king-beside-king = Piensa que dos reyes pueden estar uno al lado del otro
 
 cure-check-not-by-pinned = Una pieza que protege a su rey también ataca. Y también da jaque.
 belief-check-not-by-pinned = Piensa que una pieza clavada no da jaque ni ataca nada.
-cure-check-only-king-helps = El rey puede irse, y las demás piezas también pueden ayudar. Se ponen en medio o capturan al atacante.
+cure-check-only-king-helps = El rey puede escapar, y las demás piezas también pueden ayudar. Se ponen en medio o capturan al atacante.
 belief-check-only-king-helps = Piensa que en jaque solo puede moverse el rey.
-cure-check-knight-blocked = El caballo salta, y nadie puede ponerse en medio. Mueve el rey o captura el caballo.
+cure-check-knight-blocked = El caballo salta, así que nadie puede ponerse en medio. Mueve el rey o captura el caballo.
 belief-check-knight-blocked = Piensa que se puede tapar el jaque de un caballo.
 
 ## Jaque mate y ahogado
@@ -46,14 +46,14 @@ belief-pinned-moves-freely = Piensa que una pieza clavada puede salir de la lín
 cure-pinned-never-moves = Una pieza que protege a su rey puede moverse por la línea. Hasta puede capturar al atacante.
 belief-pinned-never-moves = Piensa que una pieza clavada nunca puede moverse, ni siquiera por su línea.
 
-## Promoción
+## Coronación
 
-cure-pawn-becomes-queen = Elige qué será el peón: dama, torre, alfil o caballo. A veces otra pieza es mejor que la dama.
+cure-pawn-becomes-queen = Tú eliges qué será el peón: dama, torre, alfil o caballo. A veces otra pieza es mejor que la dama.
 belief-pawn-becomes-queen = Piensa que un peón siempre se convierte en dama.
 
 ## Captura al paso
 
-cure-en-passant-any-time = Al paso se captura solo enseguida, en la jugada siguiente. Después ya no se puede.
+cure-en-passant-any-time = Al paso solo se captura enseguida, en la jugada siguiente. Después ya no se puede.
 belief-en-passant-any-time = Piensa que un peón también puede capturar al paso más tarde.
 cure-en-passant-any-man = Al paso solo se captura un peón. Las demás piezas se capturan donde están.
 belief-en-passant-any-man = Piensa que al paso se pueden capturar otras piezas además de peones.

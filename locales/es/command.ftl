@@ -135,8 +135,8 @@ command-all-parts = `squarewise licences` lo nombra todo
 
 ## Ejercicios que hace el programa
 
-command-no-skill = no hay nada que practicar llamado `{ $name }`
-command-list-skills = `squarewise drill` lo enumera todo
+command-no-skill = no hay ningún tipo de ejercicio llamado `{ $name }`
+command-list-skills = `squarewise drill` los enumera todos
 command-no-level = `{ $skill }` tiene los niveles del 1 al { $most }, y ningún nivel `{ $level }`
 command-other-version = `{ $name }` lo hizo otra versión del programa; los nombres de esta empiezan por `p1`
 command-no-seed = un nombre no puede terminar en `{ $text }`; ahí van de uno a ocho de los signos 0-9 y a-f, como `8f2c`

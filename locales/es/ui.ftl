@@ -241,7 +241,7 @@ coach-squares-more = { $left ->
  }
 coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
 coach-take-one-off = Quita una pieza para que la jugada esté permitida.
-coach-nobody-there = En { $square } no hay nadie. Toca una pieza que pueda irse.
+coach-nobody-there = En { $square } no hay nadie. Toca una pieza que se pueda quitar.
 coach-stays = La pieza de { $square } tiene que quedarse. ¡Prueba con otra!
 coach-sort = Tócalas una tras otra, en el orden correcto.
 coach-sort-more = { $left ->
@@ -448,7 +448,7 @@ paper-turn = { $side ->
  }
 paper-played = Antes se jugó: { $played }
 paper-cross = Pon una cruz en cada una de estas casillas.
-paper-cross-one = Tacha la pieza que tiene que irse.
+paper-cross-one = Tacha la pieza que hay que quitar.
 paper-mark = Márcalo en el tablero.
 paper-number = Escribe 1, 2, 3, etc. junto a las piezas, en el orden correcto.
 paper-number-boxes = Escribe 1, 2, 3, etc. en los cuadritos, en el orden correcto.

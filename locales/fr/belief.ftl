@@ -16,7 +16,7 @@ belief-pawn-jumps = Pense qu’un pion peut sauter par-dessus une pièce en avan
 
 ## Le roi
 
-cure-king-takes-guarded = Avant que le roi prenne, regarde qui protège cette pièce. Il prend seulement ce que personne ne protège.
+cure-king-takes-guarded = Avant de prendre avec le roi, regarde qui protège cette pièce. Il prend seulement ce que personne ne protège.
 belief-king-takes-guarded = Pense qu’un roi peut prendre une pièce protégée.
 cure-king-steps-along-line = La ligne continue derrière le roi. Quitte la ligne, et il est à l’abri.
 belief-king-steps-along-line = Pense qu’un roi en échec peut reculer sur la ligne de l’attaquant.
@@ -27,15 +27,15 @@ belief-king-beside-king = Pense que deux rois peuvent être côte à côte.
 
 cure-check-not-by-pinned = Une pièce qui protège son roi attaque quand même. Elle donne aussi échec.
 belief-check-not-by-pinned = Pense qu’une pièce clouée ne donne pas échec et n’attaque rien.
-cure-check-only-king-helps = Le roi peut partir, et les autres peuvent l’aider. Ils se mettent entre les deux ou prennent l’attaquant.
+cure-check-only-king-helps = Le roi peut fuir, et les autres pièces peuvent l’aider. Elles se mettent entre les deux ou prennent l’attaquant.
 belief-check-only-king-helps = Pense que seul le roi peut jouer quand il est en échec.
-cure-check-knight-blocked = Un cavalier saute, et personne ne peut se mettre entre les deux. Écarte le roi ou prends le cavalier.
+cure-check-knight-blocked = Un cavalier saute : personne ne peut se mettre entre les deux. Fuis avec le roi ou prends le cavalier.
 belief-check-knight-blocked = Pense qu’on peut bloquer l’échec d’un cavalier.
 
 ## Mat et pat
 
 cure-stalemate-is-checkmate = Sans échec, il n’y a pas de mat. Pas d’échec et aucun coup : c’est pat.
-belief-stalemate-is-checkmate = Pense que n’avoir aucun coup est un mat, même sans échec.
+belief-stalemate-is-checkmate = Pense que c’est mat dès qu’il n’y a plus de coup, même sans échec.
 cure-stalemate-king-alone = C’est pat seulement si aucune pièce ne peut jouer. Regarde aussi les autres.
 belief-stalemate-king-alone = Pense que c’est pat dès que le roi ne peut plus jouer, même si d’autres pièces le peuvent.
 
@@ -43,12 +43,12 @@ belief-stalemate-king-alone = Pense que c’est pat dès que le roi ne peut plus
 
 cure-pinned-moves-freely = Cette pièce protège son roi. Elle reste sur la ligne entre le roi et l’attaquant.
 belief-pinned-moves-freely = Pense qu’une pièce clouée peut quitter la ligne de son roi.
-cure-pinned-never-moves = Une pièce qui protège son roi peut avancer sur la ligne. Elle peut même prendre l’attaquant.
+cure-pinned-never-moves = Une pièce qui protège son roi peut bouger sur la ligne. Elle peut même prendre l’attaquant.
 belief-pinned-never-moves = Pense qu’une pièce clouée ne peut jamais bouger, même sur sa ligne.
 
 ## La promotion
 
-cure-pawn-becomes-queen = Choisis ce que devient le pion : dame, tour, fou ou cavalier. Parfois, une autre pièce vaut mieux que la dame.
+cure-pawn-becomes-queen = Tu choisis ce que devient le pion : dame, tour, fou ou cavalier. Parfois, une autre pièce vaut mieux que la dame.
 belief-pawn-becomes-queen = Pense qu’un pion devient toujours une dame.
 
 ## La prise en passant
@@ -57,7 +57,7 @@ cure-en-passant-any-time = On prend en passant seulement tout de suite, au coup 
 belief-en-passant-any-time = Pense qu’un pion peut aussi prendre en passant plus tard.
 cure-en-passant-any-man = On prend en passant seulement un pion. Toute autre pièce se prend là où elle est.
 belief-en-passant-any-man = Pense qu’on peut prendre en passant d’autres pièces que les pions.
-cure-en-passant-one-step = On prend un pion en passant seulement s’il avance de deux cases. S’il avance d’une case, non.
+cure-en-passant-one-step = On prend un pion en passant seulement après un double pas. Après un seul pas, non.
 belief-en-passant-one-step = Pense qu’on peut prendre en passant un pion qui a avancé d’une seule case.
 
 ## Le roque

@@ -135,7 +135,7 @@ command-all-parts = `squarewise licences` nomme tout
 
 ## Les exercices que le programme prépare
 
-command-no-skill = rien de ce qu’on travaille ne s’appelle `{ $name }`
+command-no-skill = aucun type d’exercice ne s’appelle `{ $name }`
 command-list-skills = `squarewise drill` donne toute la liste
 command-no-level = `{ $skill }` a les niveaux 1 à { $most }, et pas de niveau `{ $level }`
 command-other-version = `{ $name }` vient d’une autre version du programme ; les noms de celle-ci commencent par `p1`

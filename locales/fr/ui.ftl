@@ -255,7 +255,7 @@ coach-squares-more = { $left ->
  }
 coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
 coach-take-one-off = Enlève une pièce pour que le coup soit permis.
-coach-nobody-there = Il n’y a personne en { $square }. Touche une pièce qui peut partir.
+coach-nobody-there = Il n’y a personne en { $square }. Touche une pièce que tu peux enlever.
 coach-stays = La pièce en { $square } doit rester. Essaie avec une autre !
 coach-sort = Touche-les l’une après l’autre, dans le bon ordre.
 coach-sort-more = { $left ->
@@ -453,7 +453,7 @@ paper-turn = { $side ->
  }
 paper-played = Coups déjà joués : { $played }
 paper-cross = Fais une croix sur chacune de ces cases.
-paper-cross-one = Barre la pièce qui doit partir.
+paper-cross-one = Barre la pièce qu’il faut enlever.
 paper-mark = Marque-le sur l’échiquier.
 paper-number = Écris 1, 2, 3, etc. à côté des pièces, dans le bon ordre.
 paper-number-boxes = Écris 1, 2, 3, etc. dans les petits carrés, dans le bon ordre.

@@ -8,17 +8,17 @@ skill-where-king = Куда может пойти король?
 skill-where-knight = Куда может пойти конь?
 skill-where-pawn = Куда может пойти пешка?
 skill-collect = Собери звёзды
-skill-take-all = Возьми всё
+skill-take-all = Возьми все фигуры
 skill-square-names = Названия полей
 skill-what-can-it-take = Что можно взять?
-skill-who-attacks = Кто нападает?
+skill-who-attacks = Кто атакует?
 skill-who-gives-check = Кто даёт шах?
 skill-king-runs = Куда может уйти король?
 skill-ways-out = Все защиты от шаха
 skill-status = Шах, мат, пат или играть дальше?
 skill-mate-in-1 = Мат в один ход
 skill-stalemate = Пат в один ход
-skill-castle-or-not = Можно ли рокироваться?
+skill-castle-or-not = Можно ли рокировать?
 skill-en-passant-or-not = Можно ли взять на проходе?
 skill-promotion = Кем станет пешка?
 skill-allowed-or-not = Можно ли так пойти?
@@ -28,32 +28,32 @@ skill-write-the-move = Запиши ход
 
 # Что спрашиваем на доске; на экране и на бумаге одно и то же, поэтому никто не нажимает и не пишет.
 ask-moves = Куда может пойти { PIECE($piece, form: "nom") } с { $square }?
-ask-captures = Что может взять { PIECE($piece, form: "nom") } на { $square }?
-ask-attackers = Кто нападает на { PIECE($piece, form: "acc") } на { $square }?
+ask-captures = Что может взять { PIECE($piece, form: "nom") } с { $square }?
+ask-attackers = Кто атакует { PIECE($piece, form: "acc") } на { $square }?
 ask-checkers = Кто даёт шах?
 ask-escapes = Куда может пойти король?
 ask-stars = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
 ask-stars-safe = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Никогда не вставай под бой!
-ask-take-all = Возьми всё, что есть у другой стороны: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
+ask-take-all = Возьми все чужие фигуры: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
 ask-promote-mate = Преврати пешку так, чтобы был мат!
 ask-mate = Поставь мат в один ход!
 ask-stalemate = Поставь пат в один ход!
 ask-promote = Преврати пешку!
 ask-escape = Найди все защиты от шаха!
-ask-safe = Найди безопасный ход: ничего твоего нельзя взять даром.
+ask-safe = Найди безопасный ход: чтобы у тебя ничего не взяли даром.
 ask-free = Что можно выиграть? Возьми!
 ask-allowed = Посмотри на стрелку. Можно ли так пойти?
-ask-standing = Посмотри на короля: его ход. Что это?
+ask-standing = Посмотри на короля, чей сейчас ход. Что это за позиция?
 ask-find = Знаешь названия?
 ask-color = Ответишь, не глядя?
 
 # То же самое там, где на листе много досок: фигура стоит в кружке.
 circled-moves = Куда может пойти { PIECE($piece, form: "nom") } в кружке?
-circled-captures = Что можно взять ходом из кружка?
-circled-attackers = Кто нападает на фигуру в кружке?
+circled-captures = Что может взять фигура в кружке?
+circled-attackers = Кто атакует фигуру в кружке?
 circled-stars = Собери все звёзды: ходит только фигура в кружке. Найди самый короткий путь!
 circled-stars-safe = Собери все звёзды: ходит только фигура в кружке. Никогда не вставай под бой!
-circled-take-all = Возьми всё, что есть у другой стороны: ходит только фигура в кружке. Найди самый короткий путь!
+circled-take-all = Возьми все чужие фигуры: ходит только фигура в кружке. Найди самый короткий путь!
 
 # Вверху листа, и для тех, кому нужен такой же ещё раз.
 drill-level = Уровень { $level } из { $total } · { $name }

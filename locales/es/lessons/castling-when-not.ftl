@@ -69,7 +69,7 @@ lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
 
 # source e37c569f
-lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Quita una pieza para poder!
+lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Quita una pieza para poder hacerlo!
     .because-castle-through-check = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?
     .hint-1 = El rey tocaría e1, f1 y g1. ¿Quién mira ahí?
     .hint-2 = Sigue el camino del alfil: d3, e2, ¿y luego?

@@ -74,7 +74,7 @@ lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une 
     .hint-1 = Le roi toucherait e1, f1 et g1. Qui vise ces cases ?
     .hint-2 = Suis le chemin du fou : d3, e2, et ensuite ?
     .hint-3 = Le fou en c4 vise f1. Enlève-le !
-    .yes = Sans le fou, personne ne vise f1 : tu peux roquer !
+    .yes = Sans le fou, personne ne vise f1 : maintenant, tu peux roquer !
 
 # source cd461677
 lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fais le petit roque !

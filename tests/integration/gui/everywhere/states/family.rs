@@ -3,6 +3,7 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::Message;
+use squarewise::gui::base::route::Goto;
 use squarewise::gui::screen::seats;
 use squarewise::gui::screen::table::model::Control;
 use squarewise::rules::Seat;
@@ -25,9 +26,12 @@ pub(super) const STATES: &[State] = &[
         }
         player
     }),
-    ("seats-left", |look| {
-        let mut player = played(look, "e2-e4");
-        press(&mut player, Control::Back);
+    ("seats-left", left),
+    ("seats-asking", |look| {
+        let mut player = left(look);
+        player.settle(vec![Message::Seats(seats::Message::Pressed(
+            seats::model::Control::Begin,
+        ))]);
         player
     }),
     ("family-begin", |look| {
@@ -177,6 +181,14 @@ pub(super) const STATES: &[State] = &[
         player
     }),
 ];
+
+/// Who plays, while a game waits.
+fn left(look: Look<'_>) -> Player {
+    let mut player = played(look, "e2-e4");
+    press(&mut player, Control::Back);
+    player.app.go(Goto::Seats);
+    player
+}
 
 /// A game of four with some moves.
 fn played(look: Look<'_>, text: &str) -> Player {

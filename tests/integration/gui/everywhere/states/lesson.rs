@@ -250,6 +250,13 @@ pub(super) const KINDS: &[State] = &[
             it.key(Named::Enter);
         })
     }),
+    ("kind-allow", |look| at(look, "every-kind", "allow")),
+    ("kind-allow-refused", |look| {
+        played(look, "every-kind", "allow", |it| it.squares(&["d2"]))
+    }),
+    ("kind-allow-done", |look| {
+        played(look, "every-kind", "allow", |it| it.squares(&["c4"]))
+    }),
     ("kind-name", |look| at(look, "every-kind", "name")),
     ("kind-setup", |look| {
         played(look, "every-kind", "setup", |it| {
