@@ -181,10 +181,16 @@ mod with_window {
     }
 
     /// The processor time of this thread, where the system tells it.
+    #[cfg(target_os = "linux")]
     fn processor_time() -> Option<Duration> {
-        let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-        let nanoseconds = told.split_whitespace().next()?.parse().ok()?;
-        Some(Duration::from_nanos(nanoseconds))
+        use rustix::time::{ClockId, clock_gettime};
+
+        Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).ok()
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn processor_time() -> Option<Duration> {
+        None
     }
 
     /// Runs the window. The window library panics where no display answers; what it says then

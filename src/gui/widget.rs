@@ -30,6 +30,7 @@ pub mod scene_panel;
 pub mod slide;
 pub mod split;
 pub mod stars;
+pub mod strips;
 pub mod tail;
 pub mod tapped;
 pub mod toggle;

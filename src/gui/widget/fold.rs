@@ -18,7 +18,6 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
-use iced::widget::svg::Handle;
 use iced::{
     Border, Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch,
     window,
@@ -139,21 +138,22 @@ impl<'a, Message> Fold<'a, Message> {
     }
 
     /// Keeps the pictures painted that are seen when another leaf opens: this one of the open leaf, and those of leaves that
-    /// can open. This one is open, this one has the keyboard, and the picture of each when it is open is as large as this.
+    /// can open. This one is open, this one has the keyboard; each is as large as this when it is open, and made of these
+    /// pictures.
     #[must_use]
     pub fn keeping(
         mut self,
         closes: Kept,
         (open, focused): (usize, Option<usize>),
         size: Size,
-        picture: impl Fn(usize) -> Option<Handle> + 'a,
+        pictures: impl Fn(usize) -> Vec<Kept> + 'a,
     ) -> Self {
         self.closes = Some(closes);
         self.ahead = Some(Ahead {
             open,
             focused,
             size,
-            picture: Box::new(picture),
+            pictures: Box::new(pictures),
         });
         self
     }
@@ -333,10 +333,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
     ) {
         let memory = tree.state.downcast_ref::<Memory>();
         let ready = self.ahead.iter().flat_map(|ahead| {
-            let size = ahead.size;
             let ready = memory.ready.leaves();
-            let pictures = ready.filter_map(|it| (ahead.picture)(it));
-            pictures.map(move |picture| Kept { picture, size })
+            ready.flat_map(|it| (ahead.pictures)(it))
         });
         let ready: Vec<Kept> = ready.collect();
         keep(renderer, self.closes.iter().chain(&ready));

@@ -12,6 +12,7 @@
 //!   is first seen.
 
 pub mod closed;
+mod strips;
 mod table;
 
 use std::cell::RefCell;
@@ -22,6 +23,7 @@ use iced::{Color, Point, Rectangle, Size};
 use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
+pub use strips::Strip;
 pub use table::{COURSE_ENDED, LANDS, LandArt, Manner, art_of, sign};
 
 /// Which land: its name in the course, and the place of its hue.
@@ -69,15 +71,34 @@ pub struct LandMemory(RefCell<Vec<(Key, Drawn)>>);
 /// How many pictures are remembered: all lands of the course in one size.
 const MOST: usize = 8;
 
-/// What a picture depends on: the land, its place, the theme, how many stones stand on its path, and whether its
-/// animals are pictures of their own.
-type Key = (Option<&'static str>, usize, LandPlace, Scenery, usize, bool);
+/// What a picture depends on: the land, its place, the theme, how many stones stand on its path, and of what it is made.
+type Key = (Option<&'static str>, usize, LandPlace, Scenery, usize, Made);
 
-/// A land, and its animals where they are pictures of their own.
+/// Of what a land is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Made {
+    /// Of one picture.
+    Whole,
+    /// Of one picture, and one for each animal.
+    WithAnimals,
+    /// Of strips, and a picture for each animal.
+    Strips,
+}
+
+/// A land as it was made: of one strip, if it is whole.
 #[derive(Clone, Debug)]
 struct Drawn {
-    land: Handle,
+    land: Vec<Strip>,
     animals: Vec<Animal>,
+}
+
+impl Drawn {
+    /// The picture of a land that is one.
+    fn whole(self) -> (Handle, Vec<Animal>) {
+        let first = self.land.into_iter().next();
+        let none = || Handle::from_memory(Vec::new());
+        (first.map_or_else(none, |it| it.picture), self.animals)
+    }
 }
 
 /// An animal of a land: somebody who may answer.
@@ -101,17 +122,8 @@ impl LandMemory {
         n_stones: usize,
         path: impl FnOnce() -> String,
     ) -> Handle {
-        let art = art_of(land.id);
-        let key = key(art, land, place, tokens, (n_stones, false));
-        let made = || {
-            let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
-            let beside = scene.map(|(art, scene)| apart(scene, art.animals).0);
-            let scene = scene.zip(beside.as_deref());
-            let scene = scene.map(|((_, scene), beside)| (scene, beside));
-            let land = place.drawn(scene, land.hue, tokens, &path());
-            (land, Vec::new())
-        };
-        self.made(key, made).land
+        let drawn = self.drawn(land, place, (tokens, Made::Whole), n_stones, path);
+        drawn.whole().0
     }
 
     /// A land without its animals but with its path, as above, and these.
@@ -124,32 +136,43 @@ impl LandMemory {
         n_stones: usize,
         path: impl FnOnce() -> String,
     ) -> (Handle, Vec<Animal>) {
-        let art = art_of(land.id);
-        let made = || {
-            let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
-            let Some((art, scene)) = scene else {
-                return (place.drawn(None, land.hue, tokens, &path()), Vec::new());
-            };
-            let fit = fit(size_of(scene), place.size);
-            let (rest, animals) = apart(scene, art.animals);
-            let animals = animals.iter();
-            let animals = animals.map(|it| place.animal(it, fit));
-            let land = place.drawn(Some((&rest, &rest)), land.hue, tokens, &path());
-            (land, animals.collect())
-        };
-        let drawn = self.made(key(art, land, place, tokens, (n_stones, true)), made);
+        let made = (tokens, Made::WithAnimals);
+        self.drawn(land, place, made, n_stones, path).whole()
+    }
+
+    /// The same with the land in strips.
+    #[must_use]
+    pub fn strips_and_animals(
+        &self,
+        land: LandOf<'_>,
+        place: LandPlace,
+        tokens: &Tokens,
+        n_stones: usize,
+        path: impl FnOnce() -> String,
+    ) -> (Vec<Strip>, Vec<Animal>) {
+        let made = (tokens, Made::Strips);
+        let drawn = self.drawn(land, place, made, n_stones, path);
         (drawn.land, drawn.animals)
     }
 
     /// What was drawn already, if this was; else it is drawn now.
-    fn made(&self, key: Key, draw: impl FnOnce() -> (String, Vec<Animal>)) -> Drawn {
+    fn drawn(
+        &self,
+        land: LandOf<'_>,
+        place: LandPlace,
+        (tokens, made): (&Tokens, Made),
+        n_stones: usize,
+        path: impl FnOnce() -> String,
+    ) -> Drawn {
+        let art = art_of(land.id);
+        let id = art.map(|it| it.id);
+        let key = (id, land.hue, place, tokens.scenery, n_stones, made);
         let mut known = self.0.borrow_mut();
         if let Some((_, drawn)) = known.iter().find(|(other, _)| *other == key) {
             return drawn.clone();
         }
-        let (land, animals) = draw();
-        let land = Handle::from_memory(land.into_bytes());
-        let drawn = Drawn { land, animals };
+        let scene = art.and_then(|it| Some((it, it.scene(tokens.scenery, place.size)?)));
+        let drawn = place.made(scene, made, (land.hue, tokens), &path());
         if known.len() >= MOST {
             known.remove(0);
         }
@@ -166,21 +189,50 @@ impl LandMemory {
     }
 }
 
-/// What a picture of a land depends on.
-fn key(
-    art: Option<&'static LandArt>,
-    land: LandOf<'_>,
-    place: LandPlace,
-    tokens: &Tokens,
-    (n_stones, is_apart): (usize, bool),
-) -> Key {
-    let id = art.map(|it| it.id);
-    (id, land.hue, place, tokens.scenery, n_stones, is_apart)
-}
-
 impl LandPlace {
-    /// The land as SVG: of its scene the first is in the middle, the second goes on at both sides.
-    fn drawn(self, scene: Option<(&str, &str)>, hue: usize, tokens: &Tokens, over: &str) -> String {
+    /// The land of this scene, and what goes over it.
+    fn made(
+        self,
+        scene: Option<(&LandArt, &str)>,
+        made: Made,
+        (hue, tokens): (usize, &Tokens),
+        over: &str,
+    ) -> Drawn {
+        let apart = scene.map(|(art, scene)| (scene, apart(scene, art.animals)));
+        let (scene, animals) = match &apart {
+            Some((scene, (rest, _))) if made == Made::Whole => (Some((*scene, &**rest)), None),
+            Some((scene, (rest, animals))) => {
+                (Some((&**rest, &**rest)), Some((size_of(scene), animals)))
+            }
+            None => (None, None),
+        };
+        let inside = self.inside(scene, hue, tokens, over);
+        let land = match made {
+            Made::Strips => strips::strips(self.size, &inside),
+            Made::Whole | Made::WithAnimals => vec![Strip {
+                picture: Handle::from_memory(strips::seen(0.0, self.size, &inside).into_bytes()),
+                x: 0.0,
+                size: self.size,
+            }],
+        };
+        let animals = animals.into_iter().flat_map(|(own, animals)| {
+            let fit = fit(own, self.size);
+            animals.iter().map(move |it| self.animal(it, fit))
+        });
+        Drawn {
+            land,
+            animals: animals.collect(),
+        }
+    }
+
+    /// The land as it is written inside of an SVG: of its scene the first is in the middle, the second goes on at both sides.
+    fn inside(
+        self,
+        scene: Option<(&str, &str)>,
+        hue: usize,
+        tokens: &Tokens,
+        over: &str,
+    ) -> String {
         let Size { width, height } = self.size;
         let hue = Hue::of(tokens, hue);
         let ground = css(hue.soft);
@@ -193,11 +245,7 @@ impl LandPlace {
             false => String::new(),
         };
         let around = self.around(hue, tokens);
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             width=\"{width}\" height=\"{height}\">\
-             <g{turn}>{scene}{over}</g>{around}</svg>"
-        )
+        format!("<g{turn}>{scene}{over}</g>{around}")
     }
 
     /// An animal of the scene in a picture of its own.
@@ -458,12 +506,13 @@ mod tests {
 
     fn drawn(theme: ThemeKind, width: f32, height: f32) -> String {
         let scene = LANDS[0].scene(theme.tokens().scenery, Size::new(width, height));
-        placed(LandEdge::Frame, width, height).drawn(
+        let inside = placed(LandEdge::Frame, width, height).inside(
             scene.map(|it| (it, it)),
             0,
             theme.tokens(),
             "<path id=\"way\" d=\"M0 0H9\"/>",
-        )
+        );
+        strips::seen(0.0, Size::new(width, height), &inside)
     }
 
     #[test]
@@ -539,7 +588,7 @@ mod tests {
         ] {
             let scene = LANDS[0].scene(tokens.scenery, Size::new(600.0, 400.0));
             let scene = scene.map(|it| (it, it));
-            let drawn = placed(edge, 600.0, 400.0).drawn(scene, 4, tokens, "");
+            let drawn = placed(edge, 600.0, 400.0).inside(scene, 4, tokens, "");
             let in_color =
                 |color| drawn.contains(&format!("id=\"corners\" fill=\"{}\"", css(color)));
             assert_eq!(drawn.contains("corners"), corners.is_some(), "{edge:?}");

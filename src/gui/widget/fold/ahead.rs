@@ -3,8 +3,8 @@
 
 use iced::Size;
 use iced::time::Instant;
-use iced::widget::svg::Handle;
 
+use crate::gui::look::kept::Kept;
 use crate::gui::look::theme::time;
 
 /// How many pixels the pictures of open leaves have together: at four bytes each, 16 MB.
@@ -20,8 +20,8 @@ pub(super) struct Ahead<'a> {
     pub(super) focused: Option<usize>,
     /// How large a leaf is when it is open, in logical pixels.
     pub(super) size: Size,
-    /// The picture of a leaf when it is open.
-    pub(super) picture: Box<dyn Fn(usize) -> Option<Handle> + 'a>,
+    /// The pictures of which a leaf is made when it is open.
+    pub(super) pictures: Box<dyn Fn(usize) -> Vec<Kept> + 'a>,
 }
 
 /// Which leaves are painted.
@@ -126,7 +126,7 @@ mod tests {
             open,
             focused: None,
             size: Size::new(1000.0, 1000.0),
-            picture: Box::new(|_| None),
+            pictures: Box::new(|_| Vec::new()),
         }
     }
 

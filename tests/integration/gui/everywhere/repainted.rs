@@ -61,10 +61,16 @@ pub(super) struct Screen {
 type Raster = (u64, Option<[u8; 4]>, Size<u32>);
 
 /// How long this thread has used a processor, where the system tells.
+#[cfg(target_os = "linux")]
 fn processor_time() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = told.split(' ').next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
+    use rustix::time::{ClockId, clock_gettime};
+
+    Duration::try_from(clock_gettime(ClockId::ThreadCPUTime)).ok()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn processor_time() -> Option<Duration> {
+    None
 }
 
 impl Screen {

@@ -7,6 +7,7 @@ use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
+use crate::gui::look::art::lands::Strip;
 use crate::gui::look::art::lands::closed::{ClosedPlace, ClosedShape};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::fonts;
@@ -141,8 +142,11 @@ impl<'a> View<'a> {
         let closes = Kept { picture, size };
         let opened = Size::new(widths.open, widths.high);
         book.keeping(closes, (open, focused), opened, move |number| {
-            let (of, n_stones, ..) = lands.get(number)?;
-            Some(self.scene(*of, *n_stones, opened).0)
+            let land = lands.get(number);
+            let strips = land.map(|(of, n_stones, ..)| self.scene(*of, *n_stones, opened).0);
+            let strips = strips.into_iter().flatten();
+            let kept = strips.map(|Strip { picture, size, .. }| Kept { picture, size });
+            kept.collect()
         })
     }
 

@@ -8,7 +8,7 @@ use iced::{Center, Element, Point, Rectangle, Size, Vector};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
-use crate::gui::look::art::lands::{self, Animal, LandEdge, LandOf, LandPlace};
+use crate::gui::look::art::lands::{self, Animal, LandEdge, LandOf, LandPlace, Strip};
 use crate::gui::look::art::stones::{self, StoneState};
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::fonts;
@@ -28,6 +28,7 @@ use crate::gui::widget::label::Labeled;
 use crate::gui::widget::lift::Lift;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::stars::stars;
+use crate::gui::widget::strips::Strips;
 use crate::gui::widget::tail::Tail;
 use crate::gui::widget::tapped::Tapped;
 use crate::gui::widget::told::{Around, Told};
@@ -47,7 +48,7 @@ impl<'a> View<'a> {
         let (scene, mut others) = self.scene(land.of(), land.stones.len(), size);
         let stones: Vec<Rectangle> = places.iter().map(|at| square(*at, wave.stone)).collect();
         step_aside(&mut others, &stones, size.width);
-        let scene = svg(scene).width(size.width).height(size.height);
+        let scene = Strips::new(size, scene);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
             let control = Control::Animal(number);
@@ -66,13 +67,13 @@ impl<'a> View<'a> {
             .into()
     }
 
-    /// The picture of an open land with the path for so many stones, and its animals.
+    /// An open land with the path for so many stones, and its animals.
     pub(super) fn scene(
         self,
         land: LandOf<'_>,
         n_stones: usize,
         size: Size,
-    ) -> (Handle, Vec<Animal>) {
+    ) -> (Vec<Strip>, Vec<Animal>) {
         let place = LandPlace {
             size,
             edge: LandEdge::Frame,
@@ -80,7 +81,7 @@ impl<'a> View<'a> {
         };
         let path = || Wave::of(size, n_stones).drawn(self.tokens);
         let memory = self.boards.land;
-        memory.land_and_animals(land, place, self.tokens, n_stones, path)
+        memory.strips_and_animals(land, place, self.tokens, n_stones, path)
     }
 
     /// The stones, and the stars below those that are done.
