@@ -280,12 +280,12 @@ mod tests {
         (
             "de",
             "ui.ftl",
-            "app-name = Brettweise\nhome-practice = { $nobody }\nstep-of = Schritt { $step\n",
+            "app-name = Brettweise\npractice-title = { $nobody }\nstep-of = Schritt { $step\n",
         ),
         (
             "en",
             "ui.ftl",
-            "app-name = Squarewise\nhome-practice = Learn.\nstep-of = Step { $step } of { $total }\n",
+            "app-name = Squarewise\npractice-title = Learn.\nstep-of = Step { $step } of { $total }\n",
         ),
     ];
 
@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn a_broken_message_is_said_in_the_next_language() {
         let locale = Locale::from_files(&["de"], FILES);
-        assert_eq!(locale.say(&Phrase::HomePractice), "Learn.");
+        assert_eq!(locale.say(&Phrase::PracticeTitle), "Learn.");
         let step = Phrase::StepOf { step: 2, total: 8 };
         assert_eq!(locale.say_plain(&step), "Step 2 of 8");
         let problems = locale.problems();

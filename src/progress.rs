@@ -19,7 +19,6 @@ mod device;
 pub mod join;
 mod later;
 pub mod learner;
-pub mod practice;
 pub mod profiles;
 mod record;
 mod renamed;

@@ -18,6 +18,7 @@
 //! A land with its stamp counts as known ([`is_known`]): its skills are practised as if its lessons had been finished,
 //! and a path may lead past it. It gives no stars and finishes no lesson; those stay to be played.
 
+mod crown;
 mod due;
 mod guess;
 mod level;
@@ -30,8 +31,10 @@ mod ten_more;
 mod turn;
 mod warm_up;
 
-pub use due::{MOST_DUE, due, is_known};
+pub use crown::crowned;
+pub use due::{MOST_DUE, due, is_known, skills};
 pub use guess::{Chance, answers, tapped};
+pub use level::reached;
 pub use outcome::Outcome;
 pub use passport::has_passport;
 pub use run::{Purpose, Run, Score};

@@ -36,8 +36,6 @@ home-minutes = { $minutes ->
  }
 home-own-lesson = Eigene Lektion
 home-replaces = Steht anstelle einer eingebauten Lektion
-home-practice = Übe noch einmal
-home-practice-line = Ein kurzer Blick zurück hilft dir beim Merken.
 home-about-foreign = Nur auf { $language }
 table-title = Zu zweit spielen
 referee-title = Darf ich das?

@@ -36,8 +36,6 @@ home-minutes = { $minutes ->
  }
 home-own-lesson = Your own lesson
 home-replaces = Takes the place of a built-in lesson
-home-practice = Practice again
-home-practice-line = A short look back helps you remember.
 home-about-foreign = In { $language } only
 table-title = Play for two
 referee-title = Am I allowed?

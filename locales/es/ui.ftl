@@ -28,8 +28,6 @@ home-minutes = { $minutes ->
  }
 home-own-lesson = Lección propia
 home-replaces = Ocupa el lugar de una lección incluida
-home-practice = Practica otra vez
-home-practice-line = Un repaso corto te ayuda a recordar.
 home-about-foreign = Solo en { $language }
 table-title = Partida para dos
 referee-title = ¿Se puede?

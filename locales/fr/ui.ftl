@@ -28,8 +28,6 @@ home-minutes = { $minutes ->
  }
 home-own-lesson = Leçon personnelle
 home-replaces = Remplace une leçon du programme
-home-practice = Petite révision
-home-practice-line = Un petit retour en arrière aide à retenir.
 home-about-foreign = Seulement en { $language }
 home-sound-on = Le son est activé
 home-sound-off = Le son est coupé

@@ -29,8 +29,6 @@ home-minutes = { $minutes ->
  }
 home-own-lesson = Свой урок
 home-replaces = Вместо встроенного урока
-home-practice = Повторим?
-home-practice-line = Короткое повторение помогает запомнить.
 home-about-foreign = Только на языке: { $language }
 table-title = Игра вдвоём
 referee-title = Так можно?

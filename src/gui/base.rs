@@ -21,6 +21,7 @@ pub mod frame;
 pub mod framed;
 pub mod gallery;
 pub mod marks;
+pub mod outcomes;
 pub mod overlay;
 pub mod picture;
 pub mod proof;

@@ -11,6 +11,7 @@ pub mod home;
 pub mod land;
 pub mod learners;
 pub mod lesson;
+pub mod practice;
 pub mod problems;
 pub mod referee;
 pub mod rulebook;

@@ -27,6 +27,18 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A lesson that the program has made, with its words inside.
+    #[must_use]
+    pub fn made(lesson: AnyLesson) -> Self {
+        Self {
+            lesson,
+            origin: Origin::Shipped,
+            replaces_shipped: false,
+            beside: Vec::new(),
+            pictures: Pictures::default(),
+        }
+    }
+
     /// The picture of this name, beside the lesson.
     #[must_use]
     pub fn picture(&self, name: &str) -> Option<&Arc<PictureFile>> {

@@ -98,6 +98,13 @@ impl Learned<'_> {
     }
 }
 
+/// The skills that may be practised, in the order of the course: all was learned that their boards need.
+#[must_use]
+pub fn skills(progress: &Progress, lands: &[Land]) -> Vec<&'static Skill> {
+    let learned = Learned { progress, lands };
+    learned.skills().into_iter().map(|it| it.skill).collect()
+}
+
 /// The skills that a learner should practise today, the most urgent first, never more than [`MOST_DUE`].
 #[must_use]
 pub fn due(progress: &Progress, lands: &[Land], today: Day) -> Vec<&'static Skill> {

@@ -5,12 +5,13 @@ use crate::progress;
 use crate::training::Outcome;
 
 /// So many in a row lead up.
-const UP: u32 = 3;
+pub(super) const UP: u32 = 3;
 /// So many that were not solved at once lead down; a way up forgets them.
 const DOWN: u32 = 2;
 
 /// The level that somebody has reached of a skill, as exercises count it: from 1.
-pub(super) fn reached(known: Option<progress::Skill>, skill: &practice::Skill) -> u8 {
+#[must_use]
+pub fn reached(known: Option<progress::Skill>, skill: &practice::Skill) -> u8 {
     let level = known.map_or(0, |it| it.level).saturating_add(1);
     let level = u8::try_from(level).unwrap_or(u8::MAX);
     level.min(skill.n_levels).max(1)

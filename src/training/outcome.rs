@@ -1,5 +1,6 @@
 //! How an exercise went, and what that says.
 
+use crate::rules::Geometry;
 use crate::session::Session;
 
 /// How an exercise went.
@@ -19,7 +20,7 @@ impl Outcome {
 
     /// How the exercise of a session of one step went; one that is left unsolved counts as shown.
     #[must_use]
-    pub fn of(session: &Session) -> Self {
+    pub fn of<G: Geometry>(session: &Session<G>) -> Self {
         let record = session.records().get(session.index());
         let Some(record) = record.filter(|it| it.done && session.is_done()) else {
             return Self::Shown;

@@ -9,7 +9,7 @@ use crate::storage::{Day, Unknown};
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
-use crate::training::{Outcome, answers, level, passport, schedule, ten_more, warm_up};
+use crate::training::{Outcome, answers, crown, level, passport, schedule, ten_more, warm_up};
 
 /// What a run is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub enum Purpose {
     OfLesson(String),
     /// Ten more about this rule: a card of the rulebook, or the code of a reason.
     OfRule(String),
+    /// Ten boards of the skill of this name.
+    OfSkill(String),
     /// The passport of this land.
     Passport(String),
 }
@@ -31,6 +33,7 @@ impl Purpose {
             Self::WarmUp => ("warm-up", ""),
             Self::OfLesson(lesson) => ("of-lesson", lesson),
             Self::OfRule(rule) => ("of-rule", rule),
+            Self::OfSkill(skill) => ("of-skill", skill),
             Self::Passport(land) => ("passport", land),
         }
     }
@@ -80,6 +83,7 @@ impl Run {
             Purpose::WarmUp => warm_up::plan(learned, today),
             Purpose::OfLesson(lesson) => ten_more::of_lesson(learned, lesson),
             Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
+            Purpose::OfSkill(skill) => ten_more::of_skill(learned, skill),
             Purpose::Passport(land) => passport::plan(land, lands).unwrap_or_default(),
         };
         let mut run = Self {
@@ -89,7 +93,7 @@ impl Run {
             done: Vec::new(),
             now: None,
         };
-        run.now = run.draw(progress, today);
+        run.now = run.draw(0, progress, today);
         run.now.is_some().then_some(run)
     }
 
@@ -151,6 +155,7 @@ impl Run {
         };
         let skill = name.skill;
         let known = progress.skill(skill.name).unwrap_or_default();
+        crown::crown(known, outcome, name, progress, today);
         let known = schedule::after(known, outcome, today);
         let known = level::after(known, outcome, name);
         let is_right = outcome == Outcome::AtOnce;
@@ -160,7 +165,7 @@ impl Run {
             progress.make_good(reason.code());
         }
         self.done.push((name, outcome));
-        self.now = self.draw(progress, today);
+        self.now = self.draw(self.done.len(), progress, today);
         let is_passed = self.score().and_then(|it| it.is_passed) == Some(true);
         if let (Purpose::Passport(land), true) = (&self.purpose, is_passed) {
             progress.stamp(land, today);
@@ -168,9 +173,17 @@ impl Run {
         self.keep(progress, today);
     }
 
-    /// The name of the next board: at the level that was reached, and none that has come before.
-    fn draw(&self, progress: &Progress, today: Day) -> Option<Name> {
-        let Turn { skill, least, most } = *self.turns.get(self.done.len())?;
+    /// The boards that wait, as far as it is known now which come: so many of them, the next one first.
+    #[must_use]
+    pub fn ahead(&self, n: usize, progress: &Progress, today: Day) -> Vec<Exercise> {
+        let later = (self.done.len() + 1..).map_while(|at| self.draw(at, progress, today));
+        let all = self.now.into_iter().chain(later).take(n);
+        all.filter_map(|it| from(it).find_map(make)).collect()
+    }
+
+    /// The name of a board, counted from 0: at the level that was reached, and none that has come before.
+    fn draw(&self, at: usize, progress: &Progress, today: Day) -> Option<Name> {
+        let Turn { skill, least, most } = *self.turns.get(at)?;
         let reached = level::reached(progress.skill(skill.name), skill);
         let level = reached.clamp(least, most);
         let (right, wrong) = progress.practised(skill.name);

@@ -1,4 +1,4 @@
-//! Ten more like this: at the end of a lesson, or from a rule.
+//! Ten more like this: at the end of a lesson, from a rule, or of a skill that was chosen.
 
 use crate::practice::Skill;
 use crate::training::due::Learned;
@@ -15,6 +15,15 @@ pub(super) fn of_lesson(learned: Learned<'_>, lesson: &str) -> Vec<Turn> {
 pub(super) fn of_rule(learned: Learned<'_>, rule: &str) -> Vec<Turn> {
     let begins = |it: &Teaching| it.is_about(rule).then_some(1);
     turns(&teaching::about(begins), |it| learned.knows(it))
+}
+
+/// Ten boards of one skill, if all is known that they need.
+pub(super) fn of_skill(learned: Learned<'_>, skill: &str) -> Vec<Turn> {
+    let ready = learned
+        .skills()
+        .into_iter()
+        .find(|it| it.skill.name == skill);
+    ready.map_or_else(Vec::new, |it| vec![Turn::from(it); TEN])
 }
 
 /// The skills take turns. Those of which all is known come alone, if there are any.

@@ -7,6 +7,7 @@ mod everywhere;
 mod games;
 mod home;
 mod lesson;
+mod practice;
 mod referee;
 mod rulebook;
 mod settings;

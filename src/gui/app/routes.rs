@@ -16,7 +16,8 @@ use crate::gui::base::shared::unsaved;
 use crate::gui::board::Animation;
 use crate::gui::screen::lesson::LessonScreen;
 use crate::gui::screen::{
-    games, home, land, learners, lesson, referee, rulebook, seats, settings, table, welcome,
+    games, home, land, learners, lesson, practice, referee, rulebook, seats, settings, table,
+    welcome,
 };
 use crate::gui::widget::veil::Veil;
 use crate::gui::{App, Message, Screen};
@@ -88,6 +89,22 @@ impl App {
                     self.screen = Screen::Home(Box::new(home::State::new(shared)));
                 }
                 return self.practise(&lesson, &step);
+            }
+            Goto::Boards(purpose) => match lesson::open_boards(purpose, shared) {
+                Some(boards) => Screen::Lesson(boards),
+                None => return,
+            },
+            Goto::Practice(came) => {
+                let is_over = came.is_some();
+                let book = Screen::Practice(Box::new(practice::State::new(came, shared)));
+                // Boards that are done do not come back, nor the book as it was before them.
+                self.behind.retain(|it| !matches!(it, Screen::Practice(_)));
+                if is_over {
+                    self.put(book);
+                    self.read_opening();
+                    return;
+                }
+                book
             }
             Goto::Land(id) => Screen::Land(Box::new(land::State::new(id, shared))),
             Goto::Problems => return self.show_problems(),

@@ -13,8 +13,8 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, Framed};
 use crate::gui::screen::{
-    games, home, land, learners, lesson, problems, referee, rulebook, seats, settings, table,
-    welcome,
+    games, home, land, learners, lesson, practice, problems, referee, rulebook, seats, settings,
+    table, welcome,
 };
 
 /// Writes the screens, the messages, and what is done with any of them.
@@ -180,6 +180,8 @@ screens! {
     Lesson(dyn lesson::LessonScreen, lesson::Message),
     /// The end of a land.
     Land(land::State, land::Message),
+    /// The book of practice.
+    Practice(practice::State, practice::Message),
     /// What is wrong with lessons.
     Problems(problems::State, problems::Message),
     Table(table::Two, table::Message),

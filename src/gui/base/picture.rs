@@ -31,11 +31,6 @@ pub(in crate::gui) fn stands_for(lesson: &AnyLesson) -> Option<Piece> {
     })
 }
 
-/// The picture of one of its steps.
-pub(in crate::gui) fn of_place(lesson: &AnyLesson, place: usize) -> Option<Scene> {
-    on_board!(lesson, lesson => lesson.steps.get(place).map(of_step))
-}
-
 fn of_lesson<G: Geometry>(lesson: &Lesson<G>) -> Scene {
     let steps = &lesson.steps;
     let step = steps.iter().find(|step| hero(step).is_some());

@@ -3,6 +3,7 @@
 use iced::Task;
 
 use crate::locale::Phrase;
+use crate::training::{Purpose, Run};
 
 /// A place in the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,10 @@ pub enum Goto {
     Land(String),
     /// One step of a lesson alone, by their ids.
     Step(String, String),
+    /// Boards of practice, where they were left.
+    Boards(Purpose),
+    /// The book of practice; from boards that were just done, with what came of them.
+    Practice(Option<Box<Run>>),
     /// The games against the coach.
     Games,
     /// How a place begins where nobody has learned yet.

@@ -123,6 +123,8 @@ pub enum Icon {
     Theme,
     /// A bent arrow: take back.
     Undo,
+    /// The sun: the boards of the day.
+    WarmUp,
     /// A triangle with an exclamation mark: something is broken.
     Warning,
 }
@@ -338,6 +340,7 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Thrice => handle!("icons/thrice.svg"),
         Icon::Theme => handle!("icons/theme.svg"),
         Icon::Undo => handle!("icons/undo.svg"),
+        Icon::WarmUp => handle!("icons/warm-up.svg"),
         Icon::Warning => handle!("icons/warning.svg"),
     }
 }

@@ -25,7 +25,6 @@ use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::art::lands::closed::ClosedMemory;
 use crate::gui::widget::animals::Pressed;
 use crate::library::Land;
-use crate::progress::practice::MOST;
 use model::{Control, Model};
 
 /// The home screen while it is shown.
@@ -45,8 +44,6 @@ pub struct State {
     /// The lessons by the numbers of their cards.
     lessons: Vec<String>,
     pictures: Vec<Memory>,
-    /// The same for the steps to practise.
-    practised: Vec<Memory>,
 }
 
 pub type Message = base::Message<Control>;
@@ -69,7 +66,6 @@ impl State {
             n_stars: 0,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
-            practised: std::iter::repeat_with(Memory::default).take(MOST).collect(),
         };
         state.refresh(shared);
         state
@@ -173,7 +169,6 @@ impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let pictures = view::BoardMemories {
             lessons: &self.pictures,
-            practised: &self.practised,
             land: &self.land,
             closed: &self.closed,
             animals: &self.animals,
@@ -202,11 +197,7 @@ impl Framed for State {
                 self.certify(place, shared);
                 return Action::Run(self.reveal(control));
             }
-            Control::Practice(place) => {
-                let exercise = practice::all(shared).into_iter().nth(place);
-                let step = exercise.map(|it| Goto::Step(it.lesson, it.step));
-                return step.map_or(Action::None, Action::Go);
-            }
+            Control::Practice => return Action::Go(Goto::Practice(None)),
             Control::Settings => return Action::Go(Goto::Settings),
             Control::Play => return Action::Go(Goto::Table(None)),
             Control::Family => return Action::Go(Goto::Seats),

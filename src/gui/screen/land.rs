@@ -100,7 +100,7 @@ impl Framed for State {
             Control::Main => Action::Go(self.next(shared).0),
             Control::Home => Action::Go(Goto::Home),
             Control::Print => {
-                let lessons = present::titles(self, shared);
+                let lessons = shared.titles_of(&self.land);
                 let kept = shared.certify(shared.land(&self.land), lessons);
                 self.kept = Some(shared.label(&kept));
                 Action::None

@@ -5,12 +5,13 @@
 //! of a step and of the lesson and knows what leads on, `first` knows the very first steps, `answers` finds what can be
 //! answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
-//! one, `steps` plays one step alone, `run` says which, `reload` takes changed lessons, `results` keeps what
+//! one, `steps` plays one step alone, `boards` plays boards of practice, `run` says which, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
 mod aloud;
 mod answers;
+mod boards;
 mod effects;
 mod end;
 mod first;
@@ -33,6 +34,7 @@ mod typing;
 pub mod view;
 mod words;
 
+pub use boards::open_boards;
 pub use screen::{LessonScreen, open};
 
 use std::sync::Arc;
@@ -52,7 +54,9 @@ use crate::rules::{Classic, Exposure, Geometry, Move, Piece, Square, SquareSet};
 use crate::scene::{Mark, Spot};
 use crate::session::{Answer, BoardUse, Effect, Hint, Input, Record, Say, Session};
 use crate::solve::opponent::Thinking;
+use crate::training::Purpose;
 use aloud::Aloud;
+use boards::Boards;
 use end::Ending;
 use model::{Control, Model};
 use run::Run;
@@ -88,6 +92,8 @@ pub struct State<G: Geometry = Classic> {
     asks: Option<Leaving>,
     /// Whether the whole lesson is played, or one step of it.
     run: Run,
+    /// The boards of practice of which this is one.
+    boards: Option<Box<Boards>>,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
     /// The program's move while it is thought about.
@@ -137,12 +143,38 @@ enum Leaving {
 }
 
 impl<G: Geometry> State<G> {
+    /// A lesson where it was left.
     fn new(entry: &Entry, lesson: &Arc<Lesson<G>>, shared: &mut Shared) -> Option<Self> {
         let left_at = shared.learner.progress.resume(&lesson.id);
         let at = left_at.and_then(|id| lesson.steps.iter().position(|step| step.id == id));
-        let session = Session::with_seed(lesson.clone(), at.unwrap_or(0), shared.seed())?;
+        let mut state = Self::at(entry, lesson, at.unwrap_or(0), shared)?;
+        if is_finished_before(&state.entry, shared) {
+            state.run = Run::List;
+        }
+        state.step_shown(shared);
+        state.refresh(shared);
+        Some(state)
+    }
+
+    /// The lesson that one of these boards is.
+    fn of_boards(
+        entry: &Entry,
+        lesson: &Arc<Lesson<G>>,
+        boards: Boards,
+        shared: &mut Shared,
+    ) -> Option<Self> {
+        let mut state = Self::at(entry, lesson, 0, shared)?;
+        (state.run, state.boards) = (Run::Boards, Some(Box::new(boards)));
+        state.step_shown(shared);
+        state.refresh(shared);
+        Some(state)
+    }
+
+    /// A lesson at a step, counted from 0, which is not shown yet.
+    fn at(entry: &Entry, lesson: &Arc<Lesson<G>>, at: usize, shared: &Shared) -> Option<Self> {
+        let session = Session::with_seed(lesson.clone(), at, shared.seed())?;
         let words = entry.words(&shared.locale);
-        let mut state = Self {
+        Some(Self {
             kept: vec![Record::default(); lesson.steps.len()],
             entry: entry.clone(),
             picture: None,
@@ -160,6 +192,7 @@ impl<G: Geometry> State<G> {
             prize: None,
             asks: None,
             run: Run::default(),
+            boards: None,
             replayed: None,
             thinking: None,
             show: None,
@@ -173,13 +206,7 @@ impl<G: Geometry> State<G> {
             n_shown: 0,
             ending: Ending::default(),
             is_transcript_open: false,
-        };
-        if is_finished_before(&state.entry, shared) {
-            state.run = Run::List;
-        }
-        state.step_shown(shared);
-        state.refresh(shared);
-        Some(state)
+        })
     }
 
     fn pressed(&mut self, control: Control, shared: &mut Shared) -> Action {
@@ -199,6 +226,16 @@ impl<G: Geometry> State<G> {
                     .as_ref()
                     .map(|rule| rule.card.to_owned());
                 return Action::Go(Goto::Rulebook(card));
+            }
+            Control::PracticeRule => {
+                let rule = self.frame.model.rule.as_ref().map(|it| it.card.to_owned());
+                return rule.map_or(Action::None, |it| {
+                    Action::Go(Goto::Boards(Purpose::OfRule(it)))
+                });
+            }
+            Control::TenMore => {
+                let lesson = self.session.lesson().id.clone();
+                return Action::Go(Goto::Boards(Purpose::OfLesson(lesson)));
             }
             Control::Promote(role) => self.apply(Input::Promote(role), MoveBy::Pressed, shared),
             Control::Answer(Answer::GiveUp) if self.asks != Some(Leaving::GiveUp) => {
@@ -240,11 +277,14 @@ impl<G: Geometry> State<G> {
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
             Control::Main => self.apply(Input::Next, MoveBy::Pressed, shared),
+            Control::Hint if !self.may_have_hints() => {}
             Control::Hint => self.apply(Input::Hint, MoveBy::Pressed, shared),
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
-            Control::Home | Control::LeaveGame if self.run == Run::Practice => {
+            Control::Home | Control::LeaveGame
+                if matches!(self.run, Run::Practice | Run::Boards) =>
+            {
                 return Action::Go(Goto::Back);
             }
             Control::Home | Control::LeaveGame => return self.home(shared),
@@ -337,7 +377,8 @@ impl<G: Geometry> State<G> {
     /// class, which is the teacher's.
     fn offer(&mut self, shared: &mut Shared) {
         let is_lost = self.session.n_astray() >= LOST && !self.session.is_done();
-        if is_lost && self.show.is_none() && self.session.hints().0 == 0 {
+        let is_wanted = is_lost && self.show.is_none() && self.may_have_hints();
+        if is_wanted && self.session.hints().0 == 0 {
             self.note_input(Input::Hint, shared);
             self.session.apply(Input::Offer);
         }

@@ -26,6 +26,7 @@ use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::rulebook;
 use crate::rulebook::search::Index;
+use crate::training::Purpose;
 use model::{Control, Item, Model};
 use trial::{Tried, on};
 
@@ -141,6 +142,11 @@ impl State {
             Control::Again(place) => return self.with(place, |trial| on!(trial, it => it.again())),
             Control::Promote(place, role) => {
                 return self.with(place, |trial| on!(trial, it => it.promote(role)));
+            }
+            Control::Practice => {
+                if let Item::Card(id) = self.open {
+                    return Action::Go(Goto::Boards(Purpose::OfRule(id.to_owned())));
+                }
             }
             Control::Lesson(place) => {
                 let lesson = self.lessons.get(place);

@@ -2,9 +2,12 @@
 //! the one that opens is seen through a window that grows; then nothing is drawn.
 //!
 //! # Decisions
-//! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be. Only as much of
-//!   it is seen as there is room for, from its middle; where there is more room, its ground is seen at both sides. So a
-//!   leaf that closes costs no more than one that is closed: a picture is copied whole, however little of it is seen.
+//! * *Nothing changes its size*: a picture is painted once for a size. Each leaf is as large as it will be; where there is
+//!   more room, its ground is seen at both sides. So a leaf that closes costs no more than one that is closed.
+//! * *The leaf that opens stands still*, from the first moment on where it will stand. The others slide over it and lay it
+//!   bare: only where they go something is painted. If it slid, too, all of it would be painted for each picture, which
+//!   takes longer than a picture may. Of its scene only those strips are drawn that are laid bare already.
+//! * *The closed leaves have a layer of their own*, at rest too: then nothing of the others differs when they begin to move.
 //! * What can be pressed stands where it will stand from the first moment on.
 //! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
 //!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
@@ -15,6 +18,7 @@
 mod ahead;
 
 use iced::advanced::layout::{Limits, Node};
+use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
@@ -23,6 +27,7 @@ use iced::{
     window,
 };
 
+use crate::gui::look::art::lands::Strip;
 use crate::gui::look::kept::{Kept, keep};
 use crate::gui::look::theme::time;
 use crate::gui::widget::fold::ahead::{Ahead, Ready};
@@ -54,6 +59,8 @@ pub struct Fold<'a, Message> {
     grounds: Vec<Ground>,
     leaves: Vec<Element<'a, Message>>,
     moves: bool,
+    /// The scene of the open leaf, below all that is on it.
+    scene: Scene,
     /// The picture of the open leaf when it is closed.
     closes: Option<Kept>,
     ahead: Option<Ahead<'a>>,
@@ -132,6 +139,11 @@ impl<'a, Message> Fold<'a, Message> {
             grounds: Vec::new(),
             leaves: Vec::new(),
             moves,
+            scene: Scene {
+                leaf: None,
+                edge: 0.0,
+                strips: Vec::new(),
+            },
             closes: None,
             ahead: None,
         }
@@ -158,6 +170,17 @@ impl<'a, Message> Fold<'a, Message> {
         self
     }
 
+    /// The open leaf, by its place, with this scene so far from its upper left corner. What is on it is drawn over that.
+    #[must_use]
+    pub fn open(mut self, leaf: usize, edge: f32, strips: Vec<Strip>) -> Self {
+        self.scene = Scene {
+            leaf: Some(leaf),
+            edge,
+            strips,
+        };
+        self
+    }
+
     /// With one leaf more, in this place and on this ground.
     #[must_use]
     pub fn push(
@@ -170,6 +193,34 @@ impl<'a, Message> Fold<'a, Message> {
         self.grounds.push(ground);
         self.leaves.push(leaf.into());
         self
+    }
+}
+
+/// What is below everything on the open leaf.
+#[derive(Debug)]
+struct Scene {
+    /// Which leaf is open.
+    leaf: Option<usize>,
+    /// From its corner to that of the scene.
+    edge: f32,
+    strips: Vec<Strip>,
+}
+
+impl Scene {
+    /// Draws the strips of a leaf that stands here, of which this much is laid bare. The others are drawn beside the window:
+    /// with as many pieces as before, the renderer compares each with itself.
+    fn draw(&self, renderer: &mut Renderer, leaf: Rectangle, bare: Rectangle) {
+        for Strip { picture, x, size } in &self.strips {
+            let corner = leaf.position() + Vector::new(self.edge + x, self.edge);
+            let bounds = Rectangle::new(corner, *size);
+            let bounds = match bounds.intersects(&bare) {
+                true => bounds,
+                false => Rectangle::new(Point::new(-2.0 * size.width, 0.0), *size),
+            };
+            // Whatever is drawn is asked for its size each time, and is read once for that.
+            let _ = renderer.measure_svg(picture);
+            renderer.draw_svg(Svg::new(picture.clone()), bounds, bounds);
+        }
     }
 }
 
@@ -338,38 +389,47 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         });
         let ready: Vec<Kept> = ready.collect();
         keep(renderer, self.closes.iter().chain(&ready));
-        let leaves = self.leaves.iter().zip(&tree.children);
-        let leaves = leaves.zip(layout.children());
-        if memory.done.is_none() {
-            for ((leaf, tree), layout) in leaves {
-                let leaf = leaf.as_widget();
-                leaf.draw(tree, renderer, theme, style, layout, cursor, viewport);
-            }
-            return;
-        }
         let corner = layout.position() - Point::ORIGIN;
         let here = memory.now().into_iter().map(|it| it + corner);
-        for (((leaf, layout), ground), here) in leaves.zip(&self.grounds).zip(here) {
+        let here: Vec<Rectangle> = match memory.to.is_empty() {
+            // It was never at rest.
+            true => layout.children().map(|it| it.bounds()).collect(),
+            false => here.collect(),
+        };
+        let leaves = self.leaves.iter().zip(&tree.children);
+        let leaves = leaves.zip(layout.children()).zip(&self.grounds).zip(here);
+        let leaves: Vec<_> = leaves.collect();
+        let open = self.scene.leaf.and_then(|it| leaves.get(it));
+        if let Some((((leaf, layout), _), here)) = open {
             let (own, (leaf, tree)) = (layout.bounds(), leaf);
-            let Some(seen) = here.intersection(viewport) else {
-                continue;
-            };
-            let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
-            let draw = |renderer: &mut Renderer| {
-                renderer.with_translation(away, |renderer| {
-                    let (leaf, seen) = (leaf.as_widget(), seen - away);
-                    leaf.draw(tree, renderer, theme, style, layout, cursor, &seen);
-                });
-            };
-            if here.width < own.width {
-                renderer.with_layer(seen, draw);
-                continue;
-            }
-            if here.width > own.width {
-                ground.draw(renderer, here, (self.stripe, corner.y));
-            }
-            draw(renderer);
+            self.scene.draw(renderer, own, *here);
+            let leaf = leaf.as_widget();
+            leaf.draw(tree, renderer, theme, style, *layout, cursor, viewport);
         }
+        renderer.with_layer(layout.bounds(), |renderer| {
+            for (place, (((leaf, layout), ground), here)) in leaves.iter().enumerate() {
+                let (own, (leaf, tree)) = (layout.bounds(), leaf);
+                let seen = here.intersection(viewport);
+                let Some(seen) = seen.filter(|_| self.scene.leaf != Some(place)) else {
+                    continue;
+                };
+                let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
+                let draw = |renderer: &mut Renderer| {
+                    renderer.with_translation(away, |renderer| {
+                        let (leaf, seen) = (leaf.as_widget(), seen - away);
+                        leaf.draw(tree, renderer, theme, style, *layout, cursor, &seen);
+                    });
+                };
+                if here.width < own.width {
+                    renderer.with_layer(seen, draw);
+                    continue;
+                }
+                if here.width > own.width {
+                    ground.draw(renderer, *here, (self.stripe, corner.y));
+                }
+                draw(renderer);
+            }
+        });
     }
 
     fn overlay<'b>(

@@ -1,8 +1,9 @@
 //! The lands of the course: their lessons, what they are called, and which of them came to their end.
 
-use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::{Shared, today};
 use crate::lesson::{AnyLesson, SHELVES};
 use crate::library::{Land, Library, PathEntry};
+use crate::training::{Purpose, Run};
 
 /// What stands for the whole course where a land is named.
 pub const COURSE: &str = "course";
@@ -37,6 +38,21 @@ impl Shared {
         let (_, mut lessons) = lands.find(|(id, _)| id == land)?;
         lessons.retain(|it| self.library.find(it).is_some());
         Some(lessons)
+    }
+
+    /// The titles of a land's lessons that are there; of the whole course all.
+    #[must_use]
+    pub fn titles_of(&self, land: &str) -> Vec<String> {
+        let lessons = self.lessons_of(land).unwrap_or_default();
+        let entries = lessons.iter().filter_map(|id| self.library.find(id));
+        entries.map(|it| it.words(&self.locale).title()).collect()
+    }
+
+    /// Whether something was learned that can be practised for a purpose.
+    #[must_use]
+    pub fn can_practise(&self, purpose: Purpose) -> bool {
+        let (progress, lands) = (&self.learner.progress, self.library.lands());
+        Run::begin(purpose, progress, lands, today()).is_some()
     }
 
     /// The land in which a lesson lies.

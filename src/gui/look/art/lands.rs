@@ -24,7 +24,7 @@ use crate::gui::look::art::files::inside;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
 pub use strips::Strip;
-pub use table::{COURSE_ENDED, LANDS, LandArt, Manner, art_of, sign};
+pub use table::{COURSE_ENDED, LANDS, LandArt, Manner, art_of, sign, stamp};
 
 /// Which land: its name in the course, and the place of its hue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

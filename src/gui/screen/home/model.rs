@@ -53,8 +53,8 @@ pub enum Control {
     Rulebook,
     /// The certificate of a shelf, by the number of the shelf.
     Certificate(usize),
-    /// A step to practise again, by its place on the shelf.
-    Practice(usize),
+    /// The book of practice.
+    Practice,
     /// A lesson: its number among all cards.
     Lesson(usize),
 }
@@ -175,9 +175,24 @@ pub struct ShelfPiece {
     pub stars: u8,
     /// Whether its lesson has all its stars.
     pub is_mastered: bool,
+    /// Whether it is known by heart where it may go.
+    pub is_crowned: bool,
 }
 
 stop!(ShelfPiece: Control);
+
+laid_out! { Control:
+/// The way to the book of practice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Practice {
+    pub way: Tool<Control>,
+    /// How many boards of the day are done.
+    pub n_done: usize,
+    pub n_boards: usize,
+    /// The same in words.
+    pub done: String,
+}
+}
 
 /// A learner in the bar.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -283,14 +298,14 @@ pub struct Model {
     pub go_on: Option<GoOn>,
     /// The six pieces, each with the lesson that is about it.
     pub pieces: Vec<ShelfPiece>,
+    /// To the boards of the day; `None` before anything can be practised.
+    pub practice: Option<Practice>,
     /// To the games against the coach; `None` where they are not.
     pub coach: Option<Tool<Control>>,
     /// To the tables, to the referee and to the rulebook.
     pub ways: Vec<Tool<Control>>,
     /// Which lessons are still being read; `None` if all are there.
     pub coming: Option<String>,
-    /// Steps to practise again.
-    pub practice: Option<Shelf>,
     pub shelves: Vec<Shelf>,
 }
 }

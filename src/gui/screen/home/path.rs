@@ -12,8 +12,10 @@ use crate::gui::screen::home::note::note;
 use crate::gui::widget::tool::Tool;
 use crate::library::{self, Entry, Origin, PathEntry};
 use crate::locale::{Phrase, count};
+use crate::practice::Skill;
 use crate::progress::stars::ALL;
 use crate::rules::{Piece, Role, Seat};
+use crate::training;
 
 /// Where a stone leads.
 pub(super) fn way(shared: &Shared, stone: usize) -> Option<Goto> {
@@ -149,9 +151,24 @@ pub(super) fn pieces(shared: &Shared) -> Vec<ShelfPiece> {
             title: entry.words(&shared.locale).title(),
             stars,
             is_mastered: stars >= ALL,
+            is_crowned: is_crowned(*role, shared),
         })
     });
     pieces.collect()
+}
+
+/// Whether the boards about where a piece may go were all solved up to the highest level.
+fn is_crowned(role: Role, shared: &Shared) -> bool {
+    let name = match role {
+        Role::King => "where-king",
+        Role::Queen => "where-queen",
+        Role::Rook => "where-rook",
+        Role::Bishop => "where-bishop",
+        Role::Knight => "where-knight",
+        Role::Pawn => "where-pawn",
+    };
+    let progress = &shared.learner.progress;
+    Skill::named(name).is_some_and(|it| training::crowned(it, progress).is_some())
 }
 
 /// Where the learner stands, to be compared with where the learner stood.

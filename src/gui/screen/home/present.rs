@@ -50,6 +50,7 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
         land,
         after,
         pieces: path::pieces(shared),
+        practice: practice::practice(shared),
         coach: (shared.library.find(GAMES))
             .map(|_| shared.tool(Control::Coach, None, &Phrase::GamesTitle)),
         ways: vec![
@@ -59,7 +60,6 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
             tool(Control::Rulebook, Icon::Rule, Phrase::RulebookTitle),
         ],
         coming: shared.coming.as_ref().map(|it| shared.label(it)),
-        practice: practice::shelf(shared),
         shelves: shelves(shared, &titles, next),
     };
     let id = next.and_then(|place| shared.library.entries().get(place));

@@ -36,8 +36,6 @@ pub const PAGE: &str = "page";
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMemories<'a> {
     pub lessons: &'a [Memory],
-    /// Of the steps to practise.
-    pub practised: &'a [Memory],
     /// The picture of the open land.
     pub land: &'a LandMemory,
     /// The pictures of the closed ones.
@@ -67,8 +65,6 @@ impl<'a> View<'a> {
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
         page = page.push(model.coming.as_ref().map(|it| self.coming(it, measures)));
-        let practice = model.practice.as_ref();
-        page = page.push(practice.map(|it| self.shelf(it, wide, measures)));
         let shelves = model.shelves.iter();
         page = page.extend(shelves.map(|it| self.shelf(it, wide, measures)));
         let page = container(page).padding(Padding::from([measures.gap, side]));
@@ -116,7 +112,7 @@ impl View<'_> {
     fn lands_height(self, window: Size, measures: Measures) -> f32 {
         let model = self.model;
         let tiles = self.ways_height(window.width - 2.0 * side(measures), measures);
-        let follows = !model.shelves.is_empty() || model.practice.is_some();
+        let follows = !model.shelves.is_empty();
         let below = if follows { FOLLOWS } else { 0.0 };
         let others = bar::height(measures, self.tokens) + tiles + 3.0 * measures.gap + below;
         let most = window.width * LANDS.1;

@@ -59,13 +59,6 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
 /// The hue of the course: none of those of the first lands.
 const HUE_OF_COURSE: usize = 5;
 
-/// The titles of a land's lessons.
-pub(super) fn titles(state: &State, shared: &Shared) -> Vec<String> {
-    let lessons = shared.lessons_of(&state.land).unwrap_or_default();
-    let entries = lessons.iter().filter_map(|id| shared.library.find(id));
-    entries.map(|it| it.words(&shared.locale).title()).collect()
-}
-
 /// The big button: what comes next.
 fn main(state: &State, shared: &Shared) -> Tool<Control> {
     let (icon, phrase) = match state.next(shared) {

@@ -25,6 +25,7 @@ use crate::progress::stars::{ALL, Gathered, Lost};
 use crate::rules::Geometry;
 use crate::scene::Spot;
 use crate::session::{Record, Session};
+use crate::training::{Outcome, Purpose};
 
 /// What belongs to the end of a lesson while it is played.
 #[derive(Debug)]
@@ -80,6 +81,10 @@ impl<G: Geometry> State<G> {
         };
         let earned = result_of(record).stars();
         let from = self.origins();
+        if self.boards.is_some() {
+            let show = self.joy_of_board(from(0));
+            return self.start_flight(show, shared);
+        }
         // A game that was won is a greater joy than any other step.
         let is_won = self.session.is_won_from_program();
         let first = self.first_star();
@@ -123,6 +128,23 @@ impl<G: Geometry> State<G> {
             nth: self.session.index(),
         };
         self.start_flight(show, shared);
+    }
+
+    /// A star for a board of practice that was solved at once, and a coach who hops.
+    fn joy_of_board(&self, from: Place) -> Show {
+        let is_at_once = Outcome::of(&self.session) == Outcome::AtOnce;
+        let slot = Place {
+            area: view::BOARD,
+            at: (0.5, DOWN),
+        };
+        Show {
+            occasion: Occasion::Step,
+            stars: is_at_once.then_some((from, slot)).into_iter().collect(),
+            missing: Vec::new(),
+            side: STEP_STAR,
+            hops: is_at_once.then_some(view::COACH),
+            nth: self.session.index(),
+        }
     }
 
     /// Whether this step was never solved before. What was solved just now is kept only after the joy about it.
@@ -371,6 +393,9 @@ pub(super) fn adapt<G: Geometry>(model: Model, state: &State<G>, shared: &Shared
         jar: (gathered.got, gathered.most()),
         lines: more.iter().map(|it| shared.label(it)).collect(),
         redo,
+        ten_more: shared
+            .can_practise(Purpose::OfLesson(state.session.lesson().id.clone()))
+            .then(|| shared.tool(Control::TenMore, Icon::WarmUp, &Phrase::PracticeTenMore)),
         perfect: perfect.then(|| shared.label(&Phrase::LessonRealBoard)),
         caption,
     };
@@ -439,6 +464,7 @@ pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phr
     let record = session.records().get(session.index());
     // The first steps count in one star each: of three nothing was said yet.
     let is_told = session.is_done() && state.show.is_none() && state.first_star().is_none();
+    let is_told = is_told && state.boards.is_none();
     let Some(result) = record.filter(|it| it.done && is_told).map(result_of) else {
         return Vec::new();
     };

@@ -45,7 +45,8 @@ impl<G: Geometry> State<G> {
         // How a game has ended is looked at as long as somebody likes.
         let is_short = !self.session.has_opponent();
         let is_in_land = self.frame.model.ground.land.is_some();
-        let flows = self.is_first_step() || is_in_land && self.is_learned() && self.is_exercise();
+        let is_played = is_in_land && self.is_learned() && self.is_exercise();
+        let flows = self.is_first_step() || is_played || self.has_next_board();
         flows && is_short && moves && self.session.is_done() && !self.has_card() && self.is_whole()
     }
 

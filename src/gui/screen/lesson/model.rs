@@ -105,6 +105,10 @@ pub enum Control {
     Keys,
     /// Plays the weakest step again, at the end of a lesson.
     Redo,
+    /// Ten boards more like those of the lesson.
+    TenMore,
+    /// Ten boards about the rule on the card.
+    PracticeRule,
     /// An animal of the land, by its number: it hops.
     Animal(usize),
     /// The learner's own animal, which hops.
@@ -131,6 +135,8 @@ pub struct RuleCard {
     pub close: Tool,
     /// The way to the rulebook.
     pub more: Tool,
+    /// The way to boards of practice about it, where there are some.
+    pub practice: Option<Tool>,
     /// The name of its card there.
     pub card: &'static str,
 }
@@ -348,8 +354,8 @@ pub struct Model {
     pub dots: Vec<StepDot>,
     /// The steps in words.
     pub step_of: String,
-    /// The stars earned so far.
-    pub stars: u8,
+    /// The stars earned so far; `None` where none can be.
+    pub stars: Option<u8>,
     /// Whether the lesson is finished.
     pub is_finished: bool,
     /// What is added in show mode; `None` where a lesson is learned.

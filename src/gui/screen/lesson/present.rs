@@ -16,7 +16,7 @@ use crate::gui::screen::lesson::model::{
 use crate::gui::screen::lesson::picture;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
-use crate::gui::screen::lesson::{answers, end, first, kinds, steps};
+use crate::gui::screen::lesson::{answers, boards, end, first, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
 use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
@@ -107,12 +107,13 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             step: count(session.index() + 1),
             total: count(session.lesson().steps.len()),
         }),
-        stars: state.stars(shared),
+        stars: Some(state.stars(shared)),
         is_finished: is_over,
         ..Model::default()
     };
     let model = first::adapt(steps::adapt(model, state, shared), state, shared);
     let model = end::adapt(model, state, shared);
+    let model = boards::adapt(model, state, shared);
     if state.plays_again(shared) {
         return again_first(model, shared);
     }
@@ -225,7 +226,10 @@ fn companion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Companion
     let animal = &shared.learner.profile().avatar;
     let is_chosen = ANIMALS.contains(&animal.as_str());
     let records = state.session.records().iter();
-    let n_solved = records.filter(|it| it.done && !it.lost).count();
+    let n_solved = match &state.boards {
+        Some(boards) => boards.n_at_once(),
+        None => records.filter(|it| it.done && !it.lost).count(),
+    };
     is_chosen.then(|| Companion {
         animal: animal.clone(),
         // What was won just now is put on at once, also by who has a finer hat.

@@ -40,6 +40,10 @@ impl<G: Geometry> State<G> {
 
     /// Takes the lesson as it is now, if it holds; `false` if it is on another board.
     pub(super) fn read_again(&mut self, shared: &mut Shared) -> bool {
+        if self.boards.is_some() {
+            self.refresh(shared);
+            return true;
+        }
         let is_broken = self.is_broken(shared);
         let found = shared.library.find(&self.entry.lesson.id);
         let found = found.filter(|it| !is_broken || it.origin == self.entry.origin);

@@ -14,6 +14,9 @@ impl<G: Geometry> State<G> {
         if self.show.is_some() {
             return;
         }
+        if self.boards.is_some() {
+            return self.note_board(shared);
+        }
         let lesson = self.session.lesson().clone();
         let mut is_new = false;
         let lost = self.session.is_lost_to_program();

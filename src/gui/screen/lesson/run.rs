@@ -14,4 +14,6 @@ pub(super) enum Run {
     Practice,
     /// One step alone, from the end of the lesson; then back there.
     Redo,
+    /// Boards of practice, one after the other.
+    Boards,
 }

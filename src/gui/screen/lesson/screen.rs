@@ -122,6 +122,10 @@ impl<G: Geometry> Framed for State<G> {
             None if self.is_bumped => self.praise_bump(shared),
             // What is read is read to its end first.
             None if self.goes_on() && shared.is_reading() => {}
+            None if self.goes_on() && self.has_next_board() => {
+                // It leads to another board, never away.
+                let _ = self.next_board(shared);
+            }
             None if self.goes_on() => self.apply(Input::Next, MoveBy::Pressed, shared),
             None => self.put_back(),
         }
@@ -129,7 +133,8 @@ impl<G: Geometry> Framed for State<G> {
 
     /// Not before a class, which is the teacher's.
     fn quiet(&mut self) -> bool {
-        self.looks_at = self.session.to_move().map(Spot::from);
+        let looks = self.may_have_hints();
+        self.looks_at = self.session.to_move().filter(|_| looks).map(Spot::from);
         self.show.is_none() && self.looks_at.is_some()
     }
 
@@ -175,7 +180,7 @@ impl<G: Geometry> Framed for State<G> {
     }
 
     fn shared_changed(&mut self, shared: &Shared) {
-        self.words = self.entry.words(&shared.locale);
+        self.speak(shared);
         self.show(shared);
         self.hear(false, shared);
     }

@@ -73,6 +73,7 @@ impl<G: Geometry> State<G> {
             return Action::None;
         };
         self.session = show.own;
+        self.end_class(shared);
         self.page_shown(shared);
         self.replayed = None;
         Action::FullScreen(false)
@@ -162,6 +163,10 @@ impl<G: Geometry> State<G> {
         let waits = self.show.as_ref().and_then(|show| show.vote.as_ref());
         if is_on && waits.is_some_and(|vote| !vote.is_shown()) {
             return self.reveal(shared);
+        }
+        if self.boards.is_some() {
+            self.turn_board(is_on, shared);
+            return self.page_shown(shared);
         }
         let at = self.session.index();
         let to = if is_on {
@@ -330,6 +335,10 @@ impl<G: Geometry> State<G> {
 
     /// Which step of how many.
     fn place(&self, shared: &Shared) -> String {
+        if self.boards.is_some() {
+            // There is no end of them.
+            return self.words.title();
+        }
         let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         shared.label(&Phrase::ShowPlace {
             step: count(self.session.index() + 1),

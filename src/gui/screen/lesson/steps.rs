@@ -61,7 +61,7 @@ impl<G: Geometry> State<G> {
         match self.run {
             Run::Whole => false,
             Run::List => true,
-            Run::One | Run::Practice | Run::Redo => self.session.can_go_on(),
+            Run::One | Run::Practice | Run::Redo | Run::Boards => self.session.can_go_on(),
         }
     }
 
@@ -70,6 +70,9 @@ impl<G: Geometry> State<G> {
         if self.run == Run::List {
             self.start_at(0, Run::Whole, shared);
             return Action::None;
+        }
+        if self.run == Run::Boards {
+            return self.next_board(shared);
         }
         let at = self.session.index();
         let onward = self.after_the_game(shared);
@@ -129,7 +132,7 @@ fn tiles<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<StepTile> {
 
 /// What the screen shows beyond a lesson that is played step by step.
 pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Shared) -> Model {
-    if state.run != Run::Whole && state.is_alone() {
+    if !matches!(state.run, Run::Whole | Run::Boards) && state.is_alone() {
         let onward = state.after_the_game(shared);
         let (icon, phrase) = match (state.run, onward) {
             (Run::Practice, Some(Onward { name: lesson, .. })) => {
@@ -186,7 +189,7 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         again: model.again.on(false),
         dots: model.dots.iter().map(|_| done()).collect(),
         step_of: String::new(),
-        stars: progress.stars(&state.session.lesson().id),
+        stars: Some(progress.stars(&state.session.lesson().id)),
         ..model
     }
 }

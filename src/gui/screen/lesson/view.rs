@@ -290,8 +290,8 @@ impl<'a> View<'a> {
         if let Some(first) = &self.model.first_steps {
             return self.first_stars_in_line(first, measures);
         }
-        let stars = stars(self.tokens, self.model.stars, measures.star);
-        let below = row![self.step_of(measures), space().width(Fill), stars].align_y(Center);
+        let below = row![self.step_of(measures), space().width(Fill)].align_y(Center);
+        let below = below.push(self.earned(measures));
         let steps = column![self.dots(measures), below]
             .spacing(measures.gap / 4.0)
             .padding([0.0, size::RING]);
@@ -302,16 +302,19 @@ impl<'a> View<'a> {
         if let Some(first) = &self.model.first_steps {
             return self.first_stars_in_line(first, measures);
         }
-        let steps = row![
-            self.step_of(measures),
-            self.dots(measures),
-            stars(self.tokens, self.model.stars, measures.star)
-        ];
+        let steps = row![self.step_of(measures), self.dots(measures)];
         let steps = steps
+            .push(self.earned(measures))
             .spacing(size::GAP_LARGE)
             .padding([0.0, size::RING])
             .align_y(Center);
         container(steps).id(STEPS).into()
+    }
+
+    /// The stars, where there are any to be earned.
+    fn earned(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let earned = self.model.stars?;
+        Some(stars(self.tokens, earned, measures.star))
     }
 
     /// The steps; those that were reached lead there.

@@ -12,7 +12,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood, Sign};
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{
-    CastlingLight, Coach, Control, Lamp, RuleCard, TaskCard, TaskSign,
+    CastlingLight, Coach, Control, Lamp, RuleCard, TaskCard, TaskSign, Tool,
 };
 use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
@@ -23,6 +23,7 @@ use crate::rules::{
     self, Fault, Geometry, Outcome, Piece, Position, Role, Square, SquareSet, Wing,
 };
 use crate::session::{Say, Session};
+use crate::training::Purpose;
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
@@ -129,8 +130,26 @@ impl<G: Geometry> Teller<'_, G> {
             more: self
                 .shared
                 .tool(Control::MoreOfRule, Icon::Rule, &Phrase::BookMore),
+            practice: self.practice(explanation.card.id()),
             card: explanation.card.id(),
         }
+    }
+
+    /// The way to boards of practice about a card of the rulebook, for whoever has learned the lesson: nobody is led away
+    /// from it before, nor from one board to others.
+    fn practice(self, card: &str) -> Option<Tool> {
+        let lesson = &self.state.session.lesson().id;
+        let is_learned = self.shared.learner.progress.stars(lesson) > 0;
+        let is_free = is_learned && self.state.boards.is_none() && self.state.show.is_none();
+        let is_there = is_free && self.shared.can_practise(Purpose::OfRule(card.to_owned()));
+        let way = || {
+            self.shared.tool(
+                Control::PracticeRule,
+                Icon::WarmUp,
+                &Phrase::PracticeTenMoreRule,
+            )
+        };
+        is_there.then(way)
     }
 
     /// The conditions of castling, if one of them is the reason.

@@ -47,6 +47,8 @@ pub enum Control {
     Link(Item),
     /// A lesson, by its place on the card.
     Lesson(usize),
+    /// Boards of practice about the card.
+    Practice,
     /// The card before.
     Before,
     /// The next card.

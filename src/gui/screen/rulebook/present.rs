@@ -13,6 +13,7 @@ use crate::gui::widget::field::TextField;
 use crate::locale::{Phrase, folded};
 use crate::rulebook::search::Hit;
 use crate::rulebook::{self, Card, chapters, glossary};
+use crate::training::Purpose;
 
 /// The picture before words.
 const WORD: Sign = Sign::Icon(Icon::Say);
@@ -141,6 +142,7 @@ fn card(id: &str, state: &State, shared: &Shared) -> Page {
                 .map(|(place, (_, title))| {
                     Tool::new(Control::Lesson(place), Some(Icon::Play), title.clone())
                 })
+                .chain(practice(card.id(), shared))
                 .collect(),
         },
         words: LinkGroup {
@@ -255,4 +257,16 @@ fn all_words(shared: &Shared) -> Page {
         },
         ..Page::default()
     }
+}
+
+/// The way to boards of practice about a card, where there are some.
+fn practice(card: &str, shared: &Shared) -> Option<Tool> {
+    let is_there = shared.can_practise(Purpose::OfRule(card.to_owned()));
+    is_there.then(|| {
+        shared.tool(
+            Control::Practice,
+            Icon::WarmUp,
+            &Phrase::PracticeTenMoreRule,
+        )
+    })
 }

@@ -113,7 +113,7 @@ fn rests(screen: &mut Screen, from: Instant, length: Duration) -> (Instant, f32)
 /// The middles of the closed lands, from left to right.
 fn closed(home: &Screen) -> Vec<Point> {
     let slices = home.pictures().into_iter();
-    let is_slice = |it: &Rectangle| it.x > 0.0 && it.height > 600.0 && it.width < 200.0;
+    let is_slice = |it: &Rectangle| it.x > 0.0 && it.height > 600.0 && it.width < 140.0;
     let mut middles: Vec<Point> = slices.filter(is_slice).map(|it| it.center()).collect();
     middles.sort_by(|a, b| a.x.total_cmp(&b.x));
     middles

@@ -68,7 +68,7 @@ fn the_rook_is_played_from_start_to_three_stars_by_clicks() {
     player.squares(&["a1", "h1", "h1", "h8", "h8", "a8"]);
     player.click_on(&Phrase::ButtonNext);
     player.squares(&["h5", "h2"]);
-    assert_eq!(player.lesson().stars, 3);
+    assert_eq!(player.lesson().stars, Some(3));
     player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("You learned: Straight lines, walls and stars."));
     assert!(player.sees("You earned 3 stars."));

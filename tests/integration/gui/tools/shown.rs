@@ -2,7 +2,8 @@
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::screen::{
-    games, home, land, learners, lesson, referee, rulebook, seats, settings, table, welcome,
+    games, home, land, learners, lesson, practice, referee, rulebook, seats, settings, table,
+    welcome,
 };
 use squarewise::gui::{App, Screen};
 use squarewise::rules::Geometry;
@@ -55,6 +56,9 @@ pub(crate) trait Shown {
 
     /// The screen of learners, if it is shown.
     fn learners_screen(&self) -> Option<&learners::State>;
+
+    /// The book of practice, if it is shown.
+    fn practice_screen(&self) -> Option<&practice::State>;
 
     /// The games against the coach, if they are shown.
     fn games_screen(&self) -> Option<&games::State>;
@@ -157,6 +161,13 @@ impl Shown for App {
     fn land_screen(&self) -> Option<&land::State> {
         match self.screen() {
             Screen::Land(land) => Some(land),
+            _ => None,
+        }
+    }
+
+    fn practice_screen(&self) -> Option<&practice::State> {
+        match self.screen() {
+            Screen::Practice(practice) => Some(practice),
             _ => None,
         }
     }

@@ -198,12 +198,26 @@ pub fn art_of(land: &str) -> Option<&'static LandArt> {
 /// The sign of a land, in one color.
 #[must_use]
 pub fn sign(land: &str) -> Option<Handle> {
-    static SIGNS: LazyLock<Vec<Handle>> = LazyLock::new(|| {
-        let signs = LANDS.iter().map(|it| it.sign.as_bytes());
-        signs.map(Handle::from_memory).collect()
-    });
+    static SIGNS: LazyLock<Vec<Handle>> = LazyLock::new(|| drawings(|it| it.sign));
+    drawing_of(land, &SIGNS)
+}
+
+/// The stamp of a land in the passport, in one color.
+#[must_use]
+pub fn stamp(land: &str) -> Option<Handle> {
+    static STAMPS: LazyLock<Vec<Handle>> = LazyLock::new(|| drawings(|it| it.stamp));
+    drawing_of(land, &STAMPS)
+}
+
+/// A drawing of each land.
+fn drawings(of: impl Fn(&LandArt) -> &'static str) -> Vec<Handle> {
+    let all = LANDS.iter().map(|it| of(it).as_bytes());
+    all.map(Handle::from_memory).collect()
+}
+
+fn drawing_of(land: &str, drawings: &[Handle]) -> Option<Handle> {
     let place = LANDS.iter().position(|it| it.id == land)?;
-    SIGNS.get(place).cloned()
+    drawings.get(place).cloned()
 }
 
 const fn around(x: f32, y: f32, width: f32, height: f32) -> Rectangle {

@@ -102,7 +102,9 @@ impl<'a> View<'a> {
                     self.closed(closed, picture.size(), shape, around)
                 }
                 None => {
-                    let land = self.land(land, opened, measures);
+                    let (scene, animals) = self.scene(land.of(), land.stones.len(), opened);
+                    book = book.open(open, EDGE, scene);
+                    let land = self.over_scene(land, animals, opened, measures);
                     container(land).padding(EDGE).into()
                 }
             };

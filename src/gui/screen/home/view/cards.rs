@@ -9,7 +9,7 @@ use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::home::Message;
-use crate::gui::screen::home::model::{Control, LessonCard, Shelf};
+use crate::gui::screen::home::model::{LessonCard, Shelf};
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::coach::note;
 use crate::gui::widget::stars::stars;
@@ -159,11 +159,7 @@ impl<'a> View<'a> {
     }
 
     fn picture(self, lesson: &'a LessonCard, sizes: Sizes) -> Option<Element<'a, Message>> {
-        let memories = match lesson.control {
-            Control::Practice(_) => self.boards.practised,
-            _ => self.boards.lessons,
-        };
-        let memory = memories.get(lesson.number)?;
+        let memory = self.boards.lessons.get(lesson.number)?;
         let tokens = self.tokens;
         let board = BoardWidget::new(&lesson.picture, memory, tokens);
         let framed = container(board)

@@ -43,12 +43,23 @@ impl<'a> View<'a> {
         size: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
+        let (scene, animals) = self.scene(land.of(), land.stones.len(), size);
+        let over = self.over_scene(land, animals, size, measures);
+        stack![Strips::new(size, scene), over].into()
+    }
+
+    /// All that is in a land but its scene.
+    pub(super) fn over_scene(
+        self,
+        land: &'a Land,
+        mut others: Vec<Animal>,
+        size: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let wave = Wave::of(size, land.stones.len());
         let places = wave.places(land.stones.len(), land.stands);
-        let (scene, mut others) = self.scene(land.of(), land.stones.len(), size);
         let stones: Vec<Rectangle> = places.iter().map(|at| square(*at, wave.stone)).collect();
         step_aside(&mut others, &stones, size.width);
-        let scene = Strips::new(size, scene);
         let moves = self.pace == Animation::Smooth;
         let named = |number| {
             let control = Control::Animal(number);
@@ -56,7 +67,7 @@ impl<'a> View<'a> {
         };
         let others = animals(others, size, (self.boards.animals, moves), named);
         let stones = self.stones(land, &places, (wave, size), measures);
-        let mut all = stack![scene, others, stones];
+        let mut all = stack![others, stones];
         // A layer costs something even if nothing is in it.
         if land.stones.iter().any(|it| it.is_own) {
             all = all.push(self.signs(land, &places, (wave, size)));

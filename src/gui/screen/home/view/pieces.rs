@@ -1,13 +1,13 @@
 //! The shelf of pieces: grey until a piece's lesson has all its stars, and then as it is drawn. A press opens the lesson.
 
-use iced::widget::{button, column, container, space, svg, text, tooltip};
+use iced::widget::{button, column, container, space, stack, svg, text, tooltip};
 use iced::{Center, Element, Fill, Point, Rectangle, Size};
 
 use crate::gui::base::view::id_of;
 use crate::gui::look::art;
-use crate::gui::look::fonts;
 use crate::gui::look::theme::size;
 use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::{fonts, joy};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::ShelfPiece;
 use crate::gui::screen::home::view::View;
@@ -67,6 +67,12 @@ impl<'a> View<'a> {
         let drawing = art::piece_of(tokens.pieces, piece.piece);
         let strength = if piece.is_mastered { 1.0 } else { PALE };
         let drawing = svg(drawing).width(side).height(side).opacity(strength);
+        let crown = piece.is_crowned.then(|| {
+            let wide = side * CROWN;
+            let crown = svg(joy::crown()).width(wide).height(wide * 0.75);
+            container(crown).align_right(side)
+        });
+        let drawing = stack![drawing].push(crown);
         let radius = size::RADIUS_SLOT;
         let pressed = button(drawing)
             .padding(0)
@@ -96,5 +102,7 @@ const THICK: f32 = 12.0;
 const LEG: f32 = 8.0;
 /// The room at both ends.
 const SIDE: f32 = 18.0;
+/// The crown over a piece, measured by it.
+const CROWN: f32 = 0.42;
 /// How strong a piece is drawn that is still to be learned.
 const PALE: f32 = 0.55;

@@ -12,10 +12,12 @@ use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, css, size};
 use crate::gui::screen::home::Message;
-use crate::gui::screen::home::model::Control;
+use crate::gui::screen::home::model::{Control, Practice};
 use crate::gui::screen::home::view::View;
 use crate::gui::widget::button::ringed;
+use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
+use crate::gui::widget::label::Labeled;
 use crate::gui::widget::placed::{Anchor, Placed};
 use crate::gui::widget::tool::Tool;
 use crate::rules::{Piece, Role, Seat};
@@ -27,10 +29,17 @@ impl<'a> View<'a> {
         let high = height(measures);
         let parts = self.parts(wide, measures);
         let shelf = parts.shelf.map(|wide| self.pieces(Size::new(wide, high)));
+        let practice = model.practice.as_ref().zip(parts.practice);
+        let practice =
+            practice.map(|(it, wide)| self.practice_tile(it, Size::new(wide, high), measures));
         let coach = model.coach.as_ref().zip(parts.coach);
         let coach = coach.map(|(it, wide)| self.coach_tile(it, Size::new(wide, high), measures));
         let tiles = self.small_tiles(parts.in_row, parts.tiles, measures);
-        let large = row![].push(shelf).push(coach).align_y(iced::Bottom);
+        let large = row![]
+            .push(shelf)
+            .push(practice)
+            .push(coach)
+            .align_y(iced::Bottom);
         match parts.is_stacked {
             true => column![large, tiles].into(),
             false => large.push(tiles).into(),
@@ -62,6 +71,13 @@ impl<'a> View<'a> {
         let has_shelf = !model.pieces.is_empty();
         let least = measures.card.0 * if has_shelf { STACKED } else { 2.0 };
         let is_stacked = wide < least;
+        let share = if is_stacked {
+            PRACTICE_STACKED
+        } else {
+            PRACTICE
+        };
+        let practice = model.practice.as_ref().map(|_| (wide * share).floor());
+        let wide = wide - practice.unwrap_or(0.0);
         let (shelf, coach) = match (has_shelf, has_coach) {
             (true, true) if is_stacked => (wide * 0.5, wide * 0.5),
             (true, true) => (wide * SHELF, wide * COACH),
@@ -73,9 +89,10 @@ impl<'a> View<'a> {
         let is_alone = !has_shelf && !has_coach;
         Parts {
             shelf: has_shelf.then_some(shelf),
+            practice,
             coach: has_coach.then_some(coach),
             tiles: if is_stacked {
-                wide
+                wide + practice.unwrap_or(0.0)
             } else {
                 wide - shelf - coach
             },
@@ -130,6 +147,43 @@ impl<'a> View<'a> {
         ];
         let face = self.card(tool.control, ButtonKind::Card, content.align_y(Center));
         container(face).width(Fill).into()
+    }
+
+    /// The way to the book of practice: the sun, and a dot for each board of the day.
+    fn practice_tile(
+        self,
+        practice: &'a Practice,
+        place: Size,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let tool = &practice.way;
+        let sun = (place.height * SUN).min(place.width * SUN);
+        let sun = tool.icon.map(|it| icon(it, sun, tokens.board.star));
+        let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
+        let words = words.align_x(centered(&tool.label));
+        #[allow(clippy::cast_precision_loss)]
+        let side = (place.width * DOTS / practice.n_boards.max(1) as f32).floor();
+        let dots = (0..practice.n_boards).map(|place| {
+            let fill = match place < practice.n_done {
+                true => tokens.board.star,
+                false => tokens.card,
+            };
+            let dot = container(space().width(side - 2.0).height(side - 2.0))
+                .style(move |_| style::ringed(fill, tokens.edge, 1.0, side));
+            container(dot).padding(1).into()
+        });
+        let dots = Row::with_children(dots);
+        let content = column![].push(sun).push(words).push(dots);
+        let content = content.spacing(size::GAP_SMALL / 2.0).align_x(Center);
+        let inside = place.height - 2.0 * (size::RING + PADDING);
+        let content = container(content).center_x(Fill).center_y(inside);
+        let card = self.card(tool.control, ButtonKind::Card, content);
+        let card = Labeled::new(practice.done.clone(), card);
+        container(card)
+            .width(place.width)
+            .height(place.height)
+            .into()
     }
 
     /// The way to the games against the coach: the bird stands on a hill and looks over its tile.
@@ -198,8 +252,9 @@ impl<'a> View<'a> {
 /// The widths of the parts, in logical pixels.
 #[derive(Clone, Copy, Debug)]
 struct Parts {
-    /// Of the shelf of pieces, and of the coach's tile, where they are there.
+    /// Of the shelf of pieces, of the way to practice and of the coach's tile, where they are there.
     shelf: Option<f32>,
+    practice: Option<f32>,
     coach: Option<f32>,
     /// Of all smaller tiles.
     tiles: f32,
@@ -261,6 +316,11 @@ fn hill(tile: Size, color: &str) -> (Handle, Rectangle) {
 const SHELF: f32 = 0.34;
 const COACH: f32 = 0.315;
 const COACH_ALONE: f32 = 0.46;
+/// The way to practice, measured in the same way, and where the tiles stand below; the sun on it, and all its dots.
+const PRACTICE: f32 = 0.125;
+const PRACTICE_STACKED: f32 = 0.19;
+const SUN: f32 = 0.42;
+const DOTS: f32 = 0.8;
 /// Below so many cards side by side the smaller tiles stand below the others.
 const STACKED: f32 = 3.2;
 /// Their height, measured by that of a lesson's picture, and where room is short.

@@ -34,6 +34,8 @@ pub struct LessonEnd {
     pub lines: Vec<String>,
     /// The step worth playing again.
     pub redo: Option<Redo>,
+    /// The way to boards of practice like those of the lesson, where there are some.
+    pub ten_more: Option<Tool>,
     /// What to do now that all is perfect.
     pub perfect: Option<String>,
     /// A small line above what leads on.

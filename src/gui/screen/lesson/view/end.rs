@@ -110,7 +110,8 @@ impl<'a> View<'a> {
             .spacing(gap)
             .padding([0.0, size::RING])
             .height(Fill);
-        let ways = [&self.model.again, &self.model.home];
+        let ways = [&self.model.again].into_iter().chain(&end.ten_more);
+        let ways = ways.chain([&self.model.home]);
         let ways = ways.map(|it| self.quiet(it, (small, measures.tool.1)));
         let lower = column![].push(self.way_on(end, main, measures));
         let lower = lower.push(Row::with_children(ways)).spacing(gap / 2.0);

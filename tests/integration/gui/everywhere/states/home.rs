@@ -6,7 +6,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
-use squarewise::gui::base::shared::Shared;
+use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::hearing::sound::Sounds;
 use squarewise::gui::screen::learners::{self, model::Control};
 use squarewise::gui::screen::{home, settings};
@@ -18,10 +18,12 @@ use squarewise::progress::StepResult;
 use squarewise::rules::Reason;
 use squarewise::settings::{BoardLook, PieceSet};
 use squarewise::storage::{Day, FolderChoice};
+use squarewise::training::{Outcome, Purpose, Run};
 
 use super::{Look, State, folder, guest};
 use crate::gui::everywhere::heard::Ears;
 use crate::gui::home::authors::{LESSON, with_own};
+use crate::gui::practice::learned;
 use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown};
 use crate::support::{Folder, lesson_file, whole_course};
 
@@ -84,6 +86,54 @@ pub(super) const STATES: &[State] = &[
         shared.settings.cards = true;
         shared.learner.progress.finish("rook", []);
         Player::of(App::new(shared))
+    }),
+    ("home-practice", |look| {
+        Player::of(App::new(practising(look)))
+    }),
+    ("practice-new", |look| {
+        let mut app = App::new(learned(guest(look), 0));
+        app.go(Goto::Practice(None));
+        Player::of(app)
+    }),
+    ("practice", |look| {
+        let mut app = App::new(practising(look));
+        app.go(Goto::Practice(None));
+        Player::of(app)
+    }),
+    ("practice-done", |look| {
+        let mut shared = practising(look);
+        let mut run = begin(&shared, Purpose::WarmUp);
+        while run.name().is_some() {
+            run.report(Outcome::AtOnce, &mut shared.learner.progress, today());
+        }
+        let mut app = App::new(shared);
+        app.go(Goto::Practice(Some(Box::new(run))));
+        Player::of(app)
+    }),
+    ("practice-stamp", |look| {
+        let mut shared = learned(kept_in(&folder(look, "practice-stamp"), look), 0);
+        let mut run = begin(&shared, Purpose::Passport("meadow".to_owned()));
+        while run.name().is_some() {
+            run.report(Outcome::AtOnce, &mut shared.learner.progress, today());
+        }
+        let mut app = App::new(shared);
+        app.go(Goto::Practice(Some(Box::new(run))));
+        Player::of(app)
+    }),
+    ("practice-missed", |look| {
+        let mut shared = practising(look);
+        let mut run = begin(&shared, Purpose::Passport("castle".to_owned()));
+        while run.name().is_some() {
+            run.report(Outcome::Helped, &mut shared.learner.progress, today());
+        }
+        let mut app = App::new(shared);
+        app.go(Goto::Practice(Some(Box::new(run))));
+        Player::of(app)
+    }),
+    ("practice-board", |look| {
+        let mut app = App::new(practising(look));
+        app.go(Goto::Boards(Purpose::WarmUp));
+        Player::of(app)
     }),
     ("games", |look| {
         let mut shared = guest(look);
@@ -190,6 +240,26 @@ pub(super) const STATES: &[State] = &[
     ("problems", |look| problems(look, Some(&BROKEN))),
     ("problems-none", |look| problems(look, None)),
 ];
+
+/// Somebody in the middle of the course, who has some stamps, a crown and a warm-up that was begun.
+fn practising(look: Look<'_>) -> Shared {
+    let mut shared = learned(guest(look), 4);
+    let mut run = begin(&shared, Purpose::WarmUp);
+    let progress = &mut shared.learner.progress;
+    for outcome in [Outcome::AtOnce, Outcome::Helped, Outcome::AtOnce] {
+        run.report(outcome, progress, today());
+    }
+    let day = Day::from_unix_days(20_777);
+    for stamp in ["meadow", "forest", "crown-where-rook", "crown-where-queen"] {
+        progress.stamp(stamp, day);
+    }
+    shared
+}
+
+fn begin(shared: &Shared, purpose: Purpose) -> Run {
+    let (progress, lands) = (&shared.learner.progress, shared.library.lands());
+    Run::begin(purpose, progress, lands, today()).unwrap()
+}
 
 /// A lesson with mistakes inside its boards and beside them.
 static BROKEN: LazyLock<String> = LazyLock::new(|| {

@@ -1,21 +1,23 @@
-//! Children at one computer: the first start, a lesson with a refusal and a hint, its stars, another child, what
-//! to practise again, a step played alone, and a restart.
+//! Children at one computer: the first start, a lesson with a refusal and a hint, its stars, another child, the
+//! boards of the day, a step played alone, and a restart.
 
 use iced::keyboard::key::Named;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
 
-use squarewise::gui::Message;
 use squarewise::gui::screen::home::{self, model::Control as OfHome};
 use squarewise::gui::screen::learners::model::Control as OfLearners;
 use squarewise::gui::screen::learners::view::NAME;
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
+use squarewise::gui::screen::practice::model::Control as OfPractice;
 use squarewise::gui::screen::rulebook::model::Control as OfRulebook;
+use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
+use squarewise::rules::Classic;
 use squarewise::session::Answer;
 
 use super::{Walker, walk};
-use crate::gui::tools::Shown;
+use crate::gui::tools::{Bot, Shown, guest};
 
 /// Every square of the rook's second step.
 const CROSS: [&str; 14] = [
@@ -167,46 +169,36 @@ fn a_child_is_renamed_and_taken_off_the_list() {
     });
 }
 
-/// Whether there is something to practise again.
-fn has_practice(walker: &Walker) -> bool {
-    let home = walker.player.app.home_screen().unwrap();
-    home.model().practice.is_some()
-}
-
 #[test]
-fn what_was_missed_is_practised_until_it_is_known_and_kept_over_a_restart() {
+fn boards_of_the_day_are_left_and_gone_on_with_after_a_restart() {
     walk("practice", |walker| {
         sit_down(walker);
-        play_to_the_stars(walker);
-        walker.squares(&["c3", "d4", "c3", "e5", "c3", "d4", "c3", "e5"]);
-        let missed = |walker: &Walker| walker.progress().missed("piece-cant-move-that-way");
-        assert_eq!(missed(walker), 4);
-        walker.squares(&["c3", "c7", "c7", "g7", "g7", "g2"]);
-        next(walker);
-        home(walker);
-        assert!(!has_practice(walker));
-        let title = walker.title("rook");
-        walker.press_words(&title, OfHome::OnPath);
-        walker.squares(&["e4", "g6"]);
-        assert_eq!(missed(walker), 2, "done well once");
-        home(walker);
+        let model = walker.player.app.home_screen().unwrap().model();
+        assert!(model.practice.is_none(), "nothing was learned yet");
+        walker.restart_with(|progress| {
+            for lesson in ["rook", "king-danger"] {
+                progress.finish(lesson, []);
+            }
+        });
+        walker.press(&Phrase::PracticeWarmUp, OfHome::Practice);
+        walker.sees(&Phrase::PracticeWarmUpNew);
+        walker.press(&Phrase::ButtonStart, OfPractice::WarmUp);
+        walker.sees(&Phrase::StepOf { step: 1, total: 10 });
+        let app = std::mem::replace(&mut walker.player.app, App::new(guest(&[])));
+        let mut bot = Bot::<Classic>::clean(app);
+        bot.solve();
+        walker.player.app = bot.app;
+        walker.press(&Phrase::ButtonNext, OfLesson::Main);
+        walker.sees(&Phrase::StepOf { step: 2, total: 10 });
         walker.restart();
-        walker.sees(&Phrase::HomePractice);
-        assert_eq!(missed(walker), 2);
-        assert_eq!(walker.progress().step_stars("rook", "slantwise"), 3);
-        let home_model = walker.player.app.home_screen().unwrap().model();
-        let card = home_model.practice.as_ref().unwrap().cards[0].title.clone();
-        assert_eq!(
-            card, title,
-            "its words stand on the path too: it is pressed by its control"
-        );
-        let pressed = home::Message::Pressed(OfHome::Practice(0));
-        walker.player.settle(vec![Message::Home(pressed)]);
-        walker.squares(&["e4", "g6"]);
+        walker.press(&Phrase::PracticeWarmUp, OfHome::Practice);
+        walker.sees(&Phrase::PracticeWarmUpLeft { left: 9 });
+        walker.press(&Phrase::ButtonContinue, OfPractice::WarmUp);
+        walker.sees(&Phrase::StepOf { step: 2, total: 10 });
         walker.press(&Phrase::ButtonBack, OfLesson::Home);
-        assert!(!has_practice(walker));
-        walker.press_words(&title, OfHome::OnPath);
-        walker.sees(&Phrase::StepOf { step: 4, total: 9 });
+        walker.sees(&Phrase::PracticeWarmUpLeft { left: 9 });
+        walker.leave();
+        assert!(walker.player.app.home_screen().is_some());
     });
 }
 

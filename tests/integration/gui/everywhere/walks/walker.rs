@@ -5,7 +5,9 @@ use iced::keyboard::key::Named;
 use squarewise::gui::app::trace::Trace;
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::shared::today;
-use squarewise::gui::screen::{home, learners, lesson, referee, rulebook, settings, table};
+use squarewise::gui::screen::{
+    home, learners, lesson, practice, referee, rulebook, settings, table,
+};
 use squarewise::gui::{App, Launch};
 use squarewise::locale::Phrase;
 use squarewise::progress::Progress;
@@ -30,6 +32,7 @@ pub(super) enum On {
     Home(home::model::Control),
     Learners(learners::model::Control),
     Lesson(lesson::model::Control),
+    Practice(practice::model::Control),
     Table(table::model::Control),
     Referee(referee::model::Control),
     Rulebook(rulebook::model::Control),
@@ -46,7 +49,7 @@ macro_rules! on {
     )*};
 }
 
-on!(home Home, learners Learners, lesson Lesson, table Table, referee Referee, rulebook Rulebook, settings Settings);
+on!(home Home, learners Learners, lesson Lesson, practice Practice, table Table, referee Referee, rulebook Rulebook, settings Settings);
 
 /// Somebody at a window, and the folder where everything is kept.
 pub(super) struct Walker {
@@ -160,6 +163,7 @@ impl Walker {
             .or_else(on_learners)
             .or_else(on_settings)
             .or_else(|| app.lesson_focus().map(On::from))
+            .or_else(|| app.practice_screen()?.focused().map(On::from))
             .or_else(|| app.table_screen()?.focused().map(On::from))
             .or_else(|| app.referee_focus().map(On::from))
             .or_else(|| app.rulebook_focus().map(On::from))

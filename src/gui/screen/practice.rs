@@ -1,0 +1,150 @@
+//! The book of practice: on one page the ten boards of the day, on the other the stamps of the lands; below them
+//! everything that can be chosen. Whoever comes from boards is told what came of them.
+//!
+//! # Decisions
+//! * *No clock and no row of days*: nobody has missed anything who comes back after a month.
+//! * *Any page of the passport can be tried*: whoever knows the rules need not play all lessons to show it.
+//! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. More can be chosen.
+
+pub mod model;
+mod present;
+pub mod view;
+
+use iced::Element;
+use iced::advanced::widget::Id;
+
+use crate::gui::base::focus::Key;
+use crate::gui::base::route::Goto;
+use crate::gui::base::shared::sounds::sound_of;
+use crate::gui::base::shared::{Shared, today};
+use crate::gui::base::{self, Frame, Framed, in_frame};
+use crate::gui::board::{Animation, Memory};
+use crate::gui::hearing::speech::Utterance;
+use crate::gui::widget::flight::{Flight, Occasion};
+use crate::practice::Exercise;
+use crate::training::{Purpose, Run};
+use model::{Control, Model};
+
+/// How many of the boards that wait are seen.
+const SEEN: usize = 3;
+
+/// The screen while it is shown.
+#[derive(Debug)]
+pub struct State {
+    /// The boards of the day; `None` before anything was learned that can be practised.
+    warm_up: Option<Run>,
+    /// Those that wait next.
+    ahead: Vec<Exercise>,
+    /// The boards that were just done.
+    came: Option<Box<Run>>,
+    /// What became of the certificate.
+    kept: Option<String>,
+    frame: Frame<Control, Model>,
+    boards: [Memory; SEEN],
+    flight: Flight,
+}
+
+pub type Message = base::Message<Control>;
+
+/// What is asked of the window.
+type Action = base::ScreenAction<Control>;
+
+impl State {
+    /// Opens the book, and tells what came of these boards, if somebody comes from them.
+    #[must_use]
+    pub fn new(came: Option<Box<Run>>, shared: &mut Shared) -> Self {
+        let (progress, lands) = (&shared.learner.progress, shared.library.lands());
+        let warm_up = Run::begin(Purpose::WarmUp, progress, lands, today());
+        let ahead = warm_up.as_ref();
+        let ahead = ahead.map_or_else(Vec::new, |it| it.ahead(SEEN, progress, today()));
+        let mut state = Self {
+            warm_up,
+            ahead,
+            came,
+            kept: None,
+            frame: Frame::default(),
+            boards: std::array::from_fn(|_| Memory::default()),
+            flight: Flight::default(),
+        };
+        state.refresh(shared);
+        if state.is_glad() {
+            let moves = shared.pace() == Animation::Smooth;
+            state.flight.cheer(view::COACH, moves);
+            shared.sound(sound_of(Occasion::Land));
+        }
+        state
+    }
+
+    /// Whether what came of the boards is a reason to be glad.
+    fn is_glad(&self) -> bool {
+        let score = self.came.as_ref().and_then(|it| it.score());
+        score.is_some_and(|it| it.is_passed.unwrap_or(present::is_good(it)))
+    }
+}
+
+in_frame!(State);
+
+impl Framed for State {
+    fn view(&self, shared: &Shared) -> Element<'_, Message> {
+        let seen = view::Seen {
+            boards: &self.boards,
+            flight: &self.flight,
+        };
+        let view = view::View::new(&self.frame, seen, shared);
+        view.turned(view::View::for_window)
+    }
+
+    fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        self.flight.skip();
+        let purpose = match control {
+            Control::Back => return Action::Go(Goto::Back),
+            Control::Flight => return Action::None,
+            Control::Print => {
+                if let Some(land) = present::land_won(self) {
+                    let kept = shared.certify(shared.land(land), shared.titles_of(land));
+                    self.kept = Some(shared.label(&kept));
+                }
+                return Action::None;
+            }
+            Control::WarmUp => Some(Purpose::WarmUp),
+            Control::Stamp(place) => {
+                let stamps = &self.frame.model.passport.stamps;
+                stamps
+                    .get(place)
+                    .map(|it| Purpose::Passport(it.land.clone()))
+            }
+            Control::Skill(place) => {
+                let skills = present::skills(shared);
+                let skill = skills.get(place);
+                skill.map(|it| Purpose::OfSkill(it.name.to_owned()))
+            }
+        };
+        purpose.map_or(Action::None, |it| Action::Go(Goto::Boards(it)))
+    }
+
+    fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
+        if self.flight.skip() {
+            return Action::None;
+        }
+        match key {
+            Key::Cancel => Action::Go(Goto::Back),
+            Key::Press => self.press_focused(&[Control::WarmUp], shared),
+            _ => self.go_by(key, shared),
+        }
+    }
+
+    fn flight(&mut self) -> Option<&mut Flight> {
+        Some(&mut self.flight)
+    }
+
+    fn opening(&self) -> Vec<Utterance> {
+        let model = &self.frame.model;
+        let news = model.news.iter().map(|it| &it.words);
+        let warm_up = [&model.warm_up.title, &model.warm_up.line];
+        news.chain(warm_up).map(Utterance::of).collect()
+    }
+
+    fn area(&self, _control: Control) -> Option<Id> {
+        Some(view::PAGE.into())
+    }
+}

@@ -1,0 +1,126 @@
+//! What the book of practice shows, ready to be laid out.
+//!
+//! The fields of the model stand in reading order, which is the order of the Tab key.
+
+use crate::gui::base::ring::{laid_out, plain, stop};
+use crate::gui::widget::progress_dots;
+use crate::gui::widget::tool::Tool;
+use crate::scene::Scene;
+
+/// Everything that can be pressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Control {
+    #[default]
+    Back,
+    /// The certificate on paper.
+    Print,
+    /// The boards of the day.
+    WarmUp,
+    /// A page of the passport, by its place.
+    Stamp(usize),
+    /// A skill, by its place in the course.
+    Skill(usize),
+    /// What flies over the screen; nobody presses it.
+    Flight,
+}
+
+/// A board in the row of the day.
+pub type BoardDot = progress_dots::StepDot<Control>;
+
+laid_out! { Control:
+/// What came of the boards that were just done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    pub words: String,
+    /// Whether it is a reason to be glad.
+    pub is_good: bool,
+    /// The way to paper, where a stamp was earned.
+    pub print: Option<Tool<Control>>,
+    /// What became of the certificate.
+    pub kept: Option<String>,
+}
+}
+
+/// A board that waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub picture: Scene,
+    /// What its skill is called.
+    pub title: String,
+}
+
+plain!(Waiting);
+
+laid_out! { Control:
+/// The page with the boards of the day.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WarmUp {
+    pub title: String,
+    pub line: String,
+    pub waiting: Vec<Waiting>,
+    /// How each board went.
+    pub dots: Vec<BoardDot>,
+    /// The same in words.
+    pub done: String,
+    /// The way to the boards, if any wait.
+    pub main: Option<Tool<Control>>,
+}
+}
+
+/// A page of the passport.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    pub control: Control,
+    /// What the land is called in the course.
+    pub land: String,
+    /// Which of the hues it has.
+    pub hue: usize,
+    pub name: String,
+    /// When it was earned; `None` before that.
+    pub day: Option<String>,
+    /// The name, and the day, for whoever does not see the stamp.
+    pub label: String,
+}
+
+stop!(Stamp: Control);
+
+laid_out! { Control:
+/// The page with the stamps.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Passport {
+    pub title: String,
+    pub line: String,
+    pub stamps: Vec<Stamp>,
+    /// How many are there.
+    pub count: String,
+    /// That any page may be tried.
+    pub any: String,
+}
+}
+
+/// Something to be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SkillCard {
+    pub control: Control,
+    pub title: String,
+    /// The level, or that it is known by heart.
+    pub line: String,
+    pub is_crowned: bool,
+}
+
+stop!(SkillCard: Control);
+
+laid_out! { Control:
+/// The book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Model {
+    pub back: Tool<Control>,
+    pub title: String,
+    pub news: Option<News>,
+    pub warm_up: WarmUp,
+    pub passport: Passport,
+    /// Above what can be chosen.
+    pub choose: String,
+    pub skills: Vec<SkillCard>,
+}
+}

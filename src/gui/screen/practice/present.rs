@@ -1,0 +1,174 @@
+//! From what is kept of practice to what the book shows.
+
+use crate::gui::base::outcomes::dots_of;
+use crate::gui::base::picture::picture;
+use crate::gui::base::shared::Shared;
+use crate::gui::look::art::Icon;
+use crate::gui::screen::practice::State;
+use crate::gui::screen::practice::model::{
+    Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+};
+use crate::lesson::AnyLesson;
+use crate::locale::{Phrase, count};
+use crate::practice::{Exercise, Skill};
+use crate::training::{self, Purpose, Score, has_passport};
+
+/// Everything the screen shows now.
+pub(super) fn present(state: &State, shared: &Shared) -> Model {
+    Model {
+        back: shared.tool(Control::Back, Icon::Back, &Phrase::ButtonBack),
+        title: shared.label(&Phrase::PracticeTitle),
+        news: news(state, shared),
+        warm_up: warm_up(state, shared),
+        passport: passport(shared),
+        choose: shared.label(&Phrase::PracticeChoose),
+        skills: cards(shared),
+    }
+}
+
+/// Whether so much was solved at once that it is a reason to be glad: at least seven of ten.
+pub(super) const fn is_good(score: Score) -> bool {
+    10 * score.right >= 7 * score.of
+}
+
+/// The land whose stamp was just earned.
+pub(super) fn land_won(state: &State) -> Option<&str> {
+    let run = state.came.as_ref()?;
+    let is_won = run.score()?.is_passed == Some(true);
+    match run.purpose() {
+        Purpose::Passport(land) if is_won => Some(land),
+        _ => None,
+    }
+}
+
+/// What came of the boards.
+fn news(state: &State, shared: &Shared) -> Option<News> {
+    let score = state.came.as_ref()?.score()?;
+    let (right, total) = (count(score.right), count(score.of));
+    let phrase = match score.is_passed {
+        Some(true) => Phrase::PracticeStampWon { right, total },
+        Some(false) => Phrase::PracticeStampMissed { right, total },
+        None if right == total => Phrase::PracticeCameAll { total },
+        None if is_good(score) => Phrase::PracticeCame { right, total },
+        None => Phrase::PracticeCameFew { right, total },
+    };
+    let has_paper = shared.papers.is_some() && cfg!(feature = "export");
+    let print = land_won(state).filter(|_| has_paper);
+    Some(News {
+        words: shared.label(&phrase),
+        is_good: score.is_passed.unwrap_or(is_good(score)),
+        print: print.map(|_| shared.tool(Control::Print, Icon::Copy, &Phrase::EndPrint)),
+        kept: state.kept.clone(),
+    })
+}
+
+fn warm_up(state: &State, shared: &Shared) -> WarmUp {
+    let run = state.warm_up.as_ref();
+    let n_left = run.map_or(0, |it| it.n_boards() - it.outcomes().len());
+    let n_done = run.map_or(0, |it| it.outcomes().len());
+    let line = match run {
+        None => Phrase::PracticeNothingYet,
+        Some(_) if n_left == 0 => Phrase::PracticeWarmUpDone,
+        Some(_) if n_done == 0 => Phrase::PracticeWarmUpNew,
+        Some(_) => Phrase::PracticeWarmUpLeft {
+            left: count(n_left),
+        },
+    };
+    let start = match n_done {
+        0 => Phrase::ButtonStart,
+        _ => Phrase::ButtonContinue,
+    };
+    WarmUp {
+        title: shared.label(&Phrase::PracticeWarmUp),
+        line: shared.label(&line),
+        waiting: state.ahead.iter().map(|it| waiting(it, shared)).collect(),
+        dots: run.map_or_else(Vec::new, |it| dots_of(it, true)),
+        done: shared.label(&Phrase::PracticeBoardsDone {
+            done: count(n_done),
+            total: count(n_done + n_left),
+        }),
+        main: (n_left > 0).then(|| shared.tool(Control::WarmUp, Icon::Play, &start)),
+    }
+}
+
+fn waiting(exercise: &Exercise, shared: &Shared) -> Waiting {
+    let skill = exercise.name.skill;
+    let title = skill.title().map(|it| shared.label(&it));
+    Waiting {
+        picture: picture(&AnyLesson::Classic(exercise.lesson().clone())),
+        title: title.unwrap_or_default(),
+    }
+}
+
+fn passport(shared: &Shared) -> Passport {
+    let lands = shared.library.lands();
+    let progress = &shared.learner.progress;
+    let pages = lands.iter().filter(|it| has_passport(&it.id, lands));
+    let stamps = pages.enumerate().map(|(place, land)| {
+        let name = shared.land(&land.id);
+        let day = progress.stamped(&land.id).map(|day| {
+            shared.label(&Phrase::DayWritten {
+                day: u32::from(day.day),
+                month: u32::from(day.month),
+                year: u32::from(day.year),
+            })
+        });
+        let label = match &day {
+            Some(day) => Phrase::PracticeStampDay {
+                land: name.clone(),
+                date: day.clone(),
+            },
+            None => Phrase::PracticeStampOf { land: name.clone() },
+        };
+        Stamp {
+            control: Control::Stamp(place),
+            hue: shared.hue_of_land(&land.id).unwrap_or_default(),
+            land: land.id.clone(),
+            label: shared.label(&label),
+            name,
+            day,
+        }
+    });
+    let stamps: Vec<Stamp> = stamps.collect();
+    let found = stamps.iter().filter(|it| it.day.is_some()).count();
+    Passport {
+        title: shared.label(&Phrase::PracticePassport),
+        line: shared.label(&Phrase::PracticePassportLine),
+        count: shared.label(&Phrase::PracticeStamps {
+            found: count(found),
+            total: count(stamps.len()),
+        }),
+        any: shared.label(&Phrase::PracticeAnyPage),
+        stamps,
+    }
+}
+
+/// The skills that may be chosen.
+pub(super) fn skills(shared: &Shared) -> Vec<&'static Skill> {
+    training::skills(&shared.learner.progress, shared.library.lands())
+}
+
+fn cards(shared: &Shared) -> Vec<SkillCard> {
+    let progress = &shared.learner.progress;
+    let skills = skills(shared).into_iter().enumerate();
+    let cards = skills.map(|(place, skill)| {
+        let is_crowned = training::crowned(skill, progress).is_some();
+        let level = Phrase::PracticeLevel {
+            level: training::reached(progress.skill(skill.name), skill).into(),
+            total: skill.n_levels.into(),
+        };
+        let line = if is_crowned {
+            Phrase::PracticeCrowned
+        } else {
+            level
+        };
+        let title = skill.title().map(|it| shared.label(&it));
+        SkillCard {
+            control: Control::Skill(place),
+            title: title.unwrap_or_default(),
+            line: shared.label(&line),
+            is_crowned,
+        }
+    });
+    cards.collect()
+}

@@ -1,0 +1,273 @@
+//! The book of practice laid out: two pages side by side in their binding, or one below the other; then what can be chosen.
+
+use iced::widget::{Column, Row, column, container, row, space, svg, text};
+use iced::{Center, Element, Fill, Padding, Size};
+
+use crate::gui::base::view;
+use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::look::art::lands::stamp;
+use crate::gui::look::art::{Icon, Mood};
+use crate::gui::look::theme::hues::Hue;
+use crate::gui::look::theme::style::{self, ButtonKind};
+use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::{fonts, joy};
+use crate::gui::screen::practice::Message;
+use crate::gui::screen::practice::model::{
+    Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+};
+use crate::gui::widget::flight::Flight;
+use crate::gui::widget::flow::centered;
+use crate::gui::widget::icon::icon;
+use crate::gui::widget::label::Labeled;
+use crate::gui::widget::page::{header, scrolled};
+use crate::gui::widget::progress_dots::progress_dots;
+
+/// The name of what scrolls.
+pub(super) const PAGE: &str = "practice-page";
+
+/// The name of the place where the coach hops.
+pub(super) const COACH: &str = "practice-coach";
+
+/// The room from which the pages lie side by side.
+const WIDE: f32 = 900.0;
+/// The greatest width of the book, measured by the letters of a heading.
+const MOST: f32 = 72.0;
+/// The binding around the pages, and between them.
+const BINDING: f32 = 12.0;
+/// The least width of a board that waits, of a stamp and of a skill, measured by small letters.
+const BOARD: f32 = 8.0;
+const STAMP: f32 = 8.0;
+const SKILL: f32 = 15.0;
+/// A stamp, measured by the width of its page, and how strong it is before it is earned.
+const SEAL: f32 = 0.62;
+const PALE: f32 = 0.4;
+/// The sun beside the title.
+const SUN: f32 = 1.9;
+
+/// What the pictures remember, and what flies.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    pub boards: &'a [Memory],
+    pub flight: &'a Flight,
+}
+
+/// All that the view needs.
+pub type View<'a> = view::View<'a, Control, Model, Seen<'a>>;
+
+impl<'a> View<'a> {
+    pub(super) fn for_window(self, window: Size) -> Element<'a, Message> {
+        let measures = Measures::of(window);
+        let model = self.model;
+        let margin = measures.margin;
+        let wide = (window.width - 2.0 * margin).min(measures.heading * MOST);
+        let title = text(&model.title).size(measures.title).font(fonts::BOLD);
+        let bar = row![
+            self.round(&model.back, measures),
+            title,
+            space().width(Fill)
+        ];
+        let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
+        let bar = bar.padding(Padding::from([2.0, margin]));
+        let news = model.news.as_ref().map(|it| self.news(it, measures));
+        let page = column![]
+            .push(news)
+            .push(self.book(wide, measures))
+            .push(self.chosen(wide, measures))
+            .spacing(measures.gap)
+            .width(wide);
+        let page = container(page).padding(Padding::from([measures.gap, 0.0]));
+        let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
+        let screen = column![header(self.tokens, bar), page];
+        let flown = self.flying((self.boards.flight, Control::Flight), screen);
+        flown.into()
+    }
+
+    /// What came of the boards that were just done.
+    fn news(self, news: &'a News, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let mood = if news.is_good {
+            Mood::Cheer
+        } else {
+            Mood::Glad
+        };
+        let side = measures.coach.min(96.0);
+        let is_away = self.boards.flight.lifts_coach();
+        let bird = container(self.living(mood, (side, side)).away(is_away)).id(COACH);
+        let words = text(&news.words).size(measures.said).font(fonts::BOLD);
+        let kept = news.kept.as_ref();
+        let kept = kept.map(|it| text(it).size(measures.small).color(tokens.soft_ink));
+        let print = news.print.as_ref().map(|it| self.narrow(it, measures));
+        let words = column![words].push(kept).push(print);
+        let words = words.spacing(size::GAP_SMALL).width(Fill);
+        let row = row![bird, words].spacing(size::GAP).align_y(Center);
+        container(row)
+            .padding(size::GAP)
+            .width(Fill)
+            .style(move |_| style::panel(tokens))
+            .into()
+    }
+
+    /// Both pages in their binding.
+    fn book(self, wide: f32, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let model = self.model;
+        let inner = wide - 2.0 * BINDING;
+        let is_wide = wide >= WIDE;
+        let width = if is_wide {
+            (inner - BINDING) / 2.0
+        } else {
+            inner
+        };
+        let gap = measures.gap.max(size::GAP);
+        let inside = width - 2.0 * gap;
+        let page = |content: Column<'a, Message>| {
+            let page = container(content.spacing(size::GAP)).padding(gap);
+            page.width(width)
+                .style(move |_| style::ringed(tokens.card, tokens.edge, 1.0, size::RADIUS_CARD))
+        };
+        let first = page(self.warm_up(&model.warm_up, inside, measures));
+        let second = page(self.passport(&model.passport, inside, measures));
+        let pages: Element<'a, Message> = if is_wide {
+            row![first, second].spacing(BINDING).into()
+        } else {
+            column![first, second].spacing(BINDING).into()
+        };
+        let binding = tokens.accent;
+        container(pages)
+            .padding(BINDING)
+            .width(wide)
+            .style(move |_| style::filled(binding, size::RADIUS_PANEL))
+            .into()
+    }
+
+    fn heading(self, (title, line): (&'a str, &'a str), measures: Measures) -> Column<'a, Message> {
+        let title = text(title).size(measures.title).font(fonts::BOLD);
+        let line = text(line).size(measures.small).color(self.tokens.soft_ink);
+        column![title, line].width(Fill)
+    }
+
+    fn warm_up(self, page: &'a WarmUp, wide: f32, measures: Measures) -> Column<'a, Message> {
+        let tokens = self.tokens;
+        let sun = icon(Icon::WarmUp, measures.title * SUN, tokens.board.star);
+        let heading = self.heading((&page.title, &page.line), measures);
+        let heading = row![sun, heading].spacing(size::GAP).align_y(Center);
+        let side = wide / 3.0 - size::GAP_SMALL;
+        let n = if side < measures.small * BOARD { 2 } else { 3 };
+        #[allow(clippy::cast_precision_loss)]
+        let side = (wide - (n - 1) as f32 * size::GAP_SMALL) / n as f32;
+        let waiting = page.waiting.iter().zip(self.boards.boards).take(n);
+        let waiting = waiting.map(|(it, memory)| self.waiting(it, memory, side, measures));
+        let waiting = Row::with_children(waiting).spacing(size::GAP_SMALL);
+        let dots = (!page.dots.is_empty()).then(|| {
+            let dots = progress_dots(
+                tokens,
+                measures.dot,
+                &page.dots,
+                |_| false,
+                Message::Pressed,
+            );
+            Labeled::new(page.done.clone(), dots)
+        });
+        let main = page.main.as_ref().map(|it| self.main(it, Fill, measures));
+        column![heading, waiting].push(dots).push(main)
+    }
+
+    fn waiting(
+        self,
+        waiting: &'a Waiting,
+        memory: &'a Memory,
+        side: f32,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let board = BoardWidget::new(&waiting.picture, memory, tokens);
+        let inside = side - 2.0 * size::GAP_SMALL;
+        let board = container(board).width(inside).height(inside);
+        let title = text(&waiting.title).size(measures.small).font(fonts::BOLD);
+        let title = title.align_x(centered(&waiting.title));
+        let all = column![board, container(title).center_x(Fill)].spacing(4);
+        container(all)
+            .padding(size::GAP_SMALL)
+            .width(side)
+            .style(move |_| style::card(tokens))
+            .into()
+    }
+
+    fn passport(self, page: &'a Passport, wide: f32, measures: Measures) -> Column<'a, Message> {
+        let heading = self.heading((&page.title, &page.line), measures);
+        let n = in_row(wide, measures.small * STAMP, 4);
+        #[allow(clippy::cast_precision_loss)]
+        let side = wide / n as f32;
+        let rows = page.stamps.chunks(n).map(|some| {
+            let some = some.iter().map(|it| self.stamp(it, side, measures));
+            Row::with_children(some).into()
+        });
+        let stamps = Column::with_children(rows);
+        let count = text(&page.count).size(measures.heading).font(fonts::BOLD);
+        let any = text(&page.any)
+            .size(measures.small)
+            .color(self.tokens.soft_ink);
+        column![heading, stamps, column![count, any]]
+    }
+
+    fn stamp(self, stamp_of: &'a Stamp, side: f32, measures: Measures) -> Element<'a, Message> {
+        let deep = Hue::of(self.tokens, stamp_of.hue).deep;
+        let is_earned = stamp_of.day.is_some();
+        let high = (side * SEAL).min(measures.card.1);
+        let seal = stamp(&stamp_of.land).map(|seal| {
+            let seal = svg(seal).width(high).height(high);
+            let seal = seal.style(move |_, _| svg::Style { color: Some(deep) });
+            seal.opacity(if is_earned { 1.0 } else { PALE })
+        });
+        let name = text(&stamp_of.name).size(measures.small).font(fonts::BOLD);
+        let name = name.align_x(centered(&stamp_of.name));
+        let day = stamp_of.day.as_ref().map(|day| {
+            let day = text(day).size(measures.small).color(self.tokens.soft_ink);
+            day.align_x(centered(&stamp_of.name))
+        });
+        let all = column![].push(seal).push(name).push(day).spacing(2);
+        let all = container(all.align_x(Center)).center_x(Fill);
+        let card = self.card(stamp_of.control, ButtonKind::Link, all);
+        Labeled::new(stamp_of.label.clone(), container(card).width(side)).into()
+    }
+
+    /// What can be chosen.
+    fn chosen(self, wide: f32, measures: Measures) -> Option<Element<'a, Message>> {
+        let model = self.model;
+        if model.skills.is_empty() {
+            return None;
+        }
+        let title = text(&model.choose).size(measures.heading).font(fonts::BOLD);
+        let title = container(title).padding([0.0, size::RING]);
+        let n = in_row(wide, measures.small * SKILL, 4);
+        let rows = model.skills.chunks(n).map(|some| {
+            let cards = some.iter().map(|it| self.skill(it, measures));
+            // A short row has cards as wide as the others.
+            let free = (some.len()..n).map(|_| space().width(Fill).into());
+            Row::with_children(cards.chain(free)).into()
+        });
+        Some(column![title, Column::with_children(rows)].into())
+    }
+
+    fn skill(self, skill: &'a SkillCard, measures: Measures) -> Element<'a, Message> {
+        let title = text(&skill.title).size(measures.small).font(fonts::BOLD);
+        let line = text(&skill.line).size(measures.small);
+        let line = line.color(self.tokens.soft_ink);
+        let crown = skill.is_crowned.then(|| {
+            let high = measures.small * 1.6;
+            svg(joy::crown()).width(high * 4.0 / 3.0).height(high)
+        });
+        let words = column![title, line].width(Fill);
+        let content = row![words].push(crown).spacing(size::GAP_SMALL);
+        let content = content.align_y(Center);
+        let card = self.card(skill.control, ButtonKind::Card, content);
+        container(card).width(Fill).into()
+    }
+}
+
+/// How many things of a least width stand in a row, at most so many.
+fn in_row(wide: f32, least: f32, most: usize) -> usize {
+    #[allow(clippy::cast_precision_loss)]
+    let fits = (1..=most).rev().find(|n| wide / *n as f32 >= least);
+    fits.unwrap_or(1)
+}

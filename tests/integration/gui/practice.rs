@@ -1,0 +1,380 @@
+//! The book of practice, and boards of practice on the lesson screen.
+
+use iced::keyboard::key::Named;
+
+use squarewise::gui::base::HasFrame;
+use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::{Shared, today};
+use squarewise::gui::screen::lesson::model::Control as OfLesson;
+use squarewise::gui::screen::practice::model::{Control, Model};
+use squarewise::gui::screen::{home, practice, rulebook};
+use squarewise::gui::widget::progress_dots::Dot;
+use squarewise::gui::{App, Message};
+use squarewise::lesson::Task;
+use squarewise::library::PathEntry;
+use squarewise::locale::Phrase;
+use squarewise::practice::Skill;
+use squarewise::progress::Progress;
+use squarewise::rules::Classic;
+use squarewise::session::Answer;
+use squarewise::training::{Outcome, Purpose, Run, crowned};
+
+use crate::gui::tools::{Bot, Player, Shown, guest};
+use crate::support::whole_course;
+
+/// Somebody who has finished so many lands of the course.
+pub(crate) fn learned(mut shared: Shared, n_lands: usize) -> Shared {
+    shared.library = whole_course().clone();
+    let lands = whole_course().lands().iter().take(n_lands);
+    for entry in lands.flat_map(|land| &land.entries) {
+        if let PathEntry::Lesson(id) = entry {
+            shared.learner.progress.finish(id, []);
+        }
+    }
+    shared
+}
+
+fn someone(n_lands: usize) -> App {
+    App::new(learned(guest(&["en"]), n_lands))
+}
+
+fn book(app: &App) -> &Model {
+    app.practice_screen().unwrap().model()
+}
+
+fn press(app: &mut App, control: Control) {
+    let pressed = practice::Message::Pressed(control);
+    let _ = app.update(Message::Practice(pressed));
+}
+
+fn progress(app: &App) -> &Progress {
+    &app.shared().learner.progress
+}
+
+/// Solves the board that is shown, and goes on.
+fn solve(app: App) -> App {
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.solve();
+    bot.press(OfLesson::Main);
+    bot.app
+}
+
+/// Solves all boards; tells how many there were.
+fn solve_all(mut app: App) -> (App, usize) {
+    let mut n = 0;
+    while app.lesson_session().is_some() {
+        app = solve(app);
+        n += 1;
+        assert!(n <= 12, "they never end");
+    }
+    (app, n)
+}
+
+fn dots(app: &App) -> Vec<Dot> {
+    let dots = &app.lesson_model().unwrap().dots;
+    dots.iter().map(|it| it.dot).collect()
+}
+
+fn label(app: &App, phrase: &Phrase) -> String {
+    app.shared().label(phrase)
+}
+
+#[test]
+fn who_has_learned_nothing_is_told_what_comes_first() {
+    let mut app = someone(0);
+    assert!(app.home_screen().unwrap().model().practice.is_none());
+    app.go(Goto::Practice(None));
+    let model = book(&app);
+    assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeNothingYet));
+    assert!(model.warm_up.main.is_none() && model.skills.is_empty());
+    assert_eq!(
+        model.passport.stamps.len(),
+        6,
+        "any page may be tried from the beginning"
+    );
+}
+
+#[test]
+fn ten_boards_a_day_are_solved_counted_and_done() {
+    let mut app = someone(2);
+    let pressed = home::Message::Pressed(home::model::Control::Practice);
+    let _ = app.update(Message::Home(pressed));
+    let waiting = &book(&app).warm_up.waiting;
+    assert_eq!(waiting.len(), 3);
+    let first = waiting[0].title.clone();
+    press(&mut app, Control::WarmUp);
+    assert_eq!(app.lesson_model().unwrap().title, first);
+    assert_eq!(dots(&app)[..2], [Dot::Current, Dot::Open]);
+    app = solve(app);
+    assert_eq!(dots(&app)[..3], [Dot::Star, Dot::Current, Dot::Open]);
+    let (app, n) = solve_all(app);
+    assert_eq!(n, 9);
+    let model = book(&app);
+    let news = model.news.as_ref().unwrap();
+    assert_eq!(
+        news.words,
+        label(&app, &Phrase::PracticeCameAll { total: 10 })
+    );
+    assert!(news.is_good && model.warm_up.main.is_none());
+    assert!(model.warm_up.dots.iter().all(|it| it.dot == Dot::Star));
+    assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeWarmUpDone));
+    let all = squarewise::practice::SKILLS.iter();
+    let right: u64 = all.map(|it| progress(&app).practised(it.name).0).sum();
+    assert_eq!(right, 10);
+    // No lesson has stars for it.
+    assert_eq!(progress(&app).stars("practice"), 0);
+    // Back leads home, where all dots of the day are full; it is not begun again.
+    let mut app = app;
+    press(&mut app, Control::Back);
+    let way = app.home_screen().unwrap().model().practice.clone().unwrap();
+    assert_eq!((way.n_done, way.n_boards), (10, 10));
+    app.go(Goto::Boards(Purpose::WarmUp));
+    assert!(app.lesson_session().is_none());
+}
+
+#[test]
+fn what_was_wrong_is_seen_counted_and_not_a_star() {
+    let mut app = someone(4);
+    app.go(Goto::Boards(Purpose::OfSkill(
+        "what-can-it-take".to_owned(),
+    )));
+    let skill = Skill::named("what-can-it-take").unwrap();
+    let Task::Squares { answer, .. } = app.lesson_session().unwrap().step().task.clone() else {
+        panic!("another task");
+    };
+    let wrong = squarewise::rules::Square::all().find(|it| !answer.contains(*it));
+    let mut player = Player::of(app);
+    player.squares(&[&wrong.unwrap().to_string()]);
+    let app = std::mem::replace(&mut player.app, someone(0));
+    let app = solve(app);
+    assert_eq!(dots(&app)[..2], [Dot::Done, Dot::Current]);
+    assert_eq!(progress(&app).practised(skill.name), (0, 1));
+    // It is kept once it is solved, whether somebody goes on or not.
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.solve();
+    assert_eq!(progress(&bot.app).practised(skill.name), (1, 1));
+    assert_eq!(dots(&bot.app)[..3], [Dot::Done, Dot::Star, Dot::Open]);
+    bot.press(OfLesson::Home);
+    assert!(
+        bot.app.home_screen().is_some(),
+        "it was not opened from the book"
+    );
+}
+
+#[test]
+fn a_passport_has_no_hints_before_a_slip_and_gives_its_stamp_for_ten_of_twelve() {
+    let mut app = someone(0);
+    app.go(Goto::Practice(None));
+    let land = book(&app).passport.stamps[0].land.clone();
+    assert!(book(&app).passport.stamps[0].day.is_none());
+    press(&mut app, Control::Stamp(0));
+    let mut n_wrong = 0;
+    for board in 0..12 {
+        let model = app.lesson_model().unwrap();
+        assert!(!model.hint.is_on && !model.nods, "{board}");
+        let session = app.lesson_session().unwrap();
+        let wrong = match &session.step().task {
+            Task::Squares { answer, .. } if n_wrong < 2 => {
+                squarewise::rules::Square::all().find(|it| !answer.contains(*it))
+            }
+            _ => None,
+        };
+        if let Some(wrong) = wrong {
+            n_wrong += 1;
+            let mut player = Player::of(app);
+            player.types("h");
+            assert_eq!(player.app.lesson_session().unwrap().hints().0, 0);
+            player.squares(&[&wrong.to_string()]);
+            assert!(player.lesson().hint.is_on, "the board is missed anyway");
+            app = player.app;
+        }
+        app = solve(app);
+    }
+    assert_eq!(n_wrong, 2);
+    let model = book(&app);
+    let won = Phrase::PracticeStampWon {
+        right: 10,
+        total: 12,
+    };
+    assert_eq!(model.news.as_ref().unwrap().words, label(&app, &won));
+    assert!(model.passport.stamps[0].day.is_some());
+    assert_eq!(progress(&app).stamped(&land), Some(today()));
+    let count = Phrase::PracticeStamps { found: 1, total: 6 };
+    assert_eq!(model.passport.count, label(&app, &count));
+    assert!(!model.skills.is_empty(), "what is known can be practised");
+}
+
+#[test]
+fn a_passport_that_was_missed_can_be_tried_again() {
+    let mut app = someone(0);
+    app.go(Goto::Boards(Purpose::Passport("meadow".to_owned())));
+    let mut player = Player::of(app);
+    for _ in 0..12 {
+        // A tap on nothing is wrong wherever squares are asked for, a move that is none elsewhere.
+        let (session, mut tapped) = (player.app.lesson_session().unwrap().clone(), Vec::new());
+        if let Task::Squares { answer, .. } = &session.step().task {
+            let wrong = squarewise::rules::Square::all().find(|it| !answer.contains(*it));
+            tapped.extend(wrong.map(|it| it.to_string()));
+        }
+        for square in &tapped {
+            player.squares(&[square]);
+        }
+        let app = std::mem::replace(&mut player.app, someone(0));
+        player.app = solve(app);
+    }
+    let app = &player.app;
+    let model = book(app);
+    let news = model.news.as_ref().unwrap();
+    assert!(!news.is_good, "{}", news.words);
+    assert!(model.passport.stamps[0].day.is_none());
+    assert_eq!(progress(app).stamped("meadow"), None);
+}
+
+#[test]
+fn a_question_is_asked_in_the_language_that_is_spoken_now() {
+    let mut app = someone(2);
+    app.go(Goto::Boards(Purpose::OfSkill("where-rook".to_owned())));
+    let asked = |app: &App| app.lesson_model().unwrap().coach.speech.clone();
+    let (before, board) = (asked(&app), app.lesson_session().unwrap().step().clone());
+    let mut player = Player::of(app);
+    player.press(OfLesson::Language);
+    let german = player.app.shared().languages();
+    let german = german.iter().position(|(tag, _)| *tag == "de");
+    let _ = player.app.update(Message::Language(german));
+    assert_ne!(asked(&player.app), before);
+    assert_eq!(player.app.lesson_session().unwrap().step(), &board);
+}
+
+#[test]
+fn a_class_sees_boards_without_end_and_nothing_is_kept() {
+    let mut app = someone(4);
+    app.go(Goto::Boards(Purpose::OfSkill("who-attacks".to_owned())));
+    let own = app.lesson_session().unwrap().step().clone();
+    let mut player = Player::of(app);
+    player.key(Named::F11);
+    let mut seen = vec![own.clone()];
+    for _ in 0..15 {
+        player.key(Named::PageDown);
+        let step = player.app.lesson_session().unwrap().step().clone();
+        assert!(!seen.contains(&step), "a board comes again");
+        seen.push(step);
+    }
+    player.key(Named::PageUp);
+    assert_eq!(player.app.lesson_session().unwrap().step(), &seen[14]);
+    player.key(Named::F11);
+    assert_eq!(player.app.lesson_session().unwrap().step(), &own);
+    assert_eq!(progress(&player.app).practised("who-attacks"), (0, 0));
+    let app = solve(player.app);
+    assert_eq!(progress(&app).practised("who-attacks"), (1, 0));
+}
+
+#[test]
+fn lessons_rules_and_refusals_lead_to_boards_and_back() {
+    // From a card of the rulebook.
+    let mut app = someone(2);
+    app.go(Goto::Rulebook(Some("rule-rook".to_owned())));
+    let pressed = rulebook::Message::Pressed(rulebook::model::Control::Practice);
+    let _ = app.update(Message::Rulebook(pressed));
+    assert_eq!(dots(&app).len(), 10);
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.press(OfLesson::Home);
+    assert!(bot.app.rulebook_model().is_some());
+    let leads = |card: &str| {
+        let mut app = App::new(learned(guest(&["en"]), 2));
+        app.go(Goto::Rulebook(Some(card.to_owned())));
+        let lessons = &app.rulebook_model().unwrap().page.lessons.things;
+        lessons
+            .iter()
+            .any(|it| it.control == rulebook::model::Control::Practice)
+    };
+    assert!(leads("rule-rook") && !leads("rule-touch-move"));
+    // From the end of a lesson.
+    let mut app = someone(1);
+    app.open("rook");
+    let mut player = Player::of(app);
+    player.press(OfLesson::Main);
+    let app = std::mem::replace(&mut player.app, someone(0));
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.play();
+    let end = bot.app.lesson_model().unwrap().end.clone().unwrap();
+    assert!(end.ten_more.is_some());
+    bot.press(OfLesson::TenMore);
+    let (app, n) = solve_all(bot.app);
+    assert_eq!(n, 10);
+    let mut app = app;
+    press(&mut app, Control::Back);
+    assert!(app.lesson_model().unwrap().end.is_some(), "back at the end");
+}
+
+#[test]
+fn a_rule_that_refused_a_move_is_practised_and_the_lesson_waits() {
+    let mut player = Player::of(someone(1));
+    player.app.open("rook");
+    player.press(OfLesson::Main);
+    let at = player.app.lesson_session().unwrap().step().clone();
+    // A move that no rook makes.
+    let own = at
+        .position()
+        .board()
+        .by_seat(at.side)
+        .iter()
+        .next()
+        .unwrap();
+    let squares = squarewise::rules::Square::all();
+    let legal = at.position().moves_from(own);
+    let wrong = squares
+        .filter(|it| *it != own)
+        .find(|to| !legal.iter().any(|mv| mv.to() == *to) && at.position().piece_at(*to).is_none());
+    player.squares(&[&own.to_string(), &wrong.unwrap().to_string()]);
+    player.press(OfLesson::Rule);
+    assert!(player.lesson().rule.as_ref().unwrap().practice.is_some());
+    player.press(OfLesson::PracticeRule);
+    assert_eq!(dots(&player.app).len(), 10);
+    player.press(OfLesson::Home);
+    assert_eq!(player.app.lesson_session().unwrap().step().id, at.id);
+}
+
+#[test]
+fn the_highest_level_three_times_at_once_is_a_crown_that_stays() {
+    let mut shared = learned(guest(&["en"]), 8);
+    let skill = Skill::named("where-rook").unwrap();
+    let progress = &mut shared.learner.progress;
+    let lands = whole_course().lands();
+    let mut n_boards = 0;
+    while crowned(skill, progress).is_none() {
+        let of_skill = Purpose::OfSkill(skill.name.to_owned());
+        let mut run = Run::begin(of_skill, progress, lands, today()).unwrap();
+        while run.name().is_some() && crowned(skill, progress).is_none() {
+            run.report(Outcome::AtOnce, progress, today());
+            n_boards += 1;
+        }
+        assert!(n_boards < 100);
+    }
+    assert_eq!(n_boards, 3 * usize::from(skill.n_levels));
+    for _ in 0..9 {
+        let of_skill = Purpose::OfSkill(skill.name.to_owned());
+        let mut run = Run::begin(of_skill, progress, lands, today()).unwrap();
+        run.report(Outcome::Helped, progress, today());
+    }
+    let mut app = App::new(shared);
+    let pieces = &app.home_screen().unwrap().model().pieces;
+    let crowned: Vec<bool> = pieces.iter().map(|it| it.is_crowned).collect();
+    assert_eq!(crowned, [false, false, true, false, false, false]);
+    app.go(Goto::Practice(None));
+    let cards = &book(&app).skills;
+    assert_eq!(cards.iter().filter(|it| it.is_crowned).count(), 1);
+    assert_eq!(cards[0].line, label(&app, &Phrase::PracticeCrowned));
+}
+
+#[test]
+fn yes_or_no_are_pressed_on_boards_of_practice_too() {
+    let mut app = someone(8);
+    app.go(Goto::Boards(Purpose::OfSkill("castle-or-not".to_owned())));
+    let model = app.lesson_model().unwrap();
+    let means: Vec<Answer> = model.answers.iter().map(|it| it.means).collect();
+    assert_eq!(means, [Answer::Legal, Answer::NotLegal]);
+    assert!(model.stars.is_none(), "boards earn no stars of a lesson");
+    let (app, n) = solve_all(app);
+    assert_eq!(n, 10);
+    assert!(book(&app).news.is_some());
+}
