@@ -9,8 +9,11 @@
 //!
 //! So after everything is drawn, `Repaint` looks at the pieces too. Empty layers tell the renderer what else to paint: a
 //! layer whose bounds differ from those before is painted anew, old bounds and new. That is one part that holds all that
-//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all of their layer is in it. What
+//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all pieces of their layer are in it. What
 //! a canvas or a text is made of is compared by iced's own rules.
+//!
+//! The one part has two such layers that take turns: what was painted last is painted once more when its layer leaves, so
+//! that of a large part is left where it is, as long as that is cheaper.
 //!
 //! The renderer goes through the places in the order of their middles, seen from the corner of the window, and joins those
 //! that come after each other and lie close together. What comes before the one part is so painted twice. Where that
@@ -26,7 +29,7 @@ use std::cell::{Cell, RefCell};
 use std::mem::discriminant;
 
 use iced::advanced::Renderer as _;
-use iced::advanced::graphics::{Text, damage};
+use iced::advanced::graphics::{Image, Text, damage};
 use iced::{Rectangle, Renderer, Size};
 use iced_tiny_skia::Layer;
 
@@ -77,8 +80,8 @@ struct Shown {
 struct Marks {
     /// From the corner to where everything is painted.
     reach: Rectangle,
-    /// Around what has changed.
-    part: Rectangle,
+    /// Around what has changed. There are two: one that was large is left where it is, as long as that is dear.
+    parts: [Rectangle; 2],
     /// Where pictures are kept, at every second picture that is painted.
     corner: Rectangle,
 }
@@ -118,12 +121,19 @@ impl Repaint {
 impl Marks {
     const NONE: Self = Self {
         reach: NOWHERE,
-        part: NOWHERE,
+        parts: [NOWHERE; 2],
         corner: NOWHERE,
     };
 
-    const fn all(&self) -> [Rectangle; 3] {
-        [self.reach, self.part, self.corner]
+    const fn all(&self) -> [Rectangle; 4] {
+        let [first, second] = self.parts;
+        [self.reach, first, second, self.corner]
+    }
+
+    /// With one of the parts there.
+    const fn with_part(mut self, which: usize, part: Rectangle) -> Self {
+        self.parts[which] = part;
+        self
     }
 }
 
@@ -170,9 +180,10 @@ impl Shown {
             true => NOWHERE,
             false => to,
         };
-        let part = with_left(marks.part, changed).map(|it| Marks {
-            part: or_left(it, marks.part),
-            ..marks
+        let parts = marks.parts.into_iter().enumerate();
+        let parts = parts.filter_map(|(which, left)| {
+            let part = with_left(left, changed)?;
+            Some(marks.with_part(which, or_left(part, left)))
         });
         let up_to = |end: Size| Marks {
             reach: or_left(around(end), marks.reach),
@@ -182,10 +193,10 @@ impl Shown {
         let far = with_left(marks.reach, changed.union(&first));
         let far = far.map(|it| up_to(Size::new(it.x + it.width, it.y + it.height)));
         let all = Marks {
-            part: NOWHERE,
+            parts: [NOWHERE; 2],
             ..up_to(window.size())
         };
-        let ways = part.into_iter().chain(far).chain([all]);
+        let ways = parts.chain(far).chain([all]);
         let ways = ways.map(|it| (self.cost(it, &places, (window, now.len())), it));
         ways.min_by(|a, b| a.0.total_cmp(&b.0))
             .map_or(all, |it| it.1)
@@ -199,7 +210,7 @@ impl Shown {
             if is_built_alike((a, b)) {
                 return changed((a, b));
             }
-            vec![a.bounds, b.bounds]
+            [a, b].into_iter().flat_map(pieces).collect()
         });
         let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
         own.chain(iced).collect()
@@ -251,6 +262,30 @@ fn changed((a, b): (&Layer, &Layer)) -> Vec<Rectangle> {
     places
 }
 
+/// Where everything in a layer is, with its shadow. Of a canvas nobody tells: then it is all of the layer.
+fn pieces(layer: &Layer) -> Vec<Rectangle> {
+    if !layer.primitives.is_empty() {
+        return vec![layer.bounds];
+    }
+    let quads = layer.quads.iter().map(|(quad, _)| {
+        let blur = quad.shadow.blur_radius;
+        let shadow = quad.bounds.expand(blur) + quad.shadow.offset;
+        quad.bounds.union(&shadow)
+    });
+    let images = layer.images.iter().map(Image::bounds);
+    let all = texts(layer).chain(quads).chain(images);
+    all.filter_map(|it| it.expand(REACH).intersection(&layer.bounds))
+        .collect()
+}
+
+/// Where the texts of a layer stand.
+fn texts(layer: &Layer) -> impl Iterator<Item = Rectangle> {
+    layer.text.iter().flat_map(|item| {
+        let texts = item.as_slice().iter().filter_map(seen);
+        texts.map(|it| it * item.transformation())
+    })
+}
+
 /// Where a text stands. What has a place of its own is drawn within its clip alone.
 fn seen(text: &Text) -> Option<Rectangle> {
     match text {
@@ -279,16 +314,9 @@ fn grown(mut part: Rectangle, layers: &[Layer], scale: f32) -> Option<Rectangle>
         part = whole_pixels(part, scale);
         let before = part;
         for layer in layers {
-            let texts = layer.text.iter().flat_map(|item| {
-                let texts = item.as_slice().iter().filter_map(seen);
-                texts.map(|it| it * item.transformation())
-            });
             let quads = layer.quads.iter().map(|(quad, _)| quad.bounds);
-            let images = layer
-                .images
-                .iter()
-                .map(iced::advanced::graphics::Image::bounds);
-            let pieces = texts.chain(quads).chain(images);
+            let images = layer.images.iter().map(Image::bounds);
+            let pieces = texts(layer).chain(quads).chain(images);
             for piece in pieces.filter_map(|it| it.intersection(&layer.bounds)) {
                 let reach = piece.expand(REACH);
                 let is_cut = piece.intersects(&part) && !piece.is_within(&part);

@@ -78,6 +78,8 @@ pub struct Stamp {
     pub name: String,
     /// When it was earned; `None` before that.
     pub day: Option<String>,
+    /// What stands on the page that comes next.
+    pub go: Option<String>,
     /// The name, and the day, for whoever does not see the stamp.
     pub label: String,
 }

@@ -1,14 +1,13 @@
 //! From what is kept of practice to what the book shows.
 
 use crate::gui::base::outcomes::dots_of;
-use crate::gui::base::picture::picture;
+use crate::gui::base::picture::of_waiting;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::practice::State;
 use crate::gui::screen::practice::model::{
     Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
 };
-use crate::lesson::AnyLesson;
 use crate::locale::{Phrase, count};
 use crate::practice::{Exercise, Skill};
 use crate::training::{self, Purpose, Score, has_passport};
@@ -95,7 +94,7 @@ fn waiting(exercise: &Exercise, shared: &Shared) -> Waiting {
     let skill = exercise.name.skill;
     let title = skill.title().map(|it| shared.label(&it));
     Waiting {
-        picture: picture(&AnyLesson::Classic(exercise.lesson().clone())),
+        picture: of_waiting(exercise.step()),
         title: title.unwrap_or_default(),
     }
 }
@@ -127,9 +126,14 @@ fn passport(shared: &Shared) -> Passport {
             label: shared.label(&label),
             name,
             day,
+            go: None,
         }
     });
-    let stamps: Vec<Stamp> = stamps.collect();
+    let mut stamps: Vec<Stamp> = stamps.collect();
+    let next = stamps.iter_mut().find(|it| it.day.is_none());
+    if let Some(next) = next {
+        next.go = Some(shared.label(&Phrase::ButtonStart));
+    }
     let found = stamps.iter().filter(|it| it.day.is_some()).count();
     Passport {
         title: shared.label(&Phrase::PracticePassport),

@@ -9,7 +9,7 @@ use crate::gui::look::art::lands::stamp;
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
-use crate::gui::look::theme::{Measures, size};
+use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::practice::Message;
 use crate::gui::screen::practice::model::{
@@ -34,6 +34,8 @@ const WIDE: f32 = 900.0;
 const MOST: f32 = 72.0;
 /// The binding around the pages, and between them.
 const BINDING: f32 = 12.0;
+/// Where the pages are folded.
+const FOLD: f32 = 2.0;
 /// The least width of a board that waits, of a stamp and of a skill, measured by small letters.
 const BOARD: f32 = 8.0;
 const STAMP: f32 = 8.0;
@@ -123,16 +125,23 @@ impl<'a> View<'a> {
         let page = |content: Column<'a, Message>| {
             let page = container(content.spacing(size::GAP)).padding(gap);
             page.width(width)
-                .style(move |_| style::ringed(tokens.card, tokens.edge, 1.0, size::RADIUS_CARD))
         };
         let first = page(self.warm_up(&model.warm_up, inside, measures));
         let second = page(self.passport(&model.passport, inside, measures));
         let pages: Element<'a, Message> = if is_wide {
-            row![first, second].spacing(BINDING).into()
+            let fold = container(space().width(FOLD).height(Fill));
+            let fold = fold.style(move |_| style::filled(tokens.bank, 0.0));
+            let aside = (BINDING - FOLD) / 2.0;
+            row![first, container(fold).padding([0.0, aside]), second].into()
         } else {
-            column![first, second].spacing(BINDING).into()
+            column![first, second].into()
         };
-        let binding = tokens.accent;
+        let pages = container(pages)
+            .style(move |_| style::ringed(tokens.card, tokens.edge, 1.0, size::RADIUS_CARD));
+        let binding = match tokens.scenery {
+            Scenery::Day | Scenery::Plain => tokens.accent,
+            Scenery::Night => tokens.edge,
+        };
         container(pages)
             .padding(BINDING)
             .width(wide)
@@ -225,9 +234,25 @@ impl<'a> View<'a> {
             let day = text(day).size(measures.small).color(self.tokens.soft_ink);
             day.align_x(centered(&stamp_of.name))
         });
-        let all = column![].push(seal).push(name).push(day).spacing(2);
+        let go = stamp_of.go.as_ref().map(|words| {
+            let picture = icon(Icon::Play, measures.small, self.tokens.accent);
+            let words = text(words).size(measures.small).font(fonts::BOLD);
+            row![picture, words.color(self.tokens.accent)]
+                .spacing(4)
+                .align_y(Center)
+        });
+        let kind = match go {
+            Some(_) => ButtonKind::Chosen,
+            None => ButtonKind::Link,
+        };
+        let all = column![]
+            .push(seal)
+            .push(name)
+            .push(day)
+            .push(go)
+            .spacing(2);
         let all = container(all.align_x(Center)).center_x(Fill);
-        let card = self.card(stamp_of.control, ButtonKind::Link, all);
+        let card = self.card(stamp_of.control, kind, all);
         Labeled::new(stamp_of.label.clone(), container(card).width(side)).into()
     }
 

@@ -218,8 +218,14 @@ fn home_opens_and_scrolls_in_time() {
         opens(&mut home, land);
         for at in (0_u64..).map(|n| n * 1000 / 60).take_while(|at| *at < 250) {
             let moment = now + Duration::from_millis(at);
+            let before = home.painted;
             opening.add(&mut home, at == 0, |home| home.picture(moment));
+            print!(
+                "{land}/{at}: {:.2} ",
+                (home.painted - before) / (1920.0 * 1080.0)
+            );
         }
+        println!();
         (now, _) = rests(&mut home, now + Duration::from_millis(250), REST);
     }
     let mut shared = guest(&["en"]);

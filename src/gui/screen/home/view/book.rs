@@ -144,11 +144,17 @@ impl<'a> View<'a> {
         let closes = Kept { picture, size };
         let opened = Size::new(widths.open, widths.high);
         book.keeping(closes, (open, focused), opened, move |number| {
-            let land = lands.get(number);
-            let strips = land.map(|(of, n_stones, ..)| self.scene(*of, *n_stones, opened).0);
-            let strips = strips.into_iter().flatten();
-            let kept = strips.map(|Strip { picture, size, .. }| Kept { picture, size });
-            kept.collect()
+            let Some((of, n_stones, ..)) = lands.get(number) else {
+                return Vec::new();
+            };
+            let (strips, animals) = self.scene(*of, *n_stones, opened);
+            let strips = strips.into_iter();
+            let strips = strips.map(|Strip { picture, size, .. }| Kept { picture, size });
+            let animals = animals.into_iter().map(|it| Kept {
+                size: it.place.size(),
+                picture: it.picture,
+            });
+            strips.chain(animals).collect()
         })
     }
 
