@@ -17,27 +17,27 @@ practice-boards-done = { $done } von { $total } Brettern geschafft
 ## Der Pass
 
 practice-passport = Regelpass
-practice-passport-line = 10 von 12 richtig, ohne Tipp: Das gibt einen Stempel.
-practice-stamp-of = Stempel: { $land }
+practice-passport-line = 10 von 12 beim ersten Versuch: Das gibt einen Stempel.
+practice-stamp-of = Noch kein Stempel: { $land }
 practice-stamp-day = Stempel: { $land }, { $date }
 practice-stamps = { $found } von { $total } Stempeln
-practice-any-page = Du kennst die Regeln schon? Probier jede Seite!
+practice-any-page = Du kennst die Regeln schon? Dann hol dir den Stempel, den du willst!
 
 ## Was man selbst aussuchen kann
 
 practice-choose = Such dir etwas aus
 practice-level = Stufe { $level } von { $total }
-practice-crowned = Das kannst du auswendig.
+practice-crowned = Das kannst du im Schlaf.
 
 ## Was dabei herauskam
 
-practice-came = { $right } von { $total } auf Anhieb. Gut gemacht!
-practice-came-all = Alle { $total } auf Anhieb. Das lief ja wie von selbst!
-practice-came-few = { $right } von { $total } auf Anhieb. Der Rest kommt mit dem Üben.
+practice-came = { $right } von { $total } beim ersten Versuch. Gut gemacht!
+practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
+practice-came-few = { $right } von { $total } beim ersten Versuch. Üb weiter, dann klappt es immer öfter!
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
-practice-stamp-missed = { $right } von { $total } richtig. Für den Stempel brauchst du 10. Versuch es wieder, wann du willst!
+practice-stamp-missed = { $right } von { $total } richtig: Für den Stempel brauchst du 10. Versuch es noch einmal, wenn du magst!
 
 ## Wege zu mehr Brettern
 
-practice-ten-more = Noch zehn davon
+practice-ten-more = Zehn Bretter dazu
 practice-ten-more-rule = Diese Regel üben

@@ -5,39 +5,39 @@ practice-title = Practice
 ## The warm-up
 
 practice-warm-up = Warm-up
-practice-warm-up-new = Ten boards. Tomorrow there are new ones.
+practice-warm-up-new = Ten boards for you. Tomorrow you get new ones.
 practice-warm-up-left = { $left ->
     [one] { $left } board is still waiting for you.
    *[other] { $left } boards are still waiting for you.
  }
-practice-warm-up-done = Done for today! Tomorrow there are new boards.
-practice-nothing-yet = Finish a lesson first. Then boards wait for you here.
+practice-warm-up-done = Done for today! Tomorrow you get new boards.
+practice-nothing-yet = Finish a lesson first. Then boards will wait for you here.
 practice-boards-done = { $done } of { $total } boards done
 
 ## The passport
 
 practice-passport = Rules passport
-practice-passport-line = 10 of 12 right, without a hint: that is a stamp.
-practice-stamp-of = Stamp: { $land }
+practice-passport-line = 10 of 12 right on the first try: you get a stamp.
+practice-stamp-of = No stamp yet: { $land }
 practice-stamp-day = Stamp: { $land }, { $date }
 practice-stamps = { $found } of { $total } stamps
-practice-any-page = You know the rules already? Try any page!
+practice-any-page = Do you know the rules already? Try for any stamp!
 
 ## What can be chosen
 
-practice-choose = Choose for yourself
+practice-choose = You choose
 practice-level = Level { $level } of { $total }
-practice-crowned = You know this by heart.
+practice-crowned = You are really good at this!
 
 ## What came of the boards
 
-practice-came = { $right } of { $total } at once. Well done!
-practice-came-all = All { $total } at once. What a run!
-practice-came-few = { $right } of { $total } at once. The rest comes with practice.
+practice-came = { $right } of { $total } on the first try. Well done!
+practice-came-all = All { $total } on the first try. Wow!
+practice-came-few = { $right } of { $total } on the first try. It gets easier with practice!
 practice-stamp-won = { $right } of { $total } right. The stamp is yours!
-practice-stamp-missed = { $right } of { $total } right. You need 10 for the stamp. Try again when you like!
+practice-stamp-missed = { $right } of { $total } right, and the stamp needs 10. Try again when you like!
 
 ## Ways to more boards
 
-practice-ten-more = Ten more like this
-practice-ten-more-rule = Practise this rule
+practice-ten-more = Ten more boards
+practice-ten-more-rule = Practice this rule

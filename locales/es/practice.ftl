@@ -5,39 +5,39 @@ practice-title = Práctica
 ## El calentamiento
 
 practice-warm-up = Calentamiento
-practice-warm-up-new = Diez tableros. Mañana habrá otros nuevos.
+practice-warm-up-new = Diez tableros. Mañana habrá otros.
 practice-warm-up-left = { $left ->
     [one] Todavía te espera { $left } tablero.
    *[other] Todavía te esperan { $left } tableros.
  }
-practice-warm-up-done = ¡Listo por hoy! Mañana habrá tableros nuevos.
-practice-nothing-yet = Termina primero una lección. Luego te esperan tableros aquí.
+practice-warm-up-done = ¡Eso es todo por hoy! Mañana habrá tableros nuevos.
+practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
 practice-boards-done = { $done } de { $total } tableros hechos
 
 ## El pasaporte
 
 practice-passport = Pasaporte de reglas
-practice-passport-line = 10 de 12 bien, sin pistas: eso es un sello.
-practice-stamp-of = Sello: { $land }
+practice-passport-line = Si aciertas 10 de 12 a la primera, ganas un sello.
+practice-stamp-of = Todavía sin sello: { $land }
 practice-stamp-day = Sello: { $land }, { $date }
 practice-stamps = { $found } de { $total } sellos
-practice-any-page = ¿Ya sabes las reglas? ¡Prueba cualquier página!
+practice-any-page = ¿Ya conoces las reglas? ¡Prueba con el sello que quieras!
 
 ## Lo que se puede elegir
 
 practice-choose = Elige tú
 practice-level = Nivel { $level } de { $total }
-practice-crowned = Esto te lo sabes de memoria.
+practice-crowned = ¡Esto ya lo sabes muy bien!
 
 ## Qué ha salido
 
 practice-came = { $right } de { $total } a la primera. ¡Muy bien!
-practice-came-all = Los { $total } a la primera. ¡Qué racha!
-practice-came-few = { $right } de { $total } a la primera. El resto llega con la práctica.
+practice-came-all = Los { $total } a la primera. ¡Genial!
+practice-came-few = { $right } de { $total } a la primera. ¡Con práctica te saldrá cada vez mejor!
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!
-practice-stamp-missed = { $right } de { $total } bien. Para el sello necesitas 10. ¡Prueba otra vez cuando quieras!
+practice-stamp-missed = { $right } de { $total } bien, y para el sello necesitas 10. ¡Prueba otra vez cuando quieras!
 
 ## Caminos a más tableros
 
-practice-ten-more = Diez más como este
+practice-ten-more = Diez tableros más
 practice-ten-more-rule = Practicar esta regla

@@ -1,4 +1,4 @@
-### L’entraînement : l’échauffement du jour, le passeport avec ses tampons et ce que l’on peut choisir.
+### L’entraînement : l’échauffement du jour, le passeport avec ses tampons et ce que l’on peut choisir.
 
 practice-title = Entraînement
 
@@ -12,32 +12,38 @@ practice-warm-up-left = { $left ->
  }
 practice-warm-up-done = Fini pour aujourd’hui ! Demain, il y aura de nouveaux échiquiers.
 practice-nothing-yet = Termine d’abord une leçon. Ensuite, des échiquiers t’attendront ici.
-practice-boards-done = { $done } échiquiers faits sur { $total }
+practice-boards-done = { $done ->
+    [one] { $done } échiquier terminé sur { $total }
+   *[other] { $done } échiquiers terminés sur { $total }
+ }
 
 ## Le passeport
 
 practice-passport = Passeport des règles
-practice-passport-line = 10 réponses justes sur 12, sans indice : c’est un tampon.
-practice-stamp-of = Tampon : { $land }
+practice-passport-line = 10 réponses justes sur 12 au premier essai : tu gagnes un tampon.
+practice-stamp-of = Pas encore de tampon : { $land }
 practice-stamp-day = Tampon : { $land }, { $date }
-practice-stamps = { $found } tampons sur { $total }
-practice-any-page = Tu connais déjà les règles ? Essaie la page que tu veux !
+practice-stamps = { $found ->
+    [one] { $found } tampon sur { $total }
+   *[other] { $found } tampons sur { $total }
+ }
+practice-any-page = Tu connais déjà les règles ? Essaie le tampon que tu veux !
 
 ## Ce que l’on peut choisir
 
-practice-choose = Choisis toi-même
+practice-choose = À toi de choisir
 practice-level = Niveau { $level } sur { $total }
-practice-crowned = Tu sais ça par cœur.
+practice-crowned = Tu connais ça par cœur.
 
 ## Ce que cela a donné
 
-practice-came = { $right } sur { $total } du premier coup. Bravo !
-practice-came-all = Les { $total } du premier coup. Quelle série !
-practice-came-few = { $right } sur { $total } du premier coup. Le reste viendra en t’entraînant.
+practice-came = { $right } sur { $total } au premier essai. Bravo !
+practice-came-all = Les { $total } au premier essai. Un sans-faute !
+practice-came-few = { $right } sur { $total } au premier essai. Plus tu t’entraînes, plus c’est facile !
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
-practice-stamp-missed = { $right } réponses justes sur { $total }. Il en faut 10 pour le tampon. Réessaie quand tu veux !
+practice-stamp-missed = { $right } sur { $total } : il faut 10 réponses justes pour le tampon. Réessaie quand tu veux !
 
 ## Des chemins vers d’autres échiquiers
 
-practice-ten-more = Dix autres comme ça
-practice-ten-more-rule = S’entraîner à cette règle
+practice-ten-more = Dix échiquiers de plus
+practice-ten-more-rule = S’entraîner sur cette règle

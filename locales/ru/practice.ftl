@@ -1,44 +1,44 @@
-### Тренировка: разминка на день, паспорт с печатями и то, что можно выбрать самому.
+### Тренировка: разминка на день, паспорт со штампами и то, что можно выбрать самому.
 
 practice-title = Тренировка
 
 ## Разминка
 
 practice-warm-up = Разминка
-practice-warm-up-new = Десять досок. Завтра будут новые.
+practice-warm-up-new = Десять задачек. Завтра будут новые.
 practice-warm-up-left = { $left ->
-    [one] Тебя ждёт ещё { $left } доска.
-    [few] Тебя ждут ещё { $left } доски.
-   *[other] Тебя ждут ещё { $left } досок.
+    [one] Тебя ждёт ещё { $left } задачка.
+    [few] Тебя ждут ещё { $left } задачки.
+   *[other] Тебя ждут ещё { $left } задачек.
  }
-practice-warm-up-done = На сегодня всё! Завтра будут новые доски.
-practice-nothing-yet = Сначала закончи урок. Потом здесь тебя будут ждать доски.
-practice-boards-done = Готово досок: { $done } из { $total }
+practice-warm-up-done = На сегодня всё! Завтра будут новые задачки.
+practice-nothing-yet = Сначала пройди один урок. Потом здесь тебя будут ждать задачки.
+practice-boards-done = Решено задачек: { $done } из { $total }
 
 ## Паспорт
 
-practice-passport = Паспорт правил
-practice-passport-line = 10 из 12 верно, без подсказок: это печать.
-practice-stamp-of = Печать: { $land }
-practice-stamp-day = Печать: { $land }, { $date }
-practice-stamps = Печатей: { $found } из { $total }
-practice-any-page = Уже знаешь правила? Попробуй любую страницу!
+practice-passport = Шахматный паспорт
+practice-passport-line = 10 из 12 с первого раза — и штамп твой!
+practice-stamp-of = Штампа пока нет: { $land }
+practice-stamp-day = Штамп: { $land }, { $date }
+practice-stamps = Штампов: { $found } из { $total }
+practice-any-page = Уже знаешь правила? Попробуй получить любой штамп!
 
 ## Что можно выбрать
 
-practice-choose = На твой выбор
+practice-choose = Выбирай, что хочешь
 practice-level = Уровень { $level } из { $total }
-practice-crowned = Это ты знаешь наизусть.
+practice-crowned = Это у тебя отлично получается!
 
 ## Что получилось
 
 practice-came = { $right } из { $total } с первого раза. Молодец!
 practice-came-all = Все { $total } с первого раза. Вот это да!
-practice-came-few = { $right } из { $total } с первого раза. Остальное придёт с тренировкой.
-practice-stamp-won = { $right } из { $total } верно. Печать твоя!
-practice-stamp-missed = { $right } из { $total } верно. Для печати нужно 10. Пробуй снова, когда захочешь!
+practice-came-few = { $right } из { $total } с первого раза. Потренируйся — и получится лучше!
+practice-stamp-won = { $right } из { $total } верно. Штамп твой!
+practice-stamp-missed = { $right } из { $total } верно, а для штампа нужно 10. Попробуй ещё раз, когда захочешь!
 
 ## Пути к новым доскам
 
-practice-ten-more = Ещё десять таких
-practice-ten-more-rule = Потренировать это правило
+practice-ten-more = Ещё десять задачек
+practice-ten-more-rule = Задачки на это правило

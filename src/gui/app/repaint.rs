@@ -48,6 +48,9 @@ const HAIR: f32 = 0.01;
 /// costs to paint all of it.
 const MASK: f32 = 0.01;
 
+/// What a layer costs that is left where it is, measured by what it costs to paint it: some time it has to leave.
+const LEFT: f32 = 0.05;
+
 /// How often a part grows until it cuts through no letter; then all is painted.
 const ROUNDS: usize = 8;
 
@@ -230,7 +233,10 @@ impl Shown {
         let area: f32 = painted.iter().map(Rectangle::area).sum();
         #[allow(clippy::cast_precision_loss)]
         let n_masks = (painted.len() * n_layers) as f32;
-        area + n_masks * MASK * window.area()
+        let left = next.all().into_iter();
+        let left = left.filter_map(|it| it.intersection(&window));
+        let left: f32 = left.map(|it| it.area()).sum();
+        area + n_masks * MASK * window.area() + LEFT * left
     }
 }
 

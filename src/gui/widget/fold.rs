@@ -207,15 +207,14 @@ struct Scene {
 }
 
 impl Scene {
-    /// Draws the strips of a leaf that stands here, of which this much is laid bare. The others are drawn beside the window:
-    /// with as many pieces as before, the renderer compares each with itself.
+    /// Draws the strips of a leaf that stands here, of which this much is laid bare.
     fn draw(&self, renderer: &mut Renderer, leaf: Rectangle, bare: Rectangle) {
         for Strip { picture, x, size } in &self.strips {
             let corner = leaf.position() + Vector::new(self.edge + x, self.edge);
             let bounds = Rectangle::new(corner, *size);
             let bounds = match bounds.intersects(&bare) {
                 true => bounds,
-                false => Rectangle::new(Point::new(-2.0 * size.width, 0.0), *size),
+                false => beside(*size),
             };
             // Whatever is drawn is asked for its size each time, and is read once for that.
             let _ = renderer.measure_svg(picture);
@@ -246,6 +245,12 @@ impl Ground {
             renderer.fill_quad(quad(line, 0.0), color);
         }
     }
+}
+
+/// A place beside the window, for what is not seen. As long as there are as many pieces as before, the renderer compares each
+/// with itself.
+fn beside(size: Size) -> Rectangle {
+    Rectangle::new(Point::new(-2.0 * size.width, 0.0), size)
 }
 
 /// Where somebody points now, if that is what has happened.
@@ -424,9 +429,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
                     renderer.with_layer(seen, draw);
                     continue;
                 }
-                if here.width > own.width {
-                    ground.draw(renderer, *here, (self.stripe, corner.y));
-                }
+                let at = match here.width > own.width {
+                    true => *here,
+                    false => beside(own.size()),
+                };
+                ground.draw(renderer, at, (self.stripe, corner.y));
                 draw(renderer);
             }
         });
