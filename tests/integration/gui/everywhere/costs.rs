@@ -69,8 +69,9 @@ fn home_copies_little_and_has_few_layers() {
     println!("home: {copied:.3} of the window copied, {n_layers} layers");
     assert!(copied > 0.5, "the lands are pictures: {copied}");
     assert!(copied < 0.72, "more is copied than what is seen: {copied}");
-    // One of them is the animals, which move without the land being painted anew; three hold what is kept and are one pixel large.
-    assert!(n_layers <= 12, "{n_layers}");
+    // One is the animals, which move without the land being painted anew, one the closed lands; four hold what is kept and are
+    // one pixel large.
+    assert!(n_layers <= 13, "{n_layers}");
 }
 
 /// A picture is copied whole, however little of it is seen: of the land that closes only what is seen when it is closed
