@@ -1,8 +1,8 @@
 //! Practice for one learner: which skill is due, which board comes next, and what is kept of it.
 //!
 //! `practice` makes boards and knows nobody; `progress` keeps what somebody has done and makes nothing. Here the two
-//! meet. A [`Run`] is ten boards or twelve, in one of three ways: the *warm-up* of a day, *ten more* about a lesson or a
-//! rule, the *passport* of a land. Whoever shows it asks for the exercise, lets it be solved in a session, reports the
+//! meet. A [`Run`] is ten boards or twelve, in one of three ways: the *warm-up* of a day, *ten more* about a lesson, a rule
+//! or a skill, the *passport* of a land. Whoever shows it asks for the exercise, lets it be solved in a session, reports the
 //! [`Outcome`], and asks for the next; each report is kept at once, so that a run goes on where it was left.
 //!
 //! # Decisions
