@@ -297,15 +297,6 @@ impl Progress {
             .map_or(0, |known| known.ever.total())
     }
 
-    /// The reasons that were missed more than once, the weakest first.
-    #[must_use]
-    pub fn weak_reasons(&self) -> Vec<&str> {
-        let missed = self.reason.iter().filter(|(_, it)| it.missed > 1);
-        let mut weak: Vec<_> = missed.collect();
-        weak.sort_by_key(|(_, it)| std::cmp::Reverse((it.missed, it.last)));
-        weak.into_iter().map(|(code, _)| code.as_str()).collect()
-    }
-
     /// The lesson that was open last.
     #[must_use]
     pub fn last_lesson(&self) -> Option<&str> {

@@ -97,7 +97,7 @@ fn every_learner_is_there_with_every_star() {
     }
     let (_, stars) = (learner.play_as("fox").unwrap(), &learner.progress);
     assert_eq!(stars.stars("rook"), 3);
-    assert_eq!(stars.weak_reasons(), ["blocked", "pinned"]);
+    assert!(stars.missed("blocked") >= stars.missed("pinned") && stars.missed("pinned") > 1);
     assert_eq!(stars.first_try("rook", "lines"), None, "nobody noted it");
     let list = table(&folder.file("profiles.toml"));
     assert_eq!(list["profile"], before["profile"]);

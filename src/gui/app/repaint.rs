@@ -9,7 +9,7 @@
 //!
 //! So after everything is drawn, `Repaint` looks at the pieces too. Empty layers tell the renderer what else to paint: a
 //! layer whose bounds differ from those before is painted anew, old bounds and new. That is one part that holds all that
-//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all pieces of their layer are in it. What
+//! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all of their layer is in it. What
 //! a canvas or a text is made of is compared by iced's own rules.
 //!
 //! The one part has two such layers that take turns: what was painted last is painted once more when its layer leaves, so
@@ -213,7 +213,7 @@ impl Shown {
             if is_built_alike((a, b)) {
                 return changed((a, b));
             }
-            [a, b].into_iter().flat_map(pieces).collect()
+            vec![a.bounds, b.bounds]
         });
         let iced = damage::diff(before, now, |layer| vec![layer.bounds], Layer::damage);
         own.chain(iced).collect()
@@ -266,22 +266,6 @@ fn changed((a, b): (&Layer, &Layer)) -> Vec<Rectangle> {
     }
     places.retain(|it| it.intersects(&b.bounds));
     places
-}
-
-/// Where everything in a layer is, with its shadow. Of a canvas nobody tells: then it is all of the layer.
-fn pieces(layer: &Layer) -> Vec<Rectangle> {
-    if !layer.primitives.is_empty() {
-        return vec![layer.bounds];
-    }
-    let quads = layer.quads.iter().map(|(quad, _)| {
-        let blur = quad.shadow.blur_radius;
-        let shadow = quad.bounds.expand(blur) + quad.shadow.offset;
-        quad.bounds.union(&shadow)
-    });
-    let images = layer.images.iter().map(Image::bounds);
-    let all = texts(layer).chain(quads).chain(images);
-    all.filter_map(|it| it.expand(REACH).intersection(&layer.bounds))
-        .collect()
 }
 
 /// Where the texts of a layer stand.

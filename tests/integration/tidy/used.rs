@@ -53,8 +53,8 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
     ),
     (
         "src/training",
-        &["has_passport", "of_guessing", "is_below_one_in"],
-        "the window asks which lands have a passport; tests count who guesses",
+        &["of_guessing", "is_below_one_in"],
+        "tests count who guesses",
     ),
     ("src/storage/disk", &["with_faults"], "tests break the disk"),
     (

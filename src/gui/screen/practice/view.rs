@@ -204,7 +204,7 @@ impl<'a> View<'a> {
 
     fn passport(self, page: &'a Passport, wide: f32, measures: Measures) -> Column<'a, Message> {
         let heading = self.heading((&page.title, &page.line), measures);
-        let n = in_row(wide, measures.small * STAMP, 4);
+        let n = in_row(wide, measures.small * STAMP, 3);
         #[allow(clippy::cast_precision_loss)]
         let side = wide / n as f32;
         let rows = page.stamps.chunks(n).map(|some| {

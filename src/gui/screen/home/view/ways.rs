@@ -76,14 +76,23 @@ impl<'a> View<'a> {
         } else {
             PRACTICE
         };
-        let practice = model.practice.as_ref().map(|_| (wide * share).floor());
-        let wide = wide - practice.unwrap_or(0.0);
+        let least = measures.small * PRACTICE_MIN;
+        let practice = model.practice.as_ref();
+        let practice = practice.map(|_| (wide * share).max(least).floor());
+        // The smaller tiles keep their room.
+        let given = practice.unwrap_or(0.0);
         let (shelf, coach) = match (has_shelf, has_coach) {
             (true, true) if is_stacked => (wide * 0.5, wide * 0.5),
             (true, true) => (wide * SHELF, wide * COACH),
             (true, false) => (wide * if is_stacked { 1.0 } else { 0.5 }, 0.0),
             (false, true) => (0.0, wide * if is_stacked { 1.0 } else { COACH_ALONE }),
             (false, false) => (0.0, 0.0),
+        };
+        let (shelf, coach) = match (has_shelf, has_coach) {
+            (true, true) => (shelf - given / 2.0, coach - given / 2.0),
+            (true, false) => (shelf - given, coach),
+            (false, true) => (shelf, coach - given),
+            (false, false) => (shelf, coach),
         };
         let (shelf, coach) = (shelf.floor(), coach.floor());
         let is_alone = !has_shelf && !has_coach;
@@ -92,9 +101,9 @@ impl<'a> View<'a> {
             practice,
             coach: has_coach.then_some(coach),
             tiles: if is_stacked {
-                wide + practice.unwrap_or(0.0)
+                wide
             } else {
-                wide - shelf - coach
+                wide - shelf - given - coach
             },
             in_row: if is_stacked || is_alone {
                 model.ways.len()
@@ -158,7 +167,11 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
         let tool = &practice.way;
-        let sun = (place.height * SUN).min(place.width * SUN);
+        let inside = place.height - 2.0 * (size::RING + PADDING);
+        // Where the tile is low there is room for the sun and its word.
+        let has_dots = !measures.is_framed;
+        let below = measures.small * if has_dots { 2.6 } else { 1.5 };
+        let sun = (inside - below).min(place.width * SUN).max(measures.small);
         let sun = tool.icon.map(|it| icon(it, sun, tokens.board.star));
         let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
         let words = words.align_x(centered(&tool.label));
@@ -173,10 +186,10 @@ impl<'a> View<'a> {
                 .style(move |_| style::ringed(fill, tokens.edge, 1.0, side));
             container(dot).padding(1).into()
         });
-        let dots = Row::with_children(dots);
+        let dots = has_dots.then(|| Row::with_children(dots));
         let content = column![].push(sun).push(words).push(dots);
-        let content = content.spacing(size::GAP_SMALL / 2.0).align_x(Center);
-        let inside = place.height - 2.0 * (size::RING + PADDING);
+        let gap = if has_dots { 2.0 } else { 0.0 };
+        let content = content.spacing(gap).align_x(Center);
         let content = container(content).center_x(Fill).center_y(inside);
         let card = self.card(tool.control, ButtonKind::Card, content);
         let card = Labeled::new(practice.done.clone(), card);
@@ -317,9 +330,11 @@ const SHELF: f32 = 0.34;
 const COACH: f32 = 0.315;
 const COACH_ALONE: f32 = 0.46;
 /// The way to practice, measured in the same way, and where the tiles stand below; the sun on it, and all its dots.
-const PRACTICE: f32 = 0.125;
+const PRACTICE: f32 = 0.115;
 const PRACTICE_STACKED: f32 = 0.19;
-const SUN: f32 = 0.42;
+/// Its least width, measured by its letters.
+const PRACTICE_MIN: f32 = 9.0;
+const SUN: f32 = 0.5;
 const DOTS: f32 = 0.8;
 /// Below so many cards side by side the smaller tiles stand below the others.
 const STACKED: f32 = 3.2;

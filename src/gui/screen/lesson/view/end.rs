@@ -33,6 +33,8 @@ const WIDE: f32 = 520.0;
 const DISC: f32 = 0.168;
 /// The coach, measured by a disc.
 const BIRD: f32 = 1.93;
+/// From this width on the ways at the foot have words, also if there are three of them.
+const THREE_WAYS: f32 = 520.0;
 /// The height of two lines of the sentence with its edges, measured by its letters.
 const PLATE: f32 = 4.4;
 /// From so many letters on, the sentence has smaller ones.
@@ -110,9 +112,17 @@ impl<'a> View<'a> {
             .spacing(gap)
             .padding([0.0, size::RING])
             .height(Fill);
-        let ways = [&self.model.again].into_iter().chain(&end.ten_more);
-        let ways = ways.chain([&self.model.home]);
-        let ways = ways.map(|it| self.quiet(it, (small, measures.tool.1)));
+        let quiet = |it| self.quiet(it, (small, measures.tool.1));
+        // Three words stand side by side where there is room for them.
+        let ten_more = end
+            .ten_more
+            .as_ref()
+            .map(|it| match room.width < THREE_WAYS {
+                true => self.round(it, measures),
+                false => quiet(it),
+            });
+        let ways = [quiet(&self.model.again)].into_iter().chain(ten_more);
+        let ways = ways.chain([quiet(&self.model.home)]);
         let lower = column![].push(self.way_on(end, main, measures));
         let lower = lower.push(Row::with_children(ways)).spacing(gap / 2.0);
         column![upper, lower].spacing(gap / 2.0).into()
