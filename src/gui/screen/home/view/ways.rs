@@ -330,10 +330,10 @@ const SHELF: f32 = 0.34;
 const COACH: f32 = 0.315;
 const COACH_ALONE: f32 = 0.46;
 /// The way to practice, measured in the same way, and where the tiles stand below; the sun on it, and all its dots.
-const PRACTICE: f32 = 0.115;
-const PRACTICE_STACKED: f32 = 0.19;
+const PRACTICE: f32 = 0.13;
+const PRACTICE_STACKED: f32 = 0.225;
 /// Its least width, measured by its letters.
-const PRACTICE_MIN: f32 = 9.0;
+const PRACTICE_MIN: f32 = 12.0;
 const SUN: f32 = 0.5;
 const DOTS: f32 = 0.8;
 /// Below so many cards side by side the smaller tiles stand below the others.
