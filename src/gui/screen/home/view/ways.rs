@@ -70,15 +70,20 @@ impl<'a> View<'a> {
         let has_coach = model.coach.is_some();
         let has_shelf = !model.pieces.is_empty();
         let least = measures.card.0 * if has_shelf { STACKED } else { 2.0 };
-        let is_stacked = wide < least;
+        let practice = model.practice.as_ref();
+        let practice = practice.map(|_| measures.small * PRACTICE_MIN);
+        // Beside the shelf there is room for it; without one the coach's tile would be too narrow.
+        let room = match has_shelf {
+            true => wide,
+            false => wide - practice.unwrap_or(0.0),
+        };
+        let is_stacked = room < least;
         let share = if is_stacked {
             PRACTICE_STACKED
         } else {
             PRACTICE
         };
-        let least = measures.small * PRACTICE_MIN;
-        let practice = model.practice.as_ref();
-        let practice = practice.map(|_| (wide * share).max(least).floor());
+        let practice = practice.map(|least| (wide * share).max(least).floor());
         // The smaller tiles keep their room.
         let given = practice.unwrap_or(0.0);
         let (shelf, coach) = match (has_shelf, has_coach) {
