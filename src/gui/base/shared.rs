@@ -174,6 +174,16 @@ impl Shared {
         bound(&self.locale.say(phrase))
     }
 
+    /// A day in the words of the language.
+    #[must_use]
+    pub fn day_written(&self, day: Day) -> String {
+        self.label(&Phrase::DayWritten {
+            day: u32::from(day.day),
+            month: u32::from(day.month),
+            year: u32::from(day.year),
+        })
+    }
+
     /// A sentence for buttons and headings: without isolation marks.
     #[must_use]
     pub fn label(&self, phrase: &Phrase) -> String {

@@ -53,9 +53,8 @@ impl State {
     /// Opens the book, and tells what came of these boards, if somebody comes from them.
     #[must_use]
     pub fn new(came: Option<Box<Run>>, shared: &mut Shared) -> Self {
-        let (progress, lands) = (&shared.learner.progress, shared.library.lands());
-        let warm_up = Run::begin(Purpose::WarmUp, progress, lands, today());
-        let ahead = warm_up.as_ref();
+        let warm_up = shared.boards_for(Purpose::WarmUp);
+        let (ahead, progress) = (warm_up.as_ref(), &shared.learner.progress);
         let ahead = ahead.map_or_else(Vec::new, |it| it.ahead(SEEN, progress, today()));
         let mut state = Self {
             warm_up,

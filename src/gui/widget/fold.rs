@@ -18,7 +18,6 @@
 mod ahead;
 
 use iced::advanced::layout::{Limits, Node};
-use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
@@ -209,16 +208,14 @@ struct Scene {
 impl Scene {
     /// Draws the strips of a leaf that stands here, of which this much is laid bare.
     fn draw(&self, renderer: &mut Renderer, leaf: Rectangle, bare: Rectangle) {
-        for Strip { picture, x, size } in &self.strips {
-            let corner = leaf.position() + Vector::new(self.edge + x, self.edge);
-            let bounds = Rectangle::new(corner, *size);
+        for strip in &self.strips {
+            let corner = leaf.position() + Vector::new(self.edge + strip.x, self.edge);
+            let bounds = Rectangle::new(corner, strip.size);
             let bounds = match bounds.intersects(&bare) {
                 true => bounds,
-                false => beside(*size),
+                false => beside(strip.size),
             };
-            // Whatever is drawn is asked for its size each time, and is read once for that.
-            let _ = renderer.measure_svg(picture);
-            renderer.draw_svg(Svg::new(picture.clone()), bounds, bounds);
+            strip.draw(renderer, bounds);
         }
     }
 }

@@ -4,7 +4,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::widget::{Tree, Widget};
 use iced::advanced::{Layout, mouse, renderer};
-use iced::{Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{Element, Length, Rectangle, Renderer, Size, Theme, Vector};
 
 use crate::gui::look::art::lands::Strip;
 
@@ -19,6 +19,15 @@ impl Strips {
     #[must_use]
     pub const fn new(size: Size, strips: Vec<Strip>) -> Self {
         Self { size, strips }
+    }
+}
+
+impl Strip {
+    /// Draws it here.
+    pub(in crate::gui) fn draw(&self, renderer: &mut Renderer, bounds: Rectangle) {
+        // Whatever is drawn is asked for its size each time, and is read once for that.
+        let _ = renderer.measure_svg(&self.picture);
+        renderer.draw_svg(Svg::new(self.picture.clone()), bounds, bounds);
     }
 }
 
@@ -41,13 +50,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Strips {
         _cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        for Strip { picture, x, size } in &self.strips {
-            let corner: Point = layout.position() + Vector::new(*x, 0.0);
-            let bounds = Rectangle::new(corner, *size);
+        for strip in &self.strips {
+            let corner = layout.position() + Vector::new(strip.x, 0.0);
+            let bounds = Rectangle::new(corner, strip.size);
             if bounds.intersects(viewport) {
-                // Whatever is drawn is asked for its size each time, and is read once for that.
-                let _ = renderer.measure_svg(picture);
-                renderer.draw_svg(Svg::new(picture.clone()), bounds, bounds);
+                strip.draw(renderer, bounds);
             }
         }
     }

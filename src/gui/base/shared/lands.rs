@@ -48,11 +48,18 @@ impl Shared {
         entries.map(|it| it.words(&self.locale).title()).collect()
     }
 
-    /// Whether something was learned that can be practised for a purpose.
+    /// The boards of practice for a purpose, where they were left; `None` if nothing was learned that can be practised for
+    /// it.
+    #[must_use]
+    pub fn boards_for(&self, purpose: Purpose) -> Option<Run> {
+        let (progress, lands) = (&self.learner.progress, self.library.lands());
+        Run::begin(purpose, progress, lands, today())
+    }
+
+    /// Whether there are such boards.
     #[must_use]
     pub fn can_practise(&self, purpose: Purpose) -> bool {
-        let (progress, lands) = (&self.learner.progress, self.library.lands());
-        Run::begin(purpose, progress, lands, today()).is_some()
+        self.boards_for(purpose).is_some()
     }
 
     /// The land in which a lesson lies.

@@ -1,15 +1,14 @@
 //! The way to the book of practice: how many boards of the day are done.
 
-use crate::gui::base::shared::{Shared, today};
+use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, Practice};
 use crate::locale::{Phrase, count};
-use crate::training::{Purpose, Run};
+use crate::training::Purpose;
 
 /// The boards of the day; `None` before anything was learned that can be practised.
 pub(super) fn practice(shared: &Shared) -> Option<Practice> {
-    let (progress, lands) = (&shared.learner.progress, shared.library.lands());
-    let run = Run::begin(Purpose::WarmUp, progress, lands, today())?;
+    let run = shared.boards_for(Purpose::WarmUp)?;
     let (n_done, n_boards) = (run.outcomes().len(), run.n_boards());
     Some(Practice {
         way: shared.tool(Control::Practice, Icon::WarmUp, &Phrase::PracticeWarmUp),

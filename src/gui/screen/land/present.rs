@@ -33,11 +33,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         animal: profile.avatar.clone(),
         learner: shared.player(),
         name: shared.land(land),
-        day: shared.label(&Phrase::DayWritten {
-            day: u32::from(day.day),
-            month: u32::from(day.month),
-            year: u32::from(day.year),
-        }),
+        day: shared.day_written(day),
         stars,
         earned: shared.label(&Phrase::LessonDoneStars {
             stars: u32::from(stars),

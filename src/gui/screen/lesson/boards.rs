@@ -42,8 +42,7 @@ pub(super) struct Boards {
 /// or all of them are done.
 #[must_use]
 pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
-    let (progress, lands) = (&shared.learner.progress, shared.library.lands());
-    let run = training::Run::begin(purpose, progress, lands, today())?;
+    let run = shared.boards_for(purpose)?;
     let boards = Boards {
         own: run.exercise()?,
         run,

@@ -105,13 +105,8 @@ fn passport(shared: &Shared) -> Passport {
     let pages = lands.iter().filter(|it| has_passport(&it.id, lands));
     let stamps = pages.enumerate().map(|(place, land)| {
         let name = shared.land(&land.id);
-        let day = progress.stamped(&land.id).map(|day| {
-            shared.label(&Phrase::DayWritten {
-                day: u32::from(day.day),
-                month: u32::from(day.month),
-                year: u32::from(day.year),
-            })
-        });
+        let day = progress.stamped(&land.id);
+        let day = day.map(|it| shared.day_written(it));
         let label = match &day {
             Some(day) => Phrase::PracticeStampDay {
                 land: name.clone(),
