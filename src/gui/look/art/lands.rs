@@ -11,6 +11,7 @@
 //!   beside its picture, make a mask of the same size and put all three together: a fifth of the time until home
 //!   is first seen.
 
+mod apart;
 pub mod closed;
 mod strips;
 mod table;
@@ -21,6 +22,7 @@ use iced::widget::svg::Handle;
 use iced::{Color, Point, Rectangle, Size};
 
 use crate::gui::look::art::files::inside;
+use crate::gui::look::art::lands::apart::{Apart, apart};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Scenery, Tokens, css, size};
 pub use strips::Strip;
@@ -417,62 +419,6 @@ const JOINT: f32 = 4.0;
 
 /// How far an animal keeps from the sides of its land, in logical pixels.
 const ASIDE: f32 = 10.0;
-
-/// An animal taken out of its scene: its drawing, how it answers, and the room that it takes in the scene.
-type Apart = (String, Manner, Rectangle);
-
-/// A scene without its animals, and each of them.
-fn apart(scene: &str, all: &[(&'static str, Manner, Rectangle)]) -> (String, Vec<Apart>) {
-    let mut rest = scene.to_owned();
-    let mut animals = Vec::new();
-    for (name, manner, own) in all {
-        let Some(group) = group(&rest, name) else {
-            continue;
-        };
-        let (x, y, scale) = placed_at(&group);
-        let bounds = Rectangle {
-            x: x + own.x * scale,
-            y: y + own.y * scale,
-            width: own.width * scale,
-            height: own.height * scale,
-        };
-        rest = rest.replace(&group, "");
-        animals.push((group, *manner, bounds));
-    }
-    (rest, animals)
-}
-
-/// A group of a drawing, by its name, with all groups in it.
-fn group(drawing: &str, name: &str) -> Option<String> {
-    let start = drawing.find(&format!("<g id=\"{name}\""))?;
-    let from = drawing.get(start..)?;
-    let mut depth = 0_usize;
-    for (at, _) in from.match_indices('<') {
-        let tag = from.get(at..)?;
-        if tag.starts_with("<g ") || tag.starts_with("<g>") {
-            depth += 1;
-        } else if tag.starts_with("</g>") {
-            depth -= 1;
-            if depth == 0 {
-                return from.get(..at + "</g>".len()).map(str::to_owned);
-            }
-        }
-    }
-    None
-}
-
-/// Where a group stands, and how large it is.
-fn placed_at(group: &str) -> (f32, f32, f32) {
-    let number = |after: &str, nth: usize| {
-        let (_, rest) = group.split_once(after)?;
-        let (numbers, _) = rest.split_once(')')?;
-        numbers.split(' ').nth(nth)?.parse::<f32>().ok()
-    };
-    let head = group.split_once('>').map_or(group, |(head, _)| head);
-    let scale = number("scale(", 0).filter(|_| head.contains("scale("));
-    let at = |nth| number("translate(", nth).unwrap_or_default();
-    (at(0), at(1), scale.unwrap_or(1.0))
-}
 
 /// How much of a scene its mirror image at either side shows at most: less than there is before the sun.
 const SIDE: f32 = 0.28;

@@ -43,6 +43,8 @@ const SKILL: f32 = 15.0;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
+/// The coach where no board waits, measured by the width of the page.
+const BIRD: f32 = 0.4;
 /// The sun beside the title.
 const SUN: f32 = 1.9;
 
@@ -167,6 +169,11 @@ impl<'a> View<'a> {
         let waiting = page.waiting.iter().zip(self.boards.boards).take(n);
         let waiting = waiting.map(|(it, memory)| self.waiting(it, memory, side, measures));
         let waiting = Row::with_children(waiting).spacing(size::GAP_SMALL);
+        // Where no board waits there is the coach, who has time.
+        let bird = page.waiting.is_empty().then(|| {
+            let side = (wide * BIRD).min(measures.coach * 2.0);
+            container(self.living(Mood::Glad, (side, side))).center_x(Fill)
+        });
         let dots = (!page.dots.is_empty()).then(|| {
             let dots = progress_dots(
                 tokens,
@@ -178,7 +185,9 @@ impl<'a> View<'a> {
             Labeled::new(page.done.clone(), dots)
         });
         let main = page.main.as_ref().map(|it| self.main(it, Fill, measures));
-        column![heading, waiting].push(dots).push(main)
+        let waiting = bird.is_none().then_some(waiting);
+        let column = column![heading].push(waiting).push(dots);
+        column.push(bird).push(main)
     }
 
     fn waiting(

@@ -188,7 +188,7 @@ impl<'a> View<'a> {
                 false => tokens.card,
             };
             let dot = container(space().width(side - 2.0).height(side - 2.0))
-                .style(move |_| style::ringed(fill, tokens.edge, 1.0, side));
+                .style(move |_| style::ringed(fill, tokens.soft_ink, 1.0, side));
             container(dot).padding(1).into()
         });
         let dots = has_dots.then(|| Row::with_children(dots));
