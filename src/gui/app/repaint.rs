@@ -20,6 +20,9 @@
 //! is dearer, everything from the corner to the far end of the part is painted instead, once: a place whose middle is the
 //! corner comes first. What it costs is counted with the renderer's own rules.
 //!
+//! What was painted last is told by empty layers that come behind all others. So that these are compared with themselves when a
+//! layer comes or goes (a name under the mouse has some), there is room for more between them, beside the window.
+//!
 //! One more layer has the corner painted with whatever is painted: pictures that are [`kept`] are there, and what the
 //! window shows is kept too. So a small part that is painted does not cost the large one that comes next.
 
@@ -50,6 +53,9 @@ const MASK: f32 = 0.01;
 
 /// What a layer costs that is left where it is, measured by what it costs to paint it: some time it has to leave.
 const LEFT: f32 = 0.05;
+
+/// Layers come in so many: as long as there are no more, those behind them are compared with themselves.
+const ROOM: usize = 24;
 
 /// How often a part grows until it cuts through no letter; then all is painted.
 const ROUNDS: usize = 8;
@@ -108,6 +114,11 @@ impl Repaint {
         let layers = renderer.layers().iter();
         let layers = layers.filter(|it| it.bounds != kept::CORNER);
         let layers: Vec<Layer> = layers.cloned().collect();
+        let n_layers = renderer.layers().len();
+        for _ in n_layers..n_layers.next_multiple_of(ROOM) {
+            renderer.start_layer(NOWHERE);
+            renderer.end_layer();
+        }
         kept::keep_shown(renderer, &layers);
         let mut last = self.last.borrow_mut();
         let marks = last
@@ -200,7 +211,7 @@ impl Shown {
             ..up_to(window.size())
         };
         let ways = parts.chain(far).chain([all]);
-        let ways = ways.map(|it| (self.cost(it, &places, (window, now.len())), it));
+        let ways = ways.map(|it| (self.cost(it, &places, (window, now)), it));
         ways.min_by(|a, b| a.0.total_cmp(&b.0))
             .map_or(all, |it| it.1)
     }
@@ -219,20 +230,20 @@ impl Shown {
         own.chain(iced).collect()
     }
 
-    /// What it costs to paint these places with the empty layers put there, in pixels, where so many layers are drawn.
-    fn cost(
-        &self,
-        next: Marks,
-        places: &[Rectangle],
-        (window, n_layers): (Rectangle, usize),
-    ) -> f32 {
+    /// What it costs to paint these places with the empty layers put there, in pixels, where these layers are drawn.
+    fn cost(&self, next: Marks, places: &[Rectangle], (window, now): (Rectangle, &[Layer])) -> f32 {
         let moved = self.marks.all().into_iter().zip(next.all());
         let moved = moved.filter(|(a, b)| a != b).flat_map(|(a, b)| [a, b]);
         let places = places.iter().copied().chain(moved).collect();
         let painted = damage::group(places, window);
         let area: f32 = painted.iter().map(Rectangle::area).sum();
+        // What lies beside the place costs nothing there.
+        let masks = painted.iter().flat_map(|place| {
+            let layers = now.iter().map(|it| it.bounds);
+            layers.filter(|it| it.intersects(place))
+        });
         #[allow(clippy::cast_precision_loss)]
-        let n_masks = (painted.len() * n_layers) as f32;
+        let n_masks = masks.count() as f32;
         let left = next.all().into_iter();
         let left = left.filter_map(|it| it.intersection(&window));
         let left: f32 = left.map(|it| it.area()).sum();

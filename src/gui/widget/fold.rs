@@ -7,7 +7,8 @@
 //! * *The leaf that opens stands still*, from the first moment on where it will stand. The others slide over it and lay it
 //!   bare: only where they go something is painted. If it slid, too, all of it would be painted for each picture, which
 //!   takes longer than a picture may. Of its scene only those strips are drawn that are laid bare already.
-//! * *The closed leaves have a layer of their own*, at rest too: then nothing of the others differs when they begin to move.
+//! * *The open leaf and the closed ones have layers of their own*, at rest too: when another leaf opens, it has other pieces
+//!   than the one before, and all of a layer is painted anew where pieces come or go. So that is two leaves, and not the window.
 //! * What can be pressed stands where it will stand from the first moment on.
 //! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
 //!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
@@ -29,6 +30,7 @@ use iced::{
 use crate::gui::look::art::lands::Strip;
 use crate::gui::look::kept::{Kept, keep};
 use crate::gui::look::theme::time;
+use crate::gui::widget::beside::beside;
 use crate::gui::widget::fold::ahead::{Ahead, Ready};
 
 /// What is seen at both sides of a leaf that is still wider than it will be.
@@ -244,12 +246,6 @@ impl Ground {
     }
 }
 
-/// A place beside the window, for what is not seen. As long as there are as many pieces as before, the renderer compares each
-/// with itself.
-fn beside(size: Size) -> Rectangle {
-    Rectangle::new(Point::new(-2.0 * size.width, 0.0), size)
-}
-
 /// Where somebody points now, if that is what has happened.
 fn pointed_at(event: &Event) -> Option<Point> {
     match event {
@@ -404,9 +400,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         let open = self.scene.leaf.and_then(|it| leaves.get(it));
         if let Some((((leaf, layout), _), here)) = open {
             let (own, (leaf, tree)) = (layout.bounds(), leaf);
-            self.scene.draw(renderer, own, *here);
-            let leaf = leaf.as_widget();
-            leaf.draw(tree, renderer, theme, style, *layout, cursor, viewport);
+            if let Some(seen) = own.intersection(viewport) {
+                renderer.with_layer(own, |renderer| {
+                    self.scene.draw(renderer, own, *here);
+                    let leaf = leaf.as_widget();
+                    leaf.draw(tree, renderer, theme, style, *layout, cursor, &seen);
+                });
+            }
         }
         renderer.with_layer(layout.bounds(), |renderer| {
             for (place, (((leaf, layout), ground), here)) in leaves.iter().enumerate() {

@@ -1,9 +1,14 @@
 //! Something under the mouse: lifted a little off its ground, with a ring around its shape and its shadow below.
 //!
 //! The ring is quieter than that of the keyboard: thinner, close to the shape, and in a color of the ground.
+//!
+//! Where something has a place among much else, its ring and its shadow stand beside the window while it rests: as long as
+//! there are as many pieces as before, the renderer compares each with itself, and paints this alone.
 
 use iced::advanced::{Renderer as _, renderer};
 use iced::{Border, Color, Rectangle, Renderer, Vector};
+
+use crate::gui::widget::beside::beside;
 
 /// How something looks that is lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,26 +18,41 @@ pub struct Lift {
     /// How far the shape keeps from the bounds, and how round its corners are.
     pub inset: f32,
     pub radius: f32,
+    /// Whether ring and shadow are drawn at rest too, beside the window.
+    pub keeps_pieces: bool,
 }
 
 impl Lift {
-    /// Draws something with these bounds lifted.
+    /// Draws something with these bounds, lifted or at rest.
     pub fn draw(
         self,
         renderer: &mut Renderer,
         bounds: Rectangle,
+        is_lifted: bool,
         draw: impl FnOnce(&mut Renderer),
     ) {
         let shape = bounds.shrink(self.inset);
-        let quad = |bounds, border| renderer::Quad {
-            bounds,
-            border,
-            ..renderer::Quad::default()
-        };
-        let below = shape + Vector::new(0.0, SHADOW);
-        renderer.fill_quad(quad(below, iced::border::rounded(self.radius)), self.shadow);
-        renderer.with_translation(Vector::new(0.0, -UP), draw);
-        let around = shape.expand(RING) - Vector::new(0.0, UP);
+        if is_lifted {
+            let up = Vector::new(0.0, -UP);
+            self.shadow(renderer, shape + Vector::new(0.0, SHADOW));
+            renderer.with_translation(up, draw);
+            self.ring(renderer, shape.expand(RING) + up);
+            return;
+        }
+        if !self.keeps_pieces {
+            return draw(renderer);
+        }
+        self.shadow(renderer, beside(shape.size()));
+        draw(renderer);
+        self.ring(renderer, beside(shape.expand(RING).size()));
+    }
+
+    fn shadow(self, renderer: &mut Renderer, bounds: Rectangle) {
+        let quad = quad(bounds, iced::border::rounded(self.radius));
+        renderer.fill_quad(quad, self.shadow);
+    }
+
+    fn ring(self, renderer: &mut Renderer, around: Rectangle) {
         let ring = Border {
             color: self.ring,
             width: RING,
@@ -42,6 +62,14 @@ impl Lift {
         renderer.with_layer(around, |renderer| {
             renderer.fill_quad(quad(around, ring), Color::TRANSPARENT);
         });
+    }
+}
+
+fn quad(bounds: Rectangle, border: Border) -> renderer::Quad {
+    renderer::Quad {
+        bounds,
+        border,
+        ..renderer::Quad::default()
     }
 }
 

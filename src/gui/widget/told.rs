@@ -225,13 +225,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_, Message> {
     ) {
         let is_over = *tree.state.downcast_ref::<IsOver>();
         let (content, tree) = (self.content.as_widget(), &tree.children[0]);
-        let Some(lift) = self.lift.filter(|_| is_over) else {
+        let draw = |renderer: &mut Renderer| {
             content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-            return;
         };
-        lift.draw(renderer, layout.bounds(), |renderer| {
-            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
-        });
+        match self.lift {
+            Some(lift) => lift.draw(renderer, layout.bounds(), is_over, draw),
+            None => draw(renderer),
+        }
     }
 
     fn overlay<'b>(

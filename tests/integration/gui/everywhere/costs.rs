@@ -87,7 +87,8 @@ fn a_land_that_opens_is_copied_once() {
             home.picture(start + Duration::from_millis(at));
             let (copied, n_moving) = home.copied();
             println!("a land opens: {copied:.3} of the window copied, {n_moving} layers");
-            assert!(copied < resting + 0.06, "{land} {at}: {copied}, {resting}");
+            // A land may have more stones and animals than the first one.
+            assert!(copied < resting + 0.08, "{land} {at}: {copied}, {resting}");
             assert!(n_moving <= n_layers + 4, "{land} {at}: {n_moving}");
         }
         home.picture(start + Duration::from_secs(1));
@@ -246,11 +247,11 @@ fn home_opens_and_scrolls_in_time() {
         let by = if step % 20 < 10 { -40.0 } else { 40.0 };
         scrolling.add(&mut grid, false, |grid| grid.scrolled(by));
     }
-    opening.hold("a land opens", (0.8, 1.3));
+    opening.hold("a land opens", (0.7, 1.1));
     // The same on every machine: only where something moves is painted, most in the first picture.
     let painted = opening.painted.iter().sum::<f32>() / opening.painted.len() as f32;
     println!("{painted:.2} of the window is painted");
-    assert!(painted < 0.28, "{painted}");
+    assert!(painted < 0.25, "{painted}");
     let stuck = opening.painted.windows(3);
     let stuck = stuck.filter(|it| it.iter().all(|it| *it > 0.5));
     assert_eq!(

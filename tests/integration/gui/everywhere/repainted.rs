@@ -262,7 +262,7 @@ impl Screen {
         told.unwrap_or_else(|| begun.elapsed())
     }
 
-    /// How much of the window is copied from pictures when all of it is painted, and how many layers there are:
+    /// How much of the window is copied from pictures when all of it is painted, and how many layers are in it:
     /// each has a mask as large as the window.
     pub(super) fn copied(&self) -> (f32, usize) {
         let whole = self.whole();
@@ -277,7 +277,8 @@ impl Screen {
                 .map(|it| it.area())
                 .sum::<f32>();
         }
-        (area / whole.area(), layers.count())
+        let within = layers.filter(|it| it.bounds.intersects(&whole));
+        (area / whole.area(), within.count())
     }
 
     /// Paints all that was drawn last.

@@ -196,6 +196,7 @@ impl<'a> View<'a> {
         let around = self.turned_around(around);
         let lift = Lift {
             inset: EDGE,
+            keeps_pieces: true,
             ..lift(tokens, land.hue, shape.radius())
         };
         let shown = Told::new(named, self.told_of(land), around);

@@ -446,6 +446,7 @@ pub(super) fn lift(tokens: &Tokens, hue: usize, radius: f32) -> Lift {
         shadow: style::SHADOW,
         inset: 0.0,
         radius,
+        keeps_pieces: false,
     }
 }
 
