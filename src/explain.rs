@@ -12,6 +12,7 @@ use crate::rules::{Classic, Difference, Exposure, Fault, Geometry, Outcome, Posi
 
 mod by_house;
 mod castling;
+mod change;
 mod claim;
 mod ending;
 mod house;
@@ -23,6 +24,7 @@ mod words;
 
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};
+pub use change::change;
 pub use claim::{check_call, claim, touched};
 pub use house::{key_card, key_name, reading};
 pub use proof::Proof;

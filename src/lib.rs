@@ -20,7 +20,7 @@
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli, web` · `cli→all but web` · `web→gui, library, storage`.
 //!
 //! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·
-//! `lesson→solve, scene` · `export→answers, rulebook`.
+//! `lesson→solve, scene` · `explain→solve` · `export→answers, rulebook`.
 //!
 //! The two largest modules have floors of their own, each of which stands on those below it: [`rules`] from
 //! the ground up `ground`, `moving`, `judging`, `playing`, `notation`; `gui` from the ground up `look` and

@@ -278,6 +278,16 @@ reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angrei
 reason-sleepers-guard = Achte auf die schlafenden Figuren: In diesem Spiel bewachen sie weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 reason-commanded-guard = Achte auf die Figuren, die nun ein anderer führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 
+## Was anders sein müsste
+
+change-title = Was müsste anders sein?
+change-remove = { PIECE($piece, form: "nom", cap: 1) } auf { $square } müsste weg sein. Dann geht es.
+change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf { $to } stehen. Dann geht es.
+change-turn = Die andere Seite müsste am Zug sein. Dann geht es.
+change-castling = König und Turm dürften noch nicht gezogen haben. Dann darfst du rochieren.
+change-passed = Ein Bauer müsste gerade zwei Felder gezogen sein, über { $square }. Dann darfst du ihn schlagen.
+change-none = Eine einzige Änderung hilft hier nicht.
+
 ## Die Karten hinter „Zeig mir die Regel“
 
 rule-title = Schachregeln, Artikel { $article }

@@ -260,6 +260,16 @@ reason-rule3-king-double-attack = Only one player may attack the king on { $king
 reason-sleepers-guard = Mind the sleeping pieces: in this game they still guard. Your king would not be safe from { MEN($men, form: "the") }.
 reason-commanded-guard = Mind the pieces with a new player: they still fight. Your king would not be safe from { MEN($men, form: "the") }.
 
+## What would have to change
+
+change-title = What would have to change?
+change-remove = { PIECE($piece, form: "the", cap: 1) } on { $square } would have to go. Then you may do it.
+change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to stand on { $to }. Then you may do it.
+change-turn = It would have to be the other side’s turn. Then you may do it.
+change-castling = King and rook must not have moved yet. Then you may castle.
+change-passed = A pawn must have just gone two squares, past { $square }. Then you may take it.
+change-none = No single change helps here.
+
 ## The cards behind "Show me the rule"
 
 rule-title = Laws of Chess, article { $article }

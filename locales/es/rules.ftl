@@ -261,6 +261,16 @@ reason-promotion-not-allowed = Solo un peón en su última fila se convierte en 
 reason-promotion-row-here = En este juego el peón ya corona en { $square }. Elige dama, torre, alfil o caballo.
 reason-promotion-row-not = Mueve el peón tal como es. En este juego ninguno corona en { $square }.
 
+## Qué tendría que cambiar
+
+change-title = ¿Qué tendría que cambiar?
+change-remove = { PIECE($piece, form: "el", cap: 1) } de { $square } tendría que irse. Entonces sí puedes.
+change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que estar en { $to }. Entonces sí puedes.
+change-turn = Tendría que ser el turno del otro bando. Entonces sí puedes.
+change-castling = El rey y la torre no se tendrían que haber movido. Entonces puedes enrocar.
+change-passed = Un peón tendría que haber pasado ahora por { $square }. Entonces puedes capturarlo.
+change-none = Aquí no basta con un solo cambio.
+
 ## Las tarjetas detrás de «Ver la regla»
 
 rule-title = Leyes del Ajedrez, artículo { $article }

@@ -2,6 +2,7 @@
 
 pub mod animals;
 pub mod bar;
+pub(super) mod beside;
 pub mod bird;
 pub mod button;
 pub mod coach;

@@ -11,7 +11,7 @@
 
 use crate::rules::geometry::{Classic, Geometry};
 use crate::rules::{
-    Attempt, Board, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
+    Attempt, Board, Fault, Position, Role, Setup, Square, SquareSet, Verdict, Waive, Wing,
 };
 use crate::solve::{Budget, Stopped};
 
@@ -144,8 +144,12 @@ fn is_enough<G: Geometry>(position: &Position<G>, attempt: Attempt<G>, change: C
     changed.is_some_and(|it| is_legal(&it, attempt))
 }
 
+/// Whether it is legal; a pawn on its last row that is to become nothing yet may become what it likes.
 fn is_legal<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> bool {
-    matches!(position.judge(attempt), Verdict::Legal(_))
+    matches!(
+        position.judge(attempt),
+        Verdict::Legal(_) | Verdict::Illegal(Fault::PromotionPieceMissing { .. })
+    )
 }
 
 /// Every way in which a man goes a king's step aside.

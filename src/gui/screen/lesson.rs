@@ -12,6 +12,7 @@
 mod aloud;
 mod answers;
 mod boards;
+mod card;
 mod effects;
 mod end;
 mod first;
@@ -57,6 +58,7 @@ use crate::solve::opponent::Thinking;
 use crate::training::Purpose;
 use aloud::Aloud;
 use boards::Boards;
+use card::OpenCard;
 use end::Ending;
 use model::{Control, Model};
 use run::Run;
@@ -81,7 +83,7 @@ pub struct State<G: Geometry = Classic> {
     answered: Option<Answer>,
     /// The answers to this question that were wrong.
     wrong: Vec<Answer>,
-    is_rule_open: bool,
+    card: OpenCard<G>,
     /// Whether somebody has just asked what is to be done.
     asks_what_to_do: bool,
     /// Whether the coach cries out about what was taken in the last moves of a game.
@@ -186,7 +188,7 @@ impl<G: Geometry> State<G> {
             is_bumped: false,
             answered: None,
             wrong: Vec::new(),
-            is_rule_open: false,
+            card: OpenCard::Nothing,
             asks_what_to_do: false,
             cries: false,
             prize: None,
@@ -216,8 +218,9 @@ impl<G: Geometry> State<G> {
                 let cursor = self.board.cursor;
                 self.handle(BoardEvent::Pressed(cursor), shared);
             }
-            Control::Rule => self.is_rule_open = true,
-            Control::CloseRule => self.is_rule_open = false,
+            Control::Rule => self.card = OpenCard::Rule,
+            Control::WouldChange => self.ask_what_would_change(),
+            Control::CloseRule => self.card = OpenCard::Nothing,
             Control::MoreOfRule => {
                 let card = self
                     .frame
@@ -340,7 +343,7 @@ impl<G: Geometry> State<G> {
     /// Shows, tells and keeps what has changed.
     fn follow(&mut self, effects: Vec<Effect<G>>, way: MoveBy, shared: &mut Shared) {
         if !effects.is_empty() {
-            self.is_rule_open = false;
+            self.card = OpenCard::Nothing;
             self.tried = None;
             self.ghost = None;
             self.asks_what_to_do = false;

@@ -16,6 +16,7 @@ use squarewise::locale::Phrase;
 use squarewise::practice::Skill;
 use squarewise::progress::Progress;
 use squarewise::rules::Classic;
+use squarewise::scene::{Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::training::{Outcome, Purpose, Run, crowned};
 
@@ -82,8 +83,11 @@ fn label(app: &App, phrase: &Phrase) -> String {
 #[test]
 fn who_has_learned_nothing_is_told_what_comes_first() {
     let mut app = someone(0);
-    assert!(app.home_screen().unwrap().model().practice.is_none());
-    app.go(Goto::Practice(None));
+    let way = app.home_screen().unwrap().model().practice.clone().unwrap();
+    assert_eq!(way.way.label, label(&app, &Phrase::PracticePassport));
+    assert_eq!(way.n_boards, 0, "no boards of the day wait");
+    let pressed = home::Message::Pressed(home::model::Control::Practice);
+    let _ = app.update(Message::Home(pressed));
     let model = book(&app);
     assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeNothingYet));
     assert!(model.warm_up.main.is_none() && model.skills.is_empty());
@@ -199,6 +203,11 @@ fn a_passport_has_no_hints_before_a_slip_and_gives_its_stamp_for_ten_of_twelve()
     assert_eq!(model.news.as_ref().unwrap().words, label(&app, &won));
     assert!(model.passport.stamps[0].day.is_some());
     assert_eq!(progress(&app).stamped(&land), Some(today()));
+    let shared = app.shared();
+    let next = shared.open_land().unwrap();
+    assert_ne!(next.id, land, "the path goes on in the next land");
+    let stamped = shared.library.lands().iter().find(|it| it.id == land);
+    assert_eq!(shared.next_stone(stamped.unwrap()), None);
     let count = Phrase::PracticeStamps { found: 1, total: 6 };
     assert_eq!(model.passport.count, label(&app, &count));
     assert!(!model.skills.is_empty(), "what is known can be practised");
@@ -332,6 +341,33 @@ fn a_rule_that_refused_a_move_is_practised_and_the_lesson_waits() {
     assert_eq!(dots(&player.app).len(), 10);
     player.press(OfLesson::Home);
     assert_eq!(player.app.lesson_session().unwrap().step().id, at.id);
+}
+
+#[test]
+fn what_would_have_to_change_is_told_and_shown() {
+    let mut app = someone(0);
+    let step = Goto::Step("castling-when-not".to_owned(), "one-way-left".to_owned());
+    app.go(step);
+    let mut player = Player::of(app);
+    player.squares(&["e1", "g1"]);
+    player.press(OfLesson::Rule);
+    let rule = player.lesson().rule.clone().unwrap();
+    let ask = rule.change.unwrap();
+    assert_eq!(ask.label, label(&player.app, &Phrase::ChangeTitle));
+    player.press(OfLesson::WouldChange);
+    let told = player.lesson().rule.clone().unwrap();
+    let square = squarewise::rules::Square::<Classic>::parse("g8").unwrap();
+    let phrase = Phrase::ChangeRemove {
+        piece: squarewise::locale::PieceWord::Rook,
+        square: square.into(),
+    };
+    assert_eq!(told.speech.words(), label(&player.app, &phrase));
+    assert!(told.change.is_none(), "it is told");
+    let gone = Mark::Cross(square.into(), Tone::Red);
+    assert!(player.lesson().scene.marks.contains(&gone));
+    player.press(OfLesson::CloseRule);
+    assert!(player.lesson().rule.is_none());
+    assert!(!player.lesson().scene.marks.contains(&gone));
 }
 
 #[test]

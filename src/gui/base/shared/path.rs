@@ -52,14 +52,17 @@ impl Shared {
     }
 
     /// The number of the stone that comes next on a path: the lesson that was left in the middle, else the first
-    /// one without a star. What is for experts waits until somebody presses it.
+    /// one without a star. What is for experts waits until somebody presses it; of a land with its stamp all does.
     #[must_use]
     pub fn next_stone(&self, land: &Land) -> Option<usize> {
         self.next_among(land, |_| true)
     }
 
     fn next_among(&self, land: &Land, is_asked: impl Fn(&PathEntry) -> bool) -> Option<usize> {
-        let is_new = |entry: &PathEntry| self.stars_of(entry) == 0 && !land.is_for_experts(entry);
+        let is_stamped = self.learner.progress.stamped(&land.id).is_some();
+        let is_new = |entry: &PathEntry| {
+            self.stars_of(entry) == 0 && !is_stamped && !land.is_for_experts(entry)
+        };
         let mut entries = land.entries.iter();
         let left = entries.position(|it| is_asked(it) && self.is_left(it));
         let new = |it: &PathEntry| is_asked(it) && is_new(it);

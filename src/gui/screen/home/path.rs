@@ -84,7 +84,7 @@ fn n_done(land: &library::Land, shared: &Shared) -> String {
 fn state(land: &library::Land, shared: &Shared) -> StoneState {
     let current = shared.open_land().map(|it| &it.id);
     match land.entries.iter().any(|it| shared.stars_of(it) > 0) {
-        _ if shared.is_land_done(&land.id) => StoneState::Done,
+        _ if training::is_known(land, &shared.learner.progress) => StoneState::Done,
         has_begun if has_begun || Some(&land.id) == current => StoneState::Next,
         _ => StoneState::Ahead,
     }

@@ -1,14 +1,24 @@
-//! The way to the book of practice: how many boards of the day are done.
+//! The way to the book of practice: how many boards of the day are done. Whoever has learned nothing here yet may know
+//! the rules from elsewhere, and finds the passport there.
 
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::home::model::{Control, Practice};
 use crate::locale::{Phrase, count};
-use crate::training::Purpose;
+use crate::training::{Purpose, has_passport};
 
-/// The boards of the day; `None` before anything was learned that can be practised.
+/// The boards of the day, or the passport; `None` where nothing can be practised.
 pub(super) fn practice(shared: &Shared) -> Option<Practice> {
-    let run = shared.boards_for(Purpose::WarmUp)?;
+    let lands = shared.library.lands();
+    let Some(run) = shared.boards_for(Purpose::WarmUp) else {
+        let has_passport = lands.iter().any(|it| has_passport(&it.id, lands));
+        return has_passport.then(|| Practice {
+            way: shared.tool(Control::Practice, Icon::Ribbon, &Phrase::PracticePassport),
+            n_done: 0,
+            n_boards: 0,
+            done: shared.label(&Phrase::PracticeAnyPage),
+        });
+    };
     let (n_done, n_boards) = (run.outcomes().len(), run.n_boards());
     Some(Practice {
         way: shared.tool(Control::Practice, Icon::WarmUp, &Phrase::PracticeWarmUp),

@@ -178,7 +178,7 @@ impl<G: Geometry> State<G> {
             self.words = self.entry.words(&shared.locale);
             self.session = session;
             self.kept = vec![Record::default()];
-            self.is_rule_open = false;
+            self.card.close();
             self.tried = None;
             self.step_shown(shared);
         }

@@ -286,7 +286,7 @@ impl<G: Geometry> State<G> {
         self.session = *whole;
         self.kept = self.session.records().to_vec();
         self.run = Run::Whole;
-        self.is_rule_open = false;
+        self.card.close();
         self.tried = None;
         self.ghost = None;
         self.aloud.begin();

@@ -87,7 +87,7 @@ impl<G: Geometry> State<G> {
 
     /// Whether a card is open that somebody reads.
     const fn has_card(&self) -> bool {
-        self.is_rule_open || self.is_transcript_open
+        self.card.is_open() || self.is_transcript_open
     }
 
     /// Shows with an open hand what is to be done, where the step asks for that.

@@ -27,7 +27,7 @@ impl<G: Geometry> State<G> {
             Key::Previous => self.step(false),
             Key::Function(11) => return self.enter_show(shared),
             Key::Cancel if self.is_transcript_open => self.is_transcript_open = false,
-            Key::Cancel if self.is_rule_open => self.is_rule_open = false,
+            Key::Cancel if self.card.close() => {}
             Key::Cancel if self.is_game_at_rest() => self.asks = Some(Leaving::Home),
             Key::Cancel => self.apply(Input::Cancel, MoveBy::Pressed, shared),
             Key::TakeBack if self.frame.model.entry.is_some() => {

@@ -47,6 +47,8 @@ pub enum Control {
     Rule,
     /// Closes the card with the rule.
     CloseRule,
+    /// "What would have to change?"
+    WouldChange,
     /// The same rule in the rulebook.
     MoreOfRule,
     /// What the pawn becomes.
@@ -135,6 +137,8 @@ pub struct RuleCard {
     pub close: Tool,
     /// The way to the rulebook.
     pub more: Tool,
+    /// The way to what would have to change.
+    pub change: Option<Tool>,
     /// The way to boards of practice about it, where there are some.
     pub practice: Option<Tool>,
     /// The name of its card there.

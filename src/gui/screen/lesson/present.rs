@@ -44,7 +44,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let is_over = session.is_finished();
     let explained = teller.explained();
     let explained = explained.as_ref();
-    let proof = explained.map(|it| it.proof.clone());
+    let proof = teller.changed();
+    let proof = proof.or_else(|| explained.map(|it| it.proof.clone()));
     let proof = proof.or_else(|| teller.overlooked()).unwrap_or_default();
     let model = Model {
         hands,
@@ -66,9 +67,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             shared.theme_name(),
         )),
         repeat: Some(tool(Control::Repeat, Icon::Help, &Phrase::ButtonSayAgain)),
-        rule: explained
-            .filter(|_| state.is_rule_open)
-            .map(|it| teller.rule_card(it)),
+        rule: explained.and_then(|it| teller.card(it)),
         task: teller.task(),
         coach: teller.coach(explained),
         waits_for_move: hands == Hands::Move && !session.is_done() && !session.has_opponent(),

@@ -11,6 +11,7 @@ use crate::gui::base::focus::{Focus, Key};
 use crate::gui::base::shared::Shared;
 use crate::gui::base::show::{ShowDesk, turns};
 use crate::gui::base::{Framed, HasFrame};
+use crate::gui::screen::lesson::card::OpenCard;
 use crate::gui::screen::lesson::model::{Control, Model, Slide};
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{Action, MoveBy, State};
@@ -148,7 +149,7 @@ impl<G: Geometry> State<G> {
         if show.vote.take().is_some() || std::mem::take(&mut show.has_notes) {
             return Action::None;
         }
-        if std::mem::take(&mut self.is_rule_open) {
+        if self.card.close() {
             return Action::None;
         }
         if self.session.picked().is_some() {
@@ -188,7 +189,7 @@ impl<G: Geometry> State<G> {
         if let Some(show) = &mut self.show {
             show.vote = None;
         }
-        self.is_rule_open = false;
+        self.card.close();
         self.tried = None;
         self.frame.focus = Focus::default();
         self.step_shown(shared);
@@ -204,7 +205,12 @@ impl<G: Geometry> State<G> {
         .explained()
         .is_some();
         match self.right_answer() {
-            _ if has_rule => self.is_rule_open = !self.is_rule_open,
+            _ if has_rule => {
+                self.card = match self.card.is_open() {
+                    true => OpenCard::Nothing,
+                    false => OpenCard::Rule,
+                };
+            }
             Some(answer) => self.give(answer, shared),
             None => return Action::Say(Phrase::NotHereWhy),
         }

@@ -41,7 +41,7 @@ impl<G: Geometry> State<G> {
     pub(super) fn begin(&mut self, run: Run, shared: &mut Shared) {
         self.kept = vec![Record::default(); self.session.lesson().steps.len()];
         self.run = run;
-        self.is_rule_open = false;
+        self.card.close();
         self.tried = None;
         self.step_shown(shared);
     }

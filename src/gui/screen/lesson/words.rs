@@ -11,9 +11,7 @@ use crate::explain::{self, Explanation, LightState, Proof};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood, Sign};
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
-use crate::gui::screen::lesson::model::{
-    CastlingLight, Coach, Control, Lamp, RuleCard, TaskCard, TaskSign, Tool,
-};
+use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, TaskCard, TaskSign};
 use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::lesson::task::GameGoal;
@@ -23,7 +21,6 @@ use crate::rules::{
     self, Fault, Geometry, Outcome, Piece, Position, Role, Square, SquareSet, Wing,
 };
 use crate::session::{Say, Session};
-use crate::training::Purpose;
 
 /// Puts the coach into words.
 #[derive(Clone, Copy)]
@@ -117,39 +114,6 @@ impl<G: Geometry> Teller<'_, G> {
             return None;
         };
         Some(explain::fault(session.position(), fault).proof)
-    }
-
-    /// The card behind "Show me the rule".
-    pub(super) fn rule_card(self, explanation: &Explanation<G>) -> RuleCard {
-        RuleCard {
-            title: self.shared.label(&explanation.title()),
-            speech: Speech::of(&self.shared.say(&explanation.rule)),
-            close: self
-                .shared
-                .tool(Control::CloseRule, Icon::Check, &Phrase::ButtonGotIt),
-            more: self
-                .shared
-                .tool(Control::MoreOfRule, Icon::Rule, &Phrase::BookMore),
-            practice: self.practice(explanation.card.id()),
-            card: explanation.card.id(),
-        }
-    }
-
-    /// The way to boards of practice about a card of the rulebook, for whoever has learned the lesson: nobody is led away
-    /// from it before, nor from one board to others.
-    fn practice(self, card: &str) -> Option<Tool> {
-        let lesson = &self.state.session.lesson().id;
-        let is_learned = self.shared.learner.progress.stars(lesson) > 0;
-        let is_free = is_learned && self.state.boards.is_none() && self.state.show.is_none();
-        let is_there = is_free && self.shared.can_practise(Purpose::OfRule(card.to_owned()));
-        let way = || {
-            self.shared.tool(
-                Control::PracticeRule,
-                Icon::WarmUp,
-                &Phrase::PracticeTenMoreRule,
-            )
-        };
-        is_there.then(way)
     }
 
     /// The conditions of castling, if one of them is the reason.

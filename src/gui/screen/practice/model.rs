@@ -95,8 +95,8 @@ pub struct Passport {
     pub stamps: Vec<Stamp>,
     /// How many are there.
     pub count: String,
-    /// That any page may be tried.
-    pub any: String,
+    /// That any page may be tried, while one is left.
+    pub any: Option<String>,
 }
 }
 

@@ -137,7 +137,7 @@ fn passport(shared: &Shared) -> Passport {
             found: count(found),
             total: count(stamps.len()),
         }),
-        any: shared.label(&Phrase::PracticeAnyPage),
+        any: (found < stamps.len()).then(|| shared.label(&Phrase::PracticeAnyPage)),
         stamps,
     }
 }

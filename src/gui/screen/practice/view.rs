@@ -222,10 +222,11 @@ impl<'a> View<'a> {
         });
         let stamps = Column::with_children(rows);
         let count = text(&page.count).size(measures.heading).font(fonts::BOLD);
-        let any = text(&page.any)
-            .size(measures.small)
-            .color(self.tokens.soft_ink);
-        column![heading, stamps, column![count, any]]
+        let any = page.any.as_ref().map(|words| {
+            let words = text(words).size(measures.small);
+            words.color(self.tokens.soft_ink)
+        });
+        column![heading, stamps, column![count].push(any)]
     }
 
     fn stamp(self, stamp_of: &'a Stamp, side: f32, measures: Measures) -> Element<'a, Message> {

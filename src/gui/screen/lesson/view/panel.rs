@@ -116,7 +116,8 @@ impl<'a> View<'a> {
     ) -> (Column<'a, Message>, Option<Element<'a, Message>>) {
         let title = text(&rule.title).size(measures.heading).font(fonts::BOLD);
         let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
-        let ways = [&rule.close, &rule.more].into_iter().chain(&rule.practice);
+        let ways = [&rule.close, &rule.more].into_iter();
+        let ways = ways.chain(&rule.change).chain(&rule.practice);
         let ways = ways.map(|it| self.link(it, measures));
         let ways = Row::with_children(ways).spacing(size::GAP).wrap();
         let card = column![title, said].spacing(size::GAP_SMALL / 2.0);
