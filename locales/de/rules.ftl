@@ -281,11 +281,11 @@ reason-commanded-guard = Achte auf die Figuren, die nun ein anderer führt: Sie 
 ## Was anders sein müsste
 
 change-title = Was müsste anders sein?
-change-remove = { PIECE($piece, form: "nom", cap: 1) } auf { $square } müsste weg sein. Dann geht es.
-change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf { $to } stehen. Dann geht es.
-change-turn = Die andere Seite müsste am Zug sein. Dann geht es.
-change-castling = König und Turm dürften noch nicht gezogen haben. Dann darfst du rochieren.
-change-passed = Ein Bauer müsste gerade zwei Felder gezogen sein, über { $square }. Dann darfst du ihn schlagen.
+change-remove = { PIECE($piece, form: "nom", cap: 1) } auf { $square } müsste weg sein. Dann ginge es.
+change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf { $to } stehen. Dann ginge es.
+change-turn = Die andere Seite müsste am Zug sein. Dann ginge es.
+change-castling = Du bräuchtest einen König und einen Turm, die noch nie gezogen haben. Dann dürftest du rochieren.
+change-passed = Der Bauer müsste eben erst den Doppelschritt über { $square } gemacht haben. Dann dürftest du ihn im Vorbeigehen schlagen.
 change-none = Eine einzige Änderung hilft hier nicht.
 
 ## Die Karten hinter „Zeig mir die Regel“

@@ -263,12 +263,12 @@ reason-commanded-guard = Mind the pieces with a new player: they still fight. Yo
 ## What would have to change
 
 change-title = What would have to change?
-change-remove = { PIECE($piece, form: "the", cap: 1) } on { $square } would have to go. Then you may do it.
-change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to stand on { $to }. Then you may do it.
-change-turn = It would have to be the other side’s turn. Then you may do it.
-change-castling = King and rook must not have moved yet. Then you may castle.
-change-passed = A pawn must have just gone two squares, past { $square }. Then you may take it.
-change-none = No single change helps here.
+change-remove = { PIECE($piece, form: "the", cap: 1) } on { $square } would have to be gone. Then the move would work.
+change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to stand on { $to }. Then the move would work.
+change-turn = It would have to be the other side’s turn. Then the move would work.
+change-castling = It would need a king and a rook that never moved. Then you could castle.
+change-passed = The pawn would need to have just gone two steps, past { $square }. Then you could take it in passing.
+change-none = Changing just one thing does not help here.
 
 ## The cards behind "Show me the rule"
 

@@ -264,12 +264,12 @@ reason-promotion-row-not = Mueve el peón tal como es. En este juego ninguno cor
 ## Qué tendría que cambiar
 
 change-title = ¿Qué tendría que cambiar?
-change-remove = { PIECE($piece, form: "el", cap: 1) } de { $square } tendría que irse. Entonces sí puedes.
-change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que estar en { $to }. Entonces sí puedes.
-change-turn = Tendría que ser el turno del otro bando. Entonces sí puedes.
-change-castling = El rey y la torre no se tendrían que haber movido. Entonces puedes enrocar.
-change-passed = Un peón tendría que haber pasado ahora por { $square }. Entonces puedes capturarlo.
-change-none = Aquí no basta con un solo cambio.
+change-remove = { PIECE($piece, form: "el", cap: 1) } de { $square } tendría que desaparecer. Entonces sí se podría.
+change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que estar en { $to }. Entonces sí se podría.
+change-turn = Tendría que ser el turno del otro bando. Entonces sí se podría.
+change-castling = Harían falta un rey y una torre que nunca se movieron. Entonces podrías enrocar.
+change-passed = El peón tendría que acabar de dar dos pasos, por { $square }. Entonces podrías capturarlo al paso.
+change-none = Aquí, cambiar una sola cosa no sirve.
 
 ## Las tarjetas detrás de «Ver la regla»
 

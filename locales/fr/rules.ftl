@@ -273,15 +273,15 @@ reason-promotion-not-allowed = Seul un pion sur sa dernière rangée se transfor
 reason-promotion-row-here = Dans ce jeu, en { $square }, un pion se transforme déjà. Choisis une dame, une tour, un fou ou un cavalier.
 reason-promotion-row-not = Joue le pion tel quel. Dans ce jeu, en { $square }, aucun ne se transforme.
 
-## Ce qui devrait changer
+## Ce qu’il faudrait changer
 
-change-title = Qu’est-ce qui devrait changer ?
-change-remove = { PIECE($piece, form: "le", cap: 1) } en { $square } devrait partir. Alors c’est permis.
-change-shift = { PIECE($piece, form: "le", cap: 1) } en { $from } devrait être en { $to }. Alors c’est permis.
-change-turn = Ce devrait être à l’autre camp de jouer. Alors c’est permis.
-change-castling = Le roi et la tour ne devraient pas avoir bougé. Alors tu peux roquer.
-change-passed = Un pion devrait venir d’avancer de deux cases, par { $square }. Alors tu peux le prendre.
-change-none = Ici, un seul changement ne suffit pas.
+change-title = Qu’est-ce qu’il faudrait changer ?
+change-remove = Il faudrait enlever { PIECE($piece, form: "le") } en { $square }. Alors ce serait permis.
+change-shift = Il faudrait que { PIECE($piece, form: "le") } soit en { $to }, pas en { $from }. Alors ce serait permis.
+change-turn = Il faudrait que ce soit à l’autre camp de jouer. Alors ce serait permis.
+change-castling = Il faudrait que le roi et la tour n’aient jamais bougé. Alors tu pourrais roquer.
+change-passed = Il faudrait que le pion vienne de passer { $square } d’un double pas. Alors tu pourrais le prendre en passant.
+change-none = Ici, changer une seule chose n’y ferait rien.
 
 ## Les cartes derrière « Montre-moi la règle »
 
