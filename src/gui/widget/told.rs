@@ -58,14 +58,21 @@ impl Around {
             (within.y + within.height - size.height).max(within.y),
         );
         let (mut best, mut least) = (middle, f32::MAX);
-        for down in steps((own.height + size.height) / 2.0) {
-            for across in steps((own.width + size.width) / 2.0) {
-                let corner = middle + Vector::new(across, down);
-                let corner = Point::new(
-                    corner.x.clamp(within.x, most.x),
-                    corner.y.clamp(within.y, most.y),
-                );
-                let cost = self.cost(Rectangle::new(corner, size));
+        let high = (own.height + size.height) / 2.0;
+        let wide = (own.width + size.width) / 2.0;
+        // Straight over it or below first: most others are worse then, even if they cover nothing.
+        let upright = steps(high).map(|down| (0.0, down));
+        let all = steps(high).flat_map(|down| steps(wide).map(move |across| (across, down)));
+        for (across, down) in upright.chain(all) {
+            let corner = middle + Vector::new(across, down);
+            let corner = Point::new(
+                corner.x.clamp(within.x, most.x),
+                corner.y.clamp(within.y, most.y),
+            );
+            let name = Rectangle::new(corner, size);
+            let away = self.away(name);
+            if away < least {
+                let cost = away + self.covers(name);
                 if cost < least {
                     (best, least) = (corner, cost);
                 }
@@ -74,14 +81,18 @@ impl Around {
         best
     }
 
-    /// How bad a place for the name is.
-    fn cost(&self, name: Rectangle) -> f32 {
-        let own = self.own;
+    /// How bad a place for the name is because of what it covers.
+    fn covers(&self, name: Rectangle) -> f32 {
         let covered = |it: &&Rectangle| name.expand(GAP).intersects(it);
         let n_covered = self.others.iter().filter(covered).count();
         let n_covered = u8::try_from(n_covered).unwrap_or(u8::MAX);
-        let on_own = u8::from(name.expand(GAP).intersects(&own));
-        let covers = f32::from(n_covered) * COVERS + f32::from(on_own) * COVERS / 2.0;
+        let on_own = u8::from(name.expand(GAP).intersects(&self.own));
+        f32::from(n_covered) * COVERS + f32::from(on_own) * COVERS / 2.0
+    }
+
+    /// How bad it is because of where it lies.
+    fn away(&self, name: Rectangle) -> f32 {
+        let own = self.own;
         let away = name.center() - own.center();
         let across = away.x.abs() - (own.width + name.width) / 2.0;
         let down = away.y.abs() - (own.height + name.height) / 2.0;
@@ -90,7 +101,7 @@ impl Around {
             true => BESIDE + across + away.y.abs(),
             false => away.x.abs() + down.max(0.0) * DOWN,
         };
-        covers + below + beside
+        below + beside
     }
 }
 

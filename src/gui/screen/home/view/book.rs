@@ -129,8 +129,8 @@ impl<'a> View<'a> {
     ) -> Fold<'a, Message> {
         let (before, after) = (&self.model.before, &self.model.after);
         let open = before.len();
-        let of = |it: &'a ClosedLand| (it.of(), it.n_stones, Some(it.control));
-        let own = (land.of(), land.stones.len(), None);
+        let of = |it: &'a ClosedLand| (it.of(), (it.hue, it.n_stones), Some(it.control));
+        let own = (land.of(), (land.hue, land.stones.len()), None);
         let lands: Vec<_> = (before.iter().map(of))
             .chain([own])
             .chain(after.iter().map(of))
@@ -144,17 +144,18 @@ impl<'a> View<'a> {
         let closes = Kept { picture, size };
         let opened = Size::new(widths.open, widths.high);
         book.keeping(closes, (open, focused), opened, move |number| {
-            let Some((of, n_stones, ..)) = lands.get(number) else {
+            let Some((of, (hue, n_stones), _)) = lands.get(number) else {
                 return Vec::new();
             };
             let (strips, animals) = self.scene(*of, *n_stones, opened);
+            let stones = self.stones_ahead(*hue, Wave::of(opened, *n_stones));
             let strips = strips.into_iter();
             let strips = strips.map(|Strip { picture, size, .. }| Kept { picture, size });
             let animals = animals.into_iter().map(|it| Kept {
                 size: it.place.size(),
                 picture: it.picture,
             });
-            strips.chain(animals).collect()
+            strips.chain(animals).chain(stones).collect()
         })
     }
 

@@ -9,9 +9,10 @@ use iced::{Center, Element, Point, Rectangle, Size, Vector};
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
 use crate::gui::look::art::lands::{self, Animal, LandEdge, LandOf, LandPlace, Strip};
-use crate::gui::look::art::stones::{self, StoneState};
-use crate::gui::look::art::{self, Icon};
+use crate::gui::look::art::stones::{self, StoneKind, StoneState};
+use crate::gui::look::art::{self, Icon, company};
 use crate::gui::look::fonts;
+use crate::gui::look::kept::Kept;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Tokens, size};
@@ -33,7 +34,7 @@ use crate::gui::widget::tail::Tail;
 use crate::gui::widget::tapped::Tapped;
 use crate::gui::widget::told::{Around, Told};
 use crate::gui::widget::tool::Tool;
-use crate::rules::Seat;
+use crate::rules::{Piece, Role, Seat};
 
 impl<'a> View<'a> {
     /// The land in a place of this size.
@@ -127,6 +128,27 @@ impl<'a> View<'a> {
             }
         }
         all
+    }
+
+    /// The pictures of which the stones of any land of this hue are made.
+    pub(super) fn stones_ahead(self, hue: usize, wave: Wave) -> Vec<Kept> {
+        let tokens = self.tokens;
+        let square = |picture: Handle, side: f32| Kept {
+            picture,
+            size: Size::new(side, side),
+        };
+        let stone = |kind, state, side| square(stones::stone(tokens, hue, kind, state), side);
+        let kinds = [StoneKind::Lesson, StoneKind::Game];
+        let grounds = kinds.into_iter().flat_map(|kind| {
+            let passed = [StoneState::Ahead, StoneState::Done];
+            let passed = passed.map(|state| stone(kind, state, wave.stone));
+            let next = stone(kind, StoneState::Next, wave.next_stone());
+            passed.into_iter().chain([next])
+        });
+        let pieces = Role::ALL.map(|role| emblem(tokens, Piece::new(role, Seat::WHITE)));
+        let signs = pieces.into_iter().chain([company::head()]);
+        let signs = signs.map(|it| square(it, wave.stone * SIGN.1));
+        grounds.chain(signs).collect()
     }
 
     /// What is around something, in the direction in which the language is read.
@@ -514,16 +536,18 @@ fn plate_ends(measures: Measures) -> f32 {
 
 /// What is drawn on a stone: the piece of a lesson, the head of the coach.
 fn sign(tokens: &Tokens, stone: &Stone) -> Option<Handle> {
-    use crate::gui::look::art::company;
     match stone.kind {
-        stones::StoneKind::Lesson if stone.state != StoneState::Next => {
-            let mut piece = stone.emblem?;
-            piece.seat = Seat::WHITE;
-            Some(art::piece_of(tokens.pieces, piece))
+        StoneKind::Lesson if stone.state != StoneState::Next => {
+            stone.emblem.map(|it| emblem(tokens, it))
         }
-        stones::StoneKind::Game if stone.state != StoneState::Next => Some(company::head()),
+        StoneKind::Game if stone.state != StoneState::Next => Some(company::head()),
         _ => None,
     }
+}
+
+/// A piece as a sign: White's, whoever's it is.
+fn emblem(tokens: &Tokens, piece: Piece) -> Handle {
+    art::piece_of(tokens.pieces, Piece::new(piece.role, Seat::WHITE))
 }
 
 /// The learner's disc, measured by a stone; the animal on it, measured by the disc.
