@@ -15,7 +15,7 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source 68f98d53
+# source be56a0b5
 lesson-attack-and-defend_open-line = Der Läufer auf b1 darf die Dame nicht schlagen. Nimm eine Figur weg, damit er darf!
     .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
     .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.

@@ -65,7 +65,7 @@ lesson-castling-how_real-board = Wie rochierst du auf einem echten Brett?
     .option-rook = Mit einer Hand: zuerst der Turm, dann der König
     .option-rook-say = Vorsicht: Wer zuerst den Turm anfasst, darf vielleicht nur mit ihm ziehen.
 
-# source f937c2e2
+# source d48aa3e4
 lesson-castling-how_open-the-gate = Jetzt spielst du Schwarz! Nimm eine Figur weg, damit du lang rochieren darfst.
     .because-castle-pieces-between = Das Tor ist noch zu. Wer steht zwischen deinem König und dem Turm auf a8?
     .hint-1 = Lang rochierst du mit dem Turm auf a8. Wer steht zwischen ihm und deinem König?

@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehs
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
-# source 383b6db1
+# source 74cb4d2e
 lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Nimm eine Figur weg, damit er darf!
     .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Der Springer auf f7 ist gefesselt. Wer fesselt ihn?

@@ -32,7 +32,7 @@ lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle
     .yes = Alle { $total }! Vorsicht: Auf d7 und d8 könnte der König die Dame schlagen.
     .no = Das darfst du, aber von dort sieht die Dame e8 nicht.
 
-# source 1828f22b
+# source 24ba68e7
 lesson-check_safe-step = Dein König darf nicht nach f3. Nimm eine Figur weg, damit er darf!
     .because-king-into-attack = Jemand greift f3 noch an. Folge jedem Weg, der dorthin führt!
     .hint-1 = Niemand läuft ins Schach. Wer schaut auf f3?

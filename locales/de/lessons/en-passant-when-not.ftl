@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner
     .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg von e4 aus.
 
-# source 07cd7018
+# source 7e7b5ee3
 lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Nimm eine Figur weg, damit du darfst!
     .because-ep-exposes-king = Beide Bauern würden die Reihe verlassen, und jemand sieht deinen König. Wer?
     .hint-1 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?

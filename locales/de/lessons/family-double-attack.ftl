@@ -68,12 +68,11 @@ lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem 
     .because-rule3-king-double-attack = Dann würde auch dein Läufer den König angreifen. Such ein anderes Feld!
 
 # source 2dc25483
-lesson-family-double-attack_not-together = Dein Läufer darf den Springer auf j9 nicht schlagen. Nimm eine Figur weg, damit er darf!
-    .because-rule3-king-double-attack = Noch würden zwei Spieler den König zusammen angreifen. Wer außer deinem Läufer?
-    .hint-1 = Von j9 würde dein Läufer den König auf g12 angreifen. Wer noch?
-    .hint-2 = Der Läufer würde die g-Linie verlassen. Wer steht hinter ihm?
-    .hint-3 = Der weiße Turm auf g3 schaut die g-Linie entlang. Nimm ihn weg!
-    .yes = Ohne den Turm greift nur Blau den König an. Ein Spieler ist erlaubt!
+lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
+    .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
+    .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
+    .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
+    .yes = Gut gesehen: Dann würden Weiß und Blau den König zusammen angreifen.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer zugleich Schach!

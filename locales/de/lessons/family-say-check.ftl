@@ -49,7 +49,7 @@ lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt.
     .yes = Alle { $total }! Jedes Mal ist dein König sicher.
     .no = Das darfst du auch. Aber stell diesmal eine Figur dazwischen.
 
-# source 97bc57e8
+# source ab254437
 lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein König darf nicht nach h2. Nimm eine Figur weg, damit er darf!
     .because-king-into-attack = Jemand schaut noch auf h2. Der König selbst muss immer aufpassen!
     .hint-1 = Gesagt oder nicht: Ein König geht nie auf ein angegriffenes Feld. Wer schaut auf h2?

@@ -79,7 +79,7 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
     .no = Das darfst du, aber da wartet eine Dame.
 
-# source faf24673
+# source ce488ccc
 lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er muss!
     .because-pinned = Er kann noch nicht ziehen, denn er ist gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?

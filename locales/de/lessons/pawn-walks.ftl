@@ -67,7 +67,7 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 9e405d23
+# source b97b3535
 lesson-pawn-walks_who-blocks = Dein Bauer auf d7 darf keine zwei Schritte gehen. Nimm eine Figur weg, damit er darf!
     .because-pawn-double-blocked = Der Weg ist noch zu. Ein Bauer fürchtet niemanden, aber er springt nie.
     .hint-1 = Schau von d7 geradeaus: Welche Felder braucht der Bauer?

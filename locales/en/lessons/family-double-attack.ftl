@@ -59,12 +59,11 @@ lesson-family-double-attack_open-the-line = White’s rook stands behind your bi
     .no = The line of the rook is still shut. Move the bishop!
     .because-rule3-king-double-attack = Then your bishop would attack the king as well. Choose another square!
 
-lesson-family-double-attack_not-together = Your bishop may not take the knight on j9. Take one piece off so that it may!
-    .because-rule3-king-double-attack = Two players would still attack the king together. Who besides your bishop?
-    .hint-1 = From j9 your bishop would attack the king on g12. Who would help it?
-    .hint-2 = The bishop would leave the g-column. Who stands behind it?
-    .hint-3 = The white rook on g3 looks along the g-column. Take it off!
-    .yes = Without the rook only Blue attacks the king. One player is allowed!
+lesson-family-double-attack_open-and-join = The same board. Now try to take the knight on j9 with your bishop.
+    .hint-1 = Tap the bishop on g6, then tap j9.
+    .hint-2 = The bishop opens the rook’s line. Where does it look from j9?
+    .hint-3 = From j9 it sees i10, h11 and g12. Try it and see.
+    .yes = You saw it: now White and Blue would attack the king together.
 
 lesson-family-double-attack_one-player = Now on your own: give check with rook and knight at once!
     .hint-1 = The knight shuts the line of your rook. What if it jumps away?

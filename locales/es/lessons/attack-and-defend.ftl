@@ -15,7 +15,7 @@ lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría captura
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source 68f98d53
+# source be56a0b5
 lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. ¡Quita una pieza para que pueda!
     .because-path-blocked = El camino sigue cerrado. ¡Síguelo casilla por casilla!
     .hint-1 = El alfil va en diagonal desde b1. Sigue su camino hasta h7.

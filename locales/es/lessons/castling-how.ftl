@@ -65,7 +65,7 @@ lesson-castling-how_real-board = ¿Cómo se enroca en un tablero de verdad?
     .option-rook = Con una mano: primero la torre y luego el rey
     .option-rook-say = Cuidado: quien toca primero la torre quizá tenga que mover solo esa pieza.
 
-# source f937c2e2
+# source d48aa3e4
 lesson-castling-how_open-the-gate = ¡Ahora juegas con las negras! Quita una pieza para poder hacer el enroque largo.
     .because-castle-pieces-between = La puerta sigue cerrada. ¿Quién está entre tu rey y la torre de a8?
     .hint-1 = El enroque largo es con la torre de a8. ¿Quién está entre ella y tu rey?

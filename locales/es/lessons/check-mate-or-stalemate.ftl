@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y es
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
 
-# source 383b6db1
+# source 74cb4d2e
 lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar en d8. ¡Quita una pieza para que pueda!
     .because-pinned = El caballo sigue clavado. ¿Quién mira a tu rey a través de él?
     .hint-1 = El caballo de f7 está clavado. ¿Quién lo clava?

@@ -32,7 +32,7 @@ lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntra
     .yes = ¡Las { $total }! Cuidado: en d7 y d8 el rey podría capturar la dama.
     .no = Puedes jugar eso, pero desde ahí la dama no ve e8.
 
-# source 1828f22b
+# source 24ba68e7
 lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pueda!
     .because-king-into-attack = Alguien ataca f3 todavía. ¡Sigue cada línea que lleva hasta ahí!
     .hint-1 = Nadie se mete en jaque. ¿Quién mira a f3?

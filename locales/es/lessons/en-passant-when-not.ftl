@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo 
     .yes = ¡Como siempre! Has llegado a f5, donde estaba el peón.
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal desde e4.
 
-# source 07cd7018
+# source 7e7b5ee3
 lesson-en-passant-when-not_hidden-guard = Un peón ha pasado, pero está prohibido capturarlo. ¡Quita una pieza para que esté permitido!
     .because-ep-exposes-king = Los dos peones dejarían la fila, y alguien vería a tu rey. ¿Quién?
     .hint-1 = Dos peones salen de la fila a la vez. ¿Quién mira entonces a h5?

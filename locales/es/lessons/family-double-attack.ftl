@@ -68,12 +68,11 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
 # source 2dc25483
-lesson-family-double-attack_not-together = Tu alfil no puede capturar el caballo de j9. ¡Quita una pieza para que pueda!
-    .because-rule3-king-double-attack = Todavía atacarían al rey dos jugadores a la vez. ¿Quién, además de tu alfil?
-    .hint-1 = Desde j9, tu alfil atacaría al rey de g12. ¿Quién más?
-    .hint-2 = El alfil dejaría la columna g. ¿Quién está detrás?
-    .hint-3 = La torre blanca de g3 mira por la columna g. ¡Quítala!
-    .yes = Sin la torre, solo las azules atacan al rey. ¡Un solo jugador sí puede!
+lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
+    .hint-1 = Toca el alfil de g6 y luego j9.
+    .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
+    .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
+    .yes = Lo has visto: ahora blancas y azules atacarían juntas al rey.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con la torre y el caballo a la vez!

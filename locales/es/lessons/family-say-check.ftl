@@ -49,7 +49,7 @@ lesson-family-say-check_block = De vuelta a la mesa familiar, las amarillas han 
     .yes = ¡Las { $total }! Cada vez, tu rey está a salvo.
     .no = Eso también puedes jugarlo. Esta vez, pon una pieza en medio.
 
-# source 97bc57e8
+# source ab254437
 lesson-family-say-check_unsaid-danger = Nadie ha dicho jaque, pero tu rey no puede ir a h2. ¡Quita una pieza para que pueda!
     .because-king-into-attack = Alguien mira todavía a h2. ¡El propio rey siempre debe tener cuidado!
     .hint-1 = Con aviso o sin él, un rey nunca pisa una casilla atacada. ¿Quién mira a h2?

@@ -79,7 +79,7 @@ lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han solt
     .yes = Al soltar, la jugada queda hecha, aunque sea mala. ¡Mira primero!
     .no = Puedes jugar eso, pero hay una dama esperando.
 
-# source faf24673
+# source ce488ccc
 lesson-good-manners_touched-and-pinned = Has tocado el alfil de e7, pero no puede moverse. ¡Quita una pieza para que tenga que hacerlo!
     .because-pinned = Todavía no puede moverse: está clavado. ¿Quién mira a tu rey a través de él?
     .hint-1 = Detrás del alfil está tu rey. ¿Quién mira por esa línea?

@@ -21,7 +21,7 @@ lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total }
     .hint-3 = De b8 vuela a h8, y de ahí a h2.
     .yes = De peón a dama: ¡mira qué lejos vuela!
 
-# source 36c438ca
+# source f8f97aa9
 lesson-promotion_two-queens = Tu peón quiere ser una segunda dama en e8. ¡Quita una pieza para que pueda!
     .because-pawn-cant-capture-straight = La puerta sigue cerrada. De frente, un peón no captura.
     .hint-1 = Puedes tener dos damas. Entonces, ¿quién estorba de verdad?

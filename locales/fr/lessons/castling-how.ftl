@@ -65,7 +65,7 @@ lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .option-rook = D’une main : d’abord la tour, puis le roi
     .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu jouerais peut-être seulement la tour.
 
-# source f937c2e2
+# source d48aa3e4
 lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une pièce pour pouvoir faire le grand roque.
     .because-castle-pieces-between = La porte est encore fermée. Qui est entre ton roi et la tour en a8 ?
     .hint-1 = Le grand roque se fait avec la tour en a8. Qui est entre elle et ton roi ?

@@ -52,8 +52,8 @@ lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu 
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
 
-# source 383b6db1
-lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour qu’il puisse !
+# source 74cb4d2e
+lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour que ce soit permis !
     .because-pinned = Le cavalier est encore cloué. Qui vise ton roi à travers lui ?
     .hint-1 = Le cavalier en f7 est cloué. Qui le cloue ?
     .hint-2 = Suis la diagonale depuis ton roi en g8, par f7. Qui est dessus ?

@@ -32,8 +32,8 @@ lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-le
     .yes = Toutes les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
     .no = Tu as le droit, mais là, la dame ne voit pas e8.
 
-# source 1828f22b
-lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pour qu’il puisse !
+# source 24ba68e7
+lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pour que ce soit permis !
     .because-king-into-attack = Quelqu’un attaque encore f3. Suis chaque ligne qui y mène !
     .hint-1 = On ne se met jamais en échec. Qui vise f3 ?
     .hint-2 = Le pion en d5 ferme la ligne de la dame. Qui d’autre vise f3 ?

@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est
     .yes = Comme d’habitude ! Tu arrives en f5, là où était le pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale depuis e4.
 
-# source 07cd7018
+# source 7e7b5ee3
 lesson-en-passant-when-not_hidden-guard = Un pion a filé, mais le prendre est interdit. Enlève une pièce pour que ce soit permis !
     .because-ep-exposes-king = Les deux pions quitteraient la rangée, et quelqu’un verrait ton roi. Qui ?
     .hint-1 = Deux pions quittent la rangée d’un coup. Qui vise alors h5 ?

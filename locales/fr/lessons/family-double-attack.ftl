@@ -68,12 +68,11 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
     .because-rule3-king-double-attack = Alors ton fou attaquerait aussi le roi. Choisis une autre case !
 
 # source 2dc25483
-lesson-family-double-attack_not-together = Ton fou ne peut pas prendre le cavalier en j9. Enlève une pièce pour qu’il puisse !
-    .because-rule3-king-double-attack = Deux joueurs attaqueraient encore le roi ensemble. Qui, à part ton fou ?
-    .hint-1 = De j9, ton fou attaquerait le roi en g12. Qui d’autre ?
-    .hint-2 = Le fou quitterait la colonne g. Qui est derrière lui ?
-    .hint-3 = La tour blanche en g3 vise la colonne g. Enlève-la !
-    .yes = Sans la tour, seuls les Bleus attaquent le roi. Un seul joueur, c’est permis !
+lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
+    .hint-1 = Touche le fou en g6, puis j9.
+    .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
+    .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.
+    .yes = Tu l’as vu : les Blancs et les Bleus attaqueraient ensemble le roi.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec avec tour et cavalier à la fois !

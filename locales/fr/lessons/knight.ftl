@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 17235264
+# source ce696c26
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
     .hint-1 = Un cavalier saute par-dessus tout le monde. Alors, où arrive-t-il ?

@@ -67,8 +67,8 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 9e405d23
-lesson-pawn-walks_who-blocks = Ton pion en d7 ne peut pas faire deux pas. Enlève une pièce pour qu’il puisse !
+# source b97b3535
+lesson-pawn-walks_who-blocks = Ton pion en d7 ne peut pas faire deux pas. Enlève une pièce pour que ce soit permis !
     .because-pawn-double-blocked = Le chemin est encore fermé. Un pion n’a peur de personne, mais il ne saute jamais.
     .hint-1 = Regarde tout droit depuis d7 : de quelles cases le pion a-t-il besoin ?
     .hint-2 = Il lui faut d6 et d5. Qui est là ?

@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = Теперь ты играешь �
     .hint-2 = Прыгни с f7 на d8.
     .yes = Конь встал на d8: это был только шах.
 
-# source 383b6db1
+# source 74cb4d2e
 lesson-check-mate-or-stalemate_free-the-knight = Теперь коню нельзя на d8. Сними одну фигуру, чтобы стало можно!
     .because-pinned = Конь всё ещё связан. Кто смотрит сквозь него на короля?
     .hint-1 = Конь на f7 связан. Кто его связал?

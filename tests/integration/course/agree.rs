@@ -167,7 +167,7 @@ impl Tongue {
 const IMAGINED: [(&str, &str); 4] = [
     ("castling-how", "where-now"),
     ("check", "knight"),
-    ("family-double-attack", "not-together"),
+    ("family-double-attack", "open-and-join"),
     ("promotion", "too-early"),
 ];
 
