@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn
     .yes = Nur eine Figur gab Schach, und jetzt ist sie weg.
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
-# source c4502579
+# source 7a9e6533
 lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Nimm eine Figur weg, damit dein Bauer den Läufer schlagen darf.
     .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
     .because-pawn-diagonal-needs-capture = Dann ist auf c6 niemand mehr zum Schlagen da. Such eine andere Figur!

@@ -44,9 +44,9 @@ lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
 
 lesson-discovered-check_one-too-many = Two checks at once! Take one piece off so that your pawn may take the bishop.
     .because-double-check-king-must-move = Still a double check: only the king may move. Which two pieces give it?
-    .because-pawn-diagonal-needs-capture = Then nobody is left on c6 to take. Choose another piece!
+    .because-pawn-diagonal-needs-capture = Then nobody stands on c6 to be taken. Choose another piece!
     .hint-1 = The bishop gives one check. Who gives the other?
-    .hint-2 = The bishop has left the e-column. Who looks along it now?
+    .hint-2 = The bishop moved off the e-column. Who looks along it now?
     .hint-3 = The rook on e1 gives the second check. Take it off!
     .yes = Now only the bishop gives check, and your pawn may take it.
 

@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
     .yes = Une seule pièce donnait échec, et elle est partie.
     .no = Fuir est permis. Mais cette fois, prends le fou.
 
-# source c4502579
+# source 7a9e6533
 lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
     .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles deux pièces le donnent ?
     .because-pawn-diagonal-needs-capture = Alors il n’y a plus personne à prendre en c6. Choisis une autre pièce !

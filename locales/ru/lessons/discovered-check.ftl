@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = Слон на c6 даёт шах. Возь
     .yes = Шах давала одна фигура, и её больше нет.
     .no = Уйти можно. Но сейчас возьми слона.
 
-# source c4502579
+# source 7a9e6533
 lesson-discovered-check_one-too-many = Сразу два шаха! Сними одну фигуру, чтобы пешка могла взять слона.
     .because-double-check-king-must-move = Шах всё ещё двойной: ходить можно только королём. Кто даёт эти два шаха?
     .because-pawn-diagonal-needs-capture = Тогда на c6 некого брать. Поищи другую фигуру!
