@@ -15,12 +15,13 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source 68f98d53
-lesson-attack-and-defend_way-shut = Versuch, mit dem Turm die Dame zu schlagen, mitten durch deinen Bauern!
-    .hint-1 = Tippe auf den Turm auf a1, dann auf die Dame auf a8.
-    .hint-2 = Auf a5 steht ein Bauer, mitten im Weg. Der Turm kommt zurück.
-    .yes = Ein Angriff braucht einen freien Weg.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
+# source be56a0b5
+lesson-attack-and-defend_open-line = Der Läufer auf b1 darf die Dame nicht schlagen. Nimm eine Figur weg, damit er darf!
+    .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
+    .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.
+    .hint-2 = Sein Weg führt über c2 und d3. Wer steht als Nächstes da?
+    .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Nimm ihn weg!
+    .yes = Jetzt greift der Läufer die Dame an: Ein Angriff braucht einen freien Weg.
 
 # source d61d940c
 lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.

@@ -65,12 +65,13 @@ lesson-castling-how_real-board = Wie rochierst du auf einem echten Brett?
     .option-rook = Mit einer Hand: zuerst der Turm, dann der König
     .option-rook-say = Vorsicht: Wer zuerst den Turm anfasst, darf vielleicht nur mit ihm ziehen.
 
-# source f937c2e2
-lesson-castling-how_bishop-at-home = Jetzt spielst du Schwarz! Dein Läufer ist noch zu Hause: Versuch zu rochieren.
-    .hint-1 = Der König steht auf e8, der Turm auf h8. Was steht dazwischen?
-    .hint-2 = Zieh den König von e8 nach g8. Probier es aus.
-    .yes = Das Tor ist zu! Zwischen König und Turm muss jedes Feld leer sein.
-    .no = Das ist erlaubt. Versuch diesmal zu rochieren!
+# source d48aa3e4
+lesson-castling-how_open-the-gate = Jetzt spielst du Schwarz! Nimm eine Figur weg, damit du lang rochieren darfst.
+    .because-castle-pieces-between = Das Tor ist noch zu. Wer steht zwischen deinem König und dem Turm auf a8?
+    .hint-1 = Lang rochierst du mit dem Turm auf a8. Wer steht zwischen ihm und deinem König?
+    .hint-2 = Der Läufer auf f8 versperrt nur den kurzen Weg. Schau auf die andere Seite!
+    .hint-3 = Der Springer auf b8 versperrt das Tor. Nimm ihn weg!
+    .yes = Das Tor ist offen! Zwischen König und Turm muss jedes Feld leer sein.
 
 # source 3dab1eae
 lesson-castling-how_bishop-out = Öffne das Tor mit deinem Läufer. Dann rochiere!

@@ -52,11 +52,13 @@ lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehs
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
-# source 383b6db1
-lesson-check-mate-or-stalemate_pinned-knight = Jetzt steht ein Läufer auf b3. Versuch noch einmal, mit dem Springer zu helfen!
-    .hint-1 = Tippe auf den Springer auf f7 und dann auf d8.
-    .hint-2 = Der Läufer schaut von b3 über f7 nach g8. Probier es aus.
-    .yes = Gut gesehen: Ein gefesselter Springer hilft nicht gegen ein zweites Schach.
+# source 74cb4d2e
+lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Nimm eine Figur weg, damit er darf!
+    .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
+    .hint-1 = Der Springer auf f7 ist gefesselt. Wer fesselt ihn?
+    .hint-2 = Folge der Diagonale von deinem König auf g8 über f7. Wer steht dort?
+    .hint-3 = Der Läufer auf b3 fesselt den Springer. Nimm den Läufer weg!
+    .yes = Ohne den Läufer ist der Springer frei und kann auf d8 helfen.
 
 # source f42df773
 lesson-check-mate-or-stalemate_is-it-mate = Der Bauer steht wieder auf h7. Du bist dran: Was ist das?

@@ -32,11 +32,13 @@ lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle
     .yes = Alle { $total }! Vorsicht: Auf d7 und d8 könnte der König die Dame schlagen.
     .no = Das darfst du, aber von dort sieht die Dame e8 nicht.
 
-# source 1828f22b
-lesson-check_into-check = Niemand läuft ins Schach. Probier es trotzdem: Folge dem Pfeil!
-    .hint-1 = Tippe auf den König auf g2 und dann auf f3.
-    .hint-2 = Der Turm auf f8 schaut die f-Linie entlang. Probier es aus.
-    .yes = Gut gesehen: Der Turm bewacht f3, also bleibt der König weg.
+# source 24ba68e7
+lesson-check_safe-step = Dein König darf nicht nach f3. Nimm eine Figur weg, damit er darf!
+    .because-king-into-attack = Jemand greift f3 noch an. Folge jedem Weg, der dorthin führt!
+    .hint-1 = Niemand läuft ins Schach. Wer schaut auf f3?
+    .hint-2 = Der Bauer auf d5 versperrt der Dame den Weg. Wer schaut noch auf f3?
+    .hint-3 = Der Turm auf f8 schaut die f-Linie entlang. Nimm ihn weg!
+    .yes = Ohne den Turm ist f3 sicher: Der Weg der Dame ist zu.
 
 # source 74ceb489
 lesson-check_shield = Jetzt ist dein Bauer ein Schild. Geh zum Stern!

@@ -48,11 +48,14 @@ lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn
     .yes = Nur eine Figur gab Schach, und jetzt ist sie weg.
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
-# source 476cfdae
-lesson-discovered-check_two-checkers = Jetzt steht der Turm auf e1. Versuch noch einmal, den Läufer zu schlagen!
-    .hint-1 = Tippe auf den Bauern auf b7 und dann auf c6.
-    .hint-2 = Jetzt geben zwei Figuren Schach. Probier es aus.
-    .yes = Gut gesehen: Beim Doppelschach darf nur der König ziehen.
+# source 7a9e6533
+lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Nimm eine Figur weg, damit dein Bauer den Läufer schlagen darf.
+    .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
+    .because-pawn-diagonal-needs-capture = Dann ist auf c6 niemand mehr zum Schlagen da. Such eine andere Figur!
+    .hint-1 = Der Läufer gibt Schach. Wer noch?
+    .hint-2 = Der Läufer hat die e-Linie verlassen. Wer schaut jetzt dort entlang?
+    .hint-3 = Der Turm auf e1 gibt das zweite Schach. Nimm ihn weg!
+    .yes = Jetzt gibt nur der Läufer Schach, und dein Bauer darf ihn schlagen.
 
 # source 3c51e43c
 lesson-discovered-check_king-runs = Doppelschach! Finde jedes Feld, auf das dein König darf.

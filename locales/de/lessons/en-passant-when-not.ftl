@@ -47,13 +47,13 @@ lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner
     .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg von e4 aus.
 
-# source 07cd7018
-lesson-en-passant-when-not_open-row = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Probier aus, warum!
-    .hint-1 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
-    .hint-2 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
-    .hint-3 = Zieh deinen Bauern von e5 nach f6. Er kommt zurück.
-    .yes = Beide Bauern weg, und der Turm sieht deinen König! Das darf nie sein.
-    .no = Das ist erlaubt. Versuch diesmal, im Vorbeigehen zu schlagen!
+# source 7e7b5ee3
+lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Nimm eine Figur weg, damit du darfst!
+    .because-ep-exposes-king = Beide Bauern würden die Reihe verlassen, und jemand sieht deinen König. Wer?
+    .hint-1 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
+    .hint-2 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
+    .hint-3 = Der Turm auf a5 würde deinen König sehen. Nimm ihn weg!
+    .yes = Ohne den Turm ist dein König sicher. Jetzt darfst du im Vorbeigehen schlagen!
 
 # source 2987d333
 lesson-en-passant-when-not_one-step = Jetzt spielst du Schwarz! Einer der drei Pfeile ist verboten: Probier den.

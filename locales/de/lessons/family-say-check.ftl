@@ -49,13 +49,13 @@ lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt.
     .yes = Alle { $total }! Jedes Mal ist dein König sicher.
     .no = Das darfst du auch. Aber stell diesmal eine Figur dazwischen.
 
-# source 97bc57e8
-lesson-family-say-check_no-walk = Niemand hat Schach gesagt. Einer der drei Pfeile ist verboten: Probier den!
-    .hint-1 = Dieses Schach musst du nicht abwehren. Aber wohin geht ein König nie?
-    .hint-2 = Der gelbe Läufer auf k5 schaut auf h2.
-    .hint-3 = Zieh von g1 nach h2. Der König kommt zurück.
-    .yes = Gut gesehen: Der König selbst geht nie auf ein angegriffenes Feld.
-    .no = Das ist erlaubt, denn niemand hat Schach gesagt. Such einen anderen Pfeil!
+# source ab254437
+lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein König darf nicht nach h2. Nimm eine Figur weg, damit er darf!
+    .because-king-into-attack = Jemand schaut noch auf h2. Der König selbst muss immer aufpassen!
+    .hint-1 = Gesagt oder nicht: Ein König geht nie auf ein angegriffenes Feld. Wer schaut auf h2?
+    .hint-2 = Der gelbe Bauer auf h5 versperrt dem schwarzen Turm den Weg. Schau auch schräg!
+    .hint-3 = Der gelbe Läufer auf k5 schaut auf h2. Nimm ihn weg!
+    .yes = Jetzt schaut niemand auf h2. Gesagt oder nicht: Ein König läuft nie in Gefahr.
 
 # source 2f09a0eb
 lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.

@@ -79,11 +79,13 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
     .no = Das darfst du, aber da wartet eine Dame.
 
-# source faf24673
-lesson-good-manners_cannot-move = Du hast den Läufer auf e7 berührt. Versuch, dem Pfeil zu folgen!
-    .hint-1 = Tippe auf den Läufer auf e7 und dann auf c5.
-    .hint-2 = Der Turm auf e1 schaut die e-Linie entlang. Probier es aus.
-    .yes = Gut gesehen: Er kann nicht ziehen. Dann darfst du eine andere Figur ziehen.
+# source ce488ccc
+lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er muss!
+    .because-pinned = Er kann noch nicht ziehen, denn er ist gefesselt. Wer schaut durch ihn auf deinen König?
+    .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?
+    .hint-2 = Springer und Bauer fesseln niemanden. Schau die e-Linie entlang!
+    .hint-3 = Der Turm auf e1 fesselt den Läufer. Nimm den Turm weg!
+    .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du jede andere Figur ziehen.
 
 # source 29defee7
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!

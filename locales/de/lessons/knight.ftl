@@ -44,13 +44,12 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source 17235264
-lesson-knight_friend-there = Versuch jetzt, auf deinen eigenen Bauern zu springen!
-    .hint-1 = Tippe auf den Springer, dann auf den Bauern am Ende des Pfeils.
-    .hint-2 = Zieh von d4 nach e6. Der Springer kommt zurück.
-    .yes = Ein Springer springt über Freunde, aber nie auf einen.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
-    .because-own-piece-on-target = Autsch!
+# source ce696c26
+lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der dafür weg muss!
+    .because-own-piece-on-target = Dort springt er sowieso drüber. Wer sitzt da, wo er landet?
+    .hint-1 = Ein Springer springt über alle hinweg. Wo landet er also?
+    .hint-2 = Er landet auf e6, und dort steht dein eigener Bauer. Tippe auf ihn!
+    .yes = Platz zum Landen! Ein Springer springt über Freunde, aber nie auf einen.
 
 # source fd47375f
 lesson-knight_color = Spring { $total } Mal. Achte auf die Farbe der Felder!

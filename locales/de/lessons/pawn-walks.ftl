@@ -67,12 +67,13 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 9e405d23
-lesson-pawn-walks_knight-in-front = Vor deinem Bauern auf d7 steht ein Springer. Versuch, über ihn zu springen!
-    .hint-1 = Tippe auf den Bauern auf d7, dann auf das Ende des Pfeils.
-    .hint-2 = Zieh von d7 nach d5. Der Bauer kommt zurück.
-    .yes = Ein Bauer springt nie.
-    .no = Das ist erlaubt. Folge diesmal dem Pfeil!
+# source b97b3535
+lesson-pawn-walks_who-blocks = Dein Bauer auf d7 darf keine zwei Schritte gehen. Nimm eine Figur weg, damit er darf!
+    .because-pawn-double-blocked = Der Weg ist noch zu. Ein Bauer fürchtet niemanden, aber er springt nie.
+    .hint-1 = Schau von d7 geradeaus: Welche Felder braucht der Bauer?
+    .hint-2 = Er braucht d6 und d5. Wer steht dort?
+    .hint-3 = Dein eigener Springer steht auf d6. Nimm ihn weg!
+    .yes = Beide Felder sind frei! Ein Bauer springt nie, auch nicht über Freunde.
 
 # source d65af79a
 lesson-pawn-walks_race = Ein Wettlauf! Bring einen Bauern hinüber, bevor ich es schaffe.

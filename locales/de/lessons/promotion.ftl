@@ -21,16 +21,13 @@ lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } 
     .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
-# source 36c438ca
-lesson-promotion_second-queen = Du hast deine Dame noch. Hol dir eine zweite!
-    .hint-1 = Du darfst auch eine Figur wählen, die noch niemand geschlagen hat.
-    .hint-2 = Zieh den Bauern von e7 nach e8.
-    .hint-3 = Wähle die Dame.
-    .yes = Zwei Damen! Mit acht Bauern könnten es sogar neun werden.
-    .no = Das darfst du. Geh diesmal mit dem Bauern nach e8.
-    .wrong-e7-e8-r = Ein Turm ist auch erlaubt. Nimm diesmal eine zweite Dame.
-    .wrong-e7-e8-b = Ein Läufer ist auch erlaubt. Nimm diesmal eine zweite Dame.
-    .wrong-e7-e8-n = Ein Springer ist auch erlaubt. Nimm diesmal eine zweite Dame.
+# source f8f97aa9
+lesson-promotion_two-queens = Dein Bauer will auf e8 eine zweite Dame werden. Nimm eine Figur weg, damit er darf!
+    .because-pawn-cant-capture-straight = Die Tür ist noch zu. Geradeaus schlägt ein Bauer nichts.
+    .hint-1 = Zwei Damen darfst du haben. Wer ist also wirklich im Weg?
+    .hint-2 = Der Bauer geht geradeaus. Wer steht auf e8?
+    .hint-3 = Der Turm auf e8 hält die Tür zu. Nimm ihn weg!
+    .yes = Die Tür ist offen! Mit acht Bauern könntest du sogar neun Damen haben.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden. Ist das erlaubt?

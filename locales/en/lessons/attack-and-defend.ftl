@@ -13,11 +13,12 @@ lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take 
     .yes = The rook attacks the knight: it could take it next.
     .no = That piece cannot take your knight. Follow the lines.
 
-lesson-attack-and-defend_way-shut = Try to take the queen with the rook, through your own pawn!
-    .hint-1 = Tap the rook on a1, then the queen on a8.
-    .hint-2 = A pawn stands on a5, in the middle of the way. The rook will come back.
-    .yes = An attack needs a free way.
-    .no = That is allowed. This time follow the arrow!
+lesson-attack-and-defend_open-line = The bishop on b1 may not take the queen. Take one piece off so that it may!
+    .because-path-blocked = The way is still shut. Follow it square by square!
+    .hint-1 = The bishop goes diagonally from b1. Follow its way to h7.
+    .hint-2 = Its way goes over c2 and d3. Who stands next?
+    .hint-3 = Your own pawn on e4 shuts the way. Take it off!
+    .yes = Now the bishop attacks the queen: an attack needs a free way.
 
 lesson-attack-and-defend_two-at-once = Hop so that your knight attacks both rooks at once! Then take one.
     .hint-1 = From which square can a knight hop to b7 and to f7?

@@ -58,11 +58,12 @@ lesson-castling-how_real-board = How do you castle on a real board?
     .option-rook = One hand: first the rook, then the king
     .option-rook-say = Careful: whoever touches the rook first may have to move only that.
 
-lesson-castling-how_bishop-at-home = Now you are Black! Your bishop is still at home: try to castle.
-    .hint-1 = The king is on e8, the rook on h8. What stands between?
-    .hint-2 = Move the king from e8 to g8. Try it and see.
-    .yes = The gate is shut! Every square between king and rook must be empty.
-    .no = That is allowed. This time try to castle!
+lesson-castling-how_open-the-gate = Now you are Black! Take one piece off so that you may castle long.
+    .because-castle-pieces-between = The gate is still shut. Who stands between your king and the rook on a8?
+    .hint-1 = You castle long with the rook on a8. Who stands between it and your king?
+    .hint-2 = The bishop on f8 shuts only the short way. Look at the other side!
+    .hint-3 = The knight on b8 shuts the gate. Take it off!
+    .yes = The gate is open! Every square between king and rook must be empty.
 
 lesson-castling-how_bishop-out = Open the gate with your bishop. Then castle!
     .because-castle-pieces-between = The bishop on f8 still shuts the gate. Move it first!

@@ -46,10 +46,12 @@ lesson-check-mate-or-stalemate_knight-helps = Now you are Black, and in check! P
     .hint-2 = Jump from f7 to d8.
     .yes = The knight blocks on d8, so it was only check.
 
-lesson-check-mate-or-stalemate_pinned-knight = Now a bishop stands on b3. Try to help with the knight again!
-    .hint-1 = Tap the knight on f7, then tap d8.
-    .hint-2 = The bishop looks from b3 over f7 to g8. Try it and see.
-    .yes = You saw it: a pinned knight cannot help against another check.
+lesson-check-mate-or-stalemate_free-the-knight = Now your knight may not block on d8. Take one piece off so that it may!
+    .because-pinned = The knight is still pinned. Who looks through it at your king?
+    .hint-1 = The knight on f7 is pinned. Who pins it?
+    .hint-2 = Follow the diagonal from your king on g8 over f7. Who stands on it?
+    .hint-3 = The bishop on b3 pins the knight. Take the bishop off!
+    .yes = Without the bishop the knight is free, and it blocks on d8.
 
 lesson-check-mate-or-stalemate_is-it-mate = The pawn is back on h7. It is your turn: what is this?
     .hint-1 = The rook on a8 gives check and guards f8 and h8.

@@ -28,10 +28,12 @@ lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .yes = All { $total }! Be careful: on d7 and d8 the king could take the queen.
     .no = You may play that, but there the queen does not see e8.
 
-lesson-check_into-check = Nobody walks into check. Try it all the same: follow the arrow!
-    .hint-1 = Tap the king on g2, then tap f3.
-    .hint-2 = The rook on f8 looks along the f-column. Try it and see.
-    .yes = You saw it: the rook guards f3, so the king stays away.
+lesson-check_safe-step = Your king may not go to f3. Take one piece off so that it may!
+    .because-king-into-attack = Somebody still attacks f3. Follow every line that leads there!
+    .hint-1 = Nobody walks into check. Who looks at f3?
+    .hint-2 = The pawn on d5 shuts the queen’s line. Who else looks at f3?
+    .hint-3 = The rook on f8 looks along the f-column. Take it off!
+    .yes = Without the rook f3 is safe: the queen’s line is shut.
 
 lesson-check_shield = Now your pawn is a shield. Walk to the star!
     .hint-1 = The rook’s line ends at your pawn. Behind it you are safe.

@@ -42,10 +42,13 @@ lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
     .yes = Only one piece gave check, and now it is gone.
     .no = Running is allowed. But this time take the bishop.
 
-lesson-discovered-check_two-checkers = Now the rook stands on e1. Try to take the bishop again!
-    .hint-1 = Tap the pawn on b7, then tap c6.
-    .hint-2 = Two pieces give check now. Try it and see.
-    .yes = You saw it: in a double check only the king may move.
+lesson-discovered-check_one-too-many = Two checks at once! Take one piece off so that your pawn may take the bishop.
+    .because-double-check-king-must-move = Still a double check: only the king may move. Which two pieces give it?
+    .because-pawn-diagonal-needs-capture = Then nobody stands on c6 to be taken. Choose another piece!
+    .hint-1 = The bishop gives one check. Who gives the other?
+    .hint-2 = The bishop moved off the e-column. Who looks along it now?
+    .hint-3 = The rook on e1 gives the second check. Take it off!
+    .yes = Now only the bishop gives check, and your pawn may take it.
 
 lesson-discovered-check_king-runs = Double check! Find every square where your king can go.
     .hint-1 = The rook on d1 guards its line, up to d7.

@@ -42,12 +42,12 @@ lesson-en-passant-when-not_usual-capture = This pawn ran to f5, and yours stands
     .yes = The usual way! You landed on f5, where the pawn stood.
     .no = You may play that, but it takes nothing. Look diagonally from e4.
 
-lesson-en-passant-when-not_open-row = A pawn ran past, but something forbids taking it. Try it and see!
-    .hint-1 = Look along the whole row, from a5 to your king on h5.
-    .hint-2 = Two pawns would leave the row at once. Who looks at h5 then?
-    .hint-3 = Move your pawn from e5 to f6. It comes back.
-    .yes = Both pawns gone, and the rook sees your king! That is never allowed.
-    .no = That is allowed. This time try to take in passing!
+lesson-en-passant-when-not_hidden-guard = A pawn ran past, but you may not take it. Take one piece off so that you may!
+    .because-ep-exposes-king = Both pawns would leave the row, and somebody would see your king. Who?
+    .hint-1 = Two pawns would leave the row at once. Who looks at h5 then?
+    .hint-2 = Look along the whole row, from a5 to your king on h5.
+    .hint-3 = The rook on a5 would see your king. Take it off!
+    .yes = Without the rook your king is safe. Now you may take in passing!
 
 lesson-en-passant-when-not_one-step = Now you are Black! One of the three arrows is forbidden: try that one.
     .hint-1 = The white pawn came from d3. How many steps was that?

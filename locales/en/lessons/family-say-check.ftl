@@ -43,12 +43,12 @@ lesson-family-say-check_block = Back at the family table, Yellow said check. Put
     .yes = All { $total }! Your king is safe each time.
     .no = You may play that too. This time put a piece in between.
 
-lesson-family-say-check_no-walk = Nobody said check. One of the three arrows is forbidden: try that one!
-    .hint-1 = You may ignore this check. But where does a king never go?
-    .hint-2 = The yellow bishop on k5 looks at h2.
-    .hint-3 = Move from g1 to h2. The king will come back.
-    .yes = You saw it: the king itself never steps onto an attacked square.
-    .no = That is allowed: nobody said check. Look for another arrow!
+lesson-family-say-check_unsaid-danger = Nobody said check, but your king may not go to h2. Take one piece off so that it may!
+    .because-king-into-attack = Somebody still looks at h2. The king itself must always look out!
+    .hint-1 = Said or not, a king never steps onto an attacked square. Who looks at h2?
+    .hint-2 = The yellow pawn on h5 shuts the black rook’s line. Now look diagonally!
+    .hint-3 = The yellow bishop on k5 looks at h2. Take it off!
+    .yes = Nobody looks at h2 now. Said or not, a king never walks into danger.
 
 lesson-family-say-check_king-stays = You said nothing, and Blue overlooked your rook. Try to take the king on a6.
     .hint-1 = Tap the rook on e6, then tap a6.

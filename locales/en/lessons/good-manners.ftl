@@ -71,10 +71,12 @@ lesson-good-manners_let-go = Now you are Black! White let go of the queen, so it
     .yes = Letting go ends a move, even a bad one. Look first!
     .no = You may play that, but a queen waits to be taken.
 
-lesson-good-manners_cannot-move = You touched the bishop on e7. Try to move it along the arrow!
-    .hint-1 = Tap the bishop on e7, then tap c5.
-    .hint-2 = The rook on e1 looks along the e-file. Try it and see.
-    .yes = You saw it: it cannot move. Then you may move any other piece.
+lesson-good-manners_touched-and-pinned = You touched the bishop on e7, but it cannot move. Take one piece off so that it must!
+    .because-pinned = It still cannot move: the bishop is pinned. Who looks through it at your king?
+    .hint-1 = Your king stands behind the bishop. Who looks along that line?
+    .hint-2 = The knight and the pawn pin nobody. Look along the e-file!
+    .hint-3 = The rook on e1 pins the bishop. Take the rook off!
+    .yes = Now the touched bishop must move! Before, you could move any other piece.
 
 lesson-good-manners_not-allowed = Your bishop jumped over a pawn and had to come back. Make an allowed move with it!
     .hint-1 = A forbidden move does not count. But the bishop was touched, so it must move.

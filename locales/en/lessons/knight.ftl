@@ -38,12 +38,11 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-3 = First to e6. Then to c7.
     .yes = Over the hedge! Nobody else can do that.
 
-lesson-knight_friend-there = Now try to hop onto your own pawn!
-    .hint-1 = Tap the knight, then the pawn at the end of the arrow.
-    .hint-2 = Move from d4 to e6. The knight will come back.
-    .yes = A knight hops over friends, but never onto one.
-    .no = That is allowed. This time follow the arrow!
-    .because-own-piece-on-target = Ouch!
+lesson-knight_make-room = Your knight cannot follow the arrow. Tap whoever must go so that it can!
+    .because-own-piece-on-target = The knight hops over that one anyway. Who sits where it lands?
+    .hint-1 = A knight hops over everybody. So where does it land?
+    .hint-2 = It lands on e6, and your own pawn is there. Tap it!
+    .yes = Room to land! A knight hops over friends, but never onto one.
 
 lesson-knight_color = Hop { $total } times. Watch the color of the squares!
     .hint-1 = Hop wherever you like.

@@ -58,11 +58,12 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .hint-3 = From its start on a7 the pawn may go to a5.
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
-lesson-pawn-walks_knight-in-front = A knight stands in front of your pawn on d7. Try to hop over it!
-    .hint-1 = Tap the pawn on d7, then the end of the arrow.
-    .hint-2 = Move from d7 to d5. The pawn will come back.
-    .yes = A pawn never jumps.
-    .no = That is allowed. This time follow the arrow!
+lesson-pawn-walks_who-blocks = Your pawn on d7 may not walk two steps. Take one piece off so that it may!
+    .because-pawn-double-blocked = The way is still shut. A pawn fears nobody, but it never jumps.
+    .hint-1 = Look straight ahead of d7: which squares does the pawn need?
+    .hint-2 = It needs d6 and d5. Who stands there?
+    .hint-3 = Your own knight stands on d6. Take it off!
+    .yes = Both squares are free! A pawn never jumps, not even over a friend.
 
 lesson-pawn-walks_race = A race! Get a pawn across before I do.
     .hint-1 = Run with one pawn, and let the other one rest.

@@ -18,15 +18,12 @@ lesson-promotion_run-home = Run to the last row, then fly! Catch { $total } star
     .hint-3 = From b8 fly to h8, and from there to h2.
     .yes = From pawn to queen: look how far it flies!
 
-lesson-promotion_second-queen = You still have your queen. Get a second one!
-    .hint-1 = The new piece need not be one that was taken.
-    .hint-2 = Move the pawn from e7 to e8.
-    .hint-3 = Choose the queen.
-    .yes = Two queens! With eight pawns you could have nine.
-    .no = You may play that. This time walk to e8 with your pawn.
-    .wrong-e7-e8-r = A rook is allowed, too. This time take a second queen.
-    .wrong-e7-e8-b = A bishop is allowed, too. This time take a second queen.
-    .wrong-e7-e8-n = A knight is allowed, too. This time take a second queen.
+lesson-promotion_two-queens = Your pawn wants to become a second queen on e8. Take one piece off so that it may!
+    .because-pawn-cant-capture-straight = The door is still shut. Straight ahead a pawn takes nothing.
+    .hint-1 = You may have two queens. So who is really in the way?
+    .hint-2 = The pawn walks straight ahead. Who stands on e8?
+    .hint-3 = The rook on e8 shuts the door. Take it off!
+    .yes = The door is open! With eight pawns you could have nine queens.
 
 lesson-promotion_second-king = Now the pawn wants to become a second king. Is that allowed?
     .hint-1 = Which four pieces can a pawn become?

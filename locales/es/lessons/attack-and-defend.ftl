@@ -15,12 +15,13 @@ lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría captura
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source 68f98d53
-lesson-attack-and-defend_way-shut = ¡Intenta capturar la dama con la torre, a través de tu propio peón!
-    .hint-1 = Toca la torre de a1 y luego la dama de a8.
-    .hint-2 = En a5 hay un peón, en medio del camino. La torre volverá.
-    .yes = Para atacar, el camino tiene que estar libre.
-    .no = Eso está permitido. ¡Esta vez sigue la flecha!
+# source be56a0b5
+lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. ¡Quita una pieza para que pueda!
+    .because-path-blocked = El camino sigue cerrado. ¡Síguelo casilla por casilla!
+    .hint-1 = El alfil va en diagonal desde b1. Sigue su camino hasta h7.
+    .hint-2 = Su camino pasa por c2 y d3. ¿Quién está después?
+    .hint-3 = Tu propio peón de e4 cierra el camino. ¡Quítalo!
+    .yes = Ahora el alfil ataca la dama: para atacar, el camino tiene que estar libre.
 
 # source d61d940c
 lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque las dos torres a la vez! Luego captura una.

@@ -65,12 +65,13 @@ lesson-castling-how_real-board = ¿Cómo se enroca en un tablero de verdad?
     .option-rook = Con una mano: primero la torre y luego el rey
     .option-rook-say = Cuidado: quien toca primero la torre quizá tenga que mover solo esa pieza.
 
-# source f937c2e2
-lesson-castling-how_bishop-at-home = ¡Ahora juegas con las negras! Tu alfil sigue en casa: intenta enrocar.
-    .hint-1 = El rey está en e8 y la torre en h8. ¿Qué hay en medio?
-    .hint-2 = Mueve el rey de e8 a g8. Pruébalo y verás.
-    .yes = ¡La puerta está cerrada! Entre el rey y la torre todo debe estar vacío.
-    .no = Eso está permitido. ¡Esta vez intenta enrocar!
+# source d48aa3e4
+lesson-castling-how_open-the-gate = ¡Ahora juegas con las negras! Quita una pieza para poder hacer el enroque largo.
+    .because-castle-pieces-between = La puerta sigue cerrada. ¿Quién está entre tu rey y la torre de a8?
+    .hint-1 = El enroque largo es con la torre de a8. ¿Quién está entre ella y tu rey?
+    .hint-2 = El alfil de f8 solo cierra el camino corto. ¡Mira al otro lado!
+    .hint-3 = El caballo de b8 cierra la puerta. ¡Quítalo!
+    .yes = ¡La puerta está abierta! Entre el rey y la torre todo debe estar vacío.
 
 # source 3dab1eae
 lesson-castling-how_bishop-out = Abre la puerta con tu alfil. ¡Luego enroca!

@@ -52,11 +52,13 @@ lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y es
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
 
-# source 383b6db1
-lesson-check-mate-or-stalemate_pinned-knight = Ahora hay un alfil en b3. ¡Intenta ayudar otra vez con el caballo!
-    .hint-1 = Toca el caballo de f7 y luego d8.
-    .hint-2 = El alfil mira desde b3 por f7 hasta g8. Pruébalo y verás.
-    .yes = Lo has visto: un caballo clavado no puede ayudar contra otro jaque.
+# source 74cb4d2e
+lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar en d8. ¡Quita una pieza para que pueda!
+    .because-pinned = El caballo sigue clavado. ¿Quién mira a tu rey a través de él?
+    .hint-1 = El caballo de f7 está clavado. ¿Quién lo clava?
+    .hint-2 = Sigue la diagonal desde tu rey de g8 por f7. ¿Quién está en ella?
+    .hint-3 = El alfil de b3 clava el caballo. ¡Quita el alfil!
+    .yes = Sin el alfil, el caballo queda libre y tapa en d8.
 
 # source f42df773
 lesson-check-mate-or-stalemate_is-it-mate = El peón vuelve a estar en h7. Te toca: ¿qué es esto?

@@ -32,11 +32,13 @@ lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntra
     .yes = ¡Las { $total }! Cuidado: en d7 y d8 el rey podría capturar la dama.
     .no = Puedes jugar eso, pero desde ahí la dama no ve e8.
 
-# source 1828f22b
-lesson-check_into-check = Nadie se mete en jaque. Pruébalo de todos modos: ¡sigue la flecha!
-    .hint-1 = Toca el rey de g2 y luego f3.
-    .hint-2 = La torre de f8 mira por la columna f. Pruébalo y verás.
-    .yes = Lo has visto: la torre vigila f3, y el rey no entra.
+# source 24ba68e7
+lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pueda!
+    .because-king-into-attack = Alguien ataca f3 todavía. ¡Sigue cada línea que lleva hasta ahí!
+    .hint-1 = Nadie se mete en jaque. ¿Quién mira a f3?
+    .hint-2 = El peón de d5 cierra la línea de la dama. ¿Quién más mira a f3?
+    .hint-3 = La torre de f8 mira por la columna f. ¡Quítala!
+    .yes = Sin la torre, f3 es segura: la línea de la dama está cerrada.
 
 # source 74ceb489
 lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!

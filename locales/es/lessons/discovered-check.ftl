@@ -48,11 +48,14 @@ lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!
     .yes = Solo una pieza daba jaque, y ya no está.
     .no = Escapar está permitido. Pero esta vez captura el alfil.
 
-# source 476cfdae
-lesson-discovered-check_two-checkers = Ahora la torre está en e1. ¡Intenta capturar otra vez el alfil!
-    .hint-1 = Toca el peón de b7 y luego c6.
-    .hint-2 = Ahora dan jaque dos piezas. Pruébalo y verás.
-    .yes = Lo has visto: en un jaque doble solo puede moverse el rey.
+# source 7a9e6533
+lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza para que tu peón pueda capturar el alfil.
+    .because-double-check-king-must-move = Sigue siendo jaque doble: solo puede moverse el rey. ¿Qué dos piezas lo dan?
+    .because-pawn-diagonal-needs-capture = Entonces en c6 no queda nadie que capturar. ¡Elige otra pieza!
+    .hint-1 = El alfil da jaque. ¿Quién más?
+    .hint-2 = El alfil ha dejado la columna e. ¿Quién mira ahora por ella?
+    .hint-3 = La torre de e1 da el segundo jaque. ¡Quítala!
+    .yes = Ahora solo da jaque el alfil, y tu peón puede capturarlo.
 
 # source 3c51e43c
 lesson-discovered-check_king-runs = ¡Jaque doble! Encuentra cada casilla adonde puede ir tu rey.

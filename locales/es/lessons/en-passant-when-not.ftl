@@ -47,13 +47,13 @@ lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo 
     .yes = ¡Como siempre! Has llegado a f5, donde estaba el peón.
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal desde e4.
 
-# source 07cd7018
-lesson-en-passant-when-not_open-row = Un peón ha pasado, pero está prohibido capturarlo. ¡Prueba y verás por qué!
-    .hint-1 = Mira toda la fila, de a5 hasta tu rey de h5.
-    .hint-2 = Dos peones salen de la fila a la vez. ¿Quién mira entonces a h5?
-    .hint-3 = Mueve tu peón de e5 a f6. Volverá.
-    .yes = ¡Sin los dos peones, la torre ve a tu rey! Eso nunca se puede.
-    .no = Eso está permitido. ¡Esta vez intenta capturar al paso!
+# source 7e7b5ee3
+lesson-en-passant-when-not_hidden-guard = Un peón ha pasado, pero está prohibido capturarlo. ¡Quita una pieza para que esté permitido!
+    .because-ep-exposes-king = Los dos peones dejarían la fila, y alguien vería a tu rey. ¿Quién?
+    .hint-1 = Dos peones salen de la fila a la vez. ¿Quién mira entonces a h5?
+    .hint-2 = Mira toda la fila, de a5 hasta tu rey de h5.
+    .hint-3 = La torre de a5 vería a tu rey. ¡Quítala!
+    .yes = Sin la torre, tu rey está a salvo. ¡Ahora puedes capturar al paso!
 
 # source 2987d333
 lesson-en-passant-when-not_one-step = ¡Ahora juegas con las negras! Una de las tres flechas está prohibida: pruébala.

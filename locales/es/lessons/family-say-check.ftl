@@ -49,13 +49,13 @@ lesson-family-say-check_block = De vuelta a la mesa familiar, las amarillas han 
     .yes = ¡Las { $total }! Cada vez, tu rey está a salvo.
     .no = Eso también puedes jugarlo. Esta vez, pon una pieza en medio.
 
-# source 97bc57e8
-lesson-family-say-check_no-walk = Nadie ha dicho jaque. Una de las tres flechas está prohibida: ¡pruébala!
-    .hint-1 = Puedes pasar por alto este jaque. Pero ¿adónde no va nunca un rey?
-    .hint-2 = El alfil amarillo de k5 mira a h2.
-    .hint-3 = Mueve de g1 a h2. El rey volverá.
-    .yes = Lo has visto: el propio rey nunca pisa una casilla atacada.
-    .no = Eso está permitido: nadie ha dicho jaque. ¡Busca otra flecha!
+# source ab254437
+lesson-family-say-check_unsaid-danger = Nadie ha dicho jaque, pero tu rey no puede ir a h2. ¡Quita una pieza para que pueda!
+    .because-king-into-attack = Alguien mira todavía a h2. ¡El propio rey siempre debe tener cuidado!
+    .hint-1 = Con aviso o sin él, un rey nunca pisa una casilla atacada. ¿Quién mira a h2?
+    .hint-2 = El peón amarillo de h5 cierra la línea de la torre negra. ¡Mira también en diagonal!
+    .hint-3 = El alfil amarillo de k5 mira a h2. ¡Quítalo!
+    .yes = Ya nadie mira a h2. Con aviso o sin él, un rey nunca se mete en peligro.
 
 # source 2f09a0eb
 lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar al rey de a6.

@@ -79,11 +79,13 @@ lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han solt
     .yes = Al soltar, la jugada queda hecha, aunque sea mala. ¡Mira primero!
     .no = Puedes jugar eso, pero hay una dama esperando.
 
-# source faf24673
-lesson-good-manners_cannot-move = Has tocado el alfil de e7. ¡Intenta seguir la flecha!
-    .hint-1 = Toca el alfil de e7 y luego c5.
-    .hint-2 = La torre de e1 mira por la columna e. Pruébalo y verás.
-    .yes = Lo has visto: no puede moverse. Entonces puedes mover cualquier otra pieza.
+# source ce488ccc
+lesson-good-manners_touched-and-pinned = Has tocado el alfil de e7, pero no puede moverse. ¡Quita una pieza para que tenga que hacerlo!
+    .because-pinned = Todavía no puede moverse: está clavado. ¿Quién mira a tu rey a través de él?
+    .hint-1 = Detrás del alfil está tu rey. ¿Quién mira por esa línea?
+    .hint-2 = El caballo y el peón no clavan a nadie. ¡Mira por la columna e!
+    .hint-3 = La torre de e1 clava el alfil. ¡Quita la torre!
+    .yes = ¡Ahora el alfil tocado debe moverse! Antes podías mover cualquier otra pieza.
 
 # source 29defee7
 lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo que volver. ¡Haz con él una jugada permitida!

@@ -44,13 +44,12 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source 17235264
-lesson-knight_friend-there = ¡Ahora intenta caer de un salto sobre tu propio peón!
-    .hint-1 = Toca el caballo y luego el peón, al final de la flecha.
-    .hint-2 = Mueve de d4 a e6. El caballo volverá.
-    .yes = El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.
-    .no = Eso está permitido. ¡Esta vez sigue la flecha!
-    .because-own-piece-on-target = ¡Ay!
+# source ce696c26
+lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien tiene que irse!
+    .because-own-piece-on-target = Por ahí ya pasa de un salto. ¿Quién está justo donde cae?
+    .hint-1 = El caballo salta por encima de todos. Entonces, ¿dónde cae?
+    .hint-2 = Cae en e6, y ahí está tu propio peón. ¡Tócalo!
+    .yes = ¡Ya hay sitio! El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.
 
 # source fd47375f
 lesson-knight_color = Salta { $total } veces. ¡Fíjate en el color de las casillas!

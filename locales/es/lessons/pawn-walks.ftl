@@ -67,12 +67,13 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source 9e405d23
-lesson-pawn-walks_knight-in-front = Hay un caballo delante de tu peón de d7. ¡Intenta saltar por encima!
-    .hint-1 = Toca el peón de d7 y luego el final de la flecha.
-    .hint-2 = Mueve de d7 a d5. El peón volverá.
-    .yes = Un peón nunca salta.
-    .no = Eso está permitido. ¡Esta vez sigue la flecha!
+# source b97b3535
+lesson-pawn-walks_who-blocks = Tu peón de d7 no puede dar dos pasos. ¡Quita una pieza para que pueda!
+    .because-pawn-double-blocked = El camino sigue cerrado. Un peón no teme a nadie, pero nunca salta.
+    .hint-1 = Mira de frente desde d7: ¿qué casillas necesita el peón?
+    .hint-2 = Necesita d6 y d5. ¿Quién está ahí?
+    .hint-3 = Tu propio caballo está en d6. ¡Quítalo!
+    .yes = ¡Las dos casillas están libres! Un peón nunca salta, ni por encima de un amigo.
 
 # source d65af79a
 lesson-pawn-walks_race = ¡Una carrera! Lleva un peón al otro lado antes que yo.

@@ -21,16 +21,13 @@ lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total }
     .hint-3 = De b8 vuela a h8, y de ahí a h2.
     .yes = De peón a dama: ¡mira qué lejos vuela!
 
-# source 36c438ca
-lesson-promotion_second-queen = Aún tienes tu dama. ¡Consigue otra!
-    .hint-1 = La pieza nueva no tiene por qué ser una capturada.
-    .hint-2 = Mueve el peón de e7 a e8.
-    .hint-3 = Elige la dama.
-    .yes = ¡Dos damas! Con ocho peones podrían ser nueve.
-    .no = Puedes jugar eso. Esta vez avanza a e8 con tu peón.
-    .wrong-e7-e8-r = Una torre también sirve. Esta vez elige una segunda dama.
-    .wrong-e7-e8-b = Un alfil también sirve. Esta vez elige una segunda dama.
-    .wrong-e7-e8-n = Un caballo también sirve. Esta vez elige una segunda dama.
+# source f8f97aa9
+lesson-promotion_two-queens = Tu peón quiere ser una segunda dama en e8. ¡Quita una pieza para que pueda!
+    .because-pawn-cant-capture-straight = La puerta sigue cerrada. De frente, un peón no captura.
+    .hint-1 = Puedes tener dos damas. Entonces, ¿quién estorba de verdad?
+    .hint-2 = El peón avanza de frente. ¿Quién está en e8?
+    .hint-3 = La torre de e8 cierra la puerta. ¡Quítala!
+    .yes = ¡La puerta está abierta! Con ocho peones podrías tener nueve damas.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?

@@ -15,12 +15,13 @@ lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source 68f98d53
-lesson-attack-and-defend_way-shut = Essaie de prendre la dame avec la tour, à travers ton propre pion !
-    .hint-1 = Touche la tour en a1, puis la dame en a8.
-    .hint-2 = Il y a un pion en a5, au milieu du chemin. La tour reviendra.
-    .yes = Une attaque a besoin d’un chemin libre.
-    .no = Ça, c’est permis. Cette fois, suis la flèche !
+# source be56a0b5
+lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. Enlève une pièce pour que ce soit permis !
+    .because-path-blocked = Le chemin est encore fermé. Suis-le case par case !
+    .hint-1 = Le fou va en diagonale depuis b1. Suis son chemin jusqu’en h7.
+    .hint-2 = Son chemin passe par c2 et d3. Qui est là ensuite ?
+    .hint-3 = Ton propre pion en e4 ferme le chemin. Enlève-le !
+    .yes = Maintenant, le fou attaque la dame : une attaque a besoin d’un chemin libre.
 
 # source d61d940c
 lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les deux tours à la fois ! Puis prends-en une.

@@ -65,12 +65,13 @@ lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .option-rook = D’une main : d’abord la tour, puis le roi
     .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu jouerais peut-être seulement la tour.
 
-# source f937c2e2
-lesson-castling-how_bishop-at-home = Maintenant, tu as les Noirs ! Ton fou est encore chez lui : essaie de roquer.
-    .hint-1 = Le roi est en e8, la tour en h8. Qu’y a-t-il entre eux ?
-    .hint-2 = Joue le roi de e8 à g8. Essaie et regarde.
-    .yes = La porte est fermée ! Entre le roi et la tour, tout doit être vide.
-    .no = Ça, c’est permis. Cette fois, essaie de roquer !
+# source d48aa3e4
+lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une pièce pour pouvoir faire le grand roque.
+    .because-castle-pieces-between = La porte est encore fermée. Qui est entre ton roi et la tour en a8 ?
+    .hint-1 = Le grand roque se fait avec la tour en a8. Qui est entre elle et ton roi ?
+    .hint-2 = Le fou en f8 ferme seulement le petit côté. Regarde de l’autre côté !
+    .hint-3 = Le cavalier en b8 ferme la porte. Enlève-le !
+    .yes = La porte est ouverte ! Entre le roi et la tour, tout doit être vide.
 
 # source 3dab1eae
 lesson-castling-how_bishop-out = Ouvre la porte avec ton fou. Puis roque !

@@ -52,11 +52,13 @@ lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu 
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
 
-# source 383b6db1
-lesson-check-mate-or-stalemate_pinned-knight = Maintenant, il y a un fou en b3. Essaie encore de bloquer avec le cavalier !
-    .hint-1 = Touche le cavalier en f7, puis d8.
-    .hint-2 = Depuis b3, le fou vise g8 par f7. Essaie et regarde.
-    .yes = Tu l’as vu : un cavalier cloué n’aide pas contre un autre échec.
+# source 74cb4d2e
+lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour que ce soit permis !
+    .because-pinned = Le cavalier est encore cloué. Qui vise ton roi à travers lui ?
+    .hint-1 = Le cavalier en f7 est cloué. Qui le cloue ?
+    .hint-2 = Suis la diagonale depuis ton roi en g8, par f7. Qui est dessus ?
+    .hint-3 = Le fou en b3 cloue le cavalier. Enlève le fou !
+    .yes = Sans le fou, le cavalier est libre, et il bloque en d8.
 
 # source f42df773
 lesson-check-mate-or-stalemate_is-it-mate = Le pion est revenu en h7. À toi de jouer : qu’est-ce que c’est ?

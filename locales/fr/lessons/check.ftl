@@ -32,11 +32,13 @@ lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-le
     .yes = Toutes les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
     .no = Tu as le droit, mais là, la dame ne voit pas e8.
 
-# source 1828f22b
-lesson-check_into-check = On ne se met jamais en échec. Essaie quand même : suis la flèche !
-    .hint-1 = Touche le roi en g2, puis f3.
-    .hint-2 = La tour en f8 vise la colonne f. Essaie et regarde.
-    .yes = Tu l’as vu : la tour surveille f3, le roi n’y va pas.
+# source 24ba68e7
+lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pour que ce soit permis !
+    .because-king-into-attack = Quelqu’un attaque encore f3. Suis chaque ligne qui y mène !
+    .hint-1 = On ne se met jamais en échec. Qui vise f3 ?
+    .hint-2 = Le pion en d5 ferme la ligne de la dame. Qui d’autre vise f3 ?
+    .hint-3 = La tour en f8 vise la colonne f. Enlève-la !
+    .yes = Sans la tour, f3 est sans danger : la ligne de la dame est fermée.
 
 # source 74ceb489
 lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’étoile !

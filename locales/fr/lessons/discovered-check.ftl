@@ -48,11 +48,14 @@ lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
     .yes = Une seule pièce donnait échec, et elle est partie.
     .no = Fuir est permis. Mais cette fois, prends le fou.
 
-# source 476cfdae
-lesson-discovered-check_two-checkers = Maintenant, la tour est en e1. Essaie encore de prendre le fou !
-    .hint-1 = Touche le pion en b7, puis c6.
-    .hint-2 = Deux pièces donnent échec maintenant. Essaie et regarde.
-    .yes = Tu l’as vu : en échec double, seul le roi peut jouer.
+# source 7a9e6533
+lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
+    .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles deux pièces le donnent ?
+    .because-pawn-diagonal-needs-capture = Alors il n’y a plus personne à prendre en c6. Choisis une autre pièce !
+    .hint-1 = Le fou donne échec. Qui d’autre ?
+    .hint-2 = Le fou a quitté la colonne e. Qui la vise maintenant ?
+    .hint-3 = La tour en e1 donne le deuxième échec. Enlève-la !
+    .yes = Maintenant, seul le fou donne échec, et ton pion peut le prendre.
 
 # source 3c51e43c
 lesson-discovered-check_king-runs = Échec double ! Trouve chaque case où ton roi peut aller.

@@ -47,13 +47,13 @@ lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est
     .yes = Comme d’habitude ! Tu arrives en f5, là où était le pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale depuis e4.
 
-# source 07cd7018
-lesson-en-passant-when-not_open-row = Un pion a filé, mais le prendre est interdit. Essaie, et tu verras pourquoi !
-    .hint-1 = Regarde toute la rangée, de a5 à ton roi en h5.
-    .hint-2 = Deux pions quittent la rangée d’un coup. Qui vise alors h5 ?
-    .hint-3 = Joue ton pion de e5 à f6. Il reviendra.
-    .yes = Sans les deux pions, la tour voit ton roi ! C’est toujours interdit.
-    .no = Ça, c’est permis. Cette fois, essaie de prendre en passant !
+# source 7e7b5ee3
+lesson-en-passant-when-not_hidden-guard = Un pion a filé, mais le prendre est interdit. Enlève une pièce pour que ce soit permis !
+    .because-ep-exposes-king = Les deux pions quitteraient la rangée, et quelqu’un verrait ton roi. Qui ?
+    .hint-1 = Deux pions quittent la rangée d’un coup. Qui vise alors h5 ?
+    .hint-2 = Regarde toute la rangée, de a5 à ton roi en h5.
+    .hint-3 = La tour en a5 verrait ton roi. Enlève-la !
+    .yes = Sans la tour, ton roi est à l’abri. Maintenant, tu peux prendre en passant !
 
 # source 2987d333
 lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des trois flèches est interdite : essaie celle-là.

@@ -49,13 +49,13 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
     .yes = Toutes les { $total } ! Chaque fois, ton roi est en sécurité.
     .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
-# source 97bc57e8
-lesson-family-say-check_no-walk = Personne n’a dit « échec ». Une des trois flèches est interdite : essaie celle-là !
-    .hint-1 = Tu peux laisser passer cet échec. Mais où un roi ne va-t-il jamais ?
-    .hint-2 = Le fou jaune en k5 vise h2.
-    .hint-3 = Joue de g1 à h2. Le roi reviendra.
-    .yes = Tu l’as vu : le roi ne va jamais sur une case attaquée.
-    .no = Ça, c’est permis : personne n’a dit « échec ». Cherche une autre flèche !
+# source ab254437
+lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais ton roi ne peut pas aller en h2. Enlève une pièce pour que ce soit permis !
+    .because-king-into-attack = Quelqu’un vise encore h2. Le roi, lui, doit toujours faire attention !
+    .hint-1 = Échec annoncé ou non, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
+    .hint-2 = Le pion jaune en h5 ferme la ligne de la tour noire. Regarde aussi en diagonale !
+    .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
+    .yes = Plus personne ne vise h2. Échec annoncé ou non, un roi ne se met jamais en danger.
 
 # source 2f09a0eb
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.

@@ -79,11 +79,13 @@ lesson-good-manners_let-go = Maintenant, tu as les Noirs ! Les Blancs ont lâc
     .yes = Pièce lâchée, coup joué, même si c’est dommage. Regarde d’abord !
     .no = Tu as le droit, mais une dame attend d’être prise.
 
-# source faf24673
-lesson-good-manners_cannot-move = Tu as touché le fou en e7. Essaie de suivre la flèche !
-    .hint-1 = Touche le fou en e7, puis c5.
-    .hint-2 = La tour en e1 vise la colonne e. Essaie et regarde.
-    .yes = Tu l’as vu : il ne peut pas bouger. Alors tu joues une autre pièce.
+# source ce488ccc
+lesson-good-manners_touched-and-pinned = Tu as touché le fou en e7, mais il ne peut pas bouger. Enlève une pièce pour qu’il y soit obligé !
+    .because-pinned = Il ne peut toujours pas bouger : il est cloué. Qui vise ton roi à travers lui ?
+    .hint-1 = Derrière le fou, il y a ton roi. Qui vise cette ligne ?
+    .hint-2 = Le cavalier et le pion ne clouent personne. Regarde la colonne e !
+    .hint-3 = La tour en e1 cloue le fou. Enlève la tour !
+    .yes = Maintenant, le fou touché doit bouger ! Avant, tu pouvais jouer une autre pièce.
 
 # source 29defee7
 lesson-good-manners_not-allowed = Ton fou a sauté par-dessus un pion et a dû revenir. Joue un coup permis avec lui !

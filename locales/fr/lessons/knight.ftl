@@ -44,13 +44,12 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 17235264
-lesson-knight_friend-there = Maintenant, essaie de sauter sur ton propre pion !
-    .hint-1 = Touche le cavalier, puis le pion au bout de la flèche.
-    .hint-2 = Joue de d4 à e6. Le cavalier reviendra.
-    .yes = Un cavalier saute par-dessus ses amis, mais jamais sur eux.
-    .no = Ça, c’est permis. Cette fois, suis la flèche !
-    .because-own-piece-on-target = Aïe !
+# source ce696c26
+lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
+    .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
+    .hint-1 = Un cavalier saute par-dessus tout le monde. Alors, où arrive-t-il ?
+    .hint-2 = Il arrive en e6, et ton propre pion y est déjà. Touche-le !
+    .yes = La place est libre ! Un cavalier saute par-dessus ses amis, mais jamais sur eux.
 
 # source fd47375f
 lesson-knight_color = Saute { $total } fois. Regarde bien la couleur des cases !

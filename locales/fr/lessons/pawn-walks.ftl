@@ -67,12 +67,13 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 9e405d23
-lesson-pawn-walks_knight-in-front = Il y a un cavalier devant ton pion en d7. Essaie de sauter par-dessus !
-    .hint-1 = Touche le pion en d7, puis le bout de la flèche.
-    .hint-2 = Joue de d7 à d5. Le pion reviendra.
-    .yes = Un pion ne saute jamais.
-    .no = Ça, c’est permis. Cette fois, suis la flèche !
+# source b97b3535
+lesson-pawn-walks_who-blocks = Ton pion en d7 ne peut pas faire deux pas. Enlève une pièce pour que ce soit permis !
+    .because-pawn-double-blocked = Le chemin est encore fermé. Un pion n’a peur de personne, mais il ne saute jamais.
+    .hint-1 = Regarde tout droit depuis d7 : de quelles cases le pion a-t-il besoin ?
+    .hint-2 = Il lui faut d6 et d5. Qui est là ?
+    .hint-3 = Ton propre cavalier est en d6. Enlève-le !
+    .yes = Les deux cases sont libres ! Un pion ne saute jamais, même par-dessus un ami.
 
 # source d65af79a
 lesson-pawn-walks_race = Une course ! Mène un pion au bout avant moi.

@@ -21,16 +21,13 @@ lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape
     .hint-3 = De b8, vole en h8, et de là en h2.
     .yes = De pion à dame : regarde comme elle vole loin !
 
-# source 36c438ca
-lesson-promotion_second-queen = Tu as encore ta dame. Il t’en faut une deuxième !
-    .hint-1 = Tu peux choisir une dame, même si la tienne est encore là.
-    .hint-2 = Joue le pion de e7 à e8.
-    .hint-3 = Choisis la dame.
-    .yes = Deux dames ! Avec huit pions, on pourrait en avoir neuf.
-    .no = Tu as le droit. Cette fois, avance ton pion en e8.
-    .wrong-e7-e8-r = Une tour est permise aussi. Cette fois, choisis une deuxième dame.
-    .wrong-e7-e8-b = Un fou est permis aussi. Cette fois, choisis une deuxième dame.
-    .wrong-e7-e8-n = Un cavalier est permis aussi. Cette fois, choisis une deuxième dame.
+# source f8f97aa9
+lesson-promotion_two-queens = Ton pion veut devenir une deuxième dame en e8. Enlève une pièce pour que ce soit permis !
+    .because-pawn-cant-capture-straight = La porte est encore fermée. Tout droit, un pion ne prend rien.
+    .hint-1 = Tu as droit à deux dames. Alors, qui gêne vraiment ?
+    .hint-2 = Le pion avance tout droit. Qui est en e8 ?
+    .hint-3 = La tour en e8 ferme la porte. Enlève-la !
+    .yes = La porte est ouverte ! Avec huit pions, tu pourrais avoir neuf dames.
 
 # source 0c6fc73e
 lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième roi. A-t-il le droit ?
