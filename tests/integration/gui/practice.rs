@@ -84,7 +84,7 @@ fn label(app: &App, phrase: &Phrase) -> String {
 fn who_has_learned_nothing_is_told_what_comes_first() {
     let mut app = someone(0);
     let way = app.home_screen().unwrap().model().practice.clone().unwrap();
-    assert_eq!(way.way.label, label(&app, &Phrase::PracticePassport));
+    assert_eq!(way.way.label, label(&app, &Phrase::PracticeTitle));
     assert_eq!(way.n_boards, 0, "no boards of the day wait");
     let pressed = home::Message::Pressed(home::model::Control::Practice);
     let _ = app.update(Message::Home(pressed));

@@ -13,7 +13,7 @@ pub(super) fn practice(shared: &Shared) -> Option<Practice> {
     let Some(run) = shared.boards_for(Purpose::WarmUp) else {
         let has_passport = lands.iter().any(|it| has_passport(&it.id, lands));
         return has_passport.then(|| Practice {
-            way: shared.tool(Control::Practice, Icon::Ribbon, &Phrase::PracticePassport),
+            way: shared.tool(Control::Practice, Icon::WarmUp, &Phrase::PracticeTitle),
             n_done: 0,
             n_boards: 0,
             done: shared.label(&Phrase::PracticeAnyPage),

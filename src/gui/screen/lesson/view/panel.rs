@@ -118,7 +118,7 @@ impl<'a> View<'a> {
         let said = speech(self.tokens, &rule.speech, Tint::Calm, measures.said);
         let ways = [&rule.close, &rule.more].into_iter();
         let ways = ways.chain(&rule.change).chain(&rule.practice);
-        let ways = ways.map(|it| self.link(it, measures));
+        let ways = ways.map(|it| self.growing_link(it, Shrink, measures));
         let ways = Row::with_children(ways).spacing(size::GAP).wrap();
         let card = column![title, said].spacing(size::GAP_SMALL / 2.0);
         (card, Some(ways.vertical_spacing(0.0).into()))

@@ -172,7 +172,7 @@ fn a_child_is_renamed_and_taken_off_the_list() {
 fn boards_of_the_day_are_left_and_gone_on_with_after_a_restart() {
     walk("practice", |walker| {
         sit_down(walker);
-        walker.press(&Phrase::PracticePassport, OfHome::Practice);
+        walker.press(&Phrase::PracticeTitle, OfHome::Practice);
         walker.sees(&Phrase::PracticeNothingYet);
         walker.press(&Phrase::ButtonBack, OfPractice::Back);
         walker.restart_with(|progress| {
