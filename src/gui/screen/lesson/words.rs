@@ -271,7 +271,7 @@ impl<G: Geometry> Teller<'_, G> {
     /// The lesson's own words for this step.
     pub(super) fn own(self, key: &WordKey) -> Option<String> {
         let session = &self.state.session;
-        let (found, all) = session.counted();
+        let (found, all) = session.told();
         let args = LessonArgs {
             player: self.shared.player(),
             best: session.step().task.about().par.unwrap_or_default(),

@@ -139,7 +139,7 @@ impl<G: Geometry> State<G> {
         let Some(session) = session.filter(|it| it.index() == next) else {
             return shared.say(&Phrase::NotesLast);
         };
-        let (_, total) = session.counted();
+        let (_, total) = session.told();
         let args = LessonArgs {
             player: shared.player(),
             best: session.step().task.about().par.unwrap_or_default(),
