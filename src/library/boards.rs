@@ -2,16 +2,13 @@
 //!
 //! A board that is made is proved as every step is. What is found out here is whether there are enough of them.
 
-use crate::diagnostic::{Code, Diagnostic, Source, Span, say};
+use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
 use crate::lesson::task::PracticeTask;
-use crate::lesson::{AnyLesson, Task, on_board};
+use crate::lesson::{AnyLesson, Task, codes, on_board};
 use crate::library::pictures::Care;
 use crate::library::word_files::place_of;
 use crate::practice::{Series, Space};
-
-/// A skill has fewer boards than are asked for.
-const FEW: Code = Code("few-boards");
 
 /// How many boards of a step are made to see that there are some.
 const PROVED: usize = 50;
@@ -60,7 +57,7 @@ fn shortage(asked: &PracticeTask, n: usize, place: Span) -> Diagnostic {
         n = n,
         count = asked.count
     );
-    Diagnostic::error(FEW, place, message)
+    Diagnostic::error(codes::TOO_MANY, place, message)
         .label(say!("check-few-boards-label"))
         .help(say!("check-few-boards-help"))
 }
