@@ -59,6 +59,7 @@ use aloud::Aloud;
 use boards::Boards;
 use end::Ending;
 use model::{Control, Model};
+use results::session_of;
 use run::Run;
 use show::Show;
 
@@ -172,7 +173,7 @@ impl<G: Geometry> State<G> {
 
     /// A lesson at a step, counted from 0, which is not shown yet.
     fn at(entry: &Entry, lesson: &Arc<Lesson<G>>, at: usize, shared: &Shared) -> Option<Self> {
-        let session = Session::with_seed(lesson.clone(), at, shared.seed())?;
+        let session = session_of(lesson.clone(), at, shared)?;
         let words = entry.words(&shared.locale);
         Some(Self {
             kept: vec![Record::default(); lesson.steps.len()],

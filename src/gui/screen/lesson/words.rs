@@ -74,6 +74,9 @@ impl<G: Geometry> Teller<'_, G> {
         if matches!(session.say(), Say::Yes(_)) && session.game_end().is_some() {
             speech.add(&self.after_the_end().unwrap_or_default());
         }
+        if matches!(session.say(), Say::Yes(_)) {
+            speech.add(&self.after_the_round().unwrap_or_default());
+        }
         speech
     }
 
@@ -205,6 +208,7 @@ impl<G: Geometry> Teller<'_, G> {
         } else if is_solved {
             speech.add(&self.praise(None));
         }
+        speech.add(&self.after_the_round().unwrap_or_default());
         let is_calm = has_judged || is_end;
         Coach {
             mood: match is_solved {
@@ -377,7 +381,8 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
         | Task::Write { .. }
         | Task::Setup { .. }
         | Task::Choose { .. }
-        | Task::Sort { .. } => vec![step.task.about().piece.and_then(piece)],
+        | Task::Sort { .. }
+        | Task::Practice(_) => vec![step.task.about().piece.and_then(piece)],
     };
     // Half a drawing says nothing.
     signs
