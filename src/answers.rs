@@ -77,7 +77,11 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart>
             let sizes = pieces.iter().map(Vec::len).chain(options.iter().map(|_| 1));
             strong(in_order(groups.chain(named).zip(sizes)))
         }
-        Task::Say | Task::Try { .. } | Task::Game { .. } | Task::Name { .. } => Vec::new(),
+        Task::Say
+        | Task::Try { .. }
+        | Task::Game { .. }
+        | Task::Name { .. }
+        | Task::Practice(_) => Vec::new(),
     }
 }
 

@@ -20,6 +20,7 @@ mod exercise;
 mod fonts;
 mod grid;
 mod kit;
+mod laid_open;
 mod leaf;
 mod ordered;
 pub mod output;
@@ -36,6 +37,7 @@ use crate::rules::Geometry;
 
 use fonts::Fonts;
 use kit::Kit;
+use laid_open::LaidOpen;
 use pages::Pages;
 pub use photo::{Photo, Photos};
 
@@ -140,8 +142,13 @@ fn laid_out<G: Geometry>(
 ) -> Result<Sheet, Unprintable> {
     let answers = layout.answers;
     let fonts = Fonts::new();
+    let open = LaidOpen::of(reader.lesson);
     let kit = Kit {
-        reader,
+        reader: Reader {
+            lesson: &open.lesson,
+            ..reader
+        },
+        asked: &open.asked,
         fonts: &fonts,
         photos,
     };

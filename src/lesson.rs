@@ -56,6 +56,7 @@ pub mod rulesets;
 mod scan;
 pub mod schema;
 mod shape;
+pub mod skills;
 mod step;
 mod syntax;
 mod tab;

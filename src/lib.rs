@@ -20,7 +20,7 @@
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli, web` · `cli→all but web` · `web→gui, library, storage`.
 //!
 //! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·
-//! `lesson→solve, scene` · `explain→solve` · `export→answers, rulebook`.
+//! `lesson→solve, scene` · `explain→solve` · `session→practice` · `library→practice` · `export→answers, rulebook`.
 //!
 //! The two largest modules have floors of their own, each of which stands on those below it: [`rules`] from
 //! the ground up `ground`, `moving`, `judging`, `playing`, `notation`; `gui` from the ground up `look` and
@@ -120,6 +120,7 @@
 //! | rule 3 | the family's rule that no second player may attack a king |
 //! | ruling | what the referee answers about a move that is asked about |
 //! | skill | something that is practised, with levels: `mate-in-1` |
+//! | round | boards of practice one after the other in the place of one step of a lesson |
 //! | run | boards of practice one after the other, with an end: the warm-up of a day, ten more, a *passport* |
 //! | seat | whose army it is, by the side of the table: South, West, North, East; White sits South, Black North |
 //! | sheet | a page of words for a translator; on paper, of tasks |

@@ -4,6 +4,7 @@
 //! A teacher's lesson stands before a shipped one of the same name, and says so.
 
 mod assembly;
+mod boards;
 pub mod course;
 mod entry;
 mod folder;
@@ -81,7 +82,7 @@ impl Library {
     /// Some shipped lessons alone.
     #[must_use]
     pub fn of_shipped(shipped: Shipped) -> Self {
-        Self::load(shipped, &[])
+        Loading::new(shipped, &[], Care::Size).finish()
     }
 
     /// Shipped lessons and those of the teacher's folders, the first folder winning; read in one go.

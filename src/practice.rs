@@ -45,10 +45,11 @@ use crate::lesson::{Lesson, Step};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 
+pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
 pub use name::{Name, NameError};
 pub use series::Series;
-pub use skills::{MANY, SKILLS, Skill, Space};
+pub use skills::{MANY, Space};
 
 /// How many boards are drawn for an exercise before it is given up.
 pub const MAX_TRIALS: u32 = 4_000;

@@ -3,7 +3,7 @@
 //! A state machine without clock, text or files: [`Session::apply`] takes what the learner did and
 //! answers with what changed; everything a screen shows can be asked for at any time. Each kind of
 //! step has its own file with its own state in `kinds`; what they share is in `play`, and `exercise`
-//! holds the two together.
+//! holds the two together. Where a step asks for boards of practice, each of them in turn stands in its place: `round`.
 
 mod answer;
 mod exercise;
@@ -12,6 +12,7 @@ mod hint;
 mod input;
 mod kinds;
 mod play;
+mod round;
 mod say;
 mod solo;
 
@@ -32,6 +33,7 @@ pub use answer::Answer;
 pub use hint::Hint;
 pub use input::{Input, Record};
 pub use kinds::{BoardUse, Clue, DrillQuestion, Evidence, GameEnd, SortItem, is_light};
+pub use round::Round;
 pub use say::{Effect, Say};
 
 /// One run of one learner through one lesson.
@@ -40,6 +42,10 @@ pub struct Session<G: Geometry = Classic> {
     lesson: Arc<Lesson<G>>,
     at: usize,
     exercise: Exercise<G>,
+    /// The boards of the present step, where it asks for some.
+    round: Option<Round>,
+    /// How many rounds of boards of each step were begun.
+    rounds: Vec<u32>,
     seed: u64,
     records: Vec<Record>,
     /// The farthest step that was shown.
@@ -62,20 +68,34 @@ impl<G: Geometry> Session<G> {
     /// The same with a seed of one's own: drills ask in another order then.
     #[must_use]
     pub fn with_seed(lesson: Arc<Lesson<G>>, at: usize, seed: u64) -> Option<Self> {
+        Self::after_rounds(lesson, at, seed, |_| 0)
+    }
+
+    /// The same for somebody who has begun so many rounds of boards of each step before, by its name.
+    #[must_use]
+    pub fn after_rounds(
+        lesson: Arc<Lesson<G>>,
+        at: usize,
+        seed: u64,
+        rounds: impl Fn(&str) -> u32,
+    ) -> Option<Self> {
         let at = if at < lesson.steps.len() { at } else { 0 };
         let exercise = Exercise::new(lesson.steps.get(at)?, seed);
-        let records = vec![Record::default(); lesson.steps.len()];
-        Some(Self {
+        let mut session = Self {
+            rounds: lesson.steps.iter().map(|it| rounds(&it.id)).collect(),
+            records: vec![Record::default(); lesson.steps.len()],
             lesson,
             at,
             exercise,
+            round: None,
             seed,
-            records,
             reached: at,
             finished: false,
             letters: Letters::default(),
             slips: 0,
-        })
+        };
+        session.begin_round();
+        Some(session)
     }
 
     /// Moves are written with these letters from now on, besides English ones.
@@ -89,7 +109,7 @@ impl<G: Geometry> Session<G> {
         &self.lesson
     }
 
-    /// The present step.
+    /// The present step; in a round the board in its place.
     #[must_use]
     pub fn step(&self) -> &Step<G> {
         self.exercise.play.step()
@@ -155,10 +175,34 @@ impl<G: Geometry> Session<G> {
         self.exercise.kind.in_order()
     }
 
-    /// How many answers of this step are found, and how many there are.
+    /// How many answers of this step are found, and how many there are; in a round those of the board.
     #[must_use]
     pub fn counted(&self) -> (usize, usize) {
         self.exercise.counted()
+    }
+
+    /// What the step's own words count: what is done, and how much there is. In a round that is its boards.
+    #[must_use]
+    pub fn told(&self) -> (usize, usize) {
+        match &self.round {
+            Some(round) => (round.outcomes().len(), round.n_boards()),
+            None => self.counted(),
+        }
+    }
+
+    /// The round of boards that the present step is; `None` in all other steps.
+    #[must_use]
+    pub const fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// Whether the step, or the board in its place, was solved with nothing tried before, no hint, and no move too many.
+    #[must_use]
+    pub fn is_right_at_once(&self) -> bool {
+        let par = self.step().task.about().par;
+        let par = par.and_then(|par| usize::try_from(par).ok());
+        let is_long = par.is_some_and(|par| self.n_moves() > par);
+        self.is_done() && self.slips == 0 && self.hints().0 == 0 && !is_long
     }
 
     /// The pawn that waits for its promotion: from where to where.
@@ -402,10 +446,7 @@ impl<G: Geometry> Session<G> {
     pub fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Next => self.next(),
-            Input::Again => {
-                self.exercise.start_again();
-                vec![Effect::StepShown]
-            }
+            Input::Again => self.again(),
             Input::Hint => self.exercise.ask_hint(),
             Input::Offer => self.exercise.offer_hint(),
             Input::Repeat => self.exercise.repeat(),
@@ -433,6 +474,15 @@ impl<G: Geometry> Session<G> {
                 self.touch(|it| it.typed(Typed::HandIn(&letters)))
             }
         }
+    }
+
+    /// Begins the step again; a round that is over, with fresh boards, one that is not, with the same board.
+    fn again(&mut self) -> Vec<Effect<G>> {
+        if self.is_done() && self.round.as_ref().is_some_and(Round::is_over) {
+            return self.go(self.at);
+        }
+        self.exercise.start_again();
+        vec![Effect::StepShown]
     }
 
     /// Takes the last move back; a game that was lost by it is open again, and not known to be lost.
@@ -467,6 +517,10 @@ impl<G: Geometry> Session<G> {
         self.count_astray(mistakes, &effects);
         self.count_slips(mistakes, &effects);
         if self.exercise.play.done && !was_done {
+            let (is_at_once, hints) = (self.is_right_at_once(), self.exercise.record().hints);
+            if let Some(round) = &mut self.round {
+                round.note(is_at_once, hints);
+            }
             self.note();
             effects.push(Effect::StepDone);
         }
@@ -498,12 +552,17 @@ impl<G: Geometry> Session<G> {
         self.slips += usize::from(is_refused || play.mistakes > mistakes);
     }
 
-    /// Keeps what is known about the step; what was solved once stays solved, and as well as it went best.
+    /// Keeps what is known about the step; what was solved once stays solved, and as well as it went best. A round is
+    /// solved when it is passed.
     fn note(&mut self) {
         if !self.exercise.play.done {
             return;
         }
-        let new = self.exercise.record();
+        let new = match &self.round {
+            Some(round) => round.record(),
+            None => Some(self.exercise.record()),
+        };
+        let Some(new) = new else { return };
         if let Some(record) = self.records.get_mut(self.at)
             && new.is_better_than(record)
         {
@@ -511,13 +570,16 @@ impl<G: Geometry> Session<G> {
         }
     }
 
-    /// Goes on if the step is solved; a step that only shows something is solved by going on.
+    /// Goes on if the step is solved, in a round to its next board; a step that only shows something is solved by going on.
     fn next(&mut self) -> Vec<Effect<G>> {
         if self.exercise.is_shown_only() {
             self.exercise.play.done = true;
         }
         if !self.can_go_on() || self.finished {
             return Vec::new();
+        }
+        if self.next_board() {
+            return vec![Effect::StepShown];
         }
         self.note();
         let next = self.exercise.play.go.unwrap_or(self.at + 1);
@@ -538,6 +600,58 @@ impl<G: Geometry> Session<G> {
         self.slips = 0;
         self.reached = self.reached.max(to);
         self.finished = false;
+        self.begin_round();
         vec![Effect::StepShown]
+    }
+
+    /// Begins a round with boards that have not come yet, if the present step is one.
+    fn begin_round(&mut self) {
+        let number = self.rounds.get(self.at).copied().unwrap_or_default();
+        if self.begin_round_at(number, 0)
+            && let Some(begun) = self.rounds.get_mut(self.at)
+        {
+            *begun = begun.wrapping_add(1);
+        }
+    }
+
+    /// Begins this round of the present step at one of its boards; `false` if the step is none, or has no such board.
+    fn begin_round_at(&mut self, number: u32, place: usize) -> bool {
+        let lesson = Arc::clone(&self.lesson);
+        self.round = lesson
+            .steps
+            .get(self.at)
+            .and_then(|step| Round::begin(&lesson.id, step, number, place));
+        self.show_board()
+    }
+
+    fn next_board(&mut self) -> bool {
+        self.round.as_mut().is_some_and(Round::go_on) && self.show_board()
+    }
+
+    /// The board of the round that is to be played now.
+    fn show_board(&mut self) -> bool {
+        let own = self.lesson.steps.get(self.at);
+        let board = self.round.as_ref().zip(own);
+        let Some(board) = board.and_then(|(round, own)| round.step(own)) else {
+            self.round = None;
+            return false;
+        };
+        self.exercise = Exercise::new(&board, self.seed);
+        self.slips = 0;
+        true
+    }
+
+    /// The next board of the round (`true`), or the one before, whether this one is solved or not: for whoever shows the
+    /// boards to a class. `false` if there is none there, and nothing changes.
+    pub fn turn_board(&mut self, is_on: bool) -> bool {
+        let to = self.round.as_ref().and_then(|round| {
+            let place = match is_on {
+                true => Some(round.place() + 1),
+                false => round.place().checked_sub(1),
+            };
+            let place = place.filter(|it| *it < round.n_boards())?;
+            Some((round.number(), place))
+        });
+        to.is_some_and(|(number, place)| self.begin_round_at(number, place))
     }
 }

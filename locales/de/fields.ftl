@@ -20,6 +20,7 @@ kind-setup = Das Kind stellt die Figuren auf.
 kind-choose = Das Kind wählt eine von mehreren Antworten.
 kind-sort = Das Kind bringt Figuren oder Antworten in eine Reihenfolge, eins nach dem anderen.
 kind-game = Das Kind spielt eine ganze Partie: zu zweit an einem Bildschirm oder gegen den Trainer.
+kind-practice = Das Kind löst Bretter, die das Programm macht, eins nach dem anderen.
 
 ## Die Lektion
 
@@ -172,3 +173,10 @@ field-game-goal = Wie die Partie gewonnen wird; "mate", wenn nichts dasteht.
 field-game-players = Wie viele spielen: 2.
 field-game-opponent = "coach": Der Trainer spielt sofort die andere Seite, und niemand wird gefragt. Ohne das spielen zwei, oder das Kind bittet den Trainer darum.
 field-game-strength = Wie gut der Trainer spielt, von 1 bis 5: er probiert aus, nimmt Geschenke, schaut einmal, schaut zweimal, sieht drei Züge; 1, wenn nichts dasteht.
+
+## `practice`
+
+field-practice-skill = Was geübt wird; `squarewise drill` zählt alle Übungen auf, jede mit einer Zeile.
+field-practice-level = Wie schwer es ist, von 1 an; `squarewise drill` sagt, wie viele Stufen eine Übung hat.
+field-practice-count = Wie viele Bretter es sind, 1 bis 12.
+field-practice-pass = Wie viele davon sofort stimmen müssen.

@@ -20,6 +20,7 @@ kind-setup = The child puts the pieces up.
 kind-choose = The child chooses one of several answers.
 kind-sort = The child puts pieces or answers in order, one tap after the other.
 kind-game = The child plays a whole game: two at one screen, or against the coach.
+kind-practice = The child solves boards that the program makes, one after the other.
 
 ## The lesson
 
@@ -172,3 +173,10 @@ field-game-goal = How the game is won; "mate" if it is not said.
 field-game-players = How many play: 2.
 field-game-opponent = "coach": the coach plays the other side at once, and nobody is asked. Without it two play, or the child asks the coach to.
 field-game-strength = How well the coach plays, from 1 to 5: it tries things out, takes gifts, looks once, looks twice, sees three moves; 1 if it is not said.
+
+## `practice`
+
+field-practice-skill = What is practiced; `squarewise drill` lists all skills with a line for each.
+field-practice-level = How hard it is, from 1 on; `squarewise drill` tells how many levels a skill has.
+field-practice-count = How many boards there are, 1 to 12.
+field-practice-pass = How many of them must be right at once.

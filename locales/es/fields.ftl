@@ -20,6 +20,7 @@ kind-setup = Quien aprende coloca las piezas.
 kind-choose = Quien aprende elige una de varias respuestas.
 kind-sort = Quien aprende pone en orden piezas o respuestas, una tras otra.
 kind-game = Quien aprende juega una partida entera: en pareja ante una pantalla, o contra el entrenador.
+kind-practice = Quien aprende resuelve tableros que hace el programa, uno tras otro.
 
 ## La lección
 
@@ -172,3 +173,10 @@ field-game-goal = Cómo se gana la partida; "mate" si no se dice.
 field-game-players = Cuántos juegan: 2.
 field-game-opponent = "coach": el entrenador juega enseguida con el otro bando, y no se pregunta a nadie. Sin esto juegan dos, o quien aprende se lo pide al entrenador.
 field-game-strength = Lo bien que juega el entrenador, de 1 a 5: prueba cosas, toma regalos, mira una vez, mira dos veces, ve tres jugadas; 1 si no se dice.
+
+## `practice`
+
+field-practice-skill = Lo que se practica; `squarewise drill` enumera todos los tipos de ejercicio, cada uno con una línea.
+field-practice-level = Lo difícil que es, desde 1; `squarewise drill` dice cuántos niveles tiene un tipo.
+field-practice-count = Cuántos tableros hay, de 1 a 12.
+field-practice-pass = Cuántos de ellos tienen que salir a la primera.

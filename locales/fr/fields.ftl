@@ -20,6 +20,7 @@ kind-setup = L’enfant place les pièces.
 kind-choose = L’enfant choisit une réponse parmi plusieurs.
 kind-sort = L’enfant met des pièces ou des réponses dans l’ordre, l’une après l’autre.
 kind-game = L’enfant joue toute une partie : à deux devant un écran, ou contre le coach.
+kind-practice = L’enfant résout des échiquiers faits par le programme, l’un après l’autre.
 
 ## La leçon
 
@@ -172,3 +173,10 @@ field-game-goal = Comment on gagne la partie ; "mate" si rien n’est dit.
 field-game-players = Combien de joueurs : 2.
 field-game-opponent = "coach" : le coach joue aussitôt l’autre camp, et on ne demande rien à personne. Sans cela, on joue à deux, ou l’enfant le demande au coach.
 field-game-strength = La force du coach, de 1 à 5 : il essaie des coups, prend les cadeaux, regarde une fois, regarde deux fois, voit trois coups ; 1 si rien n’est dit.
+
+## `practice`
+
+field-practice-skill = Ce qu’on exerce ; `squarewise drill` donne tous les types d’exercice, une ligne pour chacun.
+field-practice-level = La difficulté, à partir de 1 ; `squarewise drill` dit combien de niveaux a un type.
+field-practice-count = Combien d’échiquiers il y a, de 1 à 12.
+field-practice-pass = Combien doivent être réussis du premier coup.

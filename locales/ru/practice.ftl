@@ -35,6 +35,8 @@ practice-crowned = Это у тебя отлично получается!
 practice-came = { $right } из { $total } с первого раза. Молодец!
 practice-came-all = Все { $total } с первого раза. Вот это да!
 practice-came-few = { $right } из { $total } с первого раза. Потренируйся — и получится лучше!
+practice-round-missed = { $right } из { $total } с первого раза. Нужно { $number }: попробуй новые задачки!
+practice-board-of = Задачка { $step } из { $total }
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
 practice-stamp-missed = { $right } из { $total } верно, а для штампа нужно 10. Попробуй ещё раз, когда захочешь!
 

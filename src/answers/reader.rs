@@ -43,7 +43,7 @@ impl<G: Geometry> Reader<'_, G> {
     pub fn own(&self, at: Option<usize>, key: &WordKey) -> Option<String> {
         let step = at.and_then(|at| self.lesson.steps.get(at));
         let session = at.and_then(|at| Session::new(Arc::clone(self.lesson), at));
-        let (_, all) = session.map_or((0, 0), |session| session.counted());
+        let (_, all) = session.map_or((0, 0), |session| session.told());
         let all = u32::try_from(all).unwrap_or(u32::MAX);
         let args = LessonArgs {
             player: PLAYER.to_string(),

@@ -102,7 +102,8 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
         | Task::Claim { .. }
         | Task::Count { .. }
         | Task::Choose { .. }
-        | Task::Game { .. } => with(Vec::new()),
+        | Task::Game { .. }
+        | Task::Practice(_) => with(Vec::new()),
     }
 }
 

@@ -58,12 +58,12 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
     }
     let mut parts: Vec<BlockPart> = photo.cloned().map(BlockPart::Photo).into_iter().collect();
     parts.extend(before(kit, step, &asked));
+    let made = kit.asked.get(at).and_then(Option::as_ref);
     let asks_itself = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
     parts.extend(own.map(BlockPart::Text));
-    if !asks_itself {
-        let question = asked.question.as_ref().map(|phrase| kit.say(phrase));
-        parts.extend(question.map(BlockPart::Text));
-    }
+    let question = asked.question.as_ref().filter(|_| !asks_itself);
+    let question = made.or(question).map(|phrase| kit.say(phrase));
+    parts.extend(question.map(BlockPart::Text));
     parts.extend(asked.room);
     Some(Block {
         label,
@@ -259,6 +259,8 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             room: vec![note(Phrase::PaperRealBoard)],
             ..plain
         },
+        // Its boards stand in its place.
+        Task::Practice(_) => plain,
     }
 }
 

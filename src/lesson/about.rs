@@ -95,7 +95,7 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
+            Task::Say | Task::Name { .. } | Task::Setup { .. } | Task::Practice(_) => nothing,
             Task::Game { opponent, .. } => About {
                 opponent: *opponent,
                 is_game: true,

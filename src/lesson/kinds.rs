@@ -19,6 +19,7 @@ mod judge;
 pub(super) mod moves;
 mod name;
 mod play;
+mod practice;
 mod say;
 mod setup;
 mod sort;
@@ -200,6 +201,8 @@ kinds! {
     Sort => sort,
     /// Play a whole game.
     Game => game,
+    /// Solve boards that the program makes, one after the other.
+    Practice => practice,
 }
 
 impl Kind {

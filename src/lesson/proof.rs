@@ -41,6 +41,13 @@ pub fn of<G: Geometry>(step: &Step<G>) -> Vec<Message> {
             let ids = options.iter().map(|option| option.id.clone());
             vec![answer_is(groups.chain(ids).collect::<Vec<_>>().join(", "))]
         }
+        Task::Practice(asked) => vec![say!(
+            "check-proof-practice",
+            skill = asked.skill.name,
+            level = u32::from(asked.level),
+            count = asked.count,
+            pass = asked.pass
+        )],
         Task::Say
         | Task::Try { .. }
         | Task::Name { .. }

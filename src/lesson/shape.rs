@@ -138,6 +138,10 @@ pub(super) fn example_of(name: &str) -> Option<Message> {
         "line" => "\"e4 e5 Nf3\"",
         "moves" | "times" => "5",
         "ask" => "\"square\"",
+        "skill" => "\"status\"",
+        "level" => "1",
+        "count" => "5",
+        "pass" => "4",
         "title" | "text" => "\"...\"",
         _ => return None,
     };

@@ -2,6 +2,7 @@
 
 use crate::lesson::goal::Goal;
 use crate::lesson::kinds::Kind;
+use crate::lesson::skills::Skill;
 use crate::locale::Phrase;
 use crate::rules::{
     Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
@@ -159,6 +160,8 @@ pub enum Task<G: Geometry = Classic> {
         /// How well the coach plays the side that is not the child's; `None` if people play it.
         opponent: Option<Strength>,
     },
+    /// Solve boards that the program makes, one after the other.
+    Practice(PracticeTask),
 }
 
 impl<G: Geometry> Task<G> {
@@ -210,9 +213,23 @@ impl<G: Geometry> Task<G> {
             | Task::Count { .. }
             | Task::Write { .. }
             | Task::Setup { .. }
-            | Task::Game { .. } => &mut [],
+            | Task::Game { .. }
+            | Task::Practice(_) => &mut [],
         }
     }
+}
+
+/// What boards a round has, and when it is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PracticeTask {
+    /// What is practised.
+    pub skill: &'static Skill,
+    /// How hard it is, from 1 to [`Skill::n_levels`].
+    pub level: u8,
+    /// How many boards there are, 1 to 12.
+    pub count: usize,
+    /// How many of them must be right at once, 1 to `count`.
+    pub pass: usize,
 }
 
 /// Which squares a step asks for.

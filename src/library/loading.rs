@@ -12,13 +12,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::{Job, JobState, Pace, Steps};
-use crate::lesson::{ProofJob, ProofReport};
+use crate::lesson::{AnyLesson, ProofJob, ProofReport};
 use crate::library::folder::{LessonFile, lesson_file};
 use crate::library::listing::{Listing, Root};
 use crate::library::pictures::{Album, Care};
 use crate::library::proofs::{self, Proofs};
 use crate::library::skipped_files::TOO_MANY;
-use crate::library::{Entry, Library, Origin, Report, Shipped, course, shipped, word_files};
+use crate::library::{
+    Entry, Library, Origin, Report, Shipped, boards, course, shipped, word_files,
+};
 
 /// The most nodes that proving the lessons of one folder may cost: a minute or two.
 pub const MAX_WORK: usize = 200_000_000;
@@ -144,6 +146,14 @@ impl Maker {
         kept.proof.clone()
     }
 
+    /// The boards of practice that a lesson asks for and that are not there.
+    async fn look_over_boards(&mut self, lesson: &AnyLesson, source: &Source) -> Vec<Diagnostic> {
+        let before = self.pace.spent();
+        let found = boards::look_over(lesson, source, self.care, &self.pace).await;
+        self.work = self.work.saturating_add(self.pace.spent() - before);
+        found
+    }
+
     /// The proof of a shipped lesson: such a lesson is proved once while the program runs.
     pub(super) async fn prove_shipped(&self, source: &Source) -> ProofReport {
         let kept = shipped::kept(source);
@@ -229,6 +239,7 @@ impl Building {
             (None, Origin::File(_)) => maker.prove(&file.source).await,
         };
         if let Some(lesson) = lesson {
+            diagnostics.extend(maker.look_over_boards(&lesson, &file.source).await);
             let words = word_files::reports(&lesson, &file.beside);
             self.library.word_reports.extend(words);
             let Maker { album, pace, .. } = maker;

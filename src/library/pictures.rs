@@ -37,13 +37,14 @@ const WORK: usize = 300;
 /// How many pixels are decoded for what one position costs.
 const PIXELS_A_NODE: u32 = 64;
 
-/// How closely pictures are looked at when lessons are read.
+/// How closely what lessons show beside their own boards is looked at when they are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Care {
-    /// Only how large they are: they are decoded when they are shown.
+    /// Of pictures only how large they are, of boards of practice how many there are: they are decoded, and made, when they
+    /// are shown.
     #[default]
     Size,
-    /// To the last pixel, for their authors.
+    /// Pictures to the last pixel, and boards made one after the other: for authors.
     Whole,
 }
 

@@ -121,14 +121,19 @@ pub(super) fn unspoken(
     let silent = steps.filter(|step| !said.contains(step));
     silent
         .map(|step| {
-            let quoted = format!("\"{step}\"");
-            let at = source.text().find(&quoted).map_or(0, |at| at + 1);
-            let span = Span::new(at, at + step.len());
-            Diagnostic::warning(UNSPOKEN, span, say!("check-unspoken", step = step))
+            let place = place_of(source, step);
+            Diagnostic::warning(UNSPOKEN, place, say!("check-unspoken", step = step))
                 .label(say!("check-no-words"))
                 .help(say!("check-unspoken-help"))
         })
         .collect()
+}
+
+/// Where the name of a step stands in its file.
+pub(super) fn place_of(source: &Source, step: &str) -> Span {
+    let quoted = format!("\"{step}\"");
+    let at = source.text().find(&quoted).map_or(0, |at| at + 1);
+    Span::new(at, at + step.len())
 }
 
 /// Warns of a language of which the program itself has no words.

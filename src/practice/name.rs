@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use crate::practice::letters;
-use crate::practice::skills::Skill;
+use crate::practice::{Skill, letters};
 
 /// What an exercise is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -66,7 +66,8 @@ impl Exercise {
             | Task::Setup { .. }
             | Task::Choose { .. }
             | Task::Sort { .. }
-            | Task::Game { .. } => Phrase::CoachChoose,
+            | Task::Game { .. }
+            | Task::Practice(_) => Phrase::CoachChoose,
         }
     }
 

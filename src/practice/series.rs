@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::lesson::task::PracticeTask;
 use crate::practice::letters::seed_of;
 use crate::practice::{Exercise, Name, Space, make};
 use crate::solve::lot;
@@ -32,6 +33,23 @@ impl Series {
             left,
             seen: BTreeSet::new(),
         }
+    }
+
+    /// The boards of a lesson's step, from those of a round on; rounds are counted from 0. They hang on the two names and
+    /// on that number alone; `None` if the names are empty.
+    #[must_use]
+    pub fn of_step(lesson: &str, step: &str, asked: &PracticeTask, round: u32) -> Option<Self> {
+        let PracticeTask {
+            skill,
+            level,
+            count,
+            ..
+        } = *asked;
+        // No word with such a stroke is a seed by itself.
+        let first = Name::seed_of(&format!("{lesson}/{step}"))?;
+        let before = round.wrapping_mul(u32::try_from(count).ok()?);
+        let seed = first.wrapping_add(before);
+        Some(Self::from(Name { skill, level, seed }))
     }
 }
 

@@ -15,6 +15,7 @@ mod judge;
 mod moves;
 mod name;
 mod play;
+mod practice;
 mod say;
 mod setup;
 mod sort;
@@ -98,6 +99,7 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
             players: _,
             opponent,
         } => Box::new(game::Playing::new(goal, opponent)),
+        Task::Practice(_) => Box::new(practice::Boardless),
     }
 }
 

@@ -21,17 +21,10 @@ impl Outcome {
     /// How the exercise of a session of one step went; one that is left unsolved counts as shown.
     #[must_use]
     pub fn of<G: Geometry>(session: &Session<G>) -> Self {
-        let record = session.records().get(session.index());
-        let Some(record) = record.filter(|it| it.done && session.is_done()) else {
-            return Self::Shown;
-        };
-        let par = session.step().task.about().par;
-        let par = par.and_then(|par| usize::try_from(par).ok());
-        let is_long = par.is_some_and(|par| session.n_moves() > par);
-        let (asked, _) = session.hints();
-        match session.n_slips() == 0 && asked == 0 && record.hints == 0 && !is_long {
-            true => Self::AtOnce,
-            false => Self::Helped,
+        match (session.is_done(), session.is_right_at_once()) {
+            (false, _) => Self::Shown,
+            (true, false) => Self::Helped,
+            (true, true) => Self::AtOnce,
         }
     }
 

@@ -198,6 +198,8 @@ const fn usable_hints<G: Geometry>(task: &Task<G>) -> RangeInclusive<usize> {
     match task {
         Task::Choose { .. } | Task::Judge { .. } => 1..=3,
         Task::Play { .. } => 2..=4,
+        // Nobody knows its boards before; each helps by itself.
+        Task::Practice(_) => 0..=0,
         _ => 2..=3,
     }
 }

@@ -11,7 +11,7 @@ use resvg::usvg::{Group, Node, Text, TextChunk};
 use squarewise::diagnostic::Source;
 use squarewise::embedded;
 use squarewise::export::{Answers, Paper, Sheet, output, sheet};
-use squarewise::lesson::{AnyLesson, Lesson, kinds::Kind, on_board, read};
+use squarewise::lesson::{AnyLesson, Lesson, Task, kinds::Kind, on_board, read};
 use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::rules::Geometry;
 
@@ -308,6 +308,47 @@ fn is_letter(text: &Text, name: &str) -> bool {
     is_letter && said(text) == name
 }
 
+/// How many exercises a step is on paper.
+fn n_boards<G: Geometry>(task: &Task<G>) -> usize {
+    match task {
+        Task::Practice(asked) => asked.count,
+        _ => 1,
+    }
+}
+
+#[test]
+fn a_round_is_its_boards_one_below_the_other() {
+    let text = "format = 1\nid = \"r\"\nlanguage = \"en\"\ntitle = \"R\"\n[[step]]\nid = \"round\"\n\
+                kind = \"practice\"\nskill = \"status\"\nlevel = 1\ncount = 4\npass = 3\ntext = \"Now four boards.\"\n";
+    let lesson = lesson("r.toml", text);
+    let asked = words(&printed(&lesson, "en", Paper::A4, Answers::Without).pages);
+    assert_eq!(asked.matches("Now four boards.").count(), 1, "{asked}");
+    let question = english(&Phrase::AskStanding);
+    let first = question
+        .split_whitespace()
+        .take(3)
+        .collect::<Vec<_>>()
+        .join(" ");
+    assert_eq!(asked.matches(&first).count(), 4, "{asked}");
+    assert_eq!(
+        numbers(&printed(&lesson, "en", Paper::A4, Answers::Without).pages).len(),
+        4
+    );
+    let answers = words(&printed(&lesson, "en", Paper::A4, Answers::Only).pages);
+    let told = [
+        Phrase::AnswerCheck,
+        Phrase::AnswerCheckmate,
+        Phrase::AnswerPlayOn,
+    ];
+    assert!(
+        told.iter().any(|it| answers.contains(&english(it))),
+        "{answers}"
+    );
+    // The same on every sheet.
+    let again = words(&printed(&lesson, "en", Paper::A4, Answers::Only).pages);
+    assert_eq!(again, answers);
+}
+
 #[test]
 fn no_exercise_is_parted_by_the_end_of_a_page() {
     for lesson in lessons() {
@@ -327,7 +368,8 @@ fn no_exercise_is_parted_by_the_end_of_a_page() {
             boards += firsts;
         }
         let kinds: Vec<Kind> = on_board!(lesson, lesson => {
-            lesson.steps.iter().map(|step| step.task.kind()).collect()
+            let steps = lesson.steps.iter();
+            steps.flat_map(|step| vec![step.task.kind(); n_boards(&step.task)]).collect()
         });
         let shown = |kind: &&Kind| !matches!(kind, Kind::Choose | Kind::Say);
         let least = kinds.iter().filter(shown).count();

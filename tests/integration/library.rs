@@ -366,3 +366,35 @@ fn a_shelf_of_ones_own_has_its_own_name_and_keeps_its_lessons_together() {
     assert_eq!(name(None), "Weitere Lektionen");
     assert_ne!(name(Some("pieces")), "pieces");
 }
+
+/// A lesson with one round.
+fn round(skill: &str, level: u32, count: u32) -> String {
+    format!(
+        "format = 1\nid = \"boards\"\nlanguage = \"en\"\ntitle = \"Boards\"\n\n[[step]]\nid = \"round\"\n\
+         kind = \"practice\"\nskill = \"{skill}\"\nlevel = {level}\ncount = {count}\npass = 1\ntext = \"Go!\"\n"
+    )
+}
+
+#[test]
+fn a_round_needs_boards_that_are_not_the_same() {
+    let told = |skill, level, count| {
+        let folder = Folder::new("boards").with("boards.toml", &round(skill, level, count));
+        let library = Library::of_paths(&[folder.path().to_path_buf()]);
+        let report = &library.reports()[0];
+        let told = render::short(&report.source, &report.diagnostics, &english);
+        let told = told.rsplit_once("boards.toml:").map(|(_, it)| it.trim());
+        (library.find("boards").is_some(), told.map(str::to_owned))
+    };
+    // Each file is asked once at the first level: there are eight.
+    assert_eq!(told("square-names", 1, 8), (true, None));
+    let (is_there, message) = told("square-names", 1, 9);
+    assert!(!is_there);
+    assert_eq!(
+        message.as_deref(),
+        Some(
+            "7:7: error[too-many]: `square-names` has only 8 different boards at level 1, and 9 are asked for \
+             (ask for fewer boards with `count`, or for another `level`)"
+        )
+    );
+    assert_eq!(told("status", 3, 12), (true, None));
+}

@@ -2,6 +2,7 @@
 
 mod days;
 mod passports;
+mod rounds;
 mod solver;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -93,3 +93,6 @@ lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier
     .hint-3 = Geh mit dem Bauern nach h1 und wähl eine Dame.
     .yes = Angegriffen, und gar kein Zug. Das hat ein Bauer geschafft!
     .no = Noch nicht: Der König auf c1 ist nicht angegriffen.
+
+lesson-check-mate-or-stalemate_round = Neue Bretter, { $total } Stück! Schach, Matt, Patt: Was ist es jedes Mal?
+    .yes = Zwei Fragen, und du wusstest jedes Mal, was es ist!

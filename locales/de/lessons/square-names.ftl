@@ -95,3 +95,6 @@ lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
     .hint-3 = Von g5 geht es auf Reihe 5 gerade nach b5.
     .yes = Drei Namen, drei Happen. Mjam!
     .no = Ich habe etwas anderes gerufen: d2, dann g5, dann b5.
+
+lesson-square-names_round = Jetzt { $total } neue Felder! Finde jedes beim ersten Versuch.
+    .yes = Du findest dich auf dem ganzen Brett zurecht!

@@ -82,3 +82,6 @@ lesson-check-mate-or-stalemate_pick-mate = Checks, a stalemate and a checkmate: 
     .hint-3 = Walk the pawn to h1 and choose a queen.
     .yes = Attacked, and no move at all. A pawn did it!
     .no = Not yet: the king on c1 is not attacked.
+
+lesson-check-mate-or-stalemate_round = New boards, { $total } of them! Check, checkmate, stalemate: what is each?
+    .yes = Two questions, and you knew what each board was!

@@ -84,3 +84,6 @@ lesson-square-names_called-out = Take what I call: on d2, on g5, on b5!
     .hint-3 = From g5 go straight along row 5 to b5.
     .yes = Three names, three bites. Yum!
     .no = I called something else: d2, then g5, then b5.
+
+lesson-square-names_round = Now { $total } new squares! Find each at the first try.
+    .yes = You found them all over the board!

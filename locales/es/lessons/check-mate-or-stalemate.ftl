@@ -93,3 +93,6 @@ lesson-check-mate-or-stalemate_pick-mate = Jaques, un ahogado y un jaque mate: a
     .hint-3 = Lleva el peón a h1 y elige una dama.
     .yes = Atacado y sin ninguna jugada. ¡Lo ha hecho un peón!
     .no = Todavía no: el rey de c1 no está atacado.
+
+lesson-check-mate-or-stalemate_round = ¡Tableros nuevos, { $total } en total! Jaque, jaque mate, ahogado: ¿qué es cada uno?
+    .yes = Dos preguntas, ¡y ya sabías qué era cada tablero!

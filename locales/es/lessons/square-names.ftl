@@ -95,3 +95,6 @@ lesson-square-names_called-out = Captura donde te diga: ¡en d2, en g5, en b5!
     .hint-3 = Desde g5, sigue recto por la fila 5 hasta b5.
     .yes = Tres nombres, tres bocados. ¡Ñam!
     .no = He dicho otra cosa: d2, luego g5, luego b5.
+
+lesson-square-names_round = ¡Ahora, { $total } casillas nuevas! Encuentra cada una a la primera.
+    .yes = ¡Las encuentras por todo el tablero!

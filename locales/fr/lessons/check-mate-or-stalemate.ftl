@@ -93,3 +93,6 @@ lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout
     .hint-3 = Avance le pion en h1 et choisis une dame.
     .yes = Attaqué, et plus aucun coup. Et c’est un pion qui l’a fait !
     .no = Pas encore : le roi en c1 n’est pas attaqué.
+
+lesson-check-mate-or-stalemate_round = De nouveaux échiquiers, { $total } en tout ! Échec, mat, pat : que vois-tu à chaque fois ?
+    .yes = Deux questions, et tu savais à chaque fois ce que c’était !

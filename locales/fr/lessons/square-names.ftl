@@ -95,3 +95,6 @@ lesson-square-names_called-out = Prends là où je demande : en d2, en g5, en b
     .hint-3 = De g5, va tout droit sur la rangée 5 jusqu’en b5.
     .yes = Trois noms, trois bouchées. Miam !
     .no = J’ai demandé autre chose : d2, puis g5, puis b5.
+
+lesson-square-names_round = Et maintenant, { $total } nouvelles cases ! Trouve chacune du premier coup.
+    .yes = Tu t’y retrouves sur tout l’échiquier !

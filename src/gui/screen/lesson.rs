@@ -61,6 +61,7 @@ use boards::Boards;
 use card::OpenCard;
 use end::Ending;
 use model::{Control, Model};
+use results::session_of;
 use run::Run;
 use show::Show;
 
@@ -174,7 +175,7 @@ impl<G: Geometry> State<G> {
 
     /// A lesson at a step, counted from 0, which is not shown yet.
     fn at(entry: &Entry, lesson: &Arc<Lesson<G>>, at: usize, shared: &Shared) -> Option<Self> {
-        let session = Session::with_seed(lesson.clone(), at, shared.seed())?;
+        let session = session_of(lesson.clone(), at, shared)?;
         let words = entry.words(&shared.locale);
         Some(Self {
             kept: vec![Record::default(); lesson.steps.len()],

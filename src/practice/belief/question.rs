@@ -106,7 +106,8 @@ impl Ask {
             | Task::Setup { .. }
             | Task::Choose { .. }
             | Task::Sort { .. }
-            | Task::Game { .. } => return None,
+            | Task::Game { .. }
+            | Task::Practice(_) => return None,
         })
     }
 

@@ -3,10 +3,7 @@
 use crate::practice::draft::Draft;
 use crate::rules::{Square, SquareSet};
 
-/// Files; ranks; squares; squares seen by Black; light or dark without looking.
-pub(super) const N_LEVELS: u8 = 5;
-
-/// Every question of a level.
+/// Every question of a level: files; ranks; squares; squares seen by Black; light or dark without looking.
 pub(super) fn all(level: u8) -> Vec<Draft> {
     let asked = |ask, square, side| {
         Draft::bare("name")

@@ -6,8 +6,8 @@ use crate::practice::draft::Draft;
 use crate::practice::skills::side;
 use crate::rules::{Move, Piece, Role, Seat, Square, SquareSet};
 
-/// Alone; friends in the way; enemies to take too; a king who must not be left in check.
-pub(super) const N_LEVELS: u8 = 4;
+/// The last level: alone; friends in the way; enemies to take too; a king who must not be left in check.
+const WITH_KINGS: u8 = 4;
 
 /// Every board with this piece alone that has an answer.
 pub(super) fn alone(role: Role) -> Vec<Draft> {
@@ -32,7 +32,7 @@ pub(super) fn draw(role: Role, level: u8, dice: &mut Dice) -> Option<Draft> {
     let own = side(dice)?;
     let mut builder = Builder::new();
     let piece = Piece::new(role, own);
-    if level == N_LEVELS {
+    if level == WITH_KINGS {
         let king = builder.drop(dice, Piece::new(Role::King, own))?;
         if role == Role::King {
             builder.drop(dice, Piece::new(Role::King, own.opposite()))?;

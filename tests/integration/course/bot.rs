@@ -31,6 +31,8 @@ pub(super) struct Bot<'r, G: Geometry = Classic> {
     reader: Option<&'r Reader>,
     /// How many answers were not right, or forbidden.
     pub(super) n_astray: usize,
+    /// Whether it does nothing but what is right.
+    is_clean: bool,
 }
 
 impl<'r, G: Geometry> Bot<'r, G> {
@@ -40,6 +42,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
             session,
             reader,
             n_astray: 0,
+            is_clean: false,
         }
     }
 
@@ -48,6 +51,11 @@ impl<'r, G: Geometry> Bot<'r, G> {
         let lesson = self.session.lesson().clone();
         for step in &lesson.steps {
             assert_eq!(self.session.step().id, step.id);
+            if self.session.round().is_some() {
+                self.play_rounds();
+                self.does(Input::Next);
+                continue;
+            }
             self.ask_for_hints();
             self.does(Input::Again);
             self.go_astray(step);
@@ -59,8 +67,55 @@ impl<'r, G: Geometry> Bot<'r, G> {
         assert!(self.session.records().iter().all(|record| record.done));
     }
 
+    /// Plays a round with everything that is not right, then, with fresh boards, another one at once.
+    fn play_rounds(&mut self) {
+        let number = self.session.round().unwrap().number();
+        self.play_boards(|it, board| {
+            it.ask_for_hints();
+            it.does(Input::Again);
+            it.go_astray(board);
+            it.does(Input::Again);
+        });
+        let round = self.session.round().unwrap();
+        assert!(
+            round.is_over() && !round.is_passed(),
+            "{:?}",
+            round.outcomes()
+        );
+        assert!(!self.session.records()[self.session.index()].done);
+        self.does(Input::Again);
+        assert_eq!(self.session.round().unwrap().number(), number + 1);
+        self.play_boards_at_once();
+    }
+
+    fn play_boards_at_once(&mut self) {
+        self.is_clean = true;
+        self.play_boards(|_, _| {});
+        self.is_clean = false;
+        let round = self.session.round().unwrap();
+        assert_eq!(round.n_right(), round.n_boards());
+        assert!(round.is_passed());
+        assert!(self.session.records()[self.session.index()].done);
+    }
+
+    /// Solves one board after the other, after something else was done with each.
+    fn play_boards(&mut self, before: impl Fn(&mut Self, &Step<G>)) {
+        loop {
+            let board = self.session.step().clone();
+            before(self, &board);
+            self.solve(&board);
+            if self.session.round().unwrap().is_over() {
+                break;
+            }
+            self.does(Input::Next);
+        }
+    }
+
     /// Plays the present step alone, and goes nowhere astray.
     pub(super) fn solve_step(&mut self) {
+        if self.session.round().is_some() {
+            return self.play_boards_at_once();
+        }
         let step = self.session.step().clone();
         self.ask_for_hints();
         self.does(Input::Again);
@@ -215,7 +270,8 @@ impl<'r, G: Geometry> Bot<'r, G> {
             | Task::Try { .. }
             | Task::Name { .. }
             | Task::Play { .. }
-            | Task::Game { .. } => {}
+            | Task::Game { .. }
+            | Task::Practice(_) => {}
         }
     }
 
@@ -245,7 +301,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
                 for mv in way(step).unwrap().moves {
                     self.attempts(mv.attempt());
                 }
-                let moves = self.session.records()[self.session.index()].moves;
+                let moves = self.session.n_moves();
                 assert_eq!(moves, usize::try_from(par).unwrap(), "{}", step.id);
             }
             Task::Move { call, .. } => {
@@ -266,8 +322,10 @@ impl<'r, G: Geometry> Bot<'r, G> {
             Task::Play { lines } => self.follows_every(&lines),
             Task::Count { answer, .. } => self.counts(answer),
             Task::Write { san, .. } => {
-                self.writes(&san);
-                self.does(Input::Again);
+                if !self.is_clean {
+                    self.writes(&san);
+                    self.does(Input::Again);
+                }
                 let letters = self.reader.map(Reader::letters).unwrap_or_default();
                 self.writes(&letters.write(&san));
             }
@@ -290,6 +348,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
                     self.answers(Answer::Choice(place));
                 }
             }
+            Task::Practice(_) => panic!("{} has no boards", step.id),
             Task::Game { opponent, .. } => {
                 self.plays_a_game();
                 if opponent.is_none() {
@@ -325,17 +384,19 @@ impl<'r, G: Geometry> Bot<'r, G> {
             if asked.ask == NameAsk::Color {
                 let mut answers = [Answer::Light, Answer::Dark];
                 answers.rotate_left(usize::from(is_light(asked.square)));
-                for answer in answers {
+                for answer in answers.into_iter().skip(usize::from(self.is_clean)) {
                     self.answers(answer);
                 }
             } else {
                 let is_far = |it: &Square<G>| {
                     it.file() != asked.square.file() && it.rank() != asked.square.rank()
                 };
-                self.does(Input::Press(Square::all().find(is_far).unwrap()));
+                if !self.is_clean {
+                    self.does(Input::Press(Square::all().find(is_far).unwrap()));
+                }
                 self.does(Input::Press(asked.square));
             }
-            self.n_astray += 1;
+            self.n_astray += usize::from(!self.is_clean);
         }
     }
 

@@ -13,7 +13,7 @@ use crate::gui::hearing::sound::Sound;
 use crate::gui::look::art::Icon;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
-use crate::gui::screen::lesson::results::result_of;
+use crate::gui::screen::lesson::results::{result_of, session_of};
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State, view};
 use crate::gui::widget::animals::Pressed;
@@ -25,7 +25,7 @@ use crate::progress::stars::{ALL, Gathered, Lost};
 use crate::rules::Geometry;
 use crate::scene::Spot;
 use crate::session::{Record, Session};
-use crate::training::{Outcome, Purpose};
+use crate::training::Purpose;
 
 /// What belongs to the end of a lesson while it is played.
 #[derive(Debug)]
@@ -74,17 +74,19 @@ pub(super) const STAR: f32 = 84.0 / 94.0;
 impl<G: Geometry> State<G> {
     /// The stars of a step are shown for a moment.
     pub(super) fn cheer_step(&mut self, shared: &Shared) {
-        let record = self.session.records().get(self.session.index());
         let is_shown = !self.session.is_lost_to_program() && self.show.is_none();
+        let round = self.session.round();
+        let is_board = self.boards.is_some() || round.is_some_and(|it| !it.is_passed());
+        if is_board && is_shown && self.session.is_done() {
+            let show = self.joy_of_board(self.origins()(0));
+            return self.start_flight(show, shared);
+        }
+        let record = self.session.records().get(self.session.index());
         let Some(record) = record.filter(|it| it.done && is_shown) else {
             return;
         };
         let earned = result_of(record).stars();
         let from = self.origins();
-        if self.boards.is_some() {
-            let show = self.joy_of_board(from(0));
-            return self.start_flight(show, shared);
-        }
         // A game that was won is a greater joy than any other step.
         let is_won = self.session.is_won_from_program();
         let first = self.first_star();
@@ -132,7 +134,7 @@ impl<G: Geometry> State<G> {
 
     /// A star for a board of practice that was solved at once, and a coach who hops.
     fn joy_of_board(&self, from: Place) -> Show {
-        let is_at_once = Outcome::of(&self.session) == Outcome::AtOnce;
+        let is_at_once = self.session.is_right_at_once();
         let slot = Place {
             area: view::BOARD,
             at: (0.5, DOWN),
@@ -253,8 +255,7 @@ impl<G: Geometry> State<G> {
         let Some(at) = self.weakest(shared).filter(|_| self.session.is_finished()) else {
             return;
         };
-        let Some(alone) = Session::with_seed(self.session.lesson().clone(), at, shared.seed())
-        else {
+        let Some(alone) = session_of(self.session.lesson().clone(), at, shared) else {
             return;
         };
         self.ending.flight.clear();
@@ -464,7 +465,8 @@ pub(super) fn of_step<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Phr
     let record = session.records().get(session.index());
     // The first steps count in one star each: of three nothing was said yet.
     let is_told = session.is_done() && state.show.is_none() && state.first_star().is_none();
-    let is_told = is_told && state.boards.is_none();
+    let is_board = session.round().is_some_and(|it| !it.is_passed());
+    let is_told = is_told && state.boards.is_none() && !is_board;
     let Some(result) = record.filter(|it| it.done && is_told).map(result_of) else {
         return Vec::new();
     };

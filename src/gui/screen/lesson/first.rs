@@ -46,12 +46,16 @@ impl<G: Geometry> State<G> {
         let is_short = !self.session.has_opponent();
         let is_in_land = self.frame.model.ground.land.is_some();
         let is_played = is_in_land && self.is_learned() && self.is_exercise();
-        let flows = self.is_first_step() || is_played || self.has_next_board();
+        let is_board = self.has_next_board() || (self.is_in_round() && self.show.is_none());
+        let flows = self.is_first_step() || is_played || is_board;
         flows && is_short && moves && self.session.is_done() && !self.has_card() && self.is_whole()
     }
 
     /// Whether this step has brought all that it can, or is one of the very first, where that is not told.
     fn is_whole(&self) -> bool {
+        if self.is_in_round() || self.is_round_missed() {
+            return self.is_in_round() && self.session.is_right_at_once();
+        }
         let record = self.session.records().get(self.session.index());
         let has_all = record.is_some_and(|it| result_of(it).stars() == ALL);
         has_all || self.is_first_step()

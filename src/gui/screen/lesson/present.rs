@@ -213,7 +213,8 @@ fn hint<G: Geometry>(state: &State<G>, shared: &Shared) -> Tool {
 
 /// Whether some step ends with a move that is refused, perhaps for the king's sake.
 fn has_anyway<G: Geometry>(session: &Session<G>) -> bool {
-    let mut steps = session.lesson().steps.iter();
+    // A board of practice stands in no lesson.
+    let mut steps = session.lesson().steps.iter().chain([session.step()]);
     steps.any(|it| {
         let is_refusal = kinds::of(&it.task).verdict != VerdictUse::Heard;
         is_refusal && !it.position().kings(it.side).is_empty()

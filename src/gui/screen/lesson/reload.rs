@@ -8,9 +8,10 @@ use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Tool};
+use crate::gui::screen::lesson::results::session_of;
 use crate::library::Origin;
 use crate::locale::Phrase;
-use crate::session::{Record, Session};
+use crate::session::Record;
 
 impl<G: Geometry> State<G> {
     /// That there is a mistake in the lesson's own file now, and what is seen is from before; or that
@@ -65,7 +66,7 @@ impl<G: Geometry> State<G> {
         let name = self.session.lesson().steps.get(at).map(|step| &step.id);
         let same = steps.iter().position(|step| Some(&step.id) == name);
         let at = same.unwrap_or(at.min(steps.len().saturating_sub(1)));
-        if let Some(session) = Session::with_seed(lesson.clone(), at, shared.seed()) {
+        if let Some(session) = session_of(lesson.clone(), at, shared) {
             self.shown_again(&session);
             self.session = session;
             self.kept = vec![Record::default(); steps.len()];

@@ -1,12 +1,27 @@
 //! What a learner has solved: from the session's records to stars and to the file.
 
+use std::sync::Arc;
+
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::base::shared::{Shared, today};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
+use crate::lesson::Lesson;
 use crate::progress::StepResult;
 use crate::rules::{Geometry, Reason};
-use crate::session::{Record, Say};
+use crate::session::{Record, Say, Session};
+use crate::training;
+
+/// A run of the learner through a lesson, from a step on, counted from 0. Rounds of boards go on where they were left.
+pub(super) fn session_of<G: Geometry>(
+    lesson: Arc<Lesson<G>>,
+    at: usize,
+    shared: &Shared,
+) -> Option<Session<G>> {
+    let (id, progress) = (lesson.id.clone(), &shared.learner.progress);
+    let rounds = |step: &str| training::rounds(progress, &id, step);
+    Session::after_rounds(lesson, at, shared.seed(), rounds)
+}
 
 impl<G: Geometry> State<G> {
     /// Keeps the results of steps that were solved; what a class is shown is not kept.
@@ -44,7 +59,7 @@ impl<G: Geometry> State<G> {
                 is_new = true;
             }
         }
-        if is_new | self.keep_prize(shared) {
+        if is_new | self.keep_prize(shared) | self.keep_round(shared) {
             shared.keep_progress();
         }
     }
@@ -64,6 +79,16 @@ impl<G: Geometry> State<G> {
             self.prize = Some(strength.number());
         }
         is_new
+    }
+
+    /// Notes that a round was begun of which a board is done, so that the next one has others; tells whether that is new.
+    fn keep_round(&self, shared: &mut Shared) -> bool {
+        let (session, progress) = (&self.session, &mut shared.learner.progress);
+        let begun = session.round().filter(|it| !it.outcomes().is_empty());
+        begun.is_some_and(|round| {
+            let (lesson, step) = (&session.lesson().id, &session.step().id);
+            training::note_round(progress, lesson, step, round.number(), today())
+        })
     }
 
     /// Notes why a move was refused, unless to see that was the task.

@@ -1,7 +1,8 @@
 //! Show mode: a lesson before a class. The board fills the height, one sentence stands beside it,
 //! and a clicker goes on and back, whether a step is solved or not.
 //!
-//! The class has a run through the lesson of its own; the learner's waits, and nothing is kept.
+//! The class has a run through the lesson of its own; the learner's waits, and nothing is kept. Boards that the program makes
+//! are those of the first round, as on paper.
 
 mod notes;
 mod vote;
@@ -167,6 +168,9 @@ impl<G: Geometry> State<G> {
         }
         if self.boards.is_some() {
             self.turn_board(is_on, shared);
+            return self.page_shown(shared);
+        }
+        if self.session.turn_board(is_on) {
             return self.page_shown(shared);
         }
         let at = self.session.index();

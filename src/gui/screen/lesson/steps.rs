@@ -9,13 +9,14 @@ use crate::gui::board::{Hands, MoveBy};
 use crate::gui::look::art::{Icon, Mood};
 use crate::gui::screen::lesson::end::Ending;
 use crate::gui::screen::lesson::model::{Coach, Control, Model, StepDot, StepTile};
+use crate::gui::screen::lesson::results::session_of;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{Action, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::progress_dots::Dot;
 use crate::locale::Phrase;
 use crate::rules::Geometry;
-use crate::session::{Input, Record, Session};
+use crate::session::{Input, Record};
 
 impl<G: Geometry> State<G> {
     /// Plays one step alone, to practise it.
@@ -30,7 +31,7 @@ impl<G: Geometry> State<G> {
     /// Starts at a step, counted from 0.
     pub(super) fn start_at(&mut self, at: usize, run: Run, shared: &mut Shared) {
         let lesson = self.session.lesson().clone();
-        if let Some(session) = Session::with_seed(lesson, at, shared.seed()) {
+        if let Some(session) = session_of(lesson, at, shared) {
             self.session = session;
             self.ending = Ending::default();
             self.begin(run, shared);
@@ -61,8 +62,22 @@ impl<G: Geometry> State<G> {
         match self.run {
             Run::Whole => false,
             Run::List => true,
-            Run::One | Run::Practice | Run::Redo | Run::Boards => self.session.can_go_on(),
+            Run::One | Run::Practice | Run::Redo | Run::Boards => {
+                self.session.can_go_on() && !self.is_in_round()
+            }
         }
+    }
+
+    /// Whether more boards of the step's round wait behind this one.
+    pub(super) fn is_in_round(&self) -> bool {
+        self.session.round().is_some_and(|it| !it.is_over())
+    }
+
+    /// Whether a round has come to its end, and was not passed.
+    pub(super) fn is_round_missed(&self) -> bool {
+        let round = self.session.round();
+        let is_missed = round.is_some_and(|it| it.is_over() && !it.is_passed());
+        is_missed && self.show.is_none() && !self.session.is_finished()
     }
 
     /// The big button, where not the whole lesson is played.
@@ -110,11 +125,12 @@ impl<G: Geometry> State<G> {
         is_over.then(next).flatten()
     }
 
-    /// Whether the large button plays this once more: a game that was lost, or one that leads nowhere.
+    /// Whether the large button plays this once more: a game that was lost, or one that leads nowhere; a round that was not
+    /// passed.
     pub(super) fn plays_again(&self, shared: &Shared) -> bool {
         let leads_on = self.after_the_game(shared).is_some();
         let is_lost = self.session.is_lost_to_program() && !self.session.is_finished();
-        is_lost || (self.has_ended_game() && !leads_on)
+        is_lost || self.is_round_missed() || (self.has_ended_game() && !leads_on)
     }
 }
 

@@ -60,6 +60,18 @@ impl<G: Geometry> State<G> {
             total: count(self.session.lesson().steps.len()),
         };
         self.transcript.tell(shared.label(&place));
+        if let Some(board) = self.place_in_round() {
+            self.transcript.tell(shared.label(&board));
+        }
+    }
+
+    /// Which board of how many this is, in a round.
+    pub(super) fn place_in_round(&self) -> Option<Phrase> {
+        let round = self.session.round()?;
+        Some(Phrase::PracticeBoardOf {
+            step: count(round.place() + 1),
+            total: count(round.n_boards()),
+        })
     }
 
     /// What changed on the board.

@@ -71,6 +71,9 @@ impl<G: Geometry> Teller<'_, G> {
         if matches!(session.say(), Say::Yes(_)) && session.game_end().is_some() {
             speech.add(&self.after_the_end().unwrap_or_default());
         }
+        if matches!(session.say(), Say::Yes(_)) {
+            speech.add(&self.after_the_round().unwrap_or_default());
+        }
         speech
     }
 
@@ -169,6 +172,7 @@ impl<G: Geometry> Teller<'_, G> {
         } else if is_solved {
             speech.add(&self.praise(None));
         }
+        speech.add(&self.after_the_round().unwrap_or_default());
         let is_calm = has_judged || is_end;
         Coach {
             mood: match is_solved {
@@ -235,7 +239,7 @@ impl<G: Geometry> Teller<'_, G> {
     /// The lesson's own words for this step.
     pub(super) fn own(self, key: &WordKey) -> Option<String> {
         let session = &self.state.session;
-        let (found, all) = session.counted();
+        let (found, all) = session.told();
         let args = LessonArgs {
             player: self.shared.player(),
             best: session.step().task.about().par.unwrap_or_default(),
@@ -341,7 +345,8 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
         | Task::Write { .. }
         | Task::Setup { .. }
         | Task::Choose { .. }
-        | Task::Sort { .. } => vec![step.task.about().piece.and_then(piece)],
+        | Task::Sort { .. }
+        | Task::Practice(_) => vec![step.task.about().piece.and_then(piece)],
     };
     // Half a drawing says nothing.
     signs

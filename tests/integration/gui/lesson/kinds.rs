@@ -10,10 +10,11 @@ use squarewise::gui::screen::lesson::view::BOARD;
 use squarewise::gui::widget::coach::Tint;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
-use squarewise::rules::{Piece, Role, Seat};
+use squarewise::rules::{Classic, Piece, Role, Seat};
 use squarewise::scene::Mark;
 use squarewise::session::Answer;
 
+use crate::course::bot::right_answer;
 use crate::gui::tools::{Player, Shown, guest, spot};
 use crate::support::{Folder, lesson_file, whole_course};
 
@@ -459,4 +460,53 @@ fn check_is_said_with_a_button() {
     player.click_on(&Phrase::ButtonLegal);
     player.click_on(&Phrase::ButtonNext);
     assert!(player.sees("Somebody said “check”."));
+}
+
+/// Answers the board of a round that asks what it is, after an answer that is not right, if one is wanted.
+fn answer_board(player: &mut Player, errs: bool) {
+    let session = player.app.session_on::<Classic>().unwrap();
+    let right = right_answer(&session.step().task).unwrap();
+    let other = session.answers().into_iter().find(|it| *it != right);
+    if errs {
+        player.press(Control::Answer(other.unwrap()));
+    }
+    player.press(Control::Answer(right));
+}
+
+#[test]
+fn a_round_that_is_missed_is_played_again_with_other_boards() {
+    let mut player = Player::at("en", "every-kind", "practice");
+    let name = |player: &Player| {
+        let session = player.app.session_on::<Classic>().unwrap();
+        session.round().unwrap().board().name
+    };
+    let first = name(&player);
+    for step in 1..=3 {
+        let place = Phrase::PracticeBoardOf { step, total: 3 };
+        assert!(player.lesson().notes.contains(&player.say(&place)));
+        answer_board(&mut player, true);
+        if step < 3 {
+            player.press(Control::Main);
+        }
+    }
+    let missed = Phrase::PracticeRoundMissed {
+        right: 0,
+        total: 3,
+        number: 2,
+    };
+    assert!(said(&player).contains(&player.say(&missed)));
+    let main = player.lesson().main.as_ref().map(|it| it.control);
+    assert_eq!(main, Some(Control::Again));
+    player.press(Control::Again);
+    assert_ne!(name(&player), first);
+    for step in 1..=3 {
+        answer_board(&mut player, false);
+        if step < 3 {
+            player.press(Control::Main);
+        }
+    }
+    let came = player.say(&Phrase::PracticeCameAll { total: 3 });
+    assert!(said(&player).contains(&came), "{}", said(&player));
+    let main = player.lesson().main.as_ref().map(|it| it.control);
+    assert_eq!(main, Some(Control::Main));
 }

@@ -49,13 +49,19 @@ impl<G: Geometry> State<G> {
 
     /// Looks the answer of this step up, if there is a window for it.
     pub(in super::super) fn look_up_answer(&mut self, shared: &Shared) {
+        let board = self.session.round().and_then(|it| it.lesson::<G>());
+        let at = if board.is_some() {
+            0
+        } else {
+            self.session.index()
+        };
         let reader = Reader {
-            lesson: self.session.lesson(),
+            lesson: board.as_ref().unwrap_or(self.session.lesson()),
             words: &self.words,
             locale: &shared.locale,
         };
         if let Some(found) = self.show.as_mut().and_then(|show| show.window.as_mut()) {
-            found.answer = answer(&reader, self.session.index());
+            found.answer = answer(&reader, at);
         }
     }
 
@@ -139,7 +145,7 @@ impl<G: Geometry> State<G> {
         let Some(session) = session.filter(|it| it.index() == next) else {
             return shared.say(&Phrase::NotesLast);
         };
-        let (_, total) = session.counted();
+        let (_, total) = session.told();
         let args = LessonArgs {
             player: shared.player(),
             best: session.step().task.about().par.unwrap_or_default(),

@@ -15,7 +15,8 @@ impl<G: Geometry> Teller<'_, G> {
         if session.is_finished() {
             return Vec::new();
         }
-        let mut notes: Vec<Phrase> = self.said().into_iter().collect();
+        let mut notes: Vec<Phrase> = self.state.place_in_round().into_iter().collect();
+        notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {
             Some(evidence) => notes.extend(counted(&evidence)),

@@ -18,7 +18,10 @@ impl<G: Geometry> Teller<'_, G> {
             return beaten;
         }
         let is_outcome = is_game && !self.coach_has_lost();
-        let own = self.own(&WordKey::Yes).filter(|_| !is_outcome);
+        // The lesson's own words are for the whole round, not for one of its boards.
+        let is_board = self.state.session.round().is_some();
+        let own = self.own(&WordKey::Yes);
+        let own = own.filter(|_| !is_outcome && !is_board);
         own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
     }
 
@@ -34,6 +37,25 @@ impl<G: Geometry> Teller<'_, G> {
                 is_told.then(said).flatten()
             }
         }
+    }
+
+    /// What came of a round, once its last board is solved.
+    pub(super) fn after_the_round(self) -> Option<String> {
+        let session = &self.state.session;
+        let round = session.round().filter(|it| it.is_over())?;
+        let is_learned = session.is_done() && self.state.show.is_none();
+        let (right, total) = (number(round.n_right()), number(round.n_boards()));
+        let came = match round.is_passed() {
+            true if right == total => Phrase::PracticeCameAll { total },
+            true => Phrase::PracticeCame { right, total },
+            false => Phrase::PracticeRoundMissed {
+                right,
+                total,
+                number: number(round.n_needed()),
+            },
+        };
+        let own = self.own(&WordKey::Yes).filter(|_| round.is_passed());
+        is_learned.then(|| own.unwrap_or_else(|| self.shared.say(&came)))
     }
 
     /// Whether the child has won a small game against the coach.
@@ -75,7 +97,7 @@ impl<G: Geometry> Teller<'_, G> {
                 san: self.shared.letters().write(san),
             },
             Task::Setup { .. } => Phrase::DoneSetUp,
-            Task::Choose { .. } => Phrase::DoneChosen,
+            Task::Choose { .. } | Task::Practice(_) => Phrase::DoneChosen,
             Task::Sort { .. } => Phrase::DoneSorted,
             Task::Game { .. } => self.won(),
             Task::Move { .. } | Task::Say => {

@@ -118,10 +118,18 @@ impl<G: Geometry> Teller<'_, G> {
         }
     }
 
-    /// What is to be done: the lesson's own words, or those for every step of its kind.
+    /// What is to be done: the lesson's own words, or those for every step of its kind. In a round each board asks its own
+    /// question, and the lesson's words come before the first.
     pub(in super::super) fn said_task(self) -> String {
         let own = self.own(&WordKey::Text);
-        own.unwrap_or_else(|| self.shared.say(&kinds::usual_task(&self.state.session)))
+        match self.state.session.round() {
+            Some(round) => {
+                let own = own.filter(|_| round.place() == 0);
+                let asked = self.shared.say(&round.board().question());
+                own.map_or(asked.clone(), |own| format!("{own} {asked}"))
+            }
+            None => own.unwrap_or_else(|| self.shared.say(&kinds::usual_task(&self.state.session))),
+        }
     }
 
     /// The name of the sentence for a certain mistake.

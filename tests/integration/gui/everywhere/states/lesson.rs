@@ -257,6 +257,7 @@ pub(super) const KINDS: &[State] = &[
     ("kind-allow-done", |look| {
         played(look, "every-kind", "allow", |it| it.squares(&["c4"]))
     }),
+    ("kind-practice", |look| at(look, "every-kind", "practice")),
     ("kind-name", |look| at(look, "every-kind", "name")),
     ("kind-setup", |look| {
         played(look, "every-kind", "setup", |it| {

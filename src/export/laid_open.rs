@@ -1,0 +1,52 @@
+//! A lesson as it stands on paper: where a step asks for boards of practice, those of its first round stand one below the
+//! other. They are the same on every sheet, and before a class.
+
+use std::sync::Arc;
+
+use crate::lesson::{Lesson, Step, Task};
+use crate::locale::Phrase;
+use crate::rules::Geometry;
+use crate::session::Session;
+
+/// A lesson of which every board is a step.
+pub(super) struct LaidOpen<G: Geometry> {
+    pub(super) lesson: Arc<Lesson<G>>,
+    /// What the program asks on each board that it has made, by the number of the step.
+    pub(super) asked: Vec<Option<Phrase>>,
+}
+
+impl<G: Geometry> LaidOpen<G> {
+    pub(super) fn of(lesson: &Arc<Lesson<G>>) -> Self {
+        let steps = lesson.steps.iter().enumerate();
+        let all = steps.flat_map(|(at, step)| match &step.task {
+            Task::Practice(_) => boards(lesson, at),
+            _ => vec![(step.clone(), None)],
+        });
+        let (steps, asked) = all.unzip();
+        Self {
+            lesson: Arc::new(Lesson {
+                head: lesson.head.clone(),
+                steps,
+            }),
+            asked,
+        }
+    }
+}
+
+/// The boards of the step with this number, each with its question. The first has the step's own words too.
+fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Option<Phrase>)> {
+    let mut session = Session::new(Arc::clone(lesson), at);
+    let mut boards = Vec::new();
+    while let Some((shown, round)) = session.as_ref().and_then(|it| Some((it, it.round()?))) {
+        let mut step = shown.step().clone();
+        if !boards.is_empty() {
+            step.id = round.board().name.to_string();
+            step.picture = None;
+        }
+        boards.push((step, Some(round.board().question())));
+        if !session.as_mut().is_some_and(|it| it.turn_board(true)) {
+            break;
+        }
+    }
+    boards
+}

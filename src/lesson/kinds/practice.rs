@@ -1,0 +1,66 @@
+//! `practice`: a round of boards that the program makes, so many of them to be right at once.
+//!
+//! What is read here is what is asked for. That there are such boards is proved by making some, which `library` does:
+//! `practice` stands above the reader of lessons, since it reads its own boards with it.
+
+use crate::diagnostic::{Diagnostic, say};
+use crate::lesson::board_text::LessonBoard;
+use crate::lesson::check::from_one_to;
+use crate::lesson::fields::{Field, Ty};
+use crate::lesson::kinds::{Given, Read, Refusals, Room};
+use crate::lesson::log::Log;
+use crate::lesson::skills::{NAMES, Skill};
+use crate::lesson::task::PracticeTask;
+use crate::lesson::words::Numbers;
+use crate::lesson::{Task, codes};
+
+const FIELDS: &[Field] = &[
+    Field::new("skill", Ty::Text).of(&NAMES).needed(),
+    Field::new("level", Ty::Number).needed(),
+    Field::new("count", Ty::Number).needed(),
+    Field::new("pass", Ty::Number).needed(),
+];
+
+/// What the format knows of this kind.
+pub(super) const ROOM: Room = Room {
+    name: "practice",
+    fields: FIELDS,
+    needs_board: false,
+    refusals: Refusals::Any,
+    unused: &[
+        "board", "turn", "castling", "seats", "played", "side", "rules", "options", "allies",
+        "draw", "hints", "no", "aids",
+    ],
+    why: || say!("check-why-made-boards"),
+    numbers: |_| Numbers::Counted,
+    ..Room::PLAIN
+};
+
+/// The most boards of a round.
+const MOST: u32 = 12;
+
+/// Reads the settings of a `practice` step.
+pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
+    let Given { tab, .. } = given;
+    if G::SEATS.len() > 2 {
+        let place = tab.key("kind").unwrap_or(tab.head());
+        let found = Diagnostic::error(codes::MISPLACED, place, say!("check-practice-cross"));
+        log.push(
+            found
+                .label(say!("check-not-here"))
+                .help(say!("check-practice-cross-help")),
+        );
+    }
+    let skill = tab.text(log, "skill").and_then(|it| Skill::named(it.value));
+    // How many levels a skill has that is none, nobody knows.
+    let level = skill.and_then(|it| from_one_to(it.n_levels.into(), tab, "level", log));
+    let count = from_one_to(MOST, tab, "count", log);
+    let pass = from_one_to(count.unwrap_or(MOST), tab, "pass", log);
+    let asked = PracticeTask {
+        skill: skill?,
+        level: u8::try_from(level?).ok()?,
+        count: usize::try_from(count?).ok()?,
+        pass: usize::try_from(pass?).ok()?,
+    };
+    (given.is_clean(log)).then_some(Task::Practice(asked))
+}
