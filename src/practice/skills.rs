@@ -1,8 +1,10 @@
 //! What is practised: each skill with its levels, and how its boards are drawn.
 
+mod alive;
 mod attack;
 mod castling;
 mod check;
+mod claim;
 mod collect;
 mod judge;
 mod mate;
@@ -125,7 +127,7 @@ fn side(dice: &mut Dice) -> Option<Seat> {
 }
 
 /// Everything that is practised, in the order of the course.
-pub static SKILLS: [Skill; 24] = [
+pub static SKILLS: [Skill; 30] = [
     Skill::walk("where-rook", Role::Rook),
     Skill::walk("where-bishop", Role::Bishop),
     Skill::walk("where-queen", Role::Queen),
@@ -141,17 +143,23 @@ pub static SKILLS: [Skill; 24] = [
     },
     Skill::lot("what-can-it-take", 3, attack::captures),
     Skill::lot("who-attacks", 3, attack::attackers),
+    Skill::lot("who-protects", 3, attack::guards),
     Skill::lot("who-gives-check", 3, check::checkers),
     Skill::lot("king-runs", 3, check::runs),
     Skill::lot("ways-out", 4, check::ways_out),
     Skill::lot("status", 3, status::any),
     Skill::lot("mate-in-1", 4, mate::in_one),
+    Skill::lot("mate-in-2", 3, mate::in_two),
     Skill::lot("stalemate", 3, mate::stalemate),
-    Skill::lot("castle-or-not", 3, castling::judged),
-    Skill::lot("en-passant-or-not", 3, passing::judged),
+    Skill::lot("castle-or-not", 4, castling::judged),
+    Skill::lot("castle-which-side", 3, castling::sides),
+    Skill::lot("en-passant-or-not", 4, passing::judged),
+    Skill::lot("en-passant-move", 3, passing::taken),
     Skill::lot("promotion", 3, promotion::any),
     Skill::lot("allowed-or-not", 3, judge::any),
     Skill::lot("safe-move", 3, attack::safe),
     Skill::lot("free-capture", 3, attack::free),
     Skill::lot("write-the-move", 3, judge::written),
+    Skill::lot("dead-or-not", 3, alive::any),
+    Skill::lot("claim", 3, claim::any),
 ];
