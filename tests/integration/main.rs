@@ -32,6 +32,7 @@ mod house;
 mod house_words;
 mod joined;
 mod judge;
+mod ladder;
 mod lands;
 mod languages;
 mod laws;
