@@ -15,7 +15,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use crate::race::{ROUNDS, rate, time};
-use crate::{batch, check, perft, reply};
+use crate::{batch, check, perft, practice, reply};
 
 /// The part of the committed value that must be reached: less is no noise any more.
 const HELD: f64 = 0.92;
@@ -99,32 +99,48 @@ fn figures() -> Vec<(&'static str, f64)> {
             perft::family(),
         ),
     ];
-    let names = [
-        "judge --batch, lines a million yards",
-        "status --batch, lines a million yards",
-        "lessons proved, in a million yards",
-        "coach's replies, a thousand million yards",
+    let works: [Work<'_>; 4] = [
+        (&["judge --batch, lines a million yards"], &|| {
+            vec![batch::moves()]
+        }),
+        (&["status --batch, lines a million yards"], &|| {
+            vec![batch::states()]
+        }),
+        (&["lessons proved, in a million yards"], &|| {
+            vec![check::lessons(LESSONS)]
+        }),
+        (&["coach's replies, a thousand million yards"], &|| {
+            vec![1e3 * reply::strongest()]
+        }),
     ];
-    // A yard is a leaf of cozy-chess: what a machine does with a chess board in about two nanoseconds.
-    let mut rounds: [Vec<f64>; 4] = Default::default();
-    let works: [&dyn Fn() -> f64; 4] = [
-        &batch::moves,
-        &batch::states,
-        &|| check::lessons(LESSONS),
-        &|| 1e3 * reply::strongest(),
-    ];
+    figures.extend(in_yards(&works));
+    figures.extend(in_yards(&practice::WORKS));
+    figures
+}
+
+/// Figures by name, and what measures them: how often each is done in a second.
+pub(crate) type Work<'w> = (&'static [&'static str], &'w dyn Fn() -> Vec<f64>);
+
+/// Each figure, for a million yards in place of a second. A yard is a leaf of cozy-chess: what a machine does with a
+/// chess board in about two nanoseconds.
+pub(crate) fn in_yards(works: &[Work<'_>]) -> Vec<(&'static str, f64)> {
+    let names = works.iter().flat_map(|(names, _)| names.iter().copied());
+    let mut rounds: Vec<(&'static str, Vec<f64>)> = names.map(|name| (name, Vec::new())).collect();
     for _ in 0..ROUNDS {
-        // Each between two yardsticks of its own: the machine of the next second may be a busier one.
-        for (figure, work) in rounds.iter_mut().zip(works) {
-            let (before, rate, after) = (yards(), work(), yards());
-            figure.push(rate / (before + after) * 2e6);
+        let mut figures = rounds.iter_mut();
+        for (_, work) in works {
+            // Each between two yardsticks of its own: the machine of the next second may be a busier one.
+            let (before, rates, after) = (yards(), work(), yards());
+            for (rate, (_, figure)) in rates.into_iter().zip(&mut figures) {
+                figure.push(rate / (before + after) * 2e6);
+            }
         }
     }
-    for (name, mut figure) in names.into_iter().zip(rounds) {
+    let median = |(name, mut figure): (&'static str, Vec<f64>)| {
         figure.sort_by(f64::total_cmp);
-        figures.push((name, figure[ROUNDS / 2]));
-    }
-    figures
+        (name, figure[ROUNDS / 2])
+    };
+    rounds.into_iter().map(median).collect()
 }
 
 /// How many leaves cozy-chess counts in a second.

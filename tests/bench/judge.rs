@@ -47,9 +47,7 @@ pub(crate) fn main() {
         "position", "tries", "legal", "ns a try"
     );
     let mut total = 0.0;
-    for (name, fen) in POSITIONS {
-        let setup = Setup::parse_fen(fen).expect("a FEN");
-        let position: Position = setup.into_position(Waive::NOTHING).expect("a position");
+    for (name, position) in positions() {
         total += measure(name, &Line::new(position));
     }
     #[allow(clippy::cast_precision_loss)]
@@ -61,13 +59,26 @@ pub(crate) fn main() {
     );
 }
 
+/// The positions by name.
+pub(crate) fn positions() -> impl Iterator<Item = (&'static str, Position)> {
+    POSITIONS.into_iter().map(|(name, fen)| {
+        let setup = Setup::parse_fen(fen).expect("a FEN");
+        let position = setup.into_position(Waive::NOTHING).expect("a position");
+        (name, position)
+    })
+}
+
+/// Every piece of the side to move, tried on every square.
+pub(crate) fn tries<G: Geometry>(position: &Position<G>) -> Vec<Attempt<G>> {
+    let own = position.board().by_seat(position.turn());
+    own.iter()
+        .flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)))
+        .collect()
+}
+
 /// The best time for one try, in nanoseconds.
 fn measure<G: Geometry>(name: &str, line: &Line<G>) -> f64 {
-    let own = line.position().board().by_seat(line.position().turn());
-    let tries: Vec<Attempt<G>> = own
-        .iter()
-        .flat_map(|from| Square::all().map(move |to| Attempt::new(from, to)))
-        .collect();
+    let tries = tries(line.position());
     let n_tries = tries.len() * REPEATS;
     let mut best = f64::MAX;
     let mut n_legal = 0;

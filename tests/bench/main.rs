@@ -12,6 +12,7 @@
 //! | `solve` | star problems, mates in two and three |
 //! | `reply` | how long the coach thinks about a move |
 //! | `dead` | whether anybody can still win |
+//! | `practice` | exercises of every skill and level, smallest changes, passports |
 //! | `check` | 5,000 lessons proved; with a folder, writes them there as ten folders for `squarewise check` |
 //! | `start` | from start to first picture, against a bare window; see `start.rs` |
 //! | `floors` | all that `floors.toml` holds; ends with 1 if something fell below its floor |
@@ -35,6 +36,7 @@ mod judge;
 #[path = "../integration/mailbox.rs"]
 mod mailbox;
 mod perft;
+mod practice;
 mod race;
 mod reply;
 mod solve;
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Some("solve") => solve::main(),
         Some("reply") => reply::main(),
         Some("dead") => dead::main(),
+        Some("practice") => practice::main(),
         Some("check") => match std::env::args().nth(2) {
             Some(folder) => check::write(folder.as_ref()),
             None => check::main(),
@@ -61,7 +64,7 @@ fn main() -> ExitCode {
         Some("start") => start::main(),
         Some("floors") => return floors::main(),
         _ => {
-            println!("one of: perft judge batch solve reply dead check start floors");
+            println!("one of: perft judge batch solve reply dead practice check start floors");
             return ExitCode::FAILURE;
         }
     }

@@ -25,6 +25,7 @@ mod explained;
 mod export;
 mod family;
 mod first_format;
+mod golden;
 #[cfg(feature = "gui")]
 mod gui;
 mod heavy;

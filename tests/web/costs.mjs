@@ -3,9 +3,9 @@
 // Costs are processor time of the page's own process, read from the system, so that a busy machine changes little. Two
 // machines differ by more than three times, though, so limits are told in yardsticks: what a plain picture costs here.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Visit, browse, serve } from "./page.mjs";
+import { Visit, browse, meter, serve } from "./page.mjs";
 
 const [site, sizes, ledger] = process.argv.slice(2).map((path) => resolve(path));
 const numbers = (text) =>
@@ -15,22 +15,7 @@ const row = numbers(readFileSync(sizes, "utf8"));
 
 const server = await serve(site);
 const browser = await browse();
-const system = await browser.newBrowserCDPSession();
-
-/** The processor time of the page's process so far, in ms. */
-const spent = async (visit) => {
-    const { processInfo } = await system.send("SystemInfo.getProcessInfo");
-    const pages = processInfo.filter((it) => it.type === "renderer").map((it) => it.id);
-    let most = 0;
-    for (const id of pages) {
-        let sum = 0;
-        for (const thread of readdirSync(`/proc/${id}/task`)) {
-            sum += Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
-        }
-        most = Math.max(most, sum / 1e6);
-    }
-    return most;
-};
+const spent = await meter(browser);
 /** How many pictures were put on the canvas so far. */
 const counting = () => {
     const stream = WebAssembly.instantiateStreaming;
@@ -52,9 +37,9 @@ const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 
 /** Runs something and tells what it cost, and how many pictures were drawn. */
 const cost = async (visit, act) => {
-    const [before, n_before] = [await spent(visit), await pictures(visit)];
+    const [before, n_before] = [await spent(), await pictures(visit)];
     await act();
-    const [after, n_after] = [await spent(visit), await pictures(visit)];
+    const [after, n_after] = [await spent(), await pictures(visit)];
     return { ms: after - before, n_pictures: n_after - n_before };
 };
 

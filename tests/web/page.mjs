@@ -1,6 +1,6 @@
 // The page as somebody uses it: a browser that reaches nothing else, a server of the site, hands on the canvas.
 
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
@@ -43,6 +43,24 @@ export const browse = (more = []) =>
             "--disable-component-update", "--disable-sync", "--mute-audio", ...more,
         ],
     });
+
+/** What tells the processor time so far, in ms, of the page's process that has had the most. */
+export const meter = async (browser) => {
+    const system = await browser.newBrowserCDPSession();
+    return async () => {
+        const { processInfo } = await system.send("SystemInfo.getProcessInfo");
+        const pages = processInfo.filter((it) => it.type === "renderer").map((it) => it.id);
+        let most = 0;
+        for (const id of pages) {
+            let sum = 0;
+            for (const thread of readdirSync(`/proc/${id}/task`)) {
+                sum += Number(readFileSync(`/proc/${id}/task/${thread}/schedstat`, "utf8").split(" ")[0]);
+            }
+            most = Math.max(most, sum / 1e6);
+        }
+        return most;
+    };
+};
 
 /** The colors of the squares of the light theme: src/gui/look/theme/palettes.rs. */
 const SQUARES = [[0xf4, 0xe6, 0xcb], [0xa9, 0xbf, 0x98]];
