@@ -141,7 +141,7 @@ impl Run {
             cure: None,
             cured: Vec::new(),
         };
-        run.turn(progress, today);
+        run.now = run.draw(0, progress, today);
         run.now.is_some().then_some(run)
     }
 
@@ -232,7 +232,8 @@ impl Run {
         self.exercise().into_iter().chain(later).take(n).collect()
     }
 
-    /// On to the next board: the second of a pair, the first of one that is wanted, or one by its turn.
+    /// On to the next board: the second of a pair, the first of one that is wanted, or one by its turn. The first board of a
+    /// run comes by its turn, so that to ask whether there is one costs nothing.
     fn turn(&mut self, progress: &Progress, today: Day) {
         let at = self.done.len();
         let first = self.cure.take().filter(|it| !it.is_second);
@@ -252,7 +253,10 @@ impl Run {
             self.now = Some(name);
             return;
         }
-        self.now = self.draw(at, progress, today);
+        let drawn = self.draw(at, progress, today);
+        let telling = drawn.filter(|_| self.has_hints());
+        let telling = telling.and_then(|it| telling_instead(it, progress));
+        self.now = telling.or(drawn);
     }
 
     /// A belief that is named and had no cure in this run, if there is room for its two boards and they are of what is
@@ -299,7 +303,7 @@ impl Run {
             seed: day.wrapping_add(n_before),
         };
         if self.has_hints() {
-            return Some(telling(plain, progress).unwrap_or(plain));
+            return Some(plain);
         }
         let first = Name {
             seed: APART
@@ -317,7 +321,7 @@ impl Run {
 }
 
 /// A board of the same skill and level that tells best whether a belief is held, if one is likely that shows on some of them.
-fn telling(plain: Name, progress: &Progress) -> Option<Name> {
+fn telling_instead(plain: Name, progress: &Progress) -> Option<Name> {
     let hunches = hunches(progress);
     if hunches.is_calm() || matches!(plain.skill.space(plain.level), Space::Listed(_)) {
         return None;
