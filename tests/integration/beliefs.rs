@@ -217,7 +217,7 @@ fn tally(pool: &Pool, planted: Option<&Belief>, n: usize) -> Tally {
 /// Finds out learners of every kind on so many lists of boards, so many of each; the table, and what is too little.
 #[allow(clippy::print_stdout, reason = "it is what the test is asked for")]
 fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
-    let (mut table, mut faults) = (String::new(), Vec::new());
+    let mut faults = Vec::new();
     for topic in Topic::ALL {
         let pool = Pool::of(topic, n_lists);
         let own = BELIEFS.iter().filter(|it| it.topic == topic);
@@ -236,15 +236,13 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
             if !is_enough || (planted.is_none() && tally.accused * 100 > most * n) {
                 faults.push(line.clone());
             }
-            table.push_str(&line);
-            table.push('\n');
+            println!("{line}");
         }
     }
-    println!("{table}");
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Of twenty, three more may be missed by chance than of two hundred.
+/// Of twenty, two more may be missed by chance than of a thousand.
 #[test]
 fn what_is_planted_is_found_out_and_nobody_else_is_accused() {
     find_out(10, 20, 80, 5);
@@ -404,9 +402,9 @@ fn the_next_board_shows_a_belief_of_its_topic_and_is_the_same_again() {
 }
 
 #[test]
-#[ignore = "two hundred learners of each kind on many boards: some minutes"]
-fn what_is_planted_is_found_out_in_two_hundred_runs() {
-    find_out(200, 200, 90, 2);
+#[ignore = "a thousand learners of each kind on many boards: some minutes"]
+fn what_is_planted_is_found_out_in_a_thousand_runs() {
+    find_out(200, 1_000, 90, 2);
 }
 
 #[test]

@@ -114,8 +114,9 @@ fn what_is_planted_is_kept_and_cured_and_told_and_fades() {
                 let text = lesson_file("practice", board.name, all, Medium::Screen, &locale);
                 assert!(text.contains("\nyes = "), "{text}");
                 assert!(!text.contains(&locale.say_plain(&planted.told)), "{text}");
-                let (lesson, diagnostics) =
-                    squarewise::lesson::read(&squarewise::diagnostic::Source::new("a.toml", text));
+                let (lesson, diagnostics) = squarewise::lesson::read(
+                    &squarewise::diagnostic::Source::new("practice.toml", text),
+                );
                 assert!(
                     lesson.is_some() && diagnostics.is_empty(),
                     "{diagnostics:?}"
@@ -199,7 +200,7 @@ fn what_nobody_knows_yet_stays_and_of_two_copies_the_later_counts() {
 
 #[test]
 fn only_what_was_answered_before_a_word_is_heard() {
-    let (skill, level) = (squarewise::practice::Skill::named("where-pawn").unwrap(), 1);
+    let (skill, level) = (Skill::named("where-pawn").unwrap(), 1);
     let exercise = make(Name {
         skill,
         level,
