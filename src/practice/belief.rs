@@ -24,7 +24,7 @@
 //! | `list` | every belief, as a row |
 //! | `wrong_rule` | the words in which a wrong rule is said, and what it allows |
 //! | `question` | a step with the answer of the Laws and of each belief |
-//! | `hunches` | how likely each belief is |
+//! | `hunches` | how likely each belief is, and what is kept of it |
 //! | `next_board` | which board tells them apart |
 //! | `pair` | the two boards of the cure |
 
@@ -40,7 +40,7 @@ use crate::practice::{Name, Skill};
 use crate::solve::lot;
 use wrong_rule::WrongRule;
 
-pub use hunches::{DROPPED, Hunch, Hunches, NAMED};
+pub use hunches::{DROPPED, Hunches, NAMED};
 pub use list::BELIEFS;
 pub use next_board::{candidates, next_board, sharpest};
 pub use pair::Pair;

@@ -3,16 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
-use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest};
 use crate::practice::{Exercise, Name, Space, make};
 use crate::progress::Progress;
 use crate::storage::{Day, Unknown};
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
-use crate::training::{
-    Outcome, answers, crown, hunches, level, passport, schedule, ten_more, warm_up,
-};
+use crate::training::{Outcome, answers, crown, level, passport, schedule, ten_more, warm_up};
 
 /// What a run is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,51 +61,8 @@ pub struct Run {
     day: Day,
     turns: Vec<Turn>,
     done: Vec<(Name, Outcome)>,
-    /// The board that waits; `None` at the end. Both boards of a pair have the name of the first.
+    /// The board that waits; `None` at the end.
     now: Option<Name>,
-    /// Whose cure the board that waits is.
-    cure: Option<Cure>,
-    /// Which beliefs had their cure in this run, by their ids.
-    cured: Vec<&'static str>,
-}
-
-/// A board that waits and is one of the pair of a belief.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Cure {
-    belief: &'static Belief,
-    is_second: bool,
-}
-
-impl Cure {
-    /// Reads what [`text`](Self::text) has written.
-    fn read(text: &str) -> Option<Self> {
-        let (id, place) = text.split_once(' ')?;
-        Some(Self {
-            belief: belief_of(id)?,
-            is_second: place == SECOND,
-        })
-    }
-
-    /// As it is kept: `pawn-jumps second`.
-    fn text(self) -> String {
-        let place = if self.is_second { SECOND } else { "first" };
-        format!("{} {place}", self.belief.id)
-    }
-
-    /// Its board, where the first one has this name.
-    fn exercise(self, name: Name) -> Option<Exercise> {
-        let pair = Pair::from(self.belief, make(name)?)?;
-        Some(match self.is_second {
-            true => pair.alike,
-            false => pair.apart,
-        })
-    }
-}
-
-const SECOND: &str = "second";
-
-fn belief_of(id: &str) -> Option<&'static Belief> {
-    BELIEFS.iter().find(|it| it.id == id)
 }
 
 impl Run {
@@ -138,8 +92,6 @@ impl Run {
             turns,
             done: Vec::new(),
             now: None,
-            cure: None,
-            cured: Vec::new(),
         };
         run.now = run.draw(0, progress, today);
         run.now.is_some().then_some(run)
@@ -177,9 +129,7 @@ impl Run {
     /// The board that waits, made anew; `None` at the end.
     #[must_use]
     pub fn exercise(&self) -> Option<Exercise> {
-        let name = self.now?;
-        let of_pair = self.cure.and_then(|it| it.exercise(name));
-        of_pair.or_else(|| from(name).find_map(make))
+        from(self.now?).find_map(make)
     }
 
     /// What came of it; `None` before the end.
@@ -198,8 +148,7 @@ impl Run {
     }
 
     /// Notes how the board went that waits, and what that says of its skill, and draws the next one. At the end of a
-    /// passport the stamp is given. Nothing changes after the end. What was answered at first is told before, with
-    /// [`hear`](crate::training::hear), since the next board hangs on it.
+    /// passport the stamp is given. Nothing changes after the end.
     pub fn report(&mut self, outcome: Outcome, progress: &mut Progress, today: Day) {
         let Some(name) = self.now else {
             return;
@@ -216,7 +165,7 @@ impl Run {
             progress.make_good(reason.code());
         }
         self.done.push((name, outcome));
-        self.turn(progress, today);
+        self.now = self.draw(self.done.len(), progress, today);
         let is_passed = self.score().and_then(|it| it.is_passed) == Some(true);
         if let (Purpose::Passport(land), true) = (&self.purpose, is_passed) {
             progress.stamp(land, today);
@@ -228,60 +177,8 @@ impl Run {
     #[must_use]
     pub fn ahead(&self, n: usize, progress: &Progress, today: Day) -> Vec<Exercise> {
         let later = (self.done.len() + 1..).map_while(|at| self.draw(at, progress, today));
-        let later = later.filter_map(|it| from(it).find_map(make));
-        self.exercise().into_iter().chain(later).take(n).collect()
-    }
-
-    /// On to the next board: the second of a pair, the first of one that is wanted, or one by its turn. The first board of a
-    /// run comes by its turn, so that to ask whether there is one costs nothing.
-    fn turn(&mut self, progress: &Progress, today: Day) {
-        let at = self.done.len();
-        let first = self.cure.take().filter(|it| !it.is_second);
-        if let Some(first) = first.filter(|_| at < self.turns.len()) {
-            self.cure = Some(Cure {
-                is_second: true,
-                ..first
-            });
-            return;
-        }
-        if let Some((belief, name)) = self.wanted_cure(at, progress, today) {
-            self.cured.push(belief.id);
-            self.cure = Some(Cure {
-                belief,
-                is_second: false,
-            });
-            self.now = Some(name);
-            return;
-        }
-        let drawn = self.draw(at, progress, today);
-        let telling = drawn.filter(|_| self.has_hints());
-        let telling = telling.and_then(|it| telling_instead(it, progress));
-        self.now = telling.or(drawn);
-    }
-
-    /// A belief that is named and had no cure in this run, if there is room for its two boards and they are of what is
-    /// practised here; with the name of the first.
-    fn wanted_cure(
-        &self,
-        at: usize,
-        progress: &Progress,
-        today: Day,
-    ) -> Option<(&'static Belief, Name)> {
-        if !self.has_hints() || at + 1 >= self.turns.len() {
-            return None;
-        }
-        let is_practised = |name: Name| {
-            let mut turns = self.turns.iter();
-            turns.any(|it| it.skill == name.skill && name.level <= it.most)
-        };
-        let n_before = u32::try_from(at).unwrap_or(0);
-        let seed = today.unix_days().wrapping_mul(A_DAY).wrapping_add(n_before);
-        let named = hunches(progress).named().into_iter();
-        let mut open = named.filter(|it| !self.cured.contains(&it.id));
-        open.find_map(|belief| {
-            let pair = Pair::among(belief, seed, is_practised)?;
-            Some((belief, pair.apart.name))
-        })
+        let all = self.now.into_iter().chain(later).take(n);
+        all.filter_map(|it| from(it).find_map(make)).collect()
     }
 
     /// The name of a board, counted from 0: at the level that was reached, and none that has come before.
@@ -320,29 +217,6 @@ impl Run {
     }
 }
 
-/// A board of the same skill and level that tells best whether a belief is held, if one is likely that shows on some of them.
-fn telling_instead(plain: Name, progress: &Progress) -> Option<Name> {
-    let hunches = hunches(progress);
-    if hunches.is_calm() || matches!(plain.skill.space(plain.level), Space::Listed(_)) {
-        return None;
-    }
-    let first = Name {
-        seed: TELLING.wrapping_add(plain.seed.wrapping_mul(STRIDE)),
-        ..plain
-    };
-    let boards = from(first).take(N_LOOKS).filter_map(|name| {
-        let question = Question::of(make(name)?.step())?;
-        hunches.concerns(&question).then_some((name, question))
-    });
-    let boards: Vec<(Name, Question)> = boards.collect();
-    let best = sharpest(&hunches, boards.iter().map(|(_, question)| question))?;
-    boards.get(best).map(|(name, _)| *name)
-}
-
-/// Among so many boards one is chosen that tells something.
-const N_LOOKS: usize = 16;
-/// Boards that tell something have seeds of their own, too.
-const TELLING: u32 = 1 << 30;
 /// So many seeds apart lie the boards of two days.
 const A_DAY: u32 = 1 << 12;
 /// Boards of passports have seeds of their own, so that none comes in the next warm-up,
@@ -372,11 +246,6 @@ struct Kept {
     done: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     now: Option<String>,
-    /// Older programs bring no cures, and show the first board of a pair twice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    cure: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    cured: Vec<String>,
 }
 
 impl Run {
@@ -396,8 +265,6 @@ impl Run {
                 .map(|(name, outcome)| format!("{name} {}", outcome.code()))
                 .collect(),
             now: self.now.map(|it| it.to_string()),
-            cure: self.cure.map(Cure::text),
-            cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
         };
         if let Ok(kept) = Unknown::try_from(kept) {
             progress.set_setting(&Self::place(&self.purpose), kept, today);
@@ -427,10 +294,6 @@ impl Run {
             turns: turns.collect::<Option<_>>()?,
             done: kept.done.iter().map(done).collect::<Option<_>>()?,
             now,
-            cure: kept.cure.as_deref().and_then(Cure::read),
-            cured: (kept.cured.iter())
-                .filter_map(|it| belief_of(it).map(|it| it.id))
-                .collect(),
         };
         let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
             && now.is_some() == (run.done.len() < run.turns.len());

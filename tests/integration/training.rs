@@ -1,6 +1,5 @@
 //! Practice for one learner: what teaches what, which boards come, and how they rise and fall.
 
-mod believed;
 mod days;
 mod passports;
 mod rounds;

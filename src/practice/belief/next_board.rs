@@ -1,10 +1,7 @@
 //! The board that tells the beliefs of a topic apart best.
 
-use crate::lesson::SquaresAsk;
-use crate::practice::belief::question::{Ask, attempted};
-use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Response, Topic};
-use crate::practice::draft::Draft;
-use crate::practice::{Exercise, make, proved};
+use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Topic};
+use crate::practice::{Exercise, make};
 
 /// On how many boards each belief of the topic is to show.
 const N_SHOWN: u32 = 5;
@@ -12,8 +9,7 @@ const N_SHOWN: u32 = 5;
 const MAX_MADE: u32 = 200;
 
 /// Boards to choose from, with what each asks: some for each belief of the topic on which it shows. The beliefs take
-/// turns until each has enough. Where a belief would often stay hidden, the same board comes again, and asks about the move
-/// that tells.
+/// turns until each has enough.
 #[must_use]
 pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
     let of_topic = BELIEFS.iter().filter(|it| it.topic == topic);
@@ -42,40 +38,10 @@ pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
         }
         wanted.retain(|(_, left)| *left > 0);
         if is_of_use {
-            found.extend(singled_out(topic, &exercise, &question));
             found.push((exercise, question));
         }
     }
     found
-}
-
-/// The board of a question about squares with a question about one move instead, for each belief of the topic that would
-/// often stay hidden: whoever looks for more squares than there are is done as soon as the right ones are found, and of few
-/// squares these often come first.
-fn singled_out(
-    topic: Topic,
-    exercise: &Exercise,
-    question: &Question,
-) -> Vec<(Exercise, Question)> {
-    let Some(Ask::Squares(SquaresAsk::Moves, Some(from))) = Ask::of(exercise.step()) else {
-        return Vec::new();
-    };
-    let position = exercise.step().position();
-    let of_topic = question.others().iter();
-    let hidden = of_topic
-        .filter(|(belief, thought)| belief.topic == topic && question.is_often_hidden(thought));
-    let moves = hidden.filter_map(|(_, thought)| {
-        let (Response::Squares(thought), Response::Squares(right)) = (thought, question.right())
-        else {
-            return None;
-        };
-        let attempt = attempted(position, from, (*thought - *right).first()?);
-        let draft = Draft::new("judge", position).with("move", &attempt.to_string());
-        let judged = proved(exercise.name, &draft)?;
-        let question = Question::of(judged.step())?;
-        Some((judged, question))
-    });
-    moves.collect()
 }
 
 /// The place of the question that tells best apart what a learner may believe; the first of equals. `None` if there is none.

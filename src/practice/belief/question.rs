@@ -176,7 +176,7 @@ impl Ask {
 }
 
 /// What is tried by putting a man there; a pawn on its last row becomes a queen.
-pub(super) fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
+fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
     let attempt = Attempt::new(from, to);
     let last = |seat| if seat == Seat::South { 7 } else { 0 };
     match position.piece_at(from) {
@@ -280,11 +280,6 @@ impl Question {
             false if is_thought => SURE - hidden,
             _ => slips,
         }
-    }
-
-    /// Whether more than one of five who think so answers as the Laws do all the same.
-    pub(super) fn is_often_hidden(&self, thought: &Response) -> bool {
-        self.hidden(thought) * 5 > SURE
     }
 
     /// How many of a hundred who think so answer as the Laws do all the same: whoever looks for more than there is may find
