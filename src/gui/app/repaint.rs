@@ -12,6 +12,9 @@
 //! changed, with an edge that cuts through no letter; where pieces were put in or taken out, all of their layer is in it. What
 //! a canvas or a text is made of is compared by iced's own rules.
 //!
+//! Where little changes far from the rest (a coach who looks, a name that goes), there are two parts, if the renderer paints
+//! nothing between them.
+//!
 //! The one part has two such layers that take turns: what was painted last is painted once more when its layer leaves, so
 //! that of a large part is left where it is, as long as that is cheaper.
 //!
@@ -56,6 +59,9 @@ const LEFT: f32 = 0.05;
 
 /// Layers come in so many: as long as there are no more, those behind them are compared with themselves.
 const ROOM: usize = 24;
+
+/// So many pixels more are as good as none: places that lie so close together are one for the renderer.
+const NEAR: f32 = 20_000.0;
 
 /// How often a part grows until it cuts through no letter; then all is painted.
 const ROUNDS: usize = 8;
@@ -179,7 +185,8 @@ impl Shown {
             ..self.marks
         };
         let seen = places.iter().filter_map(|it| it.intersection(&window));
-        let Some(changed) = seen.reduce(|all, it| all.union(&it)) else {
+        let seen: Vec<Rectangle> = seen.collect();
+        let Some(changed) = union(&seen) else {
             return marks;
         };
         // What a layer leaves is painted too: then it, too, may cut through nothing.
@@ -199,6 +206,13 @@ impl Shown {
             let part = with_left(left, changed)?;
             Some(marks.with_part(which, or_left(part, left)))
         });
+        let [left, other] = marks.parts;
+        let both = split(&seen).and_then(|(large, small)| {
+            let (large, small) = (with_left(left, large)?, with_left(other, small)?);
+            let parts = [or_left(large, left), or_left(small, other)];
+            (!large.intersects(&small)).then_some(Marks { parts, ..marks })
+        });
+        let both = both.filter(|it| self.is_clean(*it, &places, window));
         let up_to = |end: Size| Marks {
             reach: or_left(around(end), marks.reach),
             ..marks
@@ -210,7 +224,7 @@ impl Shown {
             parts: [NOWHERE; 2],
             ..up_to(window.size())
         };
-        let ways = parts.chain(far).chain([all]);
+        let ways = parts.chain(both).chain(far).chain([all]);
         let ways = ways.map(|it| (self.cost(it, &places, (window, now)), it));
         ways.min_by(|a, b| a.0.total_cmp(&b.0))
             .map_or(all, |it| it.1)
@@ -230,12 +244,30 @@ impl Shown {
         own.chain(iced).collect()
     }
 
-    /// What it costs to paint these places with the empty layers put there, in pixels, where these layers are drawn.
-    fn cost(&self, next: Marks, places: &[Rectangle], (window, now): (Rectangle, &[Layer])) -> f32 {
+    /// What the renderer paints, and in which order, where these places differ and the empty layers are put there.
+    fn painted(&self, next: Marks, places: &[Rectangle], window: Rectangle) -> Vec<Rectangle> {
         let moved = self.marks.all().into_iter().zip(next.all());
         let moved = moved.filter(|(a, b)| a != b).flat_map(|(a, b)| [a, b]);
-        let places = places.iter().copied().chain(moved).collect();
-        let painted = damage::group(places, window);
+        damage::group(places.iter().copied().chain(moved).collect(), window)
+    }
+
+    /// Whether each place that is painted is that of an empty layer, or is painted again with one that holds it: then it cuts
+    /// through nothing.
+    fn is_clean(&self, next: Marks, places: &[Rectangle], window: Rectangle) -> bool {
+        let painted = self.painted(next, places, window);
+        let marks = self.marks.all().into_iter().chain(next.all());
+        let marks: Vec<Rectangle> = marks.filter_map(|it| it.intersection(&window)).collect();
+        let holds = |a: &Rectangle, b: &Rectangle| b.is_within(&a.expand(HAIR));
+        let is_mark = |it: &Rectangle| marks.iter().any(|mark| holds(mark, it) && holds(it, mark));
+        painted.iter().enumerate().all(|(at, place)| {
+            let mut later = painted.iter().skip(at + 1);
+            is_mark(place) || later.any(|it| holds(it, place))
+        })
+    }
+
+    /// What it costs to paint these places with the empty layers put there, in pixels, where these layers are drawn.
+    fn cost(&self, next: Marks, places: &[Rectangle], (window, now): (Rectangle, &[Layer])) -> f32 {
+        let painted = self.painted(next, places, window);
         let area: f32 = painted.iter().map(Rectangle::area).sum();
         // What lies beside the place costs nothing there.
         let masks = painted.iter().flat_map(|place| {
@@ -248,6 +280,27 @@ impl Shown {
         let left = left.filter_map(|it| it.intersection(&window));
         let left: f32 = left.map(|it| it.area()).sum();
         area + n_masks * MASK * window.area() + LEFT * left
+    }
+}
+
+/// All that holds these; `None` if there are none.
+fn union(places: &[Rectangle]) -> Option<Rectangle> {
+    places.iter().copied().reduce(|all, it| all.union(&it))
+}
+
+/// Two parts: around the largest of these places and those near to it, and around the others; `None` if there are no others.
+fn split(places: &[Rectangle]) -> Option<(Rectangle, Rectangle)> {
+    let largest = places.iter().max_by(|a, b| a.area().total_cmp(&b.area()));
+    let (mut part, mut others) = (*largest?, places.to_vec());
+    loop {
+        let (near, far): (Vec<Rectangle>, Vec<Rectangle>) = others
+            .into_iter()
+            .partition(|it| part.union(it).area() < part.area() + it.area() + NEAR);
+        part = near.iter().fold(part, |all, it| all.union(it));
+        others = far;
+        if near.is_empty() {
+            return union(&others).map(|it| (part, it));
+        }
     }
 }
 

@@ -9,6 +9,8 @@
 //!   takes longer than a picture may. Of its scene only those strips are drawn that are laid bare already.
 //! * *The open leaf and the closed ones have layers of their own*, at rest too: when another leaf opens, it has other pieces
 //!   than the one before, and all of a layer is painted anew where pieces come or go. So that is two leaves, and not the window.
+//! * *First the leaf that closes goes, then the one that opens comes, then they move*: each takes one picture, so that none
+//!   has to paint both. Until then the closed picture of the one that opens stands in its place.
 //! * What can be pressed stands where it will stand from the first moment on.
 //! * *The picture of a leaf is painted before it opens*: rastered in the first picture of the movement, it would be late
 //!   by two or three. At rest the leaves next to the open one are painted ahead, one at a time; and the one that is
@@ -19,6 +21,7 @@
 mod ahead;
 
 use iced::advanced::layout::{Limits, Node};
+use iced::advanced::svg::{Renderer as _, Svg};
 use iced::advanced::widget::{Operation, Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, mouse, overlay, renderer};
 use iced::time::Instant;
@@ -78,7 +81,20 @@ struct Memory {
     started: Option<Instant>,
     /// How much of the way is done; `None` at rest.
     done: Option<f32>,
+    stage: Stage,
     ready: Ready,
+}
+
+/// What a picture of a movement shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum Stage {
+    /// The leaf that was open is closed, the other one does not show yet.
+    Closes(Instant),
+    /// The other one shows as far as it was seen.
+    Opens(Instant),
+    /// They move.
+    #[default]
+    Moves,
 }
 
 impl Memory {
@@ -96,8 +112,23 @@ impl Memory {
             return false;
         }
         if self.to != places {
+            let is_at_rest = self.done.is_none();
             self.from = self.now();
             (self.to, self.started) = (places, Some(now));
+            self.stage = match is_at_rest {
+                true => Stage::Closes(now),
+                false => Stage::Moves,
+            };
+        }
+        self.stage = match self.stage {
+            Stage::Closes(at) if at < now => Stage::Opens(now),
+            Stage::Opens(at) if at < now => Stage::Moves,
+            stage => stage,
+        };
+        // It starts with the first picture in which something moves.
+        if self.started.is_some() && self.stage != Stage::Moves {
+            (self.started, self.done) = (Some(now), Some(0.0));
+            return true;
         }
         let Some(started) = self.started else {
             return false;
@@ -194,6 +225,23 @@ impl<'a, Message> Fold<'a, Message> {
         self.grounds.push(ground);
         self.leaves.push(leaf.into());
         self
+    }
+}
+
+impl<Message> Fold<'_, Message> {
+    /// The closed picture of the leaf that opens, in the middle of its place, as long as it is seen.
+    fn draw_closed(&self, renderer: &mut Renderer, here: Rectangle, is_seen: bool) {
+        let Some(Kept { picture, size }) = &self.closes else {
+            return;
+        };
+        let middle = here.center() - Vector::new(size.width / 2.0, size.height / 2.0);
+        let bounds = match is_seen {
+            true => Rectangle::new(middle, *size),
+            false => beside(*size),
+        };
+        // Whatever is drawn is asked for its size each time, and is read once for that.
+        let _ = renderer.measure_svg(picture);
+        renderer.draw_svg(Svg::new(picture.clone()), bounds, bounds);
     }
 }
 
@@ -398,21 +446,31 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
         let leaves = leaves.zip(layout.children()).zip(&self.grounds).zip(here);
         let leaves: Vec<_> = leaves.collect();
         let open = self.scene.leaf.and_then(|it| leaves.get(it));
+        let closes = matches!(memory.stage, Stage::Closes(_)) && memory.done.is_some();
         if let Some((((leaf, layout), _), here)) = open {
             let (own, (leaf, tree)) = (layout.bounds(), leaf);
+            let away = match closes {
+                true => beside(own.size()).position() - own.position(),
+                false => Vector::ZERO,
+            };
             if let Some(seen) = own.intersection(viewport) {
-                renderer.with_layer(own, |renderer| {
-                    self.scene.draw(renderer, own, *here);
-                    let leaf = leaf.as_widget();
-                    leaf.draw(tree, renderer, theme, style, *layout, cursor, &seen);
+                renderer.with_translation(away, |renderer| {
+                    renderer.with_layer(own, |renderer| {
+                        self.scene.draw(renderer, own, *here);
+                        let leaf = leaf.as_widget();
+                        leaf.draw(tree, renderer, theme, style, *layout, cursor, &seen);
+                    });
                 });
             }
         }
         renderer.with_layer(layout.bounds(), |renderer| {
             for (place, (((leaf, layout), ground), here)) in leaves.iter().enumerate() {
                 let (own, (leaf, tree)) = (layout.bounds(), leaf);
-                let seen = here.intersection(viewport);
-                let Some(seen) = seen.filter(|_| self.scene.leaf != Some(place)) else {
+                if self.scene.leaf == Some(place) {
+                    self.draw_closed(renderer, *here, closes);
+                    continue;
+                }
+                let Some(seen) = here.intersection(viewport) else {
                     continue;
                 };
                 let away = Vector::new((here.center_x() - own.center_x()).round(), 0.0);
@@ -463,6 +521,8 @@ impl<'a, Message: 'a> From<Fold<'a, Message>> for Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
+    use iced::time::Duration;
+
     use super::*;
 
     /// Two leaves in a book of 100, of which one is open.
@@ -484,8 +544,24 @@ mod tests {
         let (mut memory, start) = (Memory::default(), Instant::now());
         assert!(!memory.frame(SIZE, leaves(0), true, start), "it is open");
         let pressed = start + time::OPENS * 9;
+        let each = Duration::from_millis(16);
         assert!(memory.frame(SIZE, leaves(1), true, pressed));
-        assert_eq!(memory.now(), leaves(0));
+        assert_eq!(
+            (memory.now(), memory.stage),
+            (leaves(0), Stage::Closes(pressed))
+        );
+        assert!(
+            memory.frame(SIZE, leaves(1), true, pressed),
+            "the same picture"
+        );
+        assert_eq!(memory.stage, Stage::Closes(pressed));
+        let opens = pressed + each;
+        assert!(memory.frame(SIZE, leaves(1), true, opens));
+        assert_eq!(
+            (memory.now(), memory.stage),
+            (leaves(0), Stage::Opens(opens))
+        );
+        let pressed = opens;
         assert!(memory.frame(SIZE, leaves(1), true, pressed + time::OPENS / 2));
         let half = memory.now();
         assert!(half[0].width > 20.0 && half[0].width < 80.0, "{half:?}");

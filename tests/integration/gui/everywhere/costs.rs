@@ -248,7 +248,7 @@ fn home_opens_and_scrolls_in_time() {
         let by = if step % 20 < 10 { -40.0 } else { 40.0 };
         scrolling.add(&mut grid, false, |grid| grid.scrolled(by));
     }
-    opening.hold("a land opens", (0.7, 1.1));
+    opening.hold("a land opens", (0.6, 0.7));
     // The same on every machine: only where something moves is painted, most in the first picture.
     let painted = opening.painted.iter().sum::<f32>() / opening.painted.len() as f32;
     println!("{painted:.2} of the window is painted");
@@ -288,7 +288,7 @@ fn what_a_picture_costs() {
     assert!(resting < 0.01, "what stands still is painted: {resting}");
     let mut home = screen(Player::of(at_home()));
     opens(&mut home, 4);
-    moves("a land opens", &mut home, 260);
+    moves("a land opens", &mut home, 320);
     let rests = moves("a land that is open", &mut home, 140);
     assert!(rests < 0.01, "what stands still is painted: {rests}");
     let mut app = moving();
