@@ -142,7 +142,7 @@ fn boards_hang_on_the_step_and_the_number_of_the_round_alone() {
 }
 
 /// The first board of the step "round" in the lesson "t".
-const FIRST: &str = "p1-status-2-?";
+const FIRST: &str = "p1-status-2-9f90c1fc";
 
 #[test]
 fn a_board_bears_the_name_of_its_step_and_is_what_practice_makes() {
