@@ -21,8 +21,8 @@ lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } 
     .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
-# source f8f97aa9
-lesson-promotion_two-queens = Dein Bauer will auf e8 eine zweite Dame werden. Nimm eine Figur weg, damit er darf!
+# source cebaf2b6
+lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Nimm eine Figur weg, damit er darf!
     .because-pawn-cant-capture-straight = Die Tür ist noch zu. Geradeaus schlägt ein Bauer nichts.
     .hint-1 = Zwei Damen darfst du haben. Wer ist also wirklich im Weg?
     .hint-2 = Der Bauer geht geradeaus. Wer steht auf e8?

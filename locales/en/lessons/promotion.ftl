@@ -18,7 +18,7 @@ lesson-promotion_run-home = Run to the last row, then fly! Catch { $total } star
     .hint-3 = From b8 fly to h8, and from there to h2.
     .yes = From pawn to queen: look how far it flies!
 
-lesson-promotion_two-queens = Your pawn wants to become a second queen on e8. Take one piece off so that it may!
+lesson-promotion_two-queens = Your pawn on e7 wants to become a second queen. Take one piece off so that it may!
     .because-pawn-cant-capture-straight = The door is still shut. Straight ahead a pawn takes nothing.
     .hint-1 = You may have two queens. So who is really in the way?
     .hint-2 = The pawn walks straight ahead. Who stands on e8?
