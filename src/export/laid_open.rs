@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{Lesson, Step};
 use crate::locale::Phrase;
 use crate::rules::Geometry;
 use crate::session::Session;
@@ -18,9 +18,9 @@ pub(super) struct LaidOpen<G: Geometry> {
 impl<G: Geometry> LaidOpen<G> {
     pub(super) fn of(lesson: &Arc<Lesson<G>>) -> Self {
         let steps = lesson.steps.iter().enumerate();
-        let all = steps.flat_map(|(at, step)| match &step.task {
-            Task::Practice(_) => boards(lesson, at),
-            _ => vec![(step.clone(), None)],
+        let all = steps.flat_map(|(at, step)| match step.task.about().practice {
+            Some(_) => boards(lesson, at),
+            None => vec![(step.clone(), None)],
         });
         let (steps, asked) = all.unzip();
         Self {

@@ -1,6 +1,6 @@
 //! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
 
-use crate::lesson::task::{Accept, Announcement, Choice, Claimable, Standing, Task};
+use crate::lesson::task::{Accept, Announcement, Choice, Claimable, PracticeTask, Standing, Task};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
 use crate::solve::strength::Strength;
@@ -40,6 +40,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub opponent: Option<Strength>,
     /// Whether a game is played, against anybody.
     pub is_game: bool,
+    /// The boards of practice that are asked for.
+    pub practice: Option<&'t PracticeTask>,
 }
 
 /// Whose move the child makes.
@@ -71,6 +73,7 @@ impl<G: Geometry> About<'_, G> {
         claim: None,
         opponent: None,
         is_game: false,
+        practice: None,
     };
 }
 
@@ -95,7 +98,11 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Name { .. } | Task::Setup { .. } | Task::Practice(_) => nothing,
+            Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
+            Task::Practice(asked) => About {
+                practice: Some(asked),
+                ..nothing
+            },
             Task::Game { opponent, .. } => About {
                 opponent: *opponent,
                 is_game: true,

@@ -5,7 +5,7 @@
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
 use crate::lesson::task::PracticeTask;
-use crate::lesson::{AnyLesson, Task, codes, on_board};
+use crate::lesson::{AnyLesson, codes, on_board};
 use crate::library::pictures::Care;
 use crate::library::word_files::place_of;
 use crate::practice::{Series, Space};
@@ -24,9 +24,9 @@ pub(super) async fn look_over(
 ) -> Vec<Diagnostic> {
     let asked: Vec<(String, PracticeTask)> = on_board!(lesson, lesson => {
         let steps = lesson.steps.iter();
-        let asked = steps.filter_map(|step| match &step.task {
-            Task::Practice(asked) => Some((step.id.clone(), *asked)),
-            _ => None,
+        let asked = steps.filter_map(|step| {
+            let asked = step.task.about().practice?;
+            Some((step.id.clone(), *asked))
         });
         asked.collect()
     });

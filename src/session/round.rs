@@ -12,7 +12,7 @@
 use std::sync::Arc;
 
 use crate::lesson::task::PracticeTask;
-use crate::lesson::{AnyLesson, Lesson, Step, Task};
+use crate::lesson::{AnyLesson, Lesson, Step};
 use crate::practice::{Exercise, Series};
 use crate::rules::Geometry;
 use crate::session::Record;
@@ -45,9 +45,7 @@ impl Round {
         number: u32,
         place: usize,
     ) -> Option<Self> {
-        let Task::Practice(asked) = &step.task else {
-            return None;
-        };
+        let asked = step.task.about().practice?;
         if place >= asked.count {
             return None;
         }
