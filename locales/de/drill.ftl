@@ -27,7 +27,7 @@ skill-free-capture = Gewinn eine Figur
 skill-write-the-move = Schreib den Zug auf
 
 # Was auf einem Brett gefragt ist; auf dem Bildschirm und auf Papier dasselbe, also tippt und schreibt niemand.
-ask-moves = Wohin kann { PIECE($piece, form: "nom") } auf { $square } ziehen?
+ask-moves = Wohin kann { PIECE($piece, form: "nom") } auf { $square } ziehen? Tippe alle Felder an!
 ask-captures = Was kann { PIECE($piece, form: "nom") } auf { $square } schlagen?
 ask-attackers = Wer greift { PIECE($piece, form: "akk") } auf { $square } an?
 ask-checkers = Wer gibt Schach?

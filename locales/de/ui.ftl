@@ -257,10 +257,10 @@ coach-sort-more = { $left ->
  }
 coach-sort-first = Noch nicht. Davor kommt { PIECE($piece, form: "nom") } auf { $square }.
 sort-first-named = Noch nicht. Davor kommt: „{ $name }“.
-coach-found-before = { $square } hast du schon gefunden. Welches fehlt noch?
+coach-found-before = { $square } hast du schon gefunden. Such ein anderes!
 coach-hint-piece = Schau dir { PIECE($piece, form: "akk") } auf { $square } an.
 coach-hint-square = Schau dir { $square } an.
-coach-hint-next = Von hier aus: { PIECE($piece, form: "nom") } nach { $square }.
+coach-hint-next = Zieh { PIECE($piece, form: "akk") } nach { $square }.
 coach-hint-back = Von hier geht es nicht weiter. Nimm deinen Zug zurück!
 coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
 coach-moves-more = { $left ->

@@ -27,7 +27,7 @@ skill-free-capture = Win a piece
 skill-write-the-move = Write the move
 
 # What is asked on a board; the same words on the screen and on paper, so nobody taps or writes.
-ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go?
+ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go? Tap every square!
 ask-captures = What can { PIECE($piece, form: "the") } on { $square } take?
 ask-attackers = Who attacks { PIECE($piece, form: "the") } on { $square }?
 ask-checkers = Who gives check?

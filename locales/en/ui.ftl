@@ -254,10 +254,10 @@ coach-sort-more = { $left ->
  }
 coach-sort-first = Not yet. Before that comes { PIECE($piece, form: "the") } on { $square }.
 sort-first-named = Not yet. Before that comes “{ $name }”.
-coach-found-before = You have found { $square } already. Which one is missing?
+coach-found-before = You have found { $square } already. Look for another one!
 coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
 coach-hint-square = Have a look at { $square }.
-coach-hint-next = From here: { PIECE($piece, form: "the") } to { $square }.
+coach-hint-next = Play { PIECE($piece, form: "the") } to { $square }.
 coach-hint-back = There is no way on from here. Take your move back!
 coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->

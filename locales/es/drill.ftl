@@ -27,7 +27,7 @@ skill-free-capture = Gana una pieza
 skill-write-the-move = Escribe la jugada
 
 # Lo que se pregunta en un tablero; igual en la pantalla que en papel, así que nadie toca ni escribe.
-ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }?
+ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }? ¡Toca todas las casillas!
 ask-captures = ¿Qué puede capturar { PIECE($piece, form: "el") } de { $square }?
 ask-attackers = ¿Quién ataca { PIECE($piece, form: "al") } de { $square }?
 ask-checkers = ¿Quién da jaque?

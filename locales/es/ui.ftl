@@ -248,10 +248,10 @@ coach-sort-more = { $left ->
  }
 coach-sort-first = Todavía no. Antes va { PIECE($piece, form: "el") } de { $square }.
 sort-first-named = Todavía no. Antes va: «{ $name }».
-coach-found-before = Ya tienes { $square }. ¿Cuál falta?
+coach-found-before = Ya tienes { $square }. ¡Busca otra!
 coach-hint-piece = Fíjate en { PIECE($piece, form: "el") } de { $square }.
 coach-hint-square = Fíjate en { $square }.
-coach-hint-next = Desde aquí: { PIECE($piece, form: "el") } a { $square }.
+coach-hint-next = Lleva { PIECE($piece, form: "el") } a { $square }.
 coach-hint-back = Desde aquí no hay camino. ¡Deshaz tu jugada!
 coach-that-is-allowed = Puedes jugar eso. Ahora busca una jugada que una regla impida.
 coach-moves-more = { $left ->

@@ -27,7 +27,7 @@ skill-free-capture = Gagne une pièce
 skill-write-the-move = Écris le coup
 
 # Ce qui est demandé sur un échiquier ; pareil à l’écran et sur le papier, donc personne ne touche ni n’écrit.
-ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ?
+ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ? Touche toutes les cases !
 ask-captures = Que peut prendre { PIECE($piece, form: "le") } en { $square } ?
 ask-attackers = Qui attaque { PIECE($piece, form: "le") } en { $square } ?
 ask-checkers = Qui donne échec ?

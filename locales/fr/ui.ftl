@@ -262,13 +262,13 @@ coach-sort-more = { $left ->
  }
 coach-sort-first = Pas encore. Avant vient { PIECE($piece, form: "le") } en { $square }.
 sort-first-named = Pas encore. Avant vient : « { $name } ».
-coach-found-before = Tu as déjà trouvé { $square }. Laquelle manque encore ?
+coach-found-before = Tu as déjà trouvé { $square }. Cherche une autre case !
 coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
-coach-hint-next = D’ici : { PIECE($piece, form: "le") } en { $square }.
+coach-hint-next = Joue { PIECE($piece, form: "le") } en { $square }.
 coach-hint-back = D’ici, il n’y a plus de chemin. Reprends ton coup !
 coach-that-is-allowed = Tu as le droit. Cherche maintenant un coup qu’une règle interdit.
-coach-moves-more = C’en est un. Il en reste { $left }.
+coach-moves-more = C’est bien ça. Il en reste { $left }.
 coach-stars-left = Encore { $left } !
 coach-star-flew = { $left ->
     [one] Encore une fois !

@@ -27,7 +27,7 @@ skill-free-capture = Что можно выиграть?
 skill-write-the-move = Запиши ход
 
 # Что спрашиваем на доске; на экране и на бумаге одно и то же, поэтому никто не нажимает и не пишет.
-ask-moves = Куда может пойти { PIECE($piece, form: "nom") } с { $square }?
+ask-moves = Куда может пойти { PIECE($piece, form: "nom") } с { $square }? Нажми на все поля!
 ask-captures = Что может взять { PIECE($piece, form: "nom") } с { $square }?
 ask-attackers = Кто атакует { PIECE($piece, form: "acc") } на { $square }?
 ask-checkers = Кто даёт шах?

@@ -254,7 +254,7 @@ coach-sort-more = { $left ->
  }
 coach-sort-first = Ещё рано. Перед этим { PIECE($piece) } на { $square }.
 sort-first-named = Ещё рано. Перед этим: «{ $name }».
-coach-found-before = Поле { $square } уже найдено. Какого ещё не хватает?
+coach-found-before = Поле { $square } уже найдено. Ищи другое!
 coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
 coach-hint-square = Посмотри на поле { $square }.
 coach-hint-next = Теперь отсюда: { PIECE($piece) } на { $square }.

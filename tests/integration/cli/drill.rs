@@ -157,7 +157,10 @@ fn each_question_fits_its_task() {
         english.say_plain(&exercise.question())
     };
     for (name, question) in [
-        ("p1-where-rook-1-1", "Where can the rook on c8 go?"),
+        (
+            "p1-where-rook-1-1",
+            "Where can the rook on c8 go? Tap every square!",
+        ),
         ("p1-what-can-it-take-1-1", "What can the bishop on b6 take?"),
         ("p1-who-attacks-1-1", "Who attacks the bishop on h8?"),
         ("p1-who-gives-check-1-1", "Who gives check?"),
