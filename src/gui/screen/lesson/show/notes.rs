@@ -12,7 +12,7 @@ use crate::gui::screen::lesson::words::Teller;
 use crate::gui::widget::coach::Speech;
 use crate::locale::{LessonArgs, Phrase, WordKey as Word};
 use crate::rules::Geometry;
-use crate::session::Session;
+use crate::session::{Round, Session};
 
 impl<G: Geometry> State<G> {
     /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it. Where there can
@@ -49,7 +49,7 @@ impl<G: Geometry> State<G> {
 
     /// Looks the answer of this step up, if there is a window for it.
     pub(in super::super) fn look_up_answer(&mut self, shared: &Shared) {
-        let board = self.session.round().and_then(|it| it.lesson::<G>());
+        let board = self.session.round().and_then(Round::lesson::<G>);
         let at = if board.is_some() {
             0
         } else {
