@@ -26,12 +26,8 @@ impl<G: Geometry> Tapping<G> {
         }
     }
 
-    /// If a piece was to go there, the referee says why it does not. Whoever taps that piece wants to pick it up, and is told
-    /// once more what is asked: that is no mistake.
+    /// If a piece was to go there, the referee says why it does not.
     fn not_this_square(&self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
-        if self.mover(play) == Some(square) {
-            return play.tell(Say::Task);
-        }
         if let Some(from) = self.mover(play).filter(|from| *from != square)
             && let Verdict::Illegal(fault) = play.line.judge(Attempt::new(from, square))
         {
