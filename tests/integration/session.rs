@@ -6,6 +6,7 @@ mod cross;
 mod friend;
 mod help;
 mod order;
+mod rounds;
 mod writing;
 
 use std::sync::Arc;
