@@ -75,7 +75,7 @@ impl Goal {
             Goal::Castle => mv.castled().is_some(),
             Goal::Promote => mv.promotion().is_some(),
             Goal::Escape => before.is_check(),
-            Goal::Safe => nothing_hangs(&after, before.turn(), after.turn()),
+            Goal::Safe => nothing_hangs(&after, before.turn()),
         }
     }
 
@@ -102,12 +102,11 @@ fn checks_twice<G: Geometry>(after: &Position<G>, by: Seat) -> bool {
 }
 
 /// Whether every piece of a seat is either not attacked or guarded; the king is not counted.
-pub(crate) fn nothing_hangs<G: Geometry>(position: &Position<G>, own: Seat, enemy: Seat) -> bool {
-    let guards = position.board().by_seat(own);
-    let army = guards - position.board().by_role(Role::King);
+pub(crate) fn nothing_hangs<G: Geometry>(position: &Position<G>, own: Seat) -> bool {
+    let army = position.board().by_seat(own) - position.board().by_role(Role::King);
     army.iter().all(|square| {
         let is_attacked = !position.attackers_of(square, own).is_empty();
-        !is_attacked || position.attackers_of(square, enemy).meets(guards)
+        !is_attacked || !position.guards_of(square, own).is_empty()
     })
 }
 

@@ -38,6 +38,7 @@ use crate::lesson::tab::Tab;
 use crate::lesson::words::Numbers;
 use crate::rules::{Geometry, Line, Seat};
 pub(crate) use count::value;
+pub(crate) use status::NODES;
 
 /// What the format knows of a kind.
 #[derive(Clone, Copy, Debug)]

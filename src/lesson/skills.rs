@@ -33,6 +33,8 @@ pub enum SkillOf {
     Captures,
     /// Who attacks a piece.
     Attackers,
+    /// Who guards a piece.
+    Guards,
     /// Who gives check.
     Checkers,
     /// Where a king can go.
@@ -43,12 +45,18 @@ pub enum SkillOf {
     Status,
     /// Checkmate in one move.
     MateInOne,
+    /// Checkmate in two moves.
+    MateInTwo,
     /// Stalemate in one move.
     Stalemate,
     /// Whether castling is allowed.
     Castling,
+    /// On which sides castling is allowed.
+    CastlingSides,
     /// Whether taking in passing is allowed.
     EnPassant,
+    /// How a pawn is taken in passing.
+    EnPassantMove,
     /// What a pawn becomes.
     Promotion,
     /// Whether a move is allowed.
@@ -59,6 +67,10 @@ pub enum SkillOf {
     FreeCapture,
     /// How a move is written.
     Written,
+    /// Whether anybody can still win.
+    Ends,
+    /// Whether a draw can be claimed.
+    Claim,
 }
 
 impl PartialEq for Skill {
@@ -94,7 +106,7 @@ impl Skill {
 }
 
 /// The rows of [`SKILLS`].
-const ALL: [Skill; 24] = [
+const ALL: [Skill; 30] = [
     Skill::new("where-rook", 4, SkillOf::Walks(Role::Rook)),
     Skill::new("where-bishop", 4, SkillOf::Walks(Role::Bishop)),
     Skill::new("where-queen", 4, SkillOf::Walks(Role::Queen)),
@@ -106,19 +118,25 @@ const ALL: [Skill; 24] = [
     Skill::new("square-names", 5, SkillOf::SquareNames),
     Skill::new("what-can-it-take", 3, SkillOf::Captures),
     Skill::new("who-attacks", 3, SkillOf::Attackers),
+    Skill::new("who-protects", 3, SkillOf::Guards),
     Skill::new("who-gives-check", 3, SkillOf::Checkers),
     Skill::new("king-runs", 3, SkillOf::Runs),
     Skill::new("ways-out", 4, SkillOf::WaysOut),
     Skill::new("status", 3, SkillOf::Status),
     Skill::new("mate-in-1", 4, SkillOf::MateInOne),
+    Skill::new("mate-in-2", 3, SkillOf::MateInTwo),
     Skill::new("stalemate", 3, SkillOf::Stalemate),
-    Skill::new("castle-or-not", 3, SkillOf::Castling),
-    Skill::new("en-passant-or-not", 3, SkillOf::EnPassant),
+    Skill::new("castle-or-not", 4, SkillOf::Castling),
+    Skill::new("castle-which-side", 3, SkillOf::CastlingSides),
+    Skill::new("en-passant-or-not", 4, SkillOf::EnPassant),
+    Skill::new("en-passant-move", 3, SkillOf::EnPassantMove),
     Skill::new("promotion", 3, SkillOf::Promotion),
     Skill::new("allowed-or-not", 3, SkillOf::Allowed),
     Skill::new("safe-move", 3, SkillOf::SafeMove),
     Skill::new("free-capture", 3, SkillOf::FreeCapture),
     Skill::new("write-the-move", 3, SkillOf::Written),
+    Skill::new("dead-or-not", 3, SkillOf::Ends),
+    Skill::new("claim", 3, SkillOf::Claim),
 ];
 
 /// Everything that is practised, in the order of the course.

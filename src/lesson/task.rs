@@ -241,6 +241,8 @@ pub enum SquaresAsk {
     Captures,
     /// Which enemy pieces attack a piece.
     Attackers,
+    /// Which pieces of its own side guard a piece: they could take back.
+    Guards,
     /// Where the king of the side to move can legally go.
     Escapes,
     /// Which pieces give check.

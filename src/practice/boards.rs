@@ -20,6 +20,13 @@ impl Builder {
         &self.board
     }
 
+    /// Takes away whoever stands there.
+    pub(super) fn remove(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.board.piece_at(square)?;
+        self.board.remove(square);
+        Some(piece)
+    }
+
     /// Every square that is free.
     pub(super) fn free(&self) -> SquareSet {
         every_square() - self.board.occupied()

@@ -15,13 +15,17 @@ pub(super) struct Dice {
     /// What is left of it in this trial.
     turn: u64,
     place: u64,
+    /// The same for both exercises of a pair.
+    of_pair: u64,
 }
 
 impl Dice {
     pub(super) fn new(name: Name) -> Self {
         let of_skill = seed_of(name.skill.name.bytes().chain([b'-', name.level]));
+        let of = |seed: u32| lot::mixed(of_skill ^ lot::mixed(u64::from(seed)));
         Self {
-            seed: lot::mixed(of_skill ^ lot::mixed(u64::from(name.seed))),
+            seed: of(name.seed),
+            of_pair: of(name.seed & !1),
             first_turn: u64::from(name.seed),
             turn: u64::from(name.seed),
             place: 0,
@@ -31,6 +35,22 @@ impl Dice {
     /// Another trial for the same exercise: what is drawn goes on, whose turn it is stays.
     pub(super) fn begin_trial(&mut self) {
         self.turn = self.first_turn;
+    }
+
+    /// Numbers that both exercises of a pair draw alike, new ones in each trial: an even seed and the one that follows
+    /// are a pair. And whether this is the second of them.
+    pub(super) fn pair(&mut self) -> (Self, bool) {
+        self.place += 1;
+        let seed = lot::mixed(self.of_pair.wrapping_add(self.place));
+        let turn = self.first_turn / 2;
+        let alike = Self {
+            seed,
+            first_turn: turn,
+            turn,
+            place: 0,
+            of_pair: seed,
+        };
+        (alike, !self.first_turn.is_multiple_of(2))
     }
 
     /// A number below this one; 0 if that is 0.

@@ -5,11 +5,11 @@
 
 use crate::explain::piece_word;
 use crate::lesson::goal::Goal;
-use crate::lesson::task::NameAsk;
+use crate::lesson::task::{NameAsk, Standing};
 use crate::lesson::{Accept, SquaresAsk, Task};
 use crate::locale::Phrase;
 use crate::practice::{Exercise, Skill};
-use crate::rules::{Role, Square};
+use crate::rules::{Move, Role, Square, Wing};
 use crate::solve::collect::Safety;
 
 impl Skill {
@@ -29,6 +29,7 @@ impl Exercise {
             Phrase::AskMoves { piece, .. } => Phrase::CircledMoves { piece },
             Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
             Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
+            Phrase::AskGuards { .. } => Phrase::CircledGuards,
             Phrase::AskStars { .. } => Phrase::CircledStars,
             Phrase::AskStarsSafe { .. } => Phrase::CircledStarsSafe,
             Phrase::AskTakeAll { .. } => Phrase::CircledTakeAll,
@@ -49,19 +50,24 @@ impl Exercise {
             } => self.about_way(*piece, *take_all, *safe),
             Task::Move { accept, .. } => self.about_move(accept),
             Task::Judge { .. } => Phrase::AskAllowed,
-            Task::Status { .. } => Phrase::AskStanding,
+            Task::Status { offer, .. } => match offer.contains(&Standing::DeadPosition) {
+                true => Phrase::AskAlive,
+                false => Phrase::AskStanding,
+            },
             Task::Name { ask, .. } => match ask {
                 NameAsk::Color => Phrase::AskColor,
                 NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => Phrase::AskFind,
             },
             Task::Write { .. } => Phrase::CoachWriteMove,
+            // What is played here in a line is a mate in two.
+            Task::Play { .. } => Phrase::AskMateInTwo,
+            Task::Claim { next: None, .. } => Phrase::AskClaim,
+            Task::Claim { next: Some(_), .. } => Phrase::AskClaimNext,
             Task::Allow { .. } => Phrase::CoachTakeOneOff,
             // No skill makes steps of these kinds; whoever adds one that does gives it a question here.
             Task::Say
             | Task::Illegal { .. }
             | Task::Try { .. }
-            | Task::Play { .. }
-            | Task::Claim { .. }
             | Task::Count { .. }
             | Task::Setup { .. }
             | Task::Choose { .. }
@@ -80,11 +86,16 @@ impl Exercise {
                 _ => Phrase::CoachTapSquare,
             };
         };
+        let own = self.step().position().turn();
+        let may_castle = |wing| self.step().position().castling().has(own, wing);
+        let castles = role == Role::King && Wing::BOTH.into_iter().any(may_castle);
         let (piece, square) = (piece_word(role), square.into());
         match ask {
+            SquaresAsk::Moves if castles => Phrase::AskCastlings,
             SquaresAsk::Moves => Phrase::AskMoves { piece, square },
             SquaresAsk::Captures => Phrase::AskCaptures { piece, square },
             SquaresAsk::Attackers => Phrase::AskAttackers { piece, square },
+            SquaresAsk::Guards => Phrase::AskGuards { piece, square },
             SquaresAsk::Checkers => Phrase::AskCheckers,
             SquaresAsk::Escapes => Phrase::AskEscapes,
             SquaresAsk::Listed => Phrase::CoachTapSquare,
@@ -116,7 +127,8 @@ impl Exercise {
             Accept::Goal(Goal::Promote) => Phrase::AskPromote,
             Accept::Goal(Goal::Escape) => Phrase::AskEscape,
             Accept::Goal(Goal::Safe) => Phrase::AskSafe,
-            // A move that is named is the one that wins something.
+            Accept::Moves(moves) if moves.iter().all(Move::is_en_passant) => Phrase::AskPassing,
+            // Any other move that is named is the one that wins something.
             Accept::Moves(_) => Phrase::AskFree,
             Accept::Goal(Goal::Check | Goal::DoubleCheck | Goal::Capture | Goal::Castle) => {
                 Phrase::CoachChoose

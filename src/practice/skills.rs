@@ -1,9 +1,11 @@
 //! How the boards of each skill are drawn. Which skills there are, and how many levels each has, stands in
 //! [`lesson::skills`](crate::lesson::skills), where lesson files ask for them.
 
+mod alive;
 mod attack;
 mod castling;
 mod check;
+mod claim;
 mod collect;
 mod judge;
 mod mate;
@@ -70,19 +72,25 @@ impl Skill {
             SkillOf::SquareNames => Draw::List(names::all),
             SkillOf::Captures => Draw::Lot(attack::captures),
             SkillOf::Attackers => Draw::Lot(attack::attackers),
+            SkillOf::Guards => Draw::Lot(attack::guards),
             SkillOf::Checkers => Draw::Lot(check::checkers),
             SkillOf::Runs => Draw::Lot(check::runs),
             SkillOf::WaysOut => Draw::Lot(check::ways_out),
             SkillOf::Status => Draw::Lot(status::any),
             SkillOf::MateInOne => Draw::Lot(mate::in_one),
+            SkillOf::MateInTwo => Draw::Lot(mate::in_two),
             SkillOf::Stalemate => Draw::Lot(mate::stalemate),
             SkillOf::Castling => Draw::Lot(castling::judged),
+            SkillOf::CastlingSides => Draw::Lot(castling::sides),
             SkillOf::EnPassant => Draw::Lot(passing::judged),
+            SkillOf::EnPassantMove => Draw::Lot(passing::taken),
             SkillOf::Promotion => Draw::Lot(promotion::any),
             SkillOf::Allowed => Draw::Lot(judge::any),
             SkillOf::SafeMove => Draw::Lot(attack::safe),
             SkillOf::FreeCapture => Draw::Lot(attack::free),
             SkillOf::Written => Draw::Lot(judge::written),
+            SkillOf::Ends => Draw::Lot(alive::any),
+            SkillOf::Claim => Draw::Lot(claim::any),
         }
     }
 }

@@ -15,10 +15,11 @@ pub const MOST_DUE: usize = 20;
 /// So many tries against a reason make its skills due; one may be a slip of the hand.
 const MISSED: u32 = 2;
 
-/// Whether a land is known: it has its stamp, or all its lessons were finished.
+/// Whether a land is known: it has its stamp, or all its lessons were finished but those for experts.
 #[must_use]
 pub fn is_known(land: &Land, progress: &Progress) -> bool {
-    let mut lessons = lessons_of(land).peekable();
+    let is_for_all = |it: &&str| !land.is_for_experts(&PathEntry::Lesson((*it).to_owned()));
+    let mut lessons = lessons_of(land).filter(is_for_all).peekable();
     let is_there = lessons.peek().is_some();
     let is_done = is_there && lessons.all(|it| progress.stars(it) > 0);
     is_done || progress.stamped(&land.id).is_some()

@@ -10,7 +10,7 @@
 use crate::lesson::task::NameAsk;
 use crate::lesson::{SquaresAsk, Task};
 use crate::practice::Exercise;
-use crate::rules::{Position, Setup, Square, SquareSet, Waive};
+use crate::rules::{Position, Setup, Square, SquareSet, Waive, Wing};
 use crate::solve::change::removable;
 use crate::solve::lot;
 
@@ -26,8 +26,8 @@ pub fn answers(exercise: &Exercise) -> Option<u64> {
     let n = match &step.task {
         Task::Judge { .. } => 2,
         Task::Status { offer, .. } => count(offer.len()),
-        Task::Squares { ask, answer, .. } => {
-            let all = tapped(position, *ask).len();
+        Task::Squares { ask, piece, answer } => {
+            let all = tapped(position, *ask, *piece).len();
             lot::ways(u64::from(answer.len()), u64::from(all))
         }
         Task::Move {
@@ -75,19 +75,30 @@ fn count(n: usize) -> u64 {
     u64::try_from(n).unwrap_or(u64::MAX)
 }
 
-/// The squares that somebody would tap who does not know which.
+/// The squares that somebody would tap who does not know which; `piece` is the one that is asked about.
 #[must_use]
-pub fn tapped(position: &Position, ask: SquaresAsk) -> SquareSet {
+pub fn tapped(position: &Position, ask: SquaresAsk, piece: Option<Square>) -> SquareSet {
     let own = position.turn();
     let men = position.board();
     let every = || Square::all().filter(|it| !men.by_seat(own).contains(*it));
+    let king = position.kings(own).only();
+    let may_castle = |wing| position.castling().has(own, wing);
     match ask {
+        // Where he may castle, he is seen beside his squares or two files away.
+        SquaresAsk::Moves if piece == king && Wing::BOTH.into_iter().any(may_castle) => {
+            let is_near =
+                |it: &Square| king.is_some_and(|king| is_step(king, *it) || is_jump(king, *it));
+            every().filter(is_near).collect()
+        }
         SquaresAsk::Moves | SquaresAsk::Listed => every().collect(),
+        SquaresAsk::Guards => {
+            let asked = piece.map_or(SquareSet::EMPTY, SquareSet::of);
+            men.by_seat(own) - asked
+        }
         SquaresAsk::Captures | SquaresAsk::Attackers | SquaresAsk::Checkers => {
             men.by_seat(own.opposite())
         }
         SquaresAsk::Escapes => {
-            let king = position.kings(own).only();
             let is_beside = |it: &Square| king.is_some_and(|king| is_step(king, *it));
             every().filter(is_beside).collect()
         }
@@ -99,11 +110,17 @@ fn is_step(from: Square, to: Square) -> bool {
     from != to && files.abs() <= 1 && ranks.abs() <= 1
 }
 
+/// Whether a king who castles lands there.
+fn is_jump(from: Square, to: Square) -> bool {
+    let (files, ranks) = from.distance(to);
+    files.abs() == 2 && ranks == 0
+}
+
 /// How many moves somebody would try who forgets that a king must not be left in check.
 fn tried(position: &Position) -> Option<u64> {
     let own = position.turn();
     let king = position.kings(own).only()?;
-    let runs = tapped(position, SquaresAsk::Escapes).len();
+    let runs = tapped(position, SquaresAsk::Escapes, None).len();
     let mut board = *position.board();
     board.remove(king);
     let without = Setup::new(board, own).into_position(Waive::LESSON).ok()?;

@@ -1,7 +1,7 @@
 //! The passport of a land: which boards it asks.
 //!
 //! # Decisions
-//! * *Twelve boards, ten right, no hints.* At most two have only two answers, the others four or more: then fewer than one
+//! * *Twelve boards, ten right, no hints.* At most two have fewer than four answers, the others four or more: then fewer than one
 //!   of 8,000 who guess pass, whatever the boards are.
 //! * *The land's own skills come first*, as often as others, then those of the lands before it, the nearest first.
 //! * *Neither the easiest nor the hardest level*: a stamp says that the rules are known. Only what was taught up to the end of
@@ -17,8 +17,8 @@ use crate::training::turn::Turn;
 pub(super) const BOARDS: usize = 12;
 /// How many must be right.
 pub(super) const RIGHT: usize = 10;
-/// How many of them may have two answers.
-const MOST_OF_TWO: usize = 2;
+/// How many of them may have two or three answers.
+const MOST_OF_FEW: usize = 2;
 /// How often a skill is asked before those of earlier lands are.
 const MOST_OF_OWN: usize = 3;
 
@@ -63,14 +63,14 @@ pub(super) fn plan(land: &str, lands: &[Land]) -> Option<Vec<Turn>> {
     let rounds = (0..MOST_OF_OWN).map(|round| (round, own));
     let rounds = rounds.chain((0..BOARDS).map(|round| (round, borrowed)));
     let mut turns = Vec::new();
-    let mut n_of_two = 0;
+    let mut n_of_few = 0;
     for (round, skills) in rounds {
         for (_, skill, teaching) in skills {
-            let is_of_two = teaching.choice == Choice::Two;
-            if turns.len() == BOARDS || (is_of_two && n_of_two == MOST_OF_TWO) {
+            let is_of_few = teaching.choice == Choice::Few;
+            if turns.len() == BOARDS || (is_of_few && n_of_few == MOST_OF_FEW) {
                 continue;
             }
-            n_of_two += usize::from(is_of_two);
+            n_of_few += usize::from(is_of_few);
             let level = middle(teaching.highest(skill, up_to), round);
             turns.push(Turn {
                 skill,

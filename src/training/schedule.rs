@@ -5,6 +5,7 @@
 //! * *The first outcome of a day tells what was remembered*: those after it are practice, and change the level alone. Only
 //!   an answer that had to be shown counts again, once.
 //! * *What was shown comes back on the next day*: the step of learning again that `rs-fsrs` takes in minutes, taken in days.
+//! * *What took a second try comes back within a week*, however well it was known before: it may be fading.
 //! * *A pause longer than twice what is remembered counts as twice*: whoever comes back after the holidays, or has a clock
 //!   that was a year ahead, is not taken for one who remembers for years.
 //! * *Times are made of day numbers*, and every parameter is said here: the library's own would be made with its clock.
@@ -27,6 +28,8 @@ const WEIGHTS: [f64; 19] = [
 const REMEMBERED: f64 = 0.9;
 /// Whoever knows a skill for good is asked twice a year.
 const LONGEST: u32 = 180;
+/// Whoever needed a second try is asked again after so many days at most.
+const LONGEST_AFTER_A_TRY: u32 = 7;
 const HOURS: u32 = 24;
 const SECONDS: u64 = 24 * 60 * 60;
 
@@ -40,15 +43,17 @@ pub(super) fn after(known: Skill, outcome: Outcome, today: Day) -> Skill {
         }
     }
     let card = reviewed(known, outcome, today);
-    let pause = match outcome {
-        Outcome::Shown => 1,
-        Outcome::AtOnce | Outcome::Helped => u32::try_from(card.scheduled_days).unwrap_or(1),
+    let (days, most) = match outcome {
+        Outcome::Shown => (1, 1),
+        Outcome::Helped => (card.scheduled_days, LONGEST_AFTER_A_TRY),
+        Outcome::AtOnce => (card.scheduled_days, LONGEST),
     };
+    let pause = u32::try_from(days).unwrap_or(1).clamp(1, most);
     Skill {
         stability: whole(card.stability * f64::from(HOURS)).max(1),
         difficulty: u32::try_from(whole(card.difficulty * 1_000.0)).unwrap_or(u32::MAX),
         // The library lets "good" wait a day longer than "hard", even at the longest.
-        due: Some(today.plus(pause.clamp(1, LONGEST))),
+        due: Some(today.plus(pause)),
         last: Some(today),
         ..known
     }
@@ -107,13 +112,17 @@ pub(super) fn passed(known: Skill, today: Day) -> Option<u32> {
     today.unix_days().checked_sub(last)
 }
 
-/// How much of what was remembered is gone: the time since the last day by how long it lasts, in thousandths. 1,000 where
-/// a clock was wrong: as much as on the day when it is due.
+/// How much of what was remembered is gone: the time since the last day by how long it lasts or until it was to come back,
+/// whichever is sooner, in thousandths. 1,000 where a clock was wrong: as much as on the day when it is due.
 pub(super) fn faded(known: Skill, today: Day) -> u64 {
     let Some(passed) = passed(known, today) else {
         return 1_000;
     };
-    u64::from(passed) * u64::from(HOURS) * 1_000 / known.stability.max(1)
+    let hours = |days: u32| u64::from(days) * u64::from(HOURS);
+    let wait = (known.due.zip(known.last))
+        .and_then(|(due, last)| due.unix_days().checked_sub(last.unix_days()))
+        .map_or(u64::MAX, hours);
+    hours(passed) * 1_000 / known.stability.min(wait).max(1)
 }
 
 /// Whether it is time to practise a skill again.

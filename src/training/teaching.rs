@@ -11,8 +11,8 @@ use crate::rules::Reason;
 /// How many answers the boards of a skill have for whoever guesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Two: yes or no.
-    Two,
+    /// Two or three: yes or no, or which claim.
+    Few,
     /// Four or more; where a board has fewer, another one is drawn for a passport.
     Four,
     /// Few, or a way that whoever wanders finds some time: nothing for a passport.
@@ -100,7 +100,7 @@ pub(super) fn about(
 const KING: &str = "king-danger";
 
 /// What teaches each skill, in the order of [`SKILLS`].
-pub static TEACHINGS: [Teaching; 24] = [
+pub static TEACHINGS: [Teaching; 30] = [
     Teaching {
         skill: "where-rook",
         lessons: &["rook"],
@@ -204,6 +204,12 @@ pub static TEACHINGS: [Teaching; 24] = [
         ..Teaching::PLAIN
     },
     Teaching {
+        skill: "who-protects",
+        lessons: &["attack-and-defend", "pawn-captures"],
+        rules: &["rule-attack"],
+        ..Teaching::PLAIN
+    },
+    Teaching {
         skill: "who-gives-check",
         lessons: &["check"],
         later: &[(3, "discovered-check")],
@@ -240,8 +246,16 @@ pub static TEACHINGS: [Teaching; 24] = [
     Teaching {
         skill: "mate-in-1",
         lessons: &["checkmate", "mate-in-one"],
-        beside: &["first-whole-game"],
+        beside: &["mate-ladder", "first-whole-game"],
         rules: &["rule-checkmate"],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "mate-in-2",
+        // Whoever has climbed the ladder; the path asks nobody to see two moves ahead.
+        lessons: &["mate-ladder"],
+        rules: &["rule-checkmate"],
+        choice: Choice::Open,
         ..Teaching::PLAIN
     },
     Teaching {
@@ -261,7 +275,20 @@ pub static TEACHINGS: [Teaching; 24] = [
             Reason::CastleThroughCheck,
             Reason::CastleIntoCheck,
         ],
-        choice: Choice::Two,
+        choice: Choice::Few,
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "castle-which-side",
+        lessons: &["castling-how", "castling-when-not"],
+        beside: &["castling-myths"],
+        rules: &["rule-castling", "rule-castling-now", "rule-castling-rook"],
+        reasons: &[
+            Reason::CastlePiecesBetween,
+            Reason::CastleOutOfCheck,
+            Reason::CastleThroughCheck,
+            Reason::CastleIntoCheck,
+        ],
         ..Teaching::PLAIN
     },
     Teaching {
@@ -275,7 +302,15 @@ pub static TEACHINGS: [Teaching; 24] = [
             Reason::EpNotAvailable,
             Reason::EpExposesKing,
         ],
-        choice: Choice::Two,
+        choice: Choice::Few,
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "en-passant-move",
+        lessons: &["en-passant-how"],
+        later: &[(3, "en-passant-when-not")],
+        rules: &["rule-en-passant", "rule-en-passant-now"],
+        reasons: &[Reason::EpExposesKing],
         ..Teaching::PLAIN
     },
     Teaching {
@@ -296,7 +331,7 @@ pub static TEACHINGS: [Teaching; 24] = [
         later: &[(3, "discovered-check")],
         rules: &["rule-turns", "rule-not-allowed"],
         reasons: &[Reason::NotYourPiece, Reason::NoPiece, Reason::Pinned],
-        choice: Choice::Two,
+        choice: Choice::Few,
         ..Teaching::PLAIN
     },
     Teaching {
@@ -321,6 +356,26 @@ pub static TEACHINGS: [Teaching; 24] = [
             "rule-written-capture",
             "rule-written-two",
         ],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "dead-or-not",
+        lessons: &["stalemate", "not-enough-pieces"],
+        beside: &["all-the-endings"],
+        rules: &["rule-dead-position"],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "claim",
+        lessons: &["three-times", "fifty-moves"],
+        beside: &["all-the-endings", "draws-by-themselves"],
+        rules: &[
+            "rule-threefold",
+            "rule-same-position",
+            "rule-fifty-moves",
+            "rule-claims",
+        ],
+        choice: Choice::Few,
         ..Teaching::PLAIN
     },
 ];

@@ -349,6 +349,26 @@ impl Mailbox {
         self.pieces().collect()
     }
 
+    /// All that two equal positions have in common, as a text: who stands where, whose turn it is, who may castle, and
+    /// what can really be taken in passing.
+    pub(crate) fn sameness(&self) -> String {
+        let taken = self.moves().into_iter().find(|step| self.is_passing(step));
+        let taken = taken.map(|step| step.to);
+        format!(
+            "{:?} {:?} {:?} {taken:?}",
+            self.grid, self.turn, self.castling
+        )
+    }
+
+    /// Whether a legal move takes in passing.
+    pub(crate) fn is_passing(&self, step: &Step) -> bool {
+        let is_pawn = self
+            .at(step.from)
+            .is_some_and(|(_, role)| role == Role::Pawn);
+        let is_aslant = step.from.0 != step.to.0 && step.from.1 != step.to.1;
+        is_pawn && is_aslant && self.at(step.to).is_none()
+    }
+
     /// How many lines of `depth` half-moves start here.
     pub(crate) fn perft(&self, depth: u32) -> u64 {
         let moves = self.moves();

@@ -33,6 +33,7 @@ mod house;
 mod house_words;
 mod joined;
 mod judge;
+mod ladder;
 mod lands;
 mod languages;
 mod laws;

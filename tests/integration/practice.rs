@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use squarewise::lesson::Accept;
 use squarewise::lesson::goal::Goal;
-use squarewise::lesson::task::Standing;
+use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::lesson::{SquaresAsk, Task};
 use squarewise::practice::{Exercise, MANY, Name, NameError, SKILLS, Series, Skill, Space, make};
-use squarewise::rules::{Attempt, Classic, Position, Role, Seat, Square};
+use squarewise::rules::{Attempt, Chance, Classic, Line, Move, Position, Role, Seat, Square};
 
 use crate::golden;
 use crate::mailbox::{Mailbox, Place, Step, place};
@@ -239,6 +239,10 @@ fn agrees(exercise: &Exercise) -> Result<(), String> {
                     .into_iter()
                     .filter(|it| reaches(&board, it, *goal, position.turn()))
                     .collect(),
+                Accept::Moves(moves) if moves.iter().all(Move::is_en_passant) => {
+                    let legal = board.moves().into_iter();
+                    legal.filter(|it| board.is_passing(it)).collect()
+                }
                 Accept::Moves(_) => {
                     let legal: BTreeSet<Step> = board.moves().into_iter().collect();
                     right.intersection(&legal).copied().collect()
@@ -255,10 +259,12 @@ fn agrees(exercise: &Exercise) -> Result<(), String> {
         Task::Status { answer, offer } => {
             let is_check = in_check(&board, position.turn());
             let has_move = !board.moves().is_empty();
+            let asks_of_life = offer.contains(&Standing::DeadPosition);
             let expected = match (is_check, has_move) {
-                (true, true) => Standing::Check,
                 (true, false) => Standing::Checkmate,
                 (false, false) => Standing::Stalemate,
+                (_, true) if asks_of_life && is_dead(&board, position)? => Standing::DeadPosition,
+                (true, true) => Standing::Check,
                 (false, true) => Standing::PlayOn,
             };
             if !offer.contains(answer) {
@@ -292,6 +298,8 @@ fn agrees(exercise: &Exercise) -> Result<(), String> {
             }
             Ok(())
         }
+        Task::Claim { next, answer, .. } => same(answer, &claimable(&step.line, *next)?),
+        Task::Play { lines } => mates_in_two(&board, lines),
         Task::Name { from, times, .. } => same(&(from.len(), *times), &(1, 1)),
         other => Err(format!("what is {other:?}?")),
     }
@@ -304,7 +312,7 @@ fn same<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), S
     }
 }
 
-fn step_of(attempt: Attempt<Classic>) -> Step {
+pub(crate) fn step_of(attempt: Attempt<Classic>) -> Step {
     Step {
         from: place(attempt.from),
         to: place(attempt.to),
@@ -312,7 +320,7 @@ fn step_of(attempt: Attempt<Classic>) -> Step {
     }
 }
 
-fn in_check(board: &Mailbox, seat: Seat) -> bool {
+pub(crate) fn in_check(board: &Mailbox, seat: Seat) -> bool {
     let men = board.men();
     let king = men
         .iter()
@@ -321,7 +329,7 @@ fn in_check(board: &Mailbox, seat: Seat) -> bool {
 }
 
 /// The enemies of a side that could step onto a place.
-fn attackers(board: &Mailbox, at: Place, seat: Seat) -> BTreeSet<Place> {
+pub(crate) fn attackers(board: &Mailbox, at: Place, seat: Seat) -> BTreeSet<Place> {
     let men = board.men().into_iter();
     men.map(|(from, ..)| from)
         .filter(|from| board.attacks_from(*from, at, seat))
@@ -345,6 +353,7 @@ fn squares(
             .map(|it| it.to)
             .collect(),
         SquaresAsk::Attackers => attackers(board, from.unwrap(), turn),
+        SquaresAsk::Guards => attackers(board, from.unwrap(), turn.opposite()),
         SquaresAsk::Checkers => attackers(board, king(board, turn), turn),
         SquaresAsk::Escapes => {
             let king = king(board, turn);
@@ -355,7 +364,7 @@ fn squares(
     }
 }
 
-fn king(board: &Mailbox, seat: Seat) -> Place {
+pub(crate) fn king(board: &Mailbox, seat: Seat) -> Place {
     let men = board.men();
     let king = men
         .iter()
@@ -381,5 +390,194 @@ fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
         }),
         Goal::Capture => board.man(step.to).is_some(),
         Goal::DoubleCheck | Goal::Castle => false,
+    }
+}
+
+/// Whether nobody can ever give checkmate: by the men alone, by a line that mates, or by going to every position that can
+/// come about.
+fn is_dead(board: &Mailbox, position: &Position) -> Result<bool, String> {
+    if is_too_little(board) {
+        return Ok(true);
+    }
+    for seat in [Seat::WHITE, Seat::BLACK] {
+        if let Chance::Yes(moves) = position.can_win(seat, 2_000) {
+            let mut now = board.clone();
+            for mv in &moves {
+                let step = step_of(mv.attempt());
+                if !now.moves().contains(&step) {
+                    return Err(format!("{step:?} is no move on the way to mate"));
+                }
+                now = now.after(&step);
+            }
+            return match in_check(&now, seat.opposite()) && now.moves().is_empty() {
+                true => Ok(false),
+                false => Err("the way to mate does not end in one".to_owned()),
+            };
+        }
+    }
+    let mut seen = BTreeSet::from([board.sameness()]);
+    let mut open = vec![board.clone()];
+    while let Some(now) = open.pop() {
+        let moves = now.moves();
+        let is_mate = || [Seat::WHITE, Seat::BLACK].map(|seat| in_check(&now, seat)) != [false; 2];
+        if moves.is_empty() && is_mate() {
+            return Ok(false);
+        }
+        for step in moves {
+            let next = now.after(&step);
+            if !is_too_little(&next) && seen.insert(next.sameness()) {
+                open.push(next);
+            }
+        }
+        if seen.len() > 20_000 {
+            return Err("neither shown alive nor dead".to_owned());
+        }
+    }
+    Ok(true)
+}
+
+/// Whether so few men are left that nobody can mate: beside the kings one knight, or bishops of one color.
+fn is_too_little(board: &Mailbox) -> bool {
+    let men: Vec<_> = (board.men().into_iter())
+        .filter(|(.., role)| *role != Role::King)
+        .collect();
+    let color = |(file, rank): Place| (file + rank) % 2;
+    match men.as_slice() {
+        [] | [(.., Role::Knight)] => true,
+        [(first, ..), ..] => men
+            .iter()
+            .all(|(at, _, role)| *role == Role::Bishop && color(*at) == color(*first)),
+    }
+}
+
+/// What may be claimed, told by going through the moves.
+fn claimable(line: &Line, next: Option<Attempt<Classic>>) -> Result<Claimable, String> {
+    let mut board = Mailbox::new(line.start());
+    let mut seen = vec![board.sameness()];
+    let mut quiet = line.start().halfmove_clock();
+    let played = line.moves().iter().map(Move::attempt);
+    for step in played.chain(next).map(step_of) {
+        if !board.moves().contains(&step) {
+            return Err(format!("{step:?} is no move"));
+        }
+        let is_pawn = board
+            .man(step.from)
+            .is_some_and(|(_, role)| role == Role::Pawn);
+        let breaks = is_pawn || board.man(step.to).is_some();
+        quiet = if breaks { 0 } else { quiet + 1 };
+        board = board.after(&step);
+        seen.push(board.sameness());
+    }
+    let times = seen.iter().filter(|it| Some(*it) == seen.last()).count();
+    match (times >= 3, quiet >= 100) {
+        (true, false) => Ok(Claimable::Threefold),
+        (false, true) => Ok(Claimable::FiftyMoves),
+        (false, false) => Ok(Claimable::Nothing),
+        (true, true) => Err("two claims".to_owned()),
+    }
+}
+
+/// Whether these lines are one first move that alone mates in two, one answer, and every mate after it.
+fn mates_in_two(board: &Mailbox, lines: &[Vec<Move>]) -> Result<(), String> {
+    let mates = |board: &Mailbox| -> BTreeSet<Step> {
+        let is_mate = |step: &Step| {
+            let after = board.after(step);
+            let checked = [Seat::WHITE, Seat::BLACK].map(|seat| in_check(&after, seat));
+            checked != [false; 2] && after.moves().is_empty()
+        };
+        board.moves().into_iter().filter(is_mate).collect()
+    };
+    let forces = |step: &Step| {
+        let after = board.after(step);
+        let answers = after.moves();
+        !answers.is_empty() && answers.iter().all(|it| !mates(&after.after(it)).is_empty())
+    };
+    if !mates(board).is_empty() {
+        return Err("a mate in one".to_owned());
+    }
+    let keys: Vec<Step> = board.moves().into_iter().filter(forces).collect();
+    let told: BTreeSet<Vec<Step>> = lines
+        .iter()
+        .map(|line| line.iter().map(|mv| step_of(mv.attempt())).collect())
+        .collect();
+    let first = told.first().ok_or("no line")?;
+    let [key, answer, _] = first.as_slice() else {
+        return Err(format!("{first:?} is no mate in two"));
+    };
+    same(&keys, &vec![*key])?;
+    let after = board.after(key);
+    if !after.moves().contains(answer) {
+        return Err(format!("{answer:?} is no answer"));
+    }
+    let ends = mates(&after.after(answer));
+    let expected = ends.iter().map(|mate| vec![*key, *answer, *mate]).collect();
+    same(&told, &expected)
+}
+
+/// An even seed and the next one are a pair: on one board the move is allowed, on the other it is not, and one thing has
+/// changed.
+#[test]
+fn near_misses_come_in_pairs() {
+    for (skill, most) in [("castle-or-not", 2), ("en-passant-or-not", 3)] {
+        let skill = Skill::named(skill).unwrap();
+        let mut first_is_fine = 0;
+        for seed in (0..60).step_by(2) {
+            let [one, two] = [seed, seed + 1].map(|seed| {
+                let name = Name {
+                    skill,
+                    level: 4,
+                    seed,
+                };
+                make(name).unwrap_or_else(|| panic!("{name}: none"))
+            });
+            let [told, other] = [&one, &two].map(|it| match &it.step().task {
+                Task::Judge {
+                    attempt, verdict, ..
+                } => (*attempt, verdict.legal().is_some()),
+                task => panic!("{task:?}"),
+            });
+            assert_eq!(told.0, other.0, "{}", one.name);
+            assert_ne!(told.1, other.1, "{}", one.name);
+            first_is_fine += u32::from(told.1);
+            let [board, changed] = [&one, &two].map(|it| *it.step().line.start().board());
+            let differs = |it: &Square| board.piece_at(*it) != changed.piece_at(*it);
+            let n = Square::all().filter(differs).count();
+            assert!((1..=most).contains(&n), "{}: {n}", one.name);
+        }
+        assert!((8..=22).contains(&first_is_fine), "{first_is_fine} of 30");
+    }
+}
+
+/// What is wanted of a life or a claim takes turns as well.
+#[test]
+fn ends_and_claims_take_turns() {
+    let made = |skill, level, n: u32| {
+        let skill = Skill::named(skill).unwrap();
+        let names = (0..n).map(move |seed| Name { skill, level, seed });
+        names.map(|name| make(name).unwrap().step().task.clone())
+    };
+    for level in 1..=3 {
+        let mut standings = BTreeMap::new();
+        for task in made("dead-or-not", level, 40) {
+            if let Task::Status { answer, .. } = task {
+                *standings.entry(answer.code()).or_insert(0) += 1;
+            }
+        }
+        let each_ten = ["check", "dead-position", "play-on", "stalemate"].map(|it| (it, 10));
+        assert_eq!(standings, BTreeMap::from(each_ten));
+    }
+    for (level, threes, fifties) in [(1, 10, 10), (2, 10, 10), (3, 10, 10)] {
+        let mut claims = BTreeMap::new();
+        for task in made("claim", level, 40) {
+            if let Task::Claim { answer, .. } = task {
+                *claims.entry(answer.code()).or_insert(0) += 1;
+            }
+        }
+        let expected = [
+            ("threefold", threes),
+            ("fifty-moves", fifties),
+            ("nothing", 20),
+        ];
+        assert_eq!(claims, BTreeMap::from(expected), "level {level}");
     }
 }

@@ -13,7 +13,14 @@ use crate::lesson::{SquaresAsk, Task, codes};
 use crate::rules::{Geometry, Move, Position, Square, SquareSet};
 
 const FIELDS: &[Field] = &[
-    Field::new("ask", Ty::Text).of(&["moves", "captures", "attackers", "escapes", "checkers"]),
+    Field::new("ask", Ty::Text).of(&[
+        "moves",
+        "captures",
+        "attackers",
+        "guards",
+        "escapes",
+        "checkers",
+    ]),
     Field::new("piece", Ty::Text),
     Field::new("answer", Ty::List),
 ];
@@ -35,6 +42,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
         Some("moves") => SquaresAsk::Moves,
         Some("captures") => SquaresAsk::Captures,
         Some("attackers") => SquaresAsk::Attackers,
+        Some("guards") => SquaresAsk::Guards,
         Some("escapes") => SquaresAsk::Escapes,
         Some("checkers") => SquaresAsk::Checkers,
         _ if tab.has("ask") => return None,
@@ -48,7 +56,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     }
     if matches!(
         ask,
-        SquaresAsk::Moves | SquaresAsk::Captures | SquaresAsk::Attackers
+        SquaresAsk::Moves | SquaresAsk::Captures | SquaresAsk::Attackers | SquaresAsk::Guards
     ) {
         tab.need(log, "piece", say!("check-block-question"));
     }
@@ -98,6 +106,7 @@ fn computed<G: Geometry>(
             captures.map(|mv| mv.to()).collect()
         }
         SquaresAsk::Attackers => position.attackers_of(piece?, position.piece_at(piece?)?.seat),
+        SquaresAsk::Guards => position.guards_of(piece?, position.piece_at(piece?)?.seat),
         SquaresAsk::Escapes => {
             let kings = position.kings(turn).iter();
             kings

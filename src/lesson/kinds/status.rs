@@ -35,7 +35,7 @@ const STANDINGS: &[&str] = &[
 ];
 
 /// Positions that are looked at for each side before a position counts as not dead.
-const NODES: usize = 2_000;
+pub(crate) const NODES: usize = 2_000;
 
 /// Reads and proves the settings of a `status` step.
 pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {

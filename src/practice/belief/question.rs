@@ -91,6 +91,8 @@ impl Ask {
                 said: None,
                 ..
             } => Self::Allowed(*attempt),
+            // No belief is about who can still win.
+            Task::Status { offer, .. } if offer.contains(&Standing::DeadPosition) => return None,
             Task::Status { offer, .. } => Self::Standing(offer.clone()),
             Task::Say
             | Task::Collect { .. }
@@ -151,6 +153,10 @@ impl Ask {
                 SquaresAsk::Attackers => {
                     let attackers = |it| position.attackers_of(it, position.turn());
                     Response::Squares(piece.map_or(SquareSet::EMPTY, attackers))
+                }
+                SquaresAsk::Guards => {
+                    let guards = |it| position.guards_of(it, position.turn());
+                    Response::Squares(piece.map_or(SquareSet::EMPTY, guards))
                 }
                 SquaresAsk::Listed => Response::Squares(SquareSet::EMPTY),
             },

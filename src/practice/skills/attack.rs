@@ -74,6 +74,35 @@ pub(super) fn attackers(level: u8, dice: &mut Dice) -> Option<Draft> {
     })
 }
 
+/// Who guards a piece that is attacked: one; two; some of many, with lines that are blocked.
+pub(super) fn guards(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let own = side(dice)?;
+    let role = dice.one(&[
+        Role::Pawn,
+        Role::Knight,
+        Role::Bishop,
+        Role::Rook,
+        Role::Queen,
+    ])?;
+    let mut builder = Builder::new();
+    let square = builder.drop(dice, Piece::new(role, own))?;
+    builder.drop_men(dice, own, u32::from(level) + 3)?;
+    builder.drop_men(dice, own.opposite(), u32::from(level))?;
+    let position = builder.position(own)?;
+    let guards = position.guards_of(square, own);
+    let is_attacked = !position.attackers_of(square, own).is_empty();
+    let is_wanted = match level {
+        1 => guards.len() == 1,
+        2 => guards.len() == 2,
+        _ => !guards.is_empty() && has_blocked_line(&position, square, own),
+    };
+    (is_attacked && is_wanted).then(|| {
+        Draft::new("squares", &position)
+            .with("ask", "guards")
+            .at("piece", square)
+    })
+}
+
 /// Whether some man of a side would attack a square if nothing stood between.
 fn has_blocked_line(position: &Position, square: Square, by: Seat) -> bool {
     LONG.into_iter().any(|role| {
@@ -104,7 +133,7 @@ pub(super) fn safe(level: u8, dice: &mut Dice) -> Option<Draft> {
         return None;
     }
     let safe = Goal::Safe.moves(&position).len();
-    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own, own.opposite());
+    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own);
     is_wanted.then(|| Draft::new("move", &position).with("goal", "safe"))
 }
 

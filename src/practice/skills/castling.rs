@@ -1,10 +1,12 @@
-//! May this king castle? Each condition alone, then mixed.
+//! May this king castle? Each condition alone, then mixed, then in pairs; and to which side?
 
 use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Attempt, Castling, Piece, Reason, Role, Seat, Square, Verdict, Wing};
+use crate::rules::{
+    Attempt, Castling, Piece, Reason, Role, Seat, Square, SquareSet, Verdict, Wing,
+};
 
 /// What is so about a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,8 +39,14 @@ const THIRD: &[Case] = &[
     Case::Forbidden(Reason::CastleOutOfCheck),
 ];
 
-/// The first conditions; the king's way; all, with more men.
+/// The level of the pairs: one man has moved between an allowed castling and a forbidden one.
+const PAIRS: u8 = 4;
+
+/// The first conditions; the king's way; all, with more men; near misses.
 pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
+    if level == PAIRS {
+        return near_miss(dice);
+    }
     let case = dice.turn(match level {
         1 => FIRST,
         2 => SECOND,
@@ -64,7 +72,7 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
     }
     if case == Case::Forbidden(Reason::CastlePiecesBetween) {
         let man = dice.one(&[Role::Knight, Role::Bishop, Role::Queen])?;
-        let squares = crate::rules::SquareSet::between(king, rook);
+        let squares = SquareSet::between(king, rook);
         let whose = if dice.happens(3, 4) {
             own
         } else {
@@ -91,4 +99,104 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
         Verdict::Illegal(fault) => Case::Forbidden(fault.reason()),
     };
     (found == case).then(|| Draft::new("judge", &position).with("move", &attempt.to_string()))
+}
+
+/// Two boards between which one man has moved: on one the king may castle, on the other he may not. One of them.
+fn near_miss(dice: &mut Dice) -> Option<Draft> {
+    let (mut dice, is_second) = dice.pair();
+    let dice = &mut dice;
+    let reason = dice.turn(&[
+        Reason::CastleThroughCheck,
+        Reason::CastlePiecesBetween,
+        Reason::CastleIntoCheck,
+        Reason::CastleOutOfCheck,
+    ])?;
+    let wing = dice.turn(&[Wing::King, Wing::Queen])?;
+    let own = side(dice)?;
+    let (mut builder, king) = at_home(dice, own, &[wing])?;
+    builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
+    builder.drop_men(dice, own.opposite(), 3)?;
+    builder.drop(dice, Piece::new(Role::Knight, own))?;
+    let castling = Castling::NONE.with(own, wing);
+    let fine = builder.clone().with_castling(own, castling)?;
+    let attempt = Attempt::new(king, goal(king, wing)?);
+    fine.judge(attempt).legal()?;
+    // Kings and rooks stay: of those who move, one goes anywhere.
+    let board = fine.board();
+    let own_knights = board.pieces(own, Role::Knight);
+    let men = own_knights | (board.by_seat(own.opposite()) - board.by_role(Role::King));
+    let from = dice.square(men)?;
+    let man = builder.remove(from)?;
+    builder.drop(dice, man).filter(|to| *to != from)?;
+    let missed = builder.with_castling(own, castling)?;
+    let fault = missed.judge(attempt).fault()?.reason();
+    let shows_fine = dice.happens(1, 2) == is_second;
+    let shown = if shows_fine { &fine } else { &missed };
+    (fault == reason).then(|| Draft::new("judge", shown).with("move", &attempt.to_string()))
+}
+
+/// To which sides a king may castle, and where else he can go: pieces between; squares that are attacked; both, with more
+/// men.
+pub(super) fn sides(level: u8, dice: &mut Dice) -> Option<Draft> {
+    let wanted: &[Wing] =
+        dice.turn(&[&[Wing::King] as &[Wing], &Wing::BOTH, &[], &[Wing::Queen]])?;
+    let own = side(dice)?;
+    let (mut builder, king) = at_home(dice, own, &Wing::BOTH)?;
+    builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
+    let row: SquareSet = Square::all()
+        .filter(|it| it.rank() == king.rank())
+        .collect();
+    if level != 2 {
+        let n = dice.below(3);
+        for _ in 0..n {
+            let man = dice.one(&[Role::Knight, Role::Bishop])?;
+            builder.put_on(dice, row, Piece::new(man, own))?;
+        }
+    }
+    let n_enemies = if level == 3 { 3 } else { u32::from(level) };
+    builder.drop_men(dice, own.opposite(), n_enemies)?;
+    let castling = Castling::NONE.with(own, Wing::King).with(own, Wing::Queen);
+    let position = builder.with_castling(own, castling)?;
+    let mut reasons = Vec::new();
+    for wing in Wing::BOTH {
+        match position.judge(Attempt::new(king, goal(king, wing)?)) {
+            Verdict::Legal(_) if wanted.contains(&wing) => {}
+            Verdict::Illegal(fault) if !wanted.contains(&wing) => reasons.push(fault.reason()),
+            Verdict::Legal(_) | Verdict::Illegal(_) => return None,
+        }
+    }
+    let is_between = |it: &Reason| *it == Reason::CastlePiecesBetween;
+    let is_wanted = match level {
+        1 => reasons.iter().all(is_between),
+        2 => !reasons.iter().any(is_between),
+        _ => true,
+    };
+    is_wanted.then(|| {
+        Draft::new("squares", &position)
+            .with("ask", "moves")
+            .at("piece", king)
+    })
+}
+
+/// A king at home with these rooks, and some pawns before them, as in a game.
+fn at_home(dice: &mut Dice, own: Seat, wings: &[Wing]) -> Option<(Builder, Square)> {
+    let (home, row) = if own == Seat::South { (0, 1) } else { (7, 6) };
+    let mut builder = Builder::new();
+    let king = builder.put(Square::new(4, home)?, Piece::new(Role::King, own))?;
+    for wing in wings {
+        let corner = if *wing == Wing::King { 7 } else { 0 };
+        builder.put(Square::new(corner, home)?, Piece::new(Role::Rook, own))?;
+    }
+    for file in 0..8 {
+        if dice.happens(1, 2) {
+            builder.put(Square::new(file, row)?, Piece::new(Role::Pawn, own))?;
+        }
+    }
+    Some((builder, king))
+}
+
+/// Where a king lands who castles.
+fn goal(king: Square, wing: Wing) -> Option<Square> {
+    let file = if wing == Wing::King { 6 } else { 2 };
+    Square::new(file, king.rank())
 }

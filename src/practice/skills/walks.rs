@@ -97,7 +97,7 @@ fn free_moves(mut board: crate::rules::Board, own: Seat, square: Square) -> Opti
 }
 
 /// The squares from which a queen would reach this one on an empty board.
-fn lines(from: Square) -> SquareSet {
+pub(super) fn lines(from: Square) -> SquareSet {
     let is_on_line = |it: &Square| {
         let (files, ranks) = from.distance(*it);
         *it != from && (files == 0 || ranks == 0 || files.abs() == ranks.abs())

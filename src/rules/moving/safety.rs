@@ -248,6 +248,20 @@ impl<G: Geometry> Position<G> {
         )
     }
 
+    /// The pieces of a seat that attack a square where one of its own may stand: those that guard it.
+    #[must_use]
+    pub fn guards_of(&self, square: Square<G>, seat: Seat) -> SquareSet<G> {
+        attackers(
+            &self.plain.board,
+            self.plain.board.occupied(),
+            square,
+            Foes {
+                pieces: self.plain.board.by_seat(seat),
+                is_cut: self.house.is_cut(),
+            },
+        )
+    }
+
     /// The pieces that give check to the side to move (FIDE 3.9.1).
     #[must_use]
     pub fn checkers(&self) -> SquareSet<G> {

@@ -43,7 +43,10 @@ impl<G: Geometry> Tapping<G> {
         match self.ask {
             SquaresAsk::Moves | SquaresAsk::Captures => self.piece,
             SquaresAsk::Escapes => position.kings(position.turn()).only(),
-            SquaresAsk::Attackers | SquaresAsk::Checkers | SquaresAsk::Listed => None,
+            SquaresAsk::Attackers
+            | SquaresAsk::Guards
+            | SquaresAsk::Checkers
+            | SquaresAsk::Listed => None,
         }
     }
 }

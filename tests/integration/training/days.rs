@@ -94,7 +94,7 @@ fn in_sixty_days_what_was_wrong_comes_back_in_time() {
             "slow {is_slow}: shown back within {shown} days, helped within {helped}, at most {most} due"
         );
         assert!(shown <= 1, "{shown} days after it was shown");
-        assert!(helped <= 4, "{helped} days after a wrong try");
+        assert!(helped <= 7, "{helped} days after a wrong try");
         assert_eq!(learner.asked.len(), SKILLS.len(), "everything was asked");
         // What was hard was asked more often than what was known.
         let times = |name: &str| learner.asked[name].len();
@@ -252,6 +252,7 @@ fn a_clock_a_year_ahead_and_back_loses_nothing_and_floods_nothing() {
         learner.longest_after(helped)
     );
     assert!(learner.longest_after(shown) <= 4);
+    assert!(learner.longest_after(helped) <= 8);
 }
 
 /// A year ahead teaches nobody to remember for a year.

@@ -35,12 +35,19 @@ pub(super) fn solve(session: &mut Session) {
             }
         }
         Task::Collect { .. } => solve_from_here(session),
+        Task::Play { lines } => {
+            let before = step.line.moves().len();
+            while !session.is_done() {
+                let played = session.line().moves().len() - before;
+                attempt(session, lines[0][played].attempt());
+            }
+        }
         Task::Move { .. } => {
             for mv in awaited(&step) {
                 attempt(session, mv.attempt());
             }
         }
-        Task::Judge { .. } | Task::Status { .. } => {
+        Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } => {
             session.apply(Input::Answer(right_answer(&step.task).unwrap()));
         }
         Task::Name { .. } => {
@@ -85,8 +92,8 @@ pub(super) fn guess(session: &mut Session, dice: &mut Dice) {
     let one = |all: &[Square], dice: &mut Dice| all[dice.below(all.len())];
     while !session.is_done() && session.n_slips() == 0 {
         match &step.task {
-            Task::Squares { ask, .. } => {
-                let left = tapped(&position, *ask) - session.found();
+            Task::Squares { ask, piece, .. } => {
+                let left = tapped(&position, *ask, *piece) - session.found();
                 let left: Vec<Square> = left.iter().collect();
                 session.apply(Input::Press(one(&left, dice)));
             }
@@ -100,7 +107,7 @@ pub(super) fn guess(session: &mut Session, dice: &mut Dice) {
                 let (from, to) = (one(&own, dice), one(&every, dice));
                 session.apply(Input::Drop { from, to });
             }
-            Task::Judge { .. } | Task::Status { .. } => {
+            Task::Judge { .. } | Task::Status { .. } | Task::Claim { .. } => {
                 let answers = session.answers();
                 session.apply(Input::Answer(answers[dice.below(answers.len())]));
             }
