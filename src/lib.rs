@@ -16,7 +16,7 @@
 //! `table→rules, hand` · `practice→rules, solve, lesson, explain, diagnostic, locale` · `library→lesson, diagnostic, locale, embedded, job` ·
 //! `progress→lesson, storage` · `settings→locale, storage` ·
 //! `rulebook→rules, locale, lesson, explain, diagnostic, embedded` · `referee→rules, locale, explain` ·
-//! `answers→rules, lesson, explain, session, locale` · `training→rules, solve, lesson, practice, progress, session, library, storage` ·
+//! `answers→rules, lesson, explain, session, locale` · `training→rules, solve, lesson, practice, progress, session, library, storage, locale` ·
 //! `export→rules, lesson, explain, scene, session, locale` · `gui→all but cli, web` · `cli→all but web` · `web→gui, library, storage`.
 //!
 //! Sideways, within a layer: `locale→diagnostic, embedded` · `licences→embedded` ·

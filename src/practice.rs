@@ -42,8 +42,10 @@ mod skills;
 use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
+use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
+use crate::rules::Attempt;
 
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
@@ -57,8 +59,11 @@ pub const MAX_TRIALS: u32 = 4_000;
 /// One step, made and proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exercise {
-    /// What it is made of.
+    /// What it is made of. A board that was changed or asked about in another way, as the second of a pair is, has the name
+    /// of the one that it comes from.
     pub name: Name,
+    /// What is said when it is solved, besides praise: the cure of a belief, on the boards of its pair.
+    cure: Option<Phrase>,
     /// The step as it was drawn.
     draft: Draft,
     /// The same as an author would write it, without a name.
@@ -78,6 +83,19 @@ impl Exercise {
     #[must_use]
     pub const fn lesson(&self) -> &Arc<Lesson> {
         &self.lesson
+    }
+
+    /// What is said when it is solved; `None` if that is praise.
+    #[must_use]
+    pub const fn cure(&self) -> Option<&Phrase> {
+        self.cure.as_ref()
+    }
+
+    /// The same board with the question whether this move is allowed; `None` if nobody could ask so.
+    #[must_use]
+    pub fn about(&self, attempt: Attempt) -> Option<Self> {
+        let draft = Draft::new("judge", self.step().position());
+        proved(self.name, &draft.with("move", &attempt.to_string()))
     }
 
     /// The step as an author would write it: what stands below `[[step]]` and its name.
@@ -112,6 +130,7 @@ fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
     let lesson = draft::read(&text)?;
     Some(Exercise {
         name,
+        cure: None,
         draft: draft.clone(),
         text,
         lesson,

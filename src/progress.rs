@@ -67,6 +67,9 @@ pub struct Progress {
     game: BTreeMap<String, Whole>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     setting: BTreeMap<String, Whole>,
+    /// What is guessed about what the learner believes, by the ids of beliefs.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    belief: BTreeMap<String, Whole>,
     /// The lands whose end was celebrated.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     land: BTreeMap<String, Stamp>,
@@ -97,6 +100,7 @@ impl Join for Progress {
         self.stamp.join(other.stamp);
         self.game.join(other.game);
         self.setting.join(other.setting);
+        self.belief.join(other.belief);
         self.land.join(other.land);
         self.unknown.join(other.unknown);
     }

@@ -7,6 +7,7 @@
 
 mod answer;
 mod exercise;
+mod first;
 mod hand;
 mod hint;
 mod input;
@@ -27,9 +28,11 @@ use crate::rules::{
 use crate::solve::opponent::Thinking;
 
 use exercise::Exercise;
+use first::First;
 use kinds::Typed;
 
 pub use answer::Answer;
+pub use first::Tried;
 pub use hint::Hint;
 pub use input::{Input, Record};
 pub use kinds::{BoardUse, Clue, DrillQuestion, Evidence, GameEnd, SortItem, is_light};
@@ -54,6 +57,7 @@ pub struct Session<G: Geometry = Classic> {
     letters: Letters,
     /// How many tries in the present step were no answer, or refused.
     slips: usize,
+    first: First<G>,
 }
 
 impl<G: Geometry> Session<G> {
@@ -93,6 +97,7 @@ impl<G: Geometry> Session<G> {
             finished: false,
             letters: Letters::default(),
             slips: 0,
+            first: First::default(),
         };
         session.begin_round();
         Some(session)
@@ -393,6 +398,13 @@ impl<G: Geometry> Session<G> {
         self.slips
     }
 
+    /// What was answered to the present step at first, before the coach had said anything to it, in order; the last one may
+    /// be what did not fit. Nothing before the first try.
+    #[must_use]
+    pub fn first_tries(&self) -> &[Tried<G>] {
+        self.first.tried()
+    }
+
     /// The pieces that can be moved, while that is shown.
     #[must_use]
     pub fn shown_hands(&self) -> SquareSet<G> {
@@ -444,6 +456,13 @@ impl<G: Geometry> Session<G> {
 
     /// Takes what the learner did; answers with what changed.
     pub fn apply(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let slips = self.slips;
+        let effects = self.act(input);
+        self.first.note(input, &effects, self.slips > slips);
+        effects
+    }
+
+    fn act(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         match input {
             Input::Next => self.next(),
             Input::Again => self.again(),
@@ -598,6 +617,7 @@ impl<G: Geometry> Session<G> {
         self.exercise = Exercise::new(step, self.seed);
         self.at = to;
         self.slips = 0;
+        self.first = First::default();
         self.reached = self.reached.max(to);
         self.finished = false;
         self.begin_round();
@@ -638,6 +658,7 @@ impl<G: Geometry> Session<G> {
         };
         self.exercise = Exercise::new(&board, self.seed);
         self.slips = 0;
+        self.first = First::default();
         true
     }
 

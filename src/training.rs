@@ -12,12 +12,15 @@
 //!   wrong: the skill is due, nothing of it is forgotten, and never are more than [`MOST_DUE`] due.
 //! * *Only what was taught is asked*: skills whose lessons were finished, or whose land has its stamp, at the levels that
 //!   were taught.
+//! * *A belief that is suspected is looked after*: the next board of its skill is the one that tells most, and once it is named
+//!   two boards in a row are its cure. Passports only listen.
 //! * *Nothing is drawn by chance*: the next board hangs on what is kept and on the day.
 //!
 //! # What a stamp does
 //! A land with its stamp counts as known ([`is_known`]): its skills are practised as if its lessons had been finished,
 //! and a path may lead past it. It gives no stars and finishes no lesson; those stay to be played.
 
+mod believed;
 mod crown;
 mod due;
 mod guess;
@@ -32,6 +35,7 @@ mod ten_more;
 mod turn;
 mod warm_up;
 
+pub use believed::{first_answer, hear, hunches, told};
 pub use crown::crowned;
 pub use due::{MOST_DUE, due, is_known, skills};
 pub use guess::{Chance, answers, tapped};

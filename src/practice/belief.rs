@@ -17,6 +17,8 @@
 //!   threefold and fifty moves (claims need a game, and there is no skill of claims yet); two knights against a king (whether
 //!   somebody can still win is not offered); the queen's side of the board (nothing is put up); and that knights change the
 //!   color of their square and bishops never do (true, and whoever doubts it goes no particular way).
+//! * *Where somebody would tap few squares, one move is asked about too*: whoever thinks that a pawn takes ahead as well often
+//!   finds the two right squares first, and nothing shows. Yes or no to that one move tells.
 //! * *The first answer counts*, before anything is said to it: see [`Response`].
 //!
 //! | file | what is in it |
@@ -24,7 +26,7 @@
 //! | `list` | every belief, as a row |
 //! | `wrong_rule` | the words in which a wrong rule is said, and what it allows |
 //! | `question` | a step with the answer of the Laws and of each belief |
-//! | `hunches` | how likely each belief is, and what is kept of it |
+//! | `hunches` | how likely each belief is |
 //! | `next_board` | which board tells them apart |
 //! | `pair` | the two boards of the cure |
 
@@ -40,9 +42,9 @@ use crate::practice::{Name, Skill};
 use crate::solve::lot;
 use wrong_rule::WrongRule;
 
-pub use hunches::{DROPPED, Hunches, NAMED};
+pub use hunches::{DROPPED, Hunch, Hunches, NAMED};
 pub use list::BELIEFS;
-pub use next_board::{candidates, next_board, sharpest};
+pub use next_board::{candidates, next_board, sharpest, singled_out};
 pub use pair::Pair;
 pub use question::{Question, Response};
 
@@ -74,6 +76,11 @@ impl PartialEq for Belief {
 impl Eq for Belief {}
 
 impl Belief {
+    /// Whether it often stays hidden where squares are looked for.
+    fn often_hides(&self) -> bool {
+        self.sources.iter().any(|it| it.hides)
+    }
+
     /// A board of one of its sources, which take turns; each seed and turn gives another.
     fn board(&self, seed: u32, turn: u32) -> Option<Name> {
         let n = u32::try_from(self.sources.len()).ok().filter(|n| *n > 0)?;
@@ -100,6 +107,8 @@ struct Source {
     of: u32,
     /// …this one, counted from 0: what a skill wants takes turns, and the belief shows only where one thing is wanted.
     turn: u32,
+    /// Whether few squares are right where it shows: these are often found first, and nothing more is looked for.
+    hides: bool,
 }
 
 impl Source {
@@ -115,6 +124,15 @@ impl Source {
             level,
             of,
             turn,
+            hides: false,
+        }
+    }
+
+    /// The same where few squares are right: the move that tells is asked about, too.
+    const fn hiding(self) -> Self {
+        Self {
+            hides: true,
+            ..self
         }
     }
 }

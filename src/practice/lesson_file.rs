@@ -59,6 +59,9 @@ pub fn lesson_file(
         };
         let (name, asked, made) = (exercise.name, say(&question), exercise.text());
         let _ = write!(text, "\n[[step]]\nid = \"{name}\"\ntext = {asked}\n{made}");
+        if let Some(cure) = exercise.cure().filter(|_| medium == Medium::Screen) {
+            let _ = writeln!(text, "yes = {}", say(cure));
+        }
         // Whom the lesson asks about is seen on its board, not read in its words.
         let piece = exercise.step().task.about().piece;
         let circled = piece.filter(|_| medium == Medium::Paper && question != exercise.question());

@@ -1,5 +1,5 @@
-//! What is kept beside lessons: skills, stamps of the passport, games, a learner's own settings, the lands
-//! whose end was celebrated. There is room for it in the file so that every program since then brings it together
+//! What is kept beside lessons: skills, stamps of the passport, games, a learner's own settings, what is guessed about what
+//! the learner believes, the lands whose end was celebrated. There is room for it in the file so that every program since then brings it together
 //! in the same way.
 
 use std::cmp::Ordering;
@@ -116,6 +116,13 @@ impl Whole {
         }
     }
 
+    /// The same, and what a newer program has written beside it stays.
+    fn amend(&mut self, content: Unknown, here: &Here) {
+        let mut both = self.content.clone();
+        both.extend(content);
+        self.set(both, here);
+    }
+
     fn order(a: &Self, b: &Self) -> Ordering {
         let seen = a.seen.cmp(&b.seen);
         seen.then_with(|| order_tables(&a.content, &b.content))
@@ -206,5 +213,20 @@ impl Progress {
             .entry(name.to_owned())
             .or_default()
             .set(content, &self.here);
+    }
+
+    /// What is guessed about whether the learner has a belief, by its id, as it was kept.
+    #[must_use]
+    pub fn belief(&self, id: &str) -> Option<&Unknown> {
+        self.belief.get(id).map(|it| &it.content)
+    }
+
+    /// Keeps what is guessed about a belief.
+    pub fn set_belief(&mut self, id: &str, content: Unknown, today: Day) {
+        self.here.today = today;
+        self.belief
+            .entry(id.to_owned())
+            .or_default()
+            .amend(content, &self.here);
     }
 }

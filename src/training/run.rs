@@ -3,13 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
+use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled_out};
 use crate::practice::{Exercise, Name, Space, make};
 use crate::progress::Progress;
+use crate::rules::Attempt;
 use crate::storage::{Day, Unknown};
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
-use crate::training::{Outcome, answers, crown, level, passport, schedule, ten_more, warm_up};
+use crate::training::{
+    Outcome, answers, crown, hunches, level, passport, schedule, ten_more, warm_up,
+};
 
 /// What a run is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,8 +65,68 @@ pub struct Run {
     day: Day,
     turns: Vec<Turn>,
     done: Vec<(Name, Outcome)>,
-    /// The board that waits; `None` at the end.
+    /// The board that waits; `None` at the end. Both boards of a pair have the name of the first.
     now: Option<Name>,
+    /// What is other about that board than its name says.
+    aside: Option<Aside>,
+    /// Which beliefs had their cure in this run, by their ids.
+    cured: Vec<&'static str>,
+}
+
+/// What is other about a board than its name says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aside {
+    /// It is the first or the second board of the cure of a belief.
+    Cure {
+        belief: &'static Belief,
+        is_second: bool,
+    },
+    /// It asks whether this move is allowed.
+    About(Attempt),
+}
+
+impl Aside {
+    /// Reads what [`text`](Self::text) has written.
+    fn read(text: &str) -> Option<Self> {
+        let (what, more) = text.split_once(' ')?;
+        if what == ABOUT {
+            return Attempt::parse(more).map(Self::About);
+        }
+        Some(Self::Cure {
+            belief: belief_of(what)?,
+            is_second: more == SECOND,
+        })
+    }
+
+    /// As it is kept: `pawn-jumps second`, `about e2e4`.
+    fn text(self) -> String {
+        match self {
+            Self::Cure { belief, is_second } => {
+                let place = if is_second { SECOND } else { "first" };
+                format!("{} {place}", belief.id)
+            }
+            Self::About(attempt) => format!("{ABOUT} {attempt}"),
+        }
+    }
+
+    /// Its board, where the plain one has this name.
+    fn exercise(self, name: Name) -> Option<Exercise> {
+        let plain = make(name)?;
+        match self {
+            Self::Cure { belief, is_second } => {
+                let pair = Pair::from(belief, plain)?;
+                Some(if is_second { pair.alike } else { pair.apart })
+            }
+            Self::About(attempt) => plain.about(attempt),
+        }
+    }
+}
+
+const ABOUT: &str = "about";
+const SECOND: &str = "second";
+
+fn belief_of(id: &str) -> Option<&'static Belief> {
+    BELIEFS.iter().find(|it| it.id == id)
 }
 
 impl Run {
@@ -92,6 +156,8 @@ impl Run {
             turns,
             done: Vec::new(),
             now: None,
+            aside: None,
+            cured: Vec::new(),
         };
         run.now = run.draw(0, progress, today);
         run.now.is_some().then_some(run)
@@ -129,7 +195,9 @@ impl Run {
     /// The board that waits, made anew; `None` at the end.
     #[must_use]
     pub fn exercise(&self) -> Option<Exercise> {
-        from(self.now?).find_map(make)
+        let name = self.now?;
+        let aside = self.aside.and_then(|it| it.exercise(name));
+        aside.or_else(|| from(name).find_map(make))
     }
 
     /// What came of it; `None` before the end.
@@ -148,7 +216,8 @@ impl Run {
     }
 
     /// Notes how the board went that waits, and what that says of its skill, and draws the next one. At the end of a
-    /// passport the stamp is given. Nothing changes after the end.
+    /// passport the stamp is given. Nothing changes after the end. What was answered at first is told before, with
+    /// [`hear`](crate::training::hear), since the next board hangs on it.
     pub fn report(&mut self, outcome: Outcome, progress: &mut Progress, today: Day) {
         let Some(name) = self.now else {
             return;
@@ -165,7 +234,7 @@ impl Run {
             progress.make_good(reason.code());
         }
         self.done.push((name, outcome));
-        self.now = self.draw(self.done.len(), progress, today);
+        self.turn(progress, today);
         let is_passed = self.score().and_then(|it| it.is_passed) == Some(true);
         if let (Purpose::Passport(land), true) = (&self.purpose, is_passed) {
             progress.stamp(land, today);
@@ -177,8 +246,68 @@ impl Run {
     #[must_use]
     pub fn ahead(&self, n: usize, progress: &Progress, today: Day) -> Vec<Exercise> {
         let later = (self.done.len() + 1..).map_while(|at| self.draw(at, progress, today));
-        let all = self.now.into_iter().chain(later).take(n);
-        all.filter_map(|it| from(it).find_map(make)).collect()
+        let later = later.filter_map(|it| from(it).find_map(make));
+        self.exercise().into_iter().chain(later).take(n).collect()
+    }
+
+    /// On to the next board: the second of a pair, the first of one that is wanted, or one by its turn. The first board of a
+    /// run comes by its turn, so that to ask whether there is one costs nothing.
+    fn turn(&mut self, progress: &Progress, today: Day) {
+        let at = self.done.len();
+        let before = self.aside.take();
+        if let Some(Aside::Cure {
+            belief,
+            is_second: false,
+        }) = before
+            && at < self.turns.len()
+        {
+            self.aside = Some(Aside::Cure {
+                belief,
+                is_second: true,
+            });
+            return;
+        }
+        if let Some((belief, name)) = self.wanted_cure(at, progress, today) {
+            self.cured.push(belief.id);
+            self.aside = Some(Aside::Cure {
+                belief,
+                is_second: false,
+            });
+            self.now = Some(name);
+            return;
+        }
+        let drawn = self.draw(at, progress, today);
+        let told = drawn.filter(|_| self.has_hints());
+        if let Some((name, aside)) = told.and_then(|it| telling_instead(it, progress)) {
+            (self.now, self.aside) = (Some(name), aside);
+            return;
+        }
+        self.now = drawn;
+    }
+
+    /// A belief that is named and had no cure in this run, if there is room for its two boards and they are of what is
+    /// practised here; with the name of the first.
+    fn wanted_cure(
+        &self,
+        at: usize,
+        progress: &Progress,
+        today: Day,
+    ) -> Option<(&'static Belief, Name)> {
+        if !self.has_hints() || at + 1 >= self.turns.len() {
+            return None;
+        }
+        let is_practised = |name: Name| {
+            let mut turns = self.turns.iter();
+            turns.any(|it| it.skill == name.skill && name.level <= it.most)
+        };
+        let n_before = u32::try_from(at).unwrap_or(0);
+        let seed = today.unix_days().wrapping_mul(A_DAY).wrapping_add(n_before);
+        let named = hunches(progress).named().into_iter();
+        let mut open = named.filter(|it| !self.cured.contains(&it.id));
+        open.find_map(|belief| {
+            let pair = Pair::among(belief, seed, is_practised)?;
+            Some((belief, pair.apart.name))
+        })
     }
 
     /// The name of a board, counted from 0: at the level that was reached, and none that has come before.
@@ -217,6 +346,37 @@ impl Run {
     }
 }
 
+/// A board of the same skill and level that tells best whether a belief is held, if one is likely that shows on some of them;
+/// as a whole, or with a question about one move.
+fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Aside>)> {
+    let hunches = hunches(progress);
+    if hunches.is_calm() || matches!(plain.skill.space(plain.level), Space::Listed(_)) {
+        return None;
+    }
+    let first = Name {
+        seed: TELLING.wrapping_add(plain.seed.wrapping_mul(STRIDE)),
+        ..plain
+    };
+    let mut boards: Vec<(Name, Option<Attempt>, Question)> = Vec::new();
+    for exercise in from(first).take(N_LOOKS).filter_map(make) {
+        let question = Question::of(exercise.step());
+        if let Some(question) = question.filter(|it| hunches.concerns(it)) {
+            let single = singled_out(&exercise, &question, |it| hunches.suspects(it));
+            for (about, question) in single {
+                boards.push((about.name, about.step().task.about().attempt, question));
+            }
+            boards.push((exercise.name, None, question));
+        }
+    }
+    let best = sharpest(&hunches, boards.iter().map(|(.., question)| question))?;
+    let (name, about, _) = boards.get(best)?;
+    Some((*name, about.map(Aside::About)))
+}
+
+/// Among so many boards one is chosen that tells something.
+const N_LOOKS: usize = 16;
+/// Boards that tell something have seeds of their own, too.
+const TELLING: u32 = 1 << 30;
 /// So many seeds apart lie the boards of two days.
 const A_DAY: u32 = 1 << 12;
 /// Boards of passports have seeds of their own, so that none comes in the next warm-up,
@@ -246,6 +406,11 @@ struct Kept {
     done: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     now: Option<String>,
+    /// Older programs know nothing of it, and show the plain board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    aside: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    cured: Vec<String>,
 }
 
 impl Run {
@@ -265,6 +430,8 @@ impl Run {
                 .map(|(name, outcome)| format!("{name} {}", outcome.code()))
                 .collect(),
             now: self.now.map(|it| it.to_string()),
+            aside: self.aside.map(Aside::text),
+            cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
         };
         if let Ok(kept) = Unknown::try_from(kept) {
             progress.set_setting(&Self::place(&self.purpose), kept, today);
@@ -294,6 +461,10 @@ impl Run {
             turns: turns.collect::<Option<_>>()?,
             done: kept.done.iter().map(done).collect::<Option<_>>()?,
             now,
+            aside: kept.aside.as_deref().and_then(Aside::read),
+            cured: (kept.cured.iter())
+                .filter_map(|it| belief_of(it).map(|it| it.id))
+                .collect(),
         };
         let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
             && now.is_some() == (run.done.len() < run.turns.len());

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use squarewise::lesson::{Step, Task};
 use squarewise::locale::{Locale, Phrase};
 use squarewise::practice::belief::{
-    BELIEFS, Belief, Hunches, Pair, Question, Response, Topic, candidates, next_board, sharpest,
+    BELIEFS, Belief, Hunch, Hunches, Pair, Question, Response, Topic, candidates, next_board,
+    sharpest,
 };
 use squarewise::practice::{Name, SKILLS, make};
 use squarewise::rules::{Attempt, Move, Square, SquareSet};
@@ -174,7 +175,8 @@ fn slip(question: &Question, thought: &Response, dice: &mut Dice) -> Response {
 
 /// Twelve boards with somebody who thinks so, or as the Laws say: who is named when.
 fn run(pool: &Pool, planted: Option<&Belief>, seed: u64) -> Vec<(usize, &'static Belief)> {
-    let mut dice = Dice::new(seed);
+    // A source does not start at 0, and those that start near each other begin alike.
+    let mut dice = Dice::new((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let (mut hunches, mut named) = (Hunches::default(), Vec::new());
     let first = dice.below(1 << 20);
     for turn in 0..N_BOARDS {
@@ -218,10 +220,10 @@ fn tally(pool: &Pool, planted: Option<&Belief>, n: usize) -> Tally {
     tally
 }
 
-/// Finds out learners of every kind on so many lists of boards, so many of each; the table, and what is too little.
+/// Finds out learners of every kind on so many lists of boards, so many of each: prints how they fared, and holds it.
 #[allow(clippy::print_stdout, reason = "it is what the test is asked for")]
 fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
-    let (mut table, mut faults) = (String::new(), Vec::new());
+    let mut faults = Vec::new();
     for topic in Topic::ALL {
         let pool = Pool::of(topic, n_lists);
         let own = BELIEFS.iter().filter(|it| it.topic == topic);
@@ -240,15 +242,13 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
             if !is_enough || (planted.is_none() && tally.accused * 100 > most * n) {
                 faults.push(line.clone());
             }
-            table.push_str(&line);
-            table.push('\n');
+            println!("{line}");
         }
     }
-    println!("{table}");
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// Of twenty, three more may be missed by chance than of two hundred.
+/// Of twenty, two more may be missed by chance than of a thousand.
 #[test]
 fn what_is_planted_is_found_out_and_nobody_else_is_accused() {
     find_out(10, 20, 80, 5);
@@ -351,40 +351,38 @@ fn heard(belief: &Belief, n: u32) -> Hunches {
 }
 
 #[test]
-fn what_is_kept_comes_back_and_what_nobody_knows_stays() {
+fn a_hunch_is_written_and_read_and_an_absurd_one_is_taken_for_the_nearest() {
     let belief = &BELIEFS[BELIEFS.len() - 1];
     let hunches = heard(belief, 4);
     assert_eq!(hunches.named(), [belief]);
-    let kept = serde_json::to_string(&hunches).unwrap();
-    assert_eq!(serde_json::from_str::<Hunches>(&kept).unwrap(), hunches);
-    assert!(
-        kept.contains("\"castling-through-check\":{\"answers\":4,\"likelihood\":"),
-        "{kept}"
-    );
-    let other = "{\"from-tomorrow\":{\"answers\":3,\"likelihood\":5,\"named\":true}}";
-    let mut strange: Hunches = serde_json::from_str(other).unwrap();
-    assert_eq!(strange.named(), [] as [&Belief; 0]);
-    strange = strange.joined(&hunches);
-    assert_eq!(strange.named(), [belief]);
-    let kept = serde_json::to_string(&strange).unwrap();
-    assert!(kept.contains("from-tomorrow"), "{kept}");
+    let known: Vec<_> = hunches.known().collect();
+    let (_, hunch) = known.iter().find(|(id, _)| *id == belief.id).unwrap();
+    let kept = serde_json::to_string(hunch).unwrap();
+    assert!(kept.starts_with("{\"answers\":4,\"likelihood\":"), "{kept}");
+    let read: Hunch = serde_json::from_str(&kept).unwrap();
+    assert_eq!(Hunches::from_iter([(belief, read)]).named(), [belief]);
     // A number that nobody could have kept.
-    let absurd = "{\"castling-through-check\":{\"answers\":1,\"likelihood\":18446744073709551615,\"named\":false}}";
-    let mut absurd: Hunches = serde_json::from_str(absurd).unwrap();
+    let absurd = "{\"answers\":1,\"likelihood\":18446744073709551615,\"named\":false}";
+    let absurd: Hunch = serde_json::from_str(absurd).unwrap();
+    let mut absurd = Hunches::from_iter([(belief, absurd)]);
     let question = Question::of(Pair::of(belief, 1).unwrap().steps()[0]).unwrap();
     absurd.hear(&question, question.right());
     assert!(absurd.likelihood(belief) < 990_000);
 }
 
 #[test]
-fn two_copies_become_one_whichever_is_asked_first() {
-    let (few, many) = (heard(&BELIEFS[0], 2), heard(&BELIEFS[0], 3));
-    let other = heard(&BELIEFS[20], 2);
-    let all = few.clone().joined(&many).joined(&other);
-    assert_eq!(all, other.clone().joined(&many).joined(&few));
-    assert_eq!(all.clone().joined(&few), all);
-    assert_eq!(all.likelihood(&BELIEFS[0]), many.likelihood(&BELIEFS[0]));
-    assert_eq!(all.likelihood(&BELIEFS[20]), other.likelihood(&BELIEFS[20]));
+fn a_pair_is_made_again_of_its_first_board_and_ends_with_the_cure() {
+    for belief in &BELIEFS {
+        let pair = Pair::of(belief, 5).unwrap();
+        let first = make(pair.apart.name).unwrap();
+        assert_eq!(first.step(), pair.apart.step(), "{}", belief.id);
+        assert_eq!(Pair::from(belief, first), Some(pair.clone()));
+        for board in [&pair.apart, &pair.alike] {
+            assert_eq!(board.cure(), Some(&belief.cure), "{}", belief.id);
+        }
+    }
+    let none = Pair::among(&BELIEFS[0], 5, |_| false);
+    assert_eq!(none, None);
 }
 
 #[test]
@@ -410,9 +408,9 @@ fn the_next_board_shows_a_belief_of_its_topic_and_is_the_same_again() {
 }
 
 #[test]
-#[ignore = "two hundred learners of each kind on many boards: some minutes"]
-fn what_is_planted_is_found_out_in_two_hundred_runs() {
-    find_out(200, 200, 90, 2);
+#[ignore = "a thousand learners of each kind on many boards: some minutes"]
+fn what_is_planted_is_found_out_in_a_thousand_runs() {
+    find_out(200, 1_000, 90, 2);
 }
 
 #[test]

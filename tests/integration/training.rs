@@ -1,5 +1,6 @@
 //! Practice for one learner: what teaches what, which boards come, and how they rise and fall.
 
+mod believed;
 mod days;
 mod passports;
 mod rounds;

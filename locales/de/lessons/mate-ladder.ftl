@@ -2,48 +2,48 @@
 ###
 ### Die Tipps einer Sprosse sagt ihr erstes Brett, die anderen zeigen darauf. Sie nennen kein Feld: Sie gelten für alle fünf.
 
-# source ef75e46d
+# source ccb5a5b0
 lesson-mate-ladder = Die Mattleiter
     .about = Sechzigmal Matt in einem Zug, Sprosse für Sprosse.
     .can = Du kennst zwölf Arten von Matt!
     .notes = Ziel: auf einen Blick sehen, was ein Matt ausmacht. Jede der zwölf Sprossen ist eine Art, mit fünf Brettern. Am besten eine Sprosse am Tag; das Kind sagt zuerst, welche Felder dem König noch bleiben. Kein Brett ist das Spiegelbild eines anderen. Wer alle zwölf Arten kennt, findet sie auch in echten Partien.
 
-# source db1de894
+# source 941a53b6
 lesson-mate-ladder_back-row-1 = Der König sitzt hinter seinen eigenen Bauern fest. Setz ihn mit dem Turm matt!
     .hint-1 = Welche Reihe kann der König nicht verlassen?
     .hint-2 = Bring den Turm auf diese Reihe.
     .yes = Der Turm bewacht die ganze Reihe. Kein Weg hinaus!
     .no = Noch nicht: Schau die Reihe des Königs entlang.
 
-# source 74c98247
+# source ed6055bb
 lesson-mate-ladder_back-row-2 = Drei Bauern vor dem König, und keine Luft für ihn. Setz matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Die eigenen Bauern haben den König nicht hinausgelassen!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source d3e7f634
+# source 3327301e
 lesson-mate-ladder_back-row-3 = Wieder haben die Bauern die Tür zugesperrt. Wo kommt dein Turm herein?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Die ganze Reihe entlang, und nichts kommt dazwischen!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 27ccc1fd
+# source 57794cfc
 lesson-mate-ladder_back-row-4 = Der König versteckt sich in der Ecke hinter seinen Bauern. Setz matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Die Ecke, die Bauern und dein Turm: kein Weg hinaus!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 8d1a342a
+# source 2d4c5e84
 lesson-mate-ladder_back-row-5 = Viele Figuren stehen herum, aber nur eine Reihe zählt. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Das heißt Grundreihenmatt. Du wirst ihm oft begegnen!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source d9995341
+# source a46f2d6e
 lesson-mate-ladder_two-rooks-1 = Zwei Türme arbeiten zusammen. Finde das Matt!
     .wrong-b7-b8 = Schach, aber der König kann noch ausweichen.
     .hint-1 = Ein Turm hält dem König schon eine Tür zu.
@@ -51,35 +51,35 @@ lesson-mate-ladder_two-rooks-1 = Zwei Türme arbeiten zusammen. Finde das Matt!
     .yes = Ein Turm hält die Tür zu, der andere gibt Schach. Gefangen!
     .no = Noch nicht: Ein Turm hält die Tür zu. Der andere gibt am Rand Schach.
 
-# source a6fdb197
+# source f532df69
 lesson-mate-ladder_two-rooks-2 = Welcher Turm hält die Tür zu, welcher gibt Schach? Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = So weit weg kann der König deinen Turm nicht schlagen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 605ea3a2
+# source 54a1316f
 lesson-mate-ladder_two-rooks-3 = Die zwei Türme sind wie eine Leiter. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Noch eine Sprosse, und der König ist gefangen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source ea580299
+# source 6611a8f2
 lesson-mate-ladder_two-rooks-4 = Die Dame darf zuschauen: Zwei Türme schaffen das. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Zwei Türme haben gereicht. Die Dame musste gar nicht ziehen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 0ea6bf9c
+# source 2cb0a912
 lesson-mate-ladder_two-rooks-5 = Ein Bauer greift einen deiner Türme an. Finde trotzdem das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Den einen Turm zu schlagen hilft nicht: Der andere gibt Schach.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source ff3c8d2d
+# source 24081f5a
 lesson-mate-ladder_queen-and-king-1 = Dame und König jagen zusammen. Finde das Matt!
     .wrong-e2-c2 = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
     .wrong-e2-f1 = Schach, aber der König kann noch ausweichen.
@@ -88,70 +88,70 @@ lesson-mate-ladder_queen-and-king-1 = Dame und König jagen zusammen. Finde das 
     .yes = Dein König deckt die Dame. Das ist matt!
     .no = Noch nicht: Such der Dame ein sicheres Feld, das keinen Ausweg lässt.
 
-# source 840a9b77
+# source 6cee6e24
 lesson-mate-ladder_queen-and-king-2 = Zwei Könige stehen sich gegenüber. Wo setzt deine Dame matt?
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
     .yes = Die Dame steht gleich neben dem König, und er darf nicht schlagen!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source eec30ae4
+# source a786c512
 lesson-mate-ladder_queen-and-king-3 = Viele Züge geben Schach, aber nur einer setzt matt. Finde ihn!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
     .yes = Zwischen den Königen steht deine Dame sicher. Das ist matt!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 0d8376b1
+# source b6a6c601
 lesson-mate-ladder_queen-and-king-4 = Der König steht am Rand, und deiner ist nah. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
     .yes = Deine Dame ist quer über das Brett zu deinem König geflogen!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 7e20634e
+# source 463d4c5e
 lesson-mate-ladder_queen-and-king-5 = Dein König steht bereit. Wo setzt die Dame matt?
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
     .yes = Ein Bauer schlägt nur schräg: Deine Dame steht dort sicher!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source b2bee4de
+# source 9fd43c76
 lesson-mate-ladder_rook-and-king-1 = Der König steht am Rand. Setz ihn mit dem Turm matt!
     .hint-1 = Dein König versperrt ihm den Weg in die Mitte.
     .hint-2 = Gib am Rand entlang Schach, aber nicht gleich neben dem König.
     .yes = Der Rand, dein König und der Turm: kein Weg hinaus!
     .no = Noch nicht: Schach am Rand entlang, aber nicht gleich neben dem König.
 
-# source 80c4b2cb
+# source f278c20b
 lesson-mate-ladder_rook-and-king-2 = Zwei Könige am Rand, Auge in Auge. Setz mit dem Turm matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Ein kleiner Schritt des Turms, und es ist matt!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source a8f68de2
+# source 713bdfbf
 lesson-mate-ladder_rook-and-king-3 = Auch die andere Seite hat einen Turm. Sei schneller und setz matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Der andere Turm konnte nur zuschauen. Matt!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source b35abb8d
+# source b769fe95
 lesson-mate-ladder_rook-and-king-4 = Ein Bauer steht seinem eigenen König im Weg. Setz matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Auf dem letzten freien Feld stand der eigene Bauer!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source e4775434
+# source cc6d9e24
 lesson-mate-ladder_rook-and-king-5 = Neben dem König steht sein Turm. Setz trotzdem matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Der eigene Turm konnte dem König nicht helfen!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source 5a09d636
+# source 8cb7c014
 lesson-mate-ladder_bishop-and-queen-1 = Dame und Läufer schauen auf dasselbe Feld. Finde das Matt!
     .wrong-b7-f7 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Folge dem Weg des Läufers. Auf welches Feld neben dem König führt er?
@@ -159,70 +159,70 @@ lesson-mate-ladder_bishop-and-queen-1 = Dame und Läufer schauen auf dasselbe Fe
     .yes = Der Läufer deckt die Dame: Der König darf sie nicht schlagen.
     .no = Noch nicht: Such das Feld, auf dem sich beide treffen.
 
-# source cdd7121f
+# source 288f84fe
 lesson-mate-ladder_bishop-and-queen-2 = Der Läufer ist weit weg und hilft trotzdem. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
     .yes = Über das ganze Brett hinweg deckt der Läufer deine Dame!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source be377f68
+# source 9461aec2
 lesson-mate-ladder_bishop-and-queen-3 = Die Dame braucht ein sicheres Feld beim König. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
     .yes = Ein Bauer greift den Läufer an, aber zu spät: matt!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source ceacf419
+# source e511e31d
 lesson-mate-ladder_bishop-and-queen-4 = Dame und Läufer stehen auf derselben Diagonale. Finde das Matt!
     .hint-1 = Der Läufer steht hinter der Dame. Wohin führt ihre Diagonale?
     .hint-2 = Zieh die Dame darauf entlang, bis gleich neben den König.
     .yes = Mit dem Läufer im Rücken fürchtet deine Dame niemanden!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source 272cbcc2
+# source 7dcba33f
 lesson-mate-ladder_bishop-and-queen-5 = So viele Figuren um den König! Setz ihn mit der Dame matt.
     .hint-1 = { lesson-mate-ladder_bishop-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_bishop-and-queen-1.hint-2 }
     .yes = Geschlagen! Der Läufer deckt deine Dame, und niemand schlägt zurück.
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source e8335af1
+# source 9a550432
 lesson-mate-ladder_knight-and-queen-1 = Der Springer hilft der Dame. Finde das Matt!
     .hint-1 = Welche Felder neben dem König bewacht der Springer?
     .hint-2 = Stell die Dame dorthin.
     .yes = Der Springer deckt die Dame: Der König darf sie nicht schlagen.
     .no = Noch nicht: Lass dem König mit Hilfe des Springers keinen Ausweg.
 
-# source a2f42237
+# source 17967cd1
 lesson-mate-ladder_knight-and-queen-2 = Türme und ein Läufer schauen zu. Setz mit der Dame matt!
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Nur einen Sprung entfernt deckt der Springer deine Dame!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 13889608
+# source 384d89af
 lesson-mate-ladder_knight-and-queen-3 = Zwei Felder sehen gut aus, aber nur eines ist matt. Welches?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Das richtige! Dort hat der König keinen Ausweg.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 73e241d1
+# source 1348da24
 lesson-mate-ladder_knight-and-queen-4 = Du hast zwei Springer und eine Dame. Welcher Springer hilft beim Matt?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Der nahe Springer hat geholfen. Der andere durfte sich ausruhen!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 1fb7849a
+# source 4ed1e46b
 lesson-mate-ladder_knight-and-queen-5 = Springer, Turm und Bauer verteidigen den König. Setz ihn matt!
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Drei Freunde, und keiner konnte dem König helfen!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 79e8fae0
+# source 9241538d
 lesson-mate-ladder_knight-and-rook-1 = Jetzt spielst du Schwarz! Der König sitzt in der Ecke: Setz ihn mit dem Turm matt.
     .wrong-a2-b2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Welche Felder neben dem König bewacht der Springer?
@@ -230,28 +230,28 @@ lesson-mate-ladder_knight-and-rook-1 = Jetzt spielst du Schwarz! Der König sitz
     .yes = Der Springer deckt den Turm, und die Ecke ist zu.
     .no = Noch nicht: Sperr die Ecke mit Turm und Springer ganz zu.
 
-# source 3ba31bf9
+# source 01a71f27
 lesson-mate-ladder_knight-and-rook-2 = Der König steht in der Ecke hinter einem Bauern. Setz matt!
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Der Bauer ist weg, und der Ausweg auch!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source 0cf118df
+# source bffd90c4
 lesson-mate-ladder_knight-and-rook-3 = In der Ecke ist es eng. Wo setzt dein Turm matt?
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Gleich neben dem König, und der Springer deckt deinen Turm!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source 7681836c
+# source cddf3d5d
 lesson-mate-ladder_knight-and-rook-4 = Vorsicht: Ohne Schach wird es leicht patt! Setz mit dem Turm matt.
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
     .yes = Schach und kein Ausweg: Das ist matt und nicht patt!
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
-# source 6944b589
+# source ad75376d
 lesson-mate-ladder_knight-and-rook-5 = Du könntest einen Turm schlagen. Aber du kannst mehr: Setz matt!
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
@@ -265,105 +265,105 @@ lesson-mate-ladder_pawn-1 = Ein kleiner Bauer beendet die Partie. Finde das Matt
     .yes = Ein kleiner Bauer, und der König ist gefangen!
     .no = Noch nicht: Diesmal macht es ein Bauer.
 
-# source a9b6391f
+# source 2d4b17b8
 lesson-mate-ladder_pawn-2 = Dame und Turm können Schach geben, aber nur ein Bauer setzt matt.
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Der Bauer schlägt mit Schach, und nichts hilft mehr!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 7397f04c
+# source 96f14c64
 lesson-mate-ladder_pawn-3 = Bauern und Springer haben den König umstellt. Welcher Bauer setzt matt?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Ein kleiner Schritt, und dem König bleibt kein Feld!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 0b076015
+# source 99b754db
 lesson-mate-ladder_pawn-4 = Der König sitzt in der Ecke. Kann ein Bauer ihn dort fangen?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Sein eigener Springer und sein eigener Bauer sperren den König ein!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 01090da2
+# source 23a8991b
 lesson-mate-ladder_pawn-5 = Du hast eine Dame, aber der Bauer beendet die Partie. Wie?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
     .yes = Ein kleiner Bauer hat einen Turm geschlagen, und es ist matt!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 222a419c
+# source 95d9a822
 lesson-mate-ladder_promotion-1 = Noch ein Schritt, und ein Bauer verwandelt sich. Setz damit matt!
     .hint-1 = Welcher Bauer steht einen Schritt vor der letzten Reihe?
     .hint-2 = Welche Figur setzt dort matt: Dame, Turm, Läufer oder Springer?
     .yes = Eine neue Figur, und es ist matt!
     .no = Noch nicht: Versuch eine andere Figur oder einen anderen Weg.
 
-# source ef121603
+# source 3f24a196
 lesson-mate-ladder_promotion-2 = Geradeaus oder schlagen? Nur ein Weg setzt matt: Finde ihn!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
     .yes = Geradeaus war richtig, und die neue Dame beendet die Partie!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source ae38265a
+# source 6503378f
 lesson-mate-ladder_promotion-3 = Überleg gut: Welche neue Figur setzt hier matt?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
     .yes = Keine Dame, sondern ein Springer: gut gesehen!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source c9694c25
+# source 0d349de7
 lesson-mate-ladder_promotion-4 = Der Bauer ist fast am Ziel. Wähl die neue Figur und setz matt!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
     .yes = Der kleine Bauer ist jetzt groß, und der König ist gefangen!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 0013421c
+# source 9cbe17ab
 lesson-mate-ladder_promotion-5 = Turm und König helfen dem Bauern. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
     .yes = Die neue Figur gibt Schach, Turm und König bewachen den Rest!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 9b67aff3
+# source 3b5288c7
 lesson-mate-ladder_smothered-1 = Der König ist von seinen eigenen Figuren eingesperrt. Finde das Matt!
     .hint-1 = Wer kann über die anderen hinweg Schach geben?
     .hint-2 = Nur ein Springer kann hineinspringen.
     .yes = Der Springer springt über die Wände. Der König hat kein Feld.
     .no = Noch nicht: Spring mit dem Springer dorthin, wo ihn niemand schlägt.
 
-# source 5e530257
+# source fa790fa5
 lesson-mate-ladder_smothered-2 = Fünf Freunde um den König, und kein Platz mehr. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
     .yes = Seine eigenen Freunde haben dem König keinen Platz gelassen!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source dac5ec7a
+# source f3a8b2cb
 lesson-mate-ladder_smothered-3 = Die Freunde des Königs stehen zu eng. Wohin springt dein Springer?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
     .yes = Ein Sprung über die Wand, und der König kann nicht weg!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source bfb76d8d
+# source 07c4dec6
 lesson-mate-ladder_smothered-4 = Dein Springer kann auf zwei Feldern Schach geben. Wo setzt er matt?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
     .yes = Der richtige Sprung! Dort kann niemand deinen Springer schlagen.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source f7791988
+# source 524b91d7
 lesson-mate-ladder_smothered-5 = Wieder fünf Freunde, und draußen wartet dein Springer. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
     .yes = Das heißt ersticktes Matt: Der König hat keine Luft mehr.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source 030d8a1b
+# source 8871d81d
 lesson-mate-ladder_discovered-1 = Eine Figur geht zur Seite, und eine andere gibt Schach. Finde das Matt!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Welche deiner Figuren steht einer anderen im Weg?
@@ -371,35 +371,35 @@ lesson-mate-ladder_discovered-1 = Eine Figur geht zur Seite, und eine andere gib
     .yes = Vorhang auf: Schach von hinten, und es ist matt!
     .no = Noch nicht: Geh so zur Seite, dass kein Ausweg bleibt.
 
-# source 42c7434f
+# source 4f5bf807
 lesson-mate-ladder_discovered-2 = Jemand steht deinem Läufer im Weg. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = Dein König selbst hat den Vorhang aufgemacht: was für eine Überraschung!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source 677d9f78
+# source cf35b8f0
 lesson-mate-ladder_discovered-3 = Dein Turm wartet hinter einem Vorhang. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = Der Springer sprang weg: Abzugsschach und matt!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source af867011
+# source ab6de98e
 lesson-mate-ladder_discovered-4 = Viele Züge geben hier Abzugsschach. Nur einer setzt matt!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = Geschlagen! Jetzt kommt nichts mehr dazwischen.
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source 52ac4572
+# source cfeb5808
 lesson-mate-ladder_discovered-5 = Der Springer kann auf viele Felder. Nur ein Sprung setzt matt!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = Der Springer ging zur Seite und bewacht auch den letzten Ausweg!
     .no = { lesson-mate-ladder_discovered-1.no }
 
-# source 0f297aa0
+# source d503aa66
 lesson-mate-ladder_double-check-1 = Doppelschach: zwei Figuren auf einmal. Finde das Matt!
     .wrong-e3-e2 = Nur die Dame gibt Schach, und der König kann ausweichen.
     .hint-1 = Wer kann zur Seite gehen und selbst Schach geben?
@@ -407,30 +407,30 @@ lesson-mate-ladder_double-check-1 = Doppelschach: zwei Figuren auf einmal. Finde
     .yes = Zweimal Schach auf einmal, und der König kann nicht fliehen: matt!
     .no = Noch nicht: Gib Doppelschach und lass dem König keinen Ausweg.
 
-# source be7e8d63
+# source 6300d39e
 lesson-mate-ladder_double-check-2 = Dein Läufer steht vor deinem Turm. Setz mit Doppelschach matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Läufer und Turm zusammen: Der König kommt nirgends mehr hin!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 91d98044
+# source fa53d677
 lesson-mate-ladder_double-check-3 = Läufer und Turm jagen den König in der Ecke. Setz matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Geschlagen, und zweimal Schach mit einem Zug!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 9a4fe791
+# source 5744b078
 lesson-mate-ladder_double-check-4 = Dein Turm steht vor deinem Läufer. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Der Turm gibt Schach, der Läufer gibt Schach: matt!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 3806c9fa
+# source 30dfd512
 lesson-mate-ladder_double-check-5 = Springer und Turm stehen auf einer Linie. Finde das sechzigste Matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
-    .yes = Doppelschach und matt: Du bist oben auf der Leiter!
+    .yes = Doppelschach und matt: Das war die letzte Sprosse!
     .no = { lesson-mate-ladder_double-check-1.no }

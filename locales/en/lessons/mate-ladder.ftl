@@ -69,7 +69,7 @@ lesson-mate-ladder_two-rooks-5 = A pawn attacks one of your rooks. Find the chec
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
 lesson-mate-ladder_queen-and-king-1 = Queen and king hunt together. Find the checkmate!
-    .wrong-e2-c2 = Stalemate: no check, and no move left. That is only a draw.
+    .wrong-e2-c2 = Stalemate: no check, and no move. That is only a draw.
     .wrong-e2-f1 = Check, but the king can still step away.
     .hint-1 = Which squares beside the other king does your king guard?
     .hint-2 = Put the queen there: the other king may not take it.
@@ -237,7 +237,7 @@ lesson-mate-ladder_pawn-2 = Queen and rook can give check, but only a pawn gives
 lesson-mate-ladder_pawn-3 = Your pawns and your knight surround the king. Which pawn gives checkmate?
     .hint-1 = { lesson-mate-ladder_pawn-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_pawn-1.hint-2 }
-    .yes = One small step, and the king has no square left!
+    .yes = One small step, and the king has no free square!
     .no = { lesson-mate-ladder_pawn-1.no }
 
 lesson-mate-ladder_pawn-4 = The king sits in the corner. Can a pawn catch it there?
@@ -261,7 +261,7 @@ lesson-mate-ladder_promotion-1 = One more step, and a pawn becomes a new piece. 
 lesson-mate-ladder_promotion-2 = Straight ahead, or take? Only one way is checkmate: find it!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
-    .yes = Straight ahead was right, and the new queen ends the game!
+    .yes = One step ahead, and the new queen ends the game!
     .no = { lesson-mate-ladder_promotion-1.no }
 
 lesson-mate-ladder_promotion-3 = Think twice here: which new piece gives checkmate?
@@ -288,10 +288,10 @@ lesson-mate-ladder_smothered-1 = The king is crowded in by its own pieces. Find 
     .yes = The knight jumps over the walls. The king has no square.
     .no = Not yet: jump in with the knight where nobody can take it.
 
-lesson-mate-ladder_smothered-2 = Five friends around the king, and no room left. Find the checkmate!
+lesson-mate-ladder_smothered-2 = Five friends around the king, and no room to move. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
-    .yes = The king’s own friends left it no room!
+    .yes = The king’s own friends gave it no room!
     .no = { lesson-mate-ladder_smothered-1.no }
 
 lesson-mate-ladder_smothered-3 = The king’s friends stand too close. Where does your knight jump in?
@@ -303,7 +303,7 @@ lesson-mate-ladder_smothered-3 = The king’s friends stand too close. Where doe
 lesson-mate-ladder_smothered-4 = Your knight can give check on two squares. Where is it checkmate?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
-    .yes = The right jump! There nobody can take your knight.
+    .yes = What a jump! Nobody can take your knight there.
     .no = { lesson-mate-ladder_smothered-1.no }
 
 lesson-mate-ladder_smothered-5 = Five friends again, and your knight is outside. Find the checkmate!

@@ -9,7 +9,8 @@
 //! * *Somebody is told of a belief when it is all but certain* ([`NAMED`]), and until it has become unlikely ([`DROPPED`]),
 //!   so that one answer does not turn the teacher's page to and fro. Nothing becomes so certain or so impossible that a few
 //!   answers could not turn it.
-//! * *What is kept knows ids, not beliefs*: one that another version has named stays, and is not looked at here.
+//! * *What is kept is a matter of who keeps it*: a [`Hunch`] can be written and read, by the id of its belief. One that
+//!   another version has named is not looked at here, and stays where it is.
 
 use std::collections::BTreeMap;
 
@@ -31,18 +32,16 @@ pub const NAMED: u64 = 900_000;
 /// Down to here it stays named.
 pub const DROPPED: u64 = 200_000;
 
-/// What is guessed about what a learner believes. It is kept as a table of ids:
-/// `{ "castling-rook-attacked": { "likelihood": 956000, "answers": 4, "named": true } }`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+/// What is guessed about what a learner believes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hunches {
-    /// By the ids of beliefs, of this version or of others; those of which nothing is known yet are not there.
-    beliefs: BTreeMap<String, Hunch>,
+    /// By the ids of beliefs; those of which nothing is known yet are not there.
+    beliefs: BTreeMap<&'static str, Hunch>,
 }
 
-/// What is guessed about one belief.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-struct Hunch {
+/// What is guessed about one belief. It is kept as a table: `{ "likelihood": 956000, "answers": 4, "named": true }`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hunch {
     /// How many answers have moved it.
     answers: u64,
     /// In millionths.
@@ -113,7 +112,7 @@ impl Hunches {
             let part =
                 u128::from(held) * u128::from(CERTAIN) / u128::from((held + not_held).max(1));
             let moved = hunch.moved(u64::try_from(part).unwrap_or(MOST));
-            self.beliefs.insert(belief.id.to_owned(), moved);
+            self.beliefs.insert(belief.id, moved);
         }
     }
 
@@ -130,14 +129,28 @@ impl Hunches {
         self.hunch(belief).likelihood()
     }
 
-    /// What two copies know of the same learner: of each belief what rests on more answers.
+    /// What is known of each belief, by its id; those of which nothing is known yet are not there.
+    pub fn known(&self) -> impl Iterator<Item = (&'static str, Hunch)> {
+        self.beliefs.iter().map(|(id, hunch)| (*id, *hunch))
+    }
+
+    /// Whether a belief is so likely that more should be asked about it.
     #[must_use]
-    pub fn joined(mut self, other: &Self) -> Self {
-        for (id, hunch) in &other.beliefs {
-            let own = self.beliefs.entry(id.clone()).or_insert(*hunch);
-            *own = (*own).max(*hunch);
-        }
-        self
+    pub fn suspects(&self, belief: &Belief) -> bool {
+        self.likelihood(belief) >= DROPPED
+    }
+
+    /// Whether none is.
+    #[must_use]
+    pub fn is_calm(&self) -> bool {
+        !BELIEFS.iter().any(|it| self.suspects(it))
+    }
+
+    /// Whether one that is shows on this board.
+    #[must_use]
+    pub fn concerns(&self, question: &Question) -> bool {
+        let mut others = question.others().iter();
+        others.any(|(belief, _)| self.suspects(belief))
     }
 
     /// How well a question tells apart what may be believed: how often two who are drawn by lot from all who may be the
@@ -164,5 +177,14 @@ impl Hunches {
 
     fn hunch(&self, belief: &Belief) -> Hunch {
         self.beliefs.get(belief.id).copied().unwrap_or_default()
+    }
+}
+
+impl FromIterator<(&'static Belief, Hunch)> for Hunches {
+    fn from_iter<I: IntoIterator<Item = (&'static Belief, Hunch)>>(all: I) -> Self {
+        let all = all.into_iter();
+        Self {
+            beliefs: all.map(|(belief, hunch)| (belief.id, hunch)).collect(),
+        }
     }
 }

@@ -14,7 +14,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnTakesAhead,
         told: Phrase::BeliefPawnTakesAhead,
         rule: WrongRule::Allows(&[Reason::PawnCantCaptureStraight]),
-        sources: &[Source::any("where-pawn", 3)],
+        sources: &[Source::any("where-pawn", 3).hiding()],
         twin: Twin::Enemy,
     },
     Belief {
@@ -52,7 +52,7 @@ pub static BELIEFS: [Belief; 22] = [
         cure: Phrase::CurePawnJumps,
         told: Phrase::BeliefPawnJumps,
         rule: WrongRule::Allows(&[Reason::PawnDoubleBlocked]),
-        sources: &[Source::any("where-pawn", 3)],
+        sources: &[Source::any("where-pawn", 3).hiding()],
         twin: Twin::Enemy,
     },
     Belief {

@@ -1,6 +1,8 @@
 //! The board that tells the beliefs of a topic apart best.
 
-use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Topic};
+use crate::lesson::SquaresAsk;
+use crate::practice::belief::question::{Ask, attempted};
+use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Response, Topic};
 use crate::practice::{Exercise, make};
 
 /// On how many boards each belief of the topic is to show.
@@ -9,7 +11,8 @@ const N_SHOWN: u32 = 5;
 const MAX_MADE: u32 = 200;
 
 /// Boards to choose from, with what each asks: some for each belief of the topic on which it shows. The beliefs take
-/// turns until each has enough.
+/// turns until each has enough. Where a belief often stays hidden, the same board comes again, and asks about the move that
+/// tells.
 #[must_use]
 pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
     let of_topic = BELIEFS.iter().filter(|it| it.topic == topic);
@@ -38,10 +41,38 @@ pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
         }
         wanted.retain(|(_, left)| *left > 0);
         if is_of_use {
+            let is_of_topic = |belief: &Belief| belief.topic == topic;
+            found.extend(singled_out(&exercise, &question, is_of_topic));
             found.push((exercise, question));
         }
     }
     found
+}
+
+/// The board of a question about squares with a question about one move instead, for each of these beliefs that often stays
+/// hidden where squares are looked for.
+#[must_use]
+pub fn singled_out(
+    exercise: &Exercise,
+    question: &Question,
+    is_of_interest: impl Fn(&Belief) -> bool,
+) -> Vec<(Exercise, Question)> {
+    let Some(Ask::Squares(SquaresAsk::Moves, Some(from))) = Ask::of(exercise.step()) else {
+        return Vec::new();
+    };
+    let others = question.others().iter();
+    let hidden = others.filter(|(belief, _)| belief.often_hides() && is_of_interest(belief));
+    let moves = hidden.filter_map(|(_, thought)| {
+        let (Response::Squares(thought), Response::Squares(right)) = (thought, question.right())
+        else {
+            return None;
+        };
+        let to = (*thought - *right).first()?;
+        let judged = exercise.about(attempted(exercise.step().position(), from, to))?;
+        let question = Question::of(judged.step())?;
+        Some((judged, question))
+    });
+    moves.collect()
 }
 
 /// The place of the question that tells best apart what a learner may believe; the first of equals. `None` if there is none.

@@ -1,12 +1,10 @@
 //! The cure: two boards on which almost nothing is different, and which somebody with a belief cannot both answer.
 
-use std::sync::Arc;
-
-use crate::lesson::{Lesson, Step};
+use crate::lesson::Step;
 use crate::practice::belief::question::{Ask, Question, Response};
 use crate::practice::belief::{Belief, Twin};
-use crate::practice::draft::{self, Draft};
-use crate::practice::{Exercise, make};
+use crate::practice::draft::Draft;
+use crate::practice::{Exercise, Name, make, proved};
 use crate::rules::{Attempt, Ending, Line, Piece, Position, Role, Seat, Setup, Square, Waive};
 use crate::solve::Budget;
 use crate::solve::change::{Change, shifts, smallest_that};
@@ -25,36 +23,36 @@ pub struct Pair {
     pub apart: Exercise,
     /// The board to which both have the same. If such a board is near, somebody with the belief sees no difference between
     /// the two boards: the answer would be the same, and is only right here.
-    pub alike: Arc<Lesson>,
+    pub alike: Exercise,
 }
 
 impl Pair {
     /// The pair of a belief; another seed brings another one. `None` if none was found, which the tests have never seen.
     #[must_use]
     pub fn of(belief: &Belief, seed: u32) -> Option<Self> {
+        Self::among(belief, seed, |_| true)
+    }
+
+    /// The same, where the first board may only be one of these.
+    #[must_use]
+    pub fn among(belief: &Belief, seed: u32, is_wanted: impl Fn(Name) -> bool) -> Option<Self> {
         let (mut second_best, mut n_looks) = (None, 0);
         for turn in 0..MAX_BOARDS {
-            let apart = make(belief.board(seed, turn)?)?;
-            let Some(ask) = Ask::of(apart.step()) else {
+            let name = belief.board(seed, turn)?;
+            let Some(apart) = is_wanted(name).then(|| make(name)).flatten() else {
                 continue;
             };
-            let question = Question::about(&ask, &apart.step().line);
-            let thought = question.believed(belief);
-            if thought == question.right() {
+            let Some(question) = Question::of(apart.step()) else {
+                continue;
+            };
+            if question.believed(belief) == question.right() {
                 continue;
             }
             n_looks += 1;
-            let twins = Twins {
-                belief,
-                apart: &apart,
-                ask: &ask,
-            };
-            if let Some(alike) = twins.nearest(&question, |it| it == thought) {
-                return Some(Self { apart, alike });
-            }
-            if second_best.is_none() {
-                let alike = twins.nearest(&question, |_| true);
-                second_best = alike.map(|alike| Self { apart, alike });
+            match Self::with(belief, apart) {
+                Some((pair, true)) => return Some(pair),
+                Some((pair, false)) => _ = second_best.get_or_insert(pair),
+                None => {}
             }
             if n_looks >= MAX_LOOKS && second_best.is_some() {
                 break;
@@ -63,10 +61,38 @@ impl Pair {
         second_best
     }
 
+    /// The pair whose first board is this one. `None` if the belief does not show on it, or no second board is near.
+    #[must_use]
+    pub fn from(belief: &Belief, apart: Exercise) -> Option<Self> {
+        Self::with(belief, apart).map(|(pair, _)| pair)
+    }
+
+    /// The same, and whether somebody with the belief gives the same answer to both boards.
+    fn with(belief: &Belief, mut apart: Exercise) -> Option<(Self, bool)> {
+        let ask = Ask::of(apart.step())?;
+        let question = Question::about(&ask, &apart.step().line);
+        let thought = question.believed(belief);
+        if thought == question.right() {
+            return None;
+        }
+        let twins = Twins {
+            belief,
+            apart: &apart,
+            ask: &ask,
+        };
+        let best = twins.nearest(&question, |it| it == thought);
+        let is_best = best.is_some();
+        let mut alike = best.or_else(|| twins.nearest(&question, |_| true))?;
+        for exercise in [&mut apart, &mut alike] {
+            exercise.cure = Some(belief.cure.clone());
+        }
+        Some((Self { apart, alike }, is_best))
+    }
+
     /// The two steps: first the one to which the belief has another answer.
     #[must_use]
     pub fn steps(&self) -> [&Step; 2] {
-        [self.apart.step(), &self.alike.steps[0]]
+        [self.apart.step(), self.alike.step()]
     }
 }
 
@@ -83,7 +109,7 @@ impl Twins<'_> {
         &self,
         question: &Question,
         is_wanted: impl Fn(&Response) -> bool,
-    ) -> Option<Arc<Lesson>> {
+    ) -> Option<Exercise> {
         let is_alike = |ask: &Ask, line: &Line| {
             let twin = Question::about(ask, line);
             let thought = twin.believed(self.belief);
@@ -91,8 +117,8 @@ impl Twins<'_> {
         };
         if self.belief.twin == Twin::Passing {
             let (draft, line) = self.just_passed()?;
-            let read = || draft::read(&draft.text());
-            return is_alike(self.ask, &line).then(read)?;
+            let proved = || proved(self.apart.name, &draft);
+            return is_alike(self.ask, &line).then(proved)?;
         }
         let position = self.position();
         let mut found = None;
@@ -101,9 +127,8 @@ impl Twins<'_> {
                 changed.turn() == position.turn() && changed.ending() != Some(Ending::DeadPosition);
             if is_game && self.is_of_twin(change) {
                 let (ask, line) = (self.asked_after(change), Line::new(*changed));
-                let draft = || self.draft_of(&ask, &line);
-                let read = || draft::read(&draft().text());
-                found = is_alike(&ask, &line).then(read).flatten();
+                let proved = || proved(self.apart.name, &self.draft_of(&ask, &line));
+                found = is_alike(&ask, &line).then(proved).flatten();
             }
             found.is_some()
         };

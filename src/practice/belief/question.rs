@@ -176,7 +176,7 @@ impl Ask {
 }
 
 /// What is tried by putting a man there; a pawn on its last row becomes a queen.
-fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
+pub(super) fn attempted(position: &Position, from: Square, to: Square) -> Attempt {
     let attempt = Attempt::new(from, to);
     let last = |seat| if seat == Seat::South { 7 } else { 0 };
     match position.piece_at(from) {

@@ -106,6 +106,9 @@ impl<G: Geometry> State<G> {
         if self.session.is_done() && !boards.is_noted {
             boards.is_noted = true;
             let progress = &mut shared.learner.progress;
+            if let Some(given) = training::first_answer(&self.session) {
+                training::hear(boards.own.step(), &given, progress, today());
+            }
             boards
                 .run
                 .report(Outcome::of(&self.session), progress, today());

@@ -7,8 +7,9 @@ use crate::gui::base::shared::{Shared, today};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::lesson::Lesson;
-use crate::progress::StepResult;
-use crate::rules::{Geometry, Reason};
+use crate::library::Entry;
+use crate::progress::{Progress, StepResult};
+use crate::rules::{Classic, Geometry, Reason};
 use crate::session::{Record, Say, Session};
 use crate::training;
 
@@ -46,6 +47,11 @@ impl<G: Geometry> State<G> {
                 let ids = lesson.steps.iter().map(|step| step.id.as_str());
                 let result = result_of(record);
                 let progress = &mut shared.learner.progress;
+                // What is done again is remembered, not thought.
+                let is_first = progress.step_stars(&lesson.id, &step.id) == 0;
+                if is_first && place == self.session.index() {
+                    hear(&self.entry, &self.session, progress);
+                }
                 progress.record(&lesson.id, ids, &step.id, &result, today());
                 let is_verdict = kinds::of(&step.task).verdict == VerdictUse::Given;
                 for reason in step.reasons().into_iter().map(Reason::code) {
@@ -130,6 +136,15 @@ impl<G: Geometry> State<G> {
             Some(record) => result_of(record).stars(),
             None => shared.learner.progress.step_stars(&lesson.id, &step.id),
         }
+    }
+}
+
+/// Hears what was answered at first to the present step of a lesson.
+fn hear<G: Geometry>(entry: &Entry, session: &Session<G>, progress: &mut Progress) {
+    let lesson = entry.lesson.on::<Classic>();
+    let step = lesson.as_ref().and_then(|it| it.steps.get(session.index()));
+    if let Some((step, given)) = step.zip(training::first_answer(session)) {
+        training::hear(step, &given, progress, today());
     }
 }
 

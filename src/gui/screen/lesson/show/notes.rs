@@ -13,6 +13,7 @@ use crate::gui::widget::coach::Speech;
 use crate::locale::{LessonArgs, Phrase, WordKey as Word};
 use crate::rules::Geometry;
 use crate::session::{Round, Session};
+use crate::training;
 
 impl<G: Geometry> State<G> {
     /// Asks for the teacher's window, or sends it away; the card on the screen makes room for it. Where there can
@@ -105,7 +106,12 @@ impl<G: Geometry> State<G> {
         put(Phrase::NotesAnswer, in_words(&window.answer));
         put(Phrase::NotesHints, self.hints(shared));
         let notes = self.notes_for_teachers(shared).unwrap_or_default();
-        put(Phrase::ShowNotes, Speech::of(&notes));
+        let mut notes = Speech::of(&notes);
+        // What whoever learns here seems to believe: in this window alone, which no child sees.
+        for belief in training::told(&shared.learner.progress) {
+            notes.add(&shared.say(&belief));
+        }
+        put(Phrase::ShowNotes, notes);
         put(Phrase::NotesNext, Speech::of(&self.next_sentence(shared)));
         let cover = (
             shared.say(&Phrase::NotesCover),
