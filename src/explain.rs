@@ -114,6 +114,19 @@ pub fn fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanati
     .by_house(position.house_behind(fault))
 }
 
+/// Explains why a piece does not attack a square: `fault` is what [`Position::no_attack`] has said of it.
+///
+/// The same words fit whether somebody looks for attackers, for guards or for who gives check.
+#[must_use]
+pub fn no_attack<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Explanation<G> {
+    let (card, article) = rule::of_no_attack(position, fault);
+    Explanation {
+        sentence: sentence::of_no_attack(position, fault),
+        proof: proof::of_no_attack(fault),
+        ..Explanation::of_card(card, article)
+    }
+}
+
 /// Only what the coach says about a refusal, for those who show nothing else.
 #[must_use]
 pub fn sentence<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {

@@ -39,6 +39,7 @@ pub mod codes;
 pub mod copy;
 pub mod course;
 mod drawing;
+pub(crate) mod exchange;
 pub mod fields;
 mod flow;
 pub mod goal;

@@ -204,6 +204,7 @@ reason-pawn-too-far = Bauern gehen einen Schritt, vom Start aus auch zwei. Von {
 reason-pawn-double-not-from-start-at-the-side = Der Bauer auf { $from } geht einen Schritt. Zwei gehen nur von seinem Startfeld aus.
 reason-pawn-too-far-for-two = Bauern gehen einen Schritt oder zwei. Von { $from } nach { $to } ist zu weit.
 reason-pawn-cant-move-that-way = Ein Bauer geht geradeaus und schlägt einen Schritt schräg. So kommt er von { $from } nicht nach { $to }.
+reason-pawn-takes-elsewhere = Bauern schlagen einen Schritt schräg nach vorn. So kommt keiner von { $from } nach { $to }.
 reason-pawn-double-blocked = Noch nicht: Beide Felder müssen leer sein. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
 reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.

@@ -242,11 +242,51 @@ coach-hangs = { COUNT($men) ->
     [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
    *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten schlagen, und du könntest nicht zurückschlagen.
  }
+coach-unguarded = { COUNT($men) ->
+    [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } greift { PIECE($piece, form: "dein-akk") } auf { $square } an. Niemand deckt { $square }.
+   *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } greifen { PIECE($piece, form: "dein-akk") } auf { $square } an. Niemand deckt { $square }.
+ }
+coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
+coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
+coach-takes-nothing = Das darfst du, aber so schlägst du nichts. Welche Figur kannst du gewinnen?
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
    *[other] Gut so. Es fehlen noch { $left } Felder.
  }
 coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
+coach-empty-square = Auf { $square } steht niemand. Tippe auf eine Figur!
+coach-other-army = { $side ->
+    [white] { PIECE($piece, form: "nom", cap: 1) } auf { $square } ist schwarz. Wir suchen weiße Figuren.
+   *[black] { PIECE($piece, form: "nom", cap: 1) } auf { $square } ist weiß. Wir suchen schwarze Figuren.
+ }
+coach-asked-attackers = { GENDER($piece) ->
+    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wer greift sie an?
+   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wer greift ihn an?
+ }
+coach-asked-guards = { GENDER($piece) ->
+    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wer deckt sie?
+   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wer deckt ihn?
+ }
+coach-asked-moves = { GENDER($piece) ->
+    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wohin kann sie ziehen?
+   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wohin kann er ziehen?
+ }
+coach-asked-captures = { GENDER($piece) ->
+    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wen kann sie schlagen?
+   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wen kann er schlagen?
+ }
+coach-attackers-more = { $left ->
+    [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlt noch { $left } Figur.
+   *[other] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlen noch { $left } Figuren.
+ }
+coach-guards-more = { $left ->
+    [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlt noch { $left } Figur.
+   *[other] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlen noch { $left } Figuren.
+ }
+coach-checkers-more = { $left ->
+    [one] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlt noch { $left } Figur.
+   *[other] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlen noch { $left } Figuren.
+ }
 coach-take-one-off = Nimm eine Figur weg, damit der Zug erlaubt ist.
 coach-nobody-there = Auf { $square } steht niemand. Tippe auf eine Figur, die weg kann.
 coach-stays = Wer auf { $square } steht, muss bleiben. Versuch es mit einer anderen Figur!
@@ -331,6 +371,18 @@ promotion-piece = { PIECE($piece, cap: 1) }
 done-squares = { $found ->
     [one] Du hast das Feld gefunden. Es gibt nur das eine.
    *[other] Du hast alle { $found } Felder gefunden.
+ }
+done-attackers = { COUNT($men) ->
+    [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an.
+   *[other] Ja, { MEN($men, form: "nom") } greifen { PIECE($piece, form: "akk") } an.
+ }
+done-guards = { COUNT($men) ->
+    [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }.
+   *[other] Ja, { MEN($men, form: "nom") } decken { PIECE($piece, form: "akk") }.
+ }
+done-checkers = { COUNT($men) ->
+    [one] Ja, { MEN($men, form: "nom") } gibt Schach.
+   *[other] Ja, { MEN($men, form: "nom") } geben Schach.
  }
 done-stars = { $moves ->
     [one] Alle Sterne in { $moves } Zug. Weniger geht nicht!

@@ -198,6 +198,7 @@ reason-pawn-too-far = Pawns go one step, or two from their start. From { $from }
 reason-pawn-double-not-from-start-at-the-side = The pawn on { $from } goes one step. It goes two only from its starting square.
 reason-pawn-too-far-for-two = Pawns go one step or two. From { $from } to { $to } is too far.
 reason-pawn-cant-move-that-way = A pawn goes straight ahead and takes one step diagonally. From { $from } that does not lead to { $to }.
+reason-pawn-takes-elsewhere = Pawns take one step diagonally ahead. From { $from } that does not lead to { $to }.
 reason-pawn-double-blocked = Not yet: both squares must be empty. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
 reason-pawn-cant-capture-straight = Pawns take diagonally, not straight ahead. { PIECE($piece, form: "the", cap: 1) } on { $square } blocks the way.
 reason-pawn-cant-capture-straight-but = Pawns take diagonally: look at { LIST($captures) }. Straight ahead, { $square } is blocked.

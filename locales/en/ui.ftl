@@ -239,11 +239,46 @@ coach-not-safe = { COUNT($men) ->
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
+coach-unguarded = { COUNT($men) ->
+    [one] Not yet: { MEN($men, form: "the") } attacks { PIECE($piece, form: "your") } on { $square }. Nobody guards { $square }.
+   *[other] Not yet: { MEN($men, form: "the") } attack { PIECE($piece, form: "your") } on { $square }. Nobody guards { $square }.
+ }
+coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
+coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
+coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
 coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.
  }
 coach-not-this-square = Have another look at { $square }. It does not belong.
+coach-empty-square = Nobody stands on { $square }. Tap a piece!
+coach-other-army = { $side ->
+    [white] { PIECE($piece, form: "the", cap: 1) } on { $square } is black. We are looking for white pieces.
+   *[black] { PIECE($piece, form: "the", cap: 1) } on { $square } is white. We are looking for black pieces.
+ }
+coach-asked-attackers = { $piece ->
+    [king] That is the king himself. Who attacks him?
+    [queen] That is the queen herself. Who attacks her?
+   *[other] That is { PIECE($piece, form: "the") } itself. Who attacks it?
+ }
+coach-asked-guards = { $piece ->
+    [king] That is the king himself. Who guards him?
+    [queen] That is the queen herself. Who guards her?
+   *[other] That is { PIECE($piece, form: "the") } itself. Who guards it?
+ }
+coach-asked-moves = { $piece ->
+    [king] That is the king himself. Where can he go?
+    [queen] That is the queen herself. Where can she go?
+   *[other] That is { PIECE($piece, form: "the") } itself. Where can it go?
+ }
+coach-asked-captures = { $piece ->
+    [king] That is the king himself. What can he take?
+    [queen] That is the queen herself. What can she take?
+   *[other] That is { PIECE($piece, form: "the") } itself. What can it take?
+ }
+coach-attackers-more = Yes, { MEN($men, form: "the") } attacks { PIECE($piece, form: "the") }. Find { $left } more!
+coach-guards-more = Yes, { MEN($men, form: "the") } guards { PIECE($piece, form: "the") }. Find { $left } more!
+coach-checkers-more = Yes, { MEN($men, form: "the") } gives check. Find { $left } more!
 coach-take-one-off = Take one piece off so that the move is allowed.
 coach-nobody-there = Nobody stands on { $square }. Tap somebody who can go.
 coach-stays = Whoever is on { $square } has to stay. Try another one!
@@ -328,6 +363,18 @@ promotion-piece = { PIECE($piece, cap: 1) }
 done-squares = { $found ->
     [one] You found the square. There is only one.
    *[other] You found all { $found } squares.
+ }
+done-attackers = { COUNT($men) ->
+    [one] Yes, { MEN($men, form: "the") } attacks { PIECE($piece, form: "the") }.
+   *[other] Yes, { MEN($men, form: "the") } attack { PIECE($piece, form: "the") }.
+ }
+done-guards = { COUNT($men) ->
+    [one] Yes, { MEN($men, form: "the") } guards { PIECE($piece, form: "the") }.
+   *[other] Yes, { MEN($men, form: "the") } guard { PIECE($piece, form: "the") }.
+ }
+done-checkers = { COUNT($men) ->
+    [one] Yes, { MEN($men, form: "the") } gives check.
+   *[other] Yes, { MEN($men, form: "the") } give check.
  }
 done-stars = { $moves ->
     [one] All stars in { $moves } move. It cannot be done in fewer!

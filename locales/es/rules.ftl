@@ -201,6 +201,7 @@ reason-pawn-too-far = Los peones dan un paso, o dos desde su casilla inicial. De
 reason-pawn-double-not-from-start-at-the-side = El peón de { $from } avanza un paso. Solo da dos desde su casilla inicial.
 reason-pawn-too-far-for-two = Los peones dan un paso o dos. De { $from } a { $to } es demasiado lejos.
 reason-pawn-cant-move-that-way = Un peón avanza recto y captura a un paso en diagonal. Así no va de { $from } a { $to }.
+reason-pawn-takes-elsewhere = Los peones capturan a un paso, en diagonal hacia delante. Así no se llega de { $from } a { $to }.
 reason-pawn-double-blocked = Todavía no: las dos casillas deben estar vacías. En { $square } hay { PIECE($piece, form: "un") }.
 reason-pawn-cant-capture-straight = Los peones capturan en diagonal, no de frente. { PIECE($piece, form: "el", cap: 1) } de { $square } cierra el paso.
 reason-pawn-cant-capture-straight-but = Los peones capturan en diagonal: mira { LIST($captures) }. De frente, { $square } está ocupada.

@@ -233,11 +233,54 @@ coach-hangs = { COUNT($men) ->
     [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
    *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar, y tú no podrías recapturar.
  }
+coach-unguarded = { COUNT($men) ->
+    [one] Todavía no: { MEN($men, form: "el") } ataca a { PIECE($piece, form: "tu") } de { $square }. Nadie defiende { $square }.
+   *[other] Todavía no: { MEN($men, form: "el") } atacan a { PIECE($piece, form: "tu") } de { $square }. Nadie defiende { $square }.
+ }
+coach-taken-back = { GENDER($captured) ->
+    [feminine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendida. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
+   *[masculine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendido. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
+ }
+coach-taken-elsewhere = Todavía no: entonces { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }.
+coach-takes-nothing = Puedes jugar eso, pero no captura nada. ¿Qué pieza puedes ganar?
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.
    *[other] Vas bien. Faltan { $left } casillas.
  }
 coach-not-this-square = Mira otra vez { $square }. Esa casilla no cuenta.
+coach-empty-square = En { $square } no hay nadie. ¡Toca una pieza!
+coach-other-army = { $side ->
+    [white] { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras. Buscamos piezas blancas.
+   *[black] { PIECE($piece, form: "el", cap: 1) } de { $square } es de las blancas. Buscamos piezas negras.
+ }
+coach-asked-attackers = { GENDER($piece) ->
+    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Quién la ataca?
+   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Quién lo ataca?
+ }
+coach-asked-guards = { GENDER($piece) ->
+    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Quién la defiende?
+   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Quién lo defiende?
+ }
+coach-asked-moves = { GENDER($piece) ->
+    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Adónde puede ir?
+   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Adónde puede ir?
+ }
+coach-asked-captures = { GENDER($piece) ->
+    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Qué puede capturar?
+   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Qué puede capturar?
+ }
+coach-attackers-more = { $left ->
+    [one] Sí, { MEN($men, form: "el") } ataca { PIECE($piece, form: "al") }. Falta { $left } pieza.
+   *[other] Sí, { MEN($men, form: "el") } ataca { PIECE($piece, form: "al") }. Faltan { $left } piezas.
+ }
+coach-guards-more = { $left ->
+    [one] Sí, { MEN($men, form: "el") } defiende { PIECE($piece, form: "al") }. Falta { $left } pieza.
+   *[other] Sí, { MEN($men, form: "el") } defiende { PIECE($piece, form: "al") }. Faltan { $left } piezas.
+ }
+coach-checkers-more = { $left ->
+    [one] Sí, { MEN($men, form: "el") } da jaque. Falta { $left } pieza.
+   *[other] Sí, { MEN($men, form: "el") } da jaque. Faltan { $left } piezas.
+ }
 coach-take-one-off = Quita una pieza para que la jugada esté permitida.
 coach-nobody-there = En { $square } no hay nadie. Toca una pieza que se pueda quitar.
 coach-stays = La pieza de { $square } tiene que quedarse. ¡Prueba con otra!
@@ -325,6 +368,18 @@ promotion-piece = { PIECE($piece, cap: 1) }
 done-squares = { $found ->
     [one] Has encontrado la casilla. Solo hay una.
    *[other] Has encontrado las { $found } casillas.
+ }
+done-attackers = { COUNT($men) ->
+    [one] Sí, { MEN($men, form: "el") } ataca { PIECE($piece, form: "al") }.
+   *[other] Sí, { MEN($men, form: "el") } atacan { PIECE($piece, form: "al") }.
+ }
+done-guards = { COUNT($men) ->
+    [one] Sí, { MEN($men, form: "el") } defiende { PIECE($piece, form: "al") }.
+   *[other] Sí, { MEN($men, form: "el") } defienden { PIECE($piece, form: "al") }.
+ }
+done-checkers = { COUNT($men) ->
+    [one] Sí, { MEN($men, form: "el") } da jaque.
+   *[other] Sí, { MEN($men, form: "el") } dan jaque.
  }
 done-stars = { $moves ->
     [one] Todas las estrellas en { $moves } jugada. ¡No se puede en menos!

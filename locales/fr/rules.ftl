@@ -207,6 +207,7 @@ reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $
 reason-pawn-double-not-from-start-at-the-side = Le pion en { $from } avance d’une case. De deux, seulement depuis sa case de départ.
 reason-pawn-too-far-for-two = Les pions avancent d’une ou de deux cases. De { $from } à { $to }, c’est trop loin.
 reason-pawn-cant-move-that-way = Un pion avance tout droit et prend en diagonale, à un pas. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-takes-elsewhere = Les pions prennent en diagonale, une case en avant. De { $from }, cela ne mène pas en { $to }.
 reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
 reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout droit. { PIECE($piece, form: "le", cap: 1) } en { $square } barre le chemin.
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.

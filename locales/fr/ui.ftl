@@ -247,11 +247,45 @@ coach-hangs = { COUNT($men) ->
     [one] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourrait prendre, et tu ne pourrais pas reprendre.
    *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre, et tu ne pourrais pas reprendre.
  }
+coach-unguarded = { COUNT($men) ->
+    [one] Pas encore : { MEN($men, form: "le") } attaque { PIECE($piece, form: "ton") } en { $square }. Personne ne protège { $square }.
+   *[other] Pas encore : { MEN($men, form: "le") } attaquent { PIECE($piece, form: "ton") } en { $square }. Personne ne protège { $square }.
+ }
+coach-taken-back = { GENDER($captured) ->
+    [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
+   *[masculine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégé. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
+ }
+coach-taken-elsewhere = Pas encore : alors { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }.
+coach-takes-nothing = Tu as le droit, mais tu ne prends rien. Quelle pièce peux-tu gagner ?
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.
    *[other] C’est bien. Il reste { $left } cases à trouver.
  }
 coach-not-this-square = Regarde encore { $square }. Cette case n’en fait pas partie.
+coach-empty-square = Il n’y a personne en { $square }. Touche une pièce !
+coach-other-army = { $side ->
+    [white] { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Noirs. On cherche des pièces blanches.
+   *[black] { PIECE($piece, form: "le", cap: 1) } en { $square } est aux Blancs. On cherche des pièces noires.
+ }
+coach-asked-attackers = { GENDER($piece) ->
+    [feminine] C’est { PIECE($piece, form: "le") } elle-même. Qui l’attaque ?
+   *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Qui l’attaque ?
+ }
+coach-asked-guards = { GENDER($piece) ->
+    [feminine] C’est { PIECE($piece, form: "le") } elle-même. Qui la protège ?
+   *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Qui le protège ?
+ }
+coach-asked-moves = { GENDER($piece) ->
+    [feminine] C’est { PIECE($piece, form: "le") } elle-même. Où peut-elle aller ?
+   *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Où peut-il aller ?
+ }
+coach-asked-captures = { GENDER($piece) ->
+    [feminine] C’est { PIECE($piece, form: "le") } elle-même. Que peut-elle prendre ?
+   *[masculine] C’est { PIECE($piece, form: "le") } lui-même. Que peut-il prendre ?
+ }
+coach-attackers-more = Oui, { MEN($men, form: "le") } attaque { PIECE($piece, form: "le") }. Il en reste { $left } à trouver.
+coach-guards-more = Oui, { MEN($men, form: "le") } protège { PIECE($piece, form: "le") }. Il en reste { $left } à trouver.
+coach-checkers-more = Oui, { MEN($men, form: "le") } donne échec. Il en reste { $left } à trouver.
 coach-take-one-off = Enlève une pièce pour que le coup soit permis.
 coach-nobody-there = Il n’y a personne en { $square }. Touche une pièce que tu peux enlever.
 coach-stays = La pièce en { $square } doit rester. Essaie avec une autre !
@@ -330,6 +364,18 @@ promotion-piece = { PIECE($piece, cap: 1) }
 done-squares = { $found ->
     [one] Tu as trouvé la case. Il n’y en a qu’une.
    *[other] Tu as trouvé les { $found } cases.
+ }
+done-attackers = { COUNT($men) ->
+    [one] Oui, { MEN($men, form: "le") } attaque { PIECE($piece, form: "le") }.
+   *[other] Oui, { MEN($men, form: "le") } attaquent { PIECE($piece, form: "le") }.
+ }
+done-guards = { COUNT($men) ->
+    [one] Oui, { MEN($men, form: "le") } protège { PIECE($piece, form: "le") }.
+   *[other] Oui, { MEN($men, form: "le") } protègent { PIECE($piece, form: "le") }.
+ }
+done-checkers = { COUNT($men) ->
+    [one] Oui, { MEN($men, form: "le") } donne échec.
+   *[other] Oui, { MEN($men, form: "le") } donnent échec.
  }
 done-stars = { $moves ->
     [one] Toutes les étoiles en { $moves } coup. C’est le minimum !

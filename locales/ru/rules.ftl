@@ -208,6 +208,7 @@ reason-pawn-too-far = Пешка ходит на одно поле, а от на
 reason-pawn-double-not-from-start-at-the-side = Пешка на { $from } идёт на одно поле. На два — только с начального поля.
 reason-pawn-too-far-for-two = Пешка идёт на одно или два поля. С { $from } на { $to } слишком далеко.
 reason-pawn-cant-move-that-way = Пешка ходит прямо, а берёт по диагонали. С { $from } так на { $to } не попасть.
+reason-pawn-takes-elsewhere = Пешка берёт по диагонали вперёд, на одно поле. С { $from } так на { $to } не попасть.
 reason-pawn-double-blocked = Пока нельзя: оба поля должны быть пустыми. На { $square } стоит { PIECE($piece) }.
 reason-pawn-cant-capture-straight = Пешки берут по диагонали, а не прямо. Путь закрывает { PIECE($piece) } на { $square }.
 reason-pawn-cant-capture-straight-but = Пешки берут по диагонали: посмотри на { LIST($captures) }. Прямо нельзя: { $square } занято.

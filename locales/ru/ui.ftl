@@ -238,12 +238,43 @@ coach-hangs = { COUNT($men) ->
     [one] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
    *[other] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять, а тебе взять в ответ будет нечем.
  }
+coach-unguarded = { COUNT($men) ->
+    [one] Пока нельзя: { MEN($men) } атакует { PIECE($piece, form: "acc") } на { $square }. Поле { $square } никто не защищает.
+   *[other] Пока нельзя: { MEN($men) } атакуют { PIECE($piece, form: "acc") } на { $square }. Поле { $square } никто не защищает.
+ }
+coach-taken-back = Пока нельзя: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") }.
+coach-taken-elsewhere = Пока нельзя: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
+coach-takes-nothing = Так можно, но так ничего не взять. Что можно выиграть?
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.
     [few] Пока всё верно. Осталось найти { $left } поля.
    *[many] Пока всё верно. Осталось найти { $left } полей.
  }
 coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
+coach-empty-square = На { $square } никого нет. Нажми на фигуру!
+coach-other-army = { $side ->
+    [white] На { $square } { PIECE($piece, form: "black") }. Ищи белые фигуры.
+   *[black] На { $square } { PIECE($piece, form: "white") }. Ищи чёрные фигуры.
+ }
+coach-asked-attackers = { GENDER($piece) ->
+    [feminine] Это сама { PIECE($piece) }. Кто её атакует?
+   *[masculine] Это сам { PIECE($piece) }. Кто его атакует?
+ }
+coach-asked-guards = { GENDER($piece) ->
+    [feminine] Это сама { PIECE($piece) }. Кто её защищает?
+   *[masculine] Это сам { PIECE($piece) }. Кто его защищает?
+ }
+coach-asked-moves = { GENDER($piece) ->
+    [feminine] Это сама { PIECE($piece) }. Куда она может пойти?
+   *[masculine] Это сам { PIECE($piece) }. Куда он может пойти?
+ }
+coach-asked-captures = { GENDER($piece) ->
+    [feminine] Это сама { PIECE($piece) }. Кого она может взять?
+   *[masculine] Это сам { PIECE($piece) }. Кого он может взять?
+ }
+coach-attackers-more = Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }. Осталось найти: { $left }.
+coach-guards-more = Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }. Осталось найти: { $left }.
+coach-checkers-more = Да, { MEN($men) } даёт шах. Осталось найти: { $left }.
 coach-take-one-off = Сними одну фигуру, чтобы так можно было пойти.
 coach-nobody-there = На { $square } никого нет. Нажми на фигуру, которую можно снять.
 coach-stays = Фигура на { $square } должна остаться. Попробуй другую!
@@ -330,6 +361,18 @@ done-squares = { $found ->
     [one] Найдены все: { $found } поле.
     [few] Найдены все { $found } поля.
    *[many] Найдены все { $found } полей.
+ }
+done-attackers = { COUNT($men) ->
+    [one] Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }.
+   *[other] Да, { MEN($men) } атакуют { PIECE($piece, form: "acc") }.
+ }
+done-guards = { COUNT($men) ->
+    [one] Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }.
+   *[other] Да, { MEN($men) } защищают { PIECE($piece, form: "acc") }.
+ }
+done-checkers = { COUNT($men) ->
+    [one] Да, { MEN($men) } даёт шах.
+   *[other] Да, { MEN($men) } дают шах.
  }
 done-stars = { $moves ->
     [one] Все звёзды за { $moves } ход. Меньше не бывает!

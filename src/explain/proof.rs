@@ -160,6 +160,20 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
     }
 }
 
+/// The proof that a piece does not attack a square: who stands in its way, or else the piece itself.
+pub(super) fn of_no_attack<G: Geometry>(fault: &Fault<G>) -> Vec<Proof<G>> {
+    match *fault {
+        Fault::PathBlocked { blocker, .. } => vec![Proof::Blocker(blocker)],
+        Fault::PieceCantMoveThatWay { from, .. }
+        | Fault::PathCrossesCorner { from, .. }
+        | Fault::KingTooFar { from, .. }
+        | Fault::PawnBackward { from, .. }
+        | Fault::PawnCantCaptureStraight { from, .. }
+        | Fault::PawnCantMoveThatWay { from, .. } => vec![Proof::About(from)],
+        _ => Vec::new(),
+    }
+}
+
 /// The proof of an ending: who attacks the king that is checkmated, the men that are too few, or
 /// else the king whose turn it would be.
 pub(super) fn of_ending<G: Geometry>(position: &Position<G>, ending: Ending) -> Vec<Proof<G>> {

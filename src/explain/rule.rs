@@ -92,6 +92,20 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
     }
 }
 
+/// The card and the article for a piece that does not attack a square; of pawns those for how they take.
+pub(super) fn of_no_attack<G: Geometry>(
+    position: &Position<G>,
+    fault: &Fault<G>,
+) -> (Phrase, &'static str) {
+    match *fault {
+        Fault::PawnCantMoveThatWay { .. } => {
+            let reason = Reason::PawnCantCaptureStraight;
+            (rule_card(reason), reason.article())
+        }
+        _ => (of_fault(position, fault), fault.article()),
+    }
+}
+
 /// The card for the end of a game.
 #[must_use]
 pub fn ending_card(ending: Ending) -> Phrase {

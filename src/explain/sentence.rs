@@ -13,6 +13,28 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
     by_house::of_fault(position, fault).unwrap_or_else(|| by_laws(position, fault))
 }
 
+/// What the coach says about a piece that does not attack a square. Nobody has moved: whose the man in the way is, does
+/// not matter, and of pawns it is said how they take.
+pub(super) fn of_no_attack<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
+    match *fault {
+        Fault::PathBlocked {
+            piece,
+            blocker,
+            blocking,
+            ..
+        } => Phrase::ReasonPathBlocked {
+            piece: piece_word(piece.role),
+            blocker: piece_word(blocking.role),
+            square: blocker.into(),
+        },
+        Fault::PawnCantMoveThatWay { from, to } => Phrase::ReasonPawnTakesElsewhere {
+            from: from.into(),
+            to: to.into(),
+        },
+        _ => by_laws(position, fault),
+    }
+}
+
 /// What the coach says where no house rule has a sentence of its own.
 fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
     match *fault {

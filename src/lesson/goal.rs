@@ -1,6 +1,6 @@
 //! What a move must do to be right, where many moves may be.
 
-use crate::rules::{Ending, Geometry, Move, Position, Role, Seat};
+use crate::rules::{Ending, Geometry, Move, Position, Role, Seat, Square, SquareSet};
 
 /// What `goal` may be, in the order of [`Goal::ALL`].
 pub(super) const GOALS: &[&str] = &[
@@ -103,11 +103,17 @@ fn checks_twice<G: Geometry>(after: &Position<G>, by: Seat) -> bool {
 
 /// Whether every piece of a seat is either not attacked or guarded; the king is not counted.
 pub(crate) fn nothing_hangs<G: Geometry>(position: &Position<G>, own: Seat) -> bool {
+    hanging(position, own).is_empty()
+}
+
+/// The pieces of a seat that are attacked and not guarded; the king is not counted.
+pub(crate) fn hanging<G: Geometry>(position: &Position<G>, own: Seat) -> SquareSet<G> {
     let army = position.board().by_seat(own) - position.board().by_role(Role::King);
-    army.iter().all(|square| {
-        let is_attacked = !position.attackers_of(square, own).is_empty();
-        !is_attacked || !position.guards_of(square, own).is_empty()
-    })
+    let hangs = |square: &Square<G>| {
+        let is_attacked = !position.attackers_of(*square, own).is_empty();
+        is_attacked && position.guards_of(*square, own).is_empty()
+    };
+    army.iter().filter(hangs).collect()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! the rest is what few kinds have, and is empty in the others. [`begin`] is the only place that knows
 //! which kinds there are: whoever adds one writes its file and a row there.
 
+mod aim;
 mod allow;
 mod choose;
 mod claim;
@@ -37,6 +38,8 @@ use crate::session::{Answer, Effect, Hint, Say};
 use crate::solve::hint::Rung;
 use crate::solve::opponent::Thinking;
 
+use aim::Aim;
+
 pub use claim::Evidence;
 pub use game::GameEnd;
 pub use name::{DrillQuestion, is_light};
@@ -52,10 +55,12 @@ pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>>
         Task::Move {
             accept,
             all,
-            by: _,
+            by,
             call,
         } => Box::new(moves::Finding::new(
             accept.moves(step.position()),
+            // Which way out of check is asked for, the step itself says.
+            by.map_or_else(|| Aim::of(&accept, step.position()), |_| Aim::Other),
             all,
             call,
         )),

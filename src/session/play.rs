@@ -122,6 +122,7 @@ impl<G: Geometry> Play<G> {
                 | Say::HintBack(_)
                 | Say::HintMove { .. }
                 | Say::Found { .. }
+                | Say::FoundMan { .. }
                 | Say::StarTaken { .. }
                 | Say::StarFlew { .. }
                 | Say::Yes(_)

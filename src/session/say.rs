@@ -41,6 +41,13 @@ pub enum Say<G: Geometry = Classic> {
         /// How many are still missing.
         left: usize,
     },
+    /// The piece on this square is one of those that attack, guard or give check, and more are to be found.
+    FoundMan {
+        /// Where it stands.
+        at: Square<G>,
+        /// How many are still missing.
+        left: usize,
+    },
     /// A star was collected, and more are left.
     StarTaken {
         /// How many are left.
@@ -125,6 +132,21 @@ pub enum Say<G: Geometry = Classic> {
     Refused(Box<Fault<G>>),
     /// This square is not among those asked for, and no rule says more about it.
     NotThisSquare(Square<G>),
+    /// The piece on one square does not attack the other, and this is why.
+    NoAttack {
+        /// The piece.
+        from: Square<G>,
+        /// What it would have to attack.
+        to: Square<G>,
+        /// Why it does not.
+        fault: Box<Fault<G>>,
+    },
+    /// Whoever stands on this square belongs to the army that is not looked for.
+    OtherArmy(Square<G>),
+    /// Pieces are looked for, and nobody stands on this square.
+    EmptySquare(Square<G>),
+    /// On this square stands the very piece that is asked about.
+    AskedAbout(Square<G>),
     /// Nobody stands on this square who could be taken off.
     NobodyThere(Square<G>),
     /// Whoever stands on this square cannot be taken off.
@@ -142,6 +164,24 @@ pub enum Say<G: Geometry = Classic> {
     },
     /// After the move this man could be taken, and nobody would take back.
     Hangs(Danger<G>),
+    /// After the move this man would be attacked, and nobody would guard it.
+    Unguarded {
+        /// What it is.
+        man: Piece,
+        /// Where it would stand.
+        square: Square<G>,
+        /// Who would attack it.
+        attackers: SquareSet<G>,
+    },
+    /// A capture that does not pay: the other side would take as well.
+    TakenBack {
+        /// The capture.
+        mv: Move<G>,
+        /// What the other side would take then.
+        reply: Move<G>,
+    },
+    /// Something is to be won, and this move takes nothing.
+    TakesNothing(Move<G>),
     /// Only this piece moves in this step.
     OnlyThisPiece(Square<G>),
     /// The learner's verdict does not fit; this is the referee's.

@@ -1,17 +1,12 @@
 //! Who attacks whom, what can be taken, what is safe.
 
+use crate::lesson::exchange::gain;
 use crate::lesson::goal::{Goal, nothing_hangs};
-use crate::lesson::kinds::value;
 use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
 use crate::rules::{Piece, Position, Role, Seat, Square, SquareSet};
-
-/// What a man is worth where men are exchanged.
-fn worth(role: Role) -> i64 {
-    i64::from(value(role))
-}
 
 const LONG: [Role; 3] = [Role::Rook, Role::Bishop, Role::Queen];
 
@@ -151,10 +146,7 @@ pub(super) fn free(level: u8, dice: &mut Dice) -> Option<Draft> {
     }
     let moves = position.legal_moves();
     let takes: Vec<_> = moves.iter().filter(|mv| mv.captured().is_some()).collect();
-    let gains: Vec<(i64, _)> = takes
-        .iter()
-        .map(|mv| (quiet_gain(&position, mv), *mv))
-        .collect();
+    let gains: Vec<(i64, _)> = takes.iter().map(|mv| (gain(&position, mv), *mv)).collect();
     let best = gains.iter().map(|(gain, _)| *gain).max()?;
     let mut winners = gains.iter().filter(|(gain, _)| *gain == best);
     let (_, mv) = winners.next()?;
@@ -166,24 +158,4 @@ pub(super) fn free(level: u8, dice: &mut Dice) -> Option<Draft> {
         .all(|(gain, _)| *gain <= 0);
     (is_clear && others_lose && mv.promotion().is_none())
         .then(|| Draft::new("move", &position).with("answer", &mv.attempt().to_string()))
-}
-
-/// What a capture brings when everything that can be taken then is taken, pins and checks included; the side that is to take
-/// may stop.
-fn quiet_gain(position: &Position, mv: &crate::rules::Move) -> i64 {
-    let won = mv.captured().map_or(0, |(_, taken)| worth(taken.role));
-    won - exchange(&position.after(mv), 6)
-}
-
-/// The most that whoever is to move wins by captures alone, so many deep.
-fn exchange(position: &Position, deep: u8) -> i64 {
-    if deep == 0 {
-        return 0;
-    }
-    let moves = position.legal_moves();
-    let takes = moves.iter().filter_map(|mv| {
-        let (_, taken) = mv.captured()?;
-        Some(worth(taken.role) - exchange(&position.after(mv), deep - 1))
-    });
-    takes.max().unwrap_or(0).max(0)
 }

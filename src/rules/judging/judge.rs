@@ -19,6 +19,7 @@
 //! Each rule lives in one function that names its article. The judge does not ask the generator
 //! whether a move is legal; a test holds the two to the same answer on every attempt.
 
+mod attack;
 mod castling;
 mod family;
 mod king;
@@ -174,6 +175,12 @@ impl<G: Geometry> Judge<'_, G> {
 
     /// FIDE 3.2-3.6: the ways of bishop, rook, queen and knight; only the knight jumps.
     fn piece_way(&self, piece: Piece) -> Result<Move<G>, Fault<G>> {
+        self.way_is_free(piece)?;
+        self.goes(piece)
+    }
+
+    /// The same without the move: these pieces attack where they go (FIDE 3.1.2).
+    fn way_is_free(&self, piece: Piece) -> Result<(), Fault<G>> {
         let Attempt { from, to, .. } = self.attempt;
         self.way_is_on_the_board(piece)?;
         if !reach(piece.role, from, SquareSet::EMPTY).contains(to) {
@@ -188,7 +195,7 @@ impl<G: Geometry> Judge<'_, G> {
                 blocking,
             });
         }
-        self.goes(piece)
+        Ok(())
     }
 
     /// FIDE 3.5: the first piece between start and target, if the mover cannot jump.

@@ -2,6 +2,7 @@
 
 use crate::rules::{Geometry, Move, Verdict};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
+use crate::session::kinds::aim::Aim;
 use crate::session::kinds::{BoardUse, Doing, once};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Hint, Say};
@@ -25,6 +26,8 @@ enum Call {
 pub(super) struct Finding<G: Geometry> {
     /// Every move that the step accepts.
     right: Vec<Move<G>>,
+    /// What these have in common.
+    aim: Aim,
     /// Whether all of them are asked for.
     all: bool,
     /// Those found so far, where all are asked for.
@@ -33,9 +36,10 @@ pub(super) struct Finding<G: Geometry> {
 }
 
 impl<G: Geometry> Finding<G> {
-    pub(super) fn new(right: Vec<Move<G>>, all: bool, calls: bool) -> Self {
+    pub(super) fn new(right: Vec<Move<G>>, aim: Aim, all: bool, calls: bool) -> Self {
         Self {
             right,
+            aim,
             all,
             found: Vec::new(),
             call: if calls { Call::Unsaid } else { Call::NotAsked },
@@ -88,7 +92,8 @@ impl<G: Geometry> Doing<G> for Finding<G> {
             if self.call == Call::Said {
                 self.call = Call::Unsaid;
             }
-            return play.return_move(&mv, Say::NotTheAnswer(mv));
+            let answer = self.aim.answer(play.position(), &mv);
+            return play.return_move(&mv, answer);
         }
         if !self.all {
             return self.play_answer(play, mv);

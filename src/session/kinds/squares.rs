@@ -26,28 +26,66 @@ impl<G: Geometry> Tapping<G> {
         }
     }
 
-    /// If a piece was to go there, the referee says why it does not.
+    /// If a piece was to go there, or to attack from there, the referee says why it does not.
     fn not_this_square(&self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
-        if let Some(from) = self.mover(play).filter(|from| *from != square)
+        if self.asked(play) == Some(square) {
+            return play.tell(Say::AskedAbout(square));
+        }
+        if let Some(from) = self.mover(play)
             && let Verdict::Illegal(fault) = play.line.judge(Attempt::new(from, square))
         {
             play.mistakes += 1;
             return play.refuse(Attempt::new(from, square), fault);
         }
-        play.miss(Say::NotThisSquare(square))
+        let say = self.no_attack(play, square);
+        play.miss(say.unwrap_or(Say::NotThisSquare(square)))
+    }
+
+    /// The piece that is asked about: those of which there is only one.
+    fn asked(&self, play: &Play<G>) -> Option<Square<G>> {
+        let position = play.position();
+        match self.ask {
+            SquaresAsk::Escapes | SquaresAsk::Checkers => position.kings(position.turn()).only(),
+            SquaresAsk::Moves
+            | SquaresAsk::Captures
+            | SquaresAsk::Attackers
+            | SquaresAsk::Guards => self.piece,
+            SquaresAsk::Listed => None,
+        }
     }
 
     /// The piece whose moves are asked for.
     fn mover(&self, play: &Play<G>) -> Option<Square<G>> {
+        let asks_for_moves = !self.asks_for_men() && self.ask != SquaresAsk::Listed;
+        self.asked(play).filter(|_| asks_for_moves)
+    }
+
+    /// Whether pieces are looked for that attack, guard or give check.
+    const fn asks_for_men(&self) -> bool {
+        matches!(
+            self.ask,
+            SquaresAsk::Attackers | SquaresAsk::Guards | SquaresAsk::Checkers
+        )
+    }
+
+    /// Why whoever stands on a square, if anybody does, is none of those that are looked for; `None` if that is not asked,
+    /// or only a house rule knows.
+    fn no_attack(&self, play: &Play<G>, square: Square<G>) -> Option<Say<G>> {
+        let to = self.asked(play).filter(|_| self.asks_for_men())?;
         let position = play.position();
-        match self.ask {
-            SquaresAsk::Moves | SquaresAsk::Captures => self.piece,
-            SquaresAsk::Escapes => position.kings(position.turn()).only(),
-            SquaresAsk::Attackers
-            | SquaresAsk::Guards
-            | SquaresAsk::Checkers
-            | SquaresAsk::Listed => None,
+        let Some(man) = position.piece_at(square) else {
+            return Some(Say::EmptySquare(square));
+        };
+        let is_friend = position.piece_at(to)?.seat == man.seat;
+        if is_friend != (self.ask == SquaresAsk::Guards) {
+            // Of several armies no single one is looked for.
+            return (G::SEATS.len() == 2).then_some(Say::OtherArmy(square));
         }
+        Some(Say::NoAttack {
+            from: square,
+            to,
+            fault: Box::new(position.no_attack(square, to)?),
+        })
     }
 }
 
@@ -77,7 +115,11 @@ impl<G: Geometry> Doing<G> for Tapping<G> {
         }
         self.found.insert(square);
         let left = size(self.answer - self.found);
-        play.go_on(left, Say::Found { left });
+        let say = match self.asks_for_men() {
+            true => Say::FoundMan { at: square, left },
+            false => Say::Found { left },
+        };
+        play.go_on(left, say);
         vec![Effect::Chosen(square), Effect::Said]
     }
 

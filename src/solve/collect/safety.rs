@@ -35,6 +35,20 @@ pub struct Danger<G: Geometry = Classic> {
     pub takers: SquareSet<G>,
 }
 
+impl<G: Geometry> Danger<G> {
+    /// The man of a seat on a square, if an enemy could take it there and nobody could take back.
+    #[must_use]
+    pub fn on(after: &Position<G>, square: Square<G>, seat: Seat) -> Option<Self> {
+        let takers = takers_for_free(after, square, seat);
+        let man = after.piece_at(square)?;
+        (!takers.is_empty()).then_some(Self {
+            man,
+            square,
+            takers,
+        })
+    }
+}
+
 impl Safety {
     /// The man that is not safe after a move; the one that moved comes before all others, these by square.
     ///
@@ -42,22 +56,21 @@ impl Safety {
     #[must_use]
     pub fn danger<G: Geometry>(self, after: &Position<G>, mv: &Move<G>) -> Option<Danger<G>> {
         let (seat, to) = (mv.piece().seat, mv.to());
-        let told = |square, takers: SquareSet<G>| {
-            let man = after.piece_at(square)?;
-            (!takers.is_empty()).then_some(Danger {
-                man,
-                square,
-                takers,
-            })
-        };
         match self {
             Self::Off => None,
-            Self::Stop => told(to, after.attackers_of(to, seat)),
+            Self::Stop => {
+                let (man, takers) = (after.piece_at(to)?, after.attackers_of(to, seat));
+                (!takers.is_empty()).then_some(Danger {
+                    man,
+                    square: to,
+                    takers,
+                })
+            }
             Self::All => {
                 let men = after.board().by_seat(seat) - after.kings(seat);
                 let moved = men & SquareSet::of(to);
                 let mut all = moved.iter().chain((men - moved).iter());
-                all.find_map(|square| told(square, takers_for_free(after, square, seat)))
+                all.find_map(|square| Danger::on(after, square, seat))
             }
         }
     }

@@ -79,6 +79,10 @@ impl Reader {
                 let said = explain::sentence(session.position(), fault);
                 self.hears(&self.locale.say_plain(&said));
             }
+            Say::NoAttack { fault, .. } => {
+                let said = explain::no_attack(session.position(), fault).sentence;
+                self.hears(&self.locale.say_plain(&said));
+            }
             Say::ClaimRefused(fault) => {
                 let said = explain::claim(session.position(), fault).sentence;
                 self.hears(&self.locale.say_plain(&said));

@@ -187,7 +187,13 @@ fn losing<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
 fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
     matches!(
         say,
-        Say::Refused(_) | Say::Caught { .. } | Say::Hangs(_) | Say::Yes(Some(Verdict::Illegal(_)))
+        Say::Refused(_)
+            | Say::NoAttack { .. }
+            | Say::Caught { .. }
+            | Say::Hangs(_)
+            | Say::Unguarded { .. }
+            | Say::TakenBack { .. }
+            | Say::Yes(Some(Verdict::Illegal(_)))
     )
 }
 
@@ -290,10 +296,25 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
         Say::Hangs(danger) => in_danger(danger.square, danger.takers, marks),
-        Say::NotThisSquare(at) | Say::ThatIsSquare(at) | Say::NotItsSquare { square: at, .. } => {
+        Say::Unguarded {
+            square, attackers, ..
+        } => in_danger(*square, *attackers, marks),
+        Say::TakenBack { reply, .. } => {
+            let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
+            in_danger(taken, SquareSet::of(reply.from()), marks);
+        }
+        Say::NotThisSquare(at)
+        | Say::OtherArmy(at)
+        | Say::EmptySquare(at)
+        | Say::ThatIsSquare(at)
+        | Say::NotItsSquare { square: at, .. } => {
             marks.push(Mark::Cross((*at).into(), Tone::Red));
         }
-        Say::FoundBefore(at) | Say::SquareTaken(at) | Say::NobodyThere(at) | Say::Stays(at) => {
+        Say::FoundBefore(at)
+        | Say::AskedAbout(at)
+        | Say::SquareTaken(at)
+        | Say::NobodyThere(at)
+        | Say::Stays(at) => {
             marks.push(Mark::Circle((*at).into(), Tone::Blue));
         }
         Say::OnlyThisPiece(at) | Say::NotYet(SortItem::Square(at)) => {
@@ -341,8 +362,11 @@ fn calm<G: Geometry>(proof: Vec<Proof<G>>) -> Vec<Proof<G>> {
     told.collect()
 }
 
-/// The refused move.
+/// The refused move; where no piece moves, the attack that is none.
 fn refused<G: Geometry>(state: &State<G>) -> Option<(Square<G>, Square<G>)> {
+    if let Say::NoAttack { from, to, .. } = state.session.say() {
+        return Some((*from, *to));
+    }
     let is_refused = matches!(
         state.session.say(),
         Say::Refused(_) | Say::Yes(Some(Verdict::Illegal(_)))

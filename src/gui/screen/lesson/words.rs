@@ -1,6 +1,7 @@
 //! What the coach says in a lesson: the lesson's own words first, then those of the program.
 
 mod cries;
+mod men;
 mod notes;
 mod praise;
 mod sentence;
@@ -102,6 +103,7 @@ impl<G: Geometry> Teller<'_, G> {
         match (session.say(), self.fault()) {
             _ if session.is_finished() => None,
             (_, Some(fault)) => Some(explain::fault(position, fault)),
+            (Say::NoAttack { fault, .. }, _) => Some(explain::no_attack(position, fault)),
             (Say::ClaimRefused(refused), _) => Some(explain::claim(position, refused)),
             _ => (self.ended()).map(|outcome| explain::outcome(position, outcome)),
         }
@@ -156,7 +158,10 @@ impl<G: Geometry> Teller<'_, G> {
     /// was the task.
     fn reason(self, explanation: &Explanation<G>) -> Coach {
         let because = |fault: &Fault<G>| WordKey::Because(fault.reason().code().to_owned());
-        let own = self.fault().and_then(|fault| self.own(&because(fault)));
+        let own = match self.state.session.say() {
+            Say::NoAttack { .. } => self.own(&WordKey::No),
+            _ => self.fault().and_then(|fault| self.own(&because(fault))),
+        };
         let sentence = own.unwrap_or_else(|| self.why(explanation));
         let session = &self.state.session;
         let is_solved = session.is_done();
@@ -200,7 +205,9 @@ impl<G: Geometry> Teller<'_, G> {
         }
         let whole = self.shared.say(&explanation.sentence);
         let lesson = &self.state.session.lesson().id;
-        if self.fault().is_none() || self.shared.names_squares(lesson) {
+        let is_no_attack = matches!(self.state.session.say(), Say::NoAttack { .. });
+        let is_about_way = self.fault().is_some() || is_no_attack;
+        if !is_about_way || self.shared.names_squares(lesson) {
             return whole;
         }
         rich::first_sentence(&whole).0.to_owned()
@@ -216,6 +223,7 @@ impl<G: Geometry> Teller<'_, G> {
             Say::Task
             | Say::ThatIsAllowed(_)
             | Say::Found { .. }
+            | Say::FoundMan { .. }
             | Say::StarTaken { .. }
             | Say::StarFlew { .. }
             | Say::PieceTaken { .. }
@@ -231,7 +239,9 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::HintNext { .. }
             | Say::HintBack(_)
             | Say::HintMove { .. } => Mood::Think,
-            Say::Caught { .. } | Say::Hangs(_) => Mood::Oops,
+            Say::Caught { .. } | Say::Hangs(_) | Say::Unguarded { .. } | Say::TakenBack { .. } => {
+                Mood::Oops
+            }
             _ => Mood::Wait,
         }
     }

@@ -29,6 +29,23 @@ impl<G: Geometry> Judge<'_, G> {
         }
     }
 
+    /// FIDE 3.7.3: a pawn attacks one step diagonally ahead, whether anything stands there or not.
+    pub(super) fn pawn_attack(&self, pawn: Piece) -> Result<(), Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let way = self.way(pawn.seat);
+        match (way.ahead, way.aside, self.position.piece_at(to)) {
+            (1, -1 | 1, _) => self.way_is_on_the_board(pawn),
+            (..=-1, ..) => Err(self.backward(pawn.seat)),
+            (1, 0, Some(ahead)) => Err(Fault::PawnCantCaptureStraight {
+                from,
+                to,
+                ahead,
+                captures: SquareSet::EMPTY,
+            }),
+            _ => Err(Fault::PawnCantMoveThatWay { from, to }),
+        }
+    }
+
     /// FIDE 3.7.1: a pawn goes forward only; which way that is depends on the seat.
     fn backward(&self, seat: Seat) -> Fault<G> {
         let Attempt { from, to, .. } = self.attempt;

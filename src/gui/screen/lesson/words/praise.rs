@@ -70,9 +70,7 @@ impl<G: Geometry> Teller<'_, G> {
         let session = &self.state.session;
         let moves = number(session.n_moves());
         match &session.step().task {
-            Task::Squares { answer, .. } => Phrase::DoneSquares {
-                found: answer.len(),
-            },
+            Task::Squares { answer, .. } => self.found_all(*answer),
             Task::Collect { par, take_all, .. } => collected(moves, *par, *take_all),
             Task::Move { all: true, .. } => Phrase::DoneAllMoves {
                 found: number(session.counted().1),

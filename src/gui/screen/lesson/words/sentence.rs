@@ -1,7 +1,7 @@
 //! The coach's sentence for everything a session has to say: the lesson's own words where there are
 //! some, else those of the program.
 
-use super::{Teller, number};
+use super::{Teller, men, number};
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::kinds;
@@ -41,6 +41,7 @@ impl<G: Geometry> Teller<'_, G> {
                 let more = kinds::of(&self.state.session.step().task).more;
                 say(more(number(*left)))
             }
+            Say::FoundMan { at, left } => say(self.found_man(*at, *left)),
             Say::StarTaken { left } | Say::PieceTaken { left } => say(Phrase::CoachStarsLeft {
                 left: number(*left),
             }),
@@ -53,6 +54,14 @@ impl<G: Geometry> Teller<'_, G> {
                 &WordKey::No,
                 Phrase::CoachNotThisSquare { square: at.into() },
             ),
+            Say::NoAttack { fault, .. } => {
+                own(&WordKey::No, explain::no_attack(position, fault).sentence)
+            }
+            Say::OtherArmy(at) => own(&WordKey::No, self.other_army(*at)),
+            Say::EmptySquare(at) => {
+                own(&WordKey::No, Phrase::CoachEmptySquare { square: at.into() })
+            }
+            Say::AskedAbout(at) => say(self.asked_about(*at)),
             Say::NobodyThere(at) => say(Phrase::CoachNobodyThere { square: at.into() }),
             Say::Stays(at) => say(Phrase::CoachStays { square: at.into() }),
             Say::NotYet(first) => own(&WordKey::No, self.comes_first(*first)),
@@ -61,11 +70,28 @@ impl<G: Geometry> Teller<'_, G> {
                 square: to.into(),
                 men: explain::men(position, *attackers),
             }),
-            Say::Hangs(danger) => say(Phrase::CoachHangs {
-                piece: explain::piece_word(danger.man.role),
-                square: danger.square.into(),
-                men: explain::men(position, danger.takers),
-            }),
+            Say::Hangs(danger) => own(
+                &WordKey::No,
+                Phrase::CoachHangs {
+                    piece: explain::piece_word(danger.man.role),
+                    square: danger.square.into(),
+                    men: explain::men(position, danger.takers),
+                },
+            ),
+            Say::Unguarded {
+                man,
+                square,
+                attackers,
+            } => own(
+                &WordKey::No,
+                Phrase::CoachUnguarded {
+                    men: explain::men(position, *attackers),
+                    piece: explain::piece_word(man.role),
+                    square: square.into(),
+                },
+            ),
+            Say::TakenBack { mv, reply } => say(men::taken_back(mv, reply)),
+            Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::OnlyThisPiece(at) => say(self.only_this(*at)),
             Say::OtherVerdict(verdict) => own(&WordKey::No, look_again(verdict)),
             Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),

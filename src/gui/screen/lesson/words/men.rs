@@ -1,0 +1,91 @@
+//! What is said of men: who attacks, guards or gives check and who does not, and who would be taken.
+
+use super::{Teller, number};
+use crate::explain;
+use crate::lesson::{SquaresAsk, Task};
+use crate::locale::{Man, Phrase};
+use crate::rules::{Geometry, Move, Piece, Square, SquareSet};
+
+impl<G: Geometry> Teller<'_, G> {
+    /// Praise for a piece that attacks, guards or gives check, where so many more do.
+    pub(super) fn found_man(self, at: Square<G>, left: usize) -> Phrase {
+        let men = explain::men(self.state.session.position(), SquareSet::of(at));
+        let (left, (ask, asked)) = (number(left), self.asked());
+        let piece = asked.map(|it| self.piece(it));
+        match (ask, piece) {
+            (SquaresAsk::Attackers, Some(piece)) => Phrase::CoachAttackersMore { men, piece, left },
+            (SquaresAsk::Guards, Some(piece)) => Phrase::CoachGuardsMore { men, piece, left },
+            (SquaresAsk::Checkers, _) => Phrase::CoachCheckersMore { men, left },
+            _ => Phrase::CoachSquaresMore { left },
+        }
+    }
+
+    /// What was found, once all of it is; the pieces by name where pieces are asked for.
+    pub(super) fn found_all(self, answer: SquareSet<G>) -> Phrase {
+        let men = explain::men(self.state.session.position(), answer);
+        let (ask, asked) = self.asked();
+        let piece = asked.map(|it| self.piece(it));
+        match (ask, piece) {
+            (SquaresAsk::Attackers, Some(piece)) => Phrase::DoneAttackers { men, piece },
+            (SquaresAsk::Guards, Some(piece)) => Phrase::DoneGuards { men, piece },
+            (SquaresAsk::Checkers, _) => Phrase::DoneCheckers { men },
+            _ => Phrase::DoneSquares {
+                found: answer.len(),
+            },
+        }
+    }
+
+    /// That whoever stands there is of the army that is not looked for.
+    pub(super) fn other_army(self, at: Square<G>) -> Phrase {
+        let there = self.state.session.position().piece_at(at);
+        let wanted = there.map_or(self.state.session.step().side, |it| it.seat.opposite());
+        Phrase::CoachOtherArmy {
+            side: explain::side_word(wanted),
+            piece: self.piece(at),
+            square: at.into(),
+        }
+    }
+
+    /// That this is the very piece that is asked about.
+    pub(super) fn asked_about(self, at: Square<G>) -> Phrase {
+        let piece = self.piece(at);
+        match self.asked().0 {
+            SquaresAsk::Attackers | SquaresAsk::Checkers => Phrase::CoachAskedAttackers { piece },
+            SquaresAsk::Guards => Phrase::CoachAskedGuards { piece },
+            SquaresAsk::Captures => Phrase::CoachAskedCaptures { piece },
+            SquaresAsk::Moves | SquaresAsk::Escapes | SquaresAsk::Listed => {
+                Phrase::CoachAskedMoves { piece }
+            }
+        }
+    }
+
+    /// Which squares are asked for, and about which piece if the step names one.
+    fn asked(self) -> (SquaresAsk, Option<Square<G>>) {
+        match self.state.session.step().task {
+            Task::Squares { ask, piece, .. } => (ask, piece),
+            _ => (SquaresAsk::Listed, None),
+        }
+    }
+}
+
+/// What the other side would take after a capture that does not pay.
+pub(super) fn taken_back<G: Geometry>(mv: &Move<G>, reply: &Move<G>) -> Phrase {
+    let men = vec![Man::new(
+        explain::piece_word(reply.piece().role),
+        reply.from(),
+    )];
+    let word =
+        |taken: Option<(Square<G>, Piece)>| taken.map_or(mv.piece().role, |(_, piece)| piece.role);
+    let piece = explain::piece_word(word(reply.captured()));
+    let at = reply.captured().map_or(reply.to(), |(at, _)| at);
+    let square = at.into();
+    match at == mv.to() {
+        true => Phrase::CoachTakenBack {
+            captured: explain::piece_word(word(mv.captured())),
+            square,
+            men,
+            piece,
+        },
+        false => Phrase::CoachTakenElsewhere { men, piece, square },
+    }
+}

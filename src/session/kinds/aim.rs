@@ -1,0 +1,76 @@
+//! What the right moves of a step have in common, so that a wrong one can be told what would come of it.
+//!
+//! # Decisions
+//! * *Only what is sure is told*: a reply that is named is legal, and takes what it is said to take.
+//! * *Safe is what the step calls safe*: attacked and not guarded. That somebody takes for free is told only of those who
+//!   could really do it; where all of them are held back, the attack itself is told.
+
+use crate::lesson::Accept;
+use crate::lesson::exchange::{best_reply, gain};
+use crate::lesson::goal::{Goal, hanging};
+use crate::rules::{Geometry, Move, Position, SquareSet};
+use crate::session::Say;
+use crate::solve::collect::Danger;
+
+/// What the right moves have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Aim {
+    /// Every man is safe afterwards.
+    Safe,
+    /// They win something by taking it.
+    Win,
+    /// Nothing that would tell more about other moves.
+    Other,
+}
+
+impl Aim {
+    /// What is aimed at by those who find these moves.
+    pub(super) fn of<G: Geometry>(accept: &Accept<G>, position: &Position<G>) -> Self {
+        match accept {
+            Accept::Goal(Goal::Safe) => Self::Safe,
+            Accept::Moves(moves) if moves.iter().all(|mv| wins(position, mv)) => Self::Win,
+            Accept::Goal(_) | Accept::Moves(_) => Self::Other,
+        }
+    }
+
+    /// What is said to a legal move that is not right.
+    pub(super) fn answer<G: Geometry>(self, before: &Position<G>, mv: &Move<G>) -> Say<G> {
+        let told = match self {
+            Self::Safe => endangered(before, mv),
+            Self::Win if mv.captured().is_none() => Some(Say::TakesNothing(*mv)),
+            Self::Win if gain(before, mv) <= 0 => {
+                best_reply(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply })
+            }
+            Self::Win | Self::Other => None,
+        };
+        told.unwrap_or(Say::NotTheAnswer(*mv))
+    }
+}
+
+/// On boards with more men than these nobody counts through what captures bring: it might take long.
+const MOST_MEN: u32 = 12;
+
+/// Whether a move is there to win what it takes: no mate, nothing in passing, and only two armies.
+fn wins<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> bool {
+    let takes = mv.captured().is_some() && !mv.is_en_passant();
+    let is_small = G::SEATS.len() == 2 && position.board().occupied().len() <= MOST_MEN;
+    takes && is_small && !Goal::Mate.is_met(position, mv) && gain(position, mv) > 0
+}
+
+/// The man that is not safe after a move: one that can be taken for free before others, and of these the one that moved.
+fn endangered<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
+    let (after, own) = (before.after(mv), before.turn());
+    let hanging = hanging(&after, own);
+    let moved = hanging & SquareSet::of(mv.to());
+    let mut men = moved.iter().chain((hanging - moved).iter());
+    let danger = men.find_map(|square| Danger::on(&after, square, own));
+    if let Some(danger) = danger {
+        return Some(Say::Hangs(danger));
+    }
+    let square = moved.first().or(hanging.first())?;
+    Some(Say::Unguarded {
+        man: after.piece_at(square)?,
+        square,
+        attackers: after.attackers_of(square, own),
+    })
+}
