@@ -166,7 +166,7 @@ pub enum Say<G: Geometry = Classic> {
     Hangs(Danger<G>),
     /// After the move this man would be attacked, and nobody would guard it.
     Unguarded {
-        /// What it is.
+        /// The man that is not safe.
         man: Piece,
         /// Where it would stand.
         square: Square<G>,

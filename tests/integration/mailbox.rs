@@ -344,6 +344,14 @@ impl Mailbox {
         self.at(place)
     }
 
+    /// The same board with nobody on it but whoever stands there.
+    pub(crate) fn alone(&self, place: Place) -> Self {
+        let mut board = self.clone();
+        board.grid.fill(None);
+        board.set(place, self.at(place));
+        board
+    }
+
     /// Every piece with its place and side.
     pub(crate) fn men(&self) -> Vec<(Place, Seat, Role)> {
         self.pieces().collect()

@@ -6,6 +6,7 @@ mod cross;
 mod friend;
 mod help;
 mod order;
+mod reasons;
 mod rounds;
 mod writing;
 
@@ -302,9 +303,10 @@ board = "4k3/8/8/8/8/8/r7/4K3 w - - 0 1"
     press(&mut session, "d2");
     assert_eq!(refused(&session), Some(Reason::KingIntoAttack));
     press(&mut session, "e1");
-    assert_eq!(*session.say(), Say::NotThisSquare(at("e1")));
+    assert_eq!(*session.say(), Say::AskedAbout(at("e1")));
     press(&mut session, "d1 f1");
     assert!(session.is_done());
+    assert_eq!(session.records()[0].mistakes, 1, "the king was no answer");
 }
 
 const FIND: &str = r#"

@@ -510,3 +510,82 @@ fn a_round_that_is_missed_is_played_again_with_other_boards() {
     let main = player.lesson().main.as_ref().map(|it| it.control);
     assert_eq!(main, Some(Control::Main));
 }
+
+/// A lesson of a question and of a capture, without words for what is not right.
+fn reasons(step: &str) -> Player {
+    let steps = r#"
+[[step]]
+id = "who"
+kind = "squares"
+ask = "attackers"
+piece = "e5"
+board = "1b2r1k1/2pn4/8/4Q3/8/8/8/K7 w - - 0 1"
+text = "Who attacks the queen?"
+
+[[step]]
+id = "win"
+kind = "move"
+answer = ["f1-f5"]
+board = "7k/1p6/2b5/5n2/8/8/8/K1R2R2 w - - 0 1"
+text = "Win something!"
+"#;
+    let lesson = lesson_file("reasons", "Reasons", steps);
+    let folder = Folder::new("reasons").with("reasons.toml", &lesson);
+    let mut shared = guest(&["en"]);
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    Player::opened(shared, "reasons", step)
+}
+
+#[test]
+fn a_wrong_tap_is_told_why_and_shown_why() {
+    let mut player = reasons("who");
+    for (square, why) in [
+        ("e5", "That is the queen herself. Who attacks her?"),
+        ("d4", "Nobody stands on d4. Tap a piece!"),
+        (
+            "a1",
+            "The king on a1 is white. We are looking for black pieces.",
+        ),
+        ("g8", "The king goes one step. From g8 to e5 is too far."),
+        (
+            "b8",
+            "The bishop cannot jump. The pawn on c7 is in the way.",
+        ),
+    ] {
+        player.tap(square);
+        assert_eq!(said(&player), why);
+    }
+    let marks = &player.lesson().scene.marks;
+    assert!(marks.contains(&Mark::Blocker(spot("c7"))), "{marks:?}");
+    assert!(marks.contains(&Mark::From(spot("b8"))), "{marks:?}");
+    assert_eq!(player.lesson().coach.tint, Tint::Danger);
+    player.tap("e8");
+    assert_eq!(
+        said(&player),
+        "Yes, the rook on e8 attacks the queen. Find 1 more!"
+    );
+    player.tap("d7");
+    assert_eq!(
+        said(&player),
+        "Yes, the knight on d7 and the rook on e8 attack the queen."
+    );
+}
+
+#[test]
+fn a_move_that_wins_nothing_is_told_what_comes_then() {
+    let mut player = reasons("win");
+    player.squares(&["c1", "c6"]);
+    assert_eq!(
+        said(&player),
+        "Not yet: the bishop on c6 is guarded. The pawn on b7 would take your rook."
+    );
+    let marks = &player.lesson().scene.marks;
+    assert!(marks.contains(&Mark::Danger(spot("c6"))), "{marks:?}");
+    player.squares(&["a1", "b1"]);
+    assert_eq!(
+        said(&player),
+        "You may play that, but it takes nothing. Which piece can you win?"
+    );
+    player.squares(&["f1", "f5"]);
+    assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+}

@@ -1,0 +1,397 @@
+//! Why a wrong tap or a wrong move is none of those asked for: over boards of practice, a slow board that shares nothing
+//! with the program agrees with every reason.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use squarewise::explain::{self, Proof};
+use squarewise::lesson::{SquaresAsk, Task};
+use squarewise::practice::{Exercise, Name, Skill, make};
+use squarewise::rules::{Fault, Move, Position, Seat};
+
+use super::*;
+use crate::mailbox::{Mailbox, Place, Step, place};
+use crate::practice::{attackers, step_of};
+use crate::support::position;
+
+/// So many boards of each level are looked at.
+const N_BOARDS: u32 = 20;
+
+/// The first boards of every level of a skill.
+fn boards(skill: &str) -> Vec<Exercise> {
+    let skill = Skill::named(skill).unwrap();
+    let names = (1..=skill.n_levels)
+        .flat_map(|level| (0..N_BOARDS).map(move |seed| Name { skill, level, seed }));
+    names.map(|name| make(name).unwrap()).collect()
+}
+
+fn begun(exercise: &Exercise) -> Session {
+    Session::new(Arc::clone(exercise.lesson()), 0).unwrap()
+}
+
+/// The squares of a line from one place to another, both left out; none if it is no line.
+fn between(from: Place, to: Place) -> Vec<Place> {
+    let (files, ranks) = (to.0 - from.0, to.1 - from.1);
+    let is_line = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+    let far = if is_line {
+        files.abs().max(ranks.abs())
+    } else {
+        0
+    };
+    let nth = |n: i8| (from.0 + n * files.signum(), from.1 + n * ranks.signum());
+    (1..far).map(nth).collect()
+}
+
+/// Whether the slow board says the same of a piece that attacks nothing there.
+fn agrees(board: &Mailbox, from: Place, to: Place, fault: &Fault) -> bool {
+    let (seat, role) = board.man(from).unwrap();
+    let alone = board.alone(from);
+    let reaches = |it: &Mailbox| it.attacks_from(from, to, seat.opposite());
+    if reaches(board) {
+        return false;
+    }
+    let ahead = if seat == Seat::WHITE { 1 } else { -1 };
+    let (files, ranks) = (to.0 - from.0, (to.1 - from.1) * ahead);
+    match fault {
+        Fault::PathBlocked {
+            piece,
+            blocker,
+            blocking,
+            ..
+        } => {
+            let way = between(from, to);
+            let first = way.iter().find(|it| board.man(**it).is_some());
+            let stands = board.man(place(*blocker));
+            reaches(&alone)
+                && first == Some(&place(*blocker))
+                && stands == Some((blocking.seat, blocking.role))
+                && (piece.seat, piece.role) == (seat, role)
+        }
+        Fault::PieceCantMoveThatWay { .. } => {
+            !reaches(&alone) && !matches!(role, Role::King | Role::Pawn)
+        }
+        Fault::KingTooFar { home: None, .. } => !reaches(&alone) && role == Role::King,
+        Fault::PawnBackward { .. } => role == Role::Pawn && ranks < 0,
+        Fault::PawnCantCaptureStraight { ahead, .. } => {
+            let stands = board.man(to) == Some((ahead.seat, ahead.role));
+            role == Role::Pawn && (files, ranks) == (0, 1) && stands
+        }
+        Fault::PawnCantMoveThatWay { .. } => !reaches(&alone) && role == Role::Pawn && ranks >= 0,
+        _ => false,
+    }
+}
+
+/// Who is asked about, whose pieces are looked for, and which they are.
+fn asked(position: &Position, task: &Task) -> (Square, Seat, SquareSet) {
+    let Task::Squares { ask, piece, answer } = task else {
+        panic!("{task:?}");
+    };
+    let king = || position.kings(position.turn()).only().unwrap();
+    let at = piece.unwrap_or_else(king);
+    let own = position.piece_at(at).unwrap().seat;
+    let wanted = match ask {
+        SquaresAsk::Guards => own,
+        _ => own.opposite(),
+    };
+    (at, wanted, *answer)
+}
+
+#[test]
+fn every_wrong_tap_has_the_reason_that_the_slow_board_sees() {
+    let locales: Vec<Locale> = languages::shipped().map(|it| Locale::load(&[it])).collect();
+    let mut kinds = BTreeMap::new();
+    let skills = ["who-attacks", "who-protects", "who-gives-check"];
+    for exercise in skills.into_iter().flat_map(boards) {
+        let step = exercise.step();
+        let position = *step.position();
+        let board = Mailbox::new(&position);
+        let (to, wanted, answer) = asked(&position, &step.task);
+        let mut session = begun(&exercise);
+        for square in Square::all().filter(|it| !answer.contains(*it)) {
+            let slips = session.n_slips();
+            session.apply(Input::Press(square));
+            let name = format!("{} {square}: {:?}", exercise.name, session.say());
+            let is_asked = square == to;
+            assert_eq!(session.n_slips() - slips, usize::from(!is_asked), "{name}");
+            let kind = match (session.say(), board.man(place(square))) {
+                (Say::AskedAbout(at), _) => {
+                    assert!(is_asked && *at == to, "{name}");
+                    "itself"
+                }
+                (Say::EmptySquare(at), None) => {
+                    assert_eq!(*at, square);
+                    "empty"
+                }
+                (Say::OtherArmy(at), Some((seat, _))) => {
+                    assert!(seat != wanted && *at == square && !is_asked, "{name}");
+                    "other"
+                }
+                (Say::NoAttack { from, to, fault }, Some((seat, _))) => {
+                    assert!(seat == wanted && *from == square, "{name}");
+                    assert!(agrees(&board, place(*from), place(*to), fault), "{name}");
+                    is_told_well(&locales, &position, (*from, *to), fault);
+                    fault.reason().code()
+                }
+                _ => panic!("{name}"),
+            };
+            *kinds.entry(kind).or_insert(0) += 1;
+        }
+        finds_all(&mut session, answer);
+    }
+    println!("{kinds:?}");
+    let met: Vec<&str> = kinds.into_keys().collect();
+    let all = [
+        "empty",
+        "itself",
+        "king-too-far",
+        "other",
+        "path-blocked",
+        "pawn-backward",
+        "pawn-cant-capture-straight",
+        "pawn-cant-move-that-way",
+        "piece-cant-move-that-way",
+    ];
+    assert_eq!(met, all, "each kind of reason was met, and no other");
+}
+
+/// In every language the sentence names the square that it is about, and the board shows the same.
+fn is_told_well(locales: &[Locale], position: &Position, ends: (Square, Square), fault: &Fault) {
+    let told = explain::no_attack(position, fault);
+    let (from, to) = ends;
+    let shown = match fault {
+        Fault::PathBlocked { blocker, .. } => Proof::Blocker(*blocker),
+        _ => Proof::About(from),
+    };
+    assert_eq!(told.proof, [shown]);
+    assert!(told.article.starts_with("3."), "{fault:?}");
+    for locale in locales {
+        let said = locale.say_plain(&told.sentence);
+        let names = |square: Square| said.contains(&square.to_string());
+        let is_named = match fault {
+            Fault::PathBlocked { blocker, .. } => names(*blocker),
+            _ => names(from) || names(to),
+        };
+        assert!(is_named, "{fault:?}: {said}");
+    }
+}
+
+/// The right taps: each piece is told by itself, until none is left.
+fn finds_all(session: &mut Session, answer: SquareSet) {
+    let mut left = answer.iter().count();
+    for square in answer {
+        session.apply(Input::Press(square));
+        left -= 1;
+        match left {
+            0 => assert_eq!(*session.say(), Say::Yes(None)),
+            _ => assert_eq!(*session.say(), Say::FoundMan { at: square, left }),
+        }
+    }
+    assert!(session.is_done());
+}
+
+/// The reasons of the program are those of the slow board from every piece to every square, whoever is to move.
+#[test]
+fn a_piece_attacks_a_square_or_there_is_a_reason_why_not() {
+    for exercise in ["who-attacks", "safe-move"].into_iter().flat_map(boards) {
+        let position = *exercise.step().position();
+        let board = Mailbox::new(&position);
+        for (from, piece) in position.board().iter() {
+            for to in Square::all().filter(|it| *it != from) {
+                let name = format!("{} {from}-{to}", exercise.name);
+                let reaches = board.attacks_from(place(from), place(to), piece.seat.opposite());
+                match position.no_attack(from, to) {
+                    None => assert!(reaches, "{name}"),
+                    Some(fault) => {
+                        assert!(
+                            agrees(&board, place(from), place(to), &fault),
+                            "{name}: {fault:?}"
+                        );
+                    }
+                }
+            }
+            assert_eq!(position.no_attack(from, from), None);
+        }
+    }
+}
+
+/// Every legal move of a step that is not right, with what the session says to it.
+fn wrong_moves(exercise: &Exercise, mut look: impl FnMut(&Mailbox, &Move, &Say, &str)) {
+    let step = exercise.step();
+    let Task::Move { accept, .. } = &step.task else {
+        panic!("{}", exercise.name);
+    };
+    let position = *step.position();
+    let board = Mailbox::new(&position);
+    let mut session = begun(exercise);
+    for mv in position.legal_moves() {
+        if accept.is_right(&position, &mv) {
+            continue;
+        }
+        let (from, to) = (mv.from(), mv.to());
+        session.apply(Input::Drop { from, to });
+        if let Some(role) = mv.promotion() {
+            session.apply(Input::Promote(role));
+        }
+        assert!(!session.is_done(), "{}", exercise.name);
+        assert_eq!(*session.position(), position, "it goes back");
+        let name = format!("{} {}: {:?}", exercise.name, mv.attempt(), session.say());
+        look(&board, &mv, session.say(), &name);
+    }
+}
+
+/// Whether somebody of the other side takes a place and nobody takes back.
+fn takes_for_free(after: &Mailbox, taker: Place, at: Place) -> bool {
+    let takes = |it: &Step| it.from == taker && it.to == at;
+    let mut steps = after.moves().into_iter().filter(takes);
+    steps.any(|step| {
+        let then = after.after(&step);
+        !then.moves().iter().any(|it| it.to == at)
+    })
+}
+
+#[test]
+fn after_an_unsafe_move_the_man_that_is_told_is_attacked_and_unguarded() {
+    let (mut n_free, mut n_held) = (0, 0);
+    for exercise in boards("safe-move") {
+        let own = exercise.step().position().turn();
+        wrong_moves(&exercise, |board, mv, say, name| {
+            let after = board.after(&step_of(mv.attempt()));
+            let is_alone = |at: Place| {
+                let guards = attackers(&after, at, own.opposite());
+                !attackers(&after, at, own).is_empty() && guards.is_empty()
+            };
+            match say {
+                Say::Hangs(danger) => {
+                    let at = place(danger.square);
+                    assert_eq!(after.man(at), Some((own, danger.man.role)), "{name}");
+                    assert!(danger.man.role != Role::King && is_alone(at), "{name}");
+                    assert!(!danger.takers.is_empty());
+                    for taker in danger.takers {
+                        assert!(takes_for_free(&after, place(taker), at), "{name}");
+                    }
+                    n_free += 1;
+                }
+                Say::Unguarded {
+                    man,
+                    square,
+                    attackers: told,
+                } => {
+                    let at = place(*square);
+                    assert_eq!(after.man(at), Some((own, man.role)), "{name}");
+                    assert!(is_alone(at), "{name}");
+                    let seen = attackers(&after, at, own);
+                    let told: BTreeSet<Place> = told.iter().map(place).collect();
+                    assert_eq!(told, seen, "{name}");
+                    assert!(
+                        !seen.iter().any(|it| takes_for_free(&after, *it, at)),
+                        "{name}"
+                    );
+                    n_held += 1;
+                }
+                _ => panic!("{name}"),
+            }
+        });
+    }
+    println!("{n_free} taken for free, {n_held} attacked by men who are held back");
+    assert!(n_free > 100);
+}
+
+fn worth(role: Role) -> i32 {
+    match role {
+        Role::King => 0,
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+    }
+}
+
+/// The role that a move takes on the slow board.
+fn taken(board: &Mailbox, step: &Step) -> Option<Role> {
+    match board.man(step.to) {
+        Some((_, role)) => Some(role),
+        None => board.is_passing(step).then_some(Role::Pawn),
+    }
+}
+
+/// The most that whoever is to move wins by captures, so many deep.
+fn won(board: &Mailbox, deep: u32) -> i32 {
+    if deep == 0 {
+        return 0;
+    }
+    let steps = board.moves().into_iter();
+    let worths = steps.filter_map(|step| {
+        let role = taken(board, &step)?;
+        Some(worth(role) - won(&board.after(&step), deep - 1))
+    });
+    worths.max().unwrap_or(0).max(0)
+}
+
+#[test]
+fn after_a_capture_that_does_not_pay_the_told_reply_is_the_best() {
+    let (mut n_back, mut n_elsewhere, mut n_quiet) = (0, 0, 0);
+    for exercise in boards("free-capture") {
+        wrong_moves(&exercise, |board, mv, say, name| {
+            let step = step_of(mv.attempt());
+            match say {
+                Say::TakesNothing(told) => {
+                    assert_eq!((told, taken(board, &step)), (mv, None), "{name}");
+                    n_quiet += 1;
+                }
+                Say::TakenBack { mv: told, reply } => {
+                    assert_eq!(told, mv, "{name}");
+                    let after = board.after(&step);
+                    let answer = step_of(reply.attempt());
+                    assert!(after.moves().contains(&answer), "{name}");
+                    let lost = worth(taken(&after, &answer).unwrap());
+                    let lost = lost - won(&after.after(&answer), 5);
+                    assert!(lost >= worth(taken(board, &step).unwrap()), "{name}");
+                    assert_eq!(lost, won(&after, 6), "{name}: nothing wins more");
+                    match reply.to() == mv.to() {
+                        true => n_back += 1,
+                        false => n_elsewhere += 1,
+                    }
+                }
+                _ => panic!("{name}"),
+            }
+        });
+    }
+    println!("{n_back} taken back, {n_elsewhere} elsewhere, {n_quiet} took nothing");
+    assert!(n_back > 20 && n_quiet > 20);
+}
+
+#[test]
+fn a_pinned_piece_attacks_all_the_same() {
+    let mut session = step(
+        r#"
+kind = "squares"
+ask = "checkers"
+board = "4k3/8/8/4b3/8/8/7K/4R3 w - - 0 1"
+"#,
+    );
+    press(&mut session, "e8");
+    assert!(matches!(session.say(), Say::NoAttack { .. }));
+    press(&mut session, "e5");
+    assert!(session.is_done(), "the rook on e1 pins it");
+}
+
+#[test]
+fn the_words_say_why_in_every_language() {
+    let position = position("3qk3/8/8/3p4/8/8/6b1/3Q3K b - - 0 1");
+    let why = |from: &str, to: &str| position.no_attack(at(from), at(to)).unwrap();
+    let blocked = explain::no_attack(&position, &why("d8", "d1")).sentence;
+    let pawn = explain::no_attack(&position, &why("d5", "d1")).sentence;
+    let english = Locale::load(&["en"]);
+    assert_eq!(
+        english.say_plain(&blocked),
+        "The queen cannot jump. The pawn on d5 is in the way."
+    );
+    assert_eq!(
+        english.say_plain(&pawn),
+        "Pawns take one step diagonally ahead. From d5 that does not lead to d1."
+    );
+    let german = Locale::load(&["de"]);
+    assert_eq!(
+        german.say_plain(&pawn),
+        "Bauern schlagen einen Schritt schräg nach vorn. So kommt keiner von d5 nach d1."
+    );
+}
