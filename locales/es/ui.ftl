@@ -254,20 +254,20 @@ coach-other-army = { $side ->
    *[black] { PIECE($piece, form: "el", cap: 1) } de { $square } es de las blancas. Buscamos piezas negras.
  }
 coach-asked-attackers = { GENDER($piece) ->
-    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Quién la ataca?
-   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Quién lo ataca?
+    [feminine] Esa es { PIECE($piece, form: "el") }. ¿Quién la ataca?
+   *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Quién lo ataca?
  }
 coach-asked-guards = { GENDER($piece) ->
-    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Quién la defiende?
-   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Quién lo defiende?
+    [feminine] Esa es { PIECE($piece, form: "el") }. ¿Quién la defiende?
+   *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Quién lo defiende?
  }
 coach-asked-moves = { GENDER($piece) ->
-    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Adónde puede ir?
-   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Adónde puede ir?
+    [feminine] Esa es { PIECE($piece, form: "el") }. ¿Adónde puede ir?
+   *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Adónde puede ir?
  }
 coach-asked-captures = { GENDER($piece) ->
-    [feminine] Esa es { PIECE($piece, form: "el") } misma. ¿Qué puede capturar?
-   *[masculine] Ese es { PIECE($piece, form: "el") } mismo. ¿Qué puede capturar?
+    [feminine] Esa es { PIECE($piece, form: "el") }. ¿Qué puede capturar?
+   *[masculine] Ese es { PIECE($piece, form: "el") }. ¿Qué puede capturar?
  }
 coach-attackers-more = { $left ->
     [one] Sí, { MEN($men, form: "el") } ataca { PIECE($piece, form: "al") }. Falta { $left } pieza.

@@ -19,12 +19,13 @@ pub(crate) fn gain<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> i64 {
     won - exchange(&position.after(mv), DEEP)
 }
 
-/// The capture by which the other side wins most after a move, the one that takes back before others that win as much;
-/// `None` if none wins anything.
-pub(crate) fn best_reply<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Option<Move<G>> {
+/// The reply for which a capture does not pay: the one that takes back before others, and of these the one that wins most;
+/// `None` if the capture pays.
+pub(crate) fn answer_to<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Option<Move<G>> {
+    let (_, taken) = mv.captured()?;
     let after = position.after(mv);
-    let replies = takes(&after, DEEP).filter(|(won, _)| *won > 0);
-    let best = replies.max_by_key(|(won, reply)| (*won, reply.to() == mv.to()));
+    let replies = takes(&after, DEEP).filter(|(won, _)| *won >= worth(taken.role));
+    let best = replies.max_by_key(|(won, reply)| (reply.to() == mv.to(), *won));
     best.map(|(_, reply)| reply)
 }
 

@@ -6,7 +6,7 @@
 //!   could really do it; where all of them are held back, the attack itself is told.
 
 use crate::lesson::Accept;
-use crate::lesson::exchange::{best_reply, gain};
+use crate::lesson::exchange::{answer_to, gain};
 use crate::lesson::goal::{Goal, hanging};
 use crate::rules::{Geometry, Move, Position, SquareSet};
 use crate::session::Say;
@@ -38,10 +38,8 @@ impl Aim {
         let told = match self {
             Self::Safe => endangered(before, mv),
             Self::Win if mv.captured().is_none() => Some(Say::TakesNothing(*mv)),
-            Self::Win if gain(before, mv) <= 0 => {
-                best_reply(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply })
-            }
-            Self::Win | Self::Other => None,
+            Self::Win => answer_to(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply }),
+            Self::Other => None,
         };
         told.unwrap_or(Say::NotTheAnswer(*mv))
     }

@@ -327,7 +327,7 @@ fn won(board: &Mailbox, deep: u32) -> i32 {
 }
 
 #[test]
-fn after_a_capture_that_does_not_pay_the_told_reply_is_the_best() {
+fn a_capture_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
     let (mut n_back, mut n_elsewhere, mut n_quiet) = (0, 0, 0);
     for exercise in boards("free-capture") {
         wrong_moves(&exercise, |board, mv, say, name| {
@@ -342,10 +342,17 @@ fn after_a_capture_that_does_not_pay_the_told_reply_is_the_best() {
                     let after = board.after(&step);
                     let answer = step_of(reply.attempt());
                     assert!(after.moves().contains(&answer), "{name}");
-                    let lost = worth(taken(&after, &answer).unwrap());
-                    let lost = lost - won(&after.after(&answer), 5);
-                    assert!(lost >= worth(taken(board, &step).unwrap()), "{name}");
-                    assert_eq!(lost, won(&after, 6), "{name}: nothing wins more");
+                    let wins = |it: &Step| {
+                        let won_back = taken(&after, it).map_or(0, worth);
+                        won_back - won(&after.after(it), 5)
+                    };
+                    let needed = worth(taken(board, &step).unwrap());
+                    assert!(wins(&answer) >= needed, "{name}");
+                    let replies = after.moves().into_iter();
+                    let most = replies.filter(|it| taken(&after, it).is_some());
+                    let most = most.map(|it| (it.to == step.to && wins(&it) >= needed, wins(&it)));
+                    let told = (reply.to() == mv.to(), wins(&answer));
+                    assert_eq!(most.max(), Some(told), "{name}: who takes back comes first");
                     match reply.to() == mv.to() {
                         true => n_back += 1,
                         false => n_elsewhere += 1,
