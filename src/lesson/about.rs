@@ -1,6 +1,8 @@
 //! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
 
-use crate::lesson::task::{Accept, Announcement, Choice, Claimable, PracticeTask, Standing, Task};
+use crate::lesson::task::{
+    Accept, Announcement, Choice, Claimable, PracticeTask, SquaresAsk, Standing, Task,
+};
 use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
 use crate::solve::strength::Strength;
@@ -14,6 +16,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub mover: Mover<G>,
     /// The piece that the task is about.
     pub piece: Option<Square<G>>,
+    /// Which squares are to be tapped.
+    pub squares: Option<SquaresAsk>,
     /// The move that is judged, tried, written down, or intended with a claim.
     pub attempt: Option<Attempt<G>>,
     /// Why a move is refused, where that is the question.
@@ -60,6 +64,7 @@ impl<G: Geometry> About<'_, G> {
     const NOTHING: Self = Self {
         mover: Mover::Nobody,
         piece: None,
+        squares: None,
         attempt: None,
         fault: None,
         said: None,
@@ -108,7 +113,12 @@ impl<G: Geometry> Task<G> {
                 is_game: true,
                 ..nothing
             },
-            Task::Squares { piece, .. } | Task::Count { piece, .. } => About {
+            Task::Squares { ask, piece, .. } => About {
+                piece: *piece,
+                squares: Some(*ask),
+                ..nothing
+            },
+            Task::Count { piece, .. } => About {
                 piece: *piece,
                 ..nothing
             },

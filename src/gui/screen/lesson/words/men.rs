@@ -2,20 +2,21 @@
 
 use super::{Teller, number};
 use crate::explain;
-use crate::lesson::{SquaresAsk, Task};
-use crate::locale::{Man, Phrase};
+use crate::lesson::SquaresAsk;
+use crate::locale::{Man, Phrase, PieceWord};
 use crate::rules::{Geometry, Move, Piece, Square, SquareSet};
 
 impl<G: Geometry> Teller<'_, G> {
     /// Praise for a piece that attacks, guards or gives check, where so many more do.
     pub(super) fn found_man(self, at: Square<G>, left: usize) -> Phrase {
         let men = explain::men(self.state.session.position(), SquareSet::of(at));
-        let (left, (ask, asked)) = (number(left), self.asked());
-        let piece = asked.map(|it| self.piece(it));
-        match (ask, piece) {
-            (SquaresAsk::Attackers, Some(piece)) => Phrase::CoachAttackersMore { men, piece, left },
-            (SquaresAsk::Guards, Some(piece)) => Phrase::CoachGuardsMore { men, piece, left },
-            (SquaresAsk::Checkers, _) => Phrase::CoachCheckersMore { men, left },
+        let left = number(left);
+        match self.asked() {
+            (Some(SquaresAsk::Attackers), Some(piece)) => {
+                Phrase::CoachAttackersMore { men, piece, left }
+            }
+            (Some(SquaresAsk::Guards), Some(piece)) => Phrase::CoachGuardsMore { men, piece, left },
+            (Some(SquaresAsk::Checkers), _) => Phrase::CoachCheckersMore { men, left },
             _ => Phrase::CoachSquaresMore { left },
         }
     }
@@ -23,12 +24,10 @@ impl<G: Geometry> Teller<'_, G> {
     /// What was found, once all of it is; the pieces by name where pieces are asked for.
     pub(super) fn found_all(self, answer: SquareSet<G>) -> Phrase {
         let men = explain::men(self.state.session.position(), answer);
-        let (ask, asked) = self.asked();
-        let piece = asked.map(|it| self.piece(it));
-        match (ask, piece) {
-            (SquaresAsk::Attackers, Some(piece)) => Phrase::DoneAttackers { men, piece },
-            (SquaresAsk::Guards, Some(piece)) => Phrase::DoneGuards { men, piece },
-            (SquaresAsk::Checkers, _) => Phrase::DoneCheckers { men },
+        match self.asked() {
+            (Some(SquaresAsk::Attackers), Some(piece)) => Phrase::DoneAttackers { men, piece },
+            (Some(SquaresAsk::Guards), Some(piece)) => Phrase::DoneGuards { men, piece },
+            (Some(SquaresAsk::Checkers), _) => Phrase::DoneCheckers { men },
             _ => Phrase::DoneSquares {
                 found: answer.len(),
             },
@@ -50,21 +49,21 @@ impl<G: Geometry> Teller<'_, G> {
     pub(super) fn asked_about(self, at: Square<G>) -> Phrase {
         let piece = self.piece(at);
         match self.asked().0 {
-            SquaresAsk::Attackers | SquaresAsk::Checkers => Phrase::CoachAskedAttackers { piece },
-            SquaresAsk::Guards => Phrase::CoachAskedGuards { piece },
-            SquaresAsk::Captures => Phrase::CoachAskedCaptures { piece },
-            SquaresAsk::Moves | SquaresAsk::Escapes | SquaresAsk::Listed => {
+            Some(SquaresAsk::Attackers | SquaresAsk::Checkers) => {
+                Phrase::CoachAskedAttackers { piece }
+            }
+            Some(SquaresAsk::Guards) => Phrase::CoachAskedGuards { piece },
+            Some(SquaresAsk::Captures) => Phrase::CoachAskedCaptures { piece },
+            Some(SquaresAsk::Moves | SquaresAsk::Escapes | SquaresAsk::Listed) | None => {
                 Phrase::CoachAskedMoves { piece }
             }
         }
     }
 
-    /// Which squares are asked for, and about which piece if the step names one.
-    fn asked(self) -> (SquaresAsk, Option<Square<G>>) {
-        match self.state.session.step().task {
-            Task::Squares { ask, piece, .. } => (ask, piece),
-            _ => (SquaresAsk::Listed, None),
-        }
+    /// Which squares are asked for, and the word for the piece that the step names.
+    fn asked(self) -> (Option<SquaresAsk>, Option<PieceWord>) {
+        let about = self.state.session.step().task.about();
+        (about.squares, about.piece.map(|at| self.piece(at)))
     }
 }
 
