@@ -202,7 +202,13 @@ impl<G: Geometry> Session<G> {
         let par = self.step().task.about().par;
         let par = par.and_then(|par| usize::try_from(par).ok());
         let is_long = par.is_some_and(|par| self.n_moves() > par);
-        self.is_done() && self.slips == 0 && self.hints().0 == 0 && !is_long
+        self.is_done() && !self.is_missed() && !is_long
+    }
+
+    /// Whether something was tried in vain in the step, or in the board in its place, or a hint was seen.
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.slips > 0 || self.hints().0 > 0
     }
 
     /// The pawn that waits for its promotion: from where to where.
@@ -391,6 +397,11 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn n_slips(&self) -> usize {
         self.slips
+    }
+
+    /// Something was wrong with this step, or with this board, before the session began: it is not right at once any more.
+    pub fn was_missed_before(&mut self) {
+        self.slips = self.slips.max(1);
     }
 
     /// The pieces that can be moved, while that is shown.

@@ -10,8 +10,8 @@ skill-where-pawn = Wohin kann der Bauer ziehen?
 skill-collect = Hol die Sterne
 skill-take-all = Schlag alle Figuren
 skill-square-names = Die Namen der Felder
-skill-what-can-it-take = Was kann sie schlagen?
-skill-who-attacks = Wer greift sie an?
+skill-what-can-it-take = Was kann die Figur schlagen?
+skill-who-attacks = Wer greift die Figur an?
 skill-who-gives-check = Wer gibt Schach?
 skill-king-runs = Wohin kann der König fliehen?
 skill-ways-out = Alle Wege aus dem Schach
@@ -46,6 +46,13 @@ ask-allowed = Schau auf den Pfeil. Ist dieser Zug erlaubt?
 ask-standing = Schau auf den König, der am Zug ist. Was ist das?
 ask-find = Kennst du die Namen?
 ask-color = Weißt du es, ohne hinzusehen?
+
+# Wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
+ask-as-black = Du spielst Schwarz.
+ask-allowed-after = { $side ->
+    [white] Du spielst Schwarz: Weiß zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
+   *[black] Schwarz zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
+ }
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.
 circled-moves = Wohin kann { PIECE($piece, form: "nom") } im Kreis ziehen?

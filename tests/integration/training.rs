@@ -3,6 +3,7 @@
 mod days;
 mod passports;
 mod rounds;
+mod slips;
 mod solver;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -6,19 +6,20 @@ use iced::{Center, Element, Fill, Padding, Size};
 use crate::gui::base::view;
 use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::lands::stamp;
-use crate::gui::look::art::{Icon, Mood};
+use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::practice::Message;
 use crate::gui::screen::practice::model::{
-    Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
 };
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::more_below::MoreBelow;
 use crate::gui::widget::page::{header, scrolled};
 use crate::gui::widget::progress_dots::progress_dots;
 
@@ -39,10 +40,19 @@ const FOLD: f32 = 2.0;
 /// The least width of a board that waits, of a stamp and of a skill, measured by small letters.
 const BOARD: f32 = 8.0;
 const STAMP: f32 = 8.0;
-const SKILL: f32 = 15.0;
+const SKILL: f32 = 17.0;
+/// The same of a board that was missed; how many stand in a row at most.
+const AGAIN: f32 = 10.0;
+const MOST_AGAIN: usize = 6;
+/// The side of a picture of what a skill is about, measured by small letters.
+const MOTIF: f32 = 2.2;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
+/// Each of two such pictures measured by one, an icon by them, and the room for both.
+const TWO: f32 = 0.8;
+const ICON: f32 = 0.8;
+const ROOM: f32 = 1.6;
 /// The coach where no board waits, measured by the width of the page.
 const BIRD: f32 = 0.4;
 /// The sun beside the title.
@@ -52,6 +62,8 @@ const SUN: f32 = 1.9;
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     pub boards: &'a [Memory],
+    /// Of those that were missed.
+    pub again: &'a [Memory],
     pub flight: &'a Flight,
 }
 
@@ -72,7 +84,7 @@ impl<'a> View<'a> {
         ];
         let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
         let bar = bar.padding(Padding::from([2.0, margin]));
-        let news = model.news.as_ref().map(|it| self.news(it, measures));
+        let news = model.news.as_ref().map(|it| self.news(it, wide, measures));
         let page = column![]
             .push(news)
             .push(self.book(wide, measures))
@@ -81,13 +93,14 @@ impl<'a> View<'a> {
             .width(wide);
         let page = container(page).padding(Padding::from([measures.gap, 0.0]));
         let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
+        let page = MoreBelow::new(self.tokens, page);
         let screen = column![header(self.tokens, bar), page];
         let flown = self.flying((self.boards.flight, Control::Flight), screen);
         flown.into()
     }
 
     /// What came of the boards that were just done.
-    fn news(self, news: &'a News, measures: Measures) -> Element<'a, Message> {
+    fn news(self, news: &'a News, wide: f32, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let mood = if news.is_good {
             Mood::Cheer
@@ -104,11 +117,48 @@ impl<'a> View<'a> {
         let words = column![words].push(kept).push(print);
         let words = words.spacing(size::GAP_SMALL).width(Fill);
         let row = row![bird, words].spacing(size::GAP).align_y(Center);
-        container(row)
+        let again = self.again(news, wide - 2.0 * size::GAP, measures);
+        let all = column![row].push(again).spacing(size::GAP);
+        container(all)
             .padding(size::GAP)
             .width(Fill)
             .style(move |_| style::panel(tokens))
             .into()
+    }
+
+    /// The boards that were missed, each to be tried again.
+    fn again(self, news: &'a News, wide: f32, measures: Measures) -> Option<Element<'a, Message>> {
+        if news.missed.is_empty() {
+            return None;
+        }
+        let title = text(&news.again).size(measures.small).font(fonts::BOLD);
+        let n = in_row(wide, measures.small * AGAIN, MOST_AGAIN);
+        #[allow(clippy::cast_precision_loss)]
+        let side = (wide / n as f32).floor();
+        let cards = news.missed.iter().zip(self.boards.again);
+        let mut cards = cards.map(|(it, memory)| self.missed(it, memory, side, measures));
+        let mut rows = Column::new();
+        for _ in 0..news.missed.len().div_ceil(n) {
+            rows = rows.push(Row::with_children(cards.by_ref().take(n)));
+        }
+        Some(column![title, rows].spacing(size::GAP_SMALL).into())
+    }
+
+    fn missed(
+        self,
+        missed: &'a Missed,
+        memory: &'a Memory,
+        side: f32,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let board = BoardWidget::new(&missed.picture, memory, self.tokens);
+        let inside = side - 2.0 * (size::RING + size::GAP_SMALL);
+        let board = container(board).width(inside).height(inside);
+        let title = text(&missed.title).size(measures.small);
+        let title = title.align_x(centered(&missed.title));
+        let all = column![board, container(title).center_x(Fill)].spacing(4);
+        let card = self.card(missed.control, ButtonKind::Card, all);
+        container(card).width(side).into()
     }
 
     /// Both pages in their binding.
@@ -226,7 +276,7 @@ impl<'a> View<'a> {
             let words = text(words).size(measures.small);
             words.color(self.tokens.soft_ink)
         });
-        column![heading, stamps, column![count].push(any)]
+        column![heading].push(any).push(stamps).push(count)
     }
 
     fn stamp(self, stamp_of: &'a Stamp, side: f32, measures: Measures) -> Element<'a, Message> {
@@ -244,6 +294,12 @@ impl<'a> View<'a> {
             let day = text(day).size(measures.small).color(self.tokens.soft_ink);
             day.align_x(centered(&stamp_of.name))
         });
+        let begun = stamp_of.begun.as_ref().map(|words| {
+            let words = text(words).size(measures.small).font(fonts::BOLD);
+            words
+                .align_x(centered(&stamp_of.name))
+                .color(self.tokens.call)
+        });
         let go = stamp_of.go.as_ref().map(|words| {
             let picture = icon(Icon::Play, measures.small, self.tokens.accent);
             let words = text(words).size(measures.small).font(fonts::BOLD);
@@ -259,6 +315,7 @@ impl<'a> View<'a> {
             .push(seal)
             .push(name)
             .push(day)
+            .push(begun)
             .push(go)
             .spacing(2);
         let all = container(all.align_x(Center)).center_x(Fill);
@@ -293,10 +350,27 @@ impl<'a> View<'a> {
             svg(joy::crown()).width(high * 4.0 / 3.0).height(high)
         });
         let words = column![title, line].width(Fill);
-        let content = row![words].push(crown).spacing(size::GAP_SMALL);
+        let motif = self.motif(skill.motif, measures.small * MOTIF);
+        let content = row![motif, words].push(crown).spacing(size::GAP_SMALL);
         let content = content.align_y(Center);
         let card = self.card(skill.control, ButtonKind::Card, content);
         container(card).width(Fill).into()
+    }
+
+    /// What a skill is about: one picture, or two that lie a little over each other, in the same room.
+    fn motif(self, motif: &'static [Motif], side: f32) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let part = if motif.len() > 1 { TWO } else { 1.0 } * side;
+        let pictures = motif.iter().map(|it| match it {
+            Motif::Man(piece) => self.man(art::piece_of(tokens.pieces, *piece), piece.seat, part),
+            Motif::Sign(sign) => svg(art::sign(*sign)).width(part).height(part).into(),
+            Motif::Icon(it) => icon(*it, part * ICON, tokens.accent).into(),
+        });
+        let pictures = Row::with_children(pictures).align_y(Center);
+        container(pictures)
+            .center_x(side * ROOM)
+            .center_y(side)
+            .into()
     }
 }
 
