@@ -38,9 +38,13 @@ fn a_king_goes_two_squares_only_when_castling() {
     assert_eq!(TWO_SQUARES.map(|it| it.0).to_vec(), tags());
     for (language, [king, goes, two, castling]) in TWO_SQUARES {
         let all = said(language);
-        let about = all
-            .iter()
-            .filter(|(_, it)| has(it, king) && has(it, goes) && has(it, two));
+        // What a king has done is no rule.
+        let done = Form::list("a fait");
+        let is_told = |it: &Text| {
+            let mut forms = Form::list(goes).into_iter();
+            has(it, king) && has(it, two) && forms.any(|form| it.find(&form, &done).is_some())
+        };
+        let about = all.iter().filter(|(_, it)| is_told(it));
         let about: Vec<_> = about.collect();
         assert!(about.len() > 3, "{language}: {}", about.len());
         let plain = about.iter().filter(|(_, it)| !has(it, castling));
@@ -55,22 +59,38 @@ fn tags() -> Vec<&'static str> {
     tags
 }
 
-/// Words that stand for a piece, where a language has genders for pieces.
-const CALLED: [(&str, &str); 4] = [
-    ("de", "er, sie, ihn, ihm, ihr, es"),
-    ("es", "él, ella, lo ataca, la ataca"),
-    ("fr", "il, elle, l"),
-    ("ru", "он, она, оно, его, её, ему, ей"),
+/// Words that stand for a piece, where a language has genders for pieces, and what the pieces are called.
+const CALLED: [(&str, &str, &str); 4] = [
+    (
+        "de",
+        "er, sie, ihn, ihm, ihr, es",
+        "turm, läufer, dame, könig, springer, bauer, bauern",
+    ),
+    (
+        "es",
+        "él, ella, lo ataca, la ataca",
+        "torre, alfil, dama, rey, caballo, peón",
+    ),
+    ("fr", "il, elle, l", "tour, fou, dame, roi, cavalier, pion"),
+    (
+        "ru",
+        "он, она, оно, его, её, ему, ей",
+        "ладья, слон, ферзь, король, конь, пешка",
+    ),
 ];
 
-/// The title of a skill stands above boards with any piece: it is called a piece, not "she".
+/// The title of a skill stands above boards with any piece: none is called "she" that the title does not name.
 #[test]
 fn the_title_of_a_skill_fits_every_piece() {
-    for (language, called) in CALLED {
+    for (language, called, pieces) in CALLED {
         let (_, locale) = locales().iter().find(|(tag, _)| *tag == language).unwrap();
         for skill in &SKILLS {
             let title = locale.say_plain(&skill.title().unwrap());
-            assert!(!has(&Text::of(&title), called), "{language}: {title}");
+            let text = Text::of(&title);
+            assert!(
+                !has(&text, called) || has(&text, pieces),
+                "{language}: {title}"
+            );
         }
     }
 }
