@@ -53,11 +53,8 @@ fn of_step<G: Geometry>(step: &Step<G>) -> Scene {
 /// The picture of a board that waits to be solved, or was missed: all of it, for what is left out is missed.
 pub(in crate::gui) fn of_waiting<G: Geometry>(step: &Step<G>) -> Scene {
     let whole = Scene::of_position(step.position(), step.side);
-    let stars = stars(step).into_iter().map(Mark::Star);
-    Scene {
-        marks: stars.collect(),
-        ..whole
-    }
+    // Without its rim, so that the men are as large as can be.
+    cut(&whole, (Spot::new(0, 0), G::SIDE), stars(step))
 }
 
 /// The piece a step is about.

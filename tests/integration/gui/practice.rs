@@ -122,7 +122,7 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
     assert!(news.is_good && model.warm_up.main.is_none());
     assert!(model.warm_up.dots.iter().all(|it| it.dot == Dot::Star));
     assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeWarmUpDone));
-    let all = squarewise::practice::SKILLS.iter();
+    let all = SKILLS.iter();
     let right: u64 = all.map(|it| progress(&app).practised(it.name).0).sum();
     assert_eq!(right, 10);
     // No lesson has stars for it.
@@ -416,7 +416,7 @@ fn yes_or_no_are_pressed_on_boards_of_practice_too() {
 }
 
 /// A board of a skill that is so; the seeds are tried one after the other.
-fn board_where(skill: &str, is_so: impl Fn(&Exercise) -> bool) -> Exercise {
+pub(crate) fn board_where(skill: &str, is_so: impl Fn(&Exercise) -> bool) -> Exercise {
     let skill = Skill::named(skill).unwrap();
     let levels = (1..=skill.n_levels).flat_map(|level| (0..60).map(move |seed| (level, seed)));
     let names = levels.map(|(level, seed)| Name { skill, level, seed });

@@ -22,6 +22,7 @@ use crate::gui::widget::label::Labeled;
 use crate::gui::widget::more_below::MoreBelow;
 use crate::gui::widget::page::{header, scrolled};
 use crate::gui::widget::progress_dots::progress_dots;
+use crate::scene::Scene;
 
 /// The name of what scrolls.
 pub(super) const PAGE: &str = "practice-page";
@@ -40,7 +41,7 @@ const FOLD: f32 = 2.0;
 /// The least width of a board that waits, of a stamp and of a skill, measured by small letters.
 const BOARD: f32 = 8.0;
 const STAMP: f32 = 8.0;
-const SKILL: f32 = 17.0;
+const SKILL: f32 = 21.0;
 /// The same of a board that was missed; how many stand in a row at most.
 const AGAIN: f32 = 10.0;
 const MOST_AGAIN: usize = 6;
@@ -50,11 +51,14 @@ const MOTIF: f32 = 2.2;
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
 /// Each of two such pictures measured by one, an icon by them, and the room for both.
-const TWO: f32 = 0.8;
+const TWO: f32 = 0.7;
 const ICON: f32 = 0.8;
-const ROOM: f32 = 1.6;
-/// The coach where no board waits, measured by the width of the page.
+const ROOM: f32 = 1.4;
+/// The coach where no board waits, measured by the width of the page, and at most by its size in a lesson; beside the
+/// passport it has the room that the boards have else.
 const BIRD: f32 = 0.4;
+const BIRD_BESIDE: f32 = 0.6;
+const MOST_BIRD: f32 = 2.0;
 /// The sun beside the title.
 const SUN: f32 = 1.9;
 
@@ -151,14 +155,27 @@ impl<'a> View<'a> {
         side: f32,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let board = BoardWidget::new(&missed.picture, memory, self.tokens);
         let inside = side - 2.0 * (size::RING + size::GAP_SMALL);
-        let board = container(board).width(inside).height(inside);
+        let board = self.small_board(&missed.picture, memory, inside);
         let title = text(&missed.title).size(measures.small);
         let title = title.align_x(centered(&missed.title));
         let all = column![board, container(title).center_x(Fill)].spacing(4);
         let card = self.card(missed.control, ButtonKind::Card, all);
         container(card).width(side).into()
+    }
+
+    /// A board as large as whole squares allow, in the middle of so much room.
+    fn small_board(
+        self,
+        picture: &'a Scene,
+        memory: &'a Memory,
+        room: f32,
+    ) -> Element<'a, Message> {
+        let n_squares = f32::from(picture.shape.files);
+        let side = (room / n_squares).floor() * n_squares;
+        let board = BoardWidget::new(picture, memory, self.tokens);
+        let board = container(board).width(side).height(side);
+        container(board).center_x(Fill).into()
     }
 
     /// Both pages in their binding.
@@ -178,7 +195,11 @@ impl<'a> View<'a> {
             let page = container(content.spacing(size::GAP)).padding(gap);
             page.width(width)
         };
-        let first = page(self.warm_up(&model.warm_up, inside, measures));
+        let bird = match is_wide {
+            true => inside * BIRD_BESIDE,
+            false => (inside * BIRD).min(measures.coach * MOST_BIRD),
+        };
+        let first = page(self.warm_up(&model.warm_up, (inside, bird), measures));
         let second = page(self.passport(&model.passport, inside, measures));
         let pages: Element<'a, Message> = if is_wide {
             let fold = container(space().width(FOLD).height(Fill));
@@ -207,7 +228,12 @@ impl<'a> View<'a> {
         column![title, line].width(Fill)
     }
 
-    fn warm_up(self, page: &'a WarmUp, wide: f32, measures: Measures) -> Column<'a, Message> {
+    fn warm_up(
+        self,
+        page: &'a WarmUp,
+        (wide, bird): (f32, f32),
+        measures: Measures,
+    ) -> Column<'a, Message> {
         let tokens = self.tokens;
         let sun = icon(Icon::WarmUp, measures.title * SUN, tokens.board.star);
         let heading = self.heading((&page.title, &page.line), measures);
@@ -220,10 +246,8 @@ impl<'a> View<'a> {
         let waiting = waiting.map(|(it, memory)| self.waiting(it, memory, side, measures));
         let waiting = Row::with_children(waiting).spacing(size::GAP_SMALL);
         // Where no board waits there is the coach, who has time.
-        let bird = page.waiting.is_empty().then(|| {
-            let side = (wide * BIRD).min(measures.coach * 2.0);
-            container(self.living(Mood::Glad, (side, side))).center_x(Fill)
-        });
+        let is_free = page.waiting.is_empty();
+        let bird = is_free.then(|| container(self.living(Mood::Glad, (bird, bird))).center_x(Fill));
         let dots = (!page.dots.is_empty()).then(|| {
             let dots = progress_dots(
                 tokens,
@@ -248,9 +272,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let board = BoardWidget::new(&waiting.picture, memory, tokens);
-        let inside = side - 2.0 * size::GAP_SMALL;
-        let board = container(board).width(inside).height(inside);
+        let board = self.small_board(&waiting.picture, memory, side - 2.0 * size::GAP_SMALL);
         let title = text(&waiting.title).size(measures.small).font(fonts::BOLD);
         let title = title.align_x(centered(&waiting.title));
         let all = column![board, container(title).center_x(Fill)].spacing(4);
