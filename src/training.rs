@@ -12,6 +12,7 @@
 //!   wrong: the skill is due, nothing of it is forgotten, and never are more than [`MOST_DUE`] due.
 //! * *Only what was taught is asked*: skills whose lessons were finished, or whose land has its stamp, at the levels that
 //!   were taught.
+//! * *What was wrong stays with its board* until that is solved: whoever leaves it and comes back is not asked anew.
 //! * *Nothing is drawn by chance*: the next board hangs on what is kept and on the day.
 //!
 //! # What a stamp does

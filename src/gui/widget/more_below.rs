@@ -1,4 +1,4 @@
-//! What scrolls, with a sign at its lower edge as long as more of it lies below: what nobody sees nobody looks for.
+//! What scrolls, with a sign in its lower corner as long as more of it lies below: what nobody sees nobody looks for.
 //!
 //! The sign is drawn over what scrolls and takes no press. How far it is scrolled is asked before each picture, so that no
 //! message is needed, and nothing is drawn when nothing changes.
@@ -138,14 +138,14 @@ impl<Message> Widget<Message, Theme, Renderer> for MoreBelow<'_, Message> {
     }
 }
 
-/// Where the sign stands: in the middle of the lower edge.
+/// Where the sign stands: in the lower corner beside the bar, where no words begin.
 fn disc(bounds: Rectangle) -> Rectangle {
-    let middle = bounds.x + (bounds.width - SIDE) / 2.0;
-    let place = Point::new(
-        middle.round(),
-        (bounds.y + bounds.height - SIDE - UP).round(),
-    );
-    Rectangle::new(place, Size::new(SIDE, SIDE))
+    let corner = bounds.position() + Vector::new(bounds.width, bounds.height);
+    let place = corner - Vector::new(SIDE + ASIDE, SIDE + UP);
+    Rectangle::new(
+        Point::new(place.x.round(), place.y.round()),
+        Size::new(SIDE, SIDE),
+    )
 }
 
 impl<'a, Message: 'a> From<MoreBelow<'a, Message>> for Element<'a, Message> {
@@ -155,8 +155,9 @@ impl<'a, Message: 'a> From<MoreBelow<'a, Message>> for Element<'a, Message> {
 }
 
 /// What lies below and is too little to look for; the side of the disc and of the arrow in it; how far it stands above the
-/// edge. Logical pixels.
+/// edge and beside the other. Logical pixels.
 const LITTLE: f32 = 24.0;
 const SIDE: f32 = 36.0;
 const ARROW: f32 = 20.0;
 const UP: f32 = 6.0;
+const ASIDE: f32 = 12.0;

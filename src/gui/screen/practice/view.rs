@@ -46,7 +46,7 @@ const SKILL: f32 = 21.0;
 const AGAIN: f32 = 10.0;
 const MOST_AGAIN: usize = 6;
 /// The side of a picture of what a skill is about, measured by small letters.
-const MOTIF: f32 = 2.2;
+const MOTIF: f32 = 2.5;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
@@ -59,6 +59,7 @@ const ROOM: f32 = 1.4;
 const BIRD: f32 = 0.4;
 const BIRD_BESIDE: f32 = 0.6;
 const MOST_BIRD: f32 = 2.0;
+const BELOW_DOTS: f32 = 0.75;
 /// The sun beside the title.
 const SUN: f32 = 1.9;
 
@@ -247,6 +248,10 @@ impl<'a> View<'a> {
         let waiting = Row::with_children(waiting).spacing(size::GAP_SMALL);
         // Where no board waits there is the coach, who has time.
         let is_free = page.waiting.is_empty();
+        let bird = match page.dots.is_empty() {
+            true => bird,
+            false => bird * BELOW_DOTS,
+        };
         let bird = is_free.then(|| container(self.living(Mood::Glad, (bird, bird))).center_x(Fill));
         let dots = (!page.dots.is_empty()).then(|| {
             let dots = progress_dots(
@@ -320,7 +325,7 @@ impl<'a> View<'a> {
             let words = text(words).size(measures.small).font(fonts::BOLD);
             words
                 .align_x(centered(&stamp_of.name))
-                .color(self.tokens.call)
+                .color(self.tokens.accent)
         });
         let go = stamp_of.go.as_ref().map(|words| {
             let picture = icon(Icon::Play, measures.small, self.tokens.accent);
