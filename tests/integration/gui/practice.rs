@@ -21,6 +21,7 @@ use squarewise::session::Answer;
 use squarewise::training::{Outcome, Purpose, Run, crowned};
 
 use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
+use crate::languages;
 use crate::support::whole_course;
 
 /// Somebody who has finished so many lands of the course.
@@ -504,6 +505,28 @@ fn nobody_is_hurried_past_the_conditions_of_castling() {
     assert!(n_listed > 2 && n_short > 1, "{n_listed} {n_short}");
 }
 
+/// A list is seen whole, in every size and from both sides: nobody looks for what lies below.
+#[test]
+fn the_conditions_of_castling_are_seen_whole() {
+    let is_forbidden = |it: &Exercise| match &it.step().task {
+        Task::Judge { verdict, .. } => verdict.legal().is_none(),
+        _ => false,
+    };
+    let board = board_where("castle-or-not", is_forbidden);
+    for language in languages::walked() {
+        for (width, height) in [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)] {
+            let mut player = Player::of(at_board(language, &board)).sized(width, height);
+            player.press(OfLesson::Answer(Answer::NotLegal));
+            let lights = player.lesson().lights.clone();
+            assert_eq!(lights.len(), 6);
+            for light in lights {
+                let place = format!("{language} {width}: {}", light.label);
+                assert!(player.shows(&light.label), "{place}");
+            }
+        }
+    }
+}
+
 #[test]
 fn whoever_leaves_a_board_finds_it_as_it_was() {
     let purposes = [
@@ -546,6 +569,8 @@ fn a_warm_up_counts_from_its_first_board_on() {
     let mut app = someone(2);
     app.go(Goto::Practice(None));
     assert!(book(&app).warm_up.dots.is_empty());
+    let none = label(&app, &Phrase::PracticeBoardsDone { done: 0, total: 10 });
+    assert!(!Player::of(someone(2)).sees(&none), "nor at home");
     assert!(book(&app).warm_up.main.is_some());
     press(&mut app, Control::WarmUp);
     let mut bot = Bot::<Classic>::clean(app);

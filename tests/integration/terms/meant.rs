@@ -71,7 +71,7 @@ const CALLED: [(&str, &str, &str); 4] = [
         "él, ella, lo ataca, la ataca",
         "torre, alfil, dama, rey, caballo, peón",
     ),
-    ("fr", "il, elle", "tour, fou, dame, roi, cavalier, pion"),
+    ("fr", "elle", "tour, fou, dame, roi, cavalier, pion"),
     (
         "ru",
         "он, она, оно, его, её, ему, ей",

@@ -81,9 +81,18 @@ impl<'a> View<'a> {
     /// The land where the coach stands otherwise, with all that stands beside it.
     pub(super) fn middle_in_land(self, measures: Measures) -> Element<'a, Message> {
         responsive(move |room| {
-            let has_list = !self.model.lights.is_empty();
-            if room.height < LEAST || (has_list && room.height < LEAST_OF_LIST) {
+            if room.height < LEAST {
                 return self.scrolled(measures).height(Fill).into();
+            }
+            let has_list = !self.model.lights.is_empty();
+            if has_list && room.height < LEAST_OF_LIST {
+                // As close together as where room is short, so that all of it is seen.
+                let close = Measures {
+                    is_framed: true,
+                    lights_in_row: 2,
+                    ..measures
+                };
+                return self.scrolled(close).height(Fill).into();
             }
             let ways = self.ways_out(measures);
             let ways = ways.map(|it| container(it).style(|_| style::card(self.tokens)));
