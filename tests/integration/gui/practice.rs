@@ -514,7 +514,13 @@ fn the_conditions_of_castling_are_seen_whole() {
     };
     let board = board_where("castle-or-not", is_forbidden);
     for language in languages::walked() {
-        for (width, height) in [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)] {
+        let sizes = [
+            (800.0, 600.0),
+            (1180.0, 760.0),
+            (1366.0, 768.0),
+            (1920.0, 1080.0),
+        ];
+        for (width, height) in sizes {
             let mut player = Player::of(at_board(language, &board)).sized(width, height);
             player.press(OfLesson::Answer(Answer::NotLegal));
             let lights = player.lesson().lights.clone();

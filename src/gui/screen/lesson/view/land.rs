@@ -40,6 +40,8 @@ const LEAST: f32 = 150.0;
 
 /// The least room in which the conditions of castling stand in the bubble and are seen whole.
 const LEAST_OF_LIST: f32 = 400.0;
+/// The coach and the lamps where that room is missing, measured by their usual size.
+const CLOSE: f32 = 0.6;
 
 /// The coach measured by the height of a land that is above small buttons, and the same where room is short, and at most,
 /// measured by the coach of a lesson; how far it stands from the side, measured by the width, and the ground below it.
@@ -89,10 +91,13 @@ impl<'a> View<'a> {
                 // As close together as where room is short, so that all of it is seen.
                 let close = Measures {
                     is_framed: true,
-                    lights_in_row: 2,
+                    coach: measures.coach * CLOSE,
+                    lamp: measures.lamp * CLOSE,
                     ..measures
                 };
-                return self.scrolled(close).height(Fill).into();
+                let is_close = measures.is_framed;
+                let measures = if is_close { measures } else { close };
+                return self.scrolled(measures).height(Fill).into();
             }
             let ways = self.ways_out(measures);
             let ways = ways.map(|it| container(it).style(|_| style::card(self.tokens)));
