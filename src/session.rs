@@ -207,7 +207,13 @@ impl<G: Geometry> Session<G> {
         let par = self.step().task.about().par;
         let par = par.and_then(|par| usize::try_from(par).ok());
         let is_long = par.is_some_and(|par| self.n_moves() > par);
-        self.is_done() && self.slips == 0 && self.hints().0 == 0 && !is_long
+        self.is_done() && !self.is_missed() && !is_long
+    }
+
+    /// Whether something was tried in vain in the step, or in the board in its place, or a hint was seen.
+    #[must_use]
+    pub fn is_missed(&self) -> bool {
+        self.slips > 0 || self.hints().0 > 0
     }
 
     /// The pawn that waits for its promotion: from where to where.
@@ -403,6 +409,13 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn first_tries(&self) -> &[Tried<G>] {
         self.first.tried()
+    }
+
+    /// Something was wrong with this step, or with this board, before the session began: it is not right at once any more,
+    /// and no answer to it is a first one.
+    pub fn was_missed_before(&mut self) {
+        self.slips = self.slips.max(1);
+        self.first.end();
     }
 
     /// The pieces that can be moved, while that is shown.

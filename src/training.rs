@@ -14,6 +14,7 @@
 //!   were taught.
 //! * *A belief that is suspected is looked after*: the next board of its skill is the one that tells most, and once it is named
 //!   two boards in a row are its cure. Passports only listen.
+//! * *What was wrong stays with its board* until that is solved: whoever leaves it and comes back is not asked anew.
 //! * *Nothing is drawn by chance*: the next board hangs on what is kept and on the day.
 //!
 //! # What a stamp does

@@ -11,7 +11,7 @@ cure-pawn-walks-diagonally = Ein Bauer geht geradeaus. Schräg geht er nur, wenn
 belief-pawn-walks-diagonally = Denkt, dass ein Bauer schräg auf ein leeres Feld gehen darf.
 cure-pawn-two-steps-always = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Danach geht er einen.
 belief-pawn-two-steps-always = Denkt, dass ein Bauer jederzeit zwei Schritte gehen darf.
-cure-pawn-jumps = Ein Bauer springt nie. Für zwei Schritte müssen beide Felder leer sein.
+cure-pawn-jumps = Ein Bauer springt nie. Für zwei Schritte müssen beide Felder vor ihm leer sein.
 belief-pawn-jumps = Denkt, dass ein Bauer beim Doppelschritt über eine Figur springen darf.
 
 ## Der König

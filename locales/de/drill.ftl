@@ -10,9 +10,9 @@ skill-where-pawn = Wohin kann der Bauer ziehen?
 skill-collect = Hol die Sterne
 skill-take-all = Schlag alle Figuren
 skill-square-names = Die Namen der Felder
-skill-what-can-it-take = Was kann sie schlagen?
-skill-who-attacks = Wer greift sie an?
-skill-who-protects = Wer deckt sie?
+skill-what-can-it-take = Was kann die Figur schlagen?
+skill-who-attacks = Wer greift die Figur an?
+skill-who-protects = Wer deckt die Figur?
 skill-who-gives-check = Wer gibt Schach?
 skill-king-runs = Wohin kann der König fliehen?
 skill-ways-out = Alle Wege aus dem Schach
@@ -59,6 +59,13 @@ ask-claim = Schau dir die Züge an. Darfst du Remis verlangen?
 ask-claim-next = Der Pfeil zeigt deinen Zug. Darfst du damit Remis verlangen?
 ask-find = Kennst du die Namen?
 ask-color = Weißt du es, ohne hinzusehen?
+
+# Wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
+ask-as-black = Du spielst Schwarz.
+ask-allowed-after = { $side ->
+    [white] Du spielst Schwarz: Weiß zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
+   *[black] Schwarz zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
+ }
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.
 circled-moves = Wohin kann { PIECE($piece, form: "nom") } im Kreis ziehen?

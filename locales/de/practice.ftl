@@ -34,6 +34,7 @@ practice-crowned = Das kannst du im Schlaf.
 practice-came = { $right } von { $total } beim ersten Versuch. Gut gemacht!
 practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
 practice-came-few = { $right } von { $total } beim ersten Versuch. Üb weiter, dann klappt es immer öfter!
+practice-missed = Tippe auf ein Brett und versuch es noch einmal.
 practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Bretter!
 practice-board-of = Brett { $step } von { $total }
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!

@@ -79,7 +79,7 @@ profile-friends-origin = Zwei Freunde an einem Bildschirm.
 ## Was auf manchen Regelblättern steht, und was gilt
 
 sheet-knight-castles = Ein Blatt lässt den Springer rochieren. Das ist ein Versehen: Es rochieren König und Turm.
-sheet-next-to-rook = Ein Blatt stellt den König neben den Turm. Zähl lieber: Der König geht genau zwei Felder.
+sheet-next-to-rook = Ein Blatt stellt den König neben den Turm. Zähl lieber: Bei der Rochade geht der König genau zwei Felder.
 sheet-take-king = Auf zwei Blättern schlägt man den König. Im Schach nie: Das Matt beendet die Partie vorher.
 sheet-reach = Ein Blatt fragt, wohin eine fremde Figur ziehen kann. Es zählt, was sie angreift: Ein Bauer geht gerade, aber bewacht schräg.
 sheet-any-in-check = Ein Blatt spricht von jeder Figur im Schach. Im Schach stehen kann nur der König.
@@ -160,7 +160,7 @@ rule-written-en-passant = Schreib das Feld, auf dem dein Bauer landet, wie bei j
 rule-hands = Gebt euch vor und nach der Partie die Hand. Sagt: Danke für die Partie!
 rule-quiet = Sei leise, wenn andere spielen. Stör sie nicht und sag nichts vor.
 rule-family-board = Hausregel 1: Bis zu vier Heere spielen auf einem Kreuz, im Uhrzeigersinn. Die vier Ecken fehlen.
-rule-family-pawns = Hausregel 2: Ein Bauer darf jederzeit zwei Schritte gehen. Beide Felder müssen leer sein.
+rule-family-pawns = Hausregel 2: Ein Bauer darf jederzeit zwei Schritte gehen. Beide Felder vor ihm müssen leer sein.
 rule-family-passing = Hausregel 2: Einen vorbeigelaufenen Bauern darf man schlagen. Jeder hat dafür einen Zug Zeit.
 rule-family-last-row = Ein Bauer verwandelt sich auf dem letzten Feld seines Weges.
 rule-family-attackers = Hausregel 3: Zwei Spieler dürfen dieselbe Figur angreifen. Den König darf nur einer angreifen.

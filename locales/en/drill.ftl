@@ -60,6 +60,13 @@ ask-claim-next = The arrow shows your move. May you claim a draw with it?
 ask-find = Do you know the names?
 ask-color = Can you tell without looking?
 
+# Whose men they are, before what is asked; and what was played just before a move is asked about.
+ask-as-black = You are Black.
+ask-allowed-after = { $side ->
+    [white] You are Black: White just moved from { $from } to { $to }. Is the move at the arrow allowed?
+   *[black] Black just moved from { $from } to { $to }. Is the move at the arrow allowed?
+ }
+
 # The same where many boards stand on a page of paper: the piece stands in a circle.
 circled-moves = Where can { PIECE($piece, form: "the") } in the circle go?
 circled-captures = What can the piece in the circle take?

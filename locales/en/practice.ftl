@@ -34,6 +34,7 @@ practice-crowned = You are really good at this!
 practice-came = { $right } of { $total } on the first try. Well done!
 practice-came-all = All { $total } on the first try. Wow!
 practice-came-few = { $right } of { $total } on the first try. It gets easier with practice!
+practice-missed = Tap a board to try it once more.
 practice-round-missed = { $right } of { $total } on the first try. You need { $number }: try new boards!
 practice-board-of = Board { $step } of { $total }
 practice-stamp-won = { $right } of { $total } right. The stamp is yours!

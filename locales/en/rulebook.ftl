@@ -79,7 +79,7 @@ profile-friends-origin = Two friends at one screen.
 ## What some rule sheets say, and what holds
 
 sheet-knight-castles = One sheet lets the knight castle. That is a slip: castling is for king and rook.
-sheet-next-to-rook = One sheet puts the king next to the rook. Count instead: the king goes exactly two squares.
+sheet-next-to-rook = One sheet puts the king next to the rook. Count instead: to castle, the king goes exactly two squares.
 sheet-take-king = Two sheets say that you take the king. In chess you never do: checkmate ends the game before.
 sheet-reach = One sheet asks where an enemy piece could move. What counts is where it attacks: a pawn walks straight, but guards diagonally.
 sheet-any-in-check = One sheet speaks of any piece in check. Only a king can be in check.

@@ -11,8 +11,8 @@ skill-collect = Recoge las estrellas
 skill-take-all = Captura todas las piezas
 skill-square-names = Los nombres de las casillas
 skill-what-can-it-take = ¿Qué puede capturar?
-skill-who-attacks = ¿Quién la ataca?
-skill-who-protects = ¿Quién la defiende?
+skill-who-attacks = ¿Quién ataca a la pieza?
+skill-who-protects = ¿Quién defiende a la pieza?
 skill-who-gives-check = ¿Quién da jaque?
 skill-king-runs = ¿Adónde puede huir el rey?
 skill-ways-out = Todas las formas de salir del jaque
@@ -59,6 +59,13 @@ ask-claim = Mira las jugadas. ¿Puedes reclamar tablas?
 ask-claim-next = La flecha muestra tu jugada. ¿Puedes reclamar tablas con ella?
 ask-find = ¿Sabes los nombres?
 ask-color = ¿Lo sabes sin mirar?
+
+# De quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
+ask-as-black = Juegas con las negras.
+ask-allowed-after = { $side ->
+    [white] Juegas con las negras: las blancas acaban de ir de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
+   *[black] Las negras acaban de ir de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
+ }
 
 # Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.
 circled-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } del círculo?

@@ -34,6 +34,7 @@ practice-crowned = ¡Esto ya lo sabes muy bien!
 practice-came = { $right } de { $total } a la primera. ¡Muy bien!
 practice-came-all = Los { $total } a la primera. ¡Genial!
 practice-came-few = { $right } de { $total } a la primera. ¡Con práctica te saldrá cada vez mejor!
+practice-missed = Toca un tablero e inténtalo otra vez.
 practice-round-missed = { $right } de { $total } a la primera. Necesitas { $number }: ¡prueba con tableros nuevos!
 practice-board-of = Tablero { $step } de { $total }
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!

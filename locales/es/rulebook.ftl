@@ -79,7 +79,7 @@ profile-friends-origin = Dos amigos en una pantalla.
 ## Lo que dicen algunas hojas de reglas, y lo que vale
 
 sheet-knight-castles = Una hoja deja enrocar al caballo. Es un descuido: el enroque es de rey y torre.
-sheet-next-to-rook = Una hoja pone el rey junto a la torre. Mejor cuenta: el rey va exactamente dos casillas.
+sheet-next-to-rook = Una hoja pone el rey junto a la torre. Mejor cuenta: al enrocar, el rey va exactamente dos casillas.
 sheet-take-king = Dos hojas dicen que se captura el rey. En ajedrez, nunca: el jaque mate acaba antes la partida.
 sheet-reach = Una hoja pregunta adónde podría ir una pieza rival. Lo que cuenta es dónde ataca. Un peón avanza recto, pero vigila en diagonal.
 sheet-any-in-check = Una hoja habla de cualquier pieza en jaque. Solo un rey puede estar en jaque.

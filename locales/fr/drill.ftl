@@ -10,9 +10,9 @@ skill-where-pawn = Où peut aller le pion ?
 skill-collect = Attrape les étoiles
 skill-take-all = Prends toutes les pièces
 skill-square-names = Les noms des cases
-skill-what-can-it-take = Que peut-elle prendre ?
-skill-who-attacks = Qui l’attaque ?
-skill-who-protects = Qui la protège ?
+skill-what-can-it-take = Que peut prendre la pièce ?
+skill-who-attacks = Qui attaque la pièce ?
+skill-who-protects = Qui protège la pièce ?
 skill-who-gives-check = Qui donne échec ?
 skill-king-runs = Où le roi peut-il fuir ?
 skill-ways-out = Toutes les réponses à l’échec
@@ -59,6 +59,13 @@ ask-claim = Regarde les coups. Peux-tu réclamer la nulle ?
 ask-claim-next = La flèche montre ton coup. Te permet-il de réclamer la nulle ?
 ask-find = Connais-tu les noms ?
 ask-color = Le sais-tu sans regarder ?
+
+# À qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
+ask-as-black = Tu as les Noirs.
+ask-allowed-after = { $side ->
+    [white] Tu as les Noirs : les Blancs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
+   *[black] Les Noirs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
+ }
 
 # La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.
 circled-moves = Où peut aller { PIECE($piece, form: "le") } dans le cercle ?

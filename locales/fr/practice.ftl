@@ -40,6 +40,7 @@ practice-crowned = Tu connais ça par cœur.
 practice-came = { $right } sur { $total } au premier essai. Bravo !
 practice-came-all = Les { $total } au premier essai. Un sans-faute !
 practice-came-few = { $right } sur { $total } au premier essai. Plus tu t’entraînes, plus c’est facile !
+practice-missed = Touche un échiquier pour réessayer.
 practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux échiquiers !
 practice-board-of = Échiquier { $step } sur { $total }
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !

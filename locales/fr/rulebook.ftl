@@ -79,7 +79,7 @@ profile-friends-origin = Deux amis devant un écran.
 ## Ce que disent certaines feuilles, et ce qui est vrai
 
 sheet-knight-castles = Une feuille laisse roquer le cavalier. C’est une étourderie : on roque avec le roi et une tour.
-sheet-next-to-rook = Une feuille met le roi à côté de la tour. Compte plutôt : le roi se déplace d’exactement deux cases.
+sheet-next-to-rook = Une feuille met le roi à côté de la tour. Compte plutôt : pour roquer, le roi fait exactement deux cases.
 sheet-take-king = Deux feuilles disent qu’on prend le roi. Aux échecs, jamais : le mat finit la partie avant.
 sheet-reach = Une feuille demande où une pièce adverse peut aller. Ce qui compte, c’est où elle attaque : un pion avance droit, mais attaque en diagonale.
 sheet-any-in-check = Une feuille parle de n’importe quelle pièce en échec. Seul un roi peut être en échec.

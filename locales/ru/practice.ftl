@@ -35,6 +35,7 @@ practice-crowned = Это у тебя отлично получается!
 practice-came = { $right } из { $total } с первого раза. Молодец!
 practice-came-all = Все { $total } с первого раза. Вот это да!
 practice-came-few = { $right } из { $total } с первого раза. Потренируйся — и получится лучше!
+practice-missed = Нажми на доску и попробуй ещё раз.
 practice-round-missed = { $right } из { $total } с первого раза. Нужно { $number }: попробуй новые задачки!
 practice-board-of = Задачка { $step } из { $total }
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!

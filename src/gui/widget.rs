@@ -20,6 +20,7 @@ pub mod icon;
 pub mod label;
 pub mod lift;
 pub mod mirror;
+pub mod more_below;
 pub mod page;
 pub mod placed;
 pub mod progress_dots;

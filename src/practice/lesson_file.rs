@@ -57,7 +57,13 @@ pub fn lesson_file(
             Medium::Screen => exercise.question(),
             Medium::Paper => exercise.question_of_circled(),
         };
-        let (name, asked, made) = (exercise.name, say(&question), exercise.text());
+        let asked = match medium {
+            Medium::Screen => exercise.asked_alone(),
+            Medium::Paper => vec![question.clone()],
+        };
+        let asked = asked.iter().map(|it| locale.say_plain(it));
+        let asked = quoted(&asked.collect::<Vec<_>>().join(" "));
+        let (name, made) = (exercise.name, exercise.text());
         let _ = write!(text, "\n[[step]]\nid = \"{name}\"\ntext = {asked}\n{made}");
         if let Some(cure) = exercise.cure().filter(|_| medium == Medium::Screen) {
             let _ = writeln!(text, "yes = {}", say(cure));

@@ -3,13 +3,13 @@
 //! A made step has no words of an author's. Its question follows from its task, and names the piece and the square; it
 //! reads the same on the screen and on paper.
 
-use crate::explain::piece_word;
+use crate::explain::{piece_word, side_word};
 use crate::lesson::goal::Goal;
 use crate::lesson::task::{NameAsk, Standing};
 use crate::lesson::{Accept, SquaresAsk, Task};
 use crate::locale::Phrase;
 use crate::practice::{Exercise, Skill};
-use crate::rules::{Move, Role, Square, Wing};
+use crate::rules::{Move, Role, Seat, Square, Wing};
 use crate::solve::collect::Safety;
 
 impl Skill {
@@ -35,6 +35,27 @@ impl Exercise {
             Phrase::AskTakeAll { .. } => Phrase::CircledTakeAll,
             other => other,
         }
+    }
+
+    /// What is said where its board stands alone on a screen, one sentence or more: whose men the learner has where they are
+    /// black, what the other side has just played where a move is asked about, and the question. On paper the first two
+    /// stand at every board anyway.
+    #[must_use]
+    pub fn asked_alone(&self) -> Vec<Phrase> {
+        let step = self.step();
+        let (question, last) = (self.question(), step.line.moves().last());
+        if let (Phrase::AskAllowed, Some(mv)) = (&question, last) {
+            return vec![Phrase::AskAllowedAfter {
+                side: side_word(mv.piece().seat),
+                from: mv.from().into(),
+                to: mv.to().into(),
+            }];
+        }
+        // The names of the squares are the same for both.
+        let is_of_a_side = !matches!(step.task, Task::Name { .. });
+        let is_black = is_of_a_side && step.side == Seat::BLACK;
+        let whose = is_black.then_some(Phrase::AskAsBlack);
+        whose.into_iter().chain([question]).collect()
     }
 
     /// What is asked on its board.

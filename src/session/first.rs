@@ -29,6 +29,11 @@ impl<G: Geometry> First<G> {
         &self.tried
     }
 
+    /// Something was answered before the session began: what comes now is no first answer.
+    pub(super) const fn end(&mut self) {
+        self.is_over = true;
+    }
+
     /// Something was done that changed this. `is_slip` says that it was no answer, or was refused.
     pub(super) fn note(&mut self, input: Input<G>, effects: &[Effect<G>], is_slip: bool) {
         if self.is_over {

@@ -28,6 +28,8 @@ pub enum Purpose {
     OfSkill(String),
     /// The passport of this land.
     Passport(String),
+    /// The board of this name once more: nothing is counted, and nothing kept.
+    Again(String),
 }
 
 impl Purpose {
@@ -39,6 +41,7 @@ impl Purpose {
             Self::OfRule(rule) => ("of-rule", rule),
             Self::OfSkill(skill) => ("of-skill", skill),
             Self::Passport(land) => ("passport", land),
+            Self::Again(board) => ("again", board),
         }
     }
 }
@@ -71,6 +74,8 @@ pub struct Run {
     aside: Option<Aside>,
     /// Which beliefs had their cure in this run, by their ids.
     cured: Vec<&'static str>,
+    /// Whether something was wrong with that board already.
+    is_missed: bool,
 }
 
 /// What is other about a board than its name says.
@@ -149,6 +154,7 @@ impl Run {
             Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
             Purpose::OfSkill(skill) => ten_more::of_skill(learned, skill),
             Purpose::Passport(land) => passport::plan(land, lands).unwrap_or_default(),
+            Purpose::Again(_) => Vec::new(),
         };
         let mut run = Self {
             purpose,
@@ -158,8 +164,21 @@ impl Run {
             now: None,
             aside: None,
             cured: Vec::new(),
+            is_missed: false,
         };
-        run.now = run.draw(0, progress, today);
+        run.now = match &run.purpose {
+            Purpose::Again(board) => {
+                let board = Name::parse(board).ok()?;
+                let Name { skill, level, .. } = board;
+                run.turns.push(Turn {
+                    skill,
+                    least: level,
+                    most: level,
+                });
+                Some(board)
+            }
+            _ => run.draw(0, progress, today),
+        };
         run.now.is_some().then_some(run)
     }
 
@@ -178,6 +197,21 @@ impl Run {
     /// How the boards before this one went.
     pub fn outcomes(&self) -> impl ExactSizeIterator<Item = Outcome> {
         self.done.iter().map(|(_, outcome)| *outcome)
+    }
+
+    /// Whether it is more than opened: a board is done, or something was tried at the first one.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        self.is_missed || !self.done.is_empty()
+    }
+
+    /// The boards that are done and were not solved at once, made anew.
+    #[must_use]
+    pub fn missed(&self) -> Vec<Exercise> {
+        let missed = self.done.iter().filter(|(_, it)| *it != Outcome::AtOnce);
+        missed
+            .filter_map(|(name, _)| from(*name).find_map(make))
+            .collect()
     }
 
     /// How many boards there are in all.
@@ -200,6 +234,23 @@ impl Run {
         aside.or_else(|| from(name).find_map(make))
     }
 
+    /// Whether something was tried in vain at the board that waits, or a hint was seen: it is not solved at once any more,
+    /// whoever leaves it and comes back.
+    #[must_use]
+    pub const fn is_missed(&self) -> bool {
+        self.is_missed
+    }
+
+    /// Notes that something was wrong with the board that waits, and keeps it with the board; tells whether that is new.
+    pub fn miss(&mut self, progress: &mut Progress, today: Day) -> bool {
+        let is_new = self.now.is_some() && !self.is_missed;
+        if is_new {
+            self.is_missed = true;
+            self.keep(progress, today);
+        }
+        is_new
+    }
+
     /// What came of it; `None` before the end.
     #[must_use]
     pub fn score(&self) -> Option<Score> {
@@ -216,12 +267,21 @@ impl Run {
     }
 
     /// Notes how the board went that waits, and what that says of its skill, and draws the next one. At the end of a
-    /// passport the stamp is given. Nothing changes after the end. What was answered at first is told before, with
-    /// [`hear`](crate::training::hear), since the next board hangs on it.
+    /// passport the stamp is given. A board that was missed before was not solved at once. Nothing changes after the end.
+    /// What was answered at first is told before, with [`hear`](crate::training::hear), since the next board hangs on it.
     pub fn report(&mut self, outcome: Outcome, progress: &mut Progress, today: Day) {
         let Some(name) = self.now else {
             return;
         };
+        let outcome = match std::mem::take(&mut self.is_missed) {
+            true => outcome.max(Outcome::Helped),
+            false => outcome,
+        };
+        if matches!(self.purpose, Purpose::Again(_)) {
+            self.done.push((name, outcome));
+            self.now = None;
+            return;
+        }
         let skill = name.skill;
         let known = progress.skill(skill.name).unwrap_or_default();
         crown::crown(known, outcome, name, progress, today);
@@ -411,15 +471,29 @@ struct Kept {
     aside: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     cured: Vec<String>,
+    /// Whether something was wrong with `now`; files of earlier versions do not say it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    missed: bool,
 }
 
 impl Run {
-    /// Where runs of a purpose are kept.
+    /// Where runs of a purpose are kept: each page of the passport by itself, of all others the last one.
     fn place(purpose: &Purpose) -> String {
+        match purpose {
+            Purpose::Passport(land) => format!("{}-{land}", Self::first_place(purpose)),
+            _ => Self::first_place(purpose),
+        }
+    }
+
+    /// Where earlier versions kept them.
+    fn first_place(purpose: &Purpose) -> String {
         format!("practice-{}", purpose.words().0)
     }
 
     fn keep(&self, progress: &mut Progress, today: Day) {
+        if matches!(self.purpose, Purpose::Again(_)) {
+            return;
+        }
         let (purpose, of) = self.purpose.words();
         let kept = Kept {
             purpose: purpose.to_owned(),
@@ -432,16 +506,20 @@ impl Run {
             now: self.now.map(|it| it.to_string()),
             aside: self.aside.map(Aside::text),
             cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
+            missed: self.is_missed,
         };
         if let Ok(kept) = Unknown::try_from(kept) {
             progress.set_setting(&Self::place(&self.purpose), kept, today);
         }
     }
 
-    /// The run of a purpose that was left, if it is to be gone on with and this program still makes its boards.
-    fn left(purpose: &Purpose, progress: &Progress, today: Day) -> Option<Self> {
-        let kept = progress.setting(&Self::place(purpose))?.clone();
-        let kept: Kept = kept.try_into().ok()?;
+    /// The run of a purpose that was left, if it is to be gone on with and this program still makes its boards. Nothing is
+    /// made for it.
+    #[must_use]
+    pub fn left(purpose: &Purpose, progress: &Progress, today: Day) -> Option<Self> {
+        let kept = progress.setting(&Self::place(purpose));
+        let kept = kept.or_else(|| progress.setting(&Self::first_place(purpose)));
+        let kept: Kept = kept?.clone().try_into().ok()?;
         if (kept.purpose.as_str(), kept.of.as_str()) != purpose.words() {
             return None;
         }
@@ -465,11 +543,13 @@ impl Run {
             cured: (kept.cured.iter())
                 .filter_map(|it| belief_of(it).map(|it| it.id))
                 .collect(),
+            is_missed: kept.missed && now.is_some(),
         };
         let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
             && now.is_some() == (run.done.len() < run.turns.len());
         let is_wanted = match purpose {
             Purpose::WarmUp => run.day == today,
+            Purpose::Again(_) => false,
             _ => now.is_some(),
         };
         (is_whole && is_wanted).then_some(run)

@@ -4,6 +4,7 @@
 //! words or board introduce it plainly. What is used is worked out here from the course as it is.
 
 mod list;
+mod meant;
 mod said;
 mod shown;
 mod sides;

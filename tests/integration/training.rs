@@ -4,6 +4,7 @@ mod believed;
 mod days;
 mod passports;
 mod rounds;
+mod slips;
 mod solver;
 
 use std::collections::{BTreeMap, BTreeSet};

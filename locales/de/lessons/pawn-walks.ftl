@@ -73,7 +73,7 @@ lesson-pawn-walks_who-blocks = Dein Bauer auf d7 darf keine zwei Schritte gehen.
     .hint-1 = Schau von d7 geradeaus: Welche Felder braucht der Bauer?
     .hint-2 = Er braucht d6 und d5. Wer steht dort?
     .hint-3 = Dein eigener Springer steht auf d6. Nimm ihn weg!
-    .yes = Beide Felder sind frei! Ein Bauer springt nie, auch nicht über Freunde.
+    .yes = Die Felder d6 und d5 sind frei! Ein Bauer springt nie, auch nicht über Freunde.
 
 # source d65af79a
 lesson-pawn-walks_race = Ein Wettlauf! Bring einen Bauern hinüber, bevor ich es schaffe.

@@ -9,7 +9,7 @@ lesson-three-ways-out = Drei Wege aus dem Schach
     .notes = Ziel: bei jedem Schach alle drei Wege suchen: weglaufen, dazwischenstellen, schlagen. Lassen Sie die Klasse drei Zeichen machen: zwei laufende Finger, eine flache Hand, eine Faust. Der hartnäckigste Irrtum: Im Schach dürfe nur der König ziehen; fragen Sie deshalb zuerst nach den beiden anderen Wegen. Gegen ein Schach des Springers hilft kein Dazwischenstellen, auch nicht gegen eine Figur gleich neben dem König. Das Fluchtzimmer am Ende spielt die ganze Klasse: Wer ruft den einzigen Ausweg?
 
 # source 8e54231f
-lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder.
+lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen König.
     .because-king-stays-on-line = Dieses Feld liegt noch auf der Reihe des Turms. Verlass sie!
     .hint-1 = Der Turm bewacht die ganze Reihe: Verlass sie.
     .hint-2 = Einen Schritt aus der Reihe: Welche Felder berühren e1?

@@ -69,7 +69,7 @@ lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le p
     .yes = 3 points en cadeau. La tour n’était qu’un appât !
     .no = Tu as le droit, mais ce coup ne prend rien.
     .wrong-d5-e4 = Le pion en f3 reprend. Tu gagnes 5 et tu donnes 9.
-    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre vaut plus, et personne ne la protège.
+    .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre pièce vaut plus, et personne ne la protège.
 
 # source 1089a9b4
 lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que voit ton fou !

@@ -1,5 +1,5 @@
-//! The small picture of a lesson: a corner of its board around the piece it is about. That of a board to be solved is
-//! larger, and lies where most of what is on it stands.
+//! The small picture of a lesson: a corner of its board around the piece it is about. That of a board to be solved is the
+//! whole board.
 
 use crate::lesson::{AnyLesson, Lesson, Step, on_board};
 use crate::rules::{Geometry, Piece, Square};
@@ -7,9 +7,6 @@ use crate::scene::{Mark, Scene, Shape, Spot};
 
 /// How many squares the picture shows in each direction.
 const SIDE: u8 = 3;
-
-/// The same of a board that waits to be solved.
-const WAITING: u8 = 4;
 
 /// The picture of a lesson.
 pub(in crate::gui) fn picture(lesson: &AnyLesson) -> Scene {
@@ -53,33 +50,11 @@ fn of_step<G: Geometry>(step: &Step<G>) -> Scene {
     cut(&whole, (corner_for(center, G::SIDE), SIDE), stars(step))
 }
 
-/// The picture of a board that waits to be solved.
+/// The picture of a board that waits to be solved, or was missed: all of it, for what is left out is missed.
 pub(in crate::gui) fn of_waiting<G: Geometry>(step: &Step<G>) -> Scene {
     let whole = Scene::of_position(step.position(), step.side);
-    let men = step.position().board().iter();
-    let mut things: Vec<Spot> = men.map(|(square, _)| square.into()).collect();
-    things.extend(stars(step));
-    let hero = hero(step).map(Spot::from);
-    cut(
-        &whole,
-        (busiest(&things, hero, G::SIDE), WAITING),
-        stars(step),
-    )
-}
-
-/// The lower left square of the part in which most things are, the one that a step is about among them.
-fn busiest(things: &[Spot], hero: Option<Spot>, side: u8) -> Spot {
-    let last = side - WAITING;
-    let corners = (0..=last).flat_map(|file| (0..=last).map(move |rank| Spot::new(file, rank)));
-    let has = |corner: Spot, at: Spot| {
-        let seen = at.seen_from(corner);
-        seen.is_some_and(|it| it.file < WAITING && it.rank < WAITING)
-    };
-    let busy = |corner: &Spot| {
-        let n = things.iter().filter(|it| has(*corner, **it)).count();
-        (hero.is_none_or(|it| has(*corner, it)), n)
-    };
-    corners.max_by_key(busy).unwrap_or(Spot::new(0, 0))
+    // Without its rim, so that the men are as large as can be.
+    cut(&whole, (Spot::new(0, 0), G::SIDE), stars(step))
 }
 
 /// The piece a step is about.
@@ -119,19 +94,5 @@ mod tests {
             assert!((corner.rank..corner.rank + SIDE).contains(&center.rank));
         }
         assert_eq!(corner_for(Spot::new(3, 4), 8), Spot::new(2, 3));
-    }
-
-    #[test]
-    fn a_board_that_waits_is_shown_where_most_of_it_is() {
-        let (king, queen, rook) = (Spot::new(7, 7), Spot::new(5, 6), Spot::new(0, 0));
-        let all = [king, queen, rook];
-        let has = |corner: Spot, at: Spot| {
-            let within = |from: u8, at: u8| (from..from + WAITING).contains(&at);
-            within(corner.file, at.file) && within(corner.rank, at.rank)
-        };
-        let corner = busiest(&all, None, 8);
-        assert!(has(corner, king) && has(corner, queen), "{corner:?}");
-        let corner = busiest(&all, Some(rook), 8);
-        assert!(has(corner, rook), "{corner:?}");
     }
 }

@@ -55,6 +55,8 @@ pub enum Icon {
     Cross,
     /// Three dots: more.
     Dots,
+    /// An arrow to the bottom: more lies below.
+    Down,
     /// Two lines of the same length in a circle: a draw.
     Draw,
     /// An eye: look.
@@ -313,6 +315,7 @@ pub fn icon(icon: Icon) -> Handle {
         Icon::Copy => handle!("icons/copy.svg"),
         Icon::Cross => handle!("icons/cross.svg"),
         Icon::Dots => handle!("icons/dots.svg"),
+        Icon::Down => handle!("icons/down.svg"),
         Icon::Draw => handle!("icons/draw.svg"),
         Icon::Eye => handle!("icons/eye.svg"),
         Icon::Family => handle!("icons/family.svg"),

@@ -270,7 +270,7 @@ pub mod time {
     /// A beginner reads a word in so long.
     pub const WORD: Duration = Duration::from_millis(400);
     /// What is said at the end of a step keeps the next one waiting no longer than this.
-    pub const READ: Duration = Duration::from_secs(6);
+    pub const READ: Duration = Duration::from_secs(12);
     /// What was forbidden is looked at for so long before the next step comes by itself.
     pub const FORBIDDEN: Duration = Duration::from_millis(2600);
     /// A refusal that was asked for is seen before the joy about it.

@@ -167,6 +167,9 @@ impl<G: Geometry> State<G> {
         shared: &mut Shared,
     ) -> Option<Self> {
         let mut state = Self::at(entry, lesson, 0, shared)?;
+        if boards.is_missed() {
+            state.session.was_missed_before();
+        }
         (state.run, state.boards) = (Run::Boards, Some(Box::new(boards)));
         state.step_shown(shared);
         state.refresh(shared);

@@ -4,9 +4,11 @@
 //! # Decisions
 //! * *No clock and no row of days*: nobody has missed anything who comes back after a month.
 //! * *Any page of the passport can be tried*: whoever knows the rules need not play all lessons to show it.
+//! * *What was missed can be tried again at once*, board by board, and nothing is counted then.
 //! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. More can be chosen.
 
 pub mod model;
+mod motif;
 mod present;
 pub mod view;
 
@@ -37,10 +39,14 @@ pub struct State {
     ahead: Vec<Exercise>,
     /// The boards that were just done.
     came: Option<Box<Run>>,
+    /// Those of them that were not solved at once.
+    missed: Vec<Exercise>,
     /// What became of the certificate.
     kept: Option<String>,
     frame: Frame<Control, Model>,
     boards: [Memory; SEEN],
+    /// Of the boards that were missed.
+    again: Vec<Memory>,
     flight: Flight,
 }
 
@@ -56,10 +62,13 @@ impl State {
         let warm_up = shared.boards_for(Purpose::WarmUp);
         let (ahead, progress) = (warm_up.as_ref(), &shared.learner.progress);
         let ahead = ahead.map_or_else(Vec::new, |it| it.ahead(SEEN, progress, today()));
+        let missed = came.as_ref().map_or_else(Vec::new, |it| it.missed());
         let mut state = Self {
             warm_up,
             ahead,
             came,
+            again: missed.iter().map(|_| Memory::default()).collect(),
+            missed,
             kept: None,
             frame: Frame::default(),
             boards: std::array::from_fn(|_| Memory::default()),
@@ -87,6 +96,7 @@ impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let seen = view::Seen {
             boards: &self.boards,
+            again: &self.again,
             flight: &self.flight,
         };
         let view = view::View::new(&self.frame, seen, shared);
@@ -104,6 +114,10 @@ impl Framed for State {
                     self.kept = Some(shared.label(&kept));
                 }
                 return Action::None;
+            }
+            Control::Missed(place) => {
+                let missed = self.missed.get(place);
+                missed.map(|it| Purpose::Again(it.name.to_string()))
             }
             Control::WarmUp => Some(Purpose::WarmUp),
             Control::Stamp(place) => {

@@ -1,5 +1,7 @@
 //! The coach beside a speech bubble, and the words in it.
 
+use std::borrow::Cow;
+
 use iced::widget::svg::Handle;
 use iced::widget::text::Span;
 use iced::widget::{Column, Container, column, container, rich_text, row, span, stack, svg};
@@ -134,11 +136,42 @@ fn span_of(runs: &[Run], place: usize, lit: Color) -> Option<Span<'_>> {
     let before = place.checked_sub(1).map_or("", text);
     let apart = |words| fonts::apart(before, words, text(place + 1));
     Some(match runs.get(place)? {
-        Run::Plain(words) => span(words.as_str()),
+        Run::Plain(words) => span(with_numbers(words)),
         Run::Emphasis(words) => span(apart(words)).font(fonts::BOLD),
         Run::Square(words) => span(apart(words)).font(fonts::BOLD).color(lit),
     })
 }
+
+/// The words with each number bound to the word before it: "row 2." does not leave its number alone on the next line.
+fn with_numbers(words: &str) -> Cow<'_, str> {
+    let is_number = |rest: &str| {
+        let word = rest.split(char::is_whitespace).next().unwrap_or_default();
+        let core = word.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
+        !core.is_empty() && core.len() <= DIGITS && core.bytes().all(|it| it.is_ascii_digit())
+    };
+    let follows_word = |at: usize| {
+        let before = words.get(..at).and_then(|it| it.chars().next_back());
+        before.is_some_and(char::is_alphabetic)
+    };
+    let blanks = words.match_indices(' ').map(|(at, _)| at);
+    let bound = blanks.filter(|at| follows_word(*at) && words.get(at + 1..).is_some_and(is_number));
+    let mut done = String::new();
+    let mut from = 0;
+    for at in bound {
+        done.push_str(words.get(from..at).unwrap_or_default());
+        done.push(NO_BREAK);
+        from = at + 1;
+    }
+    if from == 0 {
+        return Cow::Borrowed(words);
+    }
+    done.push_str(words.get(from..).unwrap_or_default());
+    Cow::Owned(done)
+}
+
+/// A blank at which no line breaks, and of how many digits a number is at most that is bound by it.
+const NO_BREAK: char = '\u{A0}';
+const DIGITS: usize = 3;
 
 /// The coach and a speech bubble with this content.
 #[must_use]
@@ -215,6 +248,22 @@ pub fn note<'a, M: 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_stays_with_the_word_before_it() {
+        for (words, bound) in [
+            ("The square is in row 2.", "The square is in row\u{A0}2."),
+            ("Pawn 1, knight 3", "Pawn\u{A0}1, knight\u{A0}3"),
+            (
+                "Row 2: compare 9 and 10!",
+                "Row\u{A0}2: compare\u{A0}9 and\u{A0}10!",
+            ),
+            ("2 boards wait. 3 more", "2 boards wait. 3 more"),
+            ("from e2 to 12x12", "from e2 to 12x12"),
+        ] {
+            assert_eq!(with_numbers(words), bound);
+        }
+    }
 
     #[test]
     fn signs_of_emphasis_are_left_out_for_a_voice() {

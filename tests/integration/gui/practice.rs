@@ -13,14 +13,15 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::Task;
 use squarewise::library::PathEntry;
 use squarewise::locale::Phrase;
-use squarewise::practice::Skill;
+use squarewise::practice::{Exercise, Name, SKILLS, Skill, make};
 use squarewise::progress::Progress;
-use squarewise::rules::Classic;
+use squarewise::rules::{Classic, Seat, Square};
 use squarewise::scene::{Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::training::{Outcome, Purpose, Run, crowned};
 
-use crate::gui::tools::{Bot, Player, Shown, guest};
+use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
+use crate::languages;
 use crate::support::whole_course;
 
 /// Somebody who has finished so many lands of the course.
@@ -122,7 +123,7 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
     assert!(news.is_good && model.warm_up.main.is_none());
     assert!(model.warm_up.dots.iter().all(|it| it.dot == Dot::Star));
     assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeWarmUpDone));
-    let all = squarewise::practice::SKILLS.iter();
+    let all = SKILLS.iter();
     let right: u64 = all.map(|it| progress(&app).practised(it.name).0).sum();
     assert_eq!(right, 10);
     // No lesson has stars for it.
@@ -146,7 +147,7 @@ fn what_was_wrong_is_seen_counted_and_not_a_star() {
     let Task::Squares { answer, .. } = app.lesson_session().unwrap().step().task.clone() else {
         panic!("another task");
     };
-    let wrong = squarewise::rules::Square::all().find(|it| !answer.contains(*it));
+    let wrong = Square::all().find(|it| !answer.contains(*it));
     let mut player = Player::of(app);
     player.squares(&[&wrong.unwrap().to_string()]);
     let app = std::mem::replace(&mut player.app, someone(0));
@@ -179,7 +180,7 @@ fn a_passport_has_no_hints_before_a_slip_and_gives_its_stamp_for_ten_of_twelve()
         let session = app.lesson_session().unwrap();
         let wrong = match &session.step().task {
             Task::Squares { answer, .. } if n_wrong < 2 => {
-                squarewise::rules::Square::all().find(|it| !answer.contains(*it))
+                Square::all().find(|it| !answer.contains(*it))
             }
             _ => None,
         };
@@ -222,7 +223,7 @@ fn a_passport_that_was_missed_can_be_tried_again() {
         // A tap on nothing is wrong wherever squares are asked for, a move that is none elsewhere.
         let (session, mut tapped) = (player.app.lesson_session().unwrap().clone(), Vec::new());
         if let Task::Squares { answer, .. } = &session.step().task {
-            let wrong = squarewise::rules::Square::all().find(|it| !answer.contains(*it));
+            let wrong = Square::all().find(|it| !answer.contains(*it));
             tapped.extend(wrong.map(|it| it.to_string()));
         }
         for square in &tapped {
@@ -329,7 +330,7 @@ fn a_rule_that_refused_a_move_is_practised_and_the_lesson_waits() {
         .iter()
         .next()
         .unwrap();
-    let squares = squarewise::rules::Square::all();
+    let squares = Square::all();
     let legal = at.position().moves_from(own);
     let wrong = squares
         .filter(|it| *it != own)
@@ -356,7 +357,7 @@ fn what_would_have_to_change_is_told_and_shown() {
     assert_eq!(ask.label, label(&player.app, &Phrase::ChangeTitle));
     player.press(OfLesson::WouldChange);
     let told = player.lesson().rule.clone().unwrap();
-    let square = squarewise::rules::Square::<Classic>::parse("g8").unwrap();
+    let square = Square::<Classic>::parse("g8").unwrap();
     let phrase = Phrase::ChangeRemove {
         piece: squarewise::locale::PieceWord::Rook,
         square: square.into(),
@@ -413,4 +414,286 @@ fn yes_or_no_are_pressed_on_boards_of_practice_too() {
     let (app, n) = solve_all(app);
     assert_eq!(n, 10);
     assert!(book(&app).news.is_some());
+}
+
+/// A board of a skill that is so; the seeds are tried one after the other.
+pub(crate) fn board_where(skill: &str, is_so: impl Fn(&Exercise) -> bool) -> Exercise {
+    let skill = Skill::named(skill).unwrap();
+    let levels = (1..=skill.n_levels).flat_map(|level| (0..60).map(move |seed| (level, seed)));
+    let names = levels.map(|(level, seed)| Name { skill, level, seed });
+    let mut boards = names.filter_map(make);
+    boards.find(is_so).expect("no such board")
+}
+
+/// The window at one board.
+fn at_board(language: &str, exercise: &Exercise) -> App {
+    let mut app = App::new(learned(guest(&[language]), 8));
+    app.go(Goto::Boards(Purpose::Again(exercise.name.to_string())));
+    app
+}
+
+#[test]
+fn what_was_just_played_is_marked_and_said() {
+    for seat in [Seat::WHITE, Seat::BLACK] {
+        let board = board_where("en-passant-or-not", |it| it.step().side == seat);
+        let last = *board.step().line.moves().last().unwrap();
+        assert_ne!(last.piece().seat, seat);
+        let mut app = at_board("en", &board);
+        // Once it was shown, it stays marked.
+        let mut player = Player::of(std::mem::replace(&mut app, someone(0)));
+        player.watch();
+        let model = player.lesson();
+        for at in [last.from(), last.to()] {
+            let mark = Mark::Tint(at.into(), Tone::Blue);
+            assert!(model.scene.marks.contains(&mark), "{}: {at}", board.name);
+        }
+        let task = model.task.as_ref().unwrap().speech.words();
+        let other = if seat == Seat::WHITE {
+            "Black"
+        } else {
+            "White"
+        };
+        let said = format!("{other} just moved from {} to {}.", last.from(), last.to());
+        assert!(task.contains(&said), "{task}");
+        assert_eq!(
+            task.contains("You are Black"),
+            seat == Seat::BLACK,
+            "{task}"
+        );
+    }
+}
+
+#[test]
+fn whose_men_they_are_is_said_where_they_are_black() {
+    for skill in ["castle-or-not", "ways-out", "free-capture"] {
+        for seat in [Seat::WHITE, Seat::BLACK] {
+            let board = board_where(skill, |it| it.step().side == seat);
+            let app = at_board("en", &board);
+            let task = app.lesson_model().unwrap().task.clone().unwrap();
+            let says = task.speech.words().starts_with("You are Black.");
+            assert_eq!(says, seat == Seat::BLACK, "{}", board.name);
+        }
+    }
+    let board = board_where("square-names", |it| it.step().side == Seat::BLACK);
+    let app = at_board("en", &board);
+    let task = app.lesson_model().unwrap().task.clone().unwrap();
+    assert!(!task.speech.words().contains("Black"), "names have no side");
+}
+
+/// The conditions of castling are a list to be read: nothing comes by itself while they stand there.
+#[test]
+fn nobody_is_hurried_past_the_conditions_of_castling() {
+    let mut app = someone(8);
+    app.go(Goto::Boards(Purpose::OfSkill("castle-or-not".to_owned())));
+    let (mut n_listed, mut n_short) = (0, 0);
+    for _ in 0..10 {
+        let mut bot = Bot::<Classic>::clean(app);
+        bot.solve();
+        let model = bot.app.lesson_model().unwrap();
+        let is_last = bot.app.lesson_model().unwrap().dots.last().unwrap().dot == Dot::Star;
+        assert!(model.main.is_some());
+        if model.lights.is_empty() {
+            n_short += 1;
+            assert!(model.comes_in.is_some() || is_last, "this one flows");
+        } else {
+            n_listed += 1;
+            assert_eq!(model.comes_in, None, "a list waits for a press");
+        }
+        bot.press(OfLesson::Main);
+        app = bot.app;
+    }
+    assert!(n_listed > 2 && n_short > 1, "{n_listed} {n_short}");
+}
+
+/// A list is seen whole, in every size and from both sides: nobody looks for what lies below.
+#[test]
+fn the_conditions_of_castling_are_seen_whole() {
+    let is_forbidden = |it: &Exercise| match &it.step().task {
+        Task::Judge { verdict, .. } => verdict.legal().is_none(),
+        _ => false,
+    };
+    let board = board_where("castle-or-not", is_forbidden);
+    for language in languages::walked() {
+        let sizes = [
+            (800.0, 600.0),
+            (1180.0, 760.0),
+            (1366.0, 768.0),
+            (1920.0, 1080.0),
+        ];
+        for (width, height) in sizes {
+            let mut player = Player::of(at_board(language, &board)).sized(width, height);
+            player.press(OfLesson::Answer(Answer::NotLegal));
+            let lights = player.lesson().lights.clone();
+            assert_eq!(lights.len(), 6);
+            for light in lights {
+                let place = format!("{language} {width}: {}", light.label);
+                assert!(player.shows(&light.label), "{place}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_leaves_a_board_finds_it_as_it_was() {
+    let purposes = [
+        Purpose::WarmUp,
+        Purpose::OfSkill("what-can-it-take".to_owned()),
+        Purpose::Passport("meadow".to_owned()),
+    ];
+    for purpose in purposes {
+        let mut app = someone(4);
+        app.go(Goto::Boards(purpose.clone()));
+        // To a board on which squares are asked for: there it is known what is wrong.
+        let mut n_before = 0;
+        let wrong = loop {
+            if let Task::Squares { answer, .. } = &app.lesson_session().unwrap().step().task {
+                let answer = *answer;
+                break Square::all().find(|it| !answer.contains(*it)).unwrap();
+            }
+            app = solve(app);
+            n_before += 1;
+        };
+        let board = app.lesson_session().unwrap().step().clone();
+        let mut player = Player::of(app);
+        player.squares(&[&wrong.to_string()]);
+        player.press(OfLesson::Home);
+        player.app.go(Goto::Boards(purpose.clone()));
+        let app = std::mem::replace(&mut player.app, someone(0));
+        assert_eq!(app.lesson_session().unwrap().step(), &board, "{purpose:?}");
+        assert!(app.lesson_session().unwrap().is_missed());
+        let mut bot = Bot::<Classic>::clean(app);
+        bot.solve();
+        assert_eq!(dots(&bot.app)[n_before], Dot::Done, "{purpose:?}");
+        bot.press(OfLesson::Main);
+        // The next one is fresh.
+        assert!(!bot.app.lesson_session().unwrap().is_missed());
+    }
+}
+
+#[test]
+fn a_warm_up_counts_from_its_first_board_on() {
+    let mut app = someone(2);
+    app.go(Goto::Practice(None));
+    assert!(book(&app).warm_up.dots.is_empty());
+    let none = label(&app, &Phrase::PracticeBoardsDone { done: 0, total: 10 });
+    assert!(!Player::of(someone(2)).sees(&none), "nor at home");
+    assert!(book(&app).warm_up.main.is_some());
+    press(&mut app, Control::WarmUp);
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.solve();
+    bot.press(OfLesson::Home);
+    assert_eq!(
+        book(&bot.app).warm_up.dots.len(),
+        0,
+        "the book is as it was"
+    );
+    bot.app.go(Goto::Practice(None));
+    assert_eq!(book(&bot.app).warm_up.dots.len(), 10);
+}
+
+#[test]
+fn a_page_of_the_passport_that_was_left_is_seen_to_be_begun() {
+    let mut app = someone(0);
+    for (land, n_done) in [("meadow", 3), ("forest", 1)] {
+        app.go(Goto::Boards(Purpose::Passport(land.to_owned())));
+        for _ in 0..n_done {
+            app = solve(app);
+        }
+    }
+    app.go(Goto::Practice(None));
+    let stamps = &book(&app).passport.stamps;
+    let begun: Vec<Option<&str>> = stamps.iter().map(|it| it.begun.as_deref()).collect();
+    assert_eq!(begun[0], Some("3 of 12 boards done"));
+    assert_eq!(begun[1], Some("1 of 12 boards done"));
+    assert!(begun[2..].iter().all(Option::is_none));
+    assert!(stamps[0].label.ends_with("3 of 12 boards done"));
+    let go = label(&app, &Phrase::ButtonContinue);
+    assert_eq!(stamps[0].go.as_deref(), Some(go.as_str()));
+    let player = Player::of(app).sized(1180.0, 1400.0);
+    assert!(player.sees("3 of 12 boards done"));
+}
+
+#[test]
+fn each_skill_is_drawn_and_no_two_alike() {
+    let mut app = someone(8);
+    app.go(Goto::Practice(None));
+    let skills = &book(&app).skills;
+    assert_eq!(skills.len(), SKILLS.len());
+    for (at, skill) in skills.iter().enumerate() {
+        assert!(!skill.motif.is_empty(), "{}", skill.title);
+        let alike = skills[..at].iter().find(|it| it.motif == skill.motif);
+        let alike = alike.map(|it| &it.title);
+        assert_eq!(alike, None, "{}", skill.title);
+    }
+}
+
+#[test]
+fn what_was_missed_is_shown_at_the_end_and_tried_again() {
+    let mut shared = learned(guest(&["en"]), 4);
+    let mut run = shared.boards_for(Purpose::WarmUp).unwrap();
+    let mut missed = Vec::new();
+    while let Some(name) = run.name() {
+        let outcome = match run.outcomes().len() {
+            2 | 5 => Outcome::Helped,
+            _ => Outcome::AtOnce,
+        };
+        missed.extend((outcome == Outcome::Helped).then(|| run.exercise().unwrap()));
+        assert!(!name.skill.name.is_empty());
+        run.report(outcome, &mut shared.learner.progress, today());
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(Some(Box::new(run))));
+    let news = book(&app).news.clone().unwrap();
+    assert_eq!(news.missed.len(), 2);
+    assert_eq!(news.again, label(&app, &Phrase::PracticeMissed));
+    let counted = |app: &App| {
+        let all = SKILLS.iter().map(|it| progress(app).practised(it.name));
+        all.collect::<Vec<_>>()
+    };
+    let before = counted(&app);
+    for (place, board) in missed.iter().enumerate() {
+        press(&mut app, Control::Missed(place));
+        let step = app.lesson_session().unwrap().step();
+        assert_eq!(
+            (&step.line, &step.task),
+            (&board.step().line, &board.step().task)
+        );
+        assert!(app.lesson_model().unwrap().dots.is_empty());
+        app = solve(app);
+        let back = book(&app).news.as_ref().unwrap();
+        assert_eq!(back.missed.len(), 2, "back at the sheet");
+    }
+    assert_eq!(counted(&app), before, "nothing is counted");
+    // Where nothing was missed there is no sheet.
+    let mut shared = learned(guest(&["en"]), 4);
+    let mut run = shared.boards_for(Purpose::WarmUp).unwrap();
+    while run.name().is_some() {
+        run.report(Outcome::AtOnce, &mut shared.learner.progress, today());
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(Some(Box::new(run))));
+    let news = book(&app).news.as_ref().unwrap();
+    assert!(news.missed.is_empty() && news.again.is_empty());
+}
+
+/// How many pixels in the lower right corner have this color.
+fn n_below(app: &App, size: (u16, u16), color: iced::Color) -> usize {
+    let pixels = photograph(app.shared().theme(), size, app.view());
+    let [red, green, blue, _] = color.into_rgba8();
+    let (width, height) = (usize::from(size.0), usize::from(size.1));
+    let rows = height - 40..height;
+    let all = rows.flat_map(|y| (width - 50..width - 10).map(move |x| 4 * (y * width + x)));
+    let alike = all.filter(|at| pixels[*at..*at + 3] == [red, green, blue]);
+    alike.count()
+}
+
+#[test]
+fn a_page_that_goes_on_below_says_so() {
+    let mut app = someone(8);
+    app.go(Goto::Practice(None));
+    let accent = app.shared().tokens().accent;
+    let low = n_below(&app, (1366, 768), accent);
+    assert!(low > 30, "an arrow in the corner: {low}");
+    let high = n_below(&app, (1366, 3000), accent);
+    assert_eq!(high, 0, "nothing lies below");
 }

@@ -20,13 +20,17 @@ pub(super) fn practice(shared: &Shared) -> Option<Practice> {
         });
     };
     let (n_done, n_boards) = (run.outcomes().len(), run.n_boards());
+    let done = match run.is_begun() {
+        true => Phrase::PracticeBoardsDone {
+            done: count(n_done),
+            total: count(n_boards),
+        },
+        false => Phrase::PracticeWarmUpNew,
+    };
     Some(Practice {
         way: shared.tool(Control::Practice, Icon::WarmUp, &Phrase::PracticeWarmUp),
         n_done,
         n_boards,
-        done: shared.label(&Phrase::PracticeBoardsDone {
-            done: count(n_done),
-            total: count(n_boards),
-        }),
+        done: shared.label(&done),
     })
 }

@@ -4,6 +4,7 @@
 //! * *It is the lesson screen*: the same hands, refusals and hints. Only what is kept is another: how a board went is
 //!   a matter of its skill, and no lesson has stars for it.
 //! * *How it went is kept when it is solved*, not when somebody goes on: whoever leaves then has lost nothing.
+//! * *What was wrong is kept when it happens*: whoever leaves a board and comes back finds it as it was, not as new.
 //! * *A passport has no hints until something was wrong.* Then the board counts as missed, and nobody is left alone before it.
 //! * *A class sees boards of the same skill without end*, and nothing of them is kept.
 
@@ -83,6 +84,16 @@ impl Boards {
         shared.land_of(teaching.lessons.last()?)
     }
 
+    /// Whether the learner's board was missed before it was left.
+    pub(super) const fn is_missed(&self) -> bool {
+        self.run.is_missed()
+    }
+
+    /// Whether it is one board that was missed, tried once more.
+    fn is_once_more(&self) -> bool {
+        matches!(self.run.purpose(), Purpose::Again(_))
+    }
+
     /// How many boards were solved at once.
     pub(super) fn n_at_once(&self) -> usize {
         let outcomes = self.run.outcomes();
@@ -98,20 +109,23 @@ impl<G: Geometry> State<G> {
         boards.is_none_or(|it| it.run.has_hints() || has_slipped)
     }
 
-    /// Notes how the board went that was just solved.
+    /// Notes how the board went that was just solved, or that something was wrong with it.
     pub(super) fn note_board(&mut self, shared: &mut Shared) {
         let Some(boards) = &mut self.boards else {
             return;
         };
+        let progress = &mut shared.learner.progress;
         if self.session.is_done() && !boards.is_noted {
             boards.is_noted = true;
-            let progress = &mut shared.learner.progress;
             if let Some(given) = training::first_answer(&self.session) {
                 training::hear(boards.own.step(), &given, progress, today());
             }
             boards
                 .run
                 .report(Outcome::of(&self.session), progress, today());
+            shared.keep_progress();
+        } else if !boards.is_noted && self.session.is_missed() && boards.run.miss(progress, today())
+        {
             shared.keep_progress();
         }
     }
@@ -133,6 +147,7 @@ impl<G: Geometry> State<G> {
                 self.show_board(shared);
                 Action::None
             }
+            None if boards.is_once_more() => Action::Go(Goto::Back),
             None => Action::Go(Goto::Practice(Some(Box::new(boards.run.clone())))),
         }
     }
@@ -209,5 +224,10 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         total: count(boards.run.n_boards()),
     });
     model.dots = dots_of(&boards.run, !boards.is_noted);
+    if boards.is_once_more() {
+        // It is not one of several here.
+        model.dots.clear();
+        model.step_of.clear();
+    }
     model
 }

@@ -8,6 +8,7 @@
 //!   star of it that is kept.
 //! * *Who could have more stars goes on by hand*: what is missing is read, often to somebody else, and tried again.
 //! * *Who wants nothing to move goes on by hand*: what changes by itself is motion too.
+//! * *Where a list is to be read, nothing comes by itself*: nobody can tell how long a child looks at six lamps.
 
 use iced::time::Duration;
 
@@ -48,7 +49,8 @@ impl<G: Geometry> State<G> {
         let is_played = is_in_land && self.is_learned() && self.is_exercise();
         let is_board = self.has_next_board() || (self.is_in_round() && self.show.is_none());
         let flows = self.is_first_step() || is_played || is_board;
-        flows && is_short && moves && self.session.is_done() && !self.has_card() && self.is_whole()
+        let is_read = self.has_card() || self.lists_castling();
+        flows && is_short && moves && self.session.is_done() && !is_read && self.is_whole()
     }
 
     /// Whether this step has brought all that it can, or is one of the very first, where that is not told.

@@ -57,7 +57,7 @@ pub(super) fn scene<G: Geometry>(
     }
     let is_taken = |to| is_to_be_had(session, to);
     let picked = Marks {
-        last: session.last_move().filter(|_| session.has_opponent()),
+        last: last_move(session),
         picked: session.picked(),
         targets: if has_dots && promoting.is_none() {
             session.targets()
@@ -103,6 +103,12 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// The last move, where it is not the learner's own exercise: in a game any, elsewhere what the other side has just played.
+fn last_move<G: Geometry>(session: &Session<G>) -> Option<Move<G>> {
+    let last = session.last_move();
+    last.filter(|it| session.has_opponent() || it.piece().seat != session.step().side)
 }
 
 /// Whether a mark of the step still holds: an arrow from a man who has gone on points from nowhere.

@@ -10,7 +10,7 @@ use crate::lesson::Lesson;
 use crate::library::Entry;
 use crate::progress::{Progress, StepResult};
 use crate::rules::{Classic, Geometry, Reason};
-use crate::session::{Record, Say, Session};
+use crate::session::{Record, Round, Say, Session};
 use crate::training;
 
 /// A run of the learner through a lesson, from a step on, counted from 0. Rounds of boards go on where they were left.
@@ -87,10 +87,12 @@ impl<G: Geometry> State<G> {
         is_new
     }
 
-    /// Notes that a round was begun of which a board is done, so that the next one has others; tells whether that is new.
+    /// Notes that a round was begun of which a board is done, or missed, so that the next one has others; tells whether that
+    /// is new.
     fn keep_round(&self, shared: &mut Shared) -> bool {
         let (session, progress) = (&self.session, &mut shared.learner.progress);
-        let begun = session.round().filter(|it| !it.outcomes().is_empty());
+        let is_begun = |it: &&Round| !it.outcomes().is_empty() || session.is_missed();
+        let begun = session.round().filter(is_begun);
         begun.is_some_and(|round| {
             let (lesson, step) = (&session.lesson().id, &session.step().id);
             training::note_round(progress, lesson, step, round.number(), today())

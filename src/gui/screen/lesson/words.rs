@@ -19,7 +19,8 @@ use crate::lesson::task::GameGoal;
 use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey, rich};
 use crate::rules::{
-    self, Fault, Geometry, Outcome, Piece, Position, Role, Square, SquareSet, Wing,
+    self, CastlingFacts, Fault, Geometry, Line, Move, Outcome, Piece, Position, Role, Square,
+    SquareSet, Wing,
 };
 use crate::session::{Say, Session};
 
@@ -80,14 +81,7 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// The fault the coach talks about now.
     fn fault(&self) -> Option<&Fault<G>> {
-        if self.state.session.is_finished() {
-            return None;
-        }
-        match self.state.session.say() {
-            Say::Refused(fault) => Some(fault),
-            Say::Yes(Some(rules::Verdict::Illegal(fault))) => Some(fault),
-            _ => None,
-        }
+        self.state.fault()
     }
 
     /// The end of the game that the coach talks about.
@@ -123,12 +117,8 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// The conditions of castling, if one of them is the reason.
     pub(super) fn lights(self) -> Vec<CastlingLight> {
-        let facts = match self.fault() {
-            Some(Fault::Castling(facts)) => *facts,
-            _ => match self.shown_castling() {
-                Some(wing) => self.state.session.line().castling_facts(wing),
-                None => return Vec::new(),
-            },
+        let Some(facts) = self.state.castling() else {
+            return Vec::new();
         };
         let lights = explain::castling_lights(&facts).into_iter();
         let lights = lights.map(|light| CastlingLight {
@@ -140,18 +130,6 @@ impl<G: Geometry> Teller<'_, G> {
             },
         });
         lights.collect()
-    }
-
-    /// The castling whose conditions the step shows from the beginning.
-    fn shown_castling(self) -> Option<Wing> {
-        let session = &self.state.session;
-        let has_aid = session.step().aids.contains(&Aid::CastlingLights);
-        let attempt = session.step().task.about().attempt;
-        let wing = match attempt.filter(|it| it.to.file() < it.from.file()) {
-            Some(_) => Wing::Queen,
-            None => Wing::King,
-        };
-        (has_aid && !session.is_finished()).then_some(wing)
     }
 
     /// Why not, or how it ended: the step's own sentence, or that of the program; praise if that
@@ -291,6 +269,60 @@ impl<G: Geometry> Teller<'_, G> {
             tint: Tint::Calm,
             ..Coach::default()
         }
+    }
+}
+
+impl<G: Geometry> State<G> {
+    /// The fault the coach talks about now.
+    fn fault(&self) -> Option<&Fault<G>> {
+        if self.session.is_finished() {
+            return None;
+        }
+        match self.session.say() {
+            Say::Refused(fault) => Some(fault),
+            Say::Yes(Some(rules::Verdict::Illegal(fault))) => Some(fault),
+            _ => None,
+        }
+    }
+
+    /// Whether the conditions of castling stand beside the board.
+    pub(super) fn lists_castling(&self) -> bool {
+        matches!(self.fault(), Some(Fault::Castling(_))) || self.shown_castling().is_some()
+    }
+
+    /// The conditions of castling, if one of them is the reason or the step shows them from the beginning.
+    fn castling(&self) -> Option<CastlingFacts<G>> {
+        match self.fault() {
+            Some(Fault::Castling(facts)) => Some(*facts),
+            _ => Some(self.castling_before(self.shown_castling()?)),
+        }
+    }
+
+    /// The castling whose conditions the step shows from the beginning.
+    fn shown_castling(&self) -> Option<Wing> {
+        let step = self.session.step();
+        let has_aid = step.aids.contains(&Aid::CastlingLights);
+        let attempt = step.task.about().attempt;
+        let wing = match attempt.filter(|it| it.to.file() < it.from.file()) {
+            Some(_) => Wing::Queen,
+            None => Wing::King,
+        };
+        (has_aid && !self.session.is_finished()).then_some(wing)
+    }
+
+    /// The conditions as the learner has found them: whoever has castled sees those under which it was done, and an answer
+    /// of the other side changes nothing before the learner's turn.
+    fn castling_before(&self, wing: Wing) -> CastlingFacts<G> {
+        let side = self.session.step().side;
+        let mut line = self.session.line().clone();
+        let is_own_castling = |mv: &Move<G>| mv.piece().seat == side && mv.castled().is_some();
+        let castled = line.moves().iter().rposition(is_own_castling);
+        let is_after = |line: &Line<G>| match castled {
+            Some(at) => line.moves().len() > at,
+            None => line.position().turn() != side,
+        };
+        while is_after(&line) && line.undo().is_some() {}
+        line.castling_facts(wing)
     }
 }
 

@@ -3,8 +3,10 @@
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
 use crate::gui::base::ring::{laid_out, plain, stop};
+use crate::gui::look::art::{Icon, Sign};
 use crate::gui::widget::progress_dots;
 use crate::gui::widget::tool::Tool;
+use crate::rules::Piece;
 use crate::scene::Scene;
 
 /// Everything that can be pressed.
@@ -14,6 +16,8 @@ pub enum Control {
     Back,
     /// The certificate on paper.
     Print,
+    /// A board that was missed, by its place among those.
+    Missed(usize),
     /// The boards of the day.
     WarmUp,
     /// A page of the passport, by its place.
@@ -38,8 +42,22 @@ pub struct News {
     pub print: Option<Tool<Control>>,
     /// What became of the certificate.
     pub kept: Option<String>,
+    /// Above the boards that were missed; empty if there are none.
+    pub again: String,
+    pub missed: Vec<Missed>,
 }
 }
+
+/// A board that was missed, to be tried again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missed {
+    pub control: Control,
+    pub picture: Scene,
+    /// What its skill is called.
+    pub title: String,
+}
+
+stop!(Missed: Control);
 
 /// A board that waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +76,7 @@ pub struct WarmUp {
     pub title: String,
     pub line: String,
     pub waiting: Vec<Waiting>,
-    /// How each board went.
+    /// How each board went; none before the first one is begun.
     pub dots: Vec<BoardDot>,
     /// The same in words.
     pub done: String,
@@ -78,9 +96,11 @@ pub struct Stamp {
     pub name: String,
     /// When it was earned; `None` before that.
     pub day: Option<String>,
-    /// What stands on the page that comes next.
+    /// How many of its boards are done, where it was begun and left.
+    pub begun: Option<String>,
+    /// What stands on the page that comes next: one that was begun, else the first without a stamp.
     pub go: Option<String>,
-    /// The name, and the day, for whoever does not see the stamp.
+    /// The name, and the day or how much is done, for whoever does not see the stamp.
     pub label: String,
 }
 
@@ -92,12 +112,20 @@ laid_out! { Control:
 pub struct Passport {
     pub title: String,
     pub line: String,
+    /// That any page may be tried, while one is left.
+    pub any: Option<String>,
     pub stamps: Vec<Stamp>,
     /// How many are there.
     pub count: String,
-    /// That any page may be tried, while one is left.
-    pub any: Option<String>,
 }
+}
+
+/// A small picture on the tile of a skill.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motif {
+    Man(Piece),
+    Sign(Sign),
+    Icon(Icon),
 }
 
 /// Something to be chosen.
@@ -105,6 +133,8 @@ pub struct Passport {
 pub struct SkillCard {
     pub control: Control,
     pub title: String,
+    /// What it is about, as pictures.
+    pub motif: &'static [Motif],
     /// The level, or that it is known by heart.
     pub line: String,
     pub is_crowned: bool,

@@ -2,15 +2,16 @@
 
 use crate::gui::base::outcomes::dots_of;
 use crate::gui::base::picture::of_waiting;
-use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::{Shared, today};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::practice::State;
 use crate::gui::screen::practice::model::{
-    Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+    Control, Missed, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
 };
+use crate::gui::screen::practice::motif::motif;
 use crate::locale::{Phrase, count};
 use crate::practice::{Exercise, Skill};
-use crate::training::{self, Purpose, Score, has_passport};
+use crate::training::{self, Purpose, Run, Score, has_passport};
 
 /// Everything the screen shows now.
 pub(super) fn present(state: &State, shared: &Shared) -> Model {
@@ -58,7 +59,26 @@ fn news(state: &State, shared: &Shared) -> Option<News> {
         is_good: score.is_passed.unwrap_or(is_good(score)),
         print: print.map(|_| shared.tool(Control::Print, Icon::Copy, &Phrase::EndPrint)),
         kept: state.kept.clone(),
+        again: match state.missed.is_empty() {
+            true => String::new(),
+            false => shared.label(&Phrase::PracticeMissed),
+        },
+        missed: missed(state, shared),
     })
+}
+
+/// The boards that were not solved at once.
+fn missed(state: &State, shared: &Shared) -> Vec<Missed> {
+    let boards = state.missed.iter().enumerate();
+    let boards = boards.map(|(place, exercise)| {
+        let Waiting { picture, title } = waiting(exercise, shared);
+        Missed {
+            control: Control::Missed(place),
+            picture,
+            title,
+        }
+    });
+    boards.collect()
 }
 
 fn warm_up(state: &State, shared: &Shared) -> WarmUp {
@@ -77,11 +97,13 @@ fn warm_up(state: &State, shared: &Shared) -> WarmUp {
         0 => Phrase::ButtonStart,
         _ => Phrase::ButtonContinue,
     };
+    // Nobody has done "none of ten" who has not begun.
+    let begun = run.filter(|it| it.is_begun());
     WarmUp {
         title: shared.label(&Phrase::PracticeWarmUp),
         line: shared.label(&line),
         waiting: state.ahead.iter().map(|it| waiting(it, shared)).collect(),
-        dots: run.map_or_else(Vec::new, |it| dots_of(it, true)),
+        dots: begun.map_or_else(Vec::new, |it| dots_of(it, true)),
         done: shared.label(&Phrase::PracticeBoardsDone {
             done: count(n_done),
             total: count(n_done + n_left),
@@ -107,6 +129,13 @@ fn passport(shared: &Shared) -> Passport {
         let name = shared.land(&land.id);
         let day = progress.stamped(&land.id);
         let day = day.map(|it| shared.day_written(it));
+        let begun = Run::left(&Purpose::Passport(land.id.clone()), progress, today());
+        let begun = begun.filter(Run::is_begun).map(|run| {
+            shared.label(&Phrase::PracticeBoardsDone {
+                done: count(run.outcomes().len()),
+                total: count(run.n_boards()),
+            })
+        });
         let label = match &day {
             Some(day) => Phrase::PracticeStampDay {
                 land: name.clone(),
@@ -114,20 +143,31 @@ fn passport(shared: &Shared) -> Passport {
             },
             None => Phrase::PracticeStampOf { land: name.clone() },
         };
+        let label = shared.label(&label);
+        let label = match &begun {
+            Some(begun) => format!("{label}. {begun}"),
+            None => label,
+        };
         Stamp {
             control: Control::Stamp(place),
             hue: shared.hue_of_land(&land.id).unwrap_or_default(),
             land: land.id.clone(),
-            label: shared.label(&label),
+            label,
             name,
             day,
+            begun,
             go: None,
         }
     });
     let mut stamps: Vec<Stamp> = stamps.collect();
-    let next = stamps.iter_mut().find(|it| it.day.is_none());
-    if let Some(next) = next {
-        next.go = Some(shared.label(&Phrase::ButtonStart));
+    let begun = stamps.iter().position(|it| it.begun.is_some());
+    let next = begun.or_else(|| stamps.iter().position(|it| it.day.is_none()));
+    if let Some(next) = next.and_then(|place| stamps.get_mut(place)) {
+        let go = match next.begun {
+            Some(_) => Phrase::ButtonContinue,
+            None => Phrase::ButtonStart,
+        };
+        next.go = Some(shared.label(&go));
     }
     let found = stamps.iter().filter(|it| it.day.is_some()).count();
     Passport {
@@ -165,6 +205,7 @@ fn cards(shared: &Shared) -> Vec<SkillCard> {
         SkillCard {
             control: Control::Skill(place),
             title: title.unwrap_or_default(),
+            motif: motif(skill),
             line: shared.label(&line),
             is_crowned,
         }

@@ -6,21 +6,23 @@ use iced::{Center, Element, Fill, Padding, Size};
 use crate::gui::base::view;
 use crate::gui::board::{BoardWidget, Memory};
 use crate::gui::look::art::lands::stamp;
-use crate::gui::look::art::{Icon, Mood};
+use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::practice::Message;
 use crate::gui::screen::practice::model::{
-    Control, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
 };
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::more_below::MoreBelow;
 use crate::gui::widget::page::{header, scrolled};
 use crate::gui::widget::progress_dots::progress_dots;
+use crate::scene::Scene;
 
 /// The name of what scrolls.
 pub(super) const PAGE: &str = "practice-page";
@@ -39,12 +41,25 @@ const FOLD: f32 = 2.0;
 /// The least width of a board that waits, of a stamp and of a skill, measured by small letters.
 const BOARD: f32 = 8.0;
 const STAMP: f32 = 8.0;
-const SKILL: f32 = 15.0;
+const SKILL: f32 = 21.0;
+/// The same of a board that was missed; how many stand in a row at most.
+const AGAIN: f32 = 10.0;
+const MOST_AGAIN: usize = 6;
+/// The side of a picture of what a skill is about, measured by small letters.
+const MOTIF: f32 = 2.5;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
-/// The coach where no board waits, measured by the width of the page.
+/// Each of two such pictures measured by one, an icon by them, and the room for both.
+const TWO: f32 = 0.7;
+const ICON: f32 = 0.8;
+const ROOM: f32 = 1.4;
+/// The coach where no board waits, measured by the width of the page, and at most by its size in a lesson; beside the
+/// passport it has the room that the boards have else.
 const BIRD: f32 = 0.4;
+const BIRD_BESIDE: f32 = 0.6;
+const MOST_BIRD: f32 = 2.0;
+const BELOW_DOTS: f32 = 0.75;
 /// The sun beside the title.
 const SUN: f32 = 1.9;
 
@@ -52,6 +67,8 @@ const SUN: f32 = 1.9;
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     pub boards: &'a [Memory],
+    /// Of those that were missed.
+    pub again: &'a [Memory],
     pub flight: &'a Flight,
 }
 
@@ -72,7 +89,7 @@ impl<'a> View<'a> {
         ];
         let bar = bar.spacing(size::GAP_SMALL).align_y(Center);
         let bar = bar.padding(Padding::from([2.0, margin]));
-        let news = model.news.as_ref().map(|it| self.news(it, measures));
+        let news = model.news.as_ref().map(|it| self.news(it, wide, measures));
         let page = column![]
             .push(news)
             .push(self.book(wide, measures))
@@ -81,13 +98,14 @@ impl<'a> View<'a> {
             .width(wide);
         let page = container(page).padding(Padding::from([measures.gap, 0.0]));
         let page = scrolled(self.tokens, PAGE, container(page).center_x(Fill));
+        let page = MoreBelow::new(self.tokens, page);
         let screen = column![header(self.tokens, bar), page];
         let flown = self.flying((self.boards.flight, Control::Flight), screen);
         flown.into()
     }
 
     /// What came of the boards that were just done.
-    fn news(self, news: &'a News, measures: Measures) -> Element<'a, Message> {
+    fn news(self, news: &'a News, wide: f32, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
         let mood = if news.is_good {
             Mood::Cheer
@@ -104,11 +122,61 @@ impl<'a> View<'a> {
         let words = column![words].push(kept).push(print);
         let words = words.spacing(size::GAP_SMALL).width(Fill);
         let row = row![bird, words].spacing(size::GAP).align_y(Center);
-        container(row)
+        let again = self.again(news, wide - 2.0 * size::GAP, measures);
+        let all = column![row].push(again).spacing(size::GAP);
+        container(all)
             .padding(size::GAP)
             .width(Fill)
             .style(move |_| style::panel(tokens))
             .into()
+    }
+
+    /// The boards that were missed, each to be tried again.
+    fn again(self, news: &'a News, wide: f32, measures: Measures) -> Option<Element<'a, Message>> {
+        if news.missed.is_empty() {
+            return None;
+        }
+        let title = text(&news.again).size(measures.small).font(fonts::BOLD);
+        let n = in_row(wide, measures.small * AGAIN, MOST_AGAIN);
+        #[allow(clippy::cast_precision_loss)]
+        let side = (wide / n as f32).floor();
+        let cards = news.missed.iter().zip(self.boards.again);
+        let mut cards = cards.map(|(it, memory)| self.missed(it, memory, side, measures));
+        let mut rows = Column::new();
+        for _ in 0..news.missed.len().div_ceil(n) {
+            rows = rows.push(Row::with_children(cards.by_ref().take(n)));
+        }
+        Some(column![title, rows].spacing(size::GAP_SMALL).into())
+    }
+
+    fn missed(
+        self,
+        missed: &'a Missed,
+        memory: &'a Memory,
+        side: f32,
+        measures: Measures,
+    ) -> Element<'a, Message> {
+        let inside = side - 2.0 * (size::RING + size::GAP_SMALL);
+        let board = self.small_board(&missed.picture, memory, inside);
+        let title = text(&missed.title).size(measures.small);
+        let title = title.align_x(centered(&missed.title));
+        let all = column![board, container(title).center_x(Fill)].spacing(4);
+        let card = self.card(missed.control, ButtonKind::Card, all);
+        container(card).width(side).into()
+    }
+
+    /// A board as large as whole squares allow, in the middle of so much room.
+    fn small_board(
+        self,
+        picture: &'a Scene,
+        memory: &'a Memory,
+        room: f32,
+    ) -> Element<'a, Message> {
+        let n_squares = f32::from(picture.shape.files);
+        let side = (room / n_squares).floor() * n_squares;
+        let board = BoardWidget::new(picture, memory, self.tokens);
+        let board = container(board).width(side).height(side);
+        container(board).center_x(Fill).into()
     }
 
     /// Both pages in their binding.
@@ -128,7 +196,11 @@ impl<'a> View<'a> {
             let page = container(content.spacing(size::GAP)).padding(gap);
             page.width(width)
         };
-        let first = page(self.warm_up(&model.warm_up, inside, measures));
+        let bird = match is_wide {
+            true => inside * BIRD_BESIDE,
+            false => (inside * BIRD).min(measures.coach * MOST_BIRD),
+        };
+        let first = page(self.warm_up(&model.warm_up, (inside, bird), measures));
         let second = page(self.passport(&model.passport, inside, measures));
         let pages: Element<'a, Message> = if is_wide {
             let fold = container(space().width(FOLD).height(Fill));
@@ -157,7 +229,12 @@ impl<'a> View<'a> {
         column![title, line].width(Fill)
     }
 
-    fn warm_up(self, page: &'a WarmUp, wide: f32, measures: Measures) -> Column<'a, Message> {
+    fn warm_up(
+        self,
+        page: &'a WarmUp,
+        (wide, bird): (f32, f32),
+        measures: Measures,
+    ) -> Column<'a, Message> {
         let tokens = self.tokens;
         let sun = icon(Icon::WarmUp, measures.title * SUN, tokens.board.star);
         let heading = self.heading((&page.title, &page.line), measures);
@@ -170,10 +247,12 @@ impl<'a> View<'a> {
         let waiting = waiting.map(|(it, memory)| self.waiting(it, memory, side, measures));
         let waiting = Row::with_children(waiting).spacing(size::GAP_SMALL);
         // Where no board waits there is the coach, who has time.
-        let bird = page.waiting.is_empty().then(|| {
-            let side = (wide * BIRD).min(measures.coach * 2.0);
-            container(self.living(Mood::Glad, (side, side))).center_x(Fill)
-        });
+        let is_free = page.waiting.is_empty();
+        let bird = match page.dots.is_empty() {
+            true => bird,
+            false => bird * BELOW_DOTS,
+        };
+        let bird = is_free.then(|| container(self.living(Mood::Glad, (bird, bird))).center_x(Fill));
         let dots = (!page.dots.is_empty()).then(|| {
             let dots = progress_dots(
                 tokens,
@@ -198,9 +277,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let board = BoardWidget::new(&waiting.picture, memory, tokens);
-        let inside = side - 2.0 * size::GAP_SMALL;
-        let board = container(board).width(inside).height(inside);
+        let board = self.small_board(&waiting.picture, memory, side - 2.0 * size::GAP_SMALL);
         let title = text(&waiting.title).size(measures.small).font(fonts::BOLD);
         let title = title.align_x(centered(&waiting.title));
         let all = column![board, container(title).center_x(Fill)].spacing(4);
@@ -226,7 +303,7 @@ impl<'a> View<'a> {
             let words = text(words).size(measures.small);
             words.color(self.tokens.soft_ink)
         });
-        column![heading, stamps, column![count].push(any)]
+        column![heading].push(any).push(stamps).push(count)
     }
 
     fn stamp(self, stamp_of: &'a Stamp, side: f32, measures: Measures) -> Element<'a, Message> {
@@ -244,6 +321,12 @@ impl<'a> View<'a> {
             let day = text(day).size(measures.small).color(self.tokens.soft_ink);
             day.align_x(centered(&stamp_of.name))
         });
+        let begun = stamp_of.begun.as_ref().map(|words| {
+            let words = text(words).size(measures.small).font(fonts::BOLD);
+            words
+                .align_x(centered(&stamp_of.name))
+                .color(self.tokens.accent)
+        });
         let go = stamp_of.go.as_ref().map(|words| {
             let picture = icon(Icon::Play, measures.small, self.tokens.accent);
             let words = text(words).size(measures.small).font(fonts::BOLD);
@@ -259,6 +342,7 @@ impl<'a> View<'a> {
             .push(seal)
             .push(name)
             .push(day)
+            .push(begun)
             .push(go)
             .spacing(2);
         let all = container(all.align_x(Center)).center_x(Fill);
@@ -293,10 +377,27 @@ impl<'a> View<'a> {
             svg(joy::crown()).width(high * 4.0 / 3.0).height(high)
         });
         let words = column![title, line].width(Fill);
-        let content = row![words].push(crown).spacing(size::GAP_SMALL);
+        let motif = self.motif(skill.motif, measures.small * MOTIF);
+        let content = row![motif, words].push(crown).spacing(size::GAP_SMALL);
         let content = content.align_y(Center);
         let card = self.card(skill.control, ButtonKind::Card, content);
         container(card).width(Fill).into()
+    }
+
+    /// What a skill is about: one picture, or two that lie a little over each other, in the same room.
+    fn motif(self, motif: &'static [Motif], side: f32) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let part = if motif.len() > 1 { TWO } else { 1.0 } * side;
+        let pictures = motif.iter().map(|it| match it {
+            Motif::Man(piece) => self.man(art::piece_of(tokens.pieces, *piece), piece.seat, part),
+            Motif::Sign(sign) => svg(art::sign(*sign)).width(part).height(part).into(),
+            Motif::Icon(it) => icon(*it, part * ICON, tokens.accent).into(),
+        });
+        let pictures = Row::with_children(pictures).align_y(Center);
+        container(pictures)
+            .center_x(side * ROOM)
+            .center_y(side)
+            .into()
     }
 }
 

@@ -3,7 +3,8 @@
 use iced::keyboard::key::Named;
 
 use squarewise::gui::look::art::Mood;
-use squarewise::gui::screen::lesson::{self, model::Model};
+use squarewise::gui::screen::lesson;
+use squarewise::gui::screen::lesson::model::{Lamp, Model};
 use squarewise::gui::widget::coach::Tint;
 use squarewise::gui::{App, Message};
 use squarewise::locale::Phrase;
@@ -11,6 +12,7 @@ use squarewise::rules::{Piece, Role, Seat};
 use squarewise::scene::{ArrowKind, Mark};
 
 use crate::gui::tools::{Player, guest, spot};
+use crate::support::whole_course;
 
 /// Every square of the rook's second step.
 const CROSS: [&str; 14] = [
@@ -282,4 +284,28 @@ fn every_other_screen_is_reached_from_home_and_leads_back() {
         player.key(Named::Escape);
         assert!(player.sees("The rook"), "back from {title}");
     }
+}
+
+/// Whoever has castled sees the conditions as they were then, not what has become of them.
+#[test]
+fn the_conditions_of_castling_are_those_before_it() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::opened(shared, "castling-how", "clear-the-way");
+    let moves = [("e2", "e4"), ("g1", "f3"), ("f1", "c4"), ("e1", "g1")];
+    for (from, to) in moves {
+        let lamps: Vec<Lamp> = player.lesson().lights.iter().map(|it| it.lamp).collect();
+        assert_eq!(lamps.len(), 6);
+        assert_eq!(
+            lamps[2] == Lamp::Good,
+            from == "e1",
+            "{from}: the way is clear at last"
+        );
+        player.squares(&[from, to]);
+        // While the answer is on its way nothing is said of the other side.
+        assert_eq!(player.lesson().lights[0].lamp, Lamp::Good);
+        player.watch();
+    }
+    let lights = &player.lesson().lights;
+    assert!(lights.iter().all(|it| it.lamp == Lamp::Good), "{lights:?}");
 }

@@ -4,7 +4,8 @@
 //! # Decisions
 //! * *What is asked stands in the bubble*: letters need paper, and a bubble that is too small for them scrolls.
 //! * *The land has its place in every step*: a lesson that moves in and out of its land would be no place at all. Only
-//!   a card that covers the coach, the rule or what happened so far, covers the land too.
+//!   a card that covers the coach, the rule or what happened so far, covers the land too, and a list of conditions where a
+//!   bubble would show half of it.
 
 use iced::widget::{column, container, responsive, row, space, stack, svg};
 use iced::{Element, Fill, Padding, Point, Rectangle, Shrink, Size};
@@ -36,6 +37,11 @@ const WIDE: f32 = 1.1;
 
 /// The least room in which a land is more than a strip.
 const LEAST: f32 = 150.0;
+
+/// The least room in which the conditions of castling stand in the bubble and are seen whole.
+const LEAST_OF_LIST: f32 = 400.0;
+/// The coach and the lamps where that room is missing, measured by their usual size.
+const CLOSE: f32 = 0.6;
 
 /// The coach measured by the height of a land that is above small buttons, and the same where room is short, and at most,
 /// measured by the coach of a lesson; how far it stands from the side, measured by the width, and the ground below it.
@@ -78,6 +84,19 @@ impl<'a> View<'a> {
     pub(super) fn middle_in_land(self, measures: Measures) -> Element<'a, Message> {
         responsive(move |room| {
             if room.height < LEAST {
+                return self.scrolled(measures).height(Fill).into();
+            }
+            let has_list = !self.model.lights.is_empty();
+            if has_list && room.height < LEAST_OF_LIST {
+                // As close together as where room is short, so that all of it is seen.
+                let close = Measures {
+                    is_framed: true,
+                    coach: measures.coach * CLOSE,
+                    lamp: measures.lamp * CLOSE,
+                    ..measures
+                };
+                let is_close = measures.is_framed;
+                let measures = if is_close { measures } else { close };
                 return self.scrolled(measures).height(Fill).into();
             }
             let ways = self.ways_out(measures);

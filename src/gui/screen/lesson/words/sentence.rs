@@ -151,8 +151,9 @@ impl<G: Geometry> Teller<'_, G> {
         match self.state.session.round() {
             Some(round) => {
                 let own = own.filter(|_| round.place() == 0);
-                let asked = self.shared.say(&round.board().question());
-                own.map_or(asked.clone(), |own| format!("{own} {asked}"))
+                let asked = round.board().asked_alone();
+                let asked = asked.iter().map(|it| self.shared.say(it));
+                own.into_iter().chain(asked).collect::<Vec<_>>().join(" ")
             }
             None => own.unwrap_or_else(|| self.shared.say(&kinds::usual_task(&self.state.session))),
         }

@@ -9,13 +9,16 @@ use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::hearing::sound::Sounds;
 use squarewise::gui::screen::learners::{self, model::Control};
+use squarewise::gui::screen::lesson::model::Control as OfLesson;
 use squarewise::gui::screen::{home, settings};
 use squarewise::gui::{App, Message};
-use squarewise::lesson::{AnyLesson, Step, on_board};
+use squarewise::lesson::{AnyLesson, Step, Task, on_board};
 use squarewise::library::PathEntry;
 use squarewise::locale::Phrase;
+use squarewise::practice::Exercise;
 use squarewise::progress::StepResult;
-use squarewise::rules::Reason;
+use squarewise::rules::{Reason, Seat};
+use squarewise::session::Answer;
 use squarewise::settings::{BoardLook, PieceSet};
 use squarewise::storage::{Day, FolderChoice};
 use squarewise::training::{Outcome, Purpose, Run};
@@ -23,7 +26,7 @@ use squarewise::training::{Outcome, Purpose, Run};
 use super::{Look, State, folder, guest};
 use crate::gui::everywhere::heard::Ears;
 use crate::gui::home::authors::{LESSON, with_own};
-use crate::gui::practice::learned;
+use crate::gui::practice::{board_where, learned};
 use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown};
 use crate::support::{Folder, lesson_file, whole_course};
 
@@ -129,6 +132,36 @@ pub(super) const STATES: &[State] = &[
         let mut app = App::new(shared);
         app.go(Goto::Practice(Some(Box::new(run))));
         Player::of(app)
+    }),
+    ("practice-begun", |look| {
+        let mut shared = practising(look);
+        let mut run = begin(&shared, Purpose::Passport("fields".to_owned()));
+        for _ in 0..5 {
+            run.report(Outcome::AtOnce, &mut shared.learner.progress, today());
+        }
+        let mut app = App::new(shared);
+        app.go(Goto::Practice(None));
+        Player::of(app)
+    }),
+    ("practice-passing", |look| {
+        let board = board_where("en-passant-or-not", |it| it.step().side == Seat::BLACK);
+        let mut app = App::new(practising(look));
+        app.go(Goto::Boards(Purpose::Again(board.name.to_string())));
+        let mut player = Player::of(app);
+        player.watch();
+        player
+    }),
+    ("practice-castling", |look| {
+        let is_caught = |it: &Exercise| match &it.step().task {
+            Task::Judge { verdict, .. } => verdict.legal().is_none(),
+            _ => false,
+        };
+        let board = board_where("castle-or-not", is_caught);
+        let mut app = App::new(practising(look));
+        app.go(Goto::Boards(Purpose::Again(board.name.to_string())));
+        let mut player = Player::of(app);
+        player.press(OfLesson::Answer(Answer::NotLegal));
+        player
     }),
     ("practice-board", |look| {
         let mut app = App::new(practising(look));
