@@ -510,3 +510,26 @@ fn a_round_that_is_missed_is_played_again_with_other_boards() {
     let main = player.lesson().main.as_ref().map(|it| it.control);
     assert_eq!(main, Some(Control::Main));
 }
+
+/// Whoever leaves a round at a board that was missed does not find that board as if it were new.
+#[test]
+fn a_board_of_a_round_that_was_missed_does_not_come_as_new() {
+    let mut player = Player::at("en", "every-kind", "practice");
+    let name = |player: &Player| {
+        let session = player.app.session_on::<Classic>().unwrap();
+        session.round().unwrap().board().name
+    };
+    let first = name(&player);
+    let leave = |player: &mut Player| {
+        player.press(Control::Home);
+        player.app.open("every-kind");
+    };
+    leave(&mut player);
+    assert_eq!(name(&player), first, "nothing was tried");
+    let session = player.app.session_on::<Classic>().unwrap();
+    let right = right_answer(&session.step().task).unwrap();
+    let other = session.answers().into_iter().find(|it| *it != right);
+    player.press(Control::Answer(other.unwrap()));
+    leave(&mut player);
+    assert_ne!(name(&player), first);
+}
