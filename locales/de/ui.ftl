@@ -240,15 +240,21 @@ coach-not-safe = { COUNT($men) ->
  }
 coach-hangs = { COUNT($men) ->
     [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
-   *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten schlagen, und du könntest nicht zurückschlagen.
+   *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten umsonst schlagen.
  }
-coach-unguarded = { COUNT($men) ->
-    [one] Noch nicht: { MEN($men, form: "nom", cap: 1) } greift { PIECE($piece, form: "dein-akk") } auf { $square } an. Niemand deckt { $square }.
-   *[other] Noch nicht: { MEN($men, form: "nom", cap: 1) } greifen { PIECE($piece, form: "dein-akk") } auf { $square } an. Niemand deckt { $square }.
+coach-unguarded = { GENDER($piece) ->
+    [feminine] { COUNT($men) ->
+        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift sie an.
+       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen sie an.
+     }
+   *[masculine] { COUNT($men) ->
+        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift ihn an.
+       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen ihn an.
+     }
  }
 coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
 coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
-coach-takes-nothing = Das darfst du, aber so schlägst du nichts. Welche Figur kannst du gewinnen?
+coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
    *[other] Gut so. Es fehlen noch { $left } Felder.
@@ -272,8 +278,8 @@ coach-asked-moves = { GENDER($piece) ->
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wohin kann er ziehen?
  }
 coach-asked-captures = { GENDER($piece) ->
-    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Wen kann sie schlagen?
-   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Wen kann er schlagen?
+    [feminine] Das ist { PIECE($piece, form: "nom") } selbst. Was kann sie schlagen?
+   *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Was kann er schlagen?
  }
 coach-attackers-more = { $left ->
     [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlt noch { $left } Figur.
@@ -374,11 +380,13 @@ done-squares = { $found ->
  }
 done-attackers = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an.
-   *[other] Ja, { MEN($men, form: "nom") } greifen { PIECE($piece, form: "akk") } an.
+    [2] Ja! { MEN($men, form: "nom", cap: 1) } greifen { PIECE($piece, form: "akk") } an.
+   *[other] Ja, alle { COUNT($men) } Figuren greifen { PIECE($piece, form: "akk") } an.
  }
 done-guards = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }.
-   *[other] Ja, { MEN($men, form: "nom") } decken { PIECE($piece, form: "akk") }.
+    [2] Ja! { MEN($men, form: "nom", cap: 1) } decken { PIECE($piece, form: "akk") }.
+   *[other] Ja, alle { COUNT($men) } Figuren decken { PIECE($piece, form: "akk") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } gibt Schach.

@@ -240,8 +240,8 @@ coach-not-safe = { COUNT($men) ->
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
 coach-unguarded = { COUNT($men) ->
-    [one] Not yet: { MEN($men, form: "the") } attacks { PIECE($piece, form: "your") } on { $square }. Nobody guards { $square }.
-   *[other] Not yet: { MEN($men, form: "the") } attack { PIECE($piece, form: "your") } on { $square }. Nobody guards { $square }.
+    [one] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attacks it.
+   *[other] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attack it.
  }
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
 coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
@@ -366,11 +366,13 @@ done-squares = { $found ->
  }
 done-attackers = { COUNT($men) ->
     [one] Yes, { MEN($men, form: "the") } attacks { PIECE($piece, form: "the") }.
-   *[other] Yes, { MEN($men, form: "the") } attack { PIECE($piece, form: "the") }.
+    [2] Yes, { MEN($men, form: "the") } attack { PIECE($piece, form: "the") }.
+   *[other] Yes, all { COUNT($men) } pieces attack { PIECE($piece, form: "the") }.
  }
 done-guards = { COUNT($men) ->
     [one] Yes, { MEN($men, form: "the") } guards { PIECE($piece, form: "the") }.
-   *[other] Yes, { MEN($men, form: "the") } guard { PIECE($piece, form: "the") }.
+    [2] Yes, { MEN($men, form: "the") } guard { PIECE($piece, form: "the") }.
+   *[other] Yes, all { COUNT($men) } pieces guard { PIECE($piece, form: "the") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Yes, { MEN($men, form: "the") } gives check.

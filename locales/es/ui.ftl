@@ -231,11 +231,17 @@ coach-not-safe = { COUNT($men) ->
  }
 coach-hangs = { COUNT($men) ->
     [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
-   *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar, y tú no podrías recapturar.
+   *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar gratis.
  }
-coach-unguarded = { COUNT($men) ->
-    [one] Todavía no: { MEN($men, form: "el") } ataca a { PIECE($piece, form: "tu") } de { $square }. Nadie defiende { $square }.
-   *[other] Todavía no: { MEN($men, form: "el") } atacan a { PIECE($piece, form: "tu") } de { $square }. Nadie defiende { $square }.
+coach-unguarded = { GENDER($piece) ->
+    [feminine] { COUNT($men) ->
+        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la ataca.
+       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la atacan.
+     }
+   *[masculine] { COUNT($men) ->
+        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo ataca.
+       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo atacan.
+     }
  }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendida. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
@@ -371,11 +377,13 @@ done-squares = { $found ->
  }
 done-attackers = { COUNT($men) ->
     [one] Sí, { MEN($men, form: "el") } ataca { PIECE($piece, form: "al") }.
-   *[other] Sí, { MEN($men, form: "el") } atacan { PIECE($piece, form: "al") }.
+    [2] ¡Sí! { MEN($men, form: "el", cap: 1) } atacan { PIECE($piece, form: "al") }.
+   *[other] Sí, las { COUNT($men) } piezas atacan { PIECE($piece, form: "al") }.
  }
 done-guards = { COUNT($men) ->
     [one] Sí, { MEN($men, form: "el") } defiende { PIECE($piece, form: "al") }.
-   *[other] Sí, { MEN($men, form: "el") } defienden { PIECE($piece, form: "al") }.
+    [2] ¡Sí! { MEN($men, form: "el", cap: 1) } defienden { PIECE($piece, form: "al") }.
+   *[other] Sí, las { COUNT($men) } piezas defienden { PIECE($piece, form: "al") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Sí, { MEN($men, form: "el") } da jaque.

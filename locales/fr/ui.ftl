@@ -245,18 +245,18 @@ coach-not-safe = { COUNT($men) ->
  }
 coach-hangs = { COUNT($men) ->
     [one] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourrait prendre, et tu ne pourrais pas reprendre.
-   *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre, et tu ne pourrais pas reprendre.
+   *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre gratuitement.
  }
 coach-unguarded = { COUNT($men) ->
-    [one] Pas encore : { MEN($men, form: "le") } attaque { PIECE($piece, form: "ton") } en { $square }. Personne ne protège { $square }.
-   *[other] Pas encore : { MEN($men, form: "le") } attaquent { PIECE($piece, form: "ton") } en { $square }. Personne ne protège { $square }.
+    [one] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaque.
+   *[other] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaquent.
  }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
    *[masculine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégé. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
  }
 coach-taken-elsewhere = Pas encore : alors { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }.
-coach-takes-nothing = Tu as le droit, mais tu ne prends rien. Quelle pièce peux-tu gagner ?
+coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce peux-tu gagner ?
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.
    *[other] C’est bien. Il reste { $left } cases à trouver.
@@ -367,11 +367,13 @@ done-squares = { $found ->
  }
 done-attackers = { COUNT($men) ->
     [one] Oui, { MEN($men, form: "le") } attaque { PIECE($piece, form: "le") }.
-   *[other] Oui, { MEN($men, form: "le") } attaquent { PIECE($piece, form: "le") }.
+    [2] Oui ! { MEN($men, form: "le", cap: 1) } attaquent { PIECE($piece, form: "le") }.
+   *[other] Oui, les { COUNT($men) } pièces attaquent { PIECE($piece, form: "le") }.
  }
 done-guards = { COUNT($men) ->
     [one] Oui, { MEN($men, form: "le") } protège { PIECE($piece, form: "le") }.
-   *[other] Oui, { MEN($men, form: "le") } protègent { PIECE($piece, form: "le") }.
+    [2] Oui ! { MEN($men, form: "le", cap: 1) } protègent { PIECE($piece, form: "le") }.
+   *[other] Oui, les { COUNT($men) } pièces protègent { PIECE($piece, form: "le") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Oui, { MEN($men, form: "le") } donne échec.

@@ -235,16 +235,22 @@ coach-not-safe = { COUNT($men) ->
    *[other] Встань там, где безопасно. { MEN($men, cap: 1) } бьют { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
-   *[other] Пока нельзя: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять, а тебе взять в ответ будет нечем.
+    [one] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
+   *[other] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять даром.
  }
-coach-unguarded = { COUNT($men) ->
-    [one] Пока нельзя: { MEN($men) } атакует { PIECE($piece, form: "acc") } на { $square }. Поле { $square } никто не защищает.
-   *[other] Пока нельзя: { MEN($men) } атакуют { PIECE($piece, form: "acc") } на { $square }. Поле { $square } никто не защищает.
+coach-unguarded = { GENDER($piece) ->
+    [feminine] { COUNT($men) ->
+        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакует.
+       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакуют.
+     }
+   *[masculine] { COUNT($men) ->
+        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакует.
+       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакуют.
+     }
  }
-coach-taken-back = Пока нельзя: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") }.
-coach-taken-elsewhere = Пока нельзя: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
-coach-takes-nothing = Так можно, но так ничего не взять. Что можно выиграть?
+coach-taken-back = Ещё не то: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") } в ответ.
+coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
+coach-takes-nothing = Так можно, но это не взятие. Что можно выиграть?
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.
     [few] Пока всё верно. Осталось найти { $left } поля.
@@ -253,8 +259,8 @@ coach-squares-more = { $left ->
 coach-not-this-square = Посмотри на { $square } ещё раз. Это поле не подходит.
 coach-empty-square = На { $square } никого нет. Нажми на фигуру!
 coach-other-army = { $side ->
-    [white] На { $square } { PIECE($piece, form: "black") }. Ищи белые фигуры.
-   *[black] На { $square } { PIECE($piece, form: "white") }. Ищи чёрные фигуры.
+    [white] На { $square } стоит { PIECE($piece, form: "black") }. Ищи белые фигуры.
+   *[black] На { $square } стоит { PIECE($piece, form: "white") }. Ищи чёрные фигуры.
  }
 coach-asked-attackers = { GENDER($piece) ->
     [feminine] Это сама { PIECE($piece) }. Кто её атакует?
@@ -269,12 +275,24 @@ coach-asked-moves = { GENDER($piece) ->
    *[masculine] Это сам { PIECE($piece) }. Куда он может пойти?
  }
 coach-asked-captures = { GENDER($piece) ->
-    [feminine] Это сама { PIECE($piece) }. Кого она может взять?
-   *[masculine] Это сам { PIECE($piece) }. Кого он может взять?
+    [feminine] Это сама { PIECE($piece) }. Что она может взять?
+   *[masculine] Это сам { PIECE($piece) }. Что он может взять?
  }
-coach-attackers-more = Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }. Осталось найти: { $left }.
-coach-guards-more = Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }. Осталось найти: { $left }.
-coach-checkers-more = Да, { MEN($men) } даёт шах. Осталось найти: { $left }.
+coach-attackers-more = { $left ->
+    [one] Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }. Осталось найти { $left } фигуру.
+    [few] Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }. Осталось найти { $left } фигуры.
+   *[many] Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }. Осталось найти { $left } фигур.
+ }
+coach-guards-more = { $left ->
+    [one] Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }. Осталось найти { $left } фигуру.
+    [few] Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }. Осталось найти { $left } фигуры.
+   *[many] Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }. Осталось найти { $left } фигур.
+ }
+coach-checkers-more = { $left ->
+    [one] Да, { MEN($men) } даёт шах. Осталось найти { $left } фигуру.
+    [few] Да, { MEN($men) } даёт шах. Осталось найти { $left } фигуры.
+   *[many] Да, { MEN($men) } даёт шах. Осталось найти { $left } фигур.
+ }
 coach-take-one-off = Сними одну фигуру, чтобы так можно было пойти.
 coach-nobody-there = На { $square } никого нет. Нажми на фигуру, которую можно снять.
 coach-stays = Фигура на { $square } должна остаться. Попробуй другую!
@@ -364,11 +382,13 @@ done-squares = { $found ->
  }
 done-attackers = { COUNT($men) ->
     [one] Да, { MEN($men) } атакует { PIECE($piece, form: "acc") }.
-   *[other] Да, { MEN($men) } атакуют { PIECE($piece, form: "acc") }.
+    [2] Да, { MEN($men) } атакуют { PIECE($piece, form: "acc") }.
+   *[other] Да, все { COUNT($men) } атакуют { PIECE($piece, form: "acc") }.
  }
 done-guards = { COUNT($men) ->
     [one] Да, { MEN($men) } защищает { PIECE($piece, form: "acc") }.
-   *[other] Да, { MEN($men) } защищают { PIECE($piece, form: "acc") }.
+    [2] Да, { MEN($men) } защищают { PIECE($piece, form: "acc") }.
+   *[other] Да, все { COUNT($men) } защищают { PIECE($piece, form: "acc") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Да, { MEN($men) } даёт шах.

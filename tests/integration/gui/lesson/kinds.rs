@@ -511,6 +511,7 @@ fn a_round_that_is_missed_is_played_again_with_other_boards() {
     assert_eq!(main, Some(Control::Main));
 }
 
+<<<<<<< HEAD
 /// A lesson of a question and of a capture, without words for what is not right.
 fn reasons(step: &str) -> Player {
     let steps = r#"
@@ -588,4 +589,27 @@ fn a_move_that_wins_nothing_is_told_what_comes_then() {
     );
     player.squares(&["f1", "f5"]);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
+=======
+/// Whoever leaves a round at a board that was missed does not find that board as if it were new.
+#[test]
+fn a_board_of_a_round_that_was_missed_does_not_come_as_new() {
+    let mut player = Player::at("en", "every-kind", "practice");
+    let name = |player: &Player| {
+        let session = player.app.session_on::<Classic>().unwrap();
+        session.round().unwrap().board().name
+    };
+    let first = name(&player);
+    let leave = |player: &mut Player| {
+        player.press(Control::Home);
+        player.app.open("every-kind");
+    };
+    leave(&mut player);
+    assert_eq!(name(&player), first, "nothing was tried");
+    let session = player.app.session_on::<Classic>().unwrap();
+    let right = right_answer(&session.step().task).unwrap();
+    let other = session.answers().into_iter().find(|it| *it != right);
+    player.press(Control::Answer(other.unwrap()));
+    leave(&mut player);
+    assert_ne!(name(&player), first);
+>>>>>>> h-screens
 }

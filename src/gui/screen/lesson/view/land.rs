@@ -4,8 +4,8 @@
 //! # Decisions
 //! * *What is asked stands in the bubble*: letters need paper, and a bubble that is too small for them scrolls.
 //! * *The land has its place in every step*: a lesson that moves in and out of its land would be no place at all. Only
-//!   a card that covers the coach, the rule or what happened so far, covers the land too, and a list of conditions where a
-//!   bubble would show half of it.
+//!   a card that covers the coach, the rule or what happened so far, covers the land too, and a list of conditions,
+//!   of which a bubble would show half.
 
 use iced::widget::{column, container, responsive, row, space, stack, svg};
 use iced::{Element, Fill, Padding, Point, Rectangle, Shrink, Size};
@@ -38,9 +38,7 @@ const WIDE: f32 = 1.1;
 /// The least room in which a land is more than a strip.
 const LEAST: f32 = 150.0;
 
-/// The least room in which the conditions of castling stand in the bubble and are seen whole.
-const LEAST_OF_LIST: f32 = 400.0;
-/// The coach and the lamps where that room is missing, measured by their usual size.
+/// The coach, the lamps and what lies between where the conditions of castling stand, measured by their usual size.
 const CLOSE: f32 = 0.6;
 
 /// The coach measured by the height of a land that is above small buttons, and the same where room is short, and at most,
@@ -86,13 +84,13 @@ impl<'a> View<'a> {
             if room.height < LEAST {
                 return self.scrolled(measures).height(Fill).into();
             }
-            let has_list = !self.model.lights.is_empty();
-            if has_list && room.height < LEAST_OF_LIST {
-                // As close together as where room is short, so that all of it is seen.
+            if !self.model.lights.is_empty() {
+                // As close together as where room is short, so that all of the list is seen.
                 let close = Measures {
                     is_framed: true,
                     coach: measures.coach * CLOSE,
                     lamp: measures.lamp * CLOSE,
+                    gap: measures.gap * CLOSE,
                     ..measures
                 };
                 let is_close = measures.is_framed;
