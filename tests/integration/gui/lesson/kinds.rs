@@ -511,7 +511,6 @@ fn a_round_that_is_missed_is_played_again_with_other_boards() {
     assert_eq!(main, Some(Control::Main));
 }
 
-<<<<<<< HEAD
 /// A lesson of a question and of a capture, without words for what is not right.
 fn reasons(step: &str) -> Player {
     let steps = r#"
@@ -589,7 +588,8 @@ fn a_move_that_wins_nothing_is_told_what_comes_then() {
     );
     player.squares(&["f1", "f5"]);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
-=======
+}
+
 /// Whoever leaves a round at a board that was missed does not find that board as if it were new.
 #[test]
 fn a_board_of_a_round_that_was_missed_does_not_come_as_new() {
@@ -611,5 +611,4 @@ fn a_board_of_a_round_that_was_missed_does_not_come_as_new() {
     player.press(Control::Answer(other.unwrap()));
     leave(&mut player);
     assert_ne!(name(&player), first);
->>>>>>> h-screens
 }
