@@ -251,6 +251,11 @@ coach-unguarded = { GENDER($piece) ->
 coach-taken-back = Ещё не то: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") } в ответ.
 coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
 coach-takes-nothing = Так можно, но это не взятие. Что можно выиграть?
+coach-no-check = Ещё не то: шаха нет. Мат — это всегда шах.
+coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
+coach-way-out-run = Шах! Но король ещё может уйти на { $square }.
+coach-way-out-take = Шах! Но { MEN($men) } может взять { PIECE($piece, form: "acc") } на { $square }.
+coach-way-out-block = Шах! Но { MEN($men) } может закрыть короля на { $square }.
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.
     [few] Пока всё верно. Осталось найти { $left } поля.

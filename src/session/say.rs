@@ -182,6 +182,17 @@ pub enum Say<G: Geometry = Classic> {
     },
     /// Something is to be won, and this move takes nothing.
     TakesNothing(Move<G>),
+    /// Checkmate is wanted, and this move gives no check.
+    NoCheck(Move<G>),
+    /// Checkmate is wanted, and this move makes a stalemate.
+    Stalemates(Move<G>),
+    /// Checkmate is wanted, and this move gives a check that can be answered.
+    WayOut {
+        /// The check.
+        mv: Move<G>,
+        /// A way out of it: the king's own if there is one.
+        reply: Move<G>,
+    },
     /// Only this piece moves in this step.
     OnlyThisPiece(Square<G>),
     /// The learner's verdict does not fit; this is the referee's.

@@ -4,6 +4,7 @@
 //! * *Only what is sure is told*: a reply that is named is legal, and takes what it is said to take.
 //! * *Safe is what the step calls safe*: attacked and not guarded. That somebody takes for free is told only of those who
 //!   could really do it; where all of them are held back, the attack itself is told.
+//! * *What is no checkmate lacks the check or leaves a way out*, and that one is named, the king's own first: it is seen best.
 
 use crate::lesson::Accept;
 use crate::lesson::exchange::{answer_to, gain};
@@ -11,6 +12,7 @@ use crate::lesson::goal::{Goal, hanging};
 use crate::rules::{Geometry, Move, Position, SquareSet};
 use crate::session::Say;
 use crate::solve::collect::Danger;
+use crate::solve::escape::EscapeKind;
 
 /// What the right moves have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub(super) enum Aim {
     Safe,
     /// They win something by taking it.
     Win,
+    /// They are checkmate.
+    Mate,
     /// Nothing that would tell more about other moves.
     Other,
 }
@@ -28,6 +32,7 @@ impl Aim {
     pub(super) fn of<G: Geometry>(accept: &Accept<G>, position: &Position<G>) -> Self {
         match accept {
             Accept::Goal(Goal::Safe) => Self::Safe,
+            Accept::Goal(Goal::Mate) if G::SEATS.len() == 2 => Self::Mate,
             Accept::Moves(moves) if moves.iter().all(|mv| wins(position, mv)) => Self::Win,
             Accept::Goal(_) | Accept::Moves(_) => Self::Other,
         }
@@ -39,10 +44,30 @@ impl Aim {
             Self::Safe => endangered(before, mv),
             Self::Win if mv.captured().is_none() => Some(Say::TakesNothing(*mv)),
             Self::Win => answer_to(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply }),
+            Self::Mate => no_mate(before, mv),
             Self::Other => None,
         };
         told.unwrap_or(Say::NotTheAnswer(*mv))
     }
+}
+
+/// What a move lacks that is no checkmate.
+fn no_mate<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
+    let after = before.after(mv);
+    let replies = after.legal_moves();
+    if !after.is_check() {
+        return Some(match replies.is_empty() {
+            true => Say::Stalemates(*mv),
+            false => Say::NoCheck(*mv),
+        });
+    }
+    let out = |way| {
+        let mut replies = replies.iter();
+        replies.find(|reply| EscapeKind::of(&after, reply) == Some(way))
+    };
+    let ways = [EscapeKind::Run, EscapeKind::Take, EscapeKind::Block];
+    let reply = *ways.into_iter().find_map(out)?;
+    Some(Say::WayOut { mv: *mv, reply })
 }
 
 /// On boards with more men than these nobody counts through what captures bring: it might take long.

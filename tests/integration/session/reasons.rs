@@ -10,7 +10,7 @@ use squarewise::rules::{Fault, Move, Position, Seat};
 
 use super::*;
 use crate::mailbox::{Mailbox, Place, Step, place};
-use crate::practice::{attackers, step_of};
+use crate::practice::{attackers, in_check, king, step_of};
 use crate::support::position;
 
 /// So many boards of each level are looked at.
@@ -364,6 +364,54 @@ fn a_capture_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
     }
     println!("{n_back} taken back, {n_elsewhere} elsewhere, {n_quiet} took nothing");
     assert!(n_back > 20 && n_quiet > 20);
+}
+
+/// The king flees if he can; else whoever gives check is taken, else something comes between.
+#[test]
+fn what_is_no_checkmate_is_told_the_way_out() {
+    let (mut n_quiet, mut n_stale) = (0, 0);
+    let mut ways = BTreeMap::new();
+    for exercise in boards("mate-in-1") {
+        wrong_moves(&exercise, |board, mv, say, name| {
+            let enemy = exercise.step().position().turn().opposite();
+            let after = board.after(&step_of(mv.attempt()));
+            let replies = after.moves();
+            match say {
+                Say::NoCheck(told) => {
+                    assert_eq!(told, mv, "{name}");
+                    assert!(!in_check(&after, enemy) && !replies.is_empty(), "{name}");
+                    n_quiet += 1;
+                }
+                Say::Stalemates(told) => {
+                    assert_eq!(told, mv, "{name}");
+                    assert!(!in_check(&after, enemy) && replies.is_empty(), "{name}");
+                    n_stale += 1;
+                }
+                Say::WayOut { mv: told, reply } => {
+                    assert_eq!(told, mv, "{name}");
+                    assert!(in_check(&after, enemy), "{name}");
+                    let answer = step_of(reply.attempt());
+                    assert!(replies.contains(&answer), "{name}");
+                    let checkers = attackers(&after, king(&after, enemy), enemy);
+                    let way = |it: &Step| {
+                        let is_king = it.from == king(&after, enemy);
+                        match (checkers.contains(&it.to) || after.is_passing(it), is_king) {
+                            (true, _) => "take",
+                            (false, true) => "run",
+                            (false, false) => "block",
+                        }
+                    };
+                    let told = way(&answer);
+                    let runs = replies.iter().any(|it| way(it) == "run");
+                    assert_eq!(told == "run", runs, "{name}");
+                    *ways.entry(told).or_insert(0) += 1;
+                }
+                _ => panic!("{name}"),
+            }
+        });
+    }
+    println!("{n_quiet} no check, {n_stale} stalemates, {ways:?}");
+    assert!(n_quiet > 100 && n_stale > 0 && ways.len() == 3);
 }
 
 #[test]

@@ -199,6 +199,7 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
             | Say::Hangs(_)
             | Say::Unguarded { .. }
             | Say::TakenBack { .. }
+            | Say::WayOut { .. }
             | Say::Yes(Some(Verdict::Illegal(_)))
     )
 }
@@ -308,6 +309,10 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         Say::TakenBack { reply, .. } => {
             let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
             in_danger(taken, SquareSet::of(reply.from()), marks);
+        }
+        Say::WayOut { reply, .. } => {
+            let way = ArrowKind::Author(Tone::Red);
+            marks.push(Mark::arrow(reply.from(), reply.to(), way));
         }
         Say::NotThisSquare(at)
         | Say::OtherArmy(at)

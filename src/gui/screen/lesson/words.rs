@@ -217,9 +217,12 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::HintNext { .. }
             | Say::HintBack(_)
             | Say::HintMove { .. } => Mood::Think,
-            Say::Caught { .. } | Say::Hangs(_) | Say::Unguarded { .. } | Say::TakenBack { .. } => {
-                Mood::Oops
-            }
+            Say::Caught { .. }
+            | Say::Hangs(_)
+            | Say::Unguarded { .. }
+            | Say::TakenBack { .. }
+            | Say::Stalemates(_)
+            | Say::WayOut { .. } => Mood::Oops,
             _ => Mood::Wait,
         }
     }

@@ -4,7 +4,8 @@ use super::{Teller, number};
 use crate::explain;
 use crate::lesson::SquaresAsk;
 use crate::locale::{Man, Phrase, PieceWord};
-use crate::rules::{Geometry, Move, Piece, Square, SquareSet};
+use crate::rules::{Geometry, Move, Piece, Position, Square, SquareSet};
+use crate::solve::escape::EscapeKind;
 
 impl<G: Geometry> Teller<'_, G> {
     /// Praise for a piece that attacks, guards or gives check, where so many more do.
@@ -64,6 +65,29 @@ impl<G: Geometry> Teller<'_, G> {
     fn asked(self) -> (Option<SquaresAsk>, Option<PieceWord>) {
         let about = self.state.session.step().task.about();
         (about.squares, about.piece.map(|at| self.piece(at)))
+    }
+}
+
+/// How a check is answered that is no checkmate; `after` is the position in which it is answered.
+pub(super) fn way_out<G: Geometry>(after: &Position<G>, mv: &Move<G>, reply: &Move<G>) -> Phrase {
+    let men = || {
+        vec![Man::new(
+            explain::piece_word(reply.piece().role),
+            reply.from(),
+        )]
+    };
+    let square = reply.to().into();
+    match EscapeKind::of(after, reply) {
+        Some(EscapeKind::Take) => {
+            let (at, taken) = reply.captured().unwrap_or((reply.to(), mv.piece()));
+            Phrase::CoachWayOutTake {
+                men: men(),
+                piece: explain::piece_word(taken.role),
+                square: at.into(),
+            }
+        }
+        Some(EscapeKind::Block) => Phrase::CoachWayOutBlock { men: men(), square },
+        Some(EscapeKind::Run) | None => Phrase::CoachWayOutRun { square },
     }
 }
 

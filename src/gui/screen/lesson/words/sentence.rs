@@ -92,6 +92,11 @@ impl<G: Geometry> Teller<'_, G> {
             ),
             Say::TakenBack { mv, reply } => say(men::taken_back(mv, reply)),
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
+            Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
+            Say::Stalemates(_) => say(Phrase::CoachStalemates),
+            Say::WayOut { mv, reply } => {
+                own(&WordKey::No, men::way_out(&position.after(mv), mv, reply))
+            }
             Say::OnlyThisPiece(at) => say(self.only_this(*at)),
             Say::OtherVerdict(verdict) => own(&WordKey::No, look_again(verdict)),
             Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),
