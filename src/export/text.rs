@@ -45,8 +45,19 @@ pub(super) fn width(fonts: &Fonts, spans: &[StyledSpan], size: f32) -> f32 {
         .sum()
 }
 
+/// What a line of two directions may be wider than measured, by the size of its letters: where the direction turns, a
+/// stretch ends, and letters of two stretches do not move together.
+const TURNS: f32 = 0.25;
+
+/// Whether a letter is written from right to left.
+fn is_from_right(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
+}
+
 /// Breaks a paragraph into lines that are not wider than `limit`.
 pub(super) fn wrap(fonts: &Fonts, spans: &[StyledSpan], size: f32, limit: f32) -> Vec<Spans> {
+    let turns = spans.iter().any(|it| it.text.contains(is_from_right));
+    let limit = if turns { limit - TURNS * size } else { limit };
     let mut lines: Vec<Spans> = Vec::new();
     for word in words(spans) {
         let longer = lines.last().map(|line| joined(line, &word));

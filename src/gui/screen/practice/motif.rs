@@ -28,14 +28,24 @@ const MOTIFS: &[(&str, &[Motif])] = &[
     ("square-names", &[Motif::Icon(Icon::Grid)]),
     ("what-can-it-take", &[own(Role::Bishop), theirs(Role::Pawn)]),
     ("who-attacks", &[theirs(Role::Bishop), own(Role::Rook)]),
+    ("who-protects", &[own(Role::Knight), own(Role::Rook)]),
     ("who-gives-check", &[theirs(Role::Rook), own(Role::King)]),
     ("king-runs", &[own(Role::King), Motif::Sign(Sign::Arrow)]),
     ("ways-out", &[own(Role::King), Motif::Icon(Icon::Path)]),
     ("status", &[own(Role::King), Motif::Icon(Icon::Help)]),
     ("mate-in-1", &[own(Role::Queen), theirs(Role::King)]),
+    ("mate-in-2", &[own(Role::Rook), theirs(Role::King)]),
     ("stalemate", &[theirs(Role::King), Motif::Icon(Icon::Draw)]),
     ("castle-or-not", &[own(Role::King), own(Role::Rook)]),
+    (
+        "castle-which-side",
+        &[own(Role::Rook), Motif::Sign(Sign::Arrow)],
+    ),
     ("en-passant-or-not", &[own(Role::Pawn), theirs(Role::Pawn)]),
+    (
+        "en-passant-move",
+        &[own(Role::Pawn), Motif::Sign(Sign::Arrow)],
+    ),
     ("promotion", &[own(Role::Pawn), own(Role::Queen)]),
     (
         "allowed-or-not",
@@ -47,6 +57,8 @@ const MOTIFS: &[(&str, &[Motif])] = &[
         &[theirs(Role::Rook), Motif::Sign(Sign::Star)],
     ),
     ("write-the-move", &[Motif::Icon(Icon::List)]),
+    ("dead-or-not", &[own(Role::King), theirs(Role::King)]),
+    ("claim", &[Motif::Icon(Icon::Draw)]),
 ];
 
 /// The pictures of a skill; none for one that has none yet.
