@@ -51,7 +51,7 @@ impl Exercise {
             }];
         }
         // The names of the squares are the same for both.
-        let is_of_a_side = !matches!(step.task, Task::Name { .. });
+        let is_of_a_side = !matches!(question, Phrase::AskFind | Phrase::AskColor);
         let is_black = is_of_a_side && step.side == Seat::BLACK;
         let whose = is_black.then_some(Phrase::AskAsBlack);
         whose.into_iter().chain([question]).collect()
