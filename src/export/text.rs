@@ -49,14 +49,9 @@ pub(super) fn width(fonts: &Fonts, spans: &[StyledSpan], size: f32) -> f32 {
 /// stretch ends, and letters of two stretches do not move together.
 const TURNS: f32 = 0.25;
 
-/// Whether a letter is written from right to left.
-fn is_from_right(letter: char) -> bool {
-    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
-}
-
 /// Breaks a paragraph into lines that are not wider than `limit`.
 pub(super) fn wrap(fonts: &Fonts, spans: &[StyledSpan], size: f32, limit: f32) -> Vec<Spans> {
-    let turns = spans.iter().any(|it| it.text.contains(is_from_right));
+    let turns = spans.iter().any(|it| it.text.contains(rich::runs_left));
     let limit = if turns { limit - TURNS * size } else { limit };
     let mut lines: Vec<Spans> = Vec::new();
     for word in words(spans) {

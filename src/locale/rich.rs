@@ -26,11 +26,16 @@ pub fn plain(text: &str) -> String {
     text.replace([ISOLATE, POP], "")
 }
 
+/// Whether a letter is written from right to left.
+#[must_use]
+pub const fn runs_left(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
+}
+
 /// The text without isolation marks where they do nothing: no letter of it runs from right to left.
 ///
 /// A line breaks at the wrong word where the marks stand, so they stay only where they are needed.
 fn without_idle_isolation(text: &str) -> String {
-    let runs_left = |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
     if text.contains(runs_left) {
         text.to_owned()
     } else {

@@ -5,7 +5,6 @@
 
 use crate::explain::{piece_word, side_word};
 use crate::lesson::goal::Goal;
-use crate::lesson::skills::SkillOf;
 use crate::lesson::task::{NameAsk, Standing};
 use crate::lesson::{Accept, SquaresAsk, Task};
 use crate::locale::Phrase;
@@ -53,7 +52,7 @@ impl Exercise {
             }];
         }
         // The names of the squares are the same for both.
-        let is_of_a_side = self.name.skill.of != SkillOf::SquareNames;
+        let is_of_a_side = !matches!(question, Phrase::AskFind | Phrase::AskColor);
         let is_black = is_of_a_side && step.side == Seat::BLACK;
         let whose = is_black.then_some(Phrase::AskAsBlack);
         whose.into_iter().chain([question]).collect()

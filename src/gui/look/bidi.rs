@@ -3,7 +3,7 @@
 //! The window's text breaks no line right before such a word, unless the space before it runs the
 //! same way: without that, a line would stand out of its bubble. Two marks that are not seen tell it so.
 
-use crate::locale::rich::plain;
+use crate::locale::rich::{self, plain};
 
 /// Runs from left to right, like a Latin letter.
 const LEFT: char = '\u{200E}';
@@ -52,7 +52,7 @@ fn runs_from_left(word: &str) -> bool {
 
 /// Letters, and marks, from right to left.
 fn runs_from_right(sign: char) -> bool {
-    matches!(sign, RIGHT | '\u{202E}' | '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}')
+    matches!(sign, RIGHT | '\u{202E}') || rich::runs_left(sign)
 }
 
 #[cfg(test)]

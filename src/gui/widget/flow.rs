@@ -10,6 +10,7 @@ use iced::{Element, Fill, Padding};
 
 use crate::gui::look::art::Icon;
 use crate::gui::widget::mirror::Mirror;
+use crate::locale::rich;
 
 /// The direction in which a language is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -117,7 +118,7 @@ impl Flow {
 /// run. (A single line from right to left that is told to stand in the middle is drawn elsewhere.)
 #[must_use]
 pub fn centered(words: &str) -> Alignment {
-    let runs_left = |letter| matches!(letter, '\u{0590}'..='\u{08FF}' | '\u{200F}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}');
+    let runs_left = |letter| letter == '\u{200F}' || rich::runs_left(letter);
     if words.contains(runs_left) {
         Alignment::Default
     } else {

@@ -93,9 +93,8 @@ impl<'a> View<'a> {
                     gap: measures.gap * CLOSE,
                     ..measures
                 };
-                let is_close = measures.is_framed;
-                let measures = if is_close { measures } else { close };
-                return self.scrolled(measures).height(Fill).into();
+                let close = if measures.is_framed { measures } else { close };
+                return self.scrolled(close).height(Fill).into();
             }
             let ways = self.ways_out(measures);
             let ways = ways.map(|it| container(it).style(|_| style::card(self.tokens)));
