@@ -101,6 +101,14 @@ impl Fonts {
             .collect()
     }
 
+    /// How wide a text is if all of it is drawn in the family for every script, or each letter in its own, whichever is
+    /// wider; in the unit of `size`.
+    pub(super) fn widest(&self, text: &str, is_bold: bool, size: f32) -> f32 {
+        let face = self.face(Family::DejaVu, is_bold);
+        let in_one = face.map_or(0.0, |face| shaped(face, text, size));
+        self.width(text, is_bold, size).max(in_one)
+    }
+
     /// How wide a text is, in the unit of `size`.
     pub(super) fn width(&self, text: &str, is_bold: bool, size: f32) -> f32 {
         let runs = self.runs(text, is_bold).into_iter();

@@ -37,22 +37,19 @@ fn span(run: Run) -> StyledSpan {
     StyledSpan { text, is_bold }
 }
 
-/// How wide a line is.
+/// How wide a line is at most: signs and digits beside letters from right to left are drawn in the family of those, which is
+/// wider.
 pub(super) fn width(fonts: &Fonts, spans: &[StyledSpan], size: f32) -> f32 {
-    let widths = spans.iter();
-    widths
-        .map(|it| fonts.width(&it.text, it.is_bold, size))
-        .sum()
+    let turns = spans.iter().any(|it| it.text.contains(rich::runs_left));
+    let widths = spans.iter().map(|it| match turns {
+        true => fonts.widest(&it.text, it.is_bold, size),
+        false => fonts.width(&it.text, it.is_bold, size),
+    });
+    widths.sum()
 }
-
-/// What a line of two directions may be wider than measured, by the size of its letters: where the direction turns, a
-/// stretch ends, and letters of two stretches do not move together.
-const TURNS: f32 = 0.25;
 
 /// Breaks a paragraph into lines that are not wider than `limit`.
 pub(super) fn wrap(fonts: &Fonts, spans: &[StyledSpan], size: f32, limit: f32) -> Vec<Spans> {
-    let turns = spans.iter().any(|it| it.text.contains(rich::runs_left));
-    let limit = if turns { limit - TURNS * size } else { limit };
     let mut lines: Vec<Spans> = Vec::new();
     for word in words(spans) {
         let longer = lines.last().map(|line| joined(line, &word));

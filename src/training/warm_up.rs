@@ -1,7 +1,13 @@
 //! The warm-up of a day: what is due, and where that is less than ten boards, what is weak or new.
+//!
+//! # Decisions
+//! * *One question follows another*: boards that ask where a piece can go stand apart, as far as there are others. Five of
+//!   them in a row are sixty taps, and no game.
+//! * *No piece stands alone*: where more was taught, such boards begin at their second level.
 
 use std::cmp::Reverse;
 
+use crate::lesson::skills::SkillOf;
 use crate::storage::Day;
 use crate::training::due::{Learned, Ready};
 use crate::training::schedule;
@@ -41,6 +47,35 @@ pub(super) fn plan(learned: Learned<'_>, today: Day) -> Vec<Turn> {
         ),
     });
     order.extend(rest.into_iter().map(|(_, it)| it));
-    let turns = order.iter().copied().map(Turn::from);
-    turns.cycle().take(TEN).collect()
+    let turns = order.iter().copied().map(Turn::from).map(begun_higher);
+    mixed(turns.cycle().take(TEN).collect())
+}
+
+/// The level at which somebody else stands on the board of a piece that walks.
+const IN_COMPANY: u8 = 2;
+
+const fn is_walk(turn: &Turn) -> bool {
+    matches!(turn.skill.of, SkillOf::Walks(_))
+}
+
+/// A turn of a piece that walks begins where it is not alone, if that was taught.
+fn begun_higher(turn: Turn) -> Turn {
+    match is_walk(&turn) {
+        true => Turn {
+            least: IN_COMPANY.min(turn.most).max(turn.least),
+            ..turn
+        },
+        false => turn,
+    }
+}
+
+/// The same turns, so that no two pieces that walk follow each other as long as anything else waits; else in their order.
+fn mixed(mut turns: Vec<Turn>) -> Vec<Turn> {
+    let mut mixed: Vec<Turn> = Vec::with_capacity(turns.len());
+    while !turns.is_empty() {
+        let is_other = |it: &Turn| !(is_walk(it) && mixed.last().is_some_and(is_walk));
+        let next = turns.iter().position(is_other).unwrap_or(0);
+        mixed.push(turns.remove(next));
+    }
+    mixed
 }

@@ -10,6 +10,7 @@ mod solver;
 use std::collections::{BTreeMap, BTreeSet};
 
 use squarewise::lesson::Task;
+use squarewise::lesson::skills::SkillOf;
 use squarewise::library::{Land, PathEntry};
 use squarewise::practice::{Name, SKILLS, Skill, make};
 use squarewise::progress::{Join, Progress};
@@ -306,6 +307,29 @@ fn the_warm_up_asks_what_was_learned_and_nothing_else() {
     }
     assert_eq!(times.into_values().collect::<Vec<_>>(), [3, 4, 3]);
     assert!(names.windows(2).all(|two| two[0].skill != two[1].skill));
+    // What walks stands apart, and not alone on its board.
+    let mut progress = finished([
+        "rook",
+        "bishop",
+        "queen",
+        "king",
+        "king-danger",
+        "square-names",
+    ]);
+    let run = begin(Purpose::WarmUp, &progress, day(0)).unwrap();
+    let kinds: Vec<bool> = (run.ahead(10, &progress, day(0)).iter())
+        .map(|it| matches!(it.name.skill.of, SkillOf::Walks(_)))
+        .collect();
+    let n_walks = kinds.iter().filter(|it| **it).count();
+    let n_beside = kinds.windows(2).filter(|two| two[0] && two[1]).count();
+    assert!((1..10).contains(&n_walks), "{kinds:?}");
+    assert!(n_beside <= (2 * n_walks).saturating_sub(11), "{kinds:?}");
+    let mut run = begin(Purpose::WarmUp, &progress, day(0)).unwrap();
+    let names = go_through(&mut run, &mut progress, day(0), Outcome::Helped);
+    let walks = names
+        .iter()
+        .filter(|it| matches!(it.skill.of, SkillOf::Walks(_)));
+    assert!(walks.clone().count() > 0 && walks.clone().all(|it| it.level >= 2));
     // Everything learned and nothing practised: ten skills, the latest of the course first.
     let progress = finished(lessons());
     let mut run = begin(Purpose::WarmUp, &progress, day(0)).unwrap();
@@ -351,7 +375,19 @@ fn what_is_due_comes_first_and_what_was_missed_before_that() {
     let mut run = begin(Purpose::WarmUp, &progress, day(3)).unwrap();
     let asked = go_through(&mut run, &mut progress, day(3), Outcome::AtOnce);
     let asked: Vec<&str> = asked.iter().map(|it| it.skill.name).collect();
-    assert_eq!(asked[..4], due[..]);
+    // Four pieces that walk: something else stands between them, and their order stays.
+    assert_eq!(
+        asked.iter().step_by(2).take(4).copied().collect::<Vec<_>>(),
+        due
+    );
+    assert!(
+        asked
+            .iter()
+            .skip(1)
+            .step_by(2)
+            .take(3)
+            .all(|it| !due.contains(it))
+    );
     assert_eq!(progress.missed("king-too-far"), 1, "half is made good");
     assert_eq!(names(3, &progress), Vec::<&str>::new());
 }
