@@ -63,8 +63,8 @@ ask-color = Weißt du es, ohne hinzusehen?
 # Wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
 ask-as-black = Du spielst Schwarz.
 ask-allowed-after = { $side ->
-    [white] Du spielst Schwarz: Weiß zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
-   *[black] Schwarz zog gerade von { $from } nach { $to }. Ist der Zug am Pfeil erlaubt?
+    [white] Du spielst Schwarz: Weiß hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
+   *[black] Schwarz hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
  }
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.

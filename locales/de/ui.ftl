@@ -255,11 +255,11 @@ coach-unguarded = { GENDER($piece) ->
 coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
 coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
 coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?
-coach-no-check = Noch nicht: Das gibt kein Schach. Zum Matt gehört ein Schach.
+coach-no-check = Noch nicht: Das gibt kein Schach. Ohne Schach kein Matt.
 coach-stalemates = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
 coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.
 coach-way-out-take = Schach! Aber { MEN($men, form: "nom") } kann { PIECE($piece, form: "dein-akk") } auf { $square } schlagen.
-coach-way-out-block = Schach! Aber { MEN($men, form: "nom") } kann sich dazwischenstellen, auf { $square }.
+coach-way-out-block = Schach! Aber { MEN($men, form: "nom") } kann sich auf { $square } dazwischenstellen.
 coach-squares-more = { $left ->
     [one] Gut so. Es fehlt noch { $left } Feld.
    *[other] Gut so. Es fehlen noch { $left } Felder.

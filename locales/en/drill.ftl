@@ -63,8 +63,8 @@ ask-color = Can you tell without looking?
 # Whose men they are, before what is asked; and what was played just before a move is asked about.
 ask-as-black = You are Black.
 ask-allowed-after = { $side ->
-    [white] You are Black: White just moved from { $from } to { $to }. Is the move at the arrow allowed?
-   *[black] Black just moved from { $from } to { $to }. Is the move at the arrow allowed?
+    [white] You are Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
+   *[black] Black just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
  }
 
 # The same where many boards stand on a page of paper: the piece stands in a circle.

@@ -246,11 +246,11 @@ coach-unguarded = { COUNT($men) ->
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
 coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
 coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
-coach-no-check = Not yet: that gives no check. Checkmate begins with a check.
+coach-no-check = Not yet: that gives no check. Without a check there is no checkmate.
 coach-stalemates = Stalemate: no check, and no move. That is only a draw.
 coach-way-out-run = Check! But the king can still go to { $square }.
 coach-way-out-take = Check! But { MEN($men, form: "the") } can take { PIECE($piece, form: "your") } on { $square }.
-coach-way-out-block = Check! But { MEN($men, form: "the") } can step in between, to { $square }.
+coach-way-out-block = Check! But { MEN($men, form: "the") } can step in between, on { $square }.
 coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.

@@ -10,7 +10,7 @@ skill-where-pawn = ¿Adónde puede ir el peón?
 skill-collect = Recoge las estrellas
 skill-take-all = Captura todas las piezas
 skill-square-names = Los nombres de las casillas
-skill-what-can-it-take = ¿Qué puede capturar?
+skill-what-can-it-take = ¿Qué puede capturar la pieza?
 skill-who-attacks = ¿Quién ataca a la pieza?
 skill-who-protects = ¿Quién defiende a la pieza?
 skill-who-gives-check = ¿Quién da jaque?
@@ -63,8 +63,8 @@ ask-color = ¿Lo sabes sin mirar?
 # De quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
 ask-as-black = Juegas con las negras.
 ask-allowed-after = { $side ->
-    [white] Juegas con las negras: las blancas acaban de ir de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
-   *[black] Las negras acaban de ir de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
+    [white] Juegas con las negras: la última jugada fue de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
+   *[black] Las negras acaban de mover de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
  }
 
 # Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.

@@ -249,11 +249,11 @@ coach-taken-back = { GENDER($captured) ->
  }
 coach-taken-elsewhere = Todavía no: entonces { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }.
 coach-takes-nothing = Puedes jugar eso, pero no captura nada. ¿Qué pieza puedes ganar?
-coach-no-check = Todavía no: eso no da jaque. El mate empieza con un jaque.
+coach-no-check = Todavía no: eso no da jaque. Sin jaque no hay mate.
 coach-stalemates = Ahogado: sin jaque y sin jugada. Son solo tablas.
 coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.
 coach-way-out-take = ¡Jaque! Pero { MEN($men, form: "el") } puede capturar { PIECE($piece, form: "tu") } de { $square }.
-coach-way-out-block = ¡Jaque! Pero { MEN($men, form: "el") } puede ponerse en medio, en { $square }.
+coach-way-out-block = ¡Jaque! Pero { MEN($men, form: "el") } puede tapar en { $square }.
 coach-squares-more = { $left ->
     [one] Vas bien. Falta { $left } casilla.
    *[other] Vas bien. Faltan { $left } casillas.

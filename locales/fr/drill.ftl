@@ -63,7 +63,7 @@ ask-color = Le sais-tu sans regarder ?
 # À qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
 ask-as-black = Tu as les Noirs.
 ask-allowed-after = { $side ->
-    [white] Tu as les Noirs : les Blancs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
+    [white] Tu as les Noirs : le dernier coup va de { $from } à { $to }. Le coup de la flèche est-il permis ?
    *[black] Les Noirs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
  }
 

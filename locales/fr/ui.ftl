@@ -257,11 +257,11 @@ coach-taken-back = { GENDER($captured) ->
  }
 coach-taken-elsewhere = Pas encore : alors { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }.
 coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce peux-tu gagner ?
-coach-no-check = Pas encore : ce coup ne donne pas échec. Le mat commence par un échec.
+coach-no-check = Pas encore : ce coup ne donne pas échec. Sans échec, pas de mat.
 coach-stalemates = Pat : pas d’échec et plus aucun coup. La partie serait nulle.
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 coach-way-out-take = Échec ! Mais { MEN($men, form: "le") } peut prendre { PIECE($piece, form: "ton") } en { $square }.
-coach-way-out-block = Échec ! Mais { MEN($men, form: "le") } peut s’interposer en { $square }.
+coach-way-out-block = Échec ! Mais { MEN($men, form: "le") } peut bloquer en { $square }.
 coach-squares-more = { $left ->
     [one] C’est bien. Il reste { $left } case à trouver.
    *[other] C’est bien. Il reste { $left } cases à trouver.

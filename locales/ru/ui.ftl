@@ -255,7 +255,7 @@ coach-no-check = Ещё не то: шаха нет. Мат — это всег�
 coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
 coach-way-out-run = Шах! Но король ещё может уйти на { $square }.
 coach-way-out-take = Шах! Но { MEN($men) } может взять { PIECE($piece, form: "acc") } на { $square }.
-coach-way-out-block = Шах! Но { MEN($men) } может закрыть короля на { $square }.
+coach-way-out-block = Шах! Но { MEN($men) } может встать на { $square } и закрыть короля.
 coach-squares-more = { $left ->
     [one] Пока всё верно. Осталось найти { $left } поле.
     [few] Пока всё верно. Осталось найти { $left } поля.

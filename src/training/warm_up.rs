@@ -73,8 +73,15 @@ fn begun_higher(turn: Turn) -> Turn {
 fn mixed(mut turns: Vec<Turn>) -> Vec<Turn> {
     let mut mixed: Vec<Turn> = Vec::with_capacity(turns.len());
     while !turns.is_empty() {
-        let is_other = |it: &Turn| !(is_walk(it) && mixed.last().is_some_and(is_walk));
-        let next = turns.iter().position(is_other).unwrap_or(0);
+        let n_walks = turns.iter().filter(|it| is_walk(it)).count();
+        let is_behind_one = mixed.last().is_some_and(is_walk);
+        // Where walks are the most, none of the others is spent that will be wanted between two of them.
+        let is_next = |it: &Turn| match (is_behind_one, 2 * n_walks > turns.len()) {
+            (true, _) => !is_walk(it),
+            (false, true) => is_walk(it),
+            (false, false) => true,
+        };
+        let next = turns.iter().position(is_next).unwrap_or(0);
         mixed.push(turns.remove(next));
     }
     mixed

@@ -8,7 +8,7 @@ lesson-castling-how = Die Rochade
     .can = Du versteckst deinen König: mit der kurzen und der langen Rochade!
     .notes = Ziel: kurz und lang rochieren, mit beiden Farben: Der König geht zwei Felder, der Turm landet auf seiner anderen Seite. Achten Sie am echten Brett auf eine Hand und den König zuerst. Wer im Turnier zuerst den Turm berührt, muss vielleicht nur den Turm ziehen. Häufige Fehler: Der König geht bei der langen Rochade drei Felder, oder er zieht bis neben die Ecke. In der Partie am Schluss bringt die Rochade einen Turm vor die Bauern; fragen Sie, welche Seite mehr hilft.
 
-# source 98391eda
+# source 45f18fa1
 lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm zu.
     .hint-1 = Der Turm wartet auf h1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf g1. Der Turm springt von selbst.
@@ -16,9 +16,9 @@ lesson-castling-how_short = _Rochiere_: Zieh den König zwei Felder auf den Turm
     .no = Das darfst du, aber bei der Rochade geht der König zwei Felder.
     .wrong-e1-f1 = Das ist ein Schritt. Bei der Rochade sind es zwei: nach g1.
     .wrong-h1-f1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach g1.
-    .because-own-piece-on-target = Nicht auf den Turm: Bei der Rochade geht der König nach g1.
+    .because-own-piece-on-target = Da steht deine Figur: Bei der Rochade geht der König nach g1.
 
-# source f59f4e7b
+# source cc3fd9dc
 lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Bei der Rochade geht der König immer zwei Felder.
     .hint-1 = Der Turm steht auf a1. Zwei Felder auf ihn zu: Wo ist das?
     .hint-2 = Tippe auf den König auf e1, dann auf c1. Der Turm kommt von selbst.
@@ -27,7 +27,7 @@ lesson-castling-how_long = Dieser Turm wartet weit weg: Rochiere _lang_. Bei der
     .wrong-e1-d1 = Das ist ein Schritt. Bei der Rochade sind es zwei: nach c1.
     .wrong-a1-d1 = Nur der Turm hat gezogen. Nimm zuerst den König und geh nach c1.
     .because-king-too-far = Bei der Rochade geht der König nur zwei Felder, hier nach c1.
-    .because-own-piece-on-target = Nicht auf den Turm: Bei der Rochade geht der König nach c1.
+    .because-own-piece-on-target = Da steht deine Figur: Bei der Rochade geht der König nach c1.
 
 # source b32dcaa2
 lesson-castling-how_where-now = Weiß hat lang rochiert. Stell den König dorthin, wo er jetzt steht!

@@ -21,7 +21,7 @@ lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame liebt 
     .hint-1 = Ist d1 hell oder dunkel? Und e1?
     .hint-2 = Die Dame gehört auf das helle d1. Der König bekommt e1.
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.
-    .no = Schau dir d1 und e1 an. Welches ist so hell wie die Dame?
+    .no = Schau dir d1 und e1 an. Welches Feld ist so hell wie die Dame?
 
 # source dc6737ae
 lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Tippe auf beide!

@@ -14,7 +14,7 @@ lesson-castling-how_short = To _castle_, move your king two squares towards the 
     .no = You may play that, but to castle the king goes two squares.
     .wrong-e1-f1 = That is one step. To castle, the king goes two: to g1.
     .wrong-h1-f1 = Only the rook moved. Take the king first, and go to g1.
-    .because-own-piece-on-target = Not onto the rook: to castle, the king goes to g1.
+    .because-own-piece-on-target = Your own piece stands there: to castle, the king goes to g1.
 
 lesson-castling-how_long = This rook waits far away: castle _long_. When castling, the king always goes two squares.
     .hint-1 = The rook is on a1. Two squares towards it: where is that?
@@ -24,7 +24,7 @@ lesson-castling-how_long = This rook waits far away: castle _long_. When castlin
     .wrong-e1-d1 = That is one step. To castle, the king goes two: to c1.
     .wrong-a1-d1 = Only the rook moved. Take the king first, and go to c1.
     .because-king-too-far = To castle, the king goes only two squares, here to c1.
-    .because-own-piece-on-target = Not onto the rook: to castle, the king goes to c1.
+    .because-own-piece-on-target = Your own piece stands there: to castle, the king goes to c1.
 
 lesson-castling-how_where-now = White has castled long. Put the king where it stands now!
     .hint-1 = The king began on e1 and went two squares towards a1.

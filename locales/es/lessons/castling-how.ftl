@@ -8,7 +8,7 @@ lesson-castling-how = El enroque
     .can = ¡Sabes esconder a tu rey con el enroque corto y el largo!
     .notes = Objetivo: hacer el enroque corto y el largo con los dos colores: el rey va dos casillas y la torre cae junto a él, al otro lado. En un tablero de verdad, pide una sola mano y primero el rey; en un torneo, quien toca antes la torre quizá tenga que mover solo la torre. Despistes comunes: en el lado largo el rey va tres casillas, o se queda justo al lado de la esquina de la torre. En la partida del final el enroque pone una torre delante de los peones; pregunta qué lado ayuda más.
 
-# source 98391eda
+# source 45f18fa1
 lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la torre.
     .hint-1 = La torre espera en h1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego g1. La torre salta sola.
@@ -16,9 +16,9 @@ lesson-castling-how_short = Para _enrocar_, mueve tu rey dos casillas hacia la t
     .no = Puedes jugar eso, pero para enrocar el rey va dos casillas.
     .wrong-e1-f1 = Eso es un paso. Para enrocar, el rey da dos: a g1.
     .wrong-h1-f1 = Solo se ha movido la torre. Empieza por el rey: llévalo a g1.
-    .because-own-piece-on-target = Sobre la torre no: para enrocar, el rey va a g1.
+    .because-own-piece-on-target = Ahí está tu pieza: para enrocar, el rey va a g1.
 
-# source f59f4e7b
+# source cc3fd9dc
 lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. Al enrocar, el rey va siempre dos casillas.
     .hint-1 = La torre está en a1. Dos casillas hacia ella: ¿dónde es?
     .hint-2 = Toca el rey de e1 y luego c1. La torre viene sola.
@@ -27,7 +27,7 @@ lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. Al e
     .wrong-e1-d1 = Eso es un paso. Para enrocar, el rey da dos: a c1.
     .wrong-a1-d1 = Solo se ha movido la torre. Empieza por el rey: llévalo a c1.
     .because-king-too-far = Al enrocar, el rey va solo dos casillas, aquí a c1.
-    .because-own-piece-on-target = Sobre la torre no: para enrocar, el rey va a c1.
+    .because-own-piece-on-target = Ahí está tu pieza: para enrocar, el rey va a c1.
 
 # source b32dcaa2
 lesson-castling-how_where-now = Las blancas han hecho el enroque largo. ¡Pon el rey donde está ahora!

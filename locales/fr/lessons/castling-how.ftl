@@ -8,7 +8,7 @@ lesson-castling-how = Le roque
     .can = Tu sais cacher ton roi avec le petit et le grand roque !
     .notes = Objectif : faire le petit et le grand roque avec les deux couleurs : le roi se déplace de deux cases, la tour se pose à côté de lui, de l’autre côté. Sur un vrai échiquier, demander une seule main et le roi d’abord ; en tournoi, celui qui touche d’abord la tour peut devoir ne jouer qu’elle. Erreurs habituelles : le roi avance de trois cases au grand roque, ou s’arrête juste à côté du coin de la tour. Dans la partie de la fin, le roque met une tour devant les pions ; demander quel côté aide le plus.
 
-# source 98391eda
+# source 45f18fa1
 lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la tour.
     .hint-1 = La tour attend en h1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis g1. La tour saute toute seule.
@@ -16,9 +16,9 @@ lesson-castling-how_short = Pour _roquer_, joue ton roi de deux cases vers la to
     .no = Tu as le droit, mais pour roquer, le roi fait deux cases.
     .wrong-e1-f1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à g1.
     .wrong-h1-f1 = Seule la tour a bougé. Prends d’abord le roi, et va en g1.
-    .because-own-piece-on-target = Pas sur la tour : pour roquer, le roi va en g1.
+    .because-own-piece-on-target = Ta pièce est déjà là : pour roquer, le roi va en g1.
 
-# source f59f4e7b
+# source cc3fd9dc
 lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Pour roquer, le roi fait toujours deux cases.
     .hint-1 = La tour est en a1. Deux cases vers elle : où est-ce ?
     .hint-2 = Touche le roi en e1, puis c1. La tour vient toute seule.
@@ -27,7 +27,7 @@ lesson-castling-how_long = Cette tour attend loin : fais le _grand_ roque. Pour
     .wrong-e1-d1 = Cela fait un pas. Pour roquer, le roi en fait deux : jusqu’à c1.
     .wrong-a1-d1 = Seule la tour a bougé. Prends d’abord le roi, et va en c1.
     .because-king-too-far = Pour roquer, le roi fait seulement deux cases, ici jusqu’en c1.
-    .because-own-piece-on-target = Pas sur la tour : pour roquer, le roi va en c1.
+    .because-own-piece-on-target = Ta pièce est déjà là : pour roquer, le roi va en c1.
 
 # source b32dcaa2
 lesson-castling-how_where-now = Les Blancs ont fait le grand roque. Pose le roi à sa place !
