@@ -82,6 +82,22 @@ impl<G: Geometry> Change<G> {
     }
 }
 
+/// So many boards are tried at most for one question: a board of 32 men has fewer changes.
+const MOST: usize = 1_000;
+
+/// Whether it can be asked what would have to change so that a move is legal: a man is moved, and to another square.
+#[must_use]
+pub fn can_be_asked<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> bool {
+    attempt.from != attempt.to && position.piece_at(attempt.from).is_some()
+}
+
+/// The smallest change after which the move is legal, looked for at once; `None` if no single one is found.
+#[must_use]
+pub fn found<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> Option<Change<G>> {
+    let found = smallest(position, attempt, &mut Budget::nodes(MOST));
+    found.ok().flatten()
+}
+
 /// The smallest change after which the move is legal; `None` if no single one is enough.
 ///
 /// # Errors

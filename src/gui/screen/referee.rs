@@ -16,6 +16,7 @@ use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
+use crate::explain::{self, Proof};
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
@@ -27,6 +28,7 @@ use crate::locale::Phrase;
 use crate::referee::{BoardStanding, Referee, Ruling};
 use crate::rules::{Attempt, Piece, Seat};
 use crate::scene::Spot;
+use crate::solve::change::{self, Change};
 use model::{Control, Model, Phase};
 
 /// The beginning of what scrolls.
@@ -66,6 +68,9 @@ pub struct State {
     hand: Hand,
     /// The move that was asked about.
     asked: Option<(Attempt, Ruling)>,
+    /// Whether it was asked what would have to change so that this move is legal, and the answer: `None` if no single change
+    /// is enough.
+    would_change: Option<Option<Change>>,
     /// How the board stands, worked out when questions begin.
     standing: BoardStanding,
     /// What there is besides, while the board is put up.
@@ -98,6 +103,7 @@ impl State {
             held: Held::Nothing,
             hand: Hand::default(),
             asked: None,
+            would_change: None,
             standing: BoardStanding::default(),
             extras: Extras::default(),
             note: read.and_then(Result::err),
@@ -111,11 +117,12 @@ impl State {
     }
 
     /// What the coach talks about: when that changes, it must be seen.
-    fn told(&self) -> (Phase, Option<Attempt>, Option<Phrase>) {
+    fn told(&self) -> (Phase, Option<Attempt>, bool, Option<Phrase>) {
         let asked = self.asked.as_ref().map(|(attempt, _)| *attempt);
         (
             self.phase,
             asked.or(self.hand.promoting()),
+            self.would_change.is_some(),
             self.note.clone(),
         )
     }
@@ -141,6 +148,30 @@ impl State {
             Ruling::Allowed(allowed) => &allowed.card,
             Ruling::Refused(refused) => &refused.why.card,
         })
+    }
+
+    /// The refused move of which can be asked what would have to change; the answer is not there yet.
+    fn changeable(&self) -> Option<Attempt> {
+        let (attempt, _) = self
+            .asked
+            .as_ref()
+            .filter(|(_, answer)| matches!(answer, Ruling::Refused(_)))?;
+        let position = self.referee.position()?;
+        let can_be_asked = self.would_change.is_none() && change::can_be_asked(&position, *attempt);
+        can_be_asked.then_some(*attempt)
+    }
+
+    /// What would have to change, in words and on the board, once that was asked.
+    fn changed(&self) -> Option<(Phrase, Vec<Proof>)> {
+        let position = self.referee.position()?;
+        Some(explain::change(&position, self.would_change?))
+    }
+
+    /// Looks for the smallest change, and shows it.
+    fn ask_what_would_change(&mut self) {
+        if let Some((attempt, position)) = self.changeable().zip(self.referee.position()) {
+            self.would_change = Some(change::found(&position, attempt));
+        }
     }
 
     /// The next house rules of the program; the question is asked again.

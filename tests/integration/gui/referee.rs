@@ -13,7 +13,7 @@ use squarewise::gui::screen::referee::view::BOARD;
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Phrase, PieceWord, SideWord};
 use squarewise::rules::{Piece, Role, Seat};
-use squarewise::scene::Mark;
+use squarewise::scene::{Mark, Tone};
 use squarewise::settings::Theme;
 
 use crate::gui::tools::{Player, SQUARE_MIN, Shown, guest, spot};
@@ -290,6 +290,40 @@ fn the_other_side_is_asked_for_and_pawns_become_what_is_chosen() {
     );
     let arrows = model(&player).scene.marks.len();
     assert!(arrows >= 4);
+}
+
+/// The smallest change is told and shown once it is asked for, and forgotten with the question.
+#[test]
+fn what_would_have_to_change_is_told_and_shown() {
+    let mut player = table("en", "4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1");
+    press(&mut player, Control::Main);
+    squares(&mut player, &["e1", "c1"]);
+    let refused = said(&player);
+    press(&mut player, Control::WouldChange);
+    assert_eq!(
+        said(&player),
+        "The knight on b1 would have to be gone. Then the move would work."
+    );
+    assert!(!model(&player).coach.verdict.as_ref().unwrap().is_yes);
+    let gone = |player: &Player| {
+        let marks = &model(player).scene.marks;
+        marks.contains(&Mark::Cross(spot("b1"), Tone::Red))
+    };
+    assert!(gone(&player), "{:?}", model(&player).scene.marks);
+    let asks = |player: &Player| {
+        let links = &model(player).coach.links;
+        links.iter().any(|it| it.control == Control::WouldChange)
+    };
+    assert!(!asks(&player), "it is answered");
+    // Another question, and the first one again.
+    squares(&mut player, &["b1", "b2"]);
+    assert!(!gone(&player) && asks(&player));
+    squares(&mut player, &["e1", "c1"]);
+    assert_eq!(said(&player), refused);
+    // What is allowed has nothing to change.
+    squares(&mut player, &["b1", "c3"]);
+    assert!(model(&player).coach.verdict.as_ref().unwrap().is_yes);
+    assert!(!asks(&player));
 }
 
 #[test]

@@ -9,8 +9,7 @@ use crate::gui::widget::coach::Speech;
 use crate::locale::Phrase;
 use crate::rules::{Attempt, Geometry};
 use crate::session::Say;
-use crate::solve::Budget;
-use crate::solve::change::{Change, smallest};
+use crate::solve::change::{self, Change};
 use crate::training::Purpose;
 
 /// What is read in the place of what the coach says.
@@ -37,9 +36,6 @@ impl<G: Geometry> OpenCard<G> {
     }
 }
 
-/// So many boards are tried at most: a board of 32 men has fewer changes.
-const MOST: usize = 1_000;
-
 impl<G: Geometry> State<G> {
     /// The refused move of which can be asked what would have to change: a man was moved, and nothing is over.
     pub(super) fn changeable(&self) -> Option<Attempt<G>> {
@@ -50,8 +46,9 @@ impl<G: Geometry> State<G> {
             Some(asked) => (asked.from, asked.to),
             None => self.tried?,
         };
-        let has_man = session.position().piece_at(from).is_some();
-        (is_open && has_man && from != to).then_some(Attempt::new(from, to))
+        let attempt = Attempt::new(from, to);
+        let can_be_asked = change::can_be_asked(session.position(), attempt);
+        (is_open && can_be_asked).then_some(attempt)
     }
 
     /// Looks for the smallest change, and shows it.
@@ -59,8 +56,7 @@ impl<G: Geometry> State<G> {
         let Some(attempt) = self.changeable() else {
             return;
         };
-        let found = smallest(self.session.position(), attempt, &mut Budget::nodes(MOST));
-        self.card = OpenCard::Change(found.ok().flatten());
+        self.card = OpenCard::Change(change::found(self.session.position(), attempt));
     }
 }
 

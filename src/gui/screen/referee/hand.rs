@@ -97,6 +97,7 @@ impl State {
 
     fn ask(&mut self, attempt: Attempt) {
         self.hand.stop_asking();
+        self.would_change = None;
         self.asked = self.referee.ask(attempt).map(|answer| (attempt, answer));
     }
 
@@ -117,6 +118,7 @@ impl State {
     /// Forgets what is picked and asked.
     fn forget(&mut self) {
         self.hand.lay_down();
+        self.would_change = None;
         self.asked = None;
     }
 
@@ -165,6 +167,7 @@ impl State {
                 }
             }
             Control::Mend(place) => self.mend(place),
+            Control::WouldChange => self.ask_what_would_change(),
             _ => self.change(control),
         }
         Action::None

@@ -34,6 +34,8 @@ pub enum Control {
     Mend(usize),
     /// The card of the law.
     Law,
+    /// What would have to change so that the move is legal.
+    WouldChange,
     /// The same question for the other side.
     AskFor,
     /// A piece to put on the board.

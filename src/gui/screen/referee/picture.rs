@@ -45,13 +45,14 @@ fn asked(state: &State, marks: &mut Vec<Mark>) {
     }
     let way = |attempt: Attempt| (attempt.from, attempt.to);
     let mut asked = Marks::default();
+    let changed = state.changed().map(|(_, proof)| proof);
     match &state.asked {
         _ if state.hand.promoting().is_some() => asked.asked = state.hand.promoting().map(way),
         None => asked.proof = &state.standing.proof,
         Some((attempt, Ruling::Refused(refused))) => {
             let has_piece = position.piece_at(attempt.from).is_some();
             asked.refused = has_piece.then_some(way(*attempt));
-            asked.proof = &refused.why.proof;
+            asked.proof = changed.as_deref().unwrap_or(&refused.why.proof);
         }
         Some((attempt, Ruling::Allowed(allowed))) => {
             asked.asked = Some(way(*attempt));

@@ -9,7 +9,7 @@ use crate::gui::screen::referee::model::{
 use crate::gui::screen::referee::{Extras, Held, State};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
-use crate::referee::{RefusedMove, Ruling};
+use crate::referee::{AllowedMove, RefusedMove, Ruling};
 use crate::rules::Square;
 
 /// The coach as it feels and speaks now.
@@ -18,7 +18,8 @@ pub(super) fn coach(state: &State, shared: &Shared) -> RefereeCoach {
         return noted(note, shared);
     }
     match (&state.asked, state.phase) {
-        (Some((_, answer)), _) => answered(answer, shared),
+        (Some((_, Ruling::Refused(refused))), _) => refusal(state, refused, shared),
+        (Some((_, Ruling::Allowed(allowed))), _) => permission(allowed, shared),
         (None, Phase::PutUp) => putting_up(state, shared),
         (None, Phase::Ask) => asking(state, shared),
     }
@@ -111,23 +112,24 @@ fn asking(state: &State, shared: &Shared) -> RefereeCoach {
     said(Mood::Glad, &phrases, shared)
 }
 
-fn answered(answer: &Ruling, shared: &Shared) -> RefereeCoach {
-    match answer {
-        Ruling::Refused(refused) => refusal(refused, shared),
-        Ruling::Allowed(allowed) => {
-            let mut phrases = vec![allowed.says.clone()];
-            phrases.extend(allowed.then.clone());
-            RefereeCoach {
-                verdict: verdict(&Phrase::BookAllowed, true, shared),
-                links: vec![law(&Phrase::ButtonShowRule, shared)],
-                ..said(Mood::Cheer, &phrases, shared)
-            }
-        }
+fn permission(allowed: &AllowedMove, shared: &Shared) -> RefereeCoach {
+    let mut phrases = vec![allowed.says.clone()];
+    phrases.extend(allowed.then.clone());
+    RefereeCoach {
+        verdict: verdict(&Phrase::BookAllowed, true, shared),
+        links: vec![law(&Phrase::ButtonShowRule, shared)],
+        ..said(Mood::Cheer, &phrases, shared)
     }
 }
 
-fn refusal(refused: &RefusedMove, shared: &Shared) -> RefereeCoach {
+/// Why not; once that is asked, what would have to change.
+fn refusal(state: &State, refused: &RefusedMove, shared: &Shared) -> RefereeCoach {
     let mut links = vec![law(&refused.why.link(), shared)];
+    links.extend(
+        state
+            .changeable()
+            .map(|_| shared.tool(Control::WouldChange, Icon::Adjust, &Phrase::ChangeTitle)),
+    );
     links.extend(refused.ask_for.map(|seat| {
         let side = side_word(seat);
         shared.tool(Control::AskFor, Icon::Say, &Phrase::RefereeAskFor { side })
@@ -136,11 +138,14 @@ fn refusal(refused: &RefusedMove, shared: &Shared) -> RefereeCoach {
         verdict: verdict(&not_allowed(refused.fault.reason()), false, shared),
         tint: Tint::Danger,
         links,
-        ..said(
-            Mood::Oops,
-            std::slice::from_ref(&refused.why.sentence),
-            shared,
-        )
+        ..match state.changed() {
+            Some((change, _)) => said(Mood::Think, &[change], shared),
+            None => said(
+                Mood::Oops,
+                std::slice::from_ref(&refused.why.sentence),
+                shared,
+            ),
+        }
     }
 }
 
