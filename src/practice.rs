@@ -62,7 +62,7 @@ pub struct Exercise {
     /// What it is made of. A board that was changed or asked about in another way, as the second of a pair is, has the name
     /// of the one that it comes from.
     pub name: Name,
-    /// What is said when it is solved, besides praise: the cure of a belief, on the boards of its pair.
+    /// What is said when it is solved, besides praise: the cure of a belief, on the first board of its pair.
     cure: Option<Phrase>,
     /// The step as it was drawn.
     draft: Draft,

@@ -2,7 +2,8 @@
 //!
 //! # Decisions
 //! * *Only the first answer is heard*: see [`Response`]. In a lesson that is the one of the first time.
-//! * *The learner is never told*: a run brings the cure, as boards like any other, with a sentence at the end of each.
+//! * *The learner is never told*: a run brings the cure, as boards like any other, with a sentence at the
+//!   end of the first.
 //! * *What another version has named stays in the record*, and is not looked at here.
 
 use std::collections::BTreeSet;

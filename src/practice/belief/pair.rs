@@ -82,10 +82,9 @@ impl Pair {
         };
         let best = twins.nearest(&question, |it| it == thought);
         let is_best = best.is_some();
-        let mut alike = best.or_else(|| twins.nearest(&question, |_| true))?;
-        for exercise in [&mut apart, &mut alike] {
-            exercise.cure = Some(belief.cure.clone());
-        }
+        let alike = best.or_else(|| twins.nearest(&question, |_| true))?;
+        // On the second board the sentence would be about what is not there.
+        apart.cure = Some(belief.cure.clone());
         Some((Self { apart, alike }, is_best))
     }
 
