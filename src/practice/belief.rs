@@ -14,9 +14,10 @@
 //!   castling after having been in check, and which right is lost with which rook (no skill tells what was played before);
 //!   check must be said (nobody speaks on a board); a pawn becomes only what was taken (nor is it told what was);
 //!   stalemate wins for who has more (a board asks what it is, not who wins; that it is *called* mate is asked);
-//!   threefold and fifty moves (claims need a game, and there is no skill of claims yet); two knights against a king (whether
-//!   somebody can still win is not offered); the queen's side of the board (nothing is put up); and that knights change the
-//!   color of their square and bishops never do (true, and whoever doubts it goes no particular way).
+//!   threefold and fifty moves, and two knights against a king (what is answered to a claim, and to whether somebody can
+//!   still win, comes from a count or a proof, which no wrong rule in the words of the judge foretells); the queen's side of
+//!   the board (nothing is put up); and that knights change the color of their square and bishops never do (true, and
+//!   whoever doubts it goes no particular way).
 //! * *Where somebody would tap few squares, one move is asked about too*: whoever thinks that a pawn takes ahead as well often
 //!   finds the two right squares first, and nothing shows. Yes or no to that one move tells.
 //! * *The first answer counts*, before anything is said to it: see [`Response`].

@@ -1,6 +1,6 @@
 //! What is kept beside lessons: skills, stamps of the passport, games, a learner's own settings, what is guessed about what
-//! the learner believes, the lands whose end was celebrated. There is room for it in the file so that every program since then brings it together
-//! in the same way.
+//! the learner believes, the lands whose end was celebrated. There is room for it in the file so that every program since
+//! then brings it together in the same way.
 
 use std::cmp::Ordering;
 

@@ -99,6 +99,20 @@ pub(super) fn about(
 /// A pinned piece, and a king who may not be left in check.
 const KING: &str = "king-danger";
 
+/// What teaches castling, whatever is asked about it.
+const CASTLING: Teaching = Teaching {
+    lessons: &["castling-how", "castling-when-not"],
+    beside: &["castling-myths"],
+    rules: &["rule-castling", "rule-castling-now", "rule-castling-rook"],
+    reasons: &[
+        Reason::CastlePiecesBetween,
+        Reason::CastleOutOfCheck,
+        Reason::CastleThroughCheck,
+        Reason::CastleIntoCheck,
+    ],
+    ..Teaching::PLAIN
+};
+
 /// What teaches each skill, in the order of [`SKILLS`].
 pub static TEACHINGS: [Teaching; 30] = [
     Teaching {
@@ -266,30 +280,12 @@ pub static TEACHINGS: [Teaching; 30] = [
     },
     Teaching {
         skill: "castle-or-not",
-        lessons: &["castling-how", "castling-when-not"],
-        beside: &["castling-myths"],
-        rules: &["rule-castling", "rule-castling-now", "rule-castling-rook"],
-        reasons: &[
-            Reason::CastlePiecesBetween,
-            Reason::CastleOutOfCheck,
-            Reason::CastleThroughCheck,
-            Reason::CastleIntoCheck,
-        ],
         choice: Choice::Few,
-        ..Teaching::PLAIN
+        ..CASTLING
     },
     Teaching {
         skill: "castle-which-side",
-        lessons: &["castling-how", "castling-when-not"],
-        beside: &["castling-myths"],
-        rules: &["rule-castling", "rule-castling-now", "rule-castling-rook"],
-        reasons: &[
-            Reason::CastlePiecesBetween,
-            Reason::CastleOutOfCheck,
-            Reason::CastleThroughCheck,
-            Reason::CastleIntoCheck,
-        ],
-        ..Teaching::PLAIN
+        ..CASTLING
     },
     Teaching {
         skill: "en-passant-or-not",

@@ -54,22 +54,10 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
     })?;
     let wing = dice.turn(&[Wing::King, Wing::Queen])?;
     let own = side(dice)?;
-    let home = if own == Seat::South { 0 } else { 7 };
-    let at = |file| Square::new(file, home);
-    let mut builder = Builder::new();
-    let king = builder.put(at(4)?, Piece::new(Role::King, own))?;
-    let rook = builder.put(
-        at(if wing == Wing::King { 7 } else { 0 })?,
-        Piece::new(Role::Rook, own),
-    )?;
+    let (mut builder, king) = at_home(own, &[wing])?;
+    let rook = corner(king, wing)?;
     builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
-    // Some pawns before the king, as in a game.
-    let row = if own == Seat::South { 1 } else { 6 };
-    for file in 0..8 {
-        if dice.happens(1, 2) {
-            builder.put(Square::new(file, row)?, Piece::new(Role::Pawn, own))?;
-        }
-    }
+    put_pawns(dice, &mut builder, own)?;
     if case == Case::Forbidden(Reason::CastlePiecesBetween) {
         let man = dice.one(&[Role::Knight, Role::Bishop, Role::Queen])?;
         let squares = SquareSet::between(king, rook);
@@ -84,14 +72,11 @@ pub(super) fn judged(level: u8, dice: &mut Dice) -> Option<Draft> {
     builder.drop_men(dice, own.opposite(), n_enemies)?;
     let castling = Castling::NONE.with(own, wing);
     let position = builder.with_castling(own, castling)?;
-    let to = at(if wing == Wing::King { 6 } else { 2 })?;
-    let attempt = Attempt::new(king, to);
+    let attempt = Attempt::new(king, goal(king, wing)?);
     let is_touched = || {
-        let passed = if wing == Wing::King { None } else { at(1) };
-        let places = [Some(rook), passed].into_iter().flatten();
-        places
-            .into_iter()
-            .any(|it| !position.attackers_of(it, own).is_empty())
+        let passed = Square::new(1, king.rank()).filter(|_| wing == Wing::Queen);
+        let mut places = [Some(rook), passed].into_iter().flatten();
+        places.any(|it| !position.attackers_of(it, own).is_empty())
     };
     let found = match position.judge(attempt) {
         Verdict::Legal(_) if is_touched() => Case::RookAttacked,
@@ -113,7 +98,8 @@ fn near_miss(dice: &mut Dice) -> Option<Draft> {
     ])?;
     let wing = dice.turn(&[Wing::King, Wing::Queen])?;
     let own = side(dice)?;
-    let (mut builder, king) = at_home(dice, own, &[wing])?;
+    let (mut builder, king) = at_home(own, &[wing])?;
+    put_pawns(dice, &mut builder, own)?;
     builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
     builder.drop_men(dice, own.opposite(), 3)?;
     builder.drop(dice, Piece::new(Role::Knight, own))?;
@@ -141,7 +127,8 @@ pub(super) fn sides(level: u8, dice: &mut Dice) -> Option<Draft> {
     let wanted: &[Wing] =
         dice.turn(&[&[Wing::King] as &[Wing], &Wing::BOTH, &[], &[Wing::Queen]])?;
     let own = side(dice)?;
-    let (mut builder, king) = at_home(dice, own, &Wing::BOTH)?;
+    let (mut builder, king) = at_home(own, &Wing::BOTH)?;
+    put_pawns(dice, &mut builder, own)?;
     builder.drop(dice, Piece::new(Role::King, own.opposite()))?;
     let row: SquareSet = Square::all()
         .filter(|it| it.rank() == king.rank())
@@ -178,21 +165,32 @@ pub(super) fn sides(level: u8, dice: &mut Dice) -> Option<Draft> {
     })
 }
 
-/// A king at home with these rooks, and some pawns before them, as in a game.
-fn at_home(dice: &mut Dice, own: Seat, wings: &[Wing]) -> Option<(Builder, Square)> {
-    let (home, row) = if own == Seat::South { (0, 1) } else { (7, 6) };
+/// A king at home with these rooks.
+fn at_home(own: Seat, wings: &[Wing]) -> Option<(Builder, Square)> {
+    let home = if own == Seat::South { 0 } else { 7 };
     let mut builder = Builder::new();
     let king = builder.put(Square::new(4, home)?, Piece::new(Role::King, own))?;
     for wing in wings {
-        let corner = if *wing == Wing::King { 7 } else { 0 };
-        builder.put(Square::new(corner, home)?, Piece::new(Role::Rook, own))?;
+        builder.put(corner(king, *wing)?, Piece::new(Role::Rook, own))?;
     }
+    Some((builder, king))
+}
+
+/// Some pawns before the king, as in a game.
+fn put_pawns(dice: &mut Dice, builder: &mut Builder, own: Seat) -> Option<()> {
+    let row = if own == Seat::South { 1 } else { 6 };
     for file in 0..8 {
         if dice.happens(1, 2) {
             builder.put(Square::new(file, row)?, Piece::new(Role::Pawn, own))?;
         }
     }
-    Some((builder, king))
+    Some(())
+}
+
+/// Where the rook of a wing stands at first.
+fn corner(king: Square, wing: Wing) -> Option<Square> {
+    let file = if wing == Wing::King { 7 } else { 0 };
+    Square::new(file, king.rank())
 }
 
 /// Where a king lands who castles.

@@ -84,12 +84,10 @@ fn wins<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> bool {
 fn endangered<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
     let (after, own) = (before.after(mv), before.turn());
     let hanging = hanging(&after, own);
-    let moved = hanging & SquareSet::of(mv.to());
-    let mut men = moved.iter().chain((hanging - moved).iter());
-    let danger = men.find_map(|square| Danger::on(&after, square, own));
-    if let Some(danger) = danger {
+    if let Some(danger) = Danger::among(hanging, &after, mv) {
         return Some(Say::Hangs(danger));
     }
+    let moved = hanging & SquareSet::of(mv.to());
     let square = moved.first().or(hanging.first())?;
     Some(Say::Unguarded {
         man: after.piece_at(square)?,

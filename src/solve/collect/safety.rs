@@ -36,10 +36,20 @@ pub struct Danger<G: Geometry = Classic> {
 }
 
 impl<G: Geometry> Danger<G> {
-    /// The man of a seat on a square, if an enemy could take it there and nobody could take back.
+    /// The first of these men whom an enemy could take after a move and nobody could take back; the one that moved comes
+    /// before all others, these by square.
     #[must_use]
-    pub fn on(after: &Position<G>, square: Square<G>, seat: Seat) -> Option<Self> {
-        let takers = takers_for_free(after, square, seat);
+    pub fn among(men: SquareSet<G>, after: &Position<G>, mv: &Move<G>) -> Option<Self> {
+        let moved = men & SquareSet::of(mv.to());
+        let mut all = moved.iter().chain((men - moved).iter());
+        all.find_map(|square| {
+            let takers = takers_for_free(after, square, mv.piece().seat);
+            Self::of(after, square, takers)
+        })
+    }
+
+    /// The man on a square, if anybody takes it.
+    fn of(after: &Position<G>, square: Square<G>, takers: SquareSet<G>) -> Option<Self> {
         let man = after.piece_at(square)?;
         (!takers.is_empty()).then_some(Self {
             man,
@@ -58,19 +68,10 @@ impl Safety {
         let (seat, to) = (mv.piece().seat, mv.to());
         match self {
             Self::Off => None,
-            Self::Stop => {
-                let (man, takers) = (after.piece_at(to)?, after.attackers_of(to, seat));
-                (!takers.is_empty()).then_some(Danger {
-                    man,
-                    square: to,
-                    takers,
-                })
-            }
+            Self::Stop => Danger::of(after, to, after.attackers_of(to, seat)),
             Self::All => {
                 let men = after.board().by_seat(seat) - after.kings(seat);
-                let moved = men & SquareSet::of(to);
-                let mut all = moved.iter().chain((men - moved).iter());
-                all.find_map(|square| Danger::on(after, square, seat))
+                Danger::among(men, after, mv)
             }
         }
     }

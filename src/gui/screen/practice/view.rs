@@ -384,7 +384,7 @@ impl<'a> View<'a> {
         container(card).width(Fill).into()
     }
 
-    /// What a skill is about: one picture, or two that lie a little over each other, in the same room.
+    /// What a skill is about: one picture, or two smaller ones beside each other, in the same room.
     fn motif(self, motif: &'static [Motif], side: f32) -> Element<'a, Message> {
         let tokens = self.tokens;
         let part = if motif.len() > 1 { TWO } else { 1.0 } * side;

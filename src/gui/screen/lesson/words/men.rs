@@ -3,7 +3,7 @@
 use super::{Teller, number};
 use crate::explain;
 use crate::lesson::SquaresAsk;
-use crate::locale::{Man, Phrase, PieceWord};
+use crate::locale::{Phrase, PieceWord};
 use crate::rules::{Geometry, Move, Piece, Position, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
 
@@ -70,33 +70,29 @@ impl<G: Geometry> Teller<'_, G> {
 
 /// How a check is answered that is no checkmate; `after` is the position in which it is answered.
 pub(super) fn way_out<G: Geometry>(after: &Position<G>, mv: &Move<G>, reply: &Move<G>) -> Phrase {
-    let men = || {
-        vec![Man::new(
-            explain::piece_word(reply.piece().role),
-            reply.from(),
-        )]
-    };
+    let men = explain::men(after, SquareSet::of(reply.from()));
     let square = reply.to().into();
     match EscapeKind::of(after, reply) {
         Some(EscapeKind::Take) => {
             let (at, taken) = reply.captured().unwrap_or((reply.to(), mv.piece()));
             Phrase::CoachWayOutTake {
-                men: men(),
+                men,
                 piece: explain::piece_word(taken.role),
                 square: at.into(),
             }
         }
-        Some(EscapeKind::Block) => Phrase::CoachWayOutBlock { men: men(), square },
+        Some(EscapeKind::Block) => Phrase::CoachWayOutBlock { men, square },
         Some(EscapeKind::Run) | None => Phrase::CoachWayOutRun { square },
     }
 }
 
-/// What the other side would take after a capture that does not pay.
-pub(super) fn taken_back<G: Geometry>(mv: &Move<G>, reply: &Move<G>) -> Phrase {
-    let men = vec![Man::new(
-        explain::piece_word(reply.piece().role),
-        reply.from(),
-    )];
+/// What the other side would take after a capture that does not pay; `after` is the position in which it would.
+pub(super) fn taken_back<G: Geometry>(
+    after: &Position<G>,
+    mv: &Move<G>,
+    reply: &Move<G>,
+) -> Phrase {
+    let men = explain::men(after, SquareSet::of(reply.from()));
     let word =
         |taken: Option<(Square<G>, Piece)>| taken.map_or(mv.piece().role, |(_, piece)| piece.role);
     let piece = explain::piece_word(word(reply.captured()));

@@ -90,7 +90,7 @@ impl<G: Geometry> Teller<'_, G> {
                     square: square.into(),
                 },
             ),
-            Say::TakenBack { mv, reply } => say(men::taken_back(mv, reply)),
+            Say::TakenBack { mv, reply } => say(men::taken_back(&position.after(mv), mv, reply)),
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
             Say::Stalemates(_) => say(Phrase::CoachStalemates),
