@@ -49,8 +49,8 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart>
                 .map(|line| AnswerPart::Strong(reader.line(step.position(), line)))
                 .collect()
         }
-        Task::Status { answer, .. } => {
-            let mut parts = strong(reader.say(&standing(*answer)));
+        Task::Status { answer, offer } => {
+            let mut parts = strong(reader.say(&standing(*answer, offer)));
             parts.extend(stood(step, *answer).map(|phrase| AnswerPart::Text(reader.say(&phrase))));
             parts.extend(yes(reader, at));
             parts
@@ -222,10 +222,13 @@ fn chosen<G: Geometry>(reader: &Reader<'_, G>, at: usize, options: &[Choice]) ->
     told.flatten().chain(yes(reader, at)).collect()
 }
 
-/// The name of what a position is.
+/// The name of what a position is, among the answers that are offered. Two of them must not be right at once: where mate is
+/// offered, a check is none, and where a check is, playing on is without one.
 #[must_use]
-pub const fn standing(standing: Standing) -> Phrase {
+pub fn standing(standing: Standing, offer: &[Standing]) -> Phrase {
     match standing {
+        Standing::Check if offer.contains(&Standing::Checkmate) => Phrase::AnswerCheckNoMate,
+        Standing::PlayOn if offer.contains(&Standing::Check) => Phrase::AnswerNoCheck,
         Standing::Check => Phrase::AnswerCheck,
         Standing::Checkmate => Phrase::AnswerCheckmate,
         Standing::Stalemate => Phrase::AnswerStalemate,

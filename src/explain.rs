@@ -25,7 +25,7 @@ mod words;
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};
 pub use change::change;
-pub use claim::{check_call, claim, touched};
+pub use claim::{check_call, claim, quiet_before, touched};
 pub use house::{key_card, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, not_allowed, rule_card};

@@ -13,6 +13,7 @@
 //!   other go round all of them.
 //! * *Where there are few exercises, they are listed*, and seeds that follow each other bring all of them before one comes
 //!   again. Nothing is decorated with idle men to be different.
+//! * *What a name gives may be unfit all the same* ([`fit`]): then nobody is given it any more who did not write it down.
 //! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
 //!   `tests/fixtures/practice.txt` holds names and what they give.
 //!
@@ -36,6 +37,7 @@ mod lesson_file;
 mod letters;
 mod name;
 mod question;
+mod retraction;
 mod series;
 mod skills;
 
@@ -122,6 +124,18 @@ pub fn make(name: Name) -> Option<Exercise> {
             })
         }
     }
+}
+
+/// The exercise of a name, unless it is one to pass over: a check that no last move can have given. Whoever draws boards for
+/// somebody asks here; a name that was written down gives what it gave.
+#[must_use]
+pub fn fit(name: Name) -> Option<Exercise> {
+    let exercise = make(name)?;
+    let line = &exercise.step().line;
+    // What was played before is the last move.
+    let is_told = !line.moves().is_empty();
+    let can_be = is_told || retraction::can_have_come(line.position());
+    can_be.then_some(exercise)
 }
 
 /// The exercise of a draft, if the reader of lessons has nothing to say against it.

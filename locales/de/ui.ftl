@@ -124,10 +124,12 @@ button-give-up = { $side ->
 ## Antworten zum Auswählen
 
 answer-check = Schach
+answer-check-no-mate = Schach, aber nicht matt
 answer-checkmate = Schachmatt
 answer-stalemate = Patt
 answer-dead-position = Keiner gewinnt
 answer-play-on = Weiterspielen
+answer-no-check = Kein Schach: weiterspielen
 answer-threefold = Dreimal dieselbe Stellung
 answer-fifty-moves = Fünfzig ruhige Züge
 answer-nothing = Nichts zu verlangen
@@ -212,6 +214,10 @@ fact-quiet = { $moves ->
     [0] Gerade wurde geschlagen oder ein Bauer gezogen.
     [one] { $moves } Zug von jedem: nichts geschlagen, kein Bauernzug.
    *[other] { $moves } Züge von jedem: nichts geschlagen, kein Bauernzug.
+ }
+fact-quiet-before = { $moves ->
+    [one] Vor diesen Zügen: { $moves } ruhiger Zug auf jeder Seite.
+   *[other] Vor diesen Zügen: { $moves } ruhige Züge auf jeder Seite.
  }
 fact-values = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
 # Die Buchstaben von König, Dame, Turm, Läufer und Springer, ohne etwas dazwischen.

@@ -124,10 +124,12 @@ button-give-up = { $side ->
 ## Answers to choose from
 
 answer-check = Check
+answer-check-no-mate = Check, but not mate
 answer-checkmate = Checkmate
 answer-stalemate = Stalemate
 answer-dead-position = Nobody can win
 answer-play-on = Play on
+answer-no-check = No check: play on
 answer-threefold = Same position three times
 answer-fifty-moves = Fifty quiet moves
 answer-nothing = Nothing to claim
@@ -212,6 +214,10 @@ fact-quiet = { $moves ->
     [0] A capture or a pawn move has just been made.
     [one] { $moves } move each without a capture or a pawn move.
    *[other] { $moves } moves each without a capture or a pawn move.
+ }
+fact-quiet-before = { $moves ->
+    [one] Before these moves: { $moves } quiet move of each side.
+   *[other] Before these moves: { $moves } quiet moves of each side.
  }
 fact-values = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 # The letters of king, queen, rook, bishop and knight in written moves, without anything between.

@@ -116,10 +116,12 @@ button-give-up = { $side ->
 ## Respuestas para elegir
 
 answer-check = Jaque
+answer-check-no-mate = Jaque, pero no mate
 answer-checkmate = Jaque mate
 answer-stalemate = Ahogado
 answer-dead-position = Nadie puede ganar
 answer-play-on = Seguir jugando
+answer-no-check = No hay jaque: se sigue
 answer-threefold = La misma posición tres veces
 answer-fifty-moves = Cincuenta jugadas tranquilas
 answer-nothing = Nada que reclamar
@@ -204,6 +206,10 @@ fact-quiet = { $moves ->
     [0] Acaba de haber una captura o una jugada de peón.
     [one] { $moves } jugada por bando sin captura ni jugada de peón.
    *[other] { $moves } jugadas por bando sin captura ni jugada de peón.
+ }
+fact-quiet-before = { $moves ->
+    [one] Antes de estas jugadas: { $moves } jugada tranquila de cada bando.
+   *[other] Antes de estas jugadas: { $moves } jugadas tranquilas de cada bando.
  }
 fact-values = Peón 1, caballo 3, alfil 3, torre 5, dama 9.
 # Las letras de rey, dama, torre, alfil y caballo en las jugadas escritas, sin nada en medio.

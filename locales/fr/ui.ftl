@@ -124,10 +124,12 @@ button-give-up = { $side ->
 ## Les réponses à choisir
 
 answer-check = Échec
+answer-check-no-mate = Échec, mais pas mat
 answer-checkmate = Échec et mat
 answer-stalemate = Pat
 answer-dead-position = Personne ne peut gagner
 answer-play-on = On continue
+answer-no-check = Pas d’échec : on continue
 answer-threefold = Trois fois la même position
 answer-fifty-moves = Cinquante coups tranquilles
 answer-nothing = Rien à réclamer
@@ -178,10 +180,10 @@ judge-question-move = Est-ce que { PIECE($piece, form: "le") } peut aller de { $
 said-check = Quelqu’un a dit « échec ».
 said-nothing = Personne n’a rien dit.
 status-question = { $side ->
-    [white] C’est aux Blancs de jouer. Qu’est-ce que c’est ?
-    [blue] C’est aux Bleus de jouer. Qu’est-ce que c’est ?
-    [yellow] C’est aux Jaunes de jouer. Qu’est-ce que c’est ?
-   *[black] C’est aux Noirs de jouer. Qu’est-ce que c’est ?
+    [white] C’est aux Blancs de jouer. Que se passe-t-il ?
+    [blue] C’est aux Bleus de jouer. Que se passe-t-il ?
+    [yellow] C’est aux Jaunes de jouer. Que se passe-t-il ?
+   *[black] C’est aux Noirs de jouer. Que se passe-t-il ?
  }
 claim-next = Tu veux jouer { PIECE($piece, form: "le") } en { $to }.
 name-square = Où est { $square } ?
@@ -212,6 +214,10 @@ fact-quiet = { $moves ->
     [0] Une prise ou un coup de pion vient d’avoir lieu.
     [one] { $moves } coup chacun, sans prise ni coup de pion.
    *[other] { $moves } coups chacun, sans prise ni coup de pion.
+ }
+fact-quiet-before = { $moves ->
+    [one] Avant ces coups : { $moves } coup tranquille de chaque côté.
+   *[other] Avant ces coups : { $moves } coups tranquilles de chaque côté.
  }
 fact-values = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
 # Les lettres du roi, de la dame, de la tour, du fou et du cavalier, sans rien entre elles.

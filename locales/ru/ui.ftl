@@ -117,10 +117,12 @@ button-give-up = { $side ->
 ## Ответы на выбор
 
 answer-check = Шах
+answer-check-no-mate = Шах, но не мат
 answer-checkmate = Мат
 answer-stalemate = Пат
 answer-dead-position = Никто не выиграет
 answer-play-on = Играть дальше
+answer-no-check = Шаха нет: играем дальше
 answer-threefold = Позиция в третий раз
 answer-fifty-moves = Пятьдесят тихих ходов
 answer-nothing = Требовать нечего
@@ -208,6 +210,11 @@ fact-quiet = { $moves ->
     [one] У каждого { $moves } ход: ни взятий, ни ходов пешкой.
     [few] У каждого { $moves } хода: ни взятий, ни ходов пешкой.
    *[many] У каждого { $moves } ходов: ни взятий, ни ходов пешкой.
+ }
+fact-quiet-before = { $moves ->
+    [one] До этих ходов у каждого был { $moves } тихий ход.
+    [few] До этих ходов у каждого было { $moves } тихих хода.
+   *[many] До этих ходов у каждого было { $moves } тихих ходов.
  }
 fact-values = Пешка 1, конь 3, слон 3, ладья 5, ферзь 9.
 # Буквы короля, ферзя, ладьи, слона и коня в записи, без промежутков. Маленькая буква

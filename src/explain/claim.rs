@@ -4,7 +4,7 @@ use crate::explain::words::{piece_at, piece_word, side_word};
 use crate::explain::{Explanation, Proof, by_house, ending, fault, rule};
 use crate::locale::{Phrase, count};
 use crate::rules::{
-    CheckCall, Ending, Geometry, Move, Outcome, Piece, Position, Refused, Square, SquareSet,
+    CheckCall, Ending, Geometry, Line, Move, Outcome, Piece, Position, Refused, Square, SquareSet,
     TouchFault,
 };
 
@@ -21,6 +21,18 @@ pub fn claim<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> Expla
         }
         .by_house(refused.house()),
     }
+}
+
+/// How many quiet moves of each side there were before a line began, for whoever has to count on; `None` where the count
+/// began with the line.
+#[must_use]
+pub fn quiet_before<G: Geometry>(line: &Line<G>) -> Option<Phrase> {
+    let moves = u32::from(line.start().halfmove_clock() / 2);
+    let is_played = !line.moves().is_empty();
+    (moves > 0).then_some(match is_played {
+        true => Phrase::FactQuietBefore { moves },
+        false => Phrase::FactQuiet { moves },
+    })
 }
 
 fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> Phrase {

@@ -197,7 +197,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             }
         }
         Task::Status { offer, .. } => {
-            let offered: Vec<Phrase> = offer.iter().copied().map(standing).collect();
+            let offered: Vec<Phrase> = offer.iter().map(|it| standing(*it, offer)).collect();
             PaperTask {
                 question: Some(Phrase::StatusQuestion { side }),
                 room: vec![boxes(&offered)],
@@ -206,14 +206,10 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         }
         Task::Claim { next, offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().copied().map(claimable).collect();
-            let quiet = step.line.quiet_plies();
-            let is_long = quiet > step.line.moves().len();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
             PaperTask {
                 marks: next.unwrap_or_default(),
-                told: is_long.then(|| Phrase::FactQuiet {
-                    moves: u32::try_from(quiet / 2).unwrap_or(u32::MAX),
-                }),
+                told: explain::quiet_before(&step.line),
                 question: Some(Phrase::CoachMayYouClaim),
                 room: vec![boxes(&offered)],
                 ..plain

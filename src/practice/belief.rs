@@ -20,6 +20,8 @@
 //!   whoever doubts it goes no particular way).
 //! * *Where somebody would tap few squares, one move is asked about too*: whoever thinks that a pawn takes ahead as well often
 //!   finds the two right squares first, and nothing shows. Yes or no to that one move tells.
+//! * *Whether a pawn may take in passing says nothing of pawns that walk*: whoever allows it too late was taken for one who
+//!   walks ahead on the diagonal.
 //! * *The first answer counts*, before anything is said to it: see [`Response`].
 //!
 //! | file | what is in it |

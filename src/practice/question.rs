@@ -37,13 +37,18 @@ impl Exercise {
         }
     }
 
-    /// What is said where its board stands alone on a screen, one sentence or more: whose men the learner has where they are
-    /// black, what the other side has just played where a move is asked about, and the question. On paper the first two
+    /// What is said where its board stands alone on a screen, one sentence or more: whose turn it is where that decides,
+    /// whose men the learner has where they are black, what the other side has just played where a move is asked about, and the question. On paper the first two
     /// stand at every board anyway.
     #[must_use]
     pub fn asked_alone(&self) -> Vec<Phrase> {
         let step = self.step();
         let (question, last) = (self.question(), step.line.moves().last());
+        // Whose turn it is decides what a position is.
+        if matches!(step.task, Task::Status { .. }) {
+            let side = side_word(step.position().turn());
+            return vec![Phrase::StatusQuestion { side }];
+        }
         if let (Phrase::AskAllowed, Some(mv)) = (&question, last) {
             return vec![Phrase::AskAllowedAfter {
                 side: side_word(mv.piece().seat),

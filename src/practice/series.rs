@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::lesson::task::PracticeTask;
 use crate::practice::letters::seed_of;
-use crate::practice::{Exercise, Name, Space, make};
+use crate::practice::{Exercise, Name, Space, fit};
 use crate::solve::lot;
 
 /// Exercises of a skill and a level one after the other. No two are equal; where there are no more than so many, all have
@@ -66,7 +66,7 @@ impl Iterator for Series {
                 seed: name.seed.wrapping_add(1),
                 ..name
             });
-            let Some(exercise) = make(name) else { continue };
+            let Some(exercise) = fit(name) else { continue };
             if self.seen.insert(exercise.text().to_owned()) {
                 self.left = self.left.map(|left| left - 1);
                 return Some(exercise);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
 use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled_out};
-use crate::practice::{Exercise, Name, Space, make};
+use crate::practice::{Exercise, Name, Space, fit, make};
 use crate::progress::Progress;
 use crate::rules::Attempt;
 use crate::storage::{Day, Unknown};
@@ -210,7 +210,7 @@ impl Run {
     pub fn missed(&self) -> Vec<Exercise> {
         let missed = self.done.iter().filter(|(_, it)| *it != Outcome::AtOnce);
         missed
-            .filter_map(|(name, _)| from(*name).find_map(make))
+            .filter_map(|(name, _)| from(*name).find_map(fit))
             .collect()
     }
 
@@ -231,7 +231,7 @@ impl Run {
     pub fn exercise(&self) -> Option<Exercise> {
         let name = self.now?;
         let aside = self.aside.and_then(|it| it.exercise(name));
-        aside.or_else(|| from(name).find_map(make))
+        aside.or_else(|| from(name).find_map(fit))
     }
 
     /// Whether something was tried in vain at the board that waits, or a hint was seen: it is not solved at once any more,
@@ -293,7 +293,10 @@ impl Run {
         for reason in reasons.iter().filter(|_| is_right) {
             progress.make_good(reason.code());
         }
-        self.done.push((name, outcome));
+        // The board may have been one behind the name.
+        let plain = self.aside.is_none().then(|| self.exercise()).flatten();
+        let shown = plain.map_or(name, |it| it.name);
+        self.done.push((shown, outcome));
         self.turn(progress, today);
         let is_passed = self.score().and_then(|it| it.is_passed) == Some(true);
         if let (Purpose::Passport(land), true) = (&self.purpose, is_passed) {
@@ -306,7 +309,7 @@ impl Run {
     #[must_use]
     pub fn ahead(&self, n: usize, progress: &Progress, today: Day) -> Vec<Exercise> {
         let later = (self.done.len() + 1..).map_while(|at| self.draw(at, progress, today));
-        let later = later.filter_map(|it| from(it).find_map(make));
+        let later = later.filter_map(|it| from(it).find_map(fit));
         self.exercise().into_iter().chain(later).take(n).collect()
     }
 
@@ -342,7 +345,15 @@ impl Run {
             (self.now, self.aside) = (Some(name), aside);
             return;
         }
-        self.now = drawn;
+        self.now = drawn.map(|it| self.unseen(it));
+    }
+
+    /// The next board from a name on that did not come in this run: one may have stood in for another that was passed over.
+    fn unseen(&self, first: Name) -> Name {
+        let is_seen = |name: Name| self.done.iter().any(|(it, _)| *it == name);
+        let mut next = from(first).filter(|it| fit(*it).is_some());
+        let listed = matches!(first.skill.space(first.level), Space::Listed(_));
+        next.find(|it| listed || !is_seen(*it)).unwrap_or(first)
     }
 
     /// A belief that is named and had no cure in this run, if there is room for its two boards and they are of what is
@@ -399,8 +410,10 @@ impl Run {
         };
         let is_of_four = Teaching::of(skill).is_some_and(|it| it.choice == Choice::Four);
         let is_wanted = |name: &Name| {
-            let answers = make(*name).as_ref().and_then(answers);
-            !is_of_four || answers.is_some_and(|it| it >= 4)
+            let Some(exercise) = fit(*name) else {
+                return false;
+            };
+            !is_of_four || answers(&exercise).is_some_and(|it| it >= 4)
         };
         Some(from(first).find(is_wanted).unwrap_or(first))
     }
@@ -418,7 +431,7 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
         ..plain
     };
     let mut boards: Vec<(Name, Option<Attempt>, Question)> = Vec::new();
-    for exercise in from(first).take(N_LOOKS).filter_map(make) {
+    for exercise in from(first).take(N_LOOKS).filter_map(fit) {
         let question = Question::of(exercise.step());
         if let Some(question) = question.filter(|it| hunches.concerns(it)) {
             let single = singled_out(&exercise, &question, |it| hunches.suspects(it));

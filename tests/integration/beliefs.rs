@@ -239,7 +239,7 @@ fn find_out(n_lists: u32, n: usize, least: usize, most: usize) {
                 percent(tally.accused)
             );
             let is_enough = planted.is_none() || tally.found * 100 >= least * n;
-            if !is_enough || (planted.is_none() && tally.accused * 100 > most * n) {
+            if !is_enough || tally.accused * 100 > most * n {
                 faults.push(line.clone());
             }
             println!("{line}");

@@ -336,9 +336,9 @@ fn a_round_is_its_boards_one_below_the_other() {
     );
     let answers = words(&printed(&lesson, "en", Paper::A4, Answers::Only).pages);
     let told = [
-        Phrase::AnswerCheck,
+        Phrase::AnswerCheckNoMate,
         Phrase::AnswerCheckmate,
-        Phrase::AnswerPlayOn,
+        Phrase::AnswerNoCheck,
     ];
     assert!(
         told.iter().any(|it| answers.contains(&english(it))),

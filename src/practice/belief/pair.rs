@@ -4,7 +4,7 @@ use crate::lesson::Step;
 use crate::practice::belief::question::{Ask, Question, Response};
 use crate::practice::belief::{Belief, Twin};
 use crate::practice::draft::Draft;
-use crate::practice::{Exercise, Name, make, proved};
+use crate::practice::{Exercise, Name, fit, proved};
 use crate::rules::{Attempt, Ending, Line, Piece, Position, Role, Seat, Setup, Square, Waive};
 use crate::solve::Budget;
 use crate::solve::change::{Change, shifts, smallest_that};
@@ -39,7 +39,7 @@ impl Pair {
         let (mut second_best, mut n_looks) = (None, 0);
         for turn in 0..MAX_BOARDS {
             let name = belief.board(seed, turn)?;
-            let Some(apart) = is_wanted(name).then(|| make(name)).flatten() else {
+            let Some(apart) = is_wanted(name).then(|| fit(name)).flatten() else {
                 continue;
             };
             let Some(question) = Question::of(apart.step()) else {

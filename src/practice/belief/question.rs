@@ -6,8 +6,10 @@ use crate::lesson::goal::Goal;
 use crate::lesson::task::Standing;
 use crate::lesson::{Accept, SquaresAsk, Step, Task};
 use crate::practice::belief::wrong_rule::{Sight, WrongRule};
-use crate::practice::belief::{BELIEFS, Belief};
-use crate::rules::{Attempt, Line, Move, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::practice::belief::{BELIEFS, Belief, Topic};
+use crate::rules::{
+    Attempt, Line, Move, Piece, Position, Reason, Role, Seat, Square, SquareSet, Verdict,
+};
 use crate::solve::lot;
 
 /// What a learner answers at first, before anybody has said anything to it: what comes after is no sign of a belief.
@@ -130,6 +132,26 @@ impl Ask {
         from.iter().flat_map(to_all).collect()
     }
 
+    /// Whether it is asked if a pawn may take in passing, and the passing is what is wrong. Whoever says yes takes somebody,
+    /// if wrongly, and is not said to walk to an empty square.
+    fn is_of_passing(&self, line: &Line) -> bool {
+        let Self::Allowed(attempt) = self else {
+            return false;
+        };
+        let verdict = line.judge_past_end(*attempt);
+        let fault = match &verdict {
+            Verdict::Illegal(fault) => fault,
+            Verdict::Legal(_) => return false,
+        };
+        matches!(
+            fault.reason(),
+            Reason::EpNotAPawn
+                | Reason::EpChanceLost
+                | Reason::EpPawnDidNotDoubleStep
+                | Reason::EpNotAvailable
+        )
+    }
+
     /// The answers of the Laws and of every rule, in their order.
     pub(super) fn answers(&self, line: &Line, rules: &[Option<WrongRule>]) -> Vec<Response> {
         let position = line.position();
@@ -231,9 +253,11 @@ impl Question {
         let mut answers = ask.answers(line, &rules).into_iter();
         let none = Response::Squares(SquareSet::EMPTY);
         let right = answers.next().unwrap_or(none);
+        let is_of_passing = ask.is_of_passing(line);
+        let speaks = |it: &Belief| !is_of_passing || it.topic == Topic::EnPassant;
         let others = BELIEFS.iter().zip(answers);
         Self {
-            others: others.filter(|(_, answer)| *answer != right).collect(),
+            others: (others.filter(|(it, answer)| *answer != right && speaks(it))).collect(),
             right,
             is_for_one: matches!(ask, Ask::Reaches(_)),
         }

@@ -18,7 +18,7 @@ use squarewise::progress::Progress;
 use squarewise::rules::{Classic, Seat, Square};
 use squarewise::scene::{Mark, Tone};
 use squarewise::session::Answer;
-use squarewise::training::{Outcome, Purpose, Run, crowned};
+use squarewise::training::{Outcome, Purpose, Run, crowned, hunches};
 
 use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
 use crate::languages;
@@ -478,6 +478,102 @@ fn whose_men_they_are_is_said_where_they_are_black() {
     let app = at_board("en", &board);
     let task = app.lesson_model().unwrap().task.clone().unwrap();
     assert!(!task.speech.words().contains("Black"), "names have no side");
+}
+
+/// Whether it is check, stalemate or nothing hangs on whose turn it is; and no two answers are right at once.
+#[test]
+fn whose_turn_it_is_is_said_where_it_decides() {
+    for (skill, side) in [
+        ("dead-or-not", Seat::WHITE),
+        ("dead-or-not", Seat::BLACK),
+        ("status", Seat::BLACK),
+    ] {
+        let board = board_where(skill, |it| it.step().position().turn() == side);
+        let app = at_board("en", &board);
+        let model = app.lesson_model().unwrap();
+        let asked = model.task.as_ref().unwrap().speech.words().to_owned();
+        let turn = if side == Seat::WHITE {
+            "White"
+        } else {
+            "Black"
+        };
+        assert!(asked.contains(&format!("It is {turn}’s turn")), "{asked}");
+        let offered: Vec<&str> = model.answers.iter().map(|it| it.label.as_str()).collect();
+        assert!(offered.contains(&"No check: play on"), "{offered:?}");
+        assert!(!offered.contains(&"Play on"), "{offered:?}");
+        let check = match skill {
+            "status" => "Check, but not mate",
+            _ => "Check",
+        };
+        assert!(offered.contains(&check), "{offered:?}");
+    }
+}
+
+/// Who is to count to fifty is told where to begin, and not where it ends.
+#[test]
+fn what_was_counted_before_the_moves_is_said() {
+    let board = board_where("claim", |it| it.step().line.start().halfmove_clock() > 80);
+    let line = &board.step().line;
+    let mut player = Player::of(at_board("en", &board));
+    player.watch();
+    let moves = u32::from(line.start().halfmove_clock() / 2);
+    let before = player.say(&Phrase::FactQuietBefore { moves });
+    assert!(player.sees(&before), "{before}");
+}
+
+/// Nothing is counted of a board that is tried once more: not what the first answer says of a belief, either.
+#[test]
+fn a_board_tried_once_more_says_nothing_about_beliefs() {
+    let heard = |purpose| {
+        let mut app = someone(8);
+        app.go(Goto::Boards(purpose));
+        let app = solve(app);
+        hunches(progress(&app)).known().count()
+    };
+    let board = board_where("castle-or-not", |_| true);
+    assert!(heard(Purpose::OfSkill("castle-or-not".into())) > 0);
+    assert_eq!(heard(Purpose::Again(board.name.to_string())), 0);
+}
+
+/// One tick on the square to which both go would look as if one of them were missing.
+#[test]
+fn two_captures_on_one_square_are_two_ticks() {
+    let moves = |it: &Exercise| match &it.step().task {
+        Task::Move { accept, .. } => accept.moves(it.step().position()),
+        _ => Vec::new(),
+    };
+    let board = board_where("ways-out", |it| {
+        let moves = moves(it);
+        moves.len() > 2 && moves[0].to() == moves[1].to()
+    });
+    let mut player = Player::of(at_board("en", &board));
+    player.watch();
+    let both = &moves(&board)[..2];
+    for mv in both {
+        player.tap(&mv.from().to_string());
+        player.tap(&mv.to().to_string());
+    }
+    for mv in both {
+        let tick = Mark::Good(mv.from().into());
+        assert!(player.lesson().scene.marks.contains(&tick), "{mv:?}");
+    }
+}
+
+#[test]
+fn the_stamp_is_seen_on_the_certificate_of_its_land() {
+    for is_stamped in [true, false] {
+        let mut shared = learned(guest(&["en"]), 1);
+        if is_stamped {
+            shared.learner.progress.stamp("meadow", today());
+        }
+        let mut app = App::new(shared);
+        app.go(Goto::Land("meadow".into()));
+        let player = Player::of(app);
+        let date = player.app.shared().day_written(today());
+        let land = player.app.shared().land("meadow");
+        let stamp = player.say(&Phrase::PracticeStampDay { land, date });
+        assert_eq!(player.sees(&stamp), is_stamped, "{stamp}");
+    }
 }
 
 /// The conditions of castling are a list to be read: nothing comes by itself while they stand there.

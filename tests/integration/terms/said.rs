@@ -4,6 +4,7 @@ use std::sync::LazyLock;
 
 use squarewise::answers::{self, AnswerPart, Reader};
 use squarewise::explain;
+use squarewise::lesson::task::Standing;
 use squarewise::lesson::{Step, Task};
 use squarewise::library::Entry;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey, plain};
@@ -105,8 +106,8 @@ fn by_program<G: Geometry>(reader: &Reader<'_, G>, step: &Step<G>) -> Vec<(Strin
         Task::Status { offer, .. } => {
             let side = explain::side_word(step.position().turn());
             phrases.push(("question", Phrase::StatusQuestion { side }));
-            let offer = offer.iter().copied();
-            phrases.extend(offer.map(|it| ("button", answers::standing(it))));
+            let said = |it: &Standing| ("button", answers::standing(*it, offer));
+            phrases.extend(offer.iter().map(said));
         }
         Task::Claim { offer, .. } => {
             let offer = offer.iter().copied();

@@ -53,6 +53,8 @@ pub struct Model {
     pub stars: u8,
     /// The same in words.
     pub earned: String,
+    /// Of the land whose passport was passed: the stamp on the certificate, in words.
+    pub stamp: Option<String>,
     /// Three of the things that were learned.
     pub things: Vec<Thing>,
     /// What became of the certificate.

@@ -38,6 +38,12 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         earned: shared.label(&Phrase::LessonDoneStars {
             stars: u32::from(stars),
         }),
+        stamp: progress.stamped(land).map(|day| {
+            shared.label(&Phrase::PracticeStampDay {
+                land: shared.land(land),
+                date: shared.day_written(day),
+            })
+        }),
         things: things
             .zip(pictures)
             .map(|(what, picture)| Thing {

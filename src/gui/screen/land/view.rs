@@ -46,6 +46,10 @@ const SEAL: f32 = 0.7;
 /// The laurel and the animal in it, measured by the certificate's width.
 const LAUREL: f32 = 0.5;
 
+/// The stamp on the certificate, measured by its width, and how it is turned, in radians.
+const STAMP: f32 = 0.24;
+const STAMP_TURN: f32 = -0.15;
+
 /// The side of a small board, measured by the height of what can be pressed.
 const PICTURE: f32 = 1.3;
 
@@ -228,6 +232,7 @@ impl<'a> View<'a> {
         ];
         let words = words.spacing(4).align_x(Center);
         let all = column![scene, container(words).center(Fill)];
+        let all = stack![all].push(self.stamp(room.width * STAMP));
         let card = tokens.card;
         let inner = container(all)
             .padding(10)
@@ -240,6 +245,19 @@ impl<'a> View<'a> {
             .height(room.height)
             .style(move |_| style::ringed(card, hue.deep, 3.0, 6.0))
             .into()
+    }
+
+    /// The stamp of the passport in its corner, as it was pressed there.
+    fn stamp(self, side: f32) -> Option<Element<'a, Message>> {
+        let words = self.model.stamp.clone()?;
+        let deep = Hue::of(self.tokens, self.model.hue).deep;
+        let stamp = svg(lands::stamp(&self.model.land)?)
+            .width(side)
+            .height(side)
+            .rotation(STAMP_TURN)
+            .style(move |_, _| svg::Style { color: Some(deep) });
+        let corner = container(Labeled::new(words, stamp));
+        Some(corner.align_right(Fill).align_bottom(Fill).into())
     }
 
     /// What stands where there is no scene: the coach for the course, else the land's sign on white.

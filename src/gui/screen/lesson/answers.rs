@@ -1,5 +1,6 @@
 //! What can be answered beside the board: words to choose, a number, a written move, pieces to set up.
 
+use crate::answers;
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
@@ -9,7 +10,8 @@ use crate::gui::screen::lesson::model::{
 };
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{Leaving, State};
-use crate::lesson::task::{Claimable, Standing};
+use crate::lesson::Task;
+use crate::lesson::task::Standing;
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Geometry, Piece, Role};
 use crate::session::{self, Say, SortItem};
@@ -196,6 +198,14 @@ const fn stays(answer: &AnswerButton) -> bool {
     )
 }
 
+/// The answers from which one is chosen, where it is asked what a position is.
+fn offered<G: Geometry>(state: &State<G>) -> &[Standing] {
+    match &state.session.step().task {
+        Task::Status { offer, .. } => offer,
+        _ => &[],
+    }
+}
+
 pub(super) fn label<G: Geometry>(
     state: &State<G>,
     shared: &Shared,
@@ -204,18 +214,8 @@ pub(super) fn label<G: Geometry>(
     let phrase = match means {
         session::Answer::Legal => Phrase::ButtonLegal,
         session::Answer::NotLegal => Phrase::ButtonNotLegal,
-        session::Answer::Standing(standing) => match standing {
-            Standing::Check => Phrase::AnswerCheck,
-            Standing::Checkmate => Phrase::AnswerCheckmate,
-            Standing::Stalemate => Phrase::AnswerStalemate,
-            Standing::DeadPosition => Phrase::AnswerDeadPosition,
-            Standing::PlayOn => Phrase::AnswerPlayOn,
-        },
-        session::Answer::Claim(claim) => match claim {
-            Claimable::Threefold => Phrase::AnswerThreefold,
-            Claimable::FiftyMoves => Phrase::AnswerFiftyMoves,
-            Claimable::Nothing => Phrase::AnswerNothing,
-        },
+        session::Answer::Standing(standing) => answers::standing(standing, offered(state)),
+        session::Answer::Claim(claim) => answers::claimable(claim),
         session::Answer::Choice(place) => {
             let own = Teller { state, shared }.option(place, WordKey::Option);
             return own.unwrap_or_else(|| (place + 1).to_string());

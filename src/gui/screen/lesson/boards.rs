@@ -18,7 +18,7 @@ use crate::gui::screen::lesson::{Action, LessonScreen, State};
 use crate::lesson::{self, AnyLesson};
 use crate::library::Entry;
 use crate::locale::{Locale, Phrase, count};
-use crate::practice::{Exercise, Medium, Name, lesson_file, make};
+use crate::practice::{Exercise, Medium, Name, fit, lesson_file};
 use crate::rules::Geometry;
 use crate::session::{Record, Session};
 use crate::training::teaching::Teaching;
@@ -26,6 +26,8 @@ use crate::training::{self, Outcome, Purpose};
 
 /// What a lesson of one board is called.
 const ID: &str = "practice";
+/// How many names in a row are tried for a board of a class.
+const MAX_TRIES: u32 = 64;
 
 /// A run over boards while it is played.
 #[derive(Debug)]
@@ -117,7 +119,9 @@ impl<G: Geometry> State<G> {
         let progress = &mut shared.learner.progress;
         if self.session.is_done() && !boards.is_noted {
             boards.is_noted = true;
-            if let Some(given) = training::first_answer(&self.session) {
+            // Nothing is counted of a board that is tried once more: its answer was told.
+            let first = training::first_answer(&self.session).filter(|_| !boards.is_once_more());
+            if let Some(given) = first {
                 training::hear(boards.own.step(), &given, progress, today());
             }
             boards
@@ -158,11 +162,16 @@ impl<G: Geometry> State<G> {
             return;
         };
         let Name { skill, level, seed } = boards.shown().name;
-        let seed = match is_on {
-            true => seed.wrapping_add(1),
-            false => seed.wrapping_sub(1),
+        let at = |n: u32| match is_on {
+            true => seed.wrapping_add(n),
+            false => seed.wrapping_sub(n),
         };
-        let next = make(Name { skill, level, seed });
+        let mut names = (1..=MAX_TRIES).map(|n| Name {
+            skill,
+            level,
+            seed: at(n),
+        });
+        let next = names.find_map(fit);
         if let Some(next) = next {
             boards.class = Some(next);
             self.show_board(shared);

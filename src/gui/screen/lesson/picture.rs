@@ -204,13 +204,24 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
     )
 }
 
-/// The squares found so far: chosen, and right; those counted are only chosen. On a board that is
-/// set up the pieces themselves show it.
+/// The squares found so far: chosen, and right; those counted are only chosen. Of two moves to one square the men are
+/// right, too: one tick would not tell how many were found. On a board that is set up the pieces themselves show it.
 fn found<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let found = session.found();
     let chosen = found.iter().map(|at| Mark::Chosen(at.into()));
-    let moves = session.found_moves().iter().map(Move::to);
-    let good = found.iter().chain(moves).map(|at| Mark::Good(at.into()));
+    let moves = session.found_moves();
+    let meets = |mv: &Move<G>| {
+        moves
+            .iter()
+            .any(|it| it.to() == mv.to() && it.from() != mv.from())
+    };
+    let mut squares: SquareSet<G> = found | moves.iter().map(Move::to).collect();
+    squares |= moves
+        .iter()
+        .filter(|it| meets(it))
+        .map(Move::from)
+        .collect();
+    let good = squares.iter().map(|at| Mark::Good(at.into()));
     match kinds::of(&session.step().task).found {
         FoundLook::Plain => Vec::new(),
         FoundLook::Chosen => chosen.collect(),

@@ -1,6 +1,7 @@
 //! Small lines of text below the coach: what was said, what was counted, what helps to see.
 
 use super::{Teller, number};
+use crate::explain;
 use crate::gui::screen::lesson::end;
 use crate::lesson::Aid;
 use crate::lesson::task::{Announcement, Claimable};
@@ -34,7 +35,8 @@ impl<G: Geometry> Teller<'_, G> {
         })
     }
 
-    /// What the step's aids tell in words; where a claim is asked for, a count would be the answer.
+    /// What the step's aids tell in words; where a claim is asked for, the count now would be the
+    /// answer, and that before the moves is needed for it.
     fn aids(self) -> Vec<Phrase> {
         let step = self.state.session.step();
         let line = self.state.session.line();
@@ -42,7 +44,8 @@ impl<G: Geometry> Teller<'_, G> {
         let mut told = Vec::new();
         for aid in &step.aids {
             match aid {
-                Aid::PositionAlbum | Aid::FiftyCounter if is_asked => {}
+                Aid::PositionAlbum if is_asked => {}
+                Aid::FiftyCounter if is_asked => told.extend(explain::quiet_before(line)),
                 Aid::PositionAlbum => {
                     told.extend(repeated(line.occurrences(), &line.earlier_plies()));
                 }
