@@ -242,16 +242,6 @@ coach-hangs = { COUNT($men) ->
     [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
    *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten umsonst schlagen.
  }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift sie an.
-       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen sie an.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift ihn an.
-       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen ihn an.
-     }
- }
 coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
 coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
 coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?

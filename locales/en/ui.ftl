@@ -239,10 +239,6 @@ coach-not-safe = { COUNT($men) ->
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
-coach-unguarded = { COUNT($men) ->
-    [one] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attacks it.
-   *[other] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attack it.
- }
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
 coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
 coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?

@@ -233,16 +233,6 @@ coach-hangs = { COUNT($men) ->
     [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
    *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar gratis.
  }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la ataca.
-       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la atacan.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo ataca.
-       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo atacan.
-     }
- }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendida. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
    *[masculine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendido. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.

@@ -247,10 +247,6 @@ coach-hangs = { COUNT($men) ->
     [one] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourrait prendre, et tu ne pourrais pas reprendre.
    *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre gratuitement.
  }
-coach-unguarded = { COUNT($men) ->
-    [one] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaque.
-   *[other] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaquent.
- }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
    *[masculine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégé. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.

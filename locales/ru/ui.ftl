@@ -238,16 +238,6 @@ coach-hangs = { COUNT($men) ->
     [one] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
    *[other] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять даром.
  }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакует.
-       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакуют.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакует.
-       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакуют.
-     }
- }
 coach-taken-back = Ещё не то: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") } в ответ.
 coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
 coach-takes-nothing = Так можно, но это не взятие. Что можно выиграть?

@@ -164,15 +164,6 @@ pub enum Say<G: Geometry = Classic> {
     },
     /// After the move this man could be taken, and nobody would take back.
     Hangs(Danger<G>),
-    /// After the move this man would be attacked, and nobody would guard it.
-    Unguarded {
-        /// The man that is not safe.
-        man: Piece,
-        /// Where it would stand.
-        square: Square<G>,
-        /// Who would attack it.
-        attackers: SquareSet<G>,
-    },
     /// A capture that does not pay: the other side would take as well.
     TakenBack {
         /// The capture.

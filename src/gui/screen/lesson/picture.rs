@@ -197,7 +197,6 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
             | Say::NoAttack { .. }
             | Say::Caught { .. }
             | Say::Hangs(_)
-            | Say::Unguarded { .. }
             | Say::TakenBack { .. }
             | Say::WayOut { .. }
             | Say::Yes(Some(Verdict::Illegal(_)))
@@ -303,9 +302,6 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
         Say::Hangs(danger) => in_danger(danger.square, danger.takers, marks),
-        Say::Unguarded {
-            square, attackers, ..
-        } => in_danger(*square, *attackers, marks),
         Say::TakenBack { reply, .. } => {
             let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
             in_danger(taken, SquareSet::of(reply.from()), marks);

@@ -219,7 +219,6 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::HintMove { .. } => Mood::Think,
             Say::Caught { .. }
             | Say::Hangs(_)
-            | Say::Unguarded { .. }
             | Say::TakenBack { .. }
             | Say::Stalemates(_)
             | Say::WayOut { .. } => Mood::Oops,

@@ -78,18 +78,6 @@ impl<G: Geometry> Teller<'_, G> {
                     men: explain::men(position, danger.takers),
                 },
             ),
-            Say::Unguarded {
-                man,
-                square,
-                attackers,
-            } => own(
-                &WordKey::No,
-                Phrase::CoachUnguarded {
-                    men: explain::men(position, *attackers),
-                    piece: explain::piece_word(man.role),
-                    square: square.into(),
-                },
-            ),
             Say::TakenBack { mv, reply } => say(men::taken_back(&position.after(mv), mv, reply)),
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
