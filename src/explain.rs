@@ -10,6 +10,7 @@
 use crate::locale::Phrase;
 use crate::rules::{Classic, Difference, Exposure, Fault, Geometry, Outcome, Position};
 
+mod allowed;
 mod by_house;
 mod castling;
 mod change;
@@ -19,9 +20,11 @@ mod house;
 mod proof;
 mod rule;
 mod sentence;
+mod standing;
 mod unread;
 mod words;
 
+pub use allowed::allowed;
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};
 pub use change::change;
@@ -29,6 +32,7 @@ pub use claim::{check_call, claim, touched};
 pub use house::{key_card, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, not_allowed, rule_card};
+pub use standing::{check_on, move_left};
 pub use unread::unread;
 pub use words::{letters, man, men, piece_word, side_word, squares};
 

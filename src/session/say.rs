@@ -86,6 +86,15 @@ pub enum Say<G: Geometry = Classic> {
     Unread(Box<SanError<G>>),
     /// The move is right, but this sign of check or checkmate is missing.
     SignMissing(char),
+    /// The move is right, and it gives no check, whatever this sign says.
+    SignUntrue {
+        /// The sign: `+` or `#`.
+        sign: char,
+        /// The move.
+        mv: Move<G>,
+    },
+    /// The move is right, and it gives check, but no checkmate, as the sign says.
+    NoHash,
     /// What was written is another legal move.
     WroteOther(Move<G>),
     /// Where does this piece go?

@@ -17,7 +17,7 @@ use crate::support::position;
 const N_BOARDS: u32 = 20;
 
 /// The first boards of every level of a skill.
-fn boards(skill: &str) -> Vec<Exercise> {
+pub(super) fn boards(skill: &str) -> Vec<Exercise> {
     let skill = Skill::named(skill).unwrap();
     let names = (1..=skill.n_levels)
         .flat_map(|level| (0..N_BOARDS).map(move |seed| Name { skill, level, seed }));
