@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use squarewise::explain::{self, Proof};
 use squarewise::lesson::Task;
 use squarewise::locale::SquareName;
-use squarewise::rules::{Line, Move, Position, Verdict, Wing};
+use squarewise::rules::{Line, Move, Position, Setup, Verdict, Waive, Wing};
 
 use super::reasons::boards;
 use super::*;
@@ -42,7 +42,7 @@ fn attacked(proof: &[Proof]) -> Option<(Place, BTreeSet<Place>)> {
 fn is_told_well(locales: &[Locale], said: &Phrase, name: &str) {
     for locale in locales {
         let said = locale.say_plain(said);
-        let names = Square::all().any(|at| said.contains(&at.to_string()));
+        let names = Square::all().any(|at: Square| said.contains(&at.to_string()));
         assert!(names, "{name}: {said}");
         let ends = said.matches(['.', '!', '?']).count();
         assert!((1..=2).contains(&ends), "{name}: {said}");
@@ -104,14 +104,9 @@ fn allowed_as_seen(position: &Position, mv: &Move, name: &str) -> (&'static str,
         }
         Phrase::AllowedPinned { from, to, .. } => {
             assert_eq!((named(from), named(to)), (mv.from(), mv.to()), "{name}");
-            let lines = Square::all().filter(|to| {
-                let mut alone = *position.board();
-                let piece = alone.piece_at(mv.from()).unwrap();
-                alone.remove(mv.from());
-                let is_free = alone.piece_at(*to).is_none();
-                is_free && is_exposed(position, mv.from(), *to, piece.role)
-            });
-            assert!(lines.count() > 0, "{name}: it shields its king");
+            let mut elsewhere = Square::all().filter(|it| position.piece_at(*it).is_none());
+            let shields = elsewhere.any(|it| is_exposed(position, mv.from(), it));
+            assert!(shields, "{name}: it shields its king");
             "shields"
         }
         Phrase::AllowedKingTakes { square, .. } => {
@@ -143,19 +138,18 @@ fn allowed_as_seen(position: &Position, mv: &Move, name: &str) -> (&'static str,
     (kind, said)
 }
 
-/// Whether the king would be attacked if this man stood elsewhere.
-fn is_exposed(position: &Position, from: Square, to: Square, role: Role) -> bool {
-    let seat = position.turn();
-    let king = position.kings(seat).only().unwrap();
+/// Whether the king would be attacked if a man stood elsewhere.
+fn is_exposed(position: &Position, from: Square, to: Square) -> bool {
+    let (seat, man) = (position.turn(), position.piece_at(from).unwrap());
     let mut board = *position.board();
     board.remove(from);
-    board.put(to, squarewise::rules::Piece::new(role, seat));
-    let setup = squarewise::rules::Setup::new(board, seat);
-    let moved = setup.into_position(squarewise::rules::Waive {
+    board.put(to, man);
+    let waive = Waive {
         kings: true,
         check: true,
-    });
-    moved.is_ok_and(|it| !it.attackers_of(king, seat).is_empty())
+    };
+    let moved = Setup::new(board, seat).into_position(waive);
+    moved.is_ok_and(|it| in_check(&Mailbox::new(&it), seat))
 }
 
 #[test]

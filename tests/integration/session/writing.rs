@@ -26,7 +26,7 @@ fn writing(board: &str, mv: &str) -> Session {
 #[test]
 fn a_move_is_written_as_chess_writes_it_or_nearly() {
     for (letters, texts) in [
-        ("KQRBN", ["Nf3", "nf3", "g1f3", "Ng1f3"]),
+        ("KQRBN", ["Nf3", "nf3", "g1f3", "Ng1f3", "Ng1-f3"]),
         ("KDTLS", ["Sf3", "sf3", "Nf3", "nf3", "Sg1-f3"]),
         ("RDTAC", ["Cf3", "cf3", "Nf3", "g1-f3", "Cg1f3"]),
         ("КрФЛСК", ["Кf3", "кf3", "Nf3", "Кg1-f3", "g1f3"]),

@@ -7,7 +7,7 @@ use squarewise::lesson::Task;
 use squarewise::lesson::task::Standing;
 use squarewise::library::Library;
 use squarewise::locale::Phrase;
-use squarewise::rules::{Ending, Fault, Move, Position, Verdict};
+use squarewise::rules::{Ending, Fault, Line, Move, Position, Verdict};
 use squarewise::scene::{ArrowKind, Mark, PieceLook, Tone};
 use squarewise::session::Answer;
 
@@ -68,7 +68,7 @@ fn yes_and_no_are_told_why_whether_right_or_wrong() {
             };
             let is_castling = match verdict {
                 Verdict::Legal(mv) => mv.castled().is_some(),
-                Verdict::Illegal(fault) => matches!(**fault, Fault::Castling(_)),
+                Verdict::Illegal(fault) => matches!(fault, Fault::Castling(_)),
             };
             let mut player = Player::of(at_board(language, &board));
             player.watch();
@@ -133,13 +133,19 @@ fn what_a_position_is_is_told_by_who_gives_check_and_by_a_move_that_is_left() {
     }
 }
 
+fn after(position: &Position, mv: &Move) -> Position {
+    let mut line = Line::new(*position);
+    line.play(mv.attempt()).unwrap();
+    *line.position()
+}
+
 /// A check with a way out, on a board that asks for mate, and the move that mates.
 fn tries(position: &Position) -> Option<(Move, Move)> {
     let moves = position.legal_moves();
     let plain = || moves.iter().filter(|mv| mv.promotion().is_none());
-    let ends = |mv: &&Move| position.after(mv).ending() == Some(Ending::Checkmate);
+    let ends = |mv: &&Move| after(position, mv).ending() == Some(Ending::Checkmate);
     let checks = |mv: &&Move| {
-        let after = position.after(mv);
+        let after = after(position, mv);
         after.is_check() && after.has_legal_move() && mv.captured().is_none()
     };
     Some((*plain().find(checks)?, *plain().find(ends)?))
@@ -157,7 +163,7 @@ fn a_check_with_a_way_out_stands_on_the_board_while_the_way_is_told() {
     let names = |mv: &Move| [mv.from().to_string(), mv.to().to_string()];
     let [from, to] = names(&check);
     player.squares(&[&from, &to]);
-    let reply = squarewise::solve::escape::way_out(&position.after(&check)).unwrap();
+    let reply = squarewise::solve::escape::way_out(&after(&position, &check)).unwrap();
     assert!(has(&player, &way_of(&reply)), "{}", board.name);
     assert_eq!(stands(&player, check.to().into()), look);
     assert_eq!(stands(&player, check.from().into()), None);
