@@ -2,7 +2,9 @@
 //!
 //! The rules say *that* a move is refused, with squares and numbers; here this becomes a
 //! [`Phrase`] that names the piece and the square, the card of the law behind it with its article,
-//! and the [`Proof`] that the board can draw. No chess is worked out here and no text is written.
+//! and the [`Proof`] that the board can draw. No rule is worked out here and no text is written.
+//!
+//! What is allowed although it is feared, and what a position is, become a sentence in the same way.
 //!
 //! `castle-through-check` becomes "Not yet: the king would cross f1. The rook on f5 guards
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.

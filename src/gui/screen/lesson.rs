@@ -424,6 +424,8 @@ impl<G: Geometry> State<G> {
                 self.lift(self.own_square(square), shared);
             }
             Some(SquareEvent::Drop(from, to)) => {
+                // What was lifted where its wrong move had left it is in the hand on its own square.
+                let from = self.session.picked().unwrap_or(from);
                 self.apply(Input::Drop { from, to }, MoveBy::Dropped, shared);
             }
             Some(SquareEvent::PutBack) | None => {}
