@@ -178,9 +178,8 @@ fn yes<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Option<AnswerPart> {
 
 /// Why a position is what it is.
 fn stood<G: Geometry>(step: &Step<G>, answer: Standing) -> Option<Phrase> {
-    let side = explain::side_word(step.position().turn());
     match answer {
-        Standing::Check => Some(Phrase::DoneStatusCheck { side }),
+        Standing::Check => explain::check_on(step.position()).map(|(said, _)| said),
         Standing::PlayOn => None,
         _ => {
             let outcome = step.line.outcome()?;

@@ -2,7 +2,9 @@
 //!
 //! The rules say *that* a move is refused, with squares and numbers; here this becomes a
 //! [`Phrase`] that names the piece and the square, the card of the law behind it with its article,
-//! and the [`Proof`] that the board can draw. No chess is worked out here and no text is written.
+//! and the [`Proof`] that the board can draw. No rule is worked out here and no text is written.
+//!
+//! What is allowed although it is feared, and what a position is, become a sentence in the same way.
 //!
 //! `castle-through-check` becomes "Not yet: the king would cross f1. The rook on f5 guards
 //! it.", the card of article 3.8.2.2, and an arrow from f5 to f1.
@@ -10,6 +12,7 @@
 use crate::locale::Phrase;
 use crate::rules::{Classic, Difference, Exposure, Fault, Geometry, Outcome, Position};
 
+mod allowed;
 mod by_house;
 mod castling;
 mod change;
@@ -19,9 +22,11 @@ mod house;
 mod proof;
 mod rule;
 mod sentence;
+mod standing;
 mod unread;
 mod words;
 
+pub use allowed::allowed;
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};
 pub use change::change;
@@ -29,6 +34,7 @@ pub use claim::{check_call, claim, quiet_before, touched};
 pub use house::{key_card, key_name, reading};
 pub use proof::Proof;
 pub use rule::{ending_card, not_allowed, rule_card};
+pub use standing::{check_on, move_left};
 pub use unread::unread;
 pub use words::{letters, man, men, piece_word, side_word, squares};
 

@@ -37,7 +37,7 @@
 //! | [`job`] | long work in short steps, so that nothing ever waits for it |
 //! | [`solve`] | pars and proofs for lessons |
 //! | [`lesson`] | the TOML format, read and proved in one pass; the file of the rulebook, which is written like it |
-//! | [`explain`] | a refusal as a sentence and as marks on the board |
+//! | [`explain`] | a verdict, a refusal above all, or what a position is, as a sentence and as marks on the board |
 //! | [`scene`] | the board picture as data |
 //! | [`session`] | one learner in one lesson: a state machine |
 //! | [`hand`] | what a press or a drop on a board means |

@@ -22,18 +22,22 @@ ending-stalemate = { $side ->
    *[black] Patt: Schwarz steht nicht im Schach, hat aber keinen Zug. Das ist remis.
  }
 ending-dead-position = Tote Stellung: Keine Zugfolge führt mehr zum Matt. Die Partie ist remis.
-ending-dead-position-men = Mit { MEN($men, form: "dat") } setzt niemand mehr matt. Die Partie ist remis.
+ending-dead-position-men = { COUNT($men) ->
+    [one] Außer den Königen ist nur noch { MEN($men, form: "nom") } da. Niemand kann mattsetzen: Die Partie ist remis.
+   *[other] Außer den Königen sind nur noch { MEN($men, form: "nom") } da. Niemand kann mattsetzen: Die Partie ist remis.
+ }
+ending-dead-position-kings = Nur noch zwei Könige sind da. Niemand kann mattsetzen: Die Partie ist remis.
 ending-fivefold = Dieselbe Stellung ist zum fünften Mal da. Die Partie ist remis.
-ending-seventy-five = Fünfundsiebzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-seventy-five = Jeder hat fünfundsiebzig Züge ohne Schlagen und Bauernzug gemacht. Die Partie ist remis.
 ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
-ending-fifty-moves = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Die Partie ist remis.
+ending-fifty-moves = Jeder hat fünfzig Züge ohne Schlagen und Bauernzug gemacht. Die Partie ist remis.
 ending-threefold-moves = Dieselben Züge kamen dreimal hintereinander. Nach dieser Hausregel ist die Partie remis.
 ending-threefold-at-once = Dieselbe Stellung ist zum dritten Mal da. Nach dieser Hausregel ist das sofort remis.
 ending-threefold-pieces = Dieselben Figuren standen dreimal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
 ending-fivefold-pieces = Dieselben Figuren stehen zum fünften Mal auf denselben Feldern. Nach dieser Hausregel genügt das für ein Remis.
-ending-fifty-moves-at-once = Fünfzig Züge von jedem: nichts geschlagen, kein Bauer gezogen. Nach dieser Hausregel ist das sofort remis.
-ending-fifty-moves-reset = Fünfzig Züge von jedem: nichts geschlagen, nichts verwandelt. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
-ending-seventy-five-reset = Fünfundsiebzig Züge von jedem: nichts geschlagen, nichts verwandelt. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
+ending-fifty-moves-at-once = Jeder hat fünfzig Züge ohne Schlagen und Bauernzug gemacht. Nach dieser Hausregel ist das sofort remis.
+ending-fifty-moves-reset = Jeder hat fünfzig Züge ohne Schlagen und Umwandlung gemacht. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
+ending-seventy-five-reset = Jeder hat fünfundsiebzig Züge ohne Schlagen und Umwandlung gemacht. Hier zählen auch Bauernzüge mit, und die Partie ist remis.
 ending-agreement = Beide sind einverstanden: Die Partie ist remis.
 ending-resignation = { $side ->
     [white] Weiß gibt auf. Schwarz gewinnt.
@@ -60,43 +64,43 @@ claim-not-your-move = { $side ->
  }
 claim-count-too-low = { $times ->
     [one] Noch nicht: Diese Stellung ist zum ersten Mal da. Dreimal muss es sein.
-   *[other] Noch nicht: Diese Stellung war { $times }-mal da. Dreimal muss es sein.
+   *[other] Noch nicht: Diese Stellung war { WORD($times) }mal da. Dreimal muss es sein.
  }
 claim-count-too-low-then = { $times ->
     [one] Noch nicht: Diese Stellung wäre neu. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Das wäre erst { $times }-mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Das wäre erst { WORD($times) }mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-moves-too-low = { $times ->
     [one] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
-   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Bisher waren es { $times }-mal.
+   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Bisher waren es { WORD($times) }mal.
  }
 claim-moves-too-low-then = { $times ->
     [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Dieselben Züge kämen erst { $times }-mal hintereinander. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Dieselben Züge kämen erst { WORD($times) }mal hintereinander. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-pieces-too-low = { $times ->
     [one] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es einmal.
-   *[other] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es { $times }-mal.
+   *[other] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es { WORD($times) }mal.
  }
 claim-pieces-too-low-then = { $times ->
     [one] Noch nicht: So stünden die Figuren zum ersten Mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: So stünden die Figuren erst { $times }-mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: So stünden die Figuren erst { WORD($times) }mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-too-low = { $moves ->
-    [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Fünfzig müssen es sein.
-   *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Fünfzig müssen es sein.
+    [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Fünfzig müssen es sein.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-too-low-then = { $moves ->
-    [one] Noch nicht: erst { $moves } ruhiger Zug von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: erst { $moves } ruhige Züge von jedem. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-reset-too-low = { $moves ->
-    [one] Noch nicht: erst { $moves } Zug von jedem ohne Schlagen und Umwandlung. Fünfzig müssen es sein.
-   *[other] Noch nicht: erst { $moves } Züge von jedem ohne Schlagen und Umwandlung. Fünfzig müssen es sein.
+    [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-reset-too-low-then = { $moves ->
-    [one] Noch nicht: erst { $moves } Zug von jedem ohne Schlagen und Umwandlung. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: erst { $moves } Züge von jedem ohne Schlagen und Umwandlung. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Verlangen kannst du beim nächsten Mal.
 claim-too-early = Noch nicht: Erst macht jeder einen Zug.
@@ -118,6 +122,43 @@ takeback-needs-consent = Frag zuerst: Der andere muss einverstanden sein.
 check-forgotten = Das war Schach. Es ist höflich, es zu sagen.
 check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren.
 
+## Warum ein Zug erlaubt ist, was man auch befürchten mag
+
+allowed-castle = König und Turm stehen zu Hause, und der Weg ist frei. Auf dem Weg nach { $square } greift niemand den König an.
+allowed-castle-rook-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "nom", cap: 1) } greift den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
+   *[other] { MEN($men, form: "nom", cap: 1) } greifen den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
+ }
+allowed-castle-rook-crosses = { COUNT($men) ->
+    [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, aber dort geht nur der Turm vorbei. Nur der Weg des Königs zählt.
+   *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, aber dort geht nur der Turm vorbei. Nur der Weg des Königs zählt.
+ }
+allowed-en-passant = Der Bauer auf { $pawn } ist gerade zwei Felder gegangen. Dein Bauer schlägt ihn im Vorbeigehen, auf { $square }.
+allowed-takes-checker = { PIECE($piece, form: "nom", cap: 1) } schlägt { PIECE($captured, form: "akk") } auf { $square }. Dann ist das Schach vorbei.
+allowed-blocks = { PIECE($piece, form: "nom", cap: 1) } stellt sich auf { $square } dazwischen. Dann ist das Schach vorbei.
+allowed-pinned = { PIECE($piece, form: "nom", cap: 1) } auf { $from } schützt den eigenen König. Auch auf { $to } bleibt der König sicher.
+allowed-pawn-takes = Ein Bauer schlägt schräg, und auf { $square } steht { PIECE($captured, form: "ein-nom") }.
+allowed-pawn-two = Von { $from } darf ein Bauer zwei Felder gehen. Der Weg nach { $square } ist frei.
+allowed-king-takes = Niemand deckt { PIECE($captured, form: "akk") } auf { $square }. Also darf der König schlagen.
+allowed-king-steps = Niemand greift { $square } an. Also darf der König dorthin.
+allowed-knight = Ein Springer springt über andere hinweg. Also darf er nach { $square }.
+allowed-way = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist der Weg nach { $square } frei.
+allowed-way-safe = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist der Weg nach { $square } frei. Dein König bleibt sicher.
+
+## Was eine Stellung ist, und warum
+
+standing-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "nom", cap: 1) } greift den König auf { $square } an: Das ist Schach.
+   *[other] { MEN($men, form: "nom", cap: 1) } greifen den König auf { $square } an: Das ist Schach.
+ }
+standing-not-attacked = Niemand greift den König auf { $square } an: Das ist kein Schach.
+standing-no-way-out = Der König ist angegriffen und hat keinen Ausweg: Das ist matt.
+standing-no-move = Kein Schach, und kein Zug ist mehr da: Das ist patt.
+standing-can-run = Der König kann noch nach { $square } gehen.
+standing-can-take = { MEN($men, form: "nom", cap: 1) } kann noch { PIECE($piece, form: "akk") } auf { $square } schlagen.
+standing-can-block = { MEN($men, form: "nom", cap: 1) } kann sich noch auf { $square } dazwischenstellen.
+standing-can-move = { MEN($men, form: "nom", cap: 1) } kann noch nach { $square } ziehen.
+
 ## Wer dran ist
 
 reason-game-over = { $side ->
@@ -134,9 +175,9 @@ reason-game-over-stalemate = { $side ->
  }
 reason-game-over-dead-position = Die Partie ist zu Ende: Niemand kann mehr mattsetzen. Es ist remis.
 reason-game-over-fivefold = Die Partie ist zu Ende: Diese Stellung war fünfmal da. Es ist remis.
-reason-game-over-seventy-five = Die Partie ist zu Ende: fünfundsiebzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-seventy-five = Die Partie ist zu Ende: Jeder hat fünfundsiebzig ruhige Züge gemacht. Es ist remis.
 reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal da. Es ist remis.
-reason-game-over-fifty-moves = Die Partie ist zu Ende: fünfzig ruhige Züge von jedem. Es ist remis.
+reason-game-over-fifty-moves = Die Partie ist zu Ende: Jeder hat fünfzig ruhige Züge gemacht. Es ist remis.
 reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf Remis geeinigt.
 reason-game-over-resignation = { $side ->
     [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
@@ -316,9 +357,9 @@ rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmat
 rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Partie ist remis.
 rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sofort remis.
 rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
-rule-seventy-five = Fünfundsiebzig Züge von jedem ohne Schlagen und Bauernzug: remis. Matt geht vor.
+rule-seventy-five = Macht jeder fünfundsiebzig Züge ohne Schlagen und Bauernzug, ist es remis. Matt geht vor.
 rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf Remis verlangen.
-rule-fifty-moves = Fünfzig Züge von jedem ohne Schlagen und Bauernzug: Du darfst Remis verlangen.
+rule-fifty-moves = Machen beide fünfzig Züge ohne Schlagen und Bauernzug, darfst du Remis verlangen.
 rule-agreement = Beide dürfen sich auf Remis einigen. Vorher muss jeder einmal gezogen haben.
 rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.
 rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.
@@ -340,13 +381,13 @@ house-same-position-disposition-only = Gleiche Figuren auf gleichen Feldern und 
 house-fifty-reset = Was das Zählen der ruhigen Züge neu beginnt
 house-fifty-reset-pawn-or-capture = Jedes Schlagen und jeder Bauernzug beginnt das Zählen neu.
 house-fifty-reset-promotion-or-capture = Nur Schlagen oder eine Umwandlung beginnt das Zählen neu.
-house-fifty-effect = Fünfzig ruhige Züge von jedem
+house-fifty-effect = Fünfzig ruhige Züge auf jeder Seite
 house-fifty-effect-claim = Man darf Remis verlangen.
 house-fifty-effect-automatic = Die Partie ist sofort remis.
 house-fivefold = Dieselbe Stellung zum fünften Mal
 house-fivefold-on = Die Partie ist remis, und niemand muss fragen.
 house-fivefold-off = Die Partie geht weiter, bis jemand Remis verlangt.
-house-seventy-five = Fünfundsiebzig ruhige Züge von jedem
+house-seventy-five = Fünfundsiebzig ruhige Züge auf jeder Seite
 house-seventy-five-on = Die Partie ist remis, und niemand muss fragen.
 house-seventy-five-off = Die Partie geht weiter, so lange es auch dauert.
 house-claims = Remis verlangen

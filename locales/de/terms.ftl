@@ -88,3 +88,16 @@
 
 # Der Name des Lehrers. Er wird nie übersetzt.
 -coach = Kavi
+
+# Zahlen bis zwölf als Wörter: { WORD($left) }. Für eins steht in jedem Satz das passende „ein“ oder „eine“.
+-number-2 = zwei
+-number-3 = drei
+-number-4 = vier
+-number-5 = fünf
+-number-6 = sechs
+-number-7 = sieben
+-number-8 = acht
+-number-9 = neun
+-number-10 = zehn
+-number-11 = elf
+-number-12 = zwölf

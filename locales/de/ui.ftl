@@ -212,8 +212,8 @@ fact-plies = { $start ->
  }
 fact-quiet = { $moves ->
     [0] Gerade wurde geschlagen oder ein Bauer gezogen.
-    [one] { $moves } Zug von jedem: nichts geschlagen, kein Bauernzug.
-   *[other] { $moves } Züge von jedem: nichts geschlagen, kein Bauernzug.
+    [one] Jeder hat einen Zug ohne Schlagen und Bauernzug gemacht.
+   *[other] Jeder hat { WORD($moves) } Züge ohne Schlagen und Bauernzug gemacht.
  }
 fact-quiet-before = { $moves ->
     [one] Vor diesen Zügen: { $moves } ruhiger Zug auf jeder Seite.
@@ -234,8 +234,6 @@ coach-your-turn = { $side ->
  }
 coach-try-it = Probier es aus: Zieh { PIECE($piece, form: "akk") } von { $from } nach { $to }.
 coach-no-more-hints = Du kennst jetzt alle Tipps. Probier einen Zug!
-coach-look-again-allowed = Schau noch einmal hin. Keine Regel verbietet diesen Zug.
-coach-look-again-forbidden = Schau noch einmal hin. Eine Regel verbietet diesen Zug.
 coach-legal-but-other = Das darfst du. Diesmal suchen wir einen anderen Zug.
 coach-that-is-mine = He! Das ist meins!
 coach-only-piece-moves = Hier zieht nur { PIECE($piece, form: "nom") } auf { $square }.
@@ -248,16 +246,6 @@ coach-hangs = { COUNT($men) ->
     [one] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnte schlagen, und du könntest nicht zurückschlagen.
    *[other] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } wäre in Gefahr. { MEN($men, form: "nom", cap: 1) } könnten umsonst schlagen.
  }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift sie an.
-       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen sie an.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greift ihn an.
-       *[other] Noch nicht: Dann deckt niemand { PIECE($piece, form: "dein-akk") } auf { $square }. { MEN($men, form: "nom", cap: 1) } greifen ihn an.
-     }
- }
 coach-taken-back = Noch nicht: { PIECE($captured, form: "nom", cap: 1) } auf { $square } ist gedeckt. { MEN($men, form: "nom", cap: 1) } würde { PIECE($piece, form: "dein-akk") } schlagen.
 coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { PIECE($piece, form: "dein-akk") } auf { $square }.
 coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?
@@ -267,8 +255,8 @@ coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.
 coach-way-out-take = Schach! Aber { MEN($men, form: "nom") } kann { PIECE($piece, form: "dein-akk") } auf { $square } schlagen.
 coach-way-out-block = Schach! Aber { MEN($men, form: "nom") } kann sich auf { $square } dazwischenstellen.
 coach-squares-more = { $left ->
-    [one] Gut so. Es fehlt noch { $left } Feld.
-   *[other] Gut so. Es fehlen noch { $left } Felder.
+    [one] Gut so. Es fehlt noch ein Feld.
+   *[other] Gut so. Es fehlen noch { WORD($left) } Felder.
  }
 coach-not-this-square = Schau dir { $square } noch einmal an. Das gehört nicht dazu.
 coach-empty-square = Auf { $square } steht niemand. Tippe auf eine Figur!
@@ -293,16 +281,16 @@ coach-asked-captures = { GENDER($piece) ->
    *[masculine] Das ist { PIECE($piece, form: "nom") } selbst. Was kann er schlagen?
  }
 coach-attackers-more = { $left ->
-    [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlt noch { $left } Figur.
-   *[other] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlen noch { $left } Figuren.
+    [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlt noch eine Figur.
+   *[other] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an. Es fehlen noch { WORD($left) } Figuren.
  }
 coach-guards-more = { $left ->
-    [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlt noch { $left } Figur.
-   *[other] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlen noch { $left } Figuren.
+    [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlt noch eine Figur.
+   *[other] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }. Es fehlen noch { WORD($left) } Figuren.
  }
 coach-checkers-more = { $left ->
-    [one] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlt noch { $left } Figur.
-   *[other] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlen noch { $left } Figuren.
+    [one] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlt noch eine Figur.
+   *[other] Ja, { MEN($men, form: "nom") } gibt Schach. Es fehlen noch { WORD($left) } Figuren.
  }
 coach-take-one-off = Nimm eine Figur weg, damit der Zug erlaubt ist.
 coach-nobody-there = Auf { $square } steht niemand. Tippe auf eine Figur, die weg kann.
@@ -322,9 +310,12 @@ coach-hint-back = Von hier geht es nicht weiter. Nimm deinen Zug zurück!
 coach-that-is-allowed = Das darfst du. Such jetzt einen Zug, den eine Regel verbietet.
 coach-moves-more = { $left ->
     [one] Das ist einer davon. Es fehlt noch einer.
-   *[other] Das ist einer davon. Es fehlen noch { $left }.
+   *[other] Das ist einer davon. Es fehlen noch { WORD($left) }.
  }
-coach-stars-left = Noch { $left }!
+coach-stars-left = { $left ->
+    [one] Nur noch eins!
+   *[other] Noch { WORD($left) }!
+ }
 coach-star-flew = { $left ->
     [one] Noch einmal!
    *[other] Hui!
@@ -337,16 +328,12 @@ coach-check = { $side ->
  }
 coach-try-freely = Probier jeden Zug, den du magst.
 coach-tries-more = { $left ->
-    [one] Gut. Mach noch { $left } Zug.
-   *[other] Gut. Mach noch { $left } Züge.
+    [one] Gut. Mach noch einen Zug.
+   *[other] Gut. Mach noch { WORD($left) } Züge.
  }
 coach-next-of-line = Gut. Was kommt jetzt?
 coach-what-is-it = Was ist das?
-coach-attacked = Schau noch einmal auf den König. Etwas greift ihn an.
-coach-not-attacked = Schau noch einmal auf den König. Nichts greift ihn an.
 coach-not-said = Niemand hat Schach gesagt, also zählt es hier nicht.
-coach-has-move = Schau noch einmal hin. Es gibt noch einen erlaubten Zug.
-coach-no-move = Geh jede Figur im Kopf durch. Gibt es einen erlaubten Zug?
 coach-can-win = Schau, welche Figuren noch da sind. Jemand kann noch mattsetzen.
 coach-nobody-wins = Schau, welche Figuren noch da sind. Kann jemand jemals mattsetzen?
 coach-may-you-claim = Kannst du hier Remis verlangen?
@@ -358,6 +345,8 @@ coach-write-move = Schau auf den Pfeil. Schreib diesen Zug auf.
 coach-write-letters = Fang mit dem Buchstaben der Figur an. Der Bauer hat keinen.
 coach-plus-missing = Der Zug stimmt, und er gibt Schach. Schreib + dahinter.
 coach-hash-missing = Der Zug stimmt, und er ist Matt. Schreib # dahinter.
+coach-sign-untrue = { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt kein Schach. Lass das { $letter } weg.
+coach-hash-untrue = Das ist Schach, aber noch nicht matt. Schreib + statt #.
 coach-wrote-other = Das heißt: { PIECE($piece, form: "nom") } von { $from } nach { $to }. Wir suchen einen anderen Zug.
 coach-set-up = Nimm eine Figur und tippe auf ihr Feld.
 coach-set-up-where = Wohin gehört { PIECE($piece, form: "nom") }?
@@ -365,16 +354,16 @@ coach-set-up-pick = Nimm zuerst eine Figur neben dem Brett.
 coach-set-up-taken = { $square } ist besetzt. Welches Feld ist noch frei?
 coach-set-up-elsewhere = Nicht auf { $square }: Dorthin gehört { PIECE($piece, form: "nom") } nicht.
 coach-set-up-more = { $left ->
-    [one] Gut. Noch { $left } Figur.
-   *[other] Gut. Noch { $left } Figuren.
+    [one] Gut. Noch eine Figur.
+   *[other] Gut. Noch { WORD($left) } Figuren.
  }
 coach-choose = Was meinst du?
 coach-choose-again = Noch nicht ganz. Schau noch einmal hin.
 coach-that-is-square = Das ist { $square }. Lies erst den Buchstaben, dann die Zahl.
 coach-color-again = Schau auf die Nachbarfelder. Hell und dunkel wechseln sich ab.
 coach-name-more = { $left ->
-    [one] Ja! Noch { $left }.
-   *[other] Ja! Noch { $left }.
+    [one] Ja! Noch eins.
+   *[other] Ja! Noch { WORD($left) }.
  }
 coach-say-check = Ein guter Zug! Sag es jetzt: Drück auf Schach!
 coach-other-way-run = Das hilft. Diesmal soll der König selbst weglaufen.
@@ -387,58 +376,57 @@ promotion-piece = { PIECE($piece, cap: 1) }
 
 done-squares = { $found ->
     [one] Du hast das Feld gefunden. Es gibt nur das eine.
-   *[other] Du hast alle { $found } Felder gefunden.
+    [2] Du hast beide Felder gefunden.
+   *[other] Du hast alle { WORD($found) } Felder gefunden.
  }
 done-attackers = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } greift { PIECE($piece, form: "akk") } an.
     [2] Ja! { MEN($men, form: "nom", cap: 1) } greifen { PIECE($piece, form: "akk") } an.
-   *[other] Ja, alle { COUNT($men) } Figuren greifen { PIECE($piece, form: "akk") } an.
+   *[other] Ja, alle { WORD(COUNT($men)) } Figuren greifen { PIECE($piece, form: "akk") } an.
  }
 done-guards = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } deckt { PIECE($piece, form: "akk") }.
     [2] Ja! { MEN($men, form: "nom", cap: 1) } decken { PIECE($piece, form: "akk") }.
-   *[other] Ja, alle { COUNT($men) } Figuren decken { PIECE($piece, form: "akk") }.
+   *[other] Ja, alle { WORD(COUNT($men)) } Figuren decken { PIECE($piece, form: "akk") }.
  }
 done-checkers = { COUNT($men) ->
     [one] Ja, { MEN($men, form: "nom") } gibt Schach.
    *[other] Ja, { MEN($men, form: "nom") } geben Schach.
  }
 done-stars = { $moves ->
-    [one] Alle Sterne in { $moves } Zug. Weniger geht nicht!
-   *[other] Alle Sterne in { $moves } Zügen. Weniger geht nicht!
+    [one] Alle Sterne in einem Zug. Weniger geht nicht!
+   *[other] Alle Sterne in { WORD($moves) } Zügen. Weniger geht nicht!
  }
-done-stars-more = Alle Sterne in { $moves } Zügen. Es geht auch in { $best }.
+done-stars-more = Alle Sterne in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
 done-captures = { $moves ->
-    [one] Geschlagen in { $moves } Zug. Weniger geht nicht!
-   *[other] Alle geschlagen in { $moves } Zügen. Weniger geht nicht!
+    [one] Geschlagen in einem Zug. Weniger geht nicht!
+   *[other] Alle geschlagen in { WORD($moves) } Zügen. Weniger geht nicht!
  }
-done-captures-more = Alle geschlagen in { $moves } Zügen. Es geht auch in { $best }.
+done-captures-more = Alle geschlagen in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
 done-move = Du hast { PIECE($piece, form: "akk") } nach { $to } gezogen. Genau das war es!
 done-capture = { PIECE($piece, form: "dein-nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
 done-castle = Du hast rochiert: König auf { $king }, Turm auf { $rook }.
 done-en-passant = Im Vorbeigehen geschlagen: Du stehst auf { $to }, und { $pawn } ist leer.
 done-promotion = Dein Bauer ist auf { $to } angekommen und { PIECE($piece, form: "ein-nom") } geworden.
 done-check = Schach! { PIECE($piece, form: "dein-nom", cap: 1) } ging nach { $to }, und der König ist angegriffen.
-done-checkmate = Schachmatt! { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat den letzten Zug gemacht.
+done-checkmate = Schachmatt: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat es geschafft! Der König ist angegriffen und hat keinen Ausweg.
+done-stalemate = Patt! Niemand greift den König an, und kein Zug ist mehr da.
+done-safe = Gut geschaut! Jetzt kann niemand umsonst eine Figur von dir schlagen.
+done-castle-can = Der König darf nach { $square } rochieren.
 done-all-moves = { $found ->
     [one] Du hast den Zug gefunden. Es gibt nur den einen.
-   *[other] Du hast alle { $found } Züge gefunden.
+    [2] Du hast beide Züge gefunden.
+   *[other] Du hast alle { WORD($found) } Züge gefunden.
  }
 done-judged-legal = Gut gesehen: Dieser Zug ist erlaubt.
 done-judged-not-legal = Gut gesehen: Dieser Zug ist nicht erlaubt.
 done-refused = Du hast es ausprobiert und kennst jetzt den Grund.
 done-tries = { $moves ->
-    [one] Du hast { $moves } erlaubten Zug gemacht.
-   *[other] Du hast { $moves } erlaubte Züge gemacht.
+    [one] Du hast einen erlaubten Zug gemacht.
+   *[other] Du hast { WORD($moves) } erlaubte Züge gemacht.
  }
 done-line = Du kennst die ganze Zugfolge.
-done-status-check = { $side ->
-    [white] Schach: Der weiße König ist angegriffen, und es gibt einen Ausweg.
-    [blue] Schach: Der blaue König ist angegriffen, und es gibt einen Ausweg.
-    [yellow] Schach: Der gelbe König ist angegriffen, und es gibt einen Ausweg.
-   *[black] Schach: Der schwarze König ist angegriffen, und es gibt einen Ausweg.
- }
-done-status-play-on = Niemand steht im Schach, und es gibt einen Zug: Weiterspielen.
+done-status-play-on = Kein Schach, und die Partie ist noch nicht zu Ende: Es geht weiter.
 done-claim = Richtig gezählt: Du darfst Remis verlangen.
 done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
 done-count = Richtig gezählt: { $number }.
@@ -449,7 +437,8 @@ done-chosen = Ja, genau.
 done-sorted = Ja, jetzt ist alles in der richtigen Reihenfolge.
 done-named = { $found ->
     [one] Du hast es gefunden.
-   *[other] Du hast alle { $found } gefunden.
+    [2] Du hast beide gefunden.
+   *[other] Du hast alle { WORD($found) } gefunden.
  }
 done-pawn-across = { $side ->
     [white] Ein weißer Bauer ist drüben. Weiß gewinnt!

@@ -22,7 +22,11 @@ ending-stalemate = { $side ->
    *[black] Stalemate: Black is not in check but has no move. It is a draw.
  }
 ending-dead-position = Dead position: no moves at all can lead to checkmate. The game is a draw.
-ending-dead-position-men = Nobody can checkmate with { MEN($men, form: "the") }. The game is a draw.
+ending-dead-position-men = { COUNT($men) ->
+    [one] Besides the kings there is only { MEN($men, form: "the") }. Nobody can checkmate: the game is a draw.
+   *[other] Besides the kings there are only { MEN($men, form: "the") }. Nobody can checkmate: the game is a draw.
+ }
+ending-dead-position-kings = Only the two kings are left. Nobody can checkmate: the game is a draw.
 ending-fivefold = The same position is there for the fifth time. The game is a draw.
 ending-seventy-five = Seventy-five moves each: no capture, no pawn move. The game is a draw.
 ending-threefold = The same position was there three times. The game is a draw.
@@ -111,6 +115,43 @@ takeback-never = A move that was made stays made.
 takeback-needs-consent = Ask first: the other player must agree.
 check-forgotten = That was check. It is polite to say it.
 check-does-not-bind = You did not say check, so nobody has to answer it.
+
+## Why a move is allowed, whatever might be feared
+
+allowed-castle = King and rook are at home, and the way is free. Nobody attacks the king’s way to { $square }.
+allowed-castle-rook-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "the", cap: 1) } attacks the rook on { $square }. That does not matter: only the king’s way counts.
+   *[other] { MEN($men, form: "the", cap: 1) } attack the rook on { $square }. That does not matter: only the king’s way counts.
+ }
+allowed-castle-rook-crosses = { COUNT($men) ->
+    [one] { MEN($men, form: "the", cap: 1) } guards { $square }, but only the rook crosses it. Only the king’s way counts.
+   *[other] { MEN($men, form: "the", cap: 1) } guard { $square }, but only the rook crosses it. Only the king’s way counts.
+ }
+allowed-en-passant = The pawn on { $pawn } has just gone two squares. So your pawn takes it in passing, on { $square }.
+allowed-takes-checker = { PIECE($piece, form: "the", cap: 1) } takes { PIECE($captured, form: "the") } on { $square }. Then the check is over.
+allowed-blocks = { PIECE($piece, form: "the", cap: 1) } steps in between, on { $square }. Then the check is over.
+allowed-pinned = { PIECE($piece, form: "the", cap: 1) } on { $from } shields its king. On { $to } the king stays safe.
+allowed-pawn-takes = A pawn takes diagonally, and on { $square } stands { PIECE($captured, form: "a") }.
+allowed-pawn-two = From { $from } a pawn may go two squares. The way to { $square } is free.
+allowed-king-takes = Nobody guards { PIECE($captured, form: "the") } on { $square }. So the king may take.
+allowed-king-steps = Nobody attacks { $square }. So the king may go there.
+allowed-knight = A knight jumps over others. So it may go to { $square }.
+allowed-way = Nothing forbids it: { PIECE($piece, form: "the") } has a free way to { $square }.
+allowed-way-safe = Nothing forbids it: { PIECE($piece, form: "the") } has a free way to { $square }. Your king is safe.
+
+## What a position is, and why
+
+standing-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "the", cap: 1) } attacks the king on { $square }: that is check.
+   *[other] { MEN($men, form: "the", cap: 1) } attack the king on { $square }: that is check.
+ }
+standing-not-attacked = Nobody attacks the king on { $square }: that is no check.
+standing-no-way-out = The king is attacked and has no way out: that is checkmate.
+standing-no-move = No check, and no move is left: that is stalemate.
+standing-can-run = The king can still go to { $square }.
+standing-can-take = { MEN($men, form: "the", cap: 1) } can still take { PIECE($piece, form: "the") } on { $square }.
+standing-can-block = { MEN($men, form: "the", cap: 1) } can still step in between, on { $square }.
+standing-can-move = { MEN($men, form: "the", cap: 1) } can still go to { $square }.
 
 ## Whose move it is
 

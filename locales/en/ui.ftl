@@ -234,8 +234,6 @@ coach-your-turn = { $side ->
  }
 coach-try-it = Try it: { PIECE($piece, form: "the") } from { $from } to { $to }.
 coach-no-more-hints = You have seen every hint. Try a move!
-coach-look-again-allowed = Look once more. No rule stops this move.
-coach-look-again-forbidden = Look once more. One rule stops this move.
 coach-legal-but-other = You may play that. This time we need another move.
 coach-that-is-mine = Hey! That one is mine!
 coach-only-piece-moves = In this step only { PIECE($piece, form: "the") } on { $square } moves.
@@ -245,10 +243,6 @@ coach-not-safe = { COUNT($men) ->
    *[other] Stop where you are safe. { MEN($men, form: "the", cap: 1) } guard { $square }.
  }
 coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be lost. { MEN($men, form: "the", cap: 1) } could take it for free.
-coach-unguarded = { COUNT($men) ->
-    [one] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attacks it.
-   *[other] Not yet: then nobody guards { PIECE($piece, form: "your") } on { $square }. { MEN($men, form: "the", cap: 1) } attack it.
- }
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
 coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
 coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
@@ -328,11 +322,7 @@ coach-tries-more = { $left ->
  }
 coach-next-of-line = Good. What comes next?
 coach-what-is-it = What is this?
-coach-attacked = Look at the king once more. Something attacks it.
-coach-not-attacked = Look at the king once more. Nothing attacks it now.
 coach-not-said = Nobody said check, so it does not count here.
-coach-has-move = Look once more. There is still a legal move.
-coach-no-move = Try every piece in your head. Is there any legal move?
 coach-can-win = Look at the pieces that are left. Somebody can still give checkmate.
 coach-nobody-wins = Look at the pieces that are left. Can anybody ever give checkmate?
 coach-may-you-claim = Can you claim a draw here?
@@ -344,6 +334,8 @@ coach-write-move = Look at the arrow. Write this move.
 coach-write-letters = Start with the letter of the piece. A pawn has none.
 coach-plus-missing = The move is right, and it gives check. Write + after it.
 coach-hash-missing = The move is right, and it is checkmate. Write # after it.
+coach-sign-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave the { $letter } away.
+coach-hash-untrue = That is check, but not checkmate. Write + in place of #.
 coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We need another move.
 coach-set-up = Pick a piece, then tap its square.
 coach-set-up-where = Where does { PIECE($piece, form: "the") } go?
@@ -405,7 +397,10 @@ done-castle = You castled: king on { $king }, rook on { $rook }.
 done-en-passant = Taken in passing: you are on { $to }, and { $pawn } is empty.
 done-promotion = Your pawn reached { $to } and became { PIECE($piece, form: "a") }.
 done-check = Check! { PIECE($piece, form: "your", cap: 1) } went to { $to }, and the king is attacked.
-done-checkmate = Checkmate! { PIECE($piece, form: "your", cap: 1) } on { $to } made the last move.
+done-checkmate = Checkmate with { PIECE($piece, form: "your") } on { $to }! The king is attacked and has no way out.
+done-stalemate = Stalemate! Nobody attacks the king, and no move is left.
+done-safe = Well looked! Now nobody can take a piece of yours for free.
+done-castle-can = The king may castle to { $square }.
 done-all-moves = { $found ->
     [one] You found the move. There is only one.
    *[other] You found all { $found } moves.
@@ -418,13 +413,7 @@ done-tries = { $moves ->
    *[other] You made { $moves } legal moves.
  }
 done-line = You know the whole line.
-done-status-check = { $side ->
-    [white] Check: the white king is attacked, and there is a way out.
-    [blue] Check: the blue king is attacked, and there is a way out.
-    [yellow] Check: the yellow king is attacked, and there is a way out.
-   *[black] Check: the black king is attacked, and there is a way out.
- }
-done-status-play-on = Nobody is in check, and there is a legal move: play on.
+done-status-play-on = No check, and the game is not over yet: play on.
 done-claim = You counted right: you may claim a draw.
 done-claim-nothing = You counted right: there is nothing to claim yet.
 done-count = You counted right: { $number }.

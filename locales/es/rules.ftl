@@ -22,7 +22,11 @@ ending-stalemate = { $side ->
    *[black] Ahogado: las negras no están en jaque, pero no tienen jugada. Son tablas.
  }
 ending-dead-position = Posición muerta: ninguna jugada puede llevar ya al mate. Son tablas.
-ending-dead-position-men = Con { MEN($men, form: "el") } nadie puede dar mate. Son tablas.
+ending-dead-position-men = { COUNT($men) ->
+    [one] Además de los reyes solo queda { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
+   *[other] Además de los reyes solo quedan { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
+ }
+ending-dead-position-kings = Solo quedan los dos reyes. Nadie puede dar mate: son tablas.
 ending-fivefold = La misma posición aparece por quinta vez. Son tablas.
 ending-seventy-five = Setenta y cinco jugadas por bando sin captura ni jugada de peón. Son tablas.
 ending-threefold = La misma posición ha aparecido tres veces. Son tablas.
@@ -114,6 +118,43 @@ takeback-never = Una jugada hecha ya no se deshace.
 takeback-needs-consent = Pregunta primero: tu rival tiene que aceptar.
 check-forgotten = Eso era jaque. Decirlo es una cortesía.
 check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
+
+## Por qué una jugada está permitida, aunque dé miedo
+
+allowed-castle = El rey y la torre están en su casa, y el camino está libre. Nadie ataca el camino del rey hasta { $square }.
+allowed-castle-rook-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "el", cap: 1) } ataca la torre de { $square }. No importa: solo cuenta el camino del rey.
+   *[other] { MEN($men, form: "el", cap: 1) } atacan la torre de { $square }. No importa: solo cuenta el camino del rey.
+ }
+allowed-castle-rook-crosses = { COUNT($men) ->
+    [one] { MEN($men, form: "el", cap: 1) } vigila { $square }, pero por ahí solo pasa la torre. Solo cuenta el camino del rey.
+   *[other] { MEN($men, form: "el", cap: 1) } vigilan { $square }, pero por ahí solo pasa la torre. Solo cuenta el camino del rey.
+ }
+allowed-en-passant = El peón de { $pawn } acaba de avanzar dos casillas. Tu peón lo captura al paso, en { $square }.
+allowed-takes-checker = { PIECE($piece, form: "el", cap: 1) } captura { PIECE($captured, form: "el") } de { $square }. Así se acaba el jaque.
+allowed-blocks = { PIECE($piece, form: "el", cap: 1) } se pone en medio, en { $square }. Así se acaba el jaque.
+allowed-pinned = { PIECE($piece, form: "el", cap: 1) } de { $from } protege a su rey. En { $to } el rey sigue a salvo.
+allowed-pawn-takes = El peón captura en diagonal, y en { $square } hay { PIECE($captured, form: "un") }.
+allowed-pawn-two = Desde { $from } un peón puede avanzar dos casillas. El camino hasta { $square } está libre.
+allowed-king-takes = Nadie defiende { PIECE($captured, form: "al") } de { $square }. Por eso el rey puede capturar.
+allowed-king-steps = Nadie ataca { $square }. Por eso el rey puede ir ahí.
+allowed-knight = El caballo salta por encima de otras piezas. Por eso puede ir a { $square }.
+allowed-way = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino libre hasta { $square }.
+allowed-way-safe = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino libre hasta { $square }. Tu rey está a salvo.
+
+## Qué es una posición, y por qué
+
+standing-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "el", cap: 1) } ataca al rey de { $square }: es jaque.
+   *[other] { MEN($men, form: "el", cap: 1) } atacan al rey de { $square }: es jaque.
+ }
+standing-not-attacked = Nadie ataca al rey de { $square }: no es jaque.
+standing-no-way-out = El rey está atacado y no tiene salida: es mate.
+standing-no-move = No hay jaque y no queda ninguna jugada: es ahogado.
+standing-can-run = El rey todavía puede ir a { $square }.
+standing-can-take = { MEN($men, form: "el", cap: 1) } todavía puede capturar { PIECE($piece, form: "el") } de { $square }.
+standing-can-block = { MEN($men, form: "el", cap: 1) } todavía puede ponerse en medio, en { $square }.
+standing-can-move = { MEN($men, form: "el", cap: 1) } todavía puede ir a { $square }.
 
 ## A quién le toca
 

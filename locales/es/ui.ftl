@@ -225,8 +225,6 @@ coach-your-turn = { $side ->
  }
 coach-try-it = Pruébalo: { PIECE($piece, form: "el") } de { $from } a { $to }.
 coach-no-more-hints = Ya has visto todas las pistas. ¡Prueba una jugada!
-coach-look-again-allowed = Mira otra vez. Ninguna regla impide esta jugada.
-coach-look-again-forbidden = Mira otra vez. Una regla impide esta jugada.
 coach-legal-but-other = Puedes jugar eso. Esta vez buscamos otra jugada.
 coach-that-is-mine = ¡Eh! ¡Eso es mío!
 coach-only-piece-moves = En este paso solo se mueve { PIECE($piece, form: "el") } de { $square }.
@@ -238,16 +236,6 @@ coach-not-safe = { COUNT($men) ->
 coach-hangs = { COUNT($men) ->
     [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
    *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar gratis.
- }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la ataca.
-       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } la atacan.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo ataca.
-       *[other] Todavía no: entonces nadie defiende a { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } lo atacan.
-     }
  }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Todavía no: { PIECE($captured, form: "el") } de { $square } está defendida. { MEN($men, form: "el", cap: 1) } capturaría { PIECE($piece, form: "tu") }.
@@ -339,11 +327,7 @@ coach-tries-more = { $left ->
  }
 coach-next-of-line = Bien. ¿Qué viene ahora?
 coach-what-is-it = ¿Qué es esto?
-coach-attacked = Fíjate otra vez en el rey. Algo lo ataca.
-coach-not-attacked = Fíjate otra vez en el rey. Ahora nada lo ataca.
 coach-not-said = Nadie ha dicho jaque: aquí no cuenta.
-coach-has-move = Mira otra vez. Todavía hay una jugada permitida.
-coach-no-move = Prueba en tu cabeza cada pieza. ¿Hay alguna jugada permitida?
 coach-can-win = Mira qué piezas quedan. Alguien todavía puede dar mate.
 coach-nobody-wins = Mira qué piezas quedan. ¿Podrá alguien dar mate alguna vez?
 coach-may-you-claim = ¿Puedes reclamar tablas aquí?
@@ -355,6 +339,8 @@ coach-write-move = Mira la flecha. Escribe esa jugada.
 coach-write-letters = Empieza por la letra de la pieza. El peón no lleva letra.
 coach-plus-missing = La jugada está bien y da jaque. Escribe + detrás.
 coach-hash-missing = La jugada está bien y es mate. Escribe # detrás.
+coach-sign-untrue = { PIECE($piece, form: "el", cap: 1) } de { $square } no da jaque. Quita el { $letter }.
+coach-hash-untrue = Es jaque, pero no es mate. Escribe + en lugar de #.
 coach-wrote-other = Ahí dice: { PIECE($piece, form: "el") } de { $from } a { $to }. Buscamos otra jugada.
 coach-set-up = Elige una pieza y toca su casilla.
 coach-set-up-where = ¿Dónde va { PIECE($piece, form: "el") }?
@@ -416,7 +402,10 @@ done-castle = Has enrocado: el rey en { $king }, la torre en { $rook }.
 done-en-passant = Captura al paso: estás en { $to }. La casilla { $pawn } queda vacía.
 done-promotion = Tu peón ha llegado a { $to } y ya es { PIECE($piece, form: "un") }.
 done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y el rey está atacado.
-done-checkmate = ¡Jaque mate! { PIECE($piece, form: "tu", cap: 1) } de { $to } ha hecho la última jugada.
+done-checkmate = ¡Jaque mate con { PIECE($piece, form: "tu") } en { $to }! El rey está atacado y no tiene salida.
+done-stalemate = ¡Ahogado! Nadie ataca al rey, y no queda ninguna jugada.
+done-safe = ¡Bien mirado! Ahora nadie puede capturar gratis una pieza tuya.
+done-castle-can = El rey puede enrocar hacia { $square }.
 done-all-moves = { $found ->
     [one] Has encontrado la jugada. Solo hay una.
    *[other] Has encontrado las { $found } jugadas.
@@ -429,13 +418,7 @@ done-tries = { $moves ->
    *[other] Has hecho { $moves } jugadas permitidas.
  }
 done-line = Ya te sabes toda la línea.
-done-status-check = { $side ->
-    [white] Jaque: el rey blanco está atacado, pero hay una salida.
-    [blue] Jaque: el rey azul está atacado, pero hay una salida.
-    [yellow] Jaque: el rey amarillo está atacado, pero hay una salida.
-   *[black] Jaque: el rey negro está atacado, pero hay una salida.
- }
-done-status-play-on = Nadie está en jaque y hay jugadas permitidas: se sigue jugando.
+done-status-play-on = No hay jaque, y la partida no ha terminado: se sigue jugando.
 done-claim = Has contado bien: puedes reclamar tablas.
 done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
 done-count = Has contado bien: { $number }.

@@ -21,7 +21,7 @@ skill-mate-in-1 = Mat en un coup
 skill-mate-in-2 = Mat en deux coups
 skill-stalemate = Pat en un coup
 skill-castle-or-not = Le roi peut-il roquer ?
-skill-castle-which-side = De quel côté le roi peut-il roquer ?
+skill-castle-which-side = Où peut aller le roi ? Le roque compte !
 skill-en-passant-or-not = Le pion peut-il prendre en passant ?
 skill-en-passant-move = Prends en passant
 skill-promotion = Que devient le pion ?
@@ -53,8 +53,8 @@ ask-safe = Trouve un coup sûr : personne ne doit te prendre une pièce gratuit
 ask-free = Quelle pièce peux-tu gagner ? Prends-la !
 ask-passing = Prends le pion qui vient de filer à côté du tien !
 ask-allowed = Regarde la flèche. Ce coup est-il permis ?
-ask-standing = Regarde le roi du camp qui doit jouer. Qu’est-ce que c’est ?
-ask-alive = Regarde ce qui reste. Qu’est-ce que c’est ?
+ask-standing = Regarde le roi du camp qui doit jouer. Que lui arrive-t-il ?
+ask-alive = Regarde les pièces qui restent. Quelqu’un peut-il encore gagner ?
 ask-claim = Regarde les coups. Peux-tu réclamer la nulle ?
 ask-claim-next = La flèche montre ton coup. Te permet-il de réclamer la nulle ?
 ask-find = Connais-tu les noms ?
@@ -63,8 +63,8 @@ ask-color = Le sais-tu sans regarder ?
 # À qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
 ask-as-black = Tu as les Noirs.
 ask-allowed-after = { $side ->
-    [white] Tu as les Noirs : le dernier coup va de { $from } à { $to }. Le coup de la flèche est-il permis ?
-   *[black] Les Noirs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
+    [white] Tu as les Noirs : les Blancs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
+   *[black] Les Noirs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
  }
 
 # La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.

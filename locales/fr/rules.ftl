@@ -22,7 +22,11 @@ ending-stalemate = { $side ->
    *[black] Pat : les Noirs n’ont aucun coup, mais ne sont pas en échec. La partie est nulle.
  }
 ending-dead-position = Position morte : aucune suite de coups ne mène plus au mat. La partie est nulle.
-ending-dead-position-men = Personne ne peut mater avec { MEN($men, form: "le") }. La partie est nulle.
+ending-dead-position-men = { COUNT($men) ->
+    [one] À part les rois, il ne reste que { MEN($men, form: "le") }. Personne ne peut mater : la partie est nulle.
+   *[other] À part les rois, il ne reste que { MEN($men, form: "le") }. Personne ne peut mater : la partie est nulle.
+ }
+ending-dead-position-kings = Il ne reste que les deux rois. Personne ne peut mater : la partie est nulle.
 ending-fivefold = La même position est là pour la cinquième fois. La partie est nulle.
 ending-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion. La partie est nulle.
 ending-threefold = La même position est arrivée trois fois. La partie est nulle.
@@ -120,6 +124,43 @@ takeback-never = Un coup joué reste joué.
 takeback-needs-consent = Demande d’abord : l’autre joueur doit être d’accord.
 check-forgotten = C’était échec. Il est poli de le dire.
 check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à y répondre.
+
+## Pourquoi un coup est permis, même s’il fait peur
+
+allowed-castle = Le roi et la tour sont chez eux, et le chemin est libre. Personne n’attaque le chemin du roi vers { $square }.
+allowed-castle-rook-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "le", cap: 1) } attaque la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
+   *[other] { MEN($men, form: "le", cap: 1) } attaquent la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
+ }
+allowed-castle-rook-crosses = { COUNT($men) ->
+    [one] { MEN($men, form: "le", cap: 1) } surveille { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
+   *[other] { MEN($men, form: "le", cap: 1) } surveillent { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
+ }
+allowed-en-passant = Le pion en { $pawn } vient d’avancer de deux cases. Ton pion le prend en passant, en { $square }.
+allowed-takes-checker = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $square }. Le roi n’est plus en échec.
+allowed-blocks = { PIECE($piece, form: "le", cap: 1) } se met entre les deux, en { $square }. Le roi n’est plus en échec.
+allowed-pinned = { PIECE($piece, form: "le", cap: 1) } en { $from } protège son roi. Même en { $to }, le roi reste à l’abri.
+allowed-pawn-takes = Un pion prend en diagonale, et il y a { PIECE($captured, form: "un") } en { $square }.
+allowed-pawn-two = Depuis { $from }, un pion peut avancer de deux cases. Le chemin vers { $square } est libre.
+allowed-king-takes = Personne ne protège { PIECE($captured, form: "le") } en { $square }. Alors le roi peut prendre.
+allowed-king-steps = Personne n’attaque { $square }. Alors le roi peut y aller.
+allowed-knight = Un cavalier saute par-dessus les autres. Alors il peut aller en { $square }.
+allowed-way = Rien ne l’interdit : pour { PIECE($piece, form: "le") }, le chemin vers { $square } est libre.
+allowed-way-safe = Rien ne l’interdit : pour { PIECE($piece, form: "le") }, le chemin vers { $square } est libre. Ton roi reste à l’abri.
+
+## Ce qu’est une position, et pourquoi
+
+standing-attacked = { COUNT($men) ->
+    [one] { MEN($men, form: "le", cap: 1) } attaque le roi en { $square } : il est en échec.
+   *[other] { MEN($men, form: "le", cap: 1) } attaquent le roi en { $square } : il est en échec.
+ }
+standing-not-attacked = Personne n’attaque le roi en { $square } : il n’est pas en échec.
+standing-no-way-out = Le roi est attaqué et n’a aucune issue : c’est mat.
+standing-no-move = Pas d’échec, et il ne reste aucun coup : c’est pat.
+standing-can-run = Le roi peut encore aller en { $square }.
+standing-can-take = { MEN($men, form: "le", cap: 1) } peut encore prendre { PIECE($piece, form: "le") } en { $square }.
+standing-can-block = { MEN($men, form: "le", cap: 1) } peut encore se mettre entre les deux, en { $square }.
+standing-can-move = { MEN($men, form: "le", cap: 1) } peut encore aller en { $square }.
 
 ## À qui de jouer
 

@@ -233,8 +233,6 @@ coach-your-turn = { $side ->
  }
 coach-try-it = Essaie : { PIECE($piece, form: "le") } de { $from } à { $to }.
 coach-no-more-hints = Tu as vu tous les indices. Essaie un coup !
-coach-look-again-allowed = Regarde encore. Aucune règle n’interdit ce coup.
-coach-look-again-forbidden = Regarde encore. Une règle interdit ce coup.
 coach-legal-but-other = Tu as le droit. Cette fois, il faut un autre coup.
 coach-that-is-mine = Hé ! Cette pièce est à moi !
 coach-only-piece-moves = { GENDER($piece) ->
@@ -252,10 +250,6 @@ coach-not-safe = { COUNT($men) ->
 coach-hangs = { COUNT($men) ->
     [one] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourrait prendre, et tu ne pourrais pas reprendre.
    *[other] Pas encore : tu perdrais { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } pourraient prendre gratuitement.
- }
-coach-unguarded = { COUNT($men) ->
-    [one] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaque.
-   *[other] Pas encore : alors personne ne protège { PIECE($piece, form: "ton") } en { $square }. { MEN($men, form: "le", cap: 1) } l’attaquent.
  }
 coach-taken-back = { GENDER($captured) ->
     [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
@@ -331,12 +325,8 @@ coach-tries-more = { $left ->
    *[other] Bien. Joue encore { $left } coups.
  }
 coach-next-of-line = Bien. Quelle est la suite ?
-coach-what-is-it = Qu’est-ce que c’est ?
-coach-attacked = Regarde encore le roi. Quelque chose l’attaque.
-coach-not-attacked = Regarde encore le roi. Rien ne l’attaque maintenant.
+coach-what-is-it = Que se passe-t-il ici ?
 coach-not-said = Personne n’a dit échec : ici, cela ne compte pas.
-coach-has-move = Regarde encore. Il reste un coup permis.
-coach-no-move = Essaie chaque pièce dans ta tête. Reste-t-il un coup permis ?
 coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
 coach-nobody-wins = Regarde les pièces qui restent. Quelqu’un pourra-t-il mater un jour ?
 coach-may-you-claim = Peux-tu réclamer la nulle ici ?
@@ -348,6 +338,8 @@ coach-write-move = Regarde la flèche. Écris ce coup.
 coach-write-letters = Commence par la lettre de la pièce. Le pion n’en a pas.
 coach-plus-missing = Le coup est bon, et il donne échec. Écris + à la fin.
 coach-hash-missing = Le coup est bon, et c’est mat. Écris # à la fin.
+coach-sign-untrue = { PIECE($piece, form: "le", cap: 1) } en { $square } ne donne pas échec. Enlève le { $letter }.
+coach-hash-untrue = C’est échec, mais ce n’est pas mat. Écris + à la place de #.
 coach-wrote-other = Cela veut dire : { PIECE($piece, form: "le") } de { $from } à { $to }. Il faut un autre coup.
 coach-set-up = Choisis une pièce, puis touche sa case.
 coach-set-up-where = Où va { PIECE($piece, form: "le") } ?
@@ -406,7 +398,10 @@ done-castle = Tu as roqué : le roi est en { $king }, la tour en { $rook }.
 done-en-passant = Prise en passant : te voilà en { $to }, et { $pawn } est vide.
 done-promotion = Ton pion est arrivé en { $to }. Il est devenu { PIECE($piece, form: "un") }.
 done-check = Échec ! { PIECE($piece, form: "ton", cap: 1) } va en { $to }, et le roi est attaqué.
-done-checkmate = Échec et mat ! { PIECE($piece, form: "ton", cap: 1) } en { $to } a joué le dernier coup.
+done-checkmate = Échec et mat avec { PIECE($piece, form: "ton") } en { $to } ! Le roi est attaqué et n’a aucune issue.
+done-stalemate = Pat ! Personne n’attaque le roi, et il ne reste aucun coup.
+done-safe = Bien regardé ! Maintenant, personne ne peut te prendre une pièce gratuitement.
+done-castle-can = Le roi peut roquer en { $square }.
 done-all-moves = { $found ->
     [one] Tu as trouvé le coup. Il n’y en a qu’un.
    *[other] Tu as trouvé les { $found } coups.
@@ -419,13 +414,7 @@ done-tries = { $moves ->
    *[other] Tu as joué { $moves } coups permis.
  }
 done-line = Tu connais toute la suite de coups.
-done-status-check = { $side ->
-    [white] Échec : le roi blanc est attaqué, et il peut s’en sortir.
-    [blue] Échec : le roi bleu est attaqué, et il peut s’en sortir.
-    [yellow] Échec : le roi jaune est attaqué, et il peut s’en sortir.
-   *[black] Échec : le roi noir est attaqué, et il peut s’en sortir.
- }
-done-status-play-on = Pas d’échec, et il reste un coup permis : on continue.
+done-status-play-on = Pas d’échec, et la partie n’est pas finie : on continue.
 done-claim = Tu as bien compté : tu peux réclamer la nulle.
 done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
 done-count = Tu as bien compté : { $number }.

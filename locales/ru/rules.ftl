@@ -22,7 +22,11 @@ ending-stalemate = { $side ->
    *[black] Пат: шаха нет, но и ходов у чёрных нет. Ничья.
  }
 ending-dead-position = Мёртвая позиция: никакие ходы уже не приведут к мату. Ничья.
-ending-dead-position-men = { MEN($men, form: "s-ins", cap: 1) } никто не поставит мат. Ничья.
+ending-dead-position-men = { COUNT($men) ->
+    [one] Кроме королей, на доске только { MEN($men) }. Мата не поставит никто: ничья.
+   *[other] Кроме королей, на доске только { MEN($men) }. Мата не поставит никто: ничья.
+ }
+ending-dead-position-kings = Остались только два короля. Мата не поставит никто: ничья.
 ending-fivefold = Эта позиция встретилась в пятый раз. Ничья.
 ending-seventy-five = У каждого семьдесят пять ходов: ни взятий, ни ходов пешкой. Ничья.
 ending-threefold = Эта позиция встретилась три раза. Ничья.
@@ -121,6 +125,43 @@ takeback-never = Сделанный ход не возвращают.
 takeback-needs-consent = Сначала спроси: соперник должен согласиться.
 check-forgotten = Это был шах. О нём говорят из вежливости.
 check-does-not-bind = Слово «шах» не прозвучало, и отвечать на шах никто не обязан.
+
+## Почему ход разрешён, даже если он пугает
+
+allowed-castle = Король и ладья стоят на своих местах, и путь свободен. По пути на { $square } короля никто не атакует.
+allowed-castle-rook-attacked = { COUNT($men) ->
+    [one] { MEN($men, cap: 1) } атакует ладью на { $square }. Это не страшно: важен только путь короля.
+   *[other] { MEN($men, cap: 1) } атакуют ладью на { $square }. Это не страшно: важен только путь короля.
+ }
+allowed-castle-rook-crosses = { COUNT($men) ->
+    [one] { MEN($men, cap: 1) } бьёт поле { $square }, но там пройдёт только ладья. Важен только путь короля.
+   *[other] { MEN($men, cap: 1) } бьют поле { $square }, но там пройдёт только ладья. Важен только путь короля.
+ }
+allowed-en-passant = Пешка на { $pawn } только что прошла сразу два поля. Твоя пешка берёт её на проходе, на { $square }.
+allowed-takes-checker = { PIECE($piece, cap: 1) } берёт { PIECE($captured, form: "acc") } на { $square }. После этого шаха нет.
+allowed-blocks = { PIECE($piece, cap: 1) } встаёт на { $square } и закрывает короля. После этого шаха нет.
+allowed-pinned = { PIECE($piece, cap: 1) } на { $from } закрывает своего короля. И после хода на { $to } король в безопасности.
+allowed-pawn-takes = Пешка берёт по диагонали, а на { $square } стоит { PIECE($captured) }.
+allowed-pawn-two = С { $from } пешка может пройти сразу два поля. Путь на { $square } свободен.
+allowed-king-takes = Никто не защищает { PIECE($captured, form: "acc") } на { $square }. Значит, король может взять.
+allowed-king-steps = Поле { $square } никто не бьёт. Значит, королю туда можно.
+allowed-knight = Конь прыгает через другие фигуры. Значит, ему можно на { $square }.
+allowed-way = Ничто не запрещает этот ход: { PIECE($piece) } свободно идёт на { $square }.
+allowed-way-safe = Ничто не запрещает этот ход: { PIECE($piece) } свободно идёт на { $square }. Твой король в безопасности.
+
+## Что это за позиция и почему
+
+standing-attacked = { COUNT($men) ->
+    [one] { MEN($men, cap: 1) } атакует короля на { $square }: это шах.
+   *[other] { MEN($men, cap: 1) } атакуют короля на { $square }: это шах.
+ }
+standing-not-attacked = Короля на { $square } никто не атакует: шаха нет.
+standing-no-way-out = Король под шахом, и спасения нет: это мат.
+standing-no-move = Шаха нет, и ходов не осталось: это пат.
+standing-can-run = Король ещё может уйти на { $square }.
+standing-can-take = { MEN($men, cap: 1) } ещё может взять { PIECE($piece, form: "acc") } на { $square }.
+standing-can-block = { MEN($men, cap: 1) } ещё может встать на { $square } и закрыть короля.
+standing-can-move = { MEN($men, cap: 1) } ещё может пойти на { $square }.
 
 ## Чей ход
 

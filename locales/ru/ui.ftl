@@ -231,8 +231,6 @@ coach-your-turn = { $side ->
  }
 coach-try-it = Попробуй пойти { PIECE($piece, form: "ins") } с { $from } на { $to }.
 coach-no-more-hints = Ты знаешь все подсказки. Попробуй сделать ход!
-coach-look-again-allowed = Посмотри ещё раз. Ни одно правило не запрещает этот ход.
-coach-look-again-forbidden = Посмотри ещё раз. Одно правило запрещает этот ход.
 coach-legal-but-other = Так можно. Но сейчас нужен другой ход.
 coach-that-is-mine = Эй! Это моё!
 coach-only-piece-moves = Сейчас ходит только { PIECE($piece) } на { $square }.
@@ -244,16 +242,6 @@ coach-not-safe = { COUNT($men) ->
 coach-hangs = { COUNT($men) ->
     [one] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } сможет взять, а тебе взять в ответ будет нечем.
    *[other] Ещё не то: тогда { PIECE($piece, form: "your-nom") } на { $square } пропадёт. { MEN($men, cap: 1) } смогут взять даром.
- }
-coach-unguarded = { GENDER($piece) ->
-    [feminine] { COUNT($men) ->
-        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакует.
-       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } её атакуют.
-     }
-   *[masculine] { COUNT($men) ->
-        [one] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакует.
-       *[other] Ещё не то: тогда { PIECE($piece, form: "acc") } на { $square } никто не защищает. { MEN($men, cap: 1) } его атакуют.
-     }
  }
 coach-taken-back = Ещё не то: { PIECE($captured) } на { $square } под защитой. { MEN($men, cap: 1) } возьмёт { PIECE($piece, form: "acc") } в ответ.
 coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }.
@@ -345,11 +333,7 @@ coach-tries-more = { $left ->
  }
 coach-next-of-line = Хорошо. Что дальше?
 coach-what-is-it = Что это за позиция?
-coach-attacked = Посмотри на короля ещё раз. Кто-то его атакует.
-coach-not-attacked = Посмотри на короля ещё раз. Сейчас его никто не атакует.
 coach-not-said = Никто не сказал «шах»: здесь он не считается.
-coach-has-move = Посмотри ещё раз. Ход по правилам здесь есть.
-coach-no-move = Проверь в уме каждую фигуру. Есть ли ход по правилам?
 coach-can-win = Посмотри, какие фигуры остались. Кто-то ещё может поставить мат.
 coach-nobody-wins = Посмотри, какие фигуры остались. Сможет ли кто-нибудь поставить мат?
 coach-may-you-claim = Можно ли здесь потребовать ничью?
@@ -361,6 +345,8 @@ coach-write-move = Посмотри на стрелку. Запиши этот �
 coach-write-letters = Начни с буквы фигуры. У пешки буквы нет.
 coach-plus-missing = Ход верный, и это шах. Допиши +.
 coach-hash-missing = Ход верный, и это мат. Допиши #.
+coach-sign-untrue = { PIECE($piece, cap: 1) } на { $square } не даёт шаха. Убери знак { $letter }.
+coach-hash-untrue = Это шах, но ещё не мат. Напиши + вместо #.
 coach-wrote-other = Это значит: { PIECE($piece) } с { $from } на { $to }. Нужен другой ход.
 coach-set-up = Возьми фигуру и нажми на её поле.
 coach-set-up-where = Куда поставить { PIECE($piece, form: "acc") }?
@@ -428,7 +414,10 @@ done-castle = Рокировка: король на { $king }, ладья на {
 done-en-passant = Взятие на проходе: твоя пешка на { $to }, поле { $pawn } опустело.
 done-promotion = Твоя пешка дошла до { $to } и стала { PIECE($piece, form: "ins") }.
 done-check = Шах! { PIECE($piece, form: "your-nom", cap: 1) } на { $to }, и король атакован.
-done-checkmate = Мат! Последний ход: { PIECE($piece, form: "your-nom") } на { $to }.
+done-checkmate = Мат { PIECE($piece, form: "ins") } на { $to }! Король под шахом, и спасения нет.
+done-stalemate = Пат! Короля никто не атакует, и ходов не осталось.
+done-safe = Хорошо! Теперь никто не возьмёт твою фигуру даром.
+done-castle-can = Король может рокировать на { $square }.
 done-all-moves = { $found ->
     [1] Ход найден. Он здесь один.
     [one] Найдены все: { $found } ход.
@@ -444,13 +433,7 @@ done-tries = { $moves ->
    *[many] Сделано { $moves } ходов по правилам.
  }
 done-line = Ты знаешь все ходы по порядку.
-done-status-check = { $side ->
-    [white] Шах: белый король атакован, но спастись можно.
-    [blue] Шах: синий король атакован, но спастись можно.
-    [yellow] Шах: жёлтый король атакован, но спастись можно.
-   *[black] Шах: чёрный король атакован, но спастись можно.
- }
-done-status-play-on = Шаха нет, а ход есть: игра продолжается.
+done-status-play-on = Шаха нет, и партия не окончена: игра продолжается.
 done-claim = Счёт верный: ты можешь потребовать ничью.
 done-claim-nothing = Счёт верный: требовать пока нечего.
 done-count = Счёт верный: { $number }.

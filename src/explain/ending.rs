@@ -3,7 +3,7 @@
 use crate::explain::by_house;
 use crate::explain::words::{men, side_word};
 use crate::locale::Phrase;
-use crate::rules::{Ending, Geometry, Outcome, Position, Seat};
+use crate::rules::{Ending, Geometry, Outcome, Position, Role, Seat};
 
 /// The most men that a sentence names one by one.
 const MAX_NAMED: u32 = 4;
@@ -26,11 +26,14 @@ pub(super) fn sentence<G: Geometry>(position: &Position<G>, outcome: Outcome) ->
         Ending::Stalemate => Phrase::EndingStalemate { side },
         Ending::DeadPosition => {
             let left = position.board().occupied();
-            if left.len() <= MAX_NAMED {
-                let men = men(position, left);
-                Phrase::EndingDeadPositionMen { men }
-            } else {
-                Phrase::EndingDeadPosition
+            let kings = left & position.board().by_role(Role::King);
+            let others = left - kings;
+            match others.is_empty() {
+                true if kings.len() == 2 => Phrase::EndingDeadPositionKings,
+                false if left.len() <= MAX_NAMED => Phrase::EndingDeadPositionMen {
+                    men: men(position, others),
+                },
+                _ => Phrase::EndingDeadPosition,
             }
         }
         Ending::Fivefold => Phrase::EndingFivefold,

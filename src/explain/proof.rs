@@ -246,7 +246,7 @@ fn landing<G: Geometry>(
 }
 
 /// The square in danger, and every line into it.
-fn attacks<G: Geometry>(attackers: SquareSet<G>, to: Square<G>) -> Vec<Proof<G>> {
+pub(super) fn attacks<G: Geometry>(attackers: SquareSet<G>, to: Square<G>) -> Vec<Proof<G>> {
     let mut proof = vec![Proof::Danger(to)];
     let lines = attackers.iter().map(|from| Proof::Attack { from, to });
     proof.extend(lines);

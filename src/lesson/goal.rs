@@ -1,6 +1,14 @@
 //! What a move must do to be right, where many moves may be.
+//!
+//! # Decisions
+//! * *A safe move leaves nobody to be taken for free*: a man is in danger only if somebody can really take him with the next
+//!   move, and nobody could take back. Whoever is pinned, or has a check to answer that this capture does not, takes nobody.
+//!   Whoever is guarded is safe here, also by a guard who could not take back: so a child who counts guards is never wrong.
+//! * *What practice draws is not measured so, but by attacks and guards alone*: that is what is seen at first sight, and the
+//!   boards of a name stay the same.
 
 use crate::rules::{Ending, Geometry, Move, Position, Role, Seat, Square, SquareSet};
+use crate::solve::collect::Danger;
 
 /// What `goal` may be, in the order of [`Goal::ALL`].
 pub(super) const GOALS: &[&str] = &[
@@ -34,7 +42,7 @@ pub enum Goal {
     Promote,
     /// Get out of check; any legal move does.
     Escape,
-    /// Leave no piece of one's own attacked without being guarded; the king is not counted.
+    /// Leave no piece of one's own that can be taken for free; the king is not counted.
     Safe,
 }
 
@@ -75,7 +83,7 @@ impl Goal {
             Goal::Castle => mv.castled().is_some(),
             Goal::Promote => mv.promotion().is_some(),
             Goal::Escape => before.is_check(),
-            Goal::Safe => nothing_hangs(&after, before.turn()),
+            Goal::Safe => danger(&after, mv).is_none(),
         }
     }
 
@@ -101,13 +109,18 @@ fn checks_twice<G: Geometry>(after: &Position<G>, by: Seat) -> bool {
         .any(|n_attackers| n_attackers >= 2)
 }
 
-/// Whether every piece of a seat is either not attacked or guarded; the king is not counted.
+/// Whether every piece of a seat is either not attacked or guarded, whoever could really take; the king is not counted.
 pub(crate) fn nothing_hangs<G: Geometry>(position: &Position<G>, own: Seat) -> bool {
     hanging(position, own).is_empty()
 }
 
+/// The man that a move leaves to be taken for free, if there is one; `after` is the position after it.
+pub(crate) fn danger<G: Geometry>(after: &Position<G>, mv: &Move<G>) -> Option<Danger<G>> {
+    Danger::among(hanging(after, mv.piece().seat), after, mv)
+}
+
 /// The pieces of a seat that are attacked and not guarded; the king is not counted.
-pub(crate) fn hanging<G: Geometry>(position: &Position<G>, own: Seat) -> SquareSet<G> {
+fn hanging<G: Geometry>(position: &Position<G>, own: Seat) -> SquareSet<G> {
     let army = position.board().by_seat(own) - position.board().by_role(Role::King);
     let hangs = |square: &Square<G>| {
         let is_attacked = !position.attackers_of(*square, own).is_empty();
@@ -177,5 +190,15 @@ mod tests {
             "Rf2", "Rg2+", "h3", "h4",
         ];
         check("safe", "6k1/8/8/3b4/8/8/R6P/R5K1 w - - 0 1", &held);
+    }
+
+    #[test]
+    fn whoever_cannot_be_taken_legally_is_safe() {
+        // Black must answer the check, and neither the king nor the rook takes the knight on c7.
+        check(
+            "safe",
+            "r3k3/8/8/1N6/8/8/8/6K1 w - - 0 1",
+            &["Nc3", "Nc7+", "Nd4", "Nd6+"],
+        );
     }
 }

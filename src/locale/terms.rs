@@ -4,6 +4,7 @@
 //! stands in the sentence; the functions here say the term that an *argument* names:
 //! `{ PIECE($piece, form: "the") }`, `{ MEN($attackers, form: "the") }`, `{ LIST($squares) }`,
 //! `{ GENDER($piece) }`, `{ COUNT($attackers) }`. `cap: 1` makes the first letter a capital.
+//! `{ WORD($left) }` is a number as a word where the language has a term for it, `-number-3 = drei`, else its digits.
 //! `{ BEGINS($next, with: "i hi") }` is `yes` or `no`, for words that change before certain sounds:
 //! the Spanish *y* is *e* before *Inés*. Terms may use it as well.
 
@@ -26,8 +27,8 @@ pub(super) const BROKEN: &str = "\u{FDD0}";
 const MAX_DIGITS: usize = 20;
 
 /// The functions that a sentence may call.
-pub(super) const FUNCTIONS: [&str; 7] = [
-    "PIECE", "GENDER", "MEN", "COUNT", "LIST", "NUMBER", "BEGINS",
+pub(super) const FUNCTIONS: [&str; 8] = [
+    "PIECE", "GENDER", "MEN", "COUNT", "LIST", "NUMBER", "WORD", "BEGINS",
 ];
 
 /// Terms that every language needs for the functions.
@@ -171,6 +172,16 @@ pub(super) fn add_functions(
     bundle.add_function("GENDER", move |values, _| {
         let gender = text(values).and_then(|code| words.gender(code));
         FluentValue::from(gender.unwrap_or_default())
+    })?;
+    let words = Arc::clone(terms);
+    bundle.add_function("WORD", move |values, options| {
+        let Some(FluentValue::Number(number)) = values.first() else {
+            return BROKEN.into();
+        };
+        match words.say(&format!("number-{}", number.value), &FluentArgs::new()) {
+            Some(word) => finished(word, options),
+            None => FluentValue::Number(number.clone()),
+        }
     })?;
     let words = Arc::clone(terms);
     bundle.add_function("MEN", move |values, options| {

@@ -86,6 +86,15 @@ pub enum Say<G: Geometry = Classic> {
     Unread(Box<SanError<G>>),
     /// The move is right, but this sign of check or checkmate is missing.
     SignMissing(char),
+    /// The move is right, and it gives no check, whatever this sign says.
+    SignUntrue {
+        /// The sign: `+` or `#`.
+        sign: char,
+        /// The move.
+        mv: Move<G>,
+    },
+    /// The move is right, and it gives check, but no checkmate, as the sign says.
+    NoHash,
     /// What was written is another legal move.
     WroteOther(Move<G>),
     /// Where does this piece go?
@@ -164,15 +173,6 @@ pub enum Say<G: Geometry = Classic> {
     },
     /// After the move this man could be taken, and nobody would take back.
     Hangs(Danger<G>),
-    /// After the move this man would be attacked, and nobody would guard it.
-    Unguarded {
-        /// The man that is not safe.
-        man: Piece,
-        /// Where it would stand.
-        square: Square<G>,
-        /// Who would attack it.
-        attackers: SquareSet<G>,
-    },
     /// A capture that does not pay: the other side would take as well.
     TakenBack {
         /// The capture.

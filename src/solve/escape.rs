@@ -55,6 +55,20 @@ impl EscapeKind {
     }
 }
 
+/// A move out of the check of a position: the king's own if he has one, since that is seen best, else one that takes who
+/// gives check, else one that comes in between. `None` if there is no check, or no way out.
+#[must_use]
+pub fn way_out<G: Geometry>(position: &Position<G>) -> Option<Move<G>> {
+    let moves = position.legal_moves();
+    let ways = [EscapeKind::Run, EscapeKind::Take, EscapeKind::Block];
+    ways.into_iter().find_map(|way| {
+        let mut moves = moves.iter();
+        moves
+            .find(|mv| EscapeKind::of(position, mv) == Some(way))
+            .copied()
+    })
+}
+
 /// Whether the piece that moves is attacked where it stands: on training boards with several kings
 /// the one that moves may be another than the one in check.
 fn is_attacked<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> bool {

@@ -372,6 +372,21 @@ pub(crate) fn king(board: &Mailbox, seat: Seat) -> Place {
     king.unwrap().0
 }
 
+/// Whether somebody of the side to move takes a place and nobody takes back.
+pub(crate) fn is_taken_for_free(board: &Mailbox, at: Place) -> bool {
+    takers_for_free(board, at).next().is_some()
+}
+
+/// From where somebody of the side to move takes a place and nobody takes back.
+pub(crate) fn takers_for_free(board: &Mailbox, at: Place) -> impl Iterator<Item = Place> + '_ {
+    let steps = board.moves().into_iter().filter(move |it| it.to == at);
+    let free = steps.filter(move |step| {
+        let then = board.after(step);
+        !then.moves().iter().any(|it| it.to == at)
+    });
+    free.map(|step| step.from)
+}
+
 /// Whether a move does what is asked.
 fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
     let after = board.after(step);
@@ -386,7 +401,8 @@ fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
         Goal::Safe => after.men().iter().all(|(at, seat, role)| {
             let is_own = *seat == own && *role != Role::King;
             let guards = || attackers(&after, *at, enemy);
-            !is_own || attackers(&after, *at, own).is_empty() || !guards().is_empty()
+            let is_alone = || !attackers(&after, *at, own).is_empty() && guards().is_empty();
+            !is_own || !is_alone() || !is_taken_for_free(&after, *at)
         }),
         Goal::Capture => board.man(step.to).is_some(),
         Goal::DoubleCheck | Goal::Castle => false,

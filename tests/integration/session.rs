@@ -5,6 +5,7 @@ mod boards;
 mod cross;
 mod friend;
 mod help;
+mod judged;
 mod order;
 mod reasons;
 mod rounds;

@@ -323,7 +323,11 @@ impl<G: Geometry> State<G> {
         }
         let astray = self.session.n_astray();
         let seen = self.session.hint();
+        let left = self.left_standing();
         let effects = self.session.apply(input);
+        if let Some(mv) = left.filter(|_| !effects.is_empty()) {
+            self.board.took_back(&mv);
+        }
         self.note_wrong(input, astray);
         if input == Input::Hint || self.session.n_astray() > astray {
             self.aloud.answer_again();
@@ -403,6 +407,7 @@ impl<G: Geometry> State<G> {
                 self.board.memory.motion.shake(square.into());
             }
             Some(SquareEvent::Press(square)) => {
+                let square = self.own_square(square);
                 self.lift_again(square, shared);
                 self.board.cursor = square.into();
                 match self.shown_way(square) {
@@ -416,9 +421,11 @@ impl<G: Geometry> State<G> {
             }
             Some(SquareEvent::Lift(square)) => {
                 self.board.cursor = square.into();
-                self.lift(square, shared);
+                self.lift(self.own_square(square), shared);
             }
             Some(SquareEvent::Drop(from, to)) => {
+                // What was lifted where its wrong move had left it is in the hand on its own square.
+                let from = self.session.picked().unwrap_or(from);
                 self.apply(Input::Drop { from, to }, MoveBy::Dropped, shared);
             }
             Some(SquareEvent::PutBack) | None => {}
@@ -443,6 +450,12 @@ impl<G: Geometry> State<G> {
         if let Some(piece) = piece {
             self.apply(Input::Press(piece), MoveBy::Pressed, shared);
         }
+    }
+
+    /// Where a piece really stands that is touched here: the one whose wrong move still stands on the board has gone back.
+    fn own_square(&self, square: Square<G>) -> Square<G> {
+        let left = self.left_standing().filter(|mv| mv.to() == square);
+        left.map_or(square, |mv| mv.from())
     }
 
     /// Where the piece stands that was refused last, if it may go to this square: it looks as if it were still in the

@@ -1,12 +1,12 @@
 //! Who attacks whom, what can be taken, what is safe.
 
 use crate::lesson::exchange::gain;
-use crate::lesson::goal::{Goal, nothing_hangs};
+use crate::lesson::goal::nothing_hangs;
 use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 const LONG: [Role; 3] = [Role::Rook, Role::Bishop, Role::Queen];
 
@@ -115,7 +115,8 @@ fn has_blocked_line(position: &Position, square: Square, by: Seat) -> bool {
     })
 }
 
-/// A move that leaves nothing hanging.
+/// A move that leaves nobody attacked without a guard. Others may be right as well, where nobody could really take: a board
+/// is chosen by what is seen at first sight.
 pub(super) fn safe(level: u8, dice: &mut Dice) -> Option<Draft> {
     let own = side(dice)?;
     let mut builder = Builder::new();
@@ -127,8 +128,10 @@ pub(super) fn safe(level: u8, dice: &mut Dice) -> Option<Draft> {
     if position.is_check() {
         return None;
     }
-    let safe = Goal::Safe.moves(&position).len();
-    let is_wanted = (1..=3).contains(&safe) && !nothing_hangs(&position, own);
+    let moves = position.legal_moves();
+    let is_safe = |mv: &&Move| nothing_hangs(&position.after(mv), own);
+    let n_safe = moves.iter().filter(is_safe).count();
+    let is_wanted = (1..=3).contains(&n_safe) && !nothing_hangs(&position, own);
     is_wanted.then(|| Draft::new("move", &position).with("goal", "safe"))
 }
 

@@ -2,17 +2,15 @@
 //!
 //! # Decisions
 //! * *Only what is sure is told*: a reply that is named is legal, and takes what it is said to take.
-//! * *Safe is what the step calls safe*: attacked and not guarded. That somebody takes for free is told only of those who
-//!   could really do it; where all of them are held back, the attack itself is told.
+//! * *Safe is what the step calls safe*: nobody could be taken for free with the next move.
 //! * *What is no checkmate lacks the check or leaves a way out*, and that one is named, the king's own first: it is seen best.
 
 use crate::lesson::Accept;
 use crate::lesson::exchange::{answer_to, gain};
-use crate::lesson::goal::{Goal, hanging};
-use crate::rules::{Geometry, Move, Position, SquareSet};
+use crate::lesson::goal::{Goal, danger};
+use crate::rules::{Geometry, Move, Position};
 use crate::session::Say;
-use crate::solve::collect::Danger;
-use crate::solve::escape::EscapeKind;
+use crate::solve::escape;
 
 /// What the right moves have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +39,7 @@ impl Aim {
     /// What is said to a legal move that is not right.
     pub(super) fn answer<G: Geometry>(self, before: &Position<G>, mv: &Move<G>) -> Say<G> {
         let told = match self {
-            Self::Safe => endangered(before, mv),
+            Self::Safe => danger(&before.after(mv), mv).map(Say::Hangs),
             Self::Win if mv.captured().is_none() => Some(Say::TakesNothing(*mv)),
             Self::Win => answer_to(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply }),
             Self::Mate => no_mate(before, mv),
@@ -54,19 +52,13 @@ impl Aim {
 /// What a move lacks that is no checkmate.
 fn no_mate<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
     let after = before.after(mv);
-    let replies = after.legal_moves();
     if !after.is_check() {
-        return Some(match replies.is_empty() {
-            true => Say::Stalemates(*mv),
-            false => Say::NoCheck(*mv),
+        return Some(match after.has_legal_move() {
+            true => Say::NoCheck(*mv),
+            false => Say::Stalemates(*mv),
         });
     }
-    let out = |way| {
-        let mut replies = replies.iter();
-        replies.find(|reply| EscapeKind::of(&after, reply) == Some(way))
-    };
-    let ways = [EscapeKind::Run, EscapeKind::Take, EscapeKind::Block];
-    let reply = *ways.into_iter().find_map(out)?;
+    let reply = escape::way_out(&after)?;
     Some(Say::WayOut { mv: *mv, reply })
 }
 
@@ -78,20 +70,4 @@ fn wins<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> bool {
     let takes = mv.captured().is_some() && !mv.is_en_passant();
     let is_small = G::SEATS.len() == 2 && position.board().occupied().len() <= MOST_MEN;
     takes && is_small && !Goal::Mate.is_met(position, mv) && gain(position, mv) > 0
-}
-
-/// The man that is not safe after a move: one that can be taken for free before others, and of these the one that moved.
-fn endangered<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
-    let (after, own) = (before.after(mv), before.turn());
-    let hanging = hanging(&after, own);
-    if let Some(danger) = Danger::among(hanging, &after, mv) {
-        return Some(Say::Hangs(danger));
-    }
-    let moved = hanging & SquareSet::of(mv.to());
-    let square = moved.first().or(hanging.first())?;
-    Some(Say::Unguarded {
-        man: after.piece_at(square)?,
-        square,
-        attackers: after.attackers_of(square, own),
-    })
 }

@@ -1,7 +1,8 @@
 //! `write`: a move is written down; letters come one by one, and what they say is read kindly.
 //!
 //! Pieces have the letters of the learner's language, and English ones are understood as well; so is a
-//! small letter where a capital belongs, and squares alone. What is no legal move is explained by the referee.
+//! small letter where a capital belongs, and squares alone. What is no legal move is explained by the referee. A sign of
+//! check or checkmate that is not true is to be mended, and is no mistake, like one that is missing.
 
 use crate::rules::notation::letters::{Letters, SIGNS};
 use crate::rules::notation::san::{self, SanError};
@@ -11,6 +12,9 @@ use crate::session::play::Play;
 use crate::session::{Effect, Say};
 use crate::solve::hint::Rung;
 
+/// What says check or checkmate behind a move.
+const CALLS: [char; 2] = ['+', '#'];
+
 /// The most signs a move has, with room for slips.
 const MOST: usize = 10;
 
@@ -18,17 +22,19 @@ const MOST: usize = 10;
 #[derive(Clone, Debug)]
 pub(super) struct Writing<G: Geometry> {
     asked: Move<G>,
-    /// The sign that must be written too.
+    /// The sign that is true of it.
     sign: Option<char>,
+    /// Whether that must be written too.
+    needs_sign: bool,
     written: String,
 }
 
 impl<G: Geometry> Writing<G> {
     pub(super) fn new(asked: Move<G>, san: &str, signs: bool) -> Self {
-        let last = san.chars().last().filter(|sign| ['+', '#'].contains(sign));
         Self {
             asked,
-            sign: last.filter(|_| signs),
+            sign: san.chars().last().filter(|sign| CALLS.contains(sign)),
+            needs_sign: signs,
             written: String::new(),
         }
     }
@@ -85,8 +91,25 @@ impl<G: Geometry> Writing<G> {
         }
     }
 
+    /// What is said to a sign that is not true. Nobody must write one (FIDE C.13), and a checkmate is a check as well.
+    fn untrue_sign(&self) -> Option<Say<G>> {
+        let sign = self.written.chars().find(|sign| CALLS.contains(sign))?;
+        match self.sign {
+            None => Some(Say::SignUntrue {
+                sign,
+                mv: self.asked,
+            }),
+            Some('+') => (sign == '#').then_some(Say::NoHash),
+            Some(_) => None,
+        }
+    }
+
     fn accept(&self, play: &mut Play<G>) -> Vec<Effect<G>> {
-        if let Some(sign) = self.sign.filter(|sign| !self.written.contains(*sign)) {
+        if let Some(untrue) = self.untrue_sign() {
+            return play.tell(untrue);
+        }
+        let missing = self.sign.filter(|sign| !self.written.contains(*sign));
+        if let Some(sign) = missing.filter(|_| self.needs_sign) {
             return play.tell(Say::SignMissing(sign));
         }
         if play.line.play(self.asked.attempt()).is_err() {

@@ -12,6 +12,7 @@ mod kinds;
 mod notes;
 mod places;
 mod played;
+mod reasons;
 mod seen_whole;
 pub(crate) mod show;
 mod task;

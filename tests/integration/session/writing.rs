@@ -26,7 +26,7 @@ fn writing(board: &str, mv: &str) -> Session {
 #[test]
 fn a_move_is_written_as_chess_writes_it_or_nearly() {
     for (letters, texts) in [
-        ("KQRBN", ["Nf3", "nf3", "g1f3", "Ng1f3", "Nf3+"]),
+        ("KQRBN", ["Nf3", "nf3", "g1f3", "Ng1f3", "Ng1-f3"]),
         ("KDTLS", ["Sf3", "sf3", "Nf3", "nf3", "Sg1-f3"]),
         ("RDTAC", ["Cf3", "cf3", "Nf3", "g1-f3", "Cg1f3"]),
         ("КрФЛСК", ["Кf3", "кf3", "Nf3", "Кg1-f3", "g1f3"]),
@@ -103,6 +103,36 @@ fn what_is_written_otherwise_is_explained() {
     write(&mut session, "Nbd2");
     assert!(session.is_done());
     assert_eq!(session.records()[0].mistakes, 2);
+}
+
+/// A sign is not needed, but it must be true; nothing that was written is lost, and it is no mistake.
+#[test]
+fn a_sign_that_is_not_true_is_to_be_mended() {
+    let mut session = writing("start", "g1-f3");
+    for (text, untrue) in [("Nf3+", '+'), ("Nf3#", '#'), ("g1f3+", '+')] {
+        write(&mut session, text);
+        let Say::SignUntrue { sign, mv } = session.say() else {
+            panic!("{text}: {:?}", session.say());
+        };
+        assert_eq!((*sign, mv.to()), (untrue, at("f3")), "{text}");
+        assert_eq!(session.written(), Some(text));
+        assert!(session.question().is_some() && !session.is_done());
+    }
+    session.apply(Input::Erase);
+    session.apply(Input::HandIn);
+    assert!(session.is_done());
+    assert_eq!(session.records()[0].mistakes, 0);
+    let check = "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1";
+    for (board, text, say) in [
+        (check, "Ra8#", Some(Say::NoHash)),
+        (check, "Ra8+", None),
+        ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "Ra8+", None),
+    ] {
+        let mut session = writing(board, "a1-a8");
+        write(&mut session, text);
+        assert_eq!(session.is_done(), say.is_none(), "{text}");
+        assert!(say.is_none_or(|say| *session.say() == say), "{text}");
+    }
 }
 
 #[test]

@@ -40,7 +40,8 @@ impl<G: Geometry> State<G> {
     /// The refused move of which can be asked what would have to change: a man was moved, and nothing is over.
     pub(super) fn changeable(&self) -> Option<Attempt<G>> {
         let session = &self.session;
-        let is_refused = matches!(session.say(), Say::Refused(_) | Say::Yes(Some(_)));
+        let is_done = matches!(session.say(), Say::Yes(Some(_)));
+        let is_refused = is_done || self.fault().is_some();
         let is_open = is_refused && session.outcome().is_none() && !session.is_finished();
         let (from, to) = match session.question() {
             Some(asked) => (asked.from, asked.to),

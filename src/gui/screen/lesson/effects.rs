@@ -32,6 +32,9 @@ impl<G: Geometry> State<G> {
             Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
                 self.board.visited(&mv, way);
             }
+            Effect::TriedAndReturned(mv) if self.left_standing() == Some(mv) => {
+                self.board.moved(&mv, way);
+            }
             Effect::TriedAndReturned(mv) => {
                 self.board.refused(mv.from(), mv.to(), MoveBy::Dropped);
             }

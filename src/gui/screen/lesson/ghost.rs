@@ -10,9 +10,8 @@ use crate::gui::screen::lesson::kinds::{self, AnswerHeading};
 use crate::gui::screen::lesson::model::{Coach, Control, Model};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::Phrase;
-use crate::rules::{Attempt, Exposure, Fault, Geometry, Verdict};
+use crate::rules::{Attempt, Exposure, Geometry};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::Say;
 
 impl<G: Geometry> State<G> {
     /// Plays the refused move as a ghost, or takes the ghost away.
@@ -49,17 +48,7 @@ impl<G: Geometry> State<G> {
             | AnswerHeading::Claim(_)
             | AnswerHeading::Drill => tried()?,
         };
-        self.session.position().exposure(attempt, self.refusal()?)
-    }
-
-    /// Why the last move was refused.
-    fn refusal(&self) -> Option<&Fault<G>> {
-        match self.session.say() {
-            _ if self.session.is_finished() => None,
-            Say::Refused(fault) => Some(fault),
-            Say::Yes(Some(Verdict::Illegal(fault))) => Some(fault),
-            _ => None,
-        }
+        self.session.position().exposure(attempt, self.fault()?)
     }
 
     /// The button for it, and while the ghost stands there its board and what the coach says.

@@ -1,15 +1,16 @@
 //! The board of a lesson as a picture: the position, what is picked, what the coach talks about.
 
-use crate::explain::Proof;
+use crate::explain::{self, Proof};
 use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::lesson::State;
-use crate::gui::screen::lesson::kinds::{self, FoundLook};
+use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
+use crate::gui::screen::lesson::words::is_about_check;
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Position, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{Hint, Say, Session, SortItem};
+use crate::session::{Clue, Hint, Say, Session, SortItem};
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
 /// whether the squares that a picked piece can reach are shown.
@@ -20,7 +21,7 @@ pub(super) fn scene<G: Geometry>(
     cursor: Option<Spot>,
 ) -> Scene {
     let session = &state.session;
-    let mut scene = Scene::of_position(state.shown_position(), session.step().side);
+    let mut scene = Scene::of_position(&state.shown_position(), session.step().side);
     if let Some(pieces) = session.set_up() {
         let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
@@ -54,6 +55,9 @@ pub(super) fn scene<G: Geometry>(
         );
         question(session, marks);
         asked(session, marks);
+    } else if session.written().is_some() {
+        // What is to be written is not another move for being written wrong.
+        question(session, marks);
     }
     let is_taken = |to| is_to_be_had(session, to);
     let picked = Marks {
@@ -191,13 +195,15 @@ fn losing<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.
 fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
+    if let Say::OtherVerdict(verdict) = say {
+        return verdict.fault().is_some();
+    }
     matches!(
         say,
         Say::Refused(_)
             | Say::NoAttack { .. }
             | Say::Caught { .. }
             | Say::Hangs(_)
-            | Say::Unguarded { .. }
             | Say::TakenBack { .. }
             | Say::WayOut { .. }
             | Say::Yes(Some(Verdict::Illegal(_)))
@@ -314,17 +320,17 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
         Say::Hangs(danger) => in_danger(danger.square, danger.takers, marks),
-        Say::Unguarded {
-            square, attackers, ..
-        } => in_danger(*square, *attackers, marks),
         Say::TakenBack { reply, .. } => {
             let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
             in_danger(taken, SquareSet::of(reply.from()), marks);
         }
-        Say::WayOut { reply, .. } => {
-            let way = ArrowKind::Author(Tone::Red);
-            marks.push(Mark::arrow(reply.from(), reply.to(), way));
+        Say::WayOut { mv, reply } => {
+            let after = session.position().after(mv);
+            marks.extend(check_beside_reason(&after, after.turn()));
+            marks.push(way_left(reply));
         }
+        Say::OtherStanding(Clue::HasMove) => marks.extend(told_move(session)),
+        Say::Yes(_) if is_about_check(session) => marks.extend(told_move(session)),
         Say::NotThisSquare(at)
         | Say::OtherArmy(at)
         | Say::EmptySquare(at)
@@ -351,6 +357,17 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         }
         _ => {}
     }
+}
+
+/// The move that is left, where the coach tells of one.
+fn told_move<G: Geometry>(session: &Session<G>) -> Option<Mark> {
+    let (_, left) = explain::move_left(session.position());
+    left.as_ref().map(way_left)
+}
+
+/// The way of a move that is left to the other side.
+fn way_left<G: Geometry>(mv: &Move<G>) -> Mark {
+    Mark::arrow(mv.from(), mv.to(), ArrowKind::Author(Tone::Red))
 }
 
 /// The proof with those of the allowed squares that can be pressed now, and the others: what shines goes there with one
@@ -389,9 +406,11 @@ fn refused<G: Geometry>(state: &State<G>) -> Option<(Square<G>, Square<G>)> {
     if let Say::NoAttack { from, to, .. } = state.session.say() {
         return Some((*from, *to));
     }
-    let is_refused = matches!(
-        state.session.say(),
-        Say::Refused(_) | Say::Yes(Some(Verdict::Illegal(_)))
-    );
-    state.tried.filter(|(from, to)| is_refused && from != to)
+    let session = &state.session;
+    let is_refused = state.fault().is_some();
+    // A move that is only asked about is refused where it was drawn.
+    let is_judged = kinds::of(&session.step().task).verdict == VerdictUse::Given;
+    let asked = session.question().filter(|_| is_judged);
+    let tried = state.tried.or(asked.map(|it| (it.from, it.to)));
+    tried.filter(|(from, to)| is_refused && from != to)
 }

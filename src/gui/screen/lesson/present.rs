@@ -46,7 +46,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let explained = explained.as_ref();
     let proof = teller.changed();
     let proof = proof.or_else(|| explained.map(|it| it.proof.clone()));
-    let proof = proof.or_else(|| teller.overlooked()).unwrap_or_default();
+    let proof = proof.unwrap_or_else(|| teller.pointed_out());
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),

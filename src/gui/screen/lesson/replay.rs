@@ -7,7 +7,8 @@ use iced::{Subscription, time};
 use crate::gui::board::Animation;
 use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
-use crate::rules::{Geometry, Position};
+use crate::rules::{Geometry, Move, Position};
+use crate::session::Say;
 
 impl<G: Geometry> State<G> {
     /// Begins to show the moves of this step, if it has any.
@@ -36,12 +37,25 @@ impl<G: Geometry> State<G> {
         self.replayed = Some(shown + 1).filter(|shown| *shown < moves.len());
     }
 
-    /// The position on the board: while moves are shown, one on the way.
-    pub(super) fn shown_position(&self) -> &Position<G> {
+    /// The position on the board: while moves are shown, one on the way; while a way out of a check is told, the one with
+    /// that check.
+    pub(super) fn shown_position(&self) -> Position<G> {
         let on_the_way = self
             .replayed
             .and_then(|shown| self.session.line().position_after(shown));
-        on_the_way.unwrap_or(self.session.position())
+        let position = on_the_way.unwrap_or(self.session.position());
+        match self.left_standing() {
+            Some(mv) => position.after(&mv),
+            None => *position,
+        }
+    }
+
+    /// The move that was wrong and still stands on the board, since the answer to it is told; the next input takes it back.
+    pub(super) fn left_standing(&self) -> Option<Move<G>> {
+        match self.session.say() {
+            Say::WayOut { mv, .. } if !self.session.is_finished() => Some(*mv),
+            _ => None,
+        }
     }
 
     /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when

@@ -1,14 +1,16 @@
 //! What the coach says in a lesson: the lesson's own words first, then those of the program.
 
 mod cries;
+mod judged;
 mod men;
 mod notes;
 mod praise;
 mod sentence;
 
+pub(super) use judged::is_about_check;
 pub(super) use sentence::unread_phrase;
 
-use crate::explain::{self, Explanation, LightState, Proof};
+use crate::explain::{self, Explanation, LightState};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::{Icon, Mood, Sign};
 use crate::gui::screen::lesson::kinds::{self, VerdictUse};
@@ -19,8 +21,8 @@ use crate::lesson::task::GameGoal;
 use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey, rich};
 use crate::rules::{
-    self, CastlingFacts, Fault, Geometry, Line, Move, Outcome, Piece, Position, Role, Square,
-    SquareSet, Wing,
+    self, Attempt, CastlingFacts, Fault, Geometry, Line, Move, Outcome, Piece, Position, Role,
+    Square, SquareSet, Wing,
 };
 use crate::session::{Say, Session};
 
@@ -103,18 +105,6 @@ impl<G: Geometry> Teller<'_, G> {
         }
     }
 
-    /// What was overlooked by whoever called a forbidden move allowed: it is to be seen, and not told.
-    pub(super) fn overlooked(self) -> Option<Vec<Proof<G>>> {
-        let session = &self.state.session;
-        let Say::OtherVerdict(verdict) = session.say() else {
-            return None;
-        };
-        let rules::Verdict::Illegal(fault) = &**verdict else {
-            return None;
-        };
-        Some(explain::fault(session.position(), fault).proof)
-    }
-
     /// The conditions of castling, if one of them is the reason.
     pub(super) fn lights(self) -> Vec<CastlingLight> {
         let Some(facts) = self.state.castling() else {
@@ -136,23 +126,28 @@ impl<G: Geometry> Teller<'_, G> {
     /// was the task.
     fn reason(self, explanation: &Explanation<G>) -> Coach {
         let because = |fault: &Fault<G>| WordKey::Because(fault.reason().code().to_owned());
+        let own = || self.fault().and_then(|fault| self.own(&because(fault)));
         let own = match self.state.session.say() {
-            Say::NoAttack { .. } => self.own(&WordKey::No),
-            _ => self.fault().and_then(|fault| self.own(&because(fault))),
+            Say::NoAttack { .. } => Some(self.after_own(self.refusal(explanation))),
+            Say::OtherVerdict(_) => self.own(&WordKey::No).or_else(own),
+            _ => own(),
         };
-        let sentence = own.unwrap_or_else(|| self.why(explanation));
+        let sentence = own.unwrap_or_else(|| self.refusal(explanation));
         let session = &self.state.session;
         let is_solved = session.is_done();
         let is_end = self.ended().is_some();
-        // Who said "no" rightly is not told so as if it were news.
+        // Who said "no" rightly is praised first, and the author's praise says why.
         let has_judged = is_solved && kinds::of(&session.step().task).verdict == VerdictUse::Given;
         let mut speech = Speech::default();
-        if !has_judged {
+        if has_judged {
+            speech.add(&self.praise(None));
+        }
+        if !has_judged || self.own_praise().is_none() {
             speech.add(&sentence);
         }
         if is_end {
             speech.add(&self.after_the_end().unwrap_or_default());
-        } else if is_solved {
+        } else if is_solved && !has_judged {
             speech.add(&self.praise(None));
         }
         speech.add(&self.after_the_round().unwrap_or_default());
@@ -175,7 +170,7 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// Why not, in the program's words: the rule, and what it means here. Where squares have no names yet, and nobody
     /// reads, the rule alone is said: what it means here is drawn on the board.
-    fn why(self, explanation: &Explanation<G>) -> String {
+    fn refusal(self, explanation: &Explanation<G>) -> String {
         // In a game somebody else is there, whose men these are.
         let is_taken_from = matches!(self.fault(), Some(Fault::NotYourPiece { .. }));
         if is_taken_from && self.state.session.has_opponent() {
@@ -217,9 +212,10 @@ impl<G: Geometry> Teller<'_, G> {
             | Say::HintNext { .. }
             | Say::HintBack(_)
             | Say::HintMove { .. } => Mood::Think,
-            Say::Caught { .. }
+            Say::OtherVerdict(_)
+            | Say::OtherStanding(_)
+            | Say::Caught { .. }
             | Say::Hangs(_)
-            | Say::Unguarded { .. }
             | Say::TakenBack { .. }
             | Say::Stalemates(_)
             | Say::WayOut { .. } => Mood::Oops,
@@ -277,28 +273,48 @@ impl<G: Geometry> Teller<'_, G> {
 
 impl<G: Geometry> State<G> {
     /// The fault the coach talks about now.
-    fn fault(&self) -> Option<&Fault<G>> {
+    pub(super) fn fault(&self) -> Option<&Fault<G>> {
         if self.session.is_finished() {
             return None;
         }
         match self.session.say() {
             Say::Refused(fault) => Some(fault),
             Say::Yes(Some(rules::Verdict::Illegal(fault))) => Some(fault),
+            Say::OtherVerdict(verdict) => verdict.fault(),
             _ => None,
         }
     }
 
     /// Whether the conditions of castling stand beside the board.
     pub(super) fn lists_castling(&self) -> bool {
-        matches!(self.fault(), Some(Fault::Castling(_))) || self.shown_castling().is_some()
+        matches!(self.fault(), Some(Fault::Castling(_))) || self.met_castling().is_some()
     }
 
-    /// The conditions of castling, if one of them is the reason or the step shows them from the beginning.
+    /// The conditions of castling, if one of them is the reason, if all of them are, or if the step shows them from the
+    /// beginning.
     fn castling(&self) -> Option<CastlingFacts<G>> {
         match self.fault() {
             Some(Fault::Castling(facts)) => Some(*facts),
-            _ => Some(self.castling_before(self.shown_castling()?)),
+            _ => Some(self.castling_before(self.met_castling()?)),
         }
+    }
+
+    /// The castling whose conditions are seen though none of them has failed.
+    fn met_castling(&self) -> Option<Wing> {
+        self.shown_castling().or_else(|| self.judged_castling())
+    }
+
+    /// The castling that was asked about and is allowed, once somebody has answered.
+    fn judged_castling(&self) -> Option<Wing> {
+        let is_asked = kinds::of(&self.session.step().task).verdict == VerdictUse::Given;
+        let verdict = match self.session.say() {
+            Say::OtherVerdict(verdict) => Some(&**verdict),
+            Say::Yes(verdict) => verdict.as_ref().filter(|_| is_asked),
+            _ => None,
+        };
+        let mv = verdict.and_then(rules::Verdict::legal)?;
+        let is_seen = mv.castled().is_some() && !self.session.is_finished();
+        is_seen.then(|| wing_of(mv.attempt()))
     }
 
     /// The castling whose conditions the step shows from the beginning.
@@ -306,10 +322,7 @@ impl<G: Geometry> State<G> {
         let step = self.session.step();
         let has_aid = step.aids.contains(&Aid::CastlingLights);
         let attempt = step.task.about().attempt;
-        let wing = match attempt.filter(|it| it.to.file() < it.from.file()) {
-            Some(_) => Wing::Queen,
-            None => Wing::King,
-        };
+        let wing = attempt.map_or(Wing::King, wing_of);
         (has_aid && !self.session.is_finished()).then_some(wing)
     }
 
@@ -326,6 +339,14 @@ impl<G: Geometry> State<G> {
         };
         while is_after(&line) && line.undo().is_some() {}
         line.castling_facts(wing)
+    }
+}
+
+/// To which side the king goes.
+fn wing_of<G: Geometry>(attempt: Attempt<G>) -> Wing {
+    match attempt.to.file() < attempt.from.file() {
+        true => Wing::Queen,
+        false => Wing::King,
     }
 }
 

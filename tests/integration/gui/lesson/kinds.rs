@@ -27,7 +27,7 @@ fn status_is_five_buttons() {
     let mut player = Player::at("en", "every-kind", "status");
     assert!(player.sees("It is Black’s turn. What is this?") || said(&player) == "What is this?");
     player.click_on(&Phrase::AnswerCheckmate);
-    assert!(said(&player).contains("Nothing attacks it now."));
+    assert!(said(&player) == "Nobody attacks the king on h8: that is no check.");
     assert!(player.sees("It is Black’s turn. What is this?"));
     player.click_on(&Phrase::AnswerDeadPosition);
     player.click_on(&Phrase::AnswerStalemate);

@@ -1,9 +1,10 @@
 //! What is said when a step is solved: the lesson's own words, or what was done.
 
-use super::{Teller, number};
+use super::{Teller, is_about_check, number};
 use crate::explain;
-use crate::lesson::Task;
+use crate::lesson::goal::Goal;
 use crate::lesson::task::{Claimable, Standing};
+use crate::lesson::{Accept, Task};
 use crate::locale::{Phrase, SquareName, WordKey};
 use crate::rules::{Ending, Geometry, Move, Verdict};
 use crate::session::GameEnd;
@@ -18,11 +19,18 @@ impl<G: Geometry> Teller<'_, G> {
             return beaten;
         }
         let is_outcome = is_game && !self.coach_has_lost();
-        // The lesson's own words are for the whole round, not for one of its boards.
+        let own = self.own_praise().filter(|_| !is_outcome);
+        own.unwrap_or_else(|| {
+            let done = self.shared.say(&self.done(mv));
+            let said: Vec<String> = [done].into_iter().chain(self.why()).collect();
+            said.join(" ")
+        })
+    }
+
+    /// The lesson's own words for whoever has solved the step. Those of a round are for all of it, not for one of its boards.
+    pub(super) fn own_praise(self) -> Option<String> {
         let is_board = self.state.session.round().is_some();
-        let own = self.own(&WordKey::Yes);
-        let own = own.filter(|_| !is_outcome && !is_board);
-        own.unwrap_or_else(|| self.shared.say(&self.done(mv)))
+        self.own(&WordKey::Yes).filter(|_| !is_board)
     }
 
     /// What is said after the outcome of a game: comfort, or the lesson's own words.
@@ -86,7 +94,12 @@ impl<G: Geometry> Teller<'_, G> {
             Task::Name { times, .. } => Phrase::DoneNamed {
                 found: number(*times),
             },
-            Task::Play { .. } => Phrase::DoneLine,
+            Task::Play { .. } => match session.last_move() {
+                Some(last) if session.position().ending() == Some(Ending::Checkmate) => {
+                    self.done_move(&last)
+                }
+                _ => Phrase::DoneLine,
+            },
             Task::Status { answer, .. } => self.standing(*answer),
             Task::Claim { answer, .. } if *answer == Claimable::Nothing => Phrase::DoneClaimNothing,
             Task::Claim { .. } => Phrase::DoneClaim,
@@ -108,11 +121,13 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// What a position is that has not ended the game.
     fn standing(self, answer: Standing) -> Phrase {
-        let side = explain::side_word(self.state.session.position().turn());
-        match answer {
-            Standing::Check => Phrase::DoneStatusCheck { side },
-            Standing::DeadPosition => Phrase::EndingDeadPosition,
-            _ => Phrase::DoneStatusPlayOn,
+        let session = &self.state.session;
+        let is_told = answer == Standing::Check || is_about_check(session);
+        let told = explain::check_on(session.position()).filter(|_| is_told);
+        match (told, answer) {
+            (Some((said, _)), _) => said,
+            (None, Standing::DeadPosition) => Phrase::EndingDeadPosition,
+            (None, _) => Phrase::DoneStatusPlayOn,
         }
     }
 
@@ -148,6 +163,16 @@ impl<G: Geometry> Teller<'_, G> {
         let (piece, to) = (explain::piece_word(role), SquareName::from(mv.to()));
         if position.ending() == Some(Ending::Checkmate) {
             return Phrase::DoneCheckmate { piece, to };
+        }
+        if position.ending() == Some(Ending::Stalemate) {
+            return Phrase::DoneStalemate;
+        }
+        let accept = match &self.state.session.step().task {
+            Task::Move { accept, .. } => Some(accept),
+            _ => None,
+        };
+        if matches!(accept, Some(Accept::Goal(Goal::Safe))) {
+            return Phrase::DoneSafe;
         }
         if let Some((_, rook)) = mv.castled() {
             let (king, rook) = (to, rook.into());

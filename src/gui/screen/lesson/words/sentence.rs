@@ -5,10 +5,10 @@ use super::{Teller, men, number};
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::kinds;
-use crate::locale::{Phrase, PieceWord, WordKey};
+use crate::locale::{Phrase, PieceWord, WordKey, rich};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Square, Verdict};
-use crate::session::{Clue, Say, SortItem};
+use crate::session::{Say, SortItem};
 use crate::solve::escape::EscapeKind;
 
 impl<G: Geometry> Teller<'_, G> {
@@ -55,7 +55,8 @@ impl<G: Geometry> Teller<'_, G> {
                 Phrase::CoachNotThisSquare { square: at.into() },
             ),
             Say::NoAttack { fault, .. } => {
-                own(&WordKey::No, explain::no_attack(position, fault).sentence)
+                let why = explain::no_attack(position, fault).sentence;
+                self.after_own(say(why))
             }
             Say::OtherArmy(at) => own(&WordKey::No, self.other_army(*at)),
             Say::EmptySquare(at) => {
@@ -70,35 +71,20 @@ impl<G: Geometry> Teller<'_, G> {
                 square: to.into(),
                 men: explain::men(position, *attackers),
             }),
-            Say::Hangs(danger) => own(
-                &WordKey::No,
-                Phrase::CoachHangs {
-                    piece: explain::piece_word(danger.man.role),
-                    square: danger.square.into(),
-                    men: explain::men(position, danger.takers),
-                },
-            ),
-            Say::Unguarded {
-                man,
-                square,
-                attackers,
-            } => own(
-                &WordKey::No,
-                Phrase::CoachUnguarded {
-                    men: explain::men(position, *attackers),
-                    piece: explain::piece_word(man.role),
-                    square: square.into(),
-                },
-            ),
+            Say::Hangs(danger) => self.after_own(say(Phrase::CoachHangs {
+                piece: explain::piece_word(danger.man.role),
+                square: danger.square.into(),
+                men: explain::men(position, danger.takers),
+            })),
             Say::TakenBack { mv, reply } => say(men::taken_back(&position.after(mv), mv, reply)),
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
             Say::Stalemates(_) => say(Phrase::CoachStalemates),
             Say::WayOut { mv, reply } => {
-                own(&WordKey::No, men::way_out(&position.after(mv), mv, reply))
+                self.after_own(say(men::way_out(&position.after(mv), mv, reply)))
             }
             Say::OnlyThisPiece(at) => say(self.only_this(*at)),
-            Say::OtherVerdict(verdict) => own(&WordKey::No, look_again(verdict)),
+            Say::OtherVerdict(verdict) => own(&WordKey::No, self.allowed(verdict)),
             Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),
             Say::Refused(fault) => say(explain::sentence(position, fault)),
             Say::ClaimRefused(refused) => say(explain::claim(position, refused).sentence),
@@ -109,13 +95,19 @@ impl<G: Geometry> Teller<'_, G> {
             Say::YourTurn(seat) => say(Phrase::CoachYourTurn {
                 side: explain::side_word(*seat),
             }),
-            Say::OtherStanding(clue) => own(&WordKey::No, clue_phrase(*clue)),
+            Say::OtherStanding(clue) => own(&WordKey::No, self.clue(*clue)),
             Say::ClaimThere => own(&WordKey::No, Phrase::CoachClaimThere),
             Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
             Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
             Say::Unread(unread) => say(unread_phrase(unread, self.shared)),
             Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
             Say::SignMissing(_) => say(Phrase::CoachHashMissing),
+            Say::SignUntrue { sign, mv } => say(Phrase::CoachSignUntrue {
+                piece: explain::piece_word(mv.promotion().unwrap_or(mv.piece().role)),
+                square: mv.to().into(),
+                letter: sign.to_string(),
+            }),
+            Say::NoHash => say(Phrase::CoachHashUntrue),
             Say::WroteOther(mv) => own(
                 &WordKey::No,
                 Phrase::CoachWroteOther {
@@ -146,6 +138,16 @@ impl<G: Geometry> Teller<'_, G> {
                 left: number(*left),
             }),
             Say::SayCheck => say(Phrase::CoachSayCheck),
+        }
+    }
+
+    /// Why this very try is wrong, after the author's sentence for all that is; where that is longer than one, instead of it.
+    pub(super) fn after_own(self, why: String) -> String {
+        let own = self.own(&WordKey::No);
+        let own = own.filter(|own| rich::first_sentence(own).1.is_empty());
+        match own {
+            Some(own) => format!("{own} {why}"),
+            None => why,
         }
     }
 
@@ -236,25 +238,6 @@ impl<G: Geometry> Teller<'_, G> {
             EscapeKind::Block => Phrase::CoachOtherWayBlock,
             EscapeKind::Take => Phrase::CoachOtherWayTake,
         }
-    }
-}
-
-fn look_again<G: Geometry>(verdict: &Verdict<G>) -> Phrase {
-    match verdict {
-        Verdict::Legal(_) => Phrase::CoachLookAgainAllowed,
-        Verdict::Illegal(_) => Phrase::CoachLookAgainForbidden,
-    }
-}
-
-const fn clue_phrase(clue: Clue) -> Phrase {
-    match clue {
-        Clue::Attacked => Phrase::CoachAttacked,
-        Clue::NotAttacked => Phrase::CoachNotAttacked,
-        Clue::NotSaid => Phrase::CoachNotSaid,
-        Clue::HasMove => Phrase::CoachHasMove,
-        Clue::NoMove => Phrase::CoachNoMove,
-        Clue::CanWin => Phrase::CoachCanWin,
-        Clue::NobodyWins => Phrase::CoachNobodyWins,
     }
 }
 
