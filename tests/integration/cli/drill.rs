@@ -164,7 +164,10 @@ fn each_question_fits_its_task() {
         ("p1-what-can-it-take-1-1", "What can the bishop on b6 take?"),
         ("p1-who-attacks-1-1", "Who attacks the bishop on h8?"),
         ("p1-who-gives-check-1-1", "Who gives check?"),
-        ("p1-king-runs-1-1", "Where can the king go?"),
+        (
+            "p1-king-runs-1-1",
+            "Where can the king go? Tap every square!",
+        ),
         (
             "p1-collect-1-1",
             "Collect every star with the bishop on d6. Find the shortest way!",
