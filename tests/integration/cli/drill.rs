@@ -180,7 +180,7 @@ fn each_question_fits_its_task() {
             "p1-take-all-1-1",
             "Take all the other pieces with the bishop on d5. Find the shortest way!",
         ),
-        ("p1-square-names-1-1", "Do you know the names?"),
+        ("p1-square-names-1-1", "Do you know the files?"),
         ("p1-square-names-5-1", "Can you tell without looking?"),
         ("p1-ways-out-1-1", "Find every way out of check!"),
         (

@@ -289,8 +289,8 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         total: count(boards.run.n_boards()),
     });
     model.dots = dots_of(&boards.run, !boards.is_noted);
-    let is_waiting = boards.said_of_stamp() == Some(Phrase::PracticeStampWaits);
-    if is_waiting || boards.has_cost_stamp() {
+    let must_wait = boards.said_of_stamp() == Some(Phrase::PracticeStampWaits);
+    if must_wait || boards.has_cost_stamp() {
         let stop = shared.tool(Control::LeaveGame, Icon::Back, &Phrase::PracticeStop);
         model.ways_out.push(stop);
     }

@@ -178,14 +178,8 @@ impl<G: Geometry> Teller<'_, G> {
     fn other_name(self, at: Square<G>) -> Phrase {
         let square = at.into();
         match self.state.session.asked().map(|it| it.ask) {
-            Some(NameAsk::File) => Phrase::CoachThatIsFile {
-                square,
-                file: at.file_letter().to_string(),
-            },
-            Some(NameAsk::Rank) => Phrase::CoachThatIsRank {
-                square,
-                rank: (at.rank() + 1).to_string(),
-            },
+            Some(NameAsk::File) => Phrase::CoachThatIsFile { square },
+            Some(NameAsk::Rank) => Phrase::CoachThatIsRank { square },
             _ => Phrase::CoachThatIsSquare { square },
         }
     }
