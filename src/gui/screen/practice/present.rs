@@ -47,10 +47,11 @@ fn news(state: &State, shared: &Shared) -> Option<News> {
     let (right, total) = (count(score.right), count(score.of));
     let phrase = match score.is_passed {
         Some(true) => Phrase::PracticeStampWon { right, total },
+        // Nobody is told a nought.
+        Some(false) | None if right == 0 => Phrase::PracticeCameNone { total },
         Some(false) => Phrase::PracticeStampMissed { right, total },
         None if right == total => Phrase::PracticeCameAll { total },
         None if is_good(score) => Phrase::PracticeCame { right, total },
-        None if right == 0 => Phrase::PracticeCameNone { total },
         None => Phrase::PracticeCameFew { right, total },
     };
     let has_paper = shared.papers.is_some() && cfg!(feature = "export");
