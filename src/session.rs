@@ -20,7 +20,7 @@ mod solo;
 use std::sync::Arc;
 
 use crate::job::Job;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, Step, Task};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
     Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Seat, Square, SquareSet,
@@ -30,6 +30,7 @@ use crate::solve::opponent::Thinking;
 use exercise::Exercise;
 use first::First;
 use kinds::Typed;
+use solo::Alone;
 
 pub use answer::Answer;
 pub use first::Tried;
@@ -367,6 +368,12 @@ impl<G: Geometry> Session<G> {
         &self.exercise.play.say
     }
 
+    /// The hint that the coach gives by itself after [`say`](Self::say), as long as that stands; `None` if it gives none.
+    #[must_use]
+    pub fn offered(&self) -> Option<&Say<G>> {
+        self.exercise.play.offered.as_ref()
+    }
+
     /// The hint that is shown now.
     #[must_use]
     pub fn hint(&self) -> Option<Hint<G>> {
@@ -416,6 +423,43 @@ impl<G: Geometry> Session<G> {
     pub fn was_missed_before(&mut self) {
         self.slips = self.slips.max(1);
         self.first.end();
+    }
+
+    /// What is found of the present step, where it asks for several things and they are found one by one: squares, or moves,
+    /// in an order in which they can be done.
+    #[must_use]
+    pub fn so_far(&self) -> Vec<Tried<G>> {
+        let way = self.exercise.kind.alone();
+        let way = way.into_iter().flat_map(Alone::moves);
+        let moves = way.chain(self.found_moves());
+        let moves = moves.map(|it| Tried::Move(it.attempt()));
+        match &self.step().task {
+            Task::Squares { .. } => self.found().iter().map(Tried::Square).collect(),
+            Task::Collect { .. } | Task::Move { .. } => moves.collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Does again what was found of the present step before this session, so far as it can be done.
+    pub fn find_again(&mut self, so_far: &[Tried<G>]) {
+        for found in so_far {
+            match *found {
+                Tried::Square(square) => {
+                    self.apply(Input::Press(square));
+                }
+                Tried::Move(Attempt {
+                    from,
+                    to,
+                    promotion,
+                }) => {
+                    self.apply(Input::Drop { from, to });
+                    if let Some(role) = promotion {
+                        self.apply(Input::Promote(role));
+                    }
+                }
+                Tried::Answer(_) => {}
+            }
+        }
     }
 
     /// The pieces that can be moved, while that is shown.
@@ -545,6 +589,7 @@ impl<G: Geometry> Session<G> {
         let was_done = self.exercise.play.done;
         let mistakes = self.exercise.play.mistakes;
         self.exercise.play.shows_hands = false;
+        self.exercise.play.offered = None;
         let mut effects = act(&mut self.exercise);
         self.count_astray(mistakes, &effects);
         self.count_slips(mistakes, &effects);

@@ -14,7 +14,9 @@
 //!   were taught.
 //! * *A belief that is suspected is looked after*: the next board of its skill is the one that tells most, and once it is named
 //!   two boards in a row are its cure. Passports only listen.
-//! * *What was wrong stays with its board* until that is solved: whoever leaves it and comes back is not asked anew.
+//! * *What was wrong stays with its board* until that is solved, and so does what was found of it: whoever leaves it and
+//!   comes back is not asked anew.
+//! * *Who begins has short ways*: at the first level boards that need many moves are passed over, see `gentle`.
 //! * *Nothing is drawn by chance*: the next board hangs on what is kept and on the day.
 //!
 //! # What a stamp does
@@ -24,6 +26,7 @@
 mod believed;
 mod crown;
 mod due;
+mod gentle;
 mod guess;
 mod level;
 mod outcome;
@@ -31,6 +34,7 @@ mod passport;
 mod rounds;
 mod run;
 mod schedule;
+mod so_far;
 pub mod teaching;
 mod ten_more;
 mod turn;
@@ -45,3 +49,4 @@ pub use outcome::Outcome;
 pub use passport::has_passport;
 pub use rounds::{note_round, rounds};
 pub use run::{Purpose, Run, Score};
+pub use so_far::so_far;

@@ -39,7 +39,7 @@ ask-captures = Was kann { PIECE($piece, form: "nom") } auf { $square } schlagen?
 ask-attackers = Wer greift { PIECE($piece, form: "akk") } auf { $square } an?
 ask-guards = Wer deckt { PIECE($piece, form: "akk") } auf { $square }?
 ask-checkers = Wer gibt Schach?
-ask-escapes = Wohin kann der König ziehen?
+ask-escapes = Wohin kann der König ziehen? Tippe alle Felder an!
 ask-stars = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
 ask-stars-safe = Hol alle Sterne mit { PIECE($piece, form: "dat") } auf { $square }. Bleib nie auf einem bewachten Feld stehen!
 ask-take-all = Schlag alle anderen Figuren mit { PIECE($piece, form: "dat") } auf { $square }. Finde den kürzesten Weg!
@@ -58,6 +58,8 @@ ask-alive = Schau, welche Figuren noch da sind. Kann noch jemand gewinnen?
 ask-claim = Schau dir die Züge an. Darfst du Remis verlangen?
 ask-claim-next = Der Pfeil zeigt deinen Zug. Darfst du damit Remis verlangen?
 ask-find = Kennst du die Namen?
+ask-file = Kennst du die Linien?
+ask-rank = Kennst du die Reihen?
 ask-color = Weißt du es, ohne hinzusehen?
 
 # Wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
@@ -69,6 +71,7 @@ ask-allowed-after = { $side ->
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.
 circled-moves = Wohin kann { PIECE($piece, form: "nom") } im Kreis ziehen?
+circled-escapes = Wohin kann der König ziehen?
 circled-captures = Was kann die Figur im Kreis schlagen?
 circled-attackers = Wer greift die Figur im Kreis an?
 circled-guards = Wer deckt die Figur im Kreis?

@@ -11,6 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] { $left } Bretter warten noch auf dich.
  }
 practice-warm-up-done = Fertig für heute! Morgen gibt es neue Bretter.
+practice-about = Darum geht es heute
 practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Bretter auf dich.
 practice-boards-done = { $done } von { $total } Brettern geschafft
 
@@ -31,14 +32,19 @@ practice-crowned = Das kannst du im Schlaf.
 
 ## Was dabei herauskam
 
-practice-came = { $right } von { $total } beim ersten Versuch. Gut gemacht!
+practice-came = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Gut gemacht!
 practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
-practice-came-few = { $right } von { $total } beim ersten Versuch. Üb weiter, dann klappt es immer öfter!
+practice-came-few = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Die anderen üben wir noch mal.
+practice-came-none = Du hast { $total } Bretter geschafft, prima! Wir üben sie noch mal, dann wird es leichter.
 practice-missed = Tippe auf ein Brett und versuch es noch einmal.
+practice-mended = Geschafft!
 practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Bretter!
 practice-board-of = Brett { $step } von { $total }
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
-practice-stamp-missed = { $right } von { $total } richtig: Für den Stempel brauchst du 10. Versuch es noch einmal, wenn du magst!
+practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Der Stempel braucht 10: Versuch es noch einmal, wenn du magst.
+practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. { $number } müssen beim ersten Versuch richtig sein!
+practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jedes Brett hilft dir!
+practice-stop = Hier aufhören
 
 ## Wege zu mehr Brettern
 

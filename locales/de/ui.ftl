@@ -360,6 +360,8 @@ coach-set-up-more = { $left ->
 coach-choose = Was meinst du?
 coach-choose-again = Noch nicht ganz. Schau noch einmal hin.
 coach-that-is-square = Das ist { $square }. Lies erst den Buchstaben, dann die Zahl.
+coach-that-is-file = Das ist { $square }. Der Buchstabe verrät die Linie.
+coach-that-is-rank = Das ist { $square }. Die Zahl verrät die Reihe.
 coach-color-again = Schau auf die Nachbarfelder. Hell und dunkel wechseln sich ab.
 coach-name-more = { $left ->
     [one] Ja! Noch eins.

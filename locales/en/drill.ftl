@@ -39,7 +39,7 @@ ask-captures = What can { PIECE($piece, form: "the") } on { $square } take?
 ask-attackers = Who attacks { PIECE($piece, form: "the") } on { $square }?
 ask-guards = Who guards { PIECE($piece, form: "the") } on { $square }?
 ask-checkers = Who gives check?
-ask-escapes = Where can the king go?
+ask-escapes = Where can the king go? Tap every square!
 ask-stars = Collect every star with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
 ask-stars-safe = Collect every star with { PIECE($piece, form: "the") } on { $square }. Never stop on a guarded square!
 ask-take-all = Take all the other pieces with { PIECE($piece, form: "the") } on { $square }. Find the shortest way!
@@ -58,6 +58,8 @@ ask-alive = Look at the pieces that are left. Can somebody still win?
 ask-claim = Look at the moves. May you claim a draw?
 ask-claim-next = The arrow shows your move. May you claim a draw with it?
 ask-find = Do you know the names?
+ask-file = Do you know the files?
+ask-rank = Do you know the ranks?
 ask-color = Can you tell without looking?
 
 # Whose men they are, before what is asked; and what was played just before a move is asked about.
@@ -69,6 +71,7 @@ ask-allowed-after = { $side ->
 
 # The same where many boards stand on a page of paper: the piece stands in a circle.
 circled-moves = Where can { PIECE($piece, form: "the") } in the circle go?
+circled-escapes = Where can the king go?
 circled-captures = What can the piece in the circle take?
 circled-attackers = Who attacks the piece in the circle?
 circled-guards = Who guards the piece in the circle?

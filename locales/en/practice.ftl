@@ -11,6 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] { $left } boards are still waiting for you.
  }
 practice-warm-up-done = Done for today! Tomorrow you get new boards.
+practice-about = Today’s boards are about
 practice-nothing-yet = Finish a lesson first. Then boards will wait for you here.
 practice-boards-done = { $done } of { $total } boards done
 
@@ -31,14 +32,19 @@ practice-crowned = You are really good at this!
 
 ## What came of the boards
 
-practice-came = { $right } of { $total } on the first try. Well done!
+practice-came = You solved { $total } boards, { $right } of them on the first try. Well done!
 practice-came-all = All { $total } on the first try. Wow!
-practice-came-few = { $right } of { $total } on the first try. It gets easier with practice!
+practice-came-few = You solved { $total } boards, { $right } of them on the first try. We’ll practice the others again.
+practice-came-none = You solved { $total } boards, well done! We’ll practice them again, and they get easier.
 practice-missed = Tap a board to try it once more.
+practice-mended = Solved!
 practice-round-missed = { $right } of { $total } on the first try. You need { $number }: try new boards!
 practice-board-of = Board { $step } of { $total }
 practice-stamp-won = { $right } of { $total } right. The stamp is yours!
-practice-stamp-missed = { $right } of { $total } right, and the stamp needs 10. Try again when you like!
+practice-stamp-missed = You did all { $total } boards, { $right } on the first try! The stamp needs 10: try again when you like.
+practice-stamp-asks = For a stamp in your passport: { $total } boards, no hints. Get { $number } right on the first try!
+practice-stamp-waits = The stamp must wait. Play on: every board still helps!
+practice-stop = Stop here
 
 ## Ways to more boards
 

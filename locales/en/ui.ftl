@@ -349,6 +349,8 @@ coach-set-up-more = { $left ->
 coach-choose = What do you think?
 coach-choose-again = Not quite. Have another look.
 coach-that-is-square = That is { $square }. Read the letter, then the number.
+coach-that-is-file = That is { $square }. The letter tells you the file.
+coach-that-is-rank = That is { $square }. The number tells you the rank.
 coach-color-again = Look at its neighbors. Light and dark take turns.
 coach-name-more = { $left ->
     [one] Yes! { $left } more to go.

@@ -39,7 +39,7 @@ ask-captures = ¿Qué puede capturar { PIECE($piece, form: "el") } de { $square 
 ask-attackers = ¿Quién ataca { PIECE($piece, form: "al") } de { $square }?
 ask-guards = ¿Quién defiende { PIECE($piece, form: "al") } de { $square }?
 ask-checkers = ¿Quién da jaque?
-ask-escapes = ¿Adónde puede ir el rey?
+ask-escapes = ¿Adónde puede ir el rey? ¡Toca todas las casillas!
 ask-stars = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
 ask-stars-safe = Recoge todas las estrellas con { PIECE($piece, form: "el") } de { $square }. ¡Nunca pares en una casilla vigilada!
 ask-take-all = Captura todas las demás piezas con { PIECE($piece, form: "el") } de { $square }. ¡Busca el camino más corto!
@@ -58,6 +58,8 @@ ask-alive = Mira qué piezas quedan. ¿Todavía puede ganar alguien?
 ask-claim = Mira las jugadas. ¿Puedes reclamar tablas?
 ask-claim-next = La flecha muestra tu jugada. ¿Puedes reclamar tablas con ella?
 ask-find = ¿Sabes los nombres?
+ask-file = ¿Conoces las columnas?
+ask-rank = ¿Conoces las filas?
 ask-color = ¿Lo sabes sin mirar?
 
 # De quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
@@ -69,6 +71,7 @@ ask-allowed-after = { $side ->
 
 # Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.
 circled-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } del círculo?
+circled-escapes = ¿Adónde puede ir el rey?
 circled-captures = ¿Qué puede capturar la pieza del círculo?
 circled-attackers = ¿Quién ataca a la pieza del círculo?
 circled-guards = ¿Quién defiende a la pieza del círculo?

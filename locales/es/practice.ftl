@@ -11,6 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] Todavía te esperan { $left } tableros.
  }
 practice-warm-up-done = ¡Eso es todo por hoy! Mañana habrá tableros nuevos.
+practice-about = Hoy los tableros tratan de
 practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
 practice-boards-done = { $done } de { $total } tableros hechos
 
@@ -31,14 +32,19 @@ practice-crowned = ¡Esto ya lo sabes muy bien!
 
 ## Qué ha salido
 
-practice-came = { $right } de { $total } a la primera. ¡Muy bien!
+practice-came = Has resuelto { $total } tableros, { $right } a la primera. ¡Muy bien!
 practice-came-all = Los { $total } a la primera. ¡Genial!
-practice-came-few = { $right } de { $total } a la primera. ¡Con práctica te saldrá cada vez mejor!
+practice-came-few = Has resuelto { $total } tableros, { $right } a la primera. Los demás los practicaremos otra vez.
+practice-came-none = ¡Has resuelto { $total } tableros, muy bien! Los practicaremos otra vez y será más fácil.
 practice-missed = Toca un tablero e inténtalo otra vez.
+practice-mended = ¡Resuelto!
 practice-round-missed = { $right } de { $total } a la primera. Necesitas { $number }: ¡prueba con tableros nuevos!
 practice-board-of = Tablero { $step } de { $total }
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!
-practice-stamp-missed = { $right } de { $total } bien, y para el sello necesitas 10. ¡Prueba otra vez cuando quieras!
+practice-stamp-missed = ¡Has hecho los { $total } tableros, { $right } a la primera! El sello pide 10: prueba otra vez cuando quieras.
+practice-stamp-asks = Para un sello en tu pasaporte: { $total } tableros sin pistas. ¡Acierta { $number } a la primera!
+practice-stamp-waits = El sello tendrá que esperar. Sigue jugando: ¡cada tablero ayuda!
+practice-stop = Parar aquí
 
 ## Caminos a más tableros
 

@@ -354,6 +354,8 @@ coach-set-up-more = { $left ->
 coach-choose = ¿Tú qué crees?
 coach-choose-again = Casi. Mira otra vez.
 coach-that-is-square = Esa es { $square }. Lee primero la letra y luego el número.
+coach-that-is-file = Esa es { $square }. La letra te dice la columna.
+coach-that-is-rank = Esa es { $square }. El número te dice la fila.
 coach-color-again = Mira sus vecinas. Las claras y las oscuras se turnan.
 coach-name-more = { $left ->
     [one] ¡Sí! Falta { $left }.

@@ -39,7 +39,7 @@ ask-captures = Que peut prendre { PIECE($piece, form: "le") } en { $square } ?
 ask-attackers = Qui attaque { PIECE($piece, form: "le") } en { $square } ?
 ask-guards = Qui protège { PIECE($piece, form: "le") } en { $square } ?
 ask-checkers = Qui donne échec ?
-ask-escapes = Où peut aller le roi ?
+ask-escapes = Où peut aller le roi ? Touche toutes les cases !
 ask-stars = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
 ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case surveillée !
 ask-take-all = Prends toutes les autres pièces avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
@@ -58,6 +58,8 @@ ask-alive = Regarde les pièces qui restent. Quelqu’un peut-il encore gagner�
 ask-claim = Regarde les coups. Peux-tu réclamer la nulle ?
 ask-claim-next = La flèche montre ton coup. Te permet-il de réclamer la nulle ?
 ask-find = Connais-tu les noms ?
+ask-file = Connais-tu les colonnes ?
+ask-rank = Connais-tu les rangées ?
 ask-color = Le sais-tu sans regarder ?
 
 # À qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
@@ -69,6 +71,7 @@ ask-allowed-after = { $side ->
 
 # La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.
 circled-moves = Où peut aller { PIECE($piece, form: "le") } dans le cercle ?
+circled-escapes = Où peut aller le roi ?
 circled-captures = Que peut prendre la pièce dans le cercle ?
 circled-attackers = Qui attaque la pièce dans le cercle ?
 circled-guards = Qui protège la pièce dans le cercle ?

@@ -11,6 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] { $left } échiquiers t’attendent encore.
  }
 practice-warm-up-done = Fini pour aujourd’hui ! Demain, il y aura de nouveaux échiquiers.
+practice-about = Aujourd’hui, il s’agit de
 practice-nothing-yet = Termine d’abord une leçon. Ensuite, des échiquiers t’attendront ici.
 practice-boards-done = { $done ->
     [one] { $done } échiquier terminé sur { $total }
@@ -37,14 +38,19 @@ practice-crowned = Tu connais ça par cœur.
 
 ## Ce que cela a donné
 
-practice-came = { $right } sur { $total } au premier essai. Bravo !
+practice-came = Tu as résolu { $total } échiquiers, dont { $right } au premier essai. Bravo !
 practice-came-all = Les { $total } au premier essai. Un sans-faute !
-practice-came-few = { $right } sur { $total } au premier essai. Plus tu t’entraînes, plus c’est facile !
+practice-came-few = Tu as résolu { $total } échiquiers, dont { $right } au premier essai. On s’entraînera encore sur les autres.
+practice-came-none = Tu as résolu { $total } échiquiers, bravo ! On s’entraînera encore, et ce sera plus facile.
 practice-missed = Touche un échiquier pour réessayer.
+practice-mended = Résolu !
 practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux échiquiers !
 practice-board-of = Échiquier { $step } sur { $total }
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
-practice-stamp-missed = { $right } sur { $total } : il faut 10 réponses justes pour le tampon. Réessaie quand tu veux !
+practice-stamp-missed = Tu as fait les { $total } échiquiers, { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
+practice-stamp-asks = Pour un tampon dans ton passeport : { $total } échiquiers sans indice. Réussis-en { $number } au premier essai !
+practice-stamp-waits = Le tampon devra attendre. Continue : chaque échiquier t’aide !
+practice-stop = S’arrêter ici
 
 ## Des chemins vers d’autres échiquiers
 

@@ -39,7 +39,7 @@ ask-captures = Что может взять { PIECE($piece, form: "nom") } с { 
 ask-attackers = Кто атакует { PIECE($piece, form: "acc") } на { $square }?
 ask-guards = Кто защищает { PIECE($piece, form: "acc") } на { $square }?
 ask-checkers = Кто даёт шах?
-ask-escapes = Куда может пойти король?
+ask-escapes = Куда может пойти король? Нажми на все поля!
 ask-stars = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
 ask-stars-safe = Собери все звёзды: ходит только { PIECE($piece, form: "nom") } с { $square }. Никогда не вставай под бой!
 ask-take-all = Возьми все чужие фигуры: ходит только { PIECE($piece, form: "nom") } с { $square }. Найди самый короткий путь!
@@ -58,6 +58,8 @@ ask-alive = Посмотри, какие фигуры остались. Може
 ask-claim = Посмотри на ходы. Можно ли потребовать ничью?
 ask-claim-next = Стрелка показывает твой ход. Можно ли с этим ходом потребовать ничью?
 ask-find = Знаешь названия?
+ask-file = Знаешь вертикали?
+ask-rank = Знаешь горизонтали?
 ask-color = Ответишь, не глядя?
 
 # Чьи это фигуры — перед вопросом; и чем только что пошли, когда спрашивают о ходе.
@@ -69,6 +71,7 @@ ask-allowed-after = { $side ->
 
 # То же самое там, где на листе много досок: фигура стоит в кружке.
 circled-moves = Куда может пойти { PIECE($piece, form: "nom") } в кружке?
+circled-escapes = Куда может пойти король?
 circled-captures = Что может взять фигура в кружке?
 circled-attackers = Кто атакует фигуру в кружке?
 circled-guards = Кто защищает фигуру в кружке?

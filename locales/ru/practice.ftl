@@ -12,6 +12,7 @@ practice-warm-up-left = { $left ->
    *[other] Тебя ждут ещё { $left } задачек.
  }
 practice-warm-up-done = На сегодня всё! Завтра будут новые задачки.
+practice-about = Сегодня в задачках
 practice-nothing-yet = Сначала пройди один урок. Потом здесь тебя будут ждать задачки.
 practice-boards-done = Решено задачек: { $done } из { $total }
 
@@ -32,14 +33,19 @@ practice-crowned = Это у тебя отлично получается!
 
 ## Что получилось
 
-practice-came = { $right } из { $total } с первого раза. Молодец!
+practice-came = Решено задачек: { $total }, с первого раза: { $right }. Молодец!
 practice-came-all = Все { $total } с первого раза. Вот это да!
-practice-came-few = { $right } из { $total } с первого раза. Потренируйся — и получится лучше!
+practice-came-few = Решено задачек: { $total }, с первого раза: { $right }. Остальные потренируем ещё раз.
+practice-came-none = Решено задачек: { $total }, молодец! Потренируем их ещё раз, и станет легче.
 practice-missed = Нажми на задачку и попробуй ещё раз.
+practice-mended = Решено!
 practice-round-missed = { $right } из { $total } с первого раза. Нужно { $number }: попробуй новые задачки!
 practice-board-of = Задачка { $step } из { $total }
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
-practice-stamp-missed = { $right } из { $total } верно, а для штампа нужно 10. Попробуй ещё раз, когда захочешь!
+practice-stamp-missed = Все { $total } задачек решены, с первого раза: { $right }! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
+practice-stamp-asks = Это на штамп в паспорт: { $total } задачек без подсказок. Реши { $number } с первого раза!
+practice-stamp-waits = Штамп пока подождёт. Играй дальше: каждая задачка помогает!
+practice-stop = Закончить
 
 ## Пути к новым доскам
 

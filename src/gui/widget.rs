@@ -29,6 +29,7 @@ pub mod quiet;
 pub mod reveal;
 pub mod ring;
 pub mod scene_panel;
+pub mod shut;
 pub mod slide;
 pub mod split;
 pub mod stars;

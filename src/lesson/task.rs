@@ -276,6 +276,17 @@ pub enum NameAsk {
 }
 
 impl NameAsk {
+    /// The squares that answer the question about a square: all of its file where that is asked for.
+    #[must_use]
+    pub fn answer<G: Geometry>(self, square: Square<G>) -> SquareSet<G> {
+        let is_right = |it: &Square<G>| match self {
+            NameAsk::Square | NameAsk::Find | NameAsk::Color => *it == square,
+            NameAsk::File => it.file() == square.file(),
+            NameAsk::Rank => it.rank() == square.rank(),
+        };
+        Square::all().filter(is_right).collect()
+    }
+
     /// The question about a square.
     #[must_use]
     pub fn question<G: Geometry>(self, square: Square<G>) -> Phrase {

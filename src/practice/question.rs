@@ -27,6 +27,7 @@ impl Exercise {
     pub fn question_of_circled(&self) -> Phrase {
         match self.question() {
             Phrase::AskMoves { piece, .. } => Phrase::CircledMoves { piece },
+            Phrase::AskEscapes => Phrase::CircledEscapes,
             Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
             Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
             Phrase::AskGuards { .. } => Phrase::CircledGuards,
@@ -57,7 +58,7 @@ impl Exercise {
             }];
         }
         // The names of the squares are the same for both.
-        let is_of_a_side = !matches!(question, Phrase::AskFind | Phrase::AskColor);
+        let is_of_a_side = !matches!(step.task, Task::Name { .. });
         let is_black = is_of_a_side && step.side == Seat::BLACK;
         let whose = is_black.then_some(Phrase::AskAsBlack);
         whose.into_iter().chain([question]).collect()
@@ -82,7 +83,9 @@ impl Exercise {
             },
             Task::Name { ask, .. } => match ask {
                 NameAsk::Color => Phrase::AskColor,
-                NameAsk::Square | NameAsk::Find | NameAsk::File | NameAsk::Rank => Phrase::AskFind,
+                NameAsk::File => Phrase::AskFile,
+                NameAsk::Rank => Phrase::AskRank,
+                NameAsk::Square | NameAsk::Find => Phrase::AskFind,
             },
             Task::Write { .. } => Phrase::CoachWriteMove,
             // What is played here in a line is a mate in two.

@@ -211,6 +211,7 @@ impl<G: Geometry> Exercise<G> {
         self.play.done = false;
         self.play.hand.lay_down();
         self.play.shown_hint = None;
+        self.play.offered = None;
         self.play.say = Say::Task;
         vec![Effect::TookBack(mv), Effect::Said]
     }

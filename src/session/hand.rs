@@ -33,6 +33,9 @@ impl<G: Geometry> Exercise<G> {
         }
         match self.play.hand.press_about(&position, square, asked) {
             Wanted::Nothing => {
+                if let Some(attempt) = self.on_with_only(square) {
+                    return self.try_move(attempt);
+                }
                 let few = self.point_out();
                 few.map(Effect::PointedOut).into_iter().collect()
             }
@@ -59,6 +62,15 @@ impl<G: Geometry> Exercise<G> {
         let verdict = is_meant.then(|| self.position().judge(attempt))?;
         let is_friend = matches!(verdict, Verdict::Illegal(Fault::OwnPieceOnTarget { .. }));
         is_friend.then_some(attempt)
+    }
+
+    /// The move of the only piece that moves here to a square that it may go to, once it has moved: whoever goes on at
+    /// once, while it still glides, need not take it into the hand again.
+    fn on_with_only(&self, square: Square<G>) -> Option<Attempt<G>> {
+        let attempt = Attempt::new(self.only_piece()?, square);
+        let has_moved = self.moved_on().is_some();
+        let is_legal = || matches!(self.position().judge(attempt), Verdict::Legal(_));
+        (has_moved && is_legal()).then_some(attempt)
     }
 
     /// Whether one piece alone moves here, and this is another square.

@@ -4,6 +4,8 @@
 //! # Decisions
 //! * *Nothing is shown that everybody sees*: where one piece alone can move, the first hint is where it goes.
 //! * *The arrow comes with the last words*: nobody asks five times for one move.
+//! * *Every hint is another one*: where no author has words, the piece with its square would tell as much as the arrow, and
+//!   there are two hints.
 //! * *Words go with the picture*: the author's nudges are written for the beginning. Once pieces were moved by one side
 //!   alone, every hint is about the next move from where they stand now.
 
@@ -80,7 +82,11 @@ impl<G: Geometry> Exercise<G> {
             true => Rung::Square,
             false => Rung::Piece,
         };
-        vec![Sight::Rung(first), Sight::Ends, Sight::Rung(Rung::Move)]
+        let (first, last) = (Sight::Rung(first), Sight::Rung(Rung::Move));
+        match self.play.step().n_hints {
+            0 => vec![first, last],
+            _ => vec![first, Sight::Ends, last],
+        }
     }
 
     /// Whether everybody sees which piece is to be moved.
@@ -90,7 +96,7 @@ impl<G: Geometry> Exercise<G> {
 
     /// How many hints there are in all: one to see, then the author's, and as many as there is to see.
     pub(super) fn n_hints(&self) -> usize {
-        let (n_told, n_seen) = (self.play.step().n_hints, self.kind.rungs().len());
+        let (n_told, n_seen) = (self.play.step().n_hints, self.sights().len());
         (n_told + usize::from(n_seen > 0)).max(n_seen)
     }
 
@@ -139,6 +145,7 @@ impl<G: Geometry> Exercise<G> {
             (_, None) => (Say::Task, None),
         };
         self.play.say = say;
+        self.play.offered = None;
         self.play.hints = hint;
         self.play.hand.lay_down();
         self.play.shown_hint = shown;
@@ -159,13 +166,18 @@ impl<G: Geometry> Exercise<G> {
         }
     }
 
-    /// The coach gives the first hint by itself, to somebody who has seen none.
+    /// The coach gives the first hint by itself, to somebody who has seen none; after what is said about the last try.
     pub(super) fn offer_hint(&mut self) -> Vec<Effect<G>> {
         if self.play.hints > 0 {
             return Vec::new();
         }
+        let said = self.play.say.clone();
         let effects = self.ask_hint();
         self.play.given = self.play.hints;
+        if said != Say::Task && !effects.is_empty() {
+            let hint = std::mem::replace(&mut self.play.say, said);
+            self.play.offered = Some(hint).filter(|it| *it != Say::Task);
+        }
         effects
     }
 
@@ -189,6 +201,7 @@ impl<G: Geometry> Exercise<G> {
             return Vec::new();
         }
         self.play.say = Say::Task;
+        self.play.offered = None;
         self.play.shows_hands = true;
         vec![Effect::Said]
     }

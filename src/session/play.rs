@@ -32,6 +32,8 @@ pub(super) struct Play<G: Geometry = Classic> {
     pub(super) shows_hands: bool,
     pub(super) done: bool,
     pub(super) say: Say<G>,
+    /// The hint that the coach gives by itself after that.
+    pub(super) offered: Option<Say<G>>,
 }
 
 impl<G: Geometry> Play<G> {
@@ -52,6 +54,7 @@ impl<G: Geometry> Play<G> {
             shows_hands: false,
             done: false,
             say: Say::Task,
+            offered: None,
         }
     }
 

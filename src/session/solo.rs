@@ -51,6 +51,11 @@ impl<G: Geometry> Alone<G> {
         self.later.len()
     }
 
+    /// The moves that were made, in order.
+    pub(super) fn moves(&self) -> impl Iterator<Item = &Move<G>> {
+        self.later.iter().map(|(mv, _)| mv)
+    }
+
     pub(super) fn last_move(&self) -> Option<Move<G>> {
         self.later.last().map(|(mv, _)| *mv)
     }

@@ -101,6 +101,6 @@ pub fn first_answer<G: Geometry>(session: &Session<G>) -> Option<Response> {
 }
 
 /// The same square of the board with 64 squares, which all beliefs are about.
-fn on_classic<G: Geometry>(square: Square<G>) -> Option<Square> {
+pub(super) fn on_classic<G: Geometry>(square: Square<G>) -> Option<Square> {
     Square::new(square.file(), square.rank())
 }

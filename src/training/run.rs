@@ -4,15 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
 use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled_out};
-use crate::practice::{Exercise, Name, Space, fit, make};
+use crate::practice::{Exercise, Name, Skill, Space, fit, make};
 use crate::progress::Progress;
 use crate::rules::Attempt;
+use crate::session::Tried;
 use crate::storage::{Day, Unknown};
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
 use crate::training::{
-    Outcome, answers, crown, hunches, level, passport, schedule, ten_more, warm_up,
+    Outcome, answers, crown, gentle, hunches, level, passport, schedule, so_far, ten_more, warm_up,
 };
 
 /// What a run is for.
@@ -28,8 +29,13 @@ pub enum Purpose {
     OfSkill(String),
     /// The passport of this land.
     Passport(String),
-    /// The board of this name once more: nothing is counted, and nothing kept.
-    Again(String),
+    /// A board once more that was missed: nothing is counted, and kept is only that it was solved.
+    Again {
+        /// Its name.
+        board: String,
+        /// For what the run was in which it was missed, if it was in one.
+        of: Option<Box<Purpose>>,
+    },
 }
 
 impl Purpose {
@@ -41,7 +47,7 @@ impl Purpose {
             Self::OfRule(rule) => ("of-rule", rule),
             Self::OfSkill(skill) => ("of-skill", skill),
             Self::Passport(land) => ("passport", land),
-            Self::Again(board) => ("again", board),
+            Self::Again { board, .. } => ("again", board),
         }
     }
 }
@@ -74,8 +80,12 @@ pub struct Run {
     aside: Option<Aside>,
     /// Which beliefs had their cure in this run, by their ids.
     cured: Vec<&'static str>,
+    /// The boards that were missed, tried once more after the end, and solved.
+    mended: Vec<Name>,
     /// Whether something was wrong with that board already.
     is_missed: bool,
+    /// What is found of that board already.
+    so_far: Vec<Tried>,
 }
 
 /// What is other about a board than its name says.
@@ -154,7 +164,7 @@ impl Run {
             Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
             Purpose::OfSkill(skill) => ten_more::of_skill(learned, skill),
             Purpose::Passport(land) => passport::plan(land, lands).unwrap_or_default(),
-            Purpose::Again(_) => Vec::new(),
+            Purpose::Again { .. } => Vec::new(),
         };
         let mut run = Self {
             purpose,
@@ -164,10 +174,12 @@ impl Run {
             now: None,
             aside: None,
             cured: Vec::new(),
+            mended: Vec::new(),
             is_missed: false,
+            so_far: Vec::new(),
         };
         run.now = match &run.purpose {
-            Purpose::Again(board) => {
+            Purpose::Again { board, .. } => {
                 let board = Name::parse(board).ok()?;
                 let Name { skill, level, .. } = board;
                 run.turns.push(Turn {
@@ -214,6 +226,65 @@ impl Run {
             .collect()
     }
 
+    /// Whether this board, one of [`missed`](Self::missed), was solved when it was tried once more.
+    #[must_use]
+    pub fn is_mended(&self, board: &Exercise) -> bool {
+        self.mended.contains(&board.name)
+    }
+
+    /// How many boards must be right for the stamp of this passport; `None` where no stamp is to be earned.
+    #[must_use]
+    pub fn n_needed(&self) -> Option<usize> {
+        matches!(self.purpose, Purpose::Passport(_)).then_some(passport::RIGHT)
+    }
+
+    /// Whether so much was missed that the stamp of this passport cannot be earned any more; the board that waits counts
+    /// as soon as something was wrong with it.
+    #[must_use]
+    pub fn is_stamp_gone(&self) -> bool {
+        self.n_wrong().is_some_and(|it| it > self.n_spare())
+    }
+
+    /// Whether the board before the one that waits has cost the stamp: that is so once in a passport.
+    #[must_use]
+    pub fn has_just_cost_stamp(&self) -> bool {
+        let is_last = |(_, last): &(Name, Outcome)| *last != Outcome::AtOnce;
+        let n_wrong = self.n_wrong().filter(|_| !self.is_missed);
+        n_wrong == Some(self.n_spare() + 1) && self.done.last().is_some_and(is_last)
+    }
+
+    /// How many boards of a passport were missed so far; `None` where no stamp is to be earned.
+    fn n_wrong(&self) -> Option<usize> {
+        let done = self.outcomes().filter(|it| *it != Outcome::AtOnce).count();
+        let n_wrong = done + usize::from(self.is_missed);
+        self.n_needed().map(|_| n_wrong)
+    }
+
+    /// How many boards may be missed without losing a stamp.
+    const fn n_spare(&self) -> usize {
+        self.n_boards().saturating_sub(passport::RIGHT)
+    }
+
+    /// Ends the run before its last board: what is done stays, no stamp comes, and the next run of its purpose is a new one.
+    pub fn stop(&mut self, progress: &mut Progress, today: Day) {
+        self.turns.truncate(self.done.len());
+        (self.now, self.aside, self.is_missed) = (None, None, false);
+        self.so_far.clear();
+        self.keep(progress, today);
+    }
+
+    /// What its boards are about: each skill once, in the order in which it comes first.
+    #[must_use]
+    pub fn skills(&self) -> Vec<&'static Skill> {
+        let mut skills: Vec<&'static Skill> = Vec::new();
+        for turn in &self.turns {
+            if !skills.contains(&turn.skill) {
+                skills.push(turn.skill);
+            }
+        }
+        skills
+    }
+
     /// How many boards there are in all.
     #[must_use]
     pub const fn n_boards(&self) -> usize {
@@ -251,6 +322,23 @@ impl Run {
         is_new
     }
 
+    /// What is found already of the board that waits, in an order in which it can be done.
+    #[must_use]
+    pub fn so_far(&self) -> &[Tried] {
+        &self.so_far
+    }
+
+    /// Notes what is found of the board that waits, see [`so_far`](crate::training::so_far()), and keeps it with the board;
+    /// tells whether that is new.
+    pub fn find(&mut self, so_far: Vec<Tried>, progress: &mut Progress, today: Day) -> bool {
+        let is_new = self.now.is_some() && self.so_far != so_far;
+        if is_new {
+            self.so_far = so_far;
+            self.keep(progress, today);
+        }
+        is_new
+    }
+
     /// What came of it; `None` before the end.
     #[must_use]
     pub fn score(&self) -> Option<Score> {
@@ -258,11 +346,10 @@ impl Run {
             return None;
         }
         let right = self.outcomes().filter(|it| *it == Outcome::AtOnce).count();
-        let is_passport = matches!(self.purpose, Purpose::Passport(_));
         Some(Score {
             right,
             of: self.n_boards(),
-            is_passed: is_passport.then_some(right >= passport::RIGHT),
+            is_passed: self.n_needed().map(|it| right >= it),
         })
     }
 
@@ -273,11 +360,16 @@ impl Run {
         let Some(name) = self.now else {
             return;
         };
+        self.so_far.clear();
         let outcome = match std::mem::take(&mut self.is_missed) {
             true => outcome.max(Outcome::Helped),
             false => outcome,
         };
-        if matches!(self.purpose, Purpose::Again(_)) {
+        if let Purpose::Again { of, .. } = &self.purpose {
+            let missed_in = of.as_deref().and_then(|it| Self::over(it, progress));
+            if let Some(mut run) = missed_in.filter(|_| outcome != Outcome::Shown) {
+                run.mend(name, progress, today);
+            }
             self.done.push((name, outcome));
             self.now = None;
             return;
@@ -399,15 +491,20 @@ impl Run {
             level,
             seed: day.wrapping_add(n_before),
         };
-        if self.has_hints() {
+        if self.has_hints() && !gentle::can_be_long(plain) {
             return Some(plain);
         }
+        let apart = if self.has_hints() { 0 } else { APART };
         let first = Name {
-            seed: APART
+            seed: apart
                 .wrapping_add(day)
                 .wrapping_add(n_before.wrapping_mul(STRIDE)),
             ..plain
         };
+        if self.has_hints() {
+            let is_short = |name: &Name| make(*name).as_ref().is_some_and(gentle::is_short);
+            return Some(from(first).find(is_short).unwrap_or(first));
+        }
         let is_of_four = Teaching::of(skill).is_some_and(|it| it.choice == Choice::Four);
         let is_wanted = |name: &Name| {
             let Some(exercise) = fit(*name) else {
@@ -484,9 +581,15 @@ struct Kept {
     aside: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     cured: Vec<String>,
+    /// Older programs know nothing of it, and say no more that a board was made good.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    mended: Vec<String>,
     /// Whether something was wrong with `now`; files of earlier versions do not say it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     missed: bool,
+    /// What is found of `now`; older programs show the board as it was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    found: Vec<String>,
 }
 
 impl Run {
@@ -504,7 +607,7 @@ impl Run {
     }
 
     fn keep(&self, progress: &mut Progress, today: Day) {
-        if matches!(self.purpose, Purpose::Again(_)) {
+        if matches!(self.purpose, Purpose::Again { .. }) {
             return;
         }
         let (purpose, of) = self.purpose.words();
@@ -519,7 +622,9 @@ impl Run {
             now: self.now.map(|it| it.to_string()),
             aside: self.aside.map(Aside::text),
             cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
+            mended: self.mended.iter().map(Name::to_string).collect(),
             missed: self.is_missed,
+            found: self.so_far.iter().filter_map(so_far::text).collect(),
         };
         if let Ok(kept) = Unknown::try_from(kept) {
             progress.set_setting(&Self::place(&self.purpose), kept, today);
@@ -530,6 +635,31 @@ impl Run {
     /// made for it.
     #[must_use]
     pub fn left(purpose: &Purpose, progress: &Progress, today: Day) -> Option<Self> {
+        let run = Self::kept(purpose, progress)?;
+        let is_wanted = match purpose {
+            Purpose::WarmUp => run.day == today,
+            Purpose::Again { .. } => false,
+            _ => run.now.is_some(),
+        };
+        is_wanted.then_some(run)
+    }
+
+    /// The run of a purpose that came to its end last, with what was made good since; `None` if another one was begun.
+    #[must_use]
+    pub fn over(purpose: &Purpose, progress: &Progress) -> Option<Self> {
+        Self::kept(purpose, progress).filter(|it| it.now.is_none())
+    }
+
+    /// Notes that a board was solved which was missed in this run.
+    fn mend(&mut self, board: Name, progress: &mut Progress, today: Day) {
+        if !self.mended.contains(&board) {
+            self.mended.push(board);
+            self.keep(progress, today);
+        }
+    }
+
+    /// The run of a purpose as it is kept, if this program can read it.
+    fn kept(purpose: &Purpose, progress: &Progress) -> Option<Self> {
         let kept = progress.setting(&Self::place(purpose));
         let kept = kept.or_else(|| progress.setting(&Self::first_place(purpose)));
         let kept: Kept = kept?.clone().try_into().ok()?;
@@ -556,15 +686,16 @@ impl Run {
             cured: (kept.cured.iter())
                 .filter_map(|it| belief_of(it).map(|it| it.id))
                 .collect(),
+            mended: (kept.mended.iter())
+                .filter_map(|it| Name::parse(it).ok())
+                .collect(),
             is_missed: kept.missed && now.is_some(),
+            so_far: (kept.found.iter())
+                .filter_map(|it| so_far::read(it).filter(|_| now.is_some()))
+                .collect(),
         };
         let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
             && now.is_some() == (run.done.len() < run.turns.len());
-        let is_wanted = match purpose {
-            Purpose::WarmUp => run.day == today,
-            Purpose::Again(_) => false,
-            _ => now.is_some(),
-        };
-        (is_whole && is_wanted).then_some(run)
+        is_whole.then_some(run)
     }
 }

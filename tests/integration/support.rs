@@ -14,6 +14,7 @@ use squarewise::library::{Library, Shipped};
 use squarewise::rules::{
     Attempt, Cross, Line, Piece, Position, Role, Ruleset, Seat, Setup, Square, Waive,
 };
+use squarewise::training::Purpose;
 
 pub(crate) use crate::dice::Dice;
 
@@ -29,6 +30,14 @@ pub(crate) fn course() -> Library {
 /// The lessons of [`COURSE`] and those of some folders.
 pub(crate) fn course_with(folders: &[PathBuf]) -> Library {
     Library::load(Shipped::only(&COURSE), folders)
+}
+
+/// The board of this name once more, which was missed in no run that is kept.
+pub(crate) fn again(board: impl ToString) -> Purpose {
+    Purpose::Again {
+        board: board.to_string(),
+        of: None,
+    }
 }
 
 /// Everything that is shipped, proved once for all tests.

@@ -594,3 +594,45 @@ fn two_devices_are_joined_and_nothing_is_lost() {
     let run = begin(Purpose::OfLesson("mate-in-one".to_owned()), &both, day(1)).unwrap();
     assert_eq!(run.outcomes().len(), 2);
 }
+
+/// A knight may need five moves for two stars, and a king ten: whoever begins is spared such boards.
+#[test]
+fn whoever_begins_to_collect_has_short_ways() {
+    for (skill, most) in [("collect", 4), ("take-all", 6)] {
+        let mut n_passed_over = 0;
+        for started in 0..12 {
+            let mut progress = finished(lessons());
+            let of_skill = Purpose::OfSkill(skill.to_owned());
+            let mut run = begin(of_skill, &progress, day(started)).unwrap();
+            let mut names: Vec<Name> = Vec::new();
+            while let Some(exercise) = run.exercise() {
+                let name = exercise.name;
+                assert_eq!(run.name(), Some(name), "what is kept is what is shown");
+                assert!(!names.contains(&name), "{name} comes again");
+                let par = exercise.step().task.about().par.unwrap();
+                if name.level == 1 {
+                    assert!(par <= most, "{name}: {par} moves");
+                    let before = Name {
+                        seed: name.seed.wrapping_sub(1),
+                        ..name
+                    };
+                    let before = make(before).and_then(|it| it.step().task.about().par);
+                    n_passed_over += usize::from(before.is_some_and(|it| it > most));
+                }
+                names.push(name);
+                // Nobody is lifted to the next level here.
+                let outcome = match names.len() % 2 {
+                    0 => Outcome::Helped,
+                    _ => Outcome::AtOnce,
+                };
+                run.report(outcome, &mut progress, day(started));
+            }
+            assert_eq!(names.len(), 10);
+            assert!(names.iter().any(|it| it.level == 1), "{skill}");
+        }
+        assert!(
+            n_passed_over > 3,
+            "{skill}: {n_passed_over} are passed over"
+        );
+    }
+}

@@ -59,7 +59,14 @@ impl App {
     ) -> Task<Message> {
         match action {
             Action::None => {}
-            Action::Go(goto) => self.go(goto),
+            Action::Go(goto) => {
+                let is_back = matches!(goto, Goto::Back);
+                self.go(goto);
+                // What scrolls is at its top again, wherever somebody has pressed.
+                if is_back {
+                    return self.screen.in_sight();
+                }
+            }
             Action::Run(task) => return task.map(wrap),
             Action::Copy(text) => return clipboard::write(text),
             Action::FullScreen(is_full) => return self.full_screen(is_full),

@@ -11,7 +11,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
-use crate::gui::base::{self, Framed};
+use crate::gui::base::{self, Framed, HasFrame};
 use crate::gui::screen::{
     games, home, land, learners, lesson, practice, problems, referee, rulebook, seats, settings,
     table, welcome,
@@ -130,6 +130,16 @@ macro_rules! screens {
             pub(in crate::gui) fn keys_card(&self) -> Option<KeyScope> {
                 match self {
                     $(Self::$name(screen) => screen.keys_card(),)*
+                }
+            }
+
+            /// Scrolls to what was pressed last, for whoever comes back to it.
+            pub(in crate::gui) fn in_sight(&self) -> Task<Message> {
+                match self {
+                    $(Self::$name(screen) => match screen.focused() {
+                        Some(control) => screen.reveal(control).map(Message::$name),
+                        None => Task::none(),
+                    },)*
                 }
             }
 

@@ -53,7 +53,7 @@ use crate::library::{Entry, PictureFile};
 use crate::locale::LessonWords;
 use crate::rules::{Classic, Exposure, Geometry, Move, Piece, Square, SquareSet};
 use crate::scene::{Mark, Spot};
-use crate::session::{Answer, BoardUse, Effect, Hint, Input, Record, Say, Session};
+use crate::session::{Answer, BoardUse, Effect, Hint, Input, Record, Say, Session, Tried};
 use crate::solve::opponent::Thinking;
 use crate::training::Purpose;
 use aloud::Aloud;
@@ -159,17 +159,19 @@ impl<G: Geometry> State<G> {
         Some(state)
     }
 
-    /// The lesson that one of these boards is.
+    /// The lesson that one of these boards is, of which so much is found already.
     fn of_boards(
         entry: &Entry,
         lesson: &Arc<Lesson<G>>,
         boards: Boards,
+        so_far: &[Tried<G>],
         shared: &mut Shared,
     ) -> Option<Self> {
         let mut state = Self::at(entry, lesson, 0, shared)?;
         if boards.is_missed() {
             state.session.was_missed_before();
         }
+        state.session.find_again(so_far);
         (state.run, state.boards) = (Run::Boards, Some(Box::new(boards)));
         state.step_shown(shared);
         state.refresh(shared);
@@ -289,6 +291,7 @@ impl<G: Geometry> State<G> {
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
             Control::Again if is_over => self.start_at(0, Run::Whole, shared),
             Control::Again => self.apply(Input::Again, MoveBy::Pressed, shared),
+            Control::LeaveGame if self.run == Run::Boards => return self.stop_boards(shared),
             Control::Home | Control::LeaveGame
                 if matches!(self.run, Run::Practice | Run::Boards) =>
             {

@@ -5,7 +5,10 @@
 //! * *No clock and no row of days*: nobody has missed anything who comes back after a month.
 //! * *Any page of the passport can be tried*: whoever knows the rules need not play all lessons to show it.
 //! * *What was missed can be tried again at once*, board by board, and nothing is counted then.
-//! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. More can be chosen.
+//! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. More can be chosen. On its day
+//!   what came of it stands here, too, with what was missed.
+//! * *Whoever comes back finds what is true now*: what is kept is read again, since boards were done meanwhile.
+//! * *What looks like a board to touch is one*: the small boards that wait begin the warm-up, like its button.
 
 pub mod model;
 mod motif;
@@ -37,7 +40,7 @@ pub struct State {
     warm_up: Option<Run>,
     /// Those that wait next.
     ahead: Vec<Exercise>,
-    /// The boards that were just done.
+    /// The boards that were just done, else those of the day once they are.
     came: Option<Box<Run>>,
     /// Those of them that were not solved at once.
     missed: Vec<Exercise>,
@@ -59,28 +62,53 @@ impl State {
     /// Opens the book, and tells what came of these boards, if somebody comes from them.
     #[must_use]
     pub fn new(came: Option<Box<Run>>, shared: &mut Shared) -> Self {
-        let warm_up = shared.boards_for(Purpose::WarmUp);
-        let (ahead, progress) = (warm_up.as_ref(), &shared.learner.progress);
-        let ahead = ahead.map_or_else(Vec::new, |it| it.ahead(SEEN, progress, today()));
-        let missed = came.as_ref().map_or_else(Vec::new, |it| it.missed());
+        let has_come = came.is_some();
         let mut state = Self {
-            warm_up,
-            ahead,
+            warm_up: None,
+            ahead: Vec::new(),
+            missed: came.as_ref().map_or_else(Vec::new, |it| it.missed()),
             came,
-            again: missed.iter().map(|_| Memory::default()).collect(),
-            missed,
+            again: Vec::new(),
             kept: None,
             frame: Frame::default(),
             boards: std::array::from_fn(|_| Memory::default()),
             flight: Flight::default(),
         };
+        state.read_kept(shared);
         state.refresh(shared);
-        if state.is_glad() {
+        if has_come && state.is_glad() {
             let moves = shared.pace() == Animation::Smooth;
             state.flight.cheer(view::COACH, moves);
             shared.sound(sound_of(Occasion::Land));
         }
         state
+    }
+
+    /// Reads what is kept of the boards: those of the day, and what came of those that were done. Boards are made only where
+    /// something has changed.
+    fn read_kept(&mut self, shared: &Shared) {
+        let progress = &shared.learner.progress;
+        let warm_up = shared.boards_for(Purpose::WarmUp);
+        if warm_up != self.warm_up {
+            let run = warm_up.as_ref();
+            self.ahead = run.map_or_else(Vec::new, |it| it.ahead(SEEN, progress, today()));
+            self.warm_up = warm_up;
+        }
+        match &mut self.came {
+            // What was made good meanwhile is kept with the run, unless another one has taken its place.
+            Some(came) => {
+                let kept = Run::over(came.purpose(), progress);
+                if let Some(kept) = kept.filter(|it| it.outcomes().eq(came.outcomes())) {
+                    **came = kept;
+                }
+            }
+            None => {
+                let over = self.warm_up.clone().filter(|it| it.score().is_some());
+                self.missed = over.as_ref().map_or_else(Vec::new, Run::missed);
+                self.came = over.map(Box::new);
+            }
+        }
+        self.again.resize_with(self.missed.len(), Memory::default);
     }
 
     /// Whether what came of the boards is a reason to be glad.
@@ -117,9 +145,12 @@ impl Framed for State {
             }
             Control::Missed(place) => {
                 let missed = self.missed.get(place);
-                missed.map(|it| Purpose::Again(it.name.to_string()))
+                missed.map(|it| Purpose::Again {
+                    board: it.name.to_string(),
+                    of: self.came.as_ref().map(|it| Box::new(it.purpose().clone())),
+                })
             }
-            Control::WarmUp => Some(Purpose::WarmUp),
+            Control::WarmUp | Control::Waiting(_) => Some(Purpose::WarmUp),
             Control::Stamp(place) => {
                 let stamps = &self.frame.model.passport.stamps;
                 stamps
@@ -159,5 +190,10 @@ impl Framed for State {
 
     fn area(&self, _control: Control) -> Option<Id> {
         Some(view::PAGE.into())
+    }
+
+    fn shared_changed(&mut self, shared: &Shared) {
+        self.read_kept(shared);
+        self.refresh(shared);
     }
 }

@@ -29,7 +29,7 @@ pub(super) struct Naming<G: Geometry> {
     squares: Vec<Square<G>>,
     /// How many of them were named.
     named: usize,
-    /// The last of them.
+    /// The squares of the last of them.
     last: SquareSet<G>,
     /// Where the one that is looked for is not, as hide and seek has shown.
     missed: SquareSet<G>,
@@ -49,7 +49,7 @@ impl<G: Geometry> Naming<G> {
 
     fn named_one(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
         self.named += 1;
-        self.last = SquareSet::of(square);
+        self.last = self.ask.answer(square);
         self.missed = SquareSet::EMPTY;
         let left = self.times.saturating_sub(self.named);
         play.go_on(left, Say::NamedMore { left });
@@ -109,13 +109,10 @@ impl<G: Geometry> Doing<G> for Naming<G> {
         let Some(DrillQuestion { ask, square: asked }) = self.asked(play) else {
             return Vec::new();
         };
-        let is_right = match ask {
-            NameAsk::Square | NameAsk::Find => square == asked,
-            NameAsk::File => square.file() == asked.file(),
-            NameAsk::Rank => square.rank() == asked.rank(),
-            NameAsk::Color => return Vec::new(),
-        };
-        if is_right {
+        if ask == NameAsk::Color {
+            return Vec::new();
+        }
+        if ask.answer(asked).contains(square) {
             return self.named_one(play, square);
         }
         if self.missed.contains(square) {

@@ -1,7 +1,7 @@
 //! `squares`: squares are tapped, and each tap is answered at once.
 
 use crate::lesson::SquaresAsk;
-use crate::rules::{Attempt, Geometry, Square, SquareSet, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Square, SquareSet, Verdict, Wing};
 use crate::session::kinds::{BoardUse, Doing, size};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
@@ -35,10 +35,31 @@ impl<G: Geometry> Tapping<G> {
             && let Verdict::Illegal(fault) = play.line.judge(Attempt::new(from, square))
         {
             play.mistakes += 1;
+            let fault = self.beside_castling(play, fault);
             return play.refuse(Attempt::new(from, square), fault);
         }
         let say = self.no_attack(play, square);
         play.miss(say.unwrap_or(Say::NotThisSquare(square)))
+    }
+
+    /// Where a king is to flee who may not castle anyway, two squares are too far for him, and castling is not talked about.
+    fn beside_castling(&self, play: &Play<G>, fault: Fault<G>) -> Fault<G> {
+        let position = play.position();
+        let may_castle = |wing| position.castling().has(position.turn(), wing);
+        let is_beside = self.ask == SquaresAsk::Escapes && !Wing::BOTH.into_iter().any(may_castle);
+        match fault {
+            Fault::KingTooFar { from, to, .. } if is_beside => Fault::KingTooFar {
+                from,
+                to,
+                home: None,
+            },
+            Fault::Castling(facts) if is_beside => Fault::KingTooFar {
+                from: facts.king,
+                to: facts.landing,
+                home: None,
+            },
+            other => other,
+        }
     }
 
     /// The piece that is asked about: those of which there is only one.

@@ -164,7 +164,10 @@ fn each_question_fits_its_task() {
         ("p1-what-can-it-take-1-1", "What can the bishop on b6 take?"),
         ("p1-who-attacks-1-1", "Who attacks the bishop on h8?"),
         ("p1-who-gives-check-1-1", "Who gives check?"),
-        ("p1-king-runs-1-1", "Where can the king go?"),
+        (
+            "p1-king-runs-1-1",
+            "Where can the king go? Tap every square!",
+        ),
         (
             "p1-collect-1-1",
             "Collect every star with the bishop on d6. Find the shortest way!",
@@ -177,7 +180,7 @@ fn each_question_fits_its_task() {
             "p1-take-all-1-1",
             "Take all the other pieces with the bishop on d5. Find the shortest way!",
         ),
-        ("p1-square-names-1-1", "Do you know the names?"),
+        ("p1-square-names-1-1", "Do you know the files?"),
         ("p1-square-names-5-1", "Can you tell without looking?"),
         ("p1-ways-out-1-1", "Find every way out of check!"),
         (

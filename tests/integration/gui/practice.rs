@@ -4,6 +4,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::base::HasFrame;
 use squarewise::gui::base::route::Goto;
+
 use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::screen::lesson::model::Control as OfLesson;
 use squarewise::gui::screen::practice::model::{Control, Model};
@@ -22,7 +23,7 @@ use squarewise::training::{Outcome, Purpose, Run, crowned, hunches};
 
 use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
 use crate::languages;
-use crate::support::whole_course;
+use crate::support::{again, whole_course};
 
 /// Somebody who has finished so many lands of the course.
 pub(crate) fn learned(mut shared: Shared, n_lands: usize) -> Shared {
@@ -428,7 +429,7 @@ pub(crate) fn board_where(skill: &str, is_so: impl Fn(&Exercise) -> bool) -> Exe
 /// The window at one board.
 pub(crate) fn at_board(language: &str, exercise: &Exercise) -> App {
     let mut app = App::new(learned(guest(&[language]), 8));
-    app.go(Goto::Boards(Purpose::Again(exercise.name.to_string())));
+    app.go(Goto::Boards(again(exercise.name)));
     app
 }
 
@@ -669,6 +670,134 @@ fn whoever_leaves_a_board_finds_it_as_it_was() {
 }
 
 #[test]
+fn whoever_leaves_a_board_half_solved_finds_what_was_found() {
+    for skill in ["where-rook", "collect"] {
+        let purpose = Purpose::OfSkill(skill.to_owned());
+        let mut app = someone(2);
+        app.go(Goto::Boards(purpose.clone()));
+        let mut player = Player::of(app);
+        match player.app.lesson_session().unwrap().step().task.clone() {
+            Task::Squares { answer, .. } => {
+                for square in answer.iter().take(2) {
+                    player.squares(&[&square.to_string()]);
+                }
+            }
+            _ => {
+                let (from, to) = player.app.lesson_session().unwrap().way_on().unwrap();
+                player.squares(&[&from.to_string(), &to.to_string()]);
+            }
+        }
+        let before = player.app.lesson_session().unwrap().clone();
+        assert!(!before.is_done() && before.counted().0 + before.n_moves() > 0);
+        player.press(OfLesson::Home);
+        player.app.go(Goto::Boards(purpose));
+        let after = player.app.lesson_session().unwrap();
+        assert_eq!(after.step(), before.step());
+        assert_eq!(after.so_far(), before.so_far());
+        assert_eq!(after.position(), before.position());
+        assert_eq!(after.counted(), before.counted());
+        match player.app.lesson_session().unwrap().way_on() {
+            // The rest of the way.
+            Some(_) => {
+                while let Some((from, to)) = player.app.lesson_session().unwrap().way_on() {
+                    if player.app.lesson_session().unwrap().is_done() {
+                        break;
+                    }
+                    player.squares(&[&from.to_string(), &to.to_string()]);
+                }
+            }
+            None => {
+                let mut bot = Bot::<Classic>::clean(player.app);
+                bot.solve();
+                player = Player::of(bot.app);
+            }
+        }
+        assert!(player.app.lesson_session().unwrap().is_done());
+        assert_eq!(
+            dots(&player.app)[0],
+            Dot::Star,
+            "{skill}: nothing was wrong"
+        );
+    }
+}
+
+/// Beside the passport stands what today's boards are about, each skill once.
+#[test]
+fn what_the_boards_are_about_is_seen_where_there_is_room() {
+    let mut app = someone(4);
+    app.go(Goto::Practice(None));
+    let page = book(&app).warm_up.clone();
+    assert!(page.subjects.len() > 2, "{:?}", page.subjects);
+    for (at, subject) in page.subjects.iter().enumerate() {
+        let mut before = page.subjects[..at].iter();
+        assert!(before.all(|it| it.title != subject.title));
+        assert!(!subject.motif.is_empty());
+    }
+    assert_eq!(page.subjects[0].title, page.waiting[0].title);
+    let wide = Player::of(app).sized(1366.0, 1400.0);
+    assert!(wide.sees(&page.about));
+    let narrow = wide.sized(800.0, 1400.0);
+    assert!(!narrow.sees(&page.about));
+    // Once all are done there is nothing that waits.
+    let mut shared = learned(guest(&["en"]), 4);
+    let mut run = shared.boards_for(Purpose::WarmUp).unwrap();
+    while run.name().is_some() {
+        run.report(Outcome::AtOnce, &mut shared.learner.progress, today());
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(None));
+    assert!(book(&app).warm_up.subjects.is_empty());
+}
+
+/// The reason for the last try is said, and the hint that comes by itself after it.
+#[test]
+fn the_fourth_wrong_tap_has_its_reason_too() {
+    let board = board_where("where-rook", |_| true);
+    let mut player = Player::of(at_board("en", &board));
+    let Task::Squares { answer, .. } = board.step().task.clone() else {
+        panic!("another task");
+    };
+    let mut wrong = Square::all()
+        .filter(|it| !answer.contains(*it) && board.step().position().piece_at(*it).is_none());
+    for _ in 0..4 {
+        player.squares(&[&wrong.next().unwrap().to_string()]);
+    }
+    let session = player.app.lesson_session().unwrap();
+    assert_eq!(session.hints().0, 1);
+    let hint = player.say(&Phrase::CoachHintSquare {
+        square: answer.first().unwrap().into(),
+    });
+    let said = player.lesson().coach.speech.words();
+    assert!(said.len() > hint.len() && said.ends_with(&hint), "{said}");
+    assert!(player.lesson().coach.rule_link.is_some(), "the reason");
+}
+
+/// A file or a rank is asked for in its own words, and all of it is lit.
+#[test]
+fn files_and_ranks_have_words_and_lights_of_their_own() {
+    for (level, asks, n_lit) in [
+        (1, Phrase::AskFile, 8),
+        (2, Phrase::AskRank, 8),
+        (3, Phrase::AskFind, 1),
+    ] {
+        let board = board_where("square-names", |it| it.name.level == level);
+        let mut player = Player::of(at_board("en", &board));
+        let asked = player.app.lesson_session().unwrap().asked().unwrap().square;
+        let task = player.lesson().task.as_ref().unwrap().speech.words();
+        assert_eq!(task, player.say(&asks));
+        let wrong = Square::all()
+            .find(|it: &Square| it.file() != asked.file() && it.rank() != asked.rank());
+        player.squares(&[&wrong.unwrap().to_string()]);
+        let said = player.lesson().coach.speech.words();
+        assert_eq!(said.contains("then the number"), level == 3, "{said}");
+        player.press(OfLesson::Hint);
+        let marks = &player.lesson().scene.marks;
+        let lit = marks.iter().filter(|it| matches!(it, Mark::Hint(_)));
+        assert_eq!(lit.count(), n_lit, "level {level}");
+    }
+}
+
+#[test]
 fn a_warm_up_counts_from_its_first_board_on() {
     let mut app = someone(2);
     app.go(Goto::Practice(None));
@@ -680,13 +809,155 @@ fn a_warm_up_counts_from_its_first_board_on() {
     let mut bot = Bot::<Classic>::clean(app);
     bot.solve();
     bot.press(OfLesson::Home);
-    assert_eq!(
-        book(&bot.app).warm_up.dots.len(),
-        0,
-        "the book is as it was"
-    );
+    // Back from the boards it says what is true now, as if it were opened anew.
+    let back = book(&bot.app).clone();
+    assert_eq!(back.warm_up.dots.len(), 10);
+    let left = label(&bot.app, &Phrase::PracticeWarmUpLeft { left: 9 });
+    assert_eq!(back.warm_up.line, left);
     bot.app.go(Goto::Practice(None));
-    assert_eq!(book(&bot.app).warm_up.dots.len(), 10);
+    assert_eq!(back, *book(&bot.app));
+}
+
+#[test]
+fn the_small_boards_that_wait_begin_the_warm_up() {
+    for place in 0..3 {
+        let mut app = someone(2);
+        app.go(Goto::Practice(None));
+        let waiting = book(&app).warm_up.waiting[place].clone();
+        assert_eq!(waiting.control, Control::Waiting(place));
+        let first = book(&app).warm_up.waiting[0].title.clone();
+        let mut player = Player::of(app).sized(1366.0, 768.0);
+        player.click_control(waiting.control);
+        assert_eq!(player.lesson().title, first);
+    }
+}
+
+#[test]
+fn the_warm_up_of_the_day_keeps_its_sheet_and_what_was_made_good() {
+    let mut app = someone(2);
+    app.go(Goto::Practice(None));
+    press(&mut app, Control::WarmUp);
+    let mut n_missed = 0;
+    while let Some(session) = app.lesson_session() {
+        // A tap beside what is asked for, on the first two boards where squares are asked for.
+        let wrong = match &session.step().task {
+            Task::Squares { answer, .. } if n_missed < 2 => {
+                Square::all().find(|it| !answer.contains(*it))
+            }
+            _ => None,
+        };
+        if let Some(wrong) = wrong {
+            n_missed += 1;
+            let mut player = Player::of(app);
+            player.squares(&[&wrong.to_string()]);
+            app = player.app;
+        }
+        app = solve(app);
+    }
+    assert_eq!(n_missed, 2);
+    press(&mut app, Control::Missed(0));
+    app = solve(app);
+    let mended = |app: &App| {
+        let missed = &book(app).news.as_ref().unwrap().missed;
+        missed
+            .iter()
+            .map(|it| it.mended.is_some())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(mended(&app), [true, false]);
+    let player = Player::of(app).sized(1366.0, 768.0);
+    assert!(player.sees(&label(&player.app, &Phrase::PracticeMended)));
+    let mut app = player.app;
+    // Home and in again: the sheet is there all day.
+    press(&mut app, Control::Back);
+    app.go(Goto::Practice(None));
+    assert_eq!(mended(&app), [true, false]);
+    press(&mut app, Control::Missed(1));
+    app = solve(app);
+    assert_eq!(mended(&app), [true, true]);
+    let (right, total) = (8, 10);
+    let words = label(&app, &Phrase::PracticeCame { right, total });
+    assert_eq!(book(&app).news.as_ref().unwrap().words, words);
+}
+
+#[test]
+fn what_was_done_is_praised_however_few_were_right_at_once() {
+    let mut shared = learned(guest(&["en"]), 4);
+    let mut run = shared.boards_for(Purpose::WarmUp).unwrap();
+    while run.name().is_some() {
+        run.report(Outcome::Helped, &mut shared.learner.progress, today());
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(Some(Box::new(run))));
+    let words = book(&app).news.as_ref().unwrap().words.clone();
+    assert_eq!(words, label(&app, &Phrase::PracticeCameNone { total: 10 }));
+    assert!(words.starts_with("You solved 10 boards"), "{words}");
+}
+
+#[test]
+fn a_passport_says_what_it_is_about_and_once_that_the_stamp_must_wait() {
+    let mut app = someone(0);
+    app.go(Goto::Practice(None));
+    press(&mut app, Control::Stamp(0));
+    let (total, number) = (12, 10);
+    let asks = label(&app, &Phrase::PracticeStampAsks { total, number });
+    assert!(app.lesson_model().unwrap().notes.contains(&asks));
+    let waits = label(&app, &Phrase::PracticeStampWaits);
+    let (mut n_missed, mut n_told) = (0, 0);
+    for board in 0..9 {
+        assert!(board == 0 || !app.lesson_model().unwrap().notes.contains(&asks));
+        assert!(app.lesson_model().unwrap().ways_out.is_empty());
+        let wrong = match &app.lesson_session().unwrap().step().task {
+            Task::Squares { answer, .. } => Square::all().find(|it| !answer.contains(*it)),
+            _ => None,
+        };
+        let mut player = Player::of(app);
+        if let Some(wrong) = wrong {
+            n_missed += 1;
+            player.squares(&[&wrong.to_string()]);
+        }
+        let mut bot = Bot::<Classic>::clean(player.app);
+        bot.solve();
+        let model = bot.app.lesson_model().unwrap();
+        let is_told = model.coach.speech.words().contains(&waits);
+        assert_eq!(is_told, wrong.is_some() && n_missed == 3, "{board}");
+        assert_eq!(model.ways_out.len(), usize::from(is_told));
+        if is_told {
+            n_told += 1;
+            assert_eq!(model.comes_in, None, "it is not hurried past");
+        }
+        bot.press(OfLesson::Main);
+        app = bot.app;
+    }
+    assert!(n_missed > 3, "{n_missed}");
+    assert_eq!(n_told, 1);
+    // Whoever comes back is told again, and may stop: then the page is a new one.
+    let mut bot = Bot::<Classic>::clean(app);
+    bot.press(OfLesson::Home);
+    assert!(book(&bot.app).passport.stamps[0].begun.is_some());
+    press(&mut bot.app, Control::Stamp(0));
+    assert!(bot.app.lesson_model().unwrap().notes.contains(&waits));
+    bot.press(OfLesson::LeaveGame);
+    assert!(book(&bot.app).passport.stamps[0].begun.is_none());
+    press(&mut bot.app, Control::Stamp(0));
+    assert!(bot.app.lesson_model().unwrap().notes.contains(&asks));
+    assert_eq!(dots(&bot.app)[0], Dot::Current);
+}
+
+/// Back at a long page, what was pressed is in sight.
+#[test]
+fn whoever_comes_back_finds_the_place_on_the_page() {
+    let mut app = someone(8);
+    app.go(Goto::Practice(None));
+    let last = book(&app).skills.len() - 1;
+    press(&mut app, Control::Skill(last));
+    let back = squarewise::gui::screen::lesson::Message::Pressed(OfLesson::Home);
+    let task = app.update(Message::Lesson(back));
+    assert_eq!(
+        app.practice_screen().unwrap().focused(),
+        Some(Control::Skill(last))
+    );
+    assert_eq!(task.units(), 1, "it scrolls there");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Kinds that are played on the board: try, name, play, setup, game, taking everything.
 
-use squarewise::rules::{Ending, Piece, Reason, Role, Seat, Square, SquareSet};
+use squarewise::rules::{Ending, Fault, Piece, Reason, Role, Seat, Square, SquareSet};
 use squarewise::session::{Answer, Effect, GameEnd, Hint, Input, Say, Session, is_light};
 
 use super::{at, play, press, proved, refused, step};
@@ -76,6 +76,108 @@ fn a_whole_file_answers_where_a_file_is() {
 }
 
 #[test]
+fn of_a_file_or_a_rank_all_is_lit_once_it_is_found() {
+    for ask in ["file", "rank"] {
+        let mut session = drill(ask);
+        let asked = session.asked().unwrap().square;
+        session.apply(Input::Press(asked));
+        let place = |square: Square| match ask {
+            "file" => square.file(),
+            _ => square.rank(),
+        };
+        let found = session.found();
+        assert_eq!(found.len(), 8, "{ask}");
+        assert!(found.iter().all(|it| place(it) == place(asked)));
+    }
+    let mut session = drill("square");
+    let asked = session.asked().unwrap().square;
+    session.apply(Input::Press(asked));
+    assert_eq!(session.found(), SquareSet::of(asked));
+}
+
+/// Who may not castle is told that two squares are too far, whatever squares those are.
+#[test]
+fn where_a_king_flees_castling_is_not_talked_about() {
+    let flees =
+        "kind = \"squares\"\nask = \"escapes\"\nboard = \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"\n";
+    let mut session = step(flees);
+    press(&mut session, "g1");
+    assert_eq!(refused(&session), Some(Reason::KingTooFar));
+    let from_elsewhere = flees.replace("4K2R", "8").replace("8/8 w", "3K4/8 w");
+    let mut session = step(&from_elsewhere);
+    press(&mut session, "f2");
+    let Say::Refused(fault) = session.say() else {
+        panic!("{:?}", session.say());
+    };
+    let far = Fault::KingTooFar {
+        from: at("d2"),
+        to: at("f2"),
+        home: None,
+    };
+    assert_eq!(**fault, far);
+    // Who may castle hears of it.
+    let mut session = step(&flees.replace("w - -", "w K -").replace("4k3", "4k1r1"));
+    press(&mut session, "g1");
+    assert_ne!(refused(&session), Some(Reason::KingTooFar));
+}
+
+#[test]
+fn the_only_piece_goes_on_at_once_after_its_first_move() {
+    let mut session = step(
+        "kind = \"collect\"\npiece = \"a1\"\nstars = [\"a8\", \"h8\"]\n\
+         board = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\n",
+    );
+    // Which piece it is must be seen first.
+    press(&mut session, "a8");
+    assert_eq!(session.n_moves(), 0);
+    press(&mut session, "a1 a8 h8");
+    assert!(session.is_done());
+    assert_eq!((session.n_moves(), session.records()[0].mistakes), (2, 0));
+    // Where it cannot go a press is no try.
+    let mut session = step(
+        "kind = \"collect\"\npiece = \"a1\"\nstars = [\"a8\", \"h8\"]\n\
+         board = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\n",
+    );
+    press(&mut session, "a1 a8 c3");
+    assert_eq!((session.n_moves(), session.n_slips()), (1, 0));
+}
+
+#[test]
+fn what_is_found_of_a_board_is_found_again_in_another_session() {
+    let boards = [
+        (
+            "kind = \"squares\"\nask = \"moves\"\npiece = \"a1\"\nboard = \"8/8/8/8/8/8/P7/R3N3 w - - 0 1\"\n",
+            "d1 b1",
+            "c1",
+        ),
+        (
+            "kind = \"collect\"\npiece = \"a1\"\nstars = [\"a8\", \"h8\"]\nboard = \"8/8/8/8/8/8/8/R7 w - - 0 1\"\n",
+            "a1 a8",
+            "h8",
+        ),
+        (
+            "kind = \"move\"\nboard = \"6k1/8/8/5N2/8/8/8/6K1 w - - 0 1\"\ngoal = \"check\"\nall = true\n",
+            "f5 e7",
+            "f5 h6",
+        ),
+    ];
+    for (board, first, rest) in boards {
+        let mut session = step(board);
+        assert!(session.so_far().is_empty());
+        press(&mut session, first);
+        let so_far = session.so_far();
+        assert!(!so_far.is_empty(), "{board}");
+        let mut again = step(board);
+        again.find_again(&so_far);
+        assert_eq!(again.so_far(), so_far);
+        assert_eq!(again.counted(), session.counted());
+        assert!(!again.is_done() && again.n_slips() == 0);
+        press(&mut again, rest);
+        assert!(again.is_done() && again.is_right_at_once(), "{board}");
+    }
+}
+
+#[test]
 fn in_hide_and_seek_each_wrong_tap_stays_marked_until_the_square_is_found() {
     let mut session = drill("find");
     let hidden = session.asked().unwrap().square;
@@ -146,8 +248,6 @@ fn a_line_is_played_and_answered() {
     let (from, to) = (at("g1"), at("f3"));
     session.apply(Input::Hint);
     assert_eq!(session.hint(), Some(Hint::Piece(from)));
-    session.apply(Input::Hint);
-    assert_eq!(session.hint(), Some(Hint::Ends { from, to }));
     session.apply(Input::Hint);
     assert_eq!(session.hint(), Some(Hint::Move { from, to }));
     press(&mut session, "g1 f3 f1 c4");

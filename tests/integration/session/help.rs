@@ -48,6 +48,29 @@ fn a_hint_that_nobody_asked_for_costs_nothing() {
     assert_eq!(session.records()[0].hints, 0, "what went better is kept");
 }
 
+/// Whoever was refused is told why, and the hint that comes by itself after it.
+#[test]
+fn a_hint_that_is_given_does_not_take_the_reason_away() {
+    let mut session = play(TWO_STEPS);
+    press(&mut session, "a1 b2");
+    let reason = session.say().clone();
+    assert!(matches!(reason, Say::Refused(_)));
+    session.apply(Input::Offer);
+    assert_eq!(*session.say(), reason);
+    assert_eq!(session.offered(), Some(&Say::HintSquare(at("h1"))));
+    assert_eq!(session.hint(), Some(Hint::Square(at("h1"))));
+    // It goes with what it was said to.
+    press(&mut session, "a1 c3");
+    assert_eq!(session.offered(), None);
+    // Before any try it is said alone.
+    let mut session = play(TWO_STEPS);
+    session.apply(Input::Offer);
+    assert_eq!(
+        (session.say(), session.offered()),
+        (&Say::HintSquare(at("h1")), None)
+    );
+}
+
 /// What each hint of a step shows, in order.
 fn shown(step: &str) -> Vec<Option<Hint>> {
     let mut session = super::step(step);
@@ -70,7 +93,10 @@ fn every_hint_adds_something_to_see() {
         Some(Hint::Ends { from, to }),
         Some(Hint::Move { from, to }),
     ];
-    for hints in 0..=2 {
+    // Without an author's words there are two: the third would tell what the second does.
+    let without_words = [alone[0], alone[2]];
+    assert_eq!(shown(&format!("{collect}hints = 0\n")), without_words);
+    for hints in 1..=2 {
         assert_eq!(
             shown(&format!("{collect}hints = {hints}\n")),
             alone,

@@ -165,6 +165,44 @@ fn nine_of_twelve_are_not_enough_and_help_does_not_count() {
     }
 }
 
+#[test]
+fn the_third_miss_costs_the_stamp_once_and_whoever_stops_begins_anew() {
+    let mut progress = finished([]);
+    let mut run = passport("meadow", &progress, day(0)).unwrap();
+    assert_eq!(run.n_needed(), Some(10));
+    let mut n_told = 0;
+    for at in 0..8 {
+        let is_missed = [1, 3, 6, 7].contains(&at);
+        assert_eq!(run.is_stamp_gone(), at > 6, "{at}");
+        if is_missed {
+            run.miss(&mut progress, day(0));
+            // The board that waits counts as soon as it is missed, and is told of once it is solved.
+            assert_eq!(run.is_stamp_gone(), at >= 6, "{at}");
+            assert!(!run.has_just_cost_stamp());
+        }
+        run.report(Outcome::AtOnce, &mut progress, day(0));
+        assert_eq!(run.has_just_cost_stamp(), at == 6, "{at}");
+        n_told += usize::from(run.has_just_cost_stamp());
+    }
+    assert_eq!(n_told, 1);
+    let boards = run.missed();
+    let purpose = Purpose::Passport("meadow".to_owned());
+    assert!(Run::left(&purpose, &progress, day(0)).is_some());
+    run.stop(&mut progress, day(0));
+    assert_eq!((run.name(), run.n_boards()), (None, 8));
+    assert_eq!(run.score().unwrap().is_passed, Some(false));
+    assert_eq!(progress.stamped("meadow"), None);
+    assert_eq!(Run::left(&purpose, &progress, day(0)), None);
+    // The next one is whole, and has boards that have not come yet.
+    let next = passport("meadow", &progress, day(0)).unwrap();
+    assert_eq!((next.outcomes().len(), next.n_boards()), (0, 12));
+    assert!(!next.is_stamp_gone() && !boards.contains(&next.exercise().unwrap()));
+    // Elsewhere no stamp is to be lost.
+    let progress = finished(lessons());
+    let warm_up = begin(Purpose::WarmUp, &progress, day(0)).unwrap();
+    assert_eq!((warm_up.n_needed(), warm_up.is_stamp_gone()), (None, false));
+}
+
 /// A stamp makes a land known without a lesson of it.
 #[test]
 fn a_passport_taken_at_once_marks_the_land_known() {

@@ -2,9 +2,12 @@
 
 use squarewise::practice::{Name, make};
 use squarewise::progress::Progress;
+use squarewise::rules::{Attempt, Role, Square};
+use squarewise::session::Tried;
 use squarewise::training::{Outcome, Purpose, Run};
 
 use super::{begin, day, finished, lessons};
+use crate::support::again;
 
 /// Begins a run, and does so many boards of it.
 fn left_after(purpose: &Purpose, progress: &mut Progress, n: usize) -> Run {
@@ -83,7 +86,7 @@ fn a_board_once_more_changes_nothing_that_is_kept() {
     let mut progress = finished(lessons());
     let before = progress.clone();
     let name = Name::parse("p1-status-2-77").unwrap();
-    let purpose = Purpose::Again(name.to_string());
+    let purpose = again(name);
     let mut run = begin(purpose.clone(), &progress, day(0)).unwrap();
     assert_eq!((run.n_boards(), run.exercise()), (1, make(name)));
     assert!(run.has_hints() && run.miss(&mut progress, day(0)));
@@ -91,10 +94,76 @@ fn a_board_once_more_changes_nothing_that_is_kept() {
     assert_eq!(run.name(), None);
     assert_eq!(run.score().map(|it| (it.right, it.of)), Some((0, 1)));
     assert_eq!(progress, before);
-    let none = begin(
-        Purpose::Again("p1-nothing-1-1".to_owned()),
-        &progress,
-        day(0),
-    );
+    let none = begin(again("p1-nothing-1-1"), &progress, day(0));
     assert_eq!(none, None);
+}
+
+#[test]
+fn a_missed_board_that_is_solved_once_more_is_noted_with_its_run() {
+    let purposes = [
+        Purpose::WarmUp,
+        Purpose::OfSkill("where-rook".to_owned()),
+        Purpose::Passport("meadow".to_owned()),
+    ];
+    for purpose in purposes {
+        let mut progress = finished(lessons());
+        let mut run = begin(purpose.clone(), &progress, day(0)).unwrap();
+        while run.name().is_some() {
+            let is_missed = run.outcomes().len() < 2;
+            if is_missed {
+                run.miss(&mut progress, day(0));
+            }
+            assert_eq!(Run::over(&purpose, &progress), None, "it is not over");
+            run.report(Outcome::AtOnce, &mut progress, day(0));
+        }
+        let missed = run.missed();
+        let counted = |progress: &Progress| {
+            let all = squarewise::practice::SKILLS.iter();
+            all.map(|it| progress.practised(it.name))
+                .collect::<Vec<_>>()
+        };
+        let before = counted(&progress);
+        let try_once_more = |place: usize, outcome, progress: &mut Progress| {
+            let purpose = Purpose::Again {
+                board: missed[place].name.to_string(),
+                of: Some(Box::new(purpose.clone())),
+            };
+            let mut again = begin(purpose, progress, day(0)).unwrap();
+            again.report(outcome, progress, day(0));
+        };
+        let mended = |progress: &Progress| {
+            let over = Run::over(&purpose, progress).unwrap();
+            assert!(over.outcomes().eq(run.outcomes()));
+            [0, 1].map(|place| over.is_mended(&missed[place]))
+        };
+        try_once_more(1, Outcome::Shown, &mut progress);
+        assert_eq!(mended(&progress), [false, false], "the answer was shown");
+        try_once_more(1, Outcome::Helped, &mut progress);
+        assert_eq!(mended(&progress), [false, true], "{purpose:?}");
+        try_once_more(0, Outcome::AtOnce, &mut progress);
+        assert_eq!(mended(&progress), [true, true]);
+        assert_eq!(counted(&progress), before, "nothing is counted");
+    }
+}
+
+#[test]
+fn what_is_found_of_a_board_is_kept_until_it_is_solved() {
+    let mut progress = finished(lessons());
+    let purpose = Purpose::OfSkill("where-rook".to_owned());
+    let mut run = begin(purpose.clone(), &progress, day(0)).unwrap();
+    let [square, from, to] = ["e4", "a1", "a8"].map(|it| Square::parse(it).unwrap());
+    let found = vec![
+        Tried::Square(square),
+        Tried::Move(Attempt::new(from, to)),
+        Tried::Move(Attempt::new(from, to).promoting(Role::Queen)),
+    ];
+    assert!(run.so_far().is_empty());
+    assert!(run.find(found.clone(), &mut progress, day(0)));
+    assert!(!run.find(found.clone(), &mut progress, day(0)), "no news");
+    assert!(!run.is_missed() && !run.is_begun());
+    let mut left = Run::left(&purpose, &progress, day(0)).unwrap();
+    assert_eq!((left.so_far(), &left), (found.as_slice(), &run));
+    left.report(Outcome::AtOnce, &mut progress, day(0));
+    assert!(left.so_far().is_empty());
+    assert_eq!(Run::left(&purpose, &progress, day(0)), Some(left));
 }

@@ -56,6 +56,10 @@ const PICTURE: f32 = 1.3;
 /// The ribbon, measured by the letters of the heading.
 const RIBBON: f32 = 3.2;
 
+/// The width and the height of its drawing; where the sign lies in it from both edges, and its side.
+const RIBBON_SIDES: (f32, f32) = (128.0, 172.0);
+const RIBBON_SIGN: (f32, f32) = (42.0, 44.0);
+
 /// The greatest coach beside the card, measured by that of a lesson.
 const COACH_MOST: f32 = 1.6;
 
@@ -150,11 +154,32 @@ impl<'a> View<'a> {
         let words = text(&self.model.title)
             .size(measures.title)
             .font(fonts::BOLD);
-        let high = measures.title * RIBBON;
-        let ribbon = joy::ribbon(Hue::of(self.tokens, self.model.hue).deep);
-        let ribbon = svg(ribbon).height(high).width(high * 128.0 / 172.0);
+        let ribbon = self.ribbon(measures.title * RIBBON);
         let both = row![ribbon, container(words).width(Fill)];
         both.spacing(size::GAP).align_y(Center).into()
+    }
+
+    /// The ribbon, so high, with the land's sign on it; that of the course has a crown.
+    fn ribbon(self, high: f32) -> Element<'a, Message> {
+        let deep = Hue::of(self.tokens, self.model.hue).deep;
+        let unit = high / RIBBON_SIDES.1;
+        let wide = RIBBON_SIDES.0 * unit;
+        let side = RIBBON_SIGN.1 * unit;
+        let sign = match self.model.is_course {
+            true => Some(svg(joy::crown())),
+            false => lands::sign(&self.model.land).map(|sign| {
+                let sign = svg(sign);
+                sign.style(move |_, _| svg::Style { color: Some(deep) })
+            }),
+        };
+        let sign = sign.map(|sign| {
+            let sign = container(sign.width(side).height(side));
+            let aside = RIBBON_SIGN.0 * unit;
+            sign.padding(Padding::ZERO.left(aside).top(aside)).into()
+        });
+        let ribbon = svg(joy::ribbon(deep)).height(high).width(wide);
+        let ribbon = Stack::with_children([ribbon.into()].into_iter().chain(sign));
+        ribbon.width(wide).height(high).into()
     }
 
     /// What the child can do now, each with a small board and a check.

@@ -4,8 +4,11 @@
 //! * *It is the lesson screen*: the same hands, refusals and hints. Only what is kept is another: how a board went is
 //!   a matter of its skill, and no lesson has stars for it.
 //! * *How it went is kept when it is solved*, not when somebody goes on: whoever leaves then has lost nothing.
-//! * *What was wrong is kept when it happens*: whoever leaves a board and comes back finds it as it was, not as new.
+//! * *What was wrong is kept when it happens, and what was found*: whoever leaves a board and comes back finds it as it was,
+//!   not as new.
 //! * *A passport has no hints until something was wrong.* Then the board counts as missed, and nobody is left alone before it.
+//! * *What a stamp asks for is said before the first board*, and once that it cannot be earned any more, when that happens:
+//!   then whoever likes stops here, and the next time the passport begins anew.
 //! * *A class sees boards of the same skill without end*, and nothing of them is kept.
 
 use crate::diagnostic::Source;
@@ -39,6 +42,17 @@ pub(super) struct Boards {
     class: Option<Exercise>,
     /// Whether it was noted how the learner's board went.
     is_noted: bool,
+    /// What is said of the stamp beside the board with which the run was opened.
+    opening: Option<OfStamp>,
+}
+
+/// What is said of a stamp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum OfStamp {
+    /// What it asks for.
+    Asks,
+    /// That it must wait: too much was missed.
+    Waits,
 }
 
 /// Opens the boards of a purpose where they were left; `None` if nothing that was learned so far can be practised for it,
@@ -48,6 +62,7 @@ pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn Less
     let run = shared.boards_for(purpose)?;
     let boards = Boards {
         own: run.exercise()?,
+        opening: opening(&run),
         run,
         class: None,
         is_noted: false,
@@ -56,11 +71,37 @@ pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn Less
     let AnyLesson::Classic(lesson) = entry.lesson.clone() else {
         return None;
     };
-    let state = State::of_boards(&entry, &lesson, boards, shared)?;
+    let so_far = boards.run.so_far().to_vec();
+    let state = State::of_boards(&entry, &lesson, boards, &so_far, shared)?;
     Some(Box::new(state))
 }
 
+/// What is said of the stamp when a run is opened; one that was begun goes on without words, unless the stamp is gone.
+fn opening(run: &training::Run) -> Option<OfStamp> {
+    run.n_needed()?;
+    match run.is_stamp_gone() {
+        true => Some(OfStamp::Waits),
+        false => (!run.is_begun()).then_some(OfStamp::Asks),
+    }
+}
+
 impl Boards {
+    /// What is said of the stamp beside the board that waits to be solved.
+    fn said_of_stamp(&self) -> Option<Phrase> {
+        Some(match self.opening.filter(|_| !self.is_noted)? {
+            OfStamp::Asks => Phrase::PracticeStampAsks {
+                total: count(self.run.n_boards()),
+                number: count(self.run.n_needed()?),
+            },
+            OfStamp::Waits => Phrase::PracticeStampWaits,
+        })
+    }
+
+    /// Whether the board that was just solved has cost the stamp, and others wait.
+    fn has_cost_stamp(&self) -> bool {
+        self.is_noted && self.run.name().is_some() && self.run.has_just_cost_stamp()
+    }
+
     /// The board that is shown, as a lesson in the language that is spoken.
     pub(super) fn entry(&self, locale: &Locale) -> Option<Entry> {
         let shown = self.shown();
@@ -93,7 +134,7 @@ impl Boards {
 
     /// Whether it is one board that was missed, tried once more.
     fn is_once_more(&self) -> bool {
-        matches!(self.run.purpose(), Purpose::Again(_))
+        matches!(self.run.purpose(), Purpose::Again { .. })
     }
 
     /// How many boards were solved at once.
@@ -128,10 +169,34 @@ impl<G: Geometry> State<G> {
                 .run
                 .report(Outcome::of(&self.session), progress, today());
             shared.keep_progress();
-        } else if !boards.is_noted && self.session.is_missed() && boards.run.miss(progress, today())
-        {
+        } else if !boards.is_noted {
+            let is_missed = self.session.is_missed() && boards.run.miss(progress, today());
+            let so_far = training::so_far(&self.session);
+            if boards.run.find(so_far, progress, today()) || is_missed {
+                shared.keep_progress();
+            }
+        }
+    }
+
+    /// What is said of the stamp before a board is solved.
+    pub(super) fn said_of_stamp(&self) -> Option<Phrase> {
+        let boards = self.boards.as_ref().filter(|_| self.show.is_none())?;
+        boards.said_of_stamp()
+    }
+
+    /// Whether the board that was just solved has cost the stamp of the passport, so that somebody may want to stop.
+    pub(super) fn has_cost_stamp(&self) -> bool {
+        let boards = self.boards.as_ref().filter(|_| self.show.is_none());
+        boards.is_some_and(|it| it.has_cost_stamp())
+    }
+
+    /// Ends the boards before the last one, and leads back.
+    pub(super) fn stop_boards(&mut self, shared: &mut Shared) -> Action {
+        if let Some(boards) = &mut self.boards {
+            boards.run.stop(&mut shared.learner.progress, today());
             shared.keep_progress();
         }
+        Action::Go(Goto::Back)
     }
 
     /// Whether another board waits behind the one that was noted, and no class looks on.
@@ -147,7 +212,7 @@ impl<G: Geometry> State<G> {
         };
         match boards.run.exercise() {
             Some(next) => {
-                (boards.own, boards.is_noted) = (next, false);
+                (boards.own, boards.is_noted, boards.opening) = (next, false, None);
                 self.show_board(shared);
                 Action::None
             }
@@ -233,6 +298,11 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         total: count(boards.run.n_boards()),
     });
     model.dots = dots_of(&boards.run, !boards.is_noted);
+    let must_wait = boards.said_of_stamp() == Some(Phrase::PracticeStampWaits);
+    if must_wait || boards.has_cost_stamp() {
+        let stop = shared.tool(Control::LeaveGame, Icon::Back, &Phrase::PracticeStop);
+        model.ways_out.push(stop);
+    }
     if boards.is_once_more() {
         // It is not one of several here.
         model.dots.clear();

@@ -49,7 +49,7 @@ impl<G: Geometry> State<G> {
         let is_played = is_in_land && self.is_learned() && self.is_exercise();
         let is_board = self.has_next_board() || (self.is_in_round() && self.show.is_none());
         let flows = self.is_first_step() || is_played || is_board;
-        let is_read = self.has_card() || self.lists_castling();
+        let is_read = self.has_card() || self.lists_castling() || self.has_cost_stamp();
         flows && is_short && moves && self.session.is_done() && !is_read && self.is_whole()
     }
 

@@ -93,7 +93,7 @@ pub enum Control {
     Turn(bool),
     /// Does not give up after all.
     PlayOn,
-    /// Leaves the game for home, as was asked.
+    /// Leaves the game for home, as was asked; or a passport whose stamp must wait.
     LeaveGame,
     /// Plays the refused move as a ghost, or puts it back.
     Anyway,
@@ -326,7 +326,7 @@ pub struct Model {
     pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
     pub answers: Vec<AnswerButton>,
-    /// The ways out of a game before its end.
+    /// The ways out of a game before its end, or of a passport whose stamp must wait.
     pub ways_out: Vec<Tool>,
     /// Whether somebody really gives up, once that is asked.
     pub leaving: Option<AskedToLeave>,

@@ -74,7 +74,12 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(picked.all(is_taken));
     match session.hint() {
         Some(Hint::Piece(at)) => marks.push(Mark::Hint(at.into())),
-        Some(Hint::Square(at)) => marks.extend(glow(at)),
+        Some(Hint::Square(at)) => {
+            // Of a file or a rank that is asked for all is lit.
+            let asked = session.asked().filter(|it| it.square == at);
+            let all = asked.map_or(SquareSet::of(at), |it| it.ask.answer(at));
+            marks.extend(all.iter().flat_map(glow));
+        }
         Some(Hint::Ends { from, to }) => {
             marks.push(Mark::Hint(from.into()));
             marks.extend(glow(to));

@@ -28,6 +28,7 @@ use crate::gui::widget::flight::Flight;
 use crate::gui::widget::floating_piece::FloatingPiece;
 use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
+use crate::gui::widget::shut::Shut;
 use crate::gui::widget::split::Split;
 use crate::gui::widget::stars::stars;
 use crate::gui::widget::transcript::transcript;
@@ -247,6 +248,7 @@ impl<'a> View<'a> {
             .push(self.options(measures))
             .push(self.answers(measures));
         let hands_in = self.model.entry.is_some();
+        let leads_on = self.model.main.is_some() && !hands_in;
         let buttons = match self.main_button(measures) {
             Some(main) if hands_in => {
                 let is_beside = self.hands_in_beside(measures);
@@ -256,7 +258,7 @@ impl<'a> View<'a> {
             Some(main) => buttons.push(self.leads_on(main, measures)),
             None => buttons.push(self.tools(measures)),
         };
-        buttons.spacing(measures.gap / 2.0).into()
+        Shut::new(buttons.spacing(measures.gap / 2.0), leads_on).into()
     }
 
     /// Whether the big button stands beside what is written.

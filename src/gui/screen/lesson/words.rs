@@ -71,12 +71,14 @@ impl<G: Geometry> Teller<'_, G> {
     /// What the coach says where nothing is to be explained; after a game the outcome comes first.
     fn speech(self) -> Speech {
         let mut speech = Speech::of(&self.sentence());
+        speech.add(&self.offered().unwrap_or_default());
         let session = &self.state.session;
         if matches!(session.say(), Say::Yes(_)) && session.game_end().is_some() {
             speech.add(&self.after_the_end().unwrap_or_default());
         }
         if matches!(session.say(), Say::Yes(_)) {
             speech.add(&self.after_the_round().unwrap_or_default());
+            speech.add(&self.after_the_stamp().unwrap_or_default());
         }
         speech
     }
@@ -145,12 +147,14 @@ impl<G: Geometry> Teller<'_, G> {
         if !has_judged || self.own_praise().is_none() {
             speech.add(&sentence);
         }
+        speech.add(&self.offered().unwrap_or_default());
         if is_end {
             speech.add(&self.after_the_end().unwrap_or_default());
         } else if is_solved && !has_judged {
             speech.add(&self.praise(None));
         }
         speech.add(&self.after_the_round().unwrap_or_default());
+        speech.add(&self.after_the_stamp().unwrap_or_default());
         let is_calm = has_judged || is_end;
         Coach {
             mood: match is_solved {

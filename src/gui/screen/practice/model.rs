@@ -20,6 +20,8 @@ pub enum Control {
     Missed(usize),
     /// The boards of the day.
     WarmUp,
+    /// The same, by a small board that waits, by its place.
+    Waiting(usize),
     /// A page of the passport, by its place.
     Stamp(usize),
     /// A skill, by its place in the course.
@@ -55,19 +57,32 @@ pub struct Missed {
     pub picture: Scene,
     /// What its skill is called.
     pub title: String,
+    /// That it is solved now, for whoever does not see the check mark; `None` before that.
+    pub mended: Option<String>,
 }
 
 stop!(Missed: Control);
 
-/// A board that waits.
+/// A board that waits, and begins those of the day when it is pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
+    pub control: Control,
     pub picture: Scene,
     /// What its skill is called.
     pub title: String,
 }
 
-plain!(Waiting);
+stop!(Waiting: Control);
+
+/// Something that boards are about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    pub motif: &'static [Motif],
+    /// What its skill is called.
+    pub title: String,
+}
+
+plain!(Subject);
 
 laid_out! { Control:
 /// The page with the boards of the day.
@@ -82,6 +97,10 @@ pub struct WarmUp {
     pub done: String,
     /// The way to the boards, if any wait.
     pub main: Option<Tool<Control>>,
+    /// Above what all of them are about; seen where there is room.
+    pub about: String,
+    /// That, as long as any wait.
+    pub subjects: Vec<Subject>,
 }
 }
 

@@ -6,7 +6,7 @@ use crate::gui::base::shared::{Shared, today};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::practice::State;
 use crate::gui::screen::practice::model::{
-    Control, Missed, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+    Control, Missed, Model, News, Passport, SkillCard, Stamp, Subject, Waiting, WarmUp,
 };
 use crate::gui::screen::practice::motif::motif;
 use crate::locale::{Phrase, count};
@@ -47,6 +47,8 @@ fn news(state: &State, shared: &Shared) -> Option<News> {
     let (right, total) = (count(score.right), count(score.of));
     let phrase = match score.is_passed {
         Some(true) => Phrase::PracticeStampWon { right, total },
+        // Nobody is told a nought.
+        Some(false) | None if right == 0 => Phrase::PracticeCameNone { total },
         Some(false) => Phrase::PracticeStampMissed { right, total },
         None if right == total => Phrase::PracticeCameAll { total },
         None if is_good(score) => Phrase::PracticeCame { right, total },
@@ -69,14 +71,13 @@ fn news(state: &State, shared: &Shared) -> Option<News> {
 
 /// The boards that were not solved at once.
 fn missed(state: &State, shared: &Shared) -> Vec<Missed> {
+    let is_mended = |it: &Exercise| state.came.as_ref().is_some_and(|came| came.is_mended(it));
     let boards = state.missed.iter().enumerate();
-    let boards = boards.map(|(place, exercise)| {
-        let Waiting { picture, title } = waiting(exercise, shared);
-        Missed {
-            control: Control::Missed(place),
-            picture,
-            title,
-        }
+    let boards = boards.map(|(place, exercise)| Missed {
+        control: Control::Missed(place),
+        picture: of_waiting(exercise.step()),
+        title: title_of(exercise.name.skill, shared),
+        mended: is_mended(exercise).then(|| shared.label(&Phrase::PracticeMended)),
     });
     boards.collect()
 }
@@ -102,23 +103,45 @@ fn warm_up(state: &State, shared: &Shared) -> WarmUp {
     WarmUp {
         title: shared.label(&Phrase::PracticeWarmUp),
         line: shared.label(&line),
-        waiting: state.ahead.iter().map(|it| waiting(it, shared)).collect(),
+        waiting: waiting(state, shared),
         dots: begun.map_or_else(Vec::new, |it| dots_of(it, true)),
         done: shared.label(&Phrase::PracticeBoardsDone {
             done: count(n_done),
             total: count(n_done + n_left),
         }),
         main: (n_left > 0).then(|| shared.tool(Control::WarmUp, Icon::Play, &start)),
+        about: shared.label(&Phrase::PracticeAbout),
+        subjects: run
+            .filter(|_| n_left > 0)
+            .map_or_else(Vec::new, |it| subjects(it, shared)),
     }
 }
 
-fn waiting(exercise: &Exercise, shared: &Shared) -> Waiting {
-    let skill = exercise.name.skill;
-    let title = skill.title().map(|it| shared.label(&it));
-    Waiting {
+/// What the boards of a run are about.
+fn subjects(run: &Run, shared: &Shared) -> Vec<Subject> {
+    let skills = run.skills().into_iter();
+    let subjects = skills.map(|skill| Subject {
+        motif: motif(skill),
+        title: title_of(skill, shared),
+    });
+    subjects.collect()
+}
+
+/// The boards that wait next.
+fn waiting(state: &State, shared: &Shared) -> Vec<Waiting> {
+    let boards = state.ahead.iter().enumerate();
+    let boards = boards.map(|(place, exercise)| Waiting {
+        control: Control::Waiting(place),
         picture: of_waiting(exercise.step()),
-        title: title.unwrap_or_default(),
-    }
+        title: title_of(exercise.name.skill, shared),
+    });
+    boards.collect()
+}
+
+/// What a skill is called.
+fn title_of(skill: &Skill, shared: &Shared) -> String {
+    let title = skill.title();
+    title.map(|it| shared.label(&it)).unwrap_or_default()
 }
 
 fn passport(shared: &Shared) -> Passport {
@@ -201,10 +224,9 @@ fn cards(shared: &Shared) -> Vec<SkillCard> {
         } else {
             level
         };
-        let title = skill.title().map(|it| shared.label(&it));
         SkillCard {
             control: Control::Skill(place),
-            title: title.unwrap_or_default(),
+            title: title_of(skill, shared),
             motif: motif(skill),
             line: shared.label(&line),
             is_crowned,

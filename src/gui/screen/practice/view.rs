@@ -1,6 +1,6 @@
 //! The book of practice laid out: two pages side by side in their binding, or one below the other; then what can be chosen.
 
-use iced::widget::{Column, Row, column, container, row, space, svg, text};
+use iced::widget::{Column, Row, Stack, column, container, row, space, svg, text};
 use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::gui::base::view;
@@ -13,7 +13,7 @@ use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::practice::Message;
 use crate::gui::screen::practice::model::{
-    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
+    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, Subject, Waiting, WarmUp,
 };
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::centered;
@@ -42,11 +42,16 @@ const FOLD: f32 = 2.0;
 const BOARD: f32 = 8.0;
 const STAMP: f32 = 8.0;
 const SKILL: f32 = 21.0;
+/// The same of what boards are about, and the side of its picture.
+const SUBJECT: f32 = 14.0;
+const SMALL_MOTIF: f32 = 1.6;
 /// The same of a board that was missed; how many stand in a row at most.
 const AGAIN: f32 = 10.0;
 const MOST_AGAIN: usize = 6;
 /// The side of a picture of what a skill is about, measured by small letters.
 const MOTIF: f32 = 2.5;
+/// The disc behind a check mark, measured by it.
+const TICK: f32 = 1.3;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
@@ -158,11 +163,27 @@ impl<'a> View<'a> {
     ) -> Element<'a, Message> {
         let inside = side - 2.0 * (size::RING + size::GAP_SMALL);
         let board = self.small_board(&missed.picture, memory, inside);
+        let tick = missed.mended.as_ref().map(|_| self.tick(measures));
+        let board = Stack::with_children([board].into_iter().chain(tick));
         let title = text(&missed.title).size(measures.small);
         let title = title.align_x(centered(&missed.title));
         let all = column![board, container(title).center_x(Fill)].spacing(4);
         let card = self.card(missed.control, ButtonKind::Card, all);
-        container(card).width(side).into()
+        let card = container(card).width(side);
+        match &missed.mended {
+            Some(words) => Labeled::new(words.clone(), card).into(),
+            None => card.into(),
+        }
+    }
+
+    /// A check mark in the corner of a board that is solved now.
+    fn tick(self, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = measures.icon * TICK;
+        let tick = container(icon(Icon::Check, measures.icon, tokens.good));
+        let tick = tick.center_x(side).center_y(side);
+        let tick = tick.style(move |_| style::ringed(tokens.card, tokens.good, size::FOCUS, side));
+        container(tick).align_right(Fill).align_top(Fill).into()
     }
 
     /// A board as large as whole squares allow, in the middle of so much room.
@@ -200,7 +221,10 @@ impl<'a> View<'a> {
             true => inside * BIRD_BESIDE,
             false => (inside * BIRD).min(measures.coach * MOST_BIRD),
         };
-        let first = page(self.warm_up(&model.warm_up, (inside, bird), measures));
+        let first = self.warm_up(&model.warm_up, (inside, bird), measures);
+        // Beside the passport there is room for it.
+        let about = is_wide.then(|| self.about(&model.warm_up, inside, measures));
+        let first = page(first.push(about.flatten()));
         let second = page(self.passport(&model.passport, inside, measures));
         let pages: Element<'a, Message> = if is_wide {
             let fold = container(space().width(FOLD).height(Fill));
@@ -269,6 +293,36 @@ impl<'a> View<'a> {
         column.push(bird).push(main)
     }
 
+    /// What all boards of the day are about, in two columns where their titles are short enough for that.
+    fn about(
+        self,
+        page: &'a WarmUp,
+        wide: f32,
+        measures: Measures,
+    ) -> Option<Element<'a, Message>> {
+        if page.subjects.is_empty() {
+            return None;
+        }
+        let title = text(&page.about).size(measures.small).font(fonts::BOLD);
+        let n = in_row(wide, measures.small * SUBJECT, 2);
+        let rows = page.subjects.chunks(n).map(|some| {
+            let all = some.iter().map(|it| self.subject(it, measures));
+            let free = (some.len()..n).map(|_| space().width(Fill).into());
+            let row = Row::with_children(all.chain(free));
+            row.spacing(size::GAP_SMALL).into()
+        });
+        let rows = Column::with_children(rows).spacing(size::GAP_SMALL / 2.0);
+        Some(column![title, rows].spacing(size::GAP_SMALL).into())
+    }
+
+    fn subject(self, subject: &'a Subject, measures: Measures) -> Element<'a, Message> {
+        let motif = self.motif(subject.motif, measures.small * SMALL_MOTIF);
+        let title = text(&subject.title).size(measures.small);
+        let title = container(title.color(self.tokens.soft_ink)).width(Fill);
+        let row = row![motif, title].spacing(size::GAP_SMALL);
+        row.align_y(Center).width(Fill).into()
+    }
+
     fn waiting(
         self,
         waiting: &'a Waiting,
@@ -276,16 +330,13 @@ impl<'a> View<'a> {
         side: f32,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let tokens = self.tokens;
-        let board = self.small_board(&waiting.picture, memory, side - 2.0 * size::GAP_SMALL);
+        let inside = side - 2.0 * (size::RING + size::GAP_SMALL);
+        let board = self.small_board(&waiting.picture, memory, inside);
         let title = text(&waiting.title).size(measures.small).font(fonts::BOLD);
         let title = title.align_x(centered(&waiting.title));
         let all = column![board, container(title).center_x(Fill)].spacing(4);
-        container(all)
-            .padding(size::GAP_SMALL)
-            .width(side)
-            .style(move |_| style::card(tokens))
-            .into()
+        let card = self.card(waiting.control, ButtonKind::Card, all);
+        container(card).width(side).into()
     }
 
     fn passport(self, page: &'a Passport, wide: f32, measures: Measures) -> Column<'a, Message> {

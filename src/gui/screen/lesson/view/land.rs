@@ -78,11 +78,17 @@ impl<'a> View<'a> {
         model.ground.land.is_some() && is_free && is_played
     }
 
+    /// What is said, so close together, and below it the ways out.
+    fn scrolled_with_ways(self, close: Measures, measures: Measures) -> Element<'a, Message> {
+        let scrolled = self.scrolled(close).height(Fill);
+        column![scrolled].push(self.ways_out(measures)).into()
+    }
+
     /// The land where the coach stands otherwise, with all that stands beside it.
     pub(super) fn middle_in_land(self, measures: Measures) -> Element<'a, Message> {
         responsive(move |room| {
             if room.height < LEAST {
-                return self.scrolled(measures).height(Fill).into();
+                return self.scrolled_with_ways(measures, measures);
             }
             if !self.model.lights.is_empty() {
                 // As close together as where room is short, so that all of the list is seen.
@@ -94,7 +100,7 @@ impl<'a> View<'a> {
                     ..measures
                 };
                 let close = if measures.is_framed { measures } else { close };
-                return self.scrolled(close).height(Fill).into();
+                return self.scrolled_with_ways(close, measures);
             }
             let ways = self.ways_out(measures);
             let ways = ways.map(|it| container(it).style(|_| style::card(self.tokens)));

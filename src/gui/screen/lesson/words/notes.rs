@@ -17,6 +17,7 @@ impl<G: Geometry> Teller<'_, G> {
             return Vec::new();
         }
         let mut notes: Vec<Phrase> = self.state.place_in_round().into_iter().collect();
+        notes.extend(self.state.said_of_stamp());
         notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {

@@ -66,6 +66,12 @@ impl<G: Geometry> Teller<'_, G> {
         is_learned.then(|| own.unwrap_or_else(|| self.shared.say(&came)))
     }
 
+    /// That the stamp must wait, at the end of the board that has cost it.
+    pub(super) fn after_the_stamp(self) -> Option<String> {
+        let has_cost = self.state.has_cost_stamp();
+        has_cost.then(|| self.shared.say(&Phrase::PracticeStampWaits))
+    }
+
     /// Whether the child has won a small game against the coach.
     fn coach_has_lost(self) -> bool {
         let session = &self.state.session;

@@ -5,6 +5,7 @@ use super::{Teller, men, number};
 use crate::explain;
 use crate::gui::base::shared::Shared;
 use crate::gui::screen::lesson::kinds;
+use crate::lesson::task::NameAsk;
 use crate::locale::{Phrase, PieceWord, WordKey, rich};
 use crate::rules::notation::san::SanError;
 use crate::rules::{Geometry, Move, Square, Verdict};
@@ -14,11 +15,20 @@ use crate::solve::escape::EscapeKind;
 impl<G: Geometry> Teller<'_, G> {
     /// What the coach says now.
     pub(super) fn sentence(self) -> String {
+        self.sentence_of(self.state.session.say())
+    }
+
+    /// The hint that the coach gives by itself after that, if it gives one.
+    pub(super) fn offered(self) -> Option<String> {
+        Some(self.sentence_of(self.state.session.offered()?))
+    }
+
+    fn sentence_of(self, said: &Say<G>) -> String {
         let own =
             |key: &WordKey, other: Phrase| self.own(key).unwrap_or_else(|| self.shared.say(&other));
         let say = |phrase: Phrase| self.shared.say(&phrase);
         let position = self.state.session.position();
-        match self.state.session.say() {
+        match said {
             Say::Task => self.said_task(),
             Say::Hint(number) => own(&WordKey::Hint(*number), Phrase::CoachNoMoreHints),
             Say::HintPiece(at) => say(Phrase::CoachHintPiece {
@@ -132,7 +142,7 @@ impl<G: Geometry> Teller<'_, G> {
                 left: number(*left),
             }),
             Say::Option { place, right } => self.about_option(*place, *right),
-            Say::ThatIsSquare(at) => say(Phrase::CoachThatIsSquare { square: at.into() }),
+            Say::ThatIsSquare(at) => say(self.other_name(*at)),
             Say::ColorAgain(_) => say(Phrase::CoachColorAgain),
             Say::NamedMore { left } => say(Phrase::CoachNameMore {
                 left: number(*left),
@@ -163,6 +173,16 @@ impl<G: Geometry> Teller<'_, G> {
                 own.into_iter().chain(asked).collect::<Vec<_>>().join(" ")
             }
             None => own.unwrap_or_else(|| self.shared.say(&kinds::usual_task(&self.state.session))),
+        }
+    }
+
+    /// What was tapped in a drill, and what of its name was asked for.
+    fn other_name(self, at: Square<G>) -> Phrase {
+        let square = at.into();
+        match self.state.session.asked().map(|it| it.ask) {
+            Some(NameAsk::File) => Phrase::CoachThatIsFile { square },
+            Some(NameAsk::Rank) => Phrase::CoachThatIsRank { square },
+            _ => Phrase::CoachThatIsSquare { square },
         }
     }
 

@@ -28,7 +28,7 @@ use crate::gui::everywhere::heard::Ears;
 use crate::gui::home::authors::{LESSON, with_own};
 use crate::gui::practice::{board_where, learned};
 use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown};
-use crate::support::{Folder, lesson_file, whole_course};
+use crate::support::{Folder, again, lesson_file, whole_course};
 
 pub(super) const STATES: &[State] = &[
     ("welcome", |look| {
@@ -146,7 +146,7 @@ pub(super) const STATES: &[State] = &[
     ("practice-passing", |look| {
         let board = board_where("en-passant-or-not", |it| it.step().side == Seat::BLACK);
         let mut app = App::new(practising(look));
-        app.go(Goto::Boards(Purpose::Again(board.name.to_string())));
+        app.go(Goto::Boards(again(board.name)));
         let mut player = Player::of(app);
         player.watch();
         player
@@ -158,7 +158,7 @@ pub(super) const STATES: &[State] = &[
         };
         let board = board_where("castle-or-not", is_caught);
         let mut app = App::new(practising(look));
-        app.go(Goto::Boards(Purpose::Again(board.name.to_string())));
+        app.go(Goto::Boards(again(board.name)));
         let mut player = Player::of(app);
         player.press(OfLesson::Answer(Answer::NotLegal));
         player

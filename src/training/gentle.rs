@@ -1,0 +1,38 @@
+//! Which boards are too long for whoever begins with a skill.
+//!
+//! # Decisions
+//! * *What is asked is chosen, not what is made*: the result of a name never changes, so a name whose way is long is passed
+//!   over when a board is drawn. Whoever asks for it by its name has it.
+//! * *At the first level, two moves for each thing to collect*: there a knight would need five moves for two stars and a
+//!   king ten, where a rook needs two. Whoever is on another level has met long ways.
+//! * *Each draw has seeds of its own*, as far apart as a search is long: else two boards in a row could be one.
+
+use crate::lesson::Task;
+use crate::practice::{Exercise, Name};
+
+/// How many moves may be needed for each star, or each man, at most.
+const MOST_FOR_EACH: u32 = 2;
+
+/// Whether boards of this skill and level can be too long, so that some names are passed over.
+pub(super) fn can_be_long(name: Name) -> bool {
+    name.level == 1 && matches!(name.skill.name, "collect" | "take-all")
+}
+
+/// Whether a board is short enough for whoever begins.
+pub(super) fn is_short(exercise: &Exercise) -> bool {
+    let step = exercise.step();
+    let Task::Collect {
+        par,
+        stars,
+        take_all,
+        ..
+    } = &step.task
+    else {
+        return true;
+    };
+    let men = match take_all {
+        true => step.position().enemies(step.side).len(),
+        false => 0,
+    };
+    *par <= MOST_FOR_EACH * (stars.len() + men)
+}
