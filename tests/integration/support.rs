@@ -33,7 +33,7 @@ pub(crate) fn course_with(folders: &[PathBuf]) -> Library {
 }
 
 /// The board of this name once more, which was missed in no run that is kept.
-pub(crate) fn again(board: impl ToString) -> Purpose {
+pub(crate) fn again(board: &(impl ToString + ?Sized)) -> Purpose {
     Purpose::Again {
         board: board.to_string(),
         of: None,

@@ -429,7 +429,7 @@ pub(crate) fn board_where(skill: &str, is_so: impl Fn(&Exercise) -> bool) -> Exe
 /// The window at one board.
 pub(crate) fn at_board(language: &str, exercise: &Exercise) -> App {
     let mut app = App::new(learned(guest(&[language]), 8));
-    app.go(Goto::Boards(again(exercise.name)));
+    app.go(Goto::Boards(again(&exercise.name)));
     app
 }
 
@@ -533,7 +533,7 @@ fn a_board_tried_once_more_says_nothing_about_beliefs() {
     };
     let board = board_where("castle-or-not", |_| true);
     assert!(heard(Purpose::OfSkill("castle-or-not".into())) > 0);
-    assert_eq!(heard(Purpose::Again(board.name.to_string())), 0);
+    assert_eq!(heard(again(&board.name)), 0);
 }
 
 /// One tick on the square to which both go would look as if one of them were missing.

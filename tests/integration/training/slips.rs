@@ -86,7 +86,7 @@ fn a_board_once_more_changes_nothing_that_is_kept() {
     let mut progress = finished(lessons());
     let before = progress.clone();
     let name = Name::parse("p1-status-2-77").unwrap();
-    let purpose = again(name);
+    let purpose = again(&name);
     let mut run = begin(purpose.clone(), &progress, day(0)).unwrap();
     assert_eq!((run.n_boards(), run.exercise()), (1, make(name)));
     assert!(run.has_hints() && run.miss(&mut progress, day(0)));

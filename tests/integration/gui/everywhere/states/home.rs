@@ -146,7 +146,7 @@ pub(super) const STATES: &[State] = &[
     ("practice-passing", |look| {
         let board = board_where("en-passant-or-not", |it| it.step().side == Seat::BLACK);
         let mut app = App::new(practising(look));
-        app.go(Goto::Boards(again(board.name)));
+        app.go(Goto::Boards(again(&board.name)));
         let mut player = Player::of(app);
         player.watch();
         player
@@ -158,7 +158,7 @@ pub(super) const STATES: &[State] = &[
         };
         let board = board_where("castle-or-not", is_caught);
         let mut app = App::new(practising(look));
-        app.go(Goto::Boards(again(board.name)));
+        app.go(Goto::Boards(again(&board.name)));
         let mut player = Player::of(app);
         player.press(OfLesson::Answer(Answer::NotLegal));
         player
