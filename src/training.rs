@@ -14,6 +14,8 @@
 //!   were taught.
 //! * *A belief that is suspected is looked after*: the next board of its skill is the one that tells most, and once it is named
 //!   two boards in a row are its cure. Passports only listen.
+//! * *What went wrong in an own game comes again*: up to three boards of a warm-up stood in games of the learner's
+//!   against the coach.
 //! * *What was wrong stays with its board* until that is solved: whoever leaves it and comes back is not asked anew.
 //! * *Nothing is drawn by chance*: the next board hangs on what is kept and on the day.
 //!
@@ -27,6 +29,7 @@ mod due;
 mod guess;
 mod level;
 mod outcome;
+mod own;
 mod passport;
 mod rounds;
 mod run;
@@ -42,6 +45,7 @@ pub use due::{MOST_DUE, due, is_known, skills};
 pub use guess::{Chance, answers, tapped};
 pub use level::reached;
 pub use outcome::Outcome;
+pub use own::note_own_boards;
 pub use passport::has_passport;
 pub use rounds::{note_round, rounds};
 pub use run::{Purpose, Run, Score};

@@ -117,7 +117,7 @@ impl Framed for State {
             }
             Control::Missed(place) => {
                 let missed = self.missed.get(place);
-                missed.map(|it| Purpose::Again(it.name.to_string()))
+                missed.map(|it| Purpose::Again(it.key()))
             }
             Control::WarmUp => Some(Purpose::WarmUp),
             Control::Stamp(place) => {
