@@ -52,7 +52,7 @@ use crate::rules::Attempt;
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
 pub use name::{Name, NameError};
-pub use own::{Noticed, OwnBoard};
+pub use own::{OwnBoard, Watch};
 pub use series::Series;
 pub use skills::{MANY, Space};
 

@@ -1,7 +1,7 @@
 //! Boards of a learner's own games against the coach: a man that was left to be taken, a mate that was overlooked, a try that
 //! was refused.
 //!
-//! An [`OwnBoard`] is the board as it was before the move, and a question about it. [`Noticed`] finds such boards while a game
+//! An [`OwnBoard`] is the board as it was before the move, and a question about it. [`Watch`] finds such boards while a game
 //! is played. Each is an [`Exercise`] like any other: the reader of lessons proves it, or it is none.
 //!
 //! # Decisions
@@ -37,7 +37,7 @@ const PIECE: u32 = 3;
 /// How many boards with the same question a game brings at most.
 const MOST_ALIKE: usize = 2;
 
-/// What is asked.
+/// What is asked on such a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     /// A move after which nothing can be taken for nothing.
@@ -228,15 +228,15 @@ const fn asking(reason: Reason) -> Option<SkillOf> {
     })
 }
 
-/// What was noticed in one game, in the order in which it happened.
+/// Watches one game: what was noticed, in the order in which it happened.
 #[derive(Clone, Debug, Default)]
-pub struct Noticed {
+pub struct Watch {
     /// With how clear each is among those with the same question.
     boards: Vec<(u32, OwnBoard)>,
 }
 
-impl Noticed {
-    /// The boards.
+impl Watch {
+    /// The boards that came of it.
     pub fn boards(&self) -> impl ExactSizeIterator<Item = &OwnBoard> {
         self.boards.iter().map(|(_, board)| board)
     }

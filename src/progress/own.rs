@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use toml::Value;
 
 use crate::progress::join::{Here, Join, Seen, keep_later};
 use crate::progress::{Progress, Skill};
@@ -140,9 +139,7 @@ impl Join for OwnBoards {
 impl<'de> Deserialize<'de> for OwnBoards {
     /// Reads what stands in a file, as far as it is right.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let Value::Table(all) = Value::deserialize(from)? else {
-            return Ok(Self::default());
-        };
+        let all = Unknown::deserialize(from).unwrap_or_default();
         let read = all.into_iter().filter_map(|(key, value)| {
             Found::read(&key)?;
             let record = value.try_into().ok()?;

@@ -28,7 +28,7 @@ mod write;
 use std::fmt::Debug;
 
 use crate::lesson::{Step, Task};
-use crate::practice::Noticed;
+use crate::practice::Watch;
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
     Attempt, Classic, Fault, Geometry, Move, Outcome, Piece, Role, Seat, Square, SquareSet,
@@ -361,8 +361,8 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
         None
     }
 
-    /// What was noticed in a game against it.
-    fn noticed(&self) -> Option<&Noticed> {
+    /// Who watches a game against it.
+    fn watch(&self) -> Option<&Watch> {
         None
     }
 }

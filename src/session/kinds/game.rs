@@ -2,12 +2,12 @@
 //!
 //! One move taken back takes the program's reply too, also the one by which it has won: the game goes on before the
 //! mistake. What was given up stays so. Where the lesson names the opponent, nobody is asked who plays.
-//! What the learner leaves, overlooks or tries in vain against the program is [noticed](Noticed), and a board of practice later.
+//! What the learner leaves, overlooks or tries in vain against the program is [noticed](Watch), and a board of practice later.
 //! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
 use crate::job::Job;
 use crate::lesson::task::GameGoal;
-use crate::practice::Noticed;
+use crate::practice::Watch;
 use crate::rules::ruleset::Switch;
 use crate::rules::{Attempt, Fault, Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::hint::{Hint, OF_A_MOVE, on_the_way};
@@ -61,7 +61,7 @@ pub(super) struct Playing {
     friend: Option<Seat>,
     end: Option<GameEnd>,
     /// What the learner's moves and tries against the program showed.
-    noticed: Noticed,
+    watch: Watch,
 }
 
 impl Playing {
@@ -71,7 +71,7 @@ impl Playing {
             opponent,
             friend: None,
             end: None,
-            noticed: Noticed::default(),
+            watch: Watch::default(),
         }
     }
 
@@ -266,7 +266,7 @@ impl<G: Geometry> Doing<G> for Playing {
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
         if self.friend.is_some() {
             let is_for_mate = self.goal == GameGoal::Mate;
-            self.noticed.moved(&play.line, &mv, is_for_mate);
+            self.watch.moved(&play.line, &mv, is_for_mate);
         }
         if play.line.play(mv.attempt()).is_err() {
             return Vec::new();
@@ -286,7 +286,7 @@ impl<G: Geometry> Doing<G> for Playing {
         fault: Fault<G>,
     ) -> Vec<Effect<G>> {
         if self.friend.is_some() {
-            self.noticed.refused(&play.line, attempt, &fault);
+            self.watch.refused(&play.line, attempt, &fault);
         }
         play.refuse(attempt, fault)
     }
@@ -364,7 +364,7 @@ impl<G: Geometry> Doing<G> for Playing {
         self.friend
     }
 
-    fn noticed(&self) -> Option<&Noticed> {
-        Some(&self.noticed)
+    fn watch(&self) -> Option<&Watch> {
+        Some(&self.watch)
     }
 }
