@@ -107,6 +107,7 @@
 //! | mark | a sign on a square; a *scene* is a board's picture as data, a *spot* a square of it |
 //! | moment | everything that can change in a game of several |
 //! | notice | what a grown-up should hear about a file |
+//! | own board | a board of a game that the learner has played against the coach, with what was overlooked or tried in vain there |
 //! | pace | what the next step of a *job* may still cost, so that nothing waits for it |
 //! | par | the fewest moves that do it, proved |
 //! | opponent | the coach where it plays a side of a game, in one of five *strengths* |

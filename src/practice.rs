@@ -17,6 +17,7 @@
 //! * *Whoever changes what a name gives begins `p2`*; names of `p1` are then refused with a sentence.
 //!   `tests/fixtures/practice.txt` holds names and what they give.
 //!
+//! Boards that nobody has made, because they stood in a game of the learner's own, are an [`OwnBoard`].
 //! Which wrong rule somebody goes by, and which board shows it, is asked in [`belief`].
 //!
 //! ```
@@ -36,6 +37,7 @@ mod draft;
 mod lesson_file;
 mod letters;
 mod name;
+mod own;
 mod question;
 mod retraction;
 mod series;
@@ -52,6 +54,7 @@ use crate::rules::Attempt;
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
 pub use name::{Name, NameError};
+pub use own::{OwnBoard, Watch};
 pub use series::Series;
 pub use skills::{MANY, Space};
 
@@ -66,6 +69,8 @@ pub struct Exercise {
     pub name: Name,
     /// What is said when it is solved, besides praise: the cure of a belief, on the first board of its pair.
     cure: Option<Phrase>,
+    /// The board of an own game that it is.
+    own: Option<OwnBoard>,
     /// The step as it was drawn.
     draft: Draft,
     /// The same as an author would write it, without a name.
@@ -91,6 +96,13 @@ impl Exercise {
     #[must_use]
     pub const fn cure(&self) -> Option<&Phrase> {
         self.cure.as_ref()
+    }
+
+    /// What it is made again of: its name, or the text of the board of an own game that it is.
+    #[must_use]
+    pub fn key(&self) -> String {
+        let own = self.own.as_ref();
+        own.map_or_else(|| self.name.to_string(), OwnBoard::text)
     }
 
     /// The same board with the question whether this move is allowed; `None` if nobody could ask so.
@@ -145,6 +157,7 @@ fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
     Some(Exercise {
         name,
         cure: None,
+        own: None,
         draft: draft.clone(),
         text,
         lesson,

@@ -19,6 +19,7 @@ mod device;
 pub mod join;
 mod later;
 pub mod learner;
+mod own;
 pub mod profiles;
 mod record;
 mod renamed;
@@ -30,6 +31,7 @@ pub use record::FirstTry;
 
 use join::{DeviceCount, Here, Seen};
 use later::{SkillRecord, Stamp, Whole};
+use own::OwnBoards;
 use record::{LessonRecord, ReasonRecord, StepRecord};
 use stars::Gathered;
 
@@ -70,6 +72,9 @@ pub struct Progress {
     /// What is guessed about what the learner believes, by the ids of beliefs.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     belief: BTreeMap<String, Whole>,
+    /// Boards of the learner's own games.
+    #[serde(default, skip_serializing_if = "OwnBoards::is_empty")]
+    own: OwnBoards,
     /// The lands whose end was celebrated.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     land: BTreeMap<String, Stamp>,
@@ -101,6 +106,7 @@ impl Join for Progress {
         self.game.join(other.game);
         self.setting.join(other.setting);
         self.belief.join(other.belief);
+        self.own.join(other.own);
         self.land.join(other.land);
         self.unknown.join(other.unknown);
     }

@@ -21,6 +21,7 @@ use std::sync::Arc;
 
 use crate::job::Job;
 use crate::lesson::{Lesson, Step, Task};
+use crate::practice::{OwnBoard, Watch};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
     Attempt, Classic, Geometry, Line, Move, Outcome, Piece, Position, Seat, Square, SquareSet,
@@ -342,6 +343,13 @@ impl<G: Geometry> Session<G> {
     #[must_use]
     pub fn has_opponent(&self) -> bool {
         self.exercise.kind.friend().is_some()
+    }
+
+    /// The boards of the present game against the program that are worth practising, in the order in which they stood there;
+    /// none in all other steps.
+    pub fn own_boards(&self) -> impl Iterator<Item = &OwnBoard> {
+        let watch = self.exercise.kind.watch().into_iter();
+        watch.flat_map(Watch::boards)
     }
 
     /// The move that a question is about, until it is answered.

@@ -14,6 +14,8 @@
 //!   were taught.
 //! * *A belief that is suspected is looked after*: the next board of its skill is the one that tells most, and once it is named
 //!   two boards in a row are its cure. Passports only listen.
+//! * *What went wrong in an own game comes again*: up to three boards of a warm-up stood in games of the learner's
+//!   against the coach.
 //! * *What was wrong stays with its board* until that is solved, and so does what was found of it: whoever leaves it and
 //!   comes back is not asked anew.
 //! * *Who begins has short ways*: at the first level boards that need many moves are passed over, see `gentle`.
@@ -30,6 +32,7 @@ mod gentle;
 mod guess;
 mod level;
 mod outcome;
+mod own;
 mod passport;
 mod rounds;
 mod run;
@@ -46,6 +49,7 @@ pub use due::{MOST_DUE, due, is_known, skills};
 pub use guess::{Chance, answers, tapped};
 pub use level::reached;
 pub use outcome::Outcome;
+pub use own::note_own_boards;
 pub use passport::has_passport;
 pub use rounds::{note_round, rounds};
 pub use run::{Purpose, Run, Score};

@@ -62,7 +62,8 @@ ask-file = Kennst du die Linien?
 ask-rank = Kennst du die Reihen?
 ask-color = Weißt du es, ohne hinzusehen?
 
-# Wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
+# Woher ein eigenes Brett kommt und wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
+ask-own-game = Das war in deiner Partie gegen { -coach }.
 ask-as-black = Du spielst Schwarz.
 ask-allowed-after = { $side ->
     [white] Du spielst Schwarz: Weiß hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?

@@ -62,7 +62,8 @@ ask-file = Do you know the files?
 ask-rank = Do you know the ranks?
 ask-color = Can you tell without looking?
 
-# Whose men they are, before what is asked; and what was played just before a move is asked about.
+# Where a board of the learner's own comes from, whose men they are, before what is asked; and what was played just before a move is asked about.
+ask-own-game = This was in your game against { -coach }.
 ask-as-black = You are Black.
 ask-allowed-after = { $side ->
     [white] You are Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?

@@ -62,7 +62,8 @@ ask-file = ¿Conoces las columnas?
 ask-rank = ¿Conoces las filas?
 ask-color = ¿Lo sabes sin mirar?
 
-# De quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
+# De dónde viene un tablero propio y de quién son las piezas, antes de lo que se pregunta; y lo último que se ha jugado antes de preguntar por una jugada.
+ask-own-game = Esto pasó en tu partida contra { -coach }.
 ask-as-black = Juegas con las negras.
 ask-allowed-after = { $side ->
     [white] Juegas con las negras: la última jugada fue de { $from } a { $to }. ¿Está permitida la jugada de la flecha?

@@ -62,7 +62,8 @@ ask-file = Connais-tu les colonnes ?
 ask-rank = Connais-tu les rangées ?
 ask-color = Le sais-tu sans regarder ?
 
-# À qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
+# D’où vient un échiquier à soi et à qui sont les pièces, avant la question ; et ce qui vient d’être joué, quand on demande si un coup est permis.
+ask-own-game = C’était dans ta partie contre { -coach }.
 ask-as-black = Tu as les Noirs.
 ask-allowed-after = { $side ->
     [white] Tu as les Noirs : les Blancs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?

@@ -38,11 +38,18 @@ impl Exercise {
         }
     }
 
-    /// What is said where its board stands alone on a screen, one sentence or more: whose turn it is where that decides,
-    /// whose men the learner has where they are black, what the other side has just played where a move is asked about, and the question. On paper the first two
-    /// stand at every board anyway.
+    /// What is said where its board stands alone on a screen, one sentence or more: that it was in the learner's own game,
+    /// whose turn it is where that decides, whose men the learner has where they are black, what the other side has just
+    /// played where a move is asked about, and the question. On paper the other side's move and the men stand at every
+    /// board anyway.
     #[must_use]
     pub fn asked_alone(&self) -> Vec<Phrase> {
+        let origin = self.own.as_ref().map(|_| Phrase::AskOwnGame);
+        origin.into_iter().chain(self.asked_of_board()).collect()
+    }
+
+    /// The same of a board that comes from nowhere.
+    fn asked_of_board(&self) -> Vec<Phrase> {
         let step = self.step();
         let (question, last) = (self.question(), step.line.moves().last());
         // Whose turn it is decides what a position is.

@@ -11,7 +11,8 @@
 //! | best moves, fewest tries and hints | the smaller |
 //! | first dates, the first try of a step, stamps | the earlier |
 //! | counts | each device counts for itself; of its two counts the greater |
-//! | what belongs together and changes: where to go on, a reason, a skill, a setting, a game, a guess about a belief | whole from the side that saw it later |
+//! | what belongs together and changes: where to go on, a reason, a skill, a setting, a game, a guess about a belief, how well a board of an own game is known | whole from the side that saw it later |
+//! | boards of own games | the newest of both |
 //! | what only newer programs know | both; see [`storage::join`] |
 //!
 //! *Later* is `Seen`: the day, then how often it has changed, then which device. A clock that was

@@ -28,6 +28,7 @@ mod write;
 use std::fmt::Debug;
 
 use crate::lesson::{Step, Task};
+use crate::practice::Watch;
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
     Attempt, Classic, Fault, Geometry, Move, Outcome, Piece, Role, Seat, Square, SquareSet,
@@ -357,6 +358,11 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
 
     /// The side that the program plays.
     fn friend(&self) -> Option<Seat> {
+        None
+    }
+
+    /// Who watches a game against it.
+    fn watch(&self) -> Option<&Watch> {
         None
     }
 }

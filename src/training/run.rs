@@ -1,10 +1,12 @@
 //! Ten boards or twelve, one after the other, until the end.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::library::Land;
 use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled_out};
-use crate::practice::{Exercise, Name, Skill, Space, fit, make};
+use crate::practice::{Exercise, Name, OwnBoard, Skill, Space, fit, make};
 use crate::progress::Progress;
 use crate::rules::Attempt;
 use crate::session::Tried;
@@ -13,7 +15,8 @@ use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
 use crate::training::{
-    Outcome, answers, crown, gentle, hunches, level, passport, schedule, so_far, ten_more, warm_up,
+    Outcome, answers, crown, gentle, hunches, level, own, passport, schedule, so_far, ten_more,
+    warm_up,
 };
 
 /// What a run is for.
@@ -31,7 +34,7 @@ pub enum Purpose {
     Passport(String),
     /// A board once more that was missed: nothing is counted, and kept is only that it was solved.
     Again {
-        /// Its name.
+        /// Its [key](Exercise::key).
         board: String,
         /// For what the run was in which it was missed, if it was in one.
         of: Option<Box<Purpose>>,
@@ -78,10 +81,12 @@ pub struct Run {
     now: Option<Name>,
     /// What is other about that board than its name says.
     aside: Option<Aside>,
+    /// The boards of own games, by their places from 0. The names there are those of plain boards of their skills.
+    own: BTreeMap<u32, OwnBoard>,
     /// Which beliefs had their cure in this run, by their ids.
     cured: Vec<&'static str>,
-    /// The boards that were missed, tried once more after the end, and solved.
-    mended: Vec<Name>,
+    /// The keys of the boards that were missed, tried once more after the end, and solved.
+    mended: Vec<String>,
     /// Whether something was wrong with that board already.
     is_missed: bool,
     /// What is found of that board already.
@@ -158,8 +163,13 @@ impl Run {
             return Some(left);
         }
         let learned = Learned { progress, lands };
+        let mut own = BTreeMap::new();
         let turns = match &purpose {
-            Purpose::WarmUp => warm_up::plan(learned, today),
+            Purpose::WarmUp => {
+                let (turns, places) = warm_up::plan(learned, today);
+                own = places;
+                turns
+            }
             Purpose::OfLesson(lesson) => ten_more::of_lesson(learned, lesson),
             Purpose::OfRule(rule) => ten_more::of_rule(learned, rule),
             Purpose::OfSkill(skill) => ten_more::of_skill(learned, skill),
@@ -173,6 +183,7 @@ impl Run {
             done: Vec::new(),
             now: None,
             aside: None,
+            own,
             cured: Vec::new(),
             mended: Vec::new(),
             is_missed: false,
@@ -180,7 +191,12 @@ impl Run {
         };
         run.now = match &run.purpose {
             Purpose::Again { board, .. } => {
-                let board = Name::parse(board).ok()?;
+                let own = OwnBoard::read(board);
+                let board = match &own {
+                    Some(own) => own.name(),
+                    None => Name::parse(board).ok()?,
+                };
+                run.own = own.into_iter().map(|it| (0, it)).collect();
                 let Name { skill, level, .. } = board;
                 run.turns.push(Turn {
                     skill,
@@ -220,16 +236,17 @@ impl Run {
     /// The boards that are done and were not solved at once, made anew.
     #[must_use]
     pub fn missed(&self) -> Vec<Exercise> {
-        let missed = self.done.iter().filter(|(_, it)| *it != Outcome::AtOnce);
+        let done = self.done.iter().enumerate();
+        let missed = done.filter(|(_, (_, it))| *it != Outcome::AtOnce);
         missed
-            .filter_map(|(name, _)| from(*name).find_map(fit))
+            .filter_map(|(place, (name, _))| self.board(place, *name))
             .collect()
     }
 
     /// Whether this board, one of [`missed`](Self::missed), was solved when it was tried once more.
     #[must_use]
     pub fn is_mended(&self, board: &Exercise) -> bool {
-        self.mended.contains(&board.name)
+        self.mended.contains(&board.key())
     }
 
     /// How many boards must be right for the stamp of this passport; `None` where no stamp is to be earned.
@@ -285,6 +302,17 @@ impl Run {
         skills
     }
 
+    /// The board of an own game at a place.
+    fn own_at(&self, place: usize) -> Option<&OwnBoard> {
+        self.own.get(&u32::try_from(place).ok()?)
+    }
+
+    /// The board of a place that bears a name there, if nothing else is other about it.
+    fn board(&self, place: usize, name: Name) -> Option<Exercise> {
+        let own = self.own_at(place).and_then(|it| it.exercise(name));
+        own.or_else(|| from(name).find_map(fit))
+    }
+
     /// How many boards there are in all.
     #[must_use]
     pub const fn n_boards(&self) -> usize {
@@ -302,7 +330,7 @@ impl Run {
     pub fn exercise(&self) -> Option<Exercise> {
         let name = self.now?;
         let aside = self.aside.and_then(|it| it.exercise(name));
-        aside.or_else(|| from(name).find_map(fit))
+        aside.or_else(|| self.board(self.done.len(), name))
     }
 
     /// Whether something was tried in vain at the board that waits, or a hint was seen: it is not solved at once any more,
@@ -365,25 +393,33 @@ impl Run {
             true => outcome.max(Outcome::Helped),
             false => outcome,
         };
-        if let Purpose::Again { of, .. } = &self.purpose {
+        if let Purpose::Again { board, of } = &self.purpose {
             let missed_in = of.as_deref().and_then(|it| Self::over(it, progress));
             if let Some(mut run) = missed_in.filter(|_| outcome != Outcome::Shown) {
-                run.mend(name, progress, today);
+                run.mend(board, progress, today);
             }
             self.done.push((name, outcome));
             self.now = None;
             return;
         }
         let skill = name.skill;
-        let known = progress.skill(skill.name).unwrap_or_default();
-        crown::crown(known, outcome, name, progress, today);
-        let known = schedule::after(known, outcome, today);
-        let known = level::after(known, outcome, name);
+        let own = self.own_at(self.done.len());
+        let before = progress.skill(skill.name).unwrap_or_default();
+        let mut known = schedule::after(before, outcome, today);
+        if own.is_none() {
+            crown::crown(before, outcome, name, progress, today);
+            known = level::after(known, outcome, name);
+        }
         let is_right = outcome == Outcome::AtOnce;
         progress.practise(skill.name, is_right, known, today);
-        let reasons = Teaching::of(skill).map_or(&[][..], |it| it.reasons);
+        let taught = Teaching::of(skill).map_or(&[][..], |it| it.reasons);
+        let of_own = own.and_then(OwnBoard::reason);
+        let reasons = of_own.as_ref().map_or(taught, std::slice::from_ref);
         for reason in reasons.iter().filter(|_| is_right) {
             progress.make_good(reason.code());
+        }
+        if let Some(own) = own {
+            own::after(own, outcome, progress, today);
         }
         // The board may have been one behind the name.
         let plain = self.aside.is_none().then(|| self.exercise()).flatten();
@@ -400,8 +436,9 @@ impl Run {
     /// The boards that wait, as far as it is known now which come: so many of them, the next one first.
     #[must_use]
     pub fn ahead(&self, n: usize, progress: &Progress, today: Day) -> Vec<Exercise> {
-        let later = (self.done.len() + 1..).map_while(|at| self.draw(at, progress, today));
-        let later = later.filter_map(|it| from(it).find_map(fit));
+        let later = self.done.len() + 1..;
+        let later = later.map_while(|at| Some((at, self.draw(at, progress, today)?)));
+        let later = later.filter_map(|(at, name)| self.board(at, name));
         self.exercise().into_iter().chain(later).take(n).collect()
     }
 
@@ -420,6 +457,10 @@ impl Run {
                 belief,
                 is_second: true,
             });
+            return;
+        }
+        if self.own_at(at).is_some() {
+            self.now = self.draw(at, progress, today);
             return;
         }
         if let Some((belief, name)) = self.wanted_cure(at, progress, today) {
@@ -456,7 +497,8 @@ impl Run {
         progress: &Progress,
         today: Day,
     ) -> Option<(&'static Belief, Name)> {
-        if !self.has_hints() || at + 1 >= self.turns.len() {
+        let has_room = at + 1 < self.turns.len() && self.own_at(at + 1).is_none();
+        if !self.has_hints() || !has_room {
             return None;
         }
         let is_practised = |name: Name| {
@@ -579,6 +621,9 @@ struct Kept {
     /// Older programs know nothing of it, and show the plain board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     aside: Option<String>,
+    /// The boards of own games with their places: `4 g1 mate h5f7 ...`. Older programs show plain boards there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    own: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     cured: Vec<String>,
     /// Older programs know nothing of it, and say no more that a board was made good.
@@ -621,8 +666,11 @@ impl Run {
                 .collect(),
             now: self.now.map(|it| it.to_string()),
             aside: self.aside.map(Aside::text),
+            own: (self.own.iter())
+                .map(|(place, board)| format!("{place} {}", board.text()))
+                .collect(),
             cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
-            mended: self.mended.iter().map(Name::to_string).collect(),
+            mended: self.mended.clone(),
             missed: self.is_missed,
             found: self.so_far.iter().filter_map(so_far::text).collect(),
         };
@@ -651,9 +699,9 @@ impl Run {
     }
 
     /// Notes that a board was solved which was missed in this run.
-    fn mend(&mut self, board: Name, progress: &mut Progress, today: Day) {
-        if !self.mended.contains(&board) {
-            self.mended.push(board);
+    fn mend(&mut self, board: &str, progress: &mut Progress, today: Day) {
+        if !self.mended.iter().any(|it| it == board) {
+            self.mended.push(board.to_owned());
             self.keep(progress, today);
         }
     }
@@ -671,6 +719,10 @@ impl Run {
             let (name, how) = text.split_once(' ')?;
             Some((Name::parse(name).ok()?, outcome(how)?))
         };
+        let own = |text: &String| {
+            let (place, board) = text.split_once(' ')?;
+            Some((place.parse().ok()?, OwnBoard::read(board)?))
+        };
         let turns = kept.turns.iter().map(|it| Turn::read(it));
         let now = match &kept.now {
             Some(name) => Some(Name::parse(name).ok()?),
@@ -683,12 +735,11 @@ impl Run {
             done: kept.done.iter().map(done).collect::<Option<_>>()?,
             now,
             aside: kept.aside.as_deref().and_then(Aside::read),
+            own: kept.own.iter().filter_map(own).collect(),
             cured: (kept.cured.iter())
                 .filter_map(|it| belief_of(it).map(|it| it.id))
                 .collect(),
-            mended: (kept.mended.iter())
-                .filter_map(|it| Name::parse(it).ok())
-                .collect(),
+            mended: kept.mended,
             is_missed: kept.missed && now.is_some(),
             so_far: (kept.found.iter())
                 .filter_map(|it| so_far::read(it).filter(|_| now.is_some()))

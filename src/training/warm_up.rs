@@ -3,15 +3,18 @@
 //! # Decisions
 //! * *One question follows another*: boards that ask where a piece can go stand apart, as far as there are others. Five of
 //!   them in a row are sixty taps, and no game.
+//! * *Boards of own games stand apart*: never at the beginning, and with two others between them.
 //! * *No piece stands alone*: where more was taught, such boards begin at their second level.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use crate::lesson::skills::SkillOf;
+use crate::practice::OwnBoard;
 use crate::storage::Day;
 use crate::training::due::{Learned, Ready};
-use crate::training::schedule;
 use crate::training::turn::{TEN, Turn};
+use crate::training::{own, schedule};
 
 /// What fills up, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,11 +24,36 @@ enum Kind {
     Known,
 }
 
+/// Where boards of own games come, counted from 0.
+const OWN_PLACES: [u32; own::MOST] = [1, 4, 7];
+
 /// Ten boards: what is due comes first, the most urgent at the beginning; no skill comes again before all others had their
-/// turn. Nothing if no skill was learned yet.
-pub(super) fn plan(learned: Learned<'_>, today: Day) -> Vec<Turn> {
+/// turn. Some of them, by their places, are boards of own games, which take the turns of their skills. Nothing if no skill
+/// was learned yet.
+pub(super) fn plan(learned: Learned<'_>, today: Day) -> (Vec<Turn>, BTreeMap<u32, OwnBoard>) {
     let all = learned.skills();
-    let mut order = learned.due(&all, today);
+    let own = own::wanted(&all, learned.progress, today);
+    let mut turns = turns(learned, &all, today);
+    for (_, ready) in &own {
+        let same = turns.iter().rposition(|it| it.skill == ready.skill);
+        let spare = same.or(turns.len().checked_sub(1));
+        if let Some(place) = spare {
+            turns.remove(place);
+        }
+    }
+    let mut turns = mixed(turns);
+    let mut places = BTreeMap::new();
+    for (place, (board, ready)) in OWN_PLACES.into_iter().zip(own) {
+        let at = usize::try_from(place).unwrap_or(turns.len());
+        turns.insert(at.min(turns.len()), Turn::from(ready));
+        places.insert(place, board);
+    }
+    (turns, places)
+}
+
+/// Whose turn it is among all that may be asked.
+fn turns(learned: Learned<'_>, all: &[Ready], today: Day) -> Vec<Turn> {
+    let mut order = learned.due(all, today);
     let is_due = |it: &Ready| order.iter().any(|due| due.skill == it.skill);
     let rest = all.iter().copied().enumerate();
     let mut rest: Vec<(usize, Ready)> = rest.filter(|(_, it)| !is_due(it)).collect();
@@ -48,7 +76,7 @@ pub(super) fn plan(learned: Learned<'_>, today: Day) -> Vec<Turn> {
     });
     order.extend(rest.into_iter().map(|(_, it)| it));
     let turns = order.iter().copied().map(Turn::from).map(begun_higher);
-    mixed(turns.cycle().take(TEN).collect())
+    turns.cycle().take(TEN).collect()
 }
 
 /// The level at which somebody else stands on the board of a piece that walks.

@@ -18,6 +18,8 @@ enum Act {
     Stamp(usize),
     Game(usize, u32),
     Setting(usize, bool),
+    Own(usize),
+    KnowOwn(usize, u32),
 }
 
 const NAMES: [&str; 3] = ["rook", "king", "pinned"];
@@ -34,6 +36,8 @@ fn acts() -> impl Strategy<Value = Act> {
         name().prop_map(Act::Stamp),
         (name(), 0_u32..9).prop_map(|(n, x)| Act::Game(n, x)),
         (name(), any::<bool>()).prop_map(|(n, x)| Act::Setting(n, x)),
+        (0_usize..60).prop_map(Act::Own),
+        (0_usize..60, 0_u32..3).prop_map(|(n, row)| Act::KnowOwn(n, row)),
     ]
 }
 
@@ -69,6 +73,19 @@ fn act(progress: &mut Progress, act: &Act, today: Day) {
         }
         Act::Stamp(name) => progress.stamp(NAMES[name], today),
         Act::Game(name, x) => progress.keep_game(NAMES[name], table("record", x), today),
+        Act::Own(n) => {
+            for board in n..n + 20 {
+                progress.add_own_board(&format!("g1 board {board}"), today);
+            }
+        }
+        Act::KnowOwn(n, row) => {
+            let known = Skill {
+                row,
+                last: Some(today),
+                ..Skill::default()
+            };
+            progress.set_own_board(&format!("g1 board {n}"), known, today);
+        }
         Act::Setting(name, is_on) => progress.set_setting(NAMES[name], table("on", is_on), today),
     }
 }
@@ -211,6 +228,114 @@ proptest! {
         }
         prop_assert_eq!(file.ever_missed("pinned"), expected);
         prop_assert!(holds(&file, &start));
+    }
+}
+
+/// The texts of the boards of own games, the newest first.
+fn own(of: &Progress) -> Vec<String> {
+    let boards = of.own_boards();
+    boards.map(|(text, _)| text.to_owned()).collect()
+}
+
+#[test]
+fn of_the_boards_of_two_copies_the_newest_stay() {
+    let copy = |place: &str, first: u32| {
+        let mut progress = Progress::default();
+        progress.sit_down(place, Day::from_unix_days(20_000));
+        for n in 0..20 {
+            let today = Day::from_unix_days(20_000 + n);
+            progress.add_own_board(&format!("g1 {:03}", first + n), today);
+        }
+        progress
+    };
+    let (school, home) = (copy("s", 0), copy("h", 100));
+    let both = joined(school.clone(), &home);
+    assert_eq!(both, joined(home.clone(), &school));
+    assert_eq!(joined(both.clone(), &school), both);
+    let expected = (5..20)
+        .rev()
+        .flat_map(|n| [100 + n, n].map(|it| format!("g1 {it:03}")));
+    assert_eq!(own(&both), expected.collect::<Vec<_>>());
+    // The same board found at both places is one.
+    let both = joined(copy("s", 0), &copy("h", 0));
+    assert_eq!(own(&both).len(), 20);
+    // A clock that was ahead hides nothing that is found later.
+    let mut ahead = Progress::default();
+    ahead.add_own_board("g1 future", Day::LAST);
+    let late = joined(ahead, &school);
+    assert_eq!(own(&late)[0], "g1 future");
+    let mut late = late;
+    for n in 0..40 {
+        late.add_own_board(&format!("g1 later {n}"), Day::from_unix_days(20_100));
+    }
+    let found = own(&late);
+    assert_eq!((found.len(), found[0].as_str()), (30, "g1 later 39"));
+    assert_eq!(found[29], "g1 later 10");
+}
+
+#[test]
+fn how_well_a_board_is_known_is_taken_from_whoever_saw_it_later() {
+    let day = |days| Day::from_unix_days(days);
+    let known = |row| Skill {
+        row,
+        last: Some(day(20_001)),
+        ..Skill::default()
+    };
+    let mut school = Progress::default();
+    school.sit_down("s", day(20_000));
+    school.add_own_board("g1 board", day(20_000));
+    let mut home = school.clone();
+    home.sit_down("h", day(20_000));
+    school.set_own_board("g1 board", known(2), day(20_002));
+    home.set_own_board("g1 board", known(1), day(20_001));
+    home.set_own_board("g1 none", known(1), day(20_001));
+    for both in [joined(school.clone(), &home), joined(home, &school)] {
+        let boards: Vec<_> = both.own_boards().collect();
+        assert_eq!(boards, [("g1 board", known(2))]);
+    }
+}
+
+/// What cannot be read is left out; what a newer program has added stays.
+#[test]
+fn damaged_boards_are_dropped_and_the_others_stay() {
+    let text = r#"
+        [own."2026-11-20 000001 g1 good"]
+        level = 0
+        stability = 72
+        difficulty = 5000
+        mood = "merry"
+        [own."2026-11-20 000002 g9 newer"]
+        level = 0
+        stability = 0
+        difficulty = 0
+        [own."2026-13-40 000003 g1 no day"]
+        level = 0
+        [own."2026-11-20 4 g1 no number"]
+        level = 0
+        [own."2026-11-20 000005 g1 no table"]
+        level = "high"
+        [own]
+        "2026-11-20 000006 g1 a word" = "word"
+        "2026-11-20 000007 " = {}
+    "#;
+    let mut progress: Progress = toml::from_str(text).unwrap();
+    assert_eq!(own(&progress), ["g9 newer", "g1 good"]);
+    let good = progress
+        .own_boards()
+        .last()
+        .map(|(_, known)| known.stability);
+    assert_eq!(good, Some(72));
+    progress.set_own_board("g1 good", Skill::default(), Day::from_unix_days(20_800));
+    let kept: toml::Table = toml::to_string(&progress).unwrap().parse().unwrap();
+    let board = &kept["own"]["2026-11-20 000001 g1 good"];
+    assert_eq!(board["mood"].as_str(), Some("merry"));
+    for damaged in ["own = 3", "own = [1]", "own = \"x\""] {
+        let text = format!("last = \"rook\"\n{damaged}\n");
+        let progress: Progress = toml::from_str(&text).unwrap();
+        assert_eq!(
+            (own(&progress).len(), progress.last_lesson()),
+            (0, Some("rook"))
+        );
     }
 }
 

@@ -49,6 +49,7 @@ mod messages;
 mod mutants;
 mod one_room;
 mod oracle;
+mod own;
 mod packages;
 mod page;
 mod params;

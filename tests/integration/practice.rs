@@ -217,7 +217,7 @@ fn what_is_wanted_takes_turns() {
 }
 
 /// Whether the slow board says the same.
-fn agrees(exercise: &Exercise) -> Result<(), String> {
+pub(crate) fn agrees(exercise: &Exercise) -> Result<(), String> {
     let step = exercise.step();
     let position = step.line.position();
     let board = Mailbox::new(position);
@@ -388,7 +388,7 @@ pub(crate) fn takers_for_free(board: &Mailbox, at: Place) -> impl Iterator<Item 
 }
 
 /// Whether a move does what is asked.
-fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
+pub(crate) fn reaches(board: &Mailbox, step: &Step, goal: Goal, own: Seat) -> bool {
     let after = board.after(step);
     let enemy = own.opposite();
     let (checks, stuck) = (in_check(&after, enemy), after.moves().is_empty());

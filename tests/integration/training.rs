@@ -2,6 +2,7 @@
 
 mod believed;
 mod days;
+mod own;
 mod passports;
 mod rounds;
 mod slips;

@@ -146,7 +146,7 @@ impl Framed for State {
             Control::Missed(place) => {
                 let missed = self.missed.get(place);
                 missed.map(|it| Purpose::Again {
-                    board: it.name.to_string(),
+                    board: it.key(),
                     of: self.came.as_ref().map(|it| Box::new(it.purpose().clone())),
                 })
             }

@@ -2,12 +2,14 @@
 //!
 //! One move taken back takes the program's reply too, also the one by which it has won: the game goes on before the
 //! mistake. What was given up stays so. Where the lesson names the opponent, nobody is asked who plays.
+//! What the learner leaves, overlooks or tries in vain against the program is [noticed](Watch), and a board of practice later.
 //! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
 use crate::job::Job;
 use crate::lesson::task::GameGoal;
+use crate::practice::Watch;
 use crate::rules::ruleset::Switch;
-use crate::rules::{Geometry, Move, Outcome, Refused, Role, Seat};
+use crate::rules::{Attempt, Fault, Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::hint::{Hint, OF_A_MOVE, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
@@ -58,6 +60,8 @@ pub(super) struct Playing {
     /// The side that the program plays.
     friend: Option<Seat>,
     end: Option<GameEnd>,
+    /// What the learner's moves and tries against the program showed.
+    watch: Watch,
 }
 
 impl Playing {
@@ -67,6 +71,7 @@ impl Playing {
             opponent,
             friend: None,
             end: None,
+            watch: Watch::default(),
         }
     }
 
@@ -259,6 +264,10 @@ impl<G: Geometry> Doing<G> for Playing {
     }
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
+        if self.friend.is_some() {
+            let is_for_mate = self.goal == GameGoal::Mate;
+            self.watch.moved(&play.line, &mv, is_for_mate);
+        }
         if play.line.play(mv.attempt()).is_err() {
             return Vec::new();
         }
@@ -268,6 +277,18 @@ impl<G: Geometry> Doing<G> for Playing {
             .into_iter()
             .chain(self.told(play))
             .collect()
+    }
+
+    fn refused(
+        &mut self,
+        play: &mut Play<G>,
+        attempt: Attempt<G>,
+        fault: Fault<G>,
+    ) -> Vec<Effect<G>> {
+        if self.friend.is_some() {
+            self.watch.refused(&play.line, attempt, &fault);
+        }
+        play.refuse(attempt, fault)
     }
 
     fn answer(&mut self, play: &mut Play<G>, answer: Answer) -> Vec<Effect<G>> {
@@ -341,5 +362,9 @@ impl<G: Geometry> Doing<G> for Playing {
 
     fn friend(&self) -> Option<Seat> {
         self.friend
+    }
+
+    fn watch(&self) -> Option<&Watch> {
+        Some(&self.watch)
     }
 }

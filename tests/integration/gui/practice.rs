@@ -577,6 +577,33 @@ fn the_stamp_is_seen_on_the_certificate_of_its_land() {
     }
 }
 
+/// A game against the coach is watched while it is played; what was tried in vain is asked in the warm-up.
+#[test]
+fn a_board_of_an_own_game_says_where_it_is_from() {
+    let app = App::new(learned(guest(&["en"]), 8));
+    let mut player = Player::of(app);
+    let game = ("coach-games".to_owned(), "king-hunt-rook".to_owned());
+    player.app.go(Goto::Step(game.0, game.1));
+    // The rook stands on a1, and goes nowhere aslant.
+    player.squares(&["a1", "b2"]);
+    let kept = |app: &App| progress(app).own_boards().count();
+    assert_eq!(kept(&player.app), 1);
+    player.squares(&["a1", "c3"]);
+    assert_eq!(kept(&player.app), 1, "once is enough");
+    player.app.go(Goto::Home);
+    player.app.go(Goto::Boards(Purpose::WarmUp));
+    let task = |app: &App| {
+        let task = app.lesson_model().unwrap().task.clone().unwrap();
+        task.speech.words()
+    };
+    let origin = "This was in your game against Kavi.";
+    assert!(!task(&player.app).contains(origin));
+    let app = solve(player.app);
+    assert!(task(&app).starts_with(origin), "{}", task(&app));
+    let app = solve(app);
+    assert!(!task(&app).contains(origin));
+}
+
 /// The conditions of castling are a list to be read: nothing comes by itself while they stand there.
 #[test]
 fn nobody_is_hurried_past_the_conditions_of_castling() {

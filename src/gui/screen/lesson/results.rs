@@ -65,7 +65,8 @@ impl<G: Geometry> State<G> {
                 is_new = true;
             }
         }
-        if is_new | self.keep_prize(shared) | self.keep_round(shared) {
+        let is_kept = self.keep_prize(shared) | self.keep_round(shared);
+        if is_new | is_kept | self.keep_own_boards(shared) {
             shared.keep_progress();
         }
     }
@@ -97,6 +98,12 @@ impl<G: Geometry> State<G> {
             let (lesson, step) = (&session.lesson().id, &session.step().id);
             training::note_round(progress, lesson, step, round.number(), today())
         })
+    }
+
+    /// Notes which boards of this game are worth practising; tells whether any is new.
+    fn keep_own_boards(&self, shared: &mut Shared) -> bool {
+        let progress = &mut shared.learner.progress;
+        training::note_own_boards(self.session.own_boards(), progress, today())
     }
 
     /// Notes why a move was refused, unless to see that was the task.
