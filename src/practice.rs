@@ -21,10 +21,12 @@
 //! ```
 //! use squarewise::lesson::Task;
 //! use squarewise::practice::{Name, make};
+//! use squarewise::rules::Classic;
 //!
 //! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "no name")?;
 //! let exercise = make(name).ok_or("no exercise")?;
-//! assert!(matches!(exercise.step().task, Task::Move { .. }));
+//! let step = exercise.step::<Classic>().ok_or("another board")?;
+//! assert!(matches!(step.task, Task::Move { .. }));
 //! # Ok::<(), &str>(())
 //! ```
 
@@ -39,13 +41,11 @@ mod question;
 mod series;
 mod skills;
 
-use std::sync::Arc;
-
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{AnyLesson, Step};
 use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
-use crate::rules::Attempt;
+use crate::rules::{Attempt, Geometry};
 
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
@@ -68,20 +68,20 @@ pub struct Exercise {
     draft: Draft,
     /// The same as an author would write it, without a name.
     text: String,
-    /// A lesson of that step alone.
-    lesson: Arc<Lesson>,
+    /// A lesson of that step alone, on the board of its skill.
+    lesson: AnyLesson,
 }
 
 impl Exercise {
-    /// What is to be done, as in a lesson.
+    /// What is to be done, as in a lesson; `None` if that is on the other board.
     #[must_use]
-    pub fn step(&self) -> &Step {
-        &self.lesson.steps[0]
+    pub fn step<G: Geometry>(&self) -> Option<&Step<G>> {
+        self.lesson.held_on::<G>()?.steps.first()
     }
 
     /// A lesson of this step alone, for a session.
     #[must_use]
-    pub const fn lesson(&self) -> &Arc<Lesson> {
+    pub const fn lesson(&self) -> &AnyLesson {
         &self.lesson
     }
 
@@ -94,7 +94,7 @@ impl Exercise {
     /// The same board with the question whether this move is allowed; `None` if nobody could ask so.
     #[must_use]
     pub fn about(&self, attempt: Attempt) -> Option<Self> {
-        let draft = Draft::new("judge", self.step().position());
+        let draft = Draft::new("judge", self.step()?.position());
         proved(self.name, &draft.with("move", &attempt.to_string()))
     }
 

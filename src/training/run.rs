@@ -419,11 +419,12 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
     };
     let mut boards: Vec<(Name, Option<Attempt>, Question)> = Vec::new();
     for exercise in from(first).take(N_LOOKS).filter_map(make) {
-        let question = Question::of(exercise.step());
+        let question = exercise.step().and_then(Question::of);
         if let Some(question) = question.filter(|it| hunches.concerns(it)) {
             let single = singled_out(&exercise, &question, |it| hunches.suspects(it));
             for (about, question) in single {
-                boards.push((about.name, about.step().task.about().attempt, question));
+                let attempt = about.step().and_then(|it| it.task.about().attempt);
+                boards.push((about.name, attempt, question));
             }
             boards.push((exercise.name, None, question));
         }

@@ -9,10 +9,10 @@ mod solver;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use squarewise::lesson::Task;
 use squarewise::lesson::skills::SkillOf;
+use squarewise::lesson::{Task, on_board};
 use squarewise::library::{Land, PathEntry};
-use squarewise::practice::{Name, SKILLS, Skill, make};
+use squarewise::practice::{Exercise, Name, SKILLS, Skill, make};
 use squarewise::progress::{Join, Progress};
 use squarewise::rulebook;
 use squarewise::rules::Reason;
@@ -21,7 +21,7 @@ use squarewise::storage::Day;
 use squarewise::training::teaching::{Choice, TEACHINGS, Teaching};
 use squarewise::training::{MOST_DUE, Outcome, Purpose, Run, answers, due};
 
-use crate::support::whole_course;
+use crate::support::{classic_lesson, whole_course};
 
 fn lands() -> &'static [Land] {
     whole_course().lands()
@@ -126,20 +126,21 @@ fn every_reason_of_the_laws_is_practised_or_known_to_be_not() {
     assert_eq!(left, not_yet);
 }
 
+/// Whether it has two answers, or three.
+fn has_few_answers(exercise: &Exercise) -> bool {
+    on_board!(exercise.lesson(), lesson => {
+        matches!(lesson.steps[0].task, Task::Judge { .. } | Task::Claim { .. })
+    })
+}
+
 #[test]
 fn what_is_said_of_the_answers_of_a_skill_is_so() {
     for (teaching, skill) in TEACHINGS.iter().zip(&SKILLS) {
         let levels = 1..=skill.n_levels;
         let boards = levels.flat_map(|level| (0..4).map(move |seed| Name { skill, level, seed }));
         let boards: Vec<_> = boards.map(|name| make(name).unwrap()).collect();
-        let is_few = |it: &_| {
-            matches!(
-                squarewise::practice::Exercise::step(it).task,
-                Task::Judge { .. } | Task::Claim { .. }
-            )
-        };
         assert_eq!(
-            boards.iter().all(is_few),
+            boards.iter().all(has_few_answers),
             teaching.choice == Choice::Few,
             "{}",
             skill.name
@@ -427,7 +428,7 @@ fn a_run_goes_on_where_it_was_left_and_the_warm_up_of_a_day_is_one() {
 #[test]
 fn how_it_went_is_read_from_the_session() {
     let name = Name::parse("p1-mate-in-1-1-8f2c").unwrap();
-    let lesson = make(name).unwrap().lesson().clone();
+    let lesson = classic_lesson(&make(name).unwrap());
     let begun = || Session::new(lesson.clone(), 0).unwrap();
     let mut session = begun();
     assert_eq!(Outcome::of(&session), Outcome::Shown, "it is not solved");
@@ -488,7 +489,7 @@ fn how_it_went_is_read_from_the_session() {
 #[test]
 fn more_moves_than_needed_are_not_at_once() {
     let name = Name::parse("p1-collect-1-3").unwrap();
-    let lesson = make(name).unwrap().lesson().clone();
+    let lesson = classic_lesson(&make(name).unwrap());
     let mut session = Session::new(lesson, 0).unwrap();
     solver::solve(&mut session);
     assert_eq!(Outcome::of(&session), Outcome::AtOnce);

@@ -22,7 +22,7 @@ use squarewise::training::{Outcome, Purpose, Run, crowned};
 
 use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
 use crate::languages;
-use crate::support::whole_course;
+use crate::support::{classic, whole_course};
 
 /// Somebody who has finished so many lands of the course.
 pub(crate) fn learned(mut shared: Shared, n_lands: usize) -> Shared {
@@ -435,8 +435,8 @@ fn at_board(language: &str, exercise: &Exercise) -> App {
 #[test]
 fn what_was_just_played_is_marked_and_said() {
     for seat in [Seat::WHITE, Seat::BLACK] {
-        let board = board_where("en-passant-or-not", |it| it.step().side == seat);
-        let last = *board.step().line.moves().last().unwrap();
+        let board = board_where("en-passant-or-not", |it| classic(it).side == seat);
+        let last = *classic(&board).line.moves().last().unwrap();
         assert_ne!(last.piece().seat, seat);
         let mut app = at_board("en", &board);
         // Once it was shown, it stays marked.
@@ -467,14 +467,14 @@ fn what_was_just_played_is_marked_and_said() {
 fn whose_men_they_are_is_said_where_they_are_black() {
     for skill in ["castle-or-not", "ways-out", "free-capture"] {
         for seat in [Seat::WHITE, Seat::BLACK] {
-            let board = board_where(skill, |it| it.step().side == seat);
+            let board = board_where(skill, |it| classic(it).side == seat);
             let app = at_board("en", &board);
             let task = app.lesson_model().unwrap().task.clone().unwrap();
             let says = task.speech.words().starts_with("You are Black.");
             assert_eq!(says, seat == Seat::BLACK, "{}", board.name);
         }
     }
-    let board = board_where("square-names", |it| it.step().side == Seat::BLACK);
+    let board = board_where("square-names", |it| classic(it).side == Seat::BLACK);
     let app = at_board("en", &board);
     let task = app.lesson_model().unwrap().task.clone().unwrap();
     assert!(!task.speech.words().contains("Black"), "names have no side");
@@ -508,7 +508,7 @@ fn nobody_is_hurried_past_the_conditions_of_castling() {
 /// A list is seen whole, in every size and from both sides: nobody looks for what lies below.
 #[test]
 fn the_conditions_of_castling_are_seen_whole() {
-    let is_forbidden = |it: &Exercise| match &it.step().task {
+    let is_forbidden = |it: &Exercise| match &classic(it).task {
         Task::Judge { verdict, .. } => verdict.legal().is_none(),
         _ => false,
     };
@@ -656,7 +656,7 @@ fn what_was_missed_is_shown_at_the_end_and_tried_again() {
         let step = app.lesson_session().unwrap().step();
         assert_eq!(
             (&step.line, &step.task),
-            (&board.step().line, &board.step().task)
+            (&classic(&board).line, &classic(&board).task)
         );
         assert!(app.lesson_model().unwrap().dots.is_empty());
         app = solve(app);

@@ -11,7 +11,7 @@ use squarewise::rules::{Fault, Move, Position, Seat};
 use super::*;
 use crate::mailbox::{Mailbox, Place, Step, place};
 use crate::practice::{attackers, in_check, king, step_of};
-use crate::support::position;
+use crate::support::{classic, classic_lesson, position};
 
 /// So many boards of each level are looked at.
 const N_BOARDS: u32 = 20;
@@ -25,7 +25,7 @@ fn boards(skill: &str) -> Vec<Exercise> {
 }
 
 fn begun(exercise: &Exercise) -> Session {
-    Session::new(Arc::clone(exercise.lesson()), 0).unwrap()
+    Session::new(classic_lesson(exercise), 0).unwrap()
 }
 
 /// The squares of a line from one place to another, both left out; none if it is no line.
@@ -101,7 +101,7 @@ fn every_wrong_tap_has_the_reason_that_the_slow_board_sees() {
     let mut kinds = BTreeMap::new();
     let skills = ["who-attacks", "who-protects", "who-gives-check"];
     for exercise in skills.into_iter().flat_map(boards) {
-        let step = exercise.step();
+        let step = classic(&exercise);
         let position = *step.position();
         let board = Mailbox::new(&position);
         let (to, wanted, answer) = asked(&position, &step.task);
@@ -192,7 +192,7 @@ fn finds_all(session: &mut Session, answer: SquareSet) {
 #[test]
 fn a_piece_attacks_a_square_or_there_is_a_reason_why_not() {
     for exercise in ["who-attacks", "safe-move"].into_iter().flat_map(boards) {
-        let position = *exercise.step().position();
+        let position = *classic(&exercise).position();
         let board = Mailbox::new(&position);
         for (from, piece) in position.board().iter() {
             for to in Square::all().filter(|it| *it != from) {
@@ -215,7 +215,7 @@ fn a_piece_attacks_a_square_or_there_is_a_reason_why_not() {
 
 /// Every legal move of a step that is not right, with what the session says to it.
 fn wrong_moves(exercise: &Exercise, mut look: impl FnMut(&Mailbox, &Move, &Say, &str)) {
-    let step = exercise.step();
+    let step = classic(exercise);
     let Task::Move { accept, .. } = &step.task else {
         panic!("{}", exercise.name);
     };
@@ -252,7 +252,7 @@ fn takes_for_free(after: &Mailbox, taker: Place, at: Place) -> bool {
 fn after_an_unsafe_move_the_man_that_is_told_is_attacked_and_unguarded() {
     let (mut n_free, mut n_held) = (0, 0);
     for exercise in boards("safe-move") {
-        let own = exercise.step().position().turn();
+        let own = classic(&exercise).position().turn();
         wrong_moves(&exercise, |board, mv, say, name| {
             let after = board.after(&step_of(mv.attempt()));
             let is_alone = |at: Place| {
@@ -373,7 +373,7 @@ fn what_is_no_checkmate_is_told_the_way_out() {
     let mut ways = BTreeMap::new();
     for exercise in boards("mate-in-1") {
         wrong_moves(&exercise, |board, mv, say, name| {
-            let enemy = exercise.step().position().turn().opposite();
+            let enemy = classic(&exercise).position().turn().opposite();
             let after = board.after(&step_of(mv.attempt()));
             let replies = after.moves();
             match say {

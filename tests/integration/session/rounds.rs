@@ -8,6 +8,7 @@ use squarewise::session::{Effect, Input, Session};
 
 use super::{press, proved};
 use crate::course::bot::right_answer;
+use crate::support::classic;
 
 const STATUS: &str = r#"
 [[step]]
@@ -148,7 +149,10 @@ fn a_board_bears_the_name_of_its_step_and_is_what_practice_makes() {
     let session = begun(0);
     let board = session.round().unwrap().board();
     assert_eq!(session.step().id, "round");
-    assert_eq!(session.step().task, make(board.name).unwrap().step().task);
+    assert_eq!(
+        session.step().task,
+        classic(&make(board.name).unwrap()).task
+    );
     assert!(matches!(session.lesson().steps[0].task, Task::Practice(_)));
 }
 

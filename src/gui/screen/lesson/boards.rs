@@ -6,6 +6,7 @@
 //! * *How it went is kept when it is solved*, not when somebody goes on: whoever leaves then has lost nothing.
 //! * *What was wrong is kept when it happens*: whoever leaves a board and comes back finds it as it was, not as new.
 //! * *A passport has no hints until something was wrong.* Then the board counts as missed, and nobody is left alone before it.
+//! * *Boards may change from one kind to the other*: the screen is made for one kind, so one of the other is opened anew.
 //! * *A class sees boards of the same skill without end*, and nothing of them is kept.
 
 use crate::diagnostic::Source;
@@ -15,7 +16,7 @@ use crate::gui::base::shared::{Shared, today};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, LessonScreen, State};
-use crate::lesson::{self, AnyLesson};
+use crate::lesson::{self, on_board};
 use crate::library::Entry;
 use crate::locale::{Locale, Phrase, count};
 use crate::practice::{Exercise, Medium, Name, lesson_file, make};
@@ -44,6 +45,12 @@ pub(super) struct Boards {
 #[must_use]
 pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
     let run = shared.boards_for(purpose)?;
+    go_on_with_boards(run, shared)
+}
+
+/// Shows the board of a run that waits; `None` if all of them are done.
+#[must_use]
+pub fn go_on_with_boards(run: training::Run, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
     let boards = Boards {
         own: run.exercise()?,
         run,
@@ -51,11 +58,10 @@ pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn Less
         is_noted: false,
     };
     let entry = boards.entry(&shared.locale)?;
-    let AnyLesson::Classic(lesson) = entry.lesson.clone() else {
-        return None;
-    };
-    let state = State::of_boards(&entry, &lesson, boards, shared)?;
-    Some(Box::new(state))
+    on_board!(&entry.lesson, lesson => {
+        let state = State::of_boards(&entry, lesson, boards, shared)?;
+        Some(Box::new(state))
+    })
 }
 
 impl Boards {
@@ -117,8 +123,10 @@ impl<G: Geometry> State<G> {
         let progress = &mut shared.learner.progress;
         if self.session.is_done() && !boards.is_noted {
             boards.is_noted = true;
-            if let Some(given) = training::first_answer(&self.session) {
-                training::hear(boards.own.step(), &given, progress, today());
+            let given = training::first_answer(&self.session);
+            // What people believe is about the 8x8 board.
+            if let Some((step, given)) = boards.own.step().zip(given) {
+                training::hear(step, &given, progress, today());
             }
             boards
                 .run
@@ -136,12 +144,15 @@ impl<G: Geometry> State<G> {
         boards.is_some_and(|it| it.is_noted && it.run.name().is_some())
     }
 
-    /// To the next board; at the end to what came of them.
+    /// To the next board, which may be one of the other kind; at the end to what came of them.
     pub(super) fn next_board(&mut self, shared: &mut Shared) -> Action {
         let Some(boards) = &mut self.boards else {
             return Action::None;
         };
         match boards.run.exercise() {
+            Some(next) if next.step::<G>().is_none() => {
+                Action::Go(Goto::NextBoard(Box::new(boards.run.clone())))
+            }
             Some(next) => {
                 (boards.own, boards.is_noted) = (next, false);
                 self.show_board(shared);

@@ -9,6 +9,7 @@ use crate::gui::screen::practice::model::{
     Control, Missed, Model, News, Passport, SkillCard, Stamp, Waiting, WarmUp,
 };
 use crate::gui::screen::practice::motif::motif;
+use crate::lesson::on_board;
 use crate::locale::{Phrase, count};
 use crate::practice::{Exercise, Skill};
 use crate::training::{self, Purpose, Run, Score, has_passport};
@@ -116,7 +117,7 @@ fn waiting(exercise: &Exercise, shared: &Shared) -> Waiting {
     let skill = exercise.name.skill;
     let title = skill.title().map(|it| shared.label(&it));
     Waiting {
-        picture: of_waiting(exercise.step()),
+        picture: on_board!(exercise.lesson(), lesson => of_waiting(&lesson.steps[0])),
         title: title.unwrap_or_default(),
     }
 }
