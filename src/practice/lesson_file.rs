@@ -60,7 +60,10 @@ pub fn lesson_file(
         };
         let asked = match medium {
             Medium::Screen => exercise.asked_alone(),
-            Medium::Paper => vec![question.clone()],
+            Medium::Paper => {
+                let known = exercise.known_at_the_table().into_iter();
+                known.chain([question.clone()]).collect()
+            }
         };
         let asked = asked.iter().map(|it| locale.say_plain(it));
         let asked = quoted(&asked.collect::<Vec<_>>().join(" "));

@@ -38,11 +38,18 @@ impl Exercise {
     }
 
     /// What is said where its board stands alone on a screen, one sentence or more: whose men the learner has where they are
-    /// black, what the other side has just played where a move is asked about, and the question. On paper the first two
-    /// stand at every board anyway.
+    /// not white, what has just been played where it counts, at a table of several what no board shows, and the question. On
+    /// paper the first two stand at every board anyway.
     #[must_use]
     pub fn asked_alone(&self) -> Vec<Phrase> {
         on_board!(self.lesson(), lesson => asked_alone(&lesson.steps))
+    }
+
+    /// What several at a table know and no board shows, on paper neither: who is away, and whether a check was said.
+    #[must_use]
+    pub fn known_at_the_table(&self) -> Vec<Phrase> {
+        let known = on_board!(self.lesson(), lesson => lesson.steps.first().map(at_the_table));
+        known.unwrap_or_default()
     }
 
     /// What is asked on its board.
@@ -58,6 +65,13 @@ fn asked_alone<G: Geometry>(steps: &[Step<G>]) -> Vec<Phrase> {
         return Vec::new();
     };
     let (question, last) = (question(step), step.line.moves().last());
+    if G::SEATS.len() > 2 {
+        let whose = Phrase::AskAs {
+            side: side_word(step.side),
+        };
+        let told = [whose].into_iter().chain(at_the_table(step));
+        return told.chain(played(step)).chain([question]).collect();
+    }
     if let (Phrase::AskAllowed, Some(mv)) = (&question, last) {
         return vec![Phrase::AskAllowedAfter {
             side: side_word(mv.piece().seat),
@@ -70,6 +84,36 @@ fn asked_alone<G: Geometry>(steps: &[Step<G>]) -> Vec<Phrase> {
     let is_black = is_of_a_side && step.side == Seat::BLACK;
     let whose = is_black.then_some(Phrase::AskAsBlack);
     whose.into_iter().chain([question]).collect()
+}
+
+/// What several at a table know and no board shows.
+fn at_the_table<G: Geometry>(step: &Step<G>) -> Vec<Phrase> {
+    let position = step.position();
+    let company = position.company();
+    let away = company.away.iter().map(|seat| Phrase::AskAway {
+        side: side_word(seat),
+    });
+    let said = company.calls[position.turn()].iter().next();
+    let said = position.is_check().then_some(match said {
+        Some(caller) => Phrase::AskSaid {
+            side: side_word(caller),
+        },
+        None => Phrase::AskUnsaid,
+    });
+    away.chain(said).collect()
+}
+
+/// What was played by whoever moved a pawn last: of moves that several have made since, these count.
+fn played<G: Geometry>(step: &Step<G>) -> Vec<Phrase> {
+    let moves = step.line.moves();
+    let runner = moves.iter().rfind(|mv| mv.piece().role == Role::Pawn);
+    let is_runners = |mv: &&Move<G>| runner.is_some_and(|it| it.piece().seat == mv.piece().seat);
+    let played = moves.iter().filter(is_runners).map(|mv| Phrase::AskMoved {
+        side: side_word(mv.piece().seat),
+        from: mv.from().into(),
+        to: mv.to().into(),
+    });
+    played.collect()
 }
 
 fn question<G: Geometry>(step: &Step<G>) -> Phrase {

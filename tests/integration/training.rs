@@ -201,11 +201,6 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
             "good-manners",
             "resign-and-agree",
             "origins",
-            "family-board",
-            "family-pawns",
-            "family-double-attack",
-            "family-coming-and-going",
-            "family-say-check",
             "family-teams"
         ]
     );

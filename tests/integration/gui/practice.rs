@@ -15,7 +15,7 @@ use squarewise::library::PathEntry;
 use squarewise::locale::Phrase;
 use squarewise::practice::{Exercise, Name, SKILLS, Skill, make};
 use squarewise::progress::Progress;
-use squarewise::rules::{Classic, Seat, Square};
+use squarewise::rules::{Classic, Cross, Geometry, Seat, Square};
 use squarewise::scene::{Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::training::{Outcome, Purpose, Run, crowned};
@@ -55,7 +55,14 @@ fn progress(app: &App) -> &Progress {
 
 /// Solves the board that is shown, and goes on.
 fn solve(app: App) -> App {
-    let mut bot = Bot::<Classic>::clean(app);
+    match app.lesson_session() {
+        Some(_) => solve_on::<Classic>(app),
+        None => solve_on::<Cross>(app),
+    }
+}
+
+fn solve_on<G: Geometry>(app: App) -> App {
+    let mut bot = Bot::<G>::clean(app);
     bot.solve();
     bot.press(OfLesson::Main);
     bot.app
@@ -64,7 +71,7 @@ fn solve(app: App) -> App {
 /// Solves all boards; tells how many there were.
 fn solve_all(mut app: App) -> (App, usize) {
     let mut n = 0;
-    while app.lesson_session().is_some() {
+    while app.lesson_model().is_some() {
         app = solve(app);
         n += 1;
         assert!(n <= 12, "they never end");
@@ -94,7 +101,7 @@ fn who_has_learned_nothing_is_told_what_comes_first() {
     assert!(model.warm_up.main.is_none() && model.skills.is_empty());
     assert_eq!(
         model.passport.stamps.len(),
-        7,
+        8,
         "any page may be tried from the beginning"
     );
 }
@@ -135,6 +142,53 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
     assert_eq!((way.n_done, way.n_boards), (10, 10));
     app.go(Goto::Boards(Purpose::WarmUp));
     assert!(app.lesson_session().is_none());
+}
+
+/// Boards of a run may be of both kinds: each is opened on its own screen, the run goes on, and the way back is the same.
+#[test]
+fn a_run_goes_over_boards_of_both_kinds() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    for lesson in ["rook", "family-board", "family-pawns"] {
+        shared.learner.progress.finish(lesson, []);
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(None));
+    press(&mut app, Control::WarmUp);
+    let mut kinds = Vec::new();
+    while app.lesson_model().is_some() {
+        assert_eq!(
+            dots(&app).iter().filter(|it| **it == Dot::Star).count(),
+            kinds.len()
+        );
+        kinds.push(app.lesson_session().is_some());
+        app = solve(app);
+    }
+    let n_changes = kinds.windows(2).filter(|it| it[0] != it[1]).count();
+    assert!(kinds.len() == 10 && n_changes >= 2, "{kinds:?}");
+    let news = book(&app).news.as_ref().unwrap();
+    let all = label(&app, &Phrase::PracticeCameAll { total: 10 });
+    assert_eq!(news.words, all);
+    press(&mut app, Control::Back);
+    assert!(app.home_screen().is_some(), "no board of before comes back");
+}
+
+/// What no board shows is said before the question.
+#[test]
+fn who_is_away_and_what_was_said_is_told_at_a_board_of_the_family() {
+    let mut app = someone(9);
+    for (name, told) in [
+        ("p1-family-say-check-1-0", "said “check”"),
+        ("p1-family-say-check-1-1", "Nobody said “check”."),
+        ("p1-family-away-1-0", "is away."),
+        ("p1-family-en-passant-1-0", "moved from"),
+    ] {
+        app.go(Goto::Boards(Purpose::Again(name.to_owned())));
+        let said = app.lesson_model().unwrap().coach.speech.words();
+        assert!(said.starts_with("You are "), "{said}");
+        assert!(said.contains(told), "{said}");
+        app.go(Goto::Back);
+    }
 }
 
 #[test]
@@ -209,7 +263,7 @@ fn a_passport_has_no_hints_before_a_slip_and_gives_its_stamp_for_ten_of_twelve()
     assert_ne!(next.id, land, "the path goes on in the next land");
     let stamped = shared.library.lands().iter().find(|it| it.id == land);
     assert_eq!(shared.next_stone(stamped.unwrap()), None);
-    let count = Phrase::PracticeStamps { found: 1, total: 7 };
+    let count = Phrase::PracticeStamps { found: 1, total: 8 };
     assert_eq!(model.passport.count, label(&app, &count));
     assert!(!model.skills.is_empty(), "what is known can be practised");
 }

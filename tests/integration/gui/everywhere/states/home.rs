@@ -163,6 +163,20 @@ pub(super) const STATES: &[State] = &[
         player.press(OfLesson::Answer(Answer::NotLegal));
         player
     }),
+    ("practice-family-said", |look| {
+        let mut app = App::new(practising(look));
+        let board = "p1-family-say-check-2-0".to_owned();
+        app.go(Goto::Boards(Purpose::Again(board)));
+        Player::of(app)
+    }),
+    ("practice-family-passing", |look| {
+        let mut app = App::new(practising(look));
+        let board = "p1-family-en-passant-2-1".to_owned();
+        app.go(Goto::Boards(Purpose::Again(board)));
+        let mut player = Player::of(app);
+        player.watch();
+        player
+    }),
     ("practice-board", |look| {
         let mut app = App::new(practising(look));
         app.go(Goto::Boards(Purpose::WarmUp));
