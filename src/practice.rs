@@ -23,10 +23,12 @@
 //! ```
 //! use squarewise::lesson::Task;
 //! use squarewise::practice::{Name, make};
+//! use squarewise::rules::Classic;
 //!
 //! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "no name")?;
 //! let exercise = make(name).ok_or("no exercise")?;
-//! assert!(matches!(exercise.step().task, Task::Move { .. }));
+//! let step = exercise.step::<Classic>().ok_or("another board")?;
+//! assert!(matches!(step.task, Task::Move { .. }));
 //! # Ok::<(), &str>(())
 //! ```
 
@@ -43,13 +45,11 @@ mod retraction;
 mod series;
 mod skills;
 
-use std::sync::Arc;
-
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{AnyLesson, Step};
 use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
-use crate::rules::Attempt;
+use crate::rules::{Attempt, Classic, Geometry};
 
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
@@ -75,20 +75,20 @@ pub struct Exercise {
     draft: Draft,
     /// The same as an author would write it, without a name.
     text: String,
-    /// A lesson of that step alone.
-    lesson: Arc<Lesson>,
+    /// A lesson of that step alone, on the board of its skill.
+    lesson: AnyLesson,
 }
 
 impl Exercise {
-    /// What is to be done, as in a lesson.
+    /// What is to be done, as in a lesson; `None` if that is on the other board.
     #[must_use]
-    pub fn step(&self) -> &Step {
-        &self.lesson.steps[0]
+    pub fn step<G: Geometry>(&self) -> Option<&Step<G>> {
+        self.lesson.held_on::<G>()?.steps.first()
     }
 
     /// A lesson of this step alone, for a session.
     #[must_use]
-    pub const fn lesson(&self) -> &Arc<Lesson> {
+    pub const fn lesson(&self) -> &AnyLesson {
         &self.lesson
     }
 
@@ -108,7 +108,7 @@ impl Exercise {
     /// The same board with the question whether this move is allowed; `None` if nobody could ask so.
     #[must_use]
     pub fn about(&self, attempt: Attempt) -> Option<Self> {
-        let draft = Draft::new("judge", self.step().position());
+        let draft = Draft::new("judge", self.step()?.position());
         proved(self.name, &draft.with("move", &attempt.to_string()))
     }
 
@@ -143,10 +143,11 @@ pub fn make(name: Name) -> Option<Exercise> {
 #[must_use]
 pub fn fit(name: Name) -> Option<Exercise> {
     let exercise = make(name)?;
-    let line = &exercise.step().line;
-    // What was played before is the last move.
-    let is_told = !line.moves().is_empty();
-    let can_be = is_told || retraction::can_have_come(line.position());
+    let can_be = exercise.step::<Classic>().is_none_or(|step| {
+        // What was played before is the last move.
+        let is_told = !step.line.moves().is_empty();
+        is_told || retraction::can_have_come(step.line.position())
+    });
     can_be.then_some(exercise)
 }
 

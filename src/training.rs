@@ -53,4 +53,4 @@ pub use own::note_own_boards;
 pub use passport::has_passport;
 pub use rounds::{note_round, rounds};
 pub use run::{Purpose, Run, Score};
-pub use so_far::so_far;
+pub use so_far::{found, so_far};

@@ -31,6 +31,13 @@ skill-free-capture = Gewinn eine Figur
 skill-write-the-move = Schreib den Zug auf
 skill-dead-or-not = Kann noch jemand gewinnen?
 skill-claim = Darfst du Remis verlangen?
+skill-family-where = Um die Ecken herum
+skill-family-pawns = Der Marsch der Bauern
+skill-family-en-passant = En passant von allen Seiten
+skill-family-attackers = Angreifer von allen Seiten
+skill-family-second-attack = Noch ein Angreifer?
+skill-family-away = Jemand ist weg
+skill-family-say-check = Hat jemand „Schach“ gesagt?
 
 # Was auf einem Brett gefragt ist; auf dem Bildschirm und auf Papier dasselbe, also tippt und schreibt niemand.
 ask-moves = Wohin kann { PIECE($piece, form: "nom") } auf { $square } ziehen? Tippe alle Felder an!
@@ -68,6 +75,33 @@ ask-as-black = Du spielst Schwarz.
 ask-allowed-after = { $side ->
     [white] Du spielst Schwarz: Weiß hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
    *[black] Schwarz hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
+ }
+
+# Am Brett für vier: mit wem das Kind spielt und was kein Brett zeigt.
+ask-as = { $side ->
+    [white] Du spielst Weiß.
+    [blue] Du spielst Blau.
+    [black] Du spielst Schwarz.
+   *[yellow] Du spielst Gelb.
+ }
+ask-away = { $side ->
+    [white] Diesmal ist Weiß weg.
+    [blue] Diesmal ist Blau weg.
+    [black] Diesmal ist Schwarz weg.
+   *[yellow] Diesmal ist Gelb weg.
+ }
+ask-said = { $side ->
+    [white] Diesmal hat Weiß „Schach“ gesagt.
+    [blue] Diesmal hat Blau „Schach“ gesagt.
+    [black] Diesmal hat Schwarz „Schach“ gesagt.
+   *[yellow] Diesmal hat Gelb „Schach“ gesagt.
+ }
+ask-unsaid = Niemand hat „Schach“ gesagt.
+ask-moved = { $side ->
+    [white] Weiß ist von { $from } nach { $to } gezogen.
+    [blue] Blau ist von { $from } nach { $to } gezogen.
+    [black] Schwarz ist von { $from } nach { $to } gezogen.
+   *[yellow] Gelb ist von { $from } nach { $to } gezogen.
  }
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.

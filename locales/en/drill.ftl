@@ -31,6 +31,13 @@ skill-free-capture = Win a piece
 skill-write-the-move = Write the move
 skill-dead-or-not = Can anybody still win?
 skill-claim = May you claim a draw?
+skill-family-where = Around the corners
+skill-family-pawns = The pawn march
+skill-family-en-passant = En passant from all sides
+skill-family-attackers = Attackers from all sides
+skill-family-second-attack = A second attacker?
+skill-family-away = Somebody is away
+skill-family-say-check = Was “check” said?
 
 # What is asked on a board; the same words on the screen and on paper, so nobody taps or writes.
 ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go? Tap every square!
@@ -68,6 +75,33 @@ ask-as-black = You are Black.
 ask-allowed-after = { $side ->
     [white] You are Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
    *[black] Black just moved from { $from } to { $to }. Look at the arrow: is this move allowed?
+ }
+
+# At the board of four: whose pieces the child has, and what no board shows.
+ask-as = { $side ->
+    [white] You are White.
+    [blue] You are Blue.
+    [black] You are Black.
+   *[yellow] You are Yellow.
+ }
+ask-away = { $side ->
+    [white] This time White is away.
+    [blue] This time Blue is away.
+    [black] This time Black is away.
+   *[yellow] This time Yellow is away.
+ }
+ask-said = { $side ->
+    [white] This time White said “check”.
+    [blue] This time Blue said “check”.
+    [black] This time Black said “check”.
+   *[yellow] This time Yellow said “check”.
+ }
+ask-unsaid = Nobody said “check”.
+ask-moved = { $side ->
+    [white] White moved from { $from } to { $to }.
+    [blue] Blue moved from { $from } to { $to }.
+    [black] Black moved from { $from } to { $to }.
+   *[yellow] Yellow moved from { $from } to { $to }.
  }
 
 # The same where many boards stand on a page of paper: the piece stands in a circle.

@@ -31,6 +31,13 @@ skill-free-capture = Gana una pieza
 skill-write-the-move = Escribe la jugada
 skill-dead-or-not = ¿Alguien puede ganar todavía?
 skill-claim = ¿Puedes reclamar tablas?
+skill-family-where = Alrededor de las esquinas
+skill-family-pawns = La marcha de los peones
+skill-family-en-passant = Al paso desde todos los lados
+skill-family-attackers = Atacantes de todos los lados
+skill-family-second-attack = ¿Otro atacante?
+skill-family-away = Alguien está fuera
+skill-family-say-check = ¿Alguien dijo «jaque»?
 
 # Lo que se pregunta en un tablero; igual en la pantalla que en papel, así que nadie toca ni escribe.
 ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }? ¡Toca todas las casillas!
@@ -68,6 +75,33 @@ ask-as-black = Juegas con las negras.
 ask-allowed-after = { $side ->
     [white] Juegas con las negras: la última jugada fue de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
    *[black] Las negras acaban de mover de { $from } a { $to }. ¿Está permitida la jugada de la flecha?
+ }
+
+# En el tablero de cuatro: con qué piezas se juega y lo que ningún tablero muestra.
+ask-as = { $side ->
+    [white] Juegas con las blancas.
+    [blue] Juegas con las azules.
+    [black] Juegas con las negras.
+   *[yellow] Juegas con las amarillas.
+ }
+ask-away = { $side ->
+    [white] Las blancas están fuera.
+    [blue] Las azules están fuera.
+    [black] Las negras están fuera.
+   *[yellow] Las amarillas están fuera.
+ }
+ask-said = { $side ->
+    [white] Las blancas dijeron «jaque».
+    [blue] Las azules dijeron «jaque».
+    [black] Las negras dijeron «jaque».
+   *[yellow] Las amarillas dijeron «jaque».
+ }
+ask-unsaid = Nadie dijo «jaque».
+ask-moved = { $side ->
+    [white] Las blancas movieron de { $from } a { $to }.
+    [blue] Las azules movieron de { $from } a { $to }.
+    [black] Las negras movieron de { $from } a { $to }.
+   *[yellow] Las amarillas movieron de { $from } a { $to }.
  }
 
 # Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.

@@ -31,6 +31,13 @@ skill-free-capture = Gagne une pièce
 skill-write-the-move = Écris le coup
 skill-dead-or-not = Quelqu’un peut-il encore gagner ?
 skill-claim = Peux-tu réclamer la nulle ?
+skill-family-where = Autour des coins
+skill-family-pawns = La marche des pions
+skill-family-en-passant = En passant, de tous les côtés
+skill-family-attackers = Des attaquants de tous les côtés
+skill-family-second-attack = Un deuxième attaquant ?
+skill-family-away = Quelqu’un est absent
+skill-family-say-check = Quelqu’un a-t-il dit « échec » ?
 
 # Ce qui est demandé sur un échiquier ; pareil à l’écran et sur le papier, donc personne ne touche ni n’écrit.
 ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ? Touche toutes les cases !
@@ -68,6 +75,33 @@ ask-as-black = Tu as les Noirs.
 ask-allowed-after = { $side ->
     [white] Tu as les Noirs : les Blancs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
    *[black] Les Noirs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
+ }
+
+# À l’échiquier de quatre : les pièces de l’enfant, et ce qu’aucun échiquier ne montre.
+ask-as = { $side ->
+    [white] Tu as les Blancs.
+    [blue] Tu as les Bleus.
+    [black] Tu as les Noirs.
+   *[yellow] Tu as les Jaunes.
+ }
+ask-away = { $side ->
+    [white] Les Blancs sont absents.
+    [blue] Les Bleus sont absents.
+    [black] Les Noirs sont absents.
+   *[yellow] Les Jaunes sont absents.
+ }
+ask-said = { $side ->
+    [white] Les Blancs ont dit « échec ».
+    [blue] Les Bleus ont dit « échec ».
+    [black] Les Noirs ont dit « échec ».
+   *[yellow] Les Jaunes ont dit « échec ».
+ }
+ask-unsaid = Personne n’a dit « échec ».
+ask-moved = { $side ->
+    [white] Les Blancs ont joué de { $from } à { $to }.
+    [blue] Les Bleus ont joué de { $from } à { $to }.
+    [black] Les Noirs ont joué de { $from } à { $to }.
+   *[yellow] Les Jaunes ont joué de { $from } à { $to }.
  }
 
 # La même chose quand une feuille porte beaucoup d’échiquiers : la pièce est dans un cercle.

@@ -58,12 +58,13 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
     }
     let mut parts: Vec<BlockPart> = photo.cloned().map(BlockPart::Photo).into_iter().collect();
     parts.extend(before(kit, step, &asked));
-    let made = kit.asked.get(at).and_then(Option::as_ref);
+    let made = kit.asked.get(at).map_or(&[][..], Vec::as_slice);
     let asks_itself = own.as_ref().is_some_and(|text| text.contains(['?', '؟']));
     parts.extend(own.map(BlockPart::Text));
-    let question = asked.question.as_ref().filter(|_| !asks_itself);
-    let question = made.or(question).map(|phrase| kit.say(phrase));
-    parts.extend(question.map(BlockPart::Text));
+    let is_silent = made.is_empty() && !asks_itself;
+    let question = asked.question.as_ref().filter(|_| is_silent);
+    let asks = made.iter().chain(question);
+    parts.extend(asks.map(|phrase| BlockPart::Text(kit.say(phrase))));
     parts.extend(asked.room);
     Some(Block {
         label,

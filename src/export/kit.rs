@@ -13,7 +13,7 @@ use crate::locale::Phrase;
 pub(super) struct Kit<'a, G: Geometry = Classic> {
     pub(super) reader: Reader<'a, G>,
     /// What the program asks on boards that it has made, by the numbers of the steps.
-    pub(super) asked: &'a [Option<Phrase>],
+    pub(super) asked: &'a [Vec<Phrase>],
     pub(super) fonts: &'a Fonts,
     /// The pictures beside the lesson.
     pub(super) photos: &'a Photos,

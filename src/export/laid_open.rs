@@ -12,7 +12,7 @@ use crate::session::Session;
 pub(super) struct LaidOpen<G: Geometry> {
     pub(super) lesson: Arc<Lesson<G>>,
     /// What the program asks on each board that it has made, by the number of the step.
-    pub(super) asked: Vec<Option<Phrase>>,
+    pub(super) asked: Vec<Vec<Phrase>>,
 }
 
 impl<G: Geometry> LaidOpen<G> {
@@ -20,7 +20,7 @@ impl<G: Geometry> LaidOpen<G> {
         let steps = lesson.steps.iter().enumerate();
         let all = steps.flat_map(|(at, step)| match step.task.about().practice {
             Some(_) => boards(lesson, at),
-            None => vec![(step.clone(), None)],
+            None => vec![(step.clone(), Vec::new())],
         });
         let (steps, asked) = all.unzip();
         Self {
@@ -34,7 +34,7 @@ impl<G: Geometry> LaidOpen<G> {
 }
 
 /// The boards of the step with this number, each with its question. The first has the step's own words too.
-fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Option<Phrase>)> {
+fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Vec<Phrase>)> {
     let mut session = Session::new(Arc::clone(lesson), at);
     let mut boards = Vec::new();
     while let Some((shown, round)) = session.as_ref().and_then(|it| Some((it, it.round()?))) {
@@ -43,7 +43,9 @@ fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Opti
             step.id = round.board().name.to_string();
             step.picture = None;
         }
-        boards.push((step, Some(round.board().question())));
+        let board = round.board();
+        let known = board.known_at_the_table().into_iter();
+        boards.push((step, known.chain([board.question()]).collect()));
         if !session.as_mut().is_some_and(|it| it.turn_board(true)) {
             break;
         }

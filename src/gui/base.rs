@@ -31,6 +31,7 @@ pub mod shared;
 pub mod show;
 pub mod transcript;
 pub mod view;
+pub(in crate::gui) mod would_change;
 
 pub use frame::{BoardFrame, Control, Frame, Message};
 pub(in crate::gui) use framed::in_frame;

@@ -33,8 +33,13 @@ impl AnyLesson {
     /// The lesson, if it is on this board.
     #[must_use]
     pub fn on<G: Geometry>(&self) -> Option<Arc<Lesson<G>>> {
+        self.held_on().cloned()
+    }
+
+    /// The same, not taken out.
+    pub(crate) fn held_on<G: Geometry>(&self) -> Option<&Arc<Lesson<G>>> {
         let lesson: &dyn Any = on_board!(self, lesson => lesson);
-        lesson.downcast_ref().cloned()
+        lesson.downcast_ref()
     }
 
     /// The names of its steps, in order.

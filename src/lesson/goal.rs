@@ -120,7 +120,7 @@ pub(crate) fn danger<G: Geometry>(after: &Position<G>, mv: &Move<G>) -> Option<D
 }
 
 /// The pieces of a seat that are attacked and not guarded; the king is not counted.
-fn hanging<G: Geometry>(position: &Position<G>, own: Seat) -> SquareSet<G> {
+pub(crate) fn hanging<G: Geometry>(position: &Position<G>, own: Seat) -> SquareSet<G> {
     let army = position.board().by_seat(own) - position.board().by_role(Role::King);
     let hangs = |square: &Square<G>| {
         let is_attacked = !position.attackers_of(*square, own).is_empty();

@@ -22,6 +22,7 @@ use crate::lesson::fields::{COMMON, Field, LESSON, of_kind};
 use crate::lesson::kinds::Kind;
 use crate::lesson::log::Log;
 use crate::lesson::shape::number;
+use crate::lesson::skills::Skill;
 use crate::lesson::step::{ReadStep, Usual, name};
 use crate::lesson::tab::{Block, Elsewhere, Tab};
 use crate::lesson::text::Text;
@@ -79,16 +80,23 @@ pub(super) async fn read(source: Source, max_work: usize, pace: Pace) -> ProofRe
     }
 }
 
-/// Whether the first board of a file is on the cross, and where it stands. The others must follow it.
+/// Whether the first board of a file is on the cross, and where it stands; where there is none, what practice is asked for
+/// tells. The others must follow it.
 fn first_board(table: &DeTable<'_>) -> Option<(bool, Span)> {
     let (_, steps) = table.iter().find(|(key, _)| key.get_ref() == "step")?;
-    let steps = steps.get_ref().as_array()?.iter();
-    let settings = steps.filter_map(|step| step.get_ref().as_table()).flatten();
-    let mut boards = settings.filter(|(key, _)| matches!(&**key.get_ref(), "board" | "target"));
-    boards.find_map(|(_, value)| {
-        let is_cross = board_text::is_cross(value.get_ref().as_str()?)?;
-        Some((is_cross, value.span().into()))
-    })
+    let steps = steps.get_ref().as_array()?;
+    let first = |keys: &[&str], is_cross: fn(&str) -> Option<bool>| {
+        let settings = steps.iter().filter_map(|step| step.get_ref().as_table());
+        let mut found = settings
+            .flatten()
+            .filter(|(key, _)| keys.contains(&&**key.get_ref()));
+        found.find_map(|(_, value)| {
+            let is_cross = is_cross(value.get_ref().as_str()?)?;
+            Some((is_cross, value.span().into()))
+        })
+    };
+    first(&["board", "target"], board_text::is_cross)
+        .or_else(|| first(&["skill"], |name| Some(Skill::named(name)?.is_on_cross())))
 }
 
 async fn lesson<G: LessonBoard>(

@@ -71,6 +71,27 @@ pub enum SkillOf {
     Ends,
     /// Whether a draw can be claimed.
     Claim,
+    /// Something of the family game.
+    Family(FamilySkill),
+}
+
+/// What is asked about the family game, on its own board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FamilySkill {
+    /// Where a piece can go on the cross.
+    Walks,
+    /// Where a pawn can go.
+    Pawns,
+    /// Whether taking in passing is allowed.
+    Passing,
+    /// Who attacks a piece.
+    Attackers,
+    /// Whether a second player may attack a king.
+    DoubleAttack,
+    /// What a sleeping army changes.
+    Away,
+    /// What a check that was said or not said changes.
+    SayCheck,
 }
 
 impl PartialEq for Skill {
@@ -98,6 +119,12 @@ impl Skill {
         SKILLS.iter().find(|it| it.name == name)
     }
 
+    /// Whether its boards are those of the family game, the cross.
+    #[must_use]
+    pub const fn is_on_cross(&self) -> bool {
+        matches!(self.of, SkillOf::Family(_))
+    }
+
     /// Whether it has this level.
     #[must_use]
     pub const fn has_level(&self, level: u8) -> bool {
@@ -106,7 +133,7 @@ impl Skill {
 }
 
 /// The rows of [`SKILLS`].
-const ALL: [Skill; 30] = [
+const ALL: [Skill; 37] = [
     Skill::new("where-rook", 4, SkillOf::Walks(Role::Rook)),
     Skill::new("where-bishop", 4, SkillOf::Walks(Role::Bishop)),
     Skill::new("where-queen", 4, SkillOf::Walks(Role::Queen)),
@@ -137,6 +164,29 @@ const ALL: [Skill; 30] = [
     Skill::new("write-the-move", 3, SkillOf::Written),
     Skill::new("dead-or-not", 3, SkillOf::Ends),
     Skill::new("claim", 3, SkillOf::Claim),
+    Skill::new("family-where", 3, SkillOf::Family(FamilySkill::Walks)),
+    Skill::new("family-pawns", 3, SkillOf::Family(FamilySkill::Pawns)),
+    Skill::new(
+        "family-en-passant",
+        3,
+        SkillOf::Family(FamilySkill::Passing),
+    ),
+    Skill::new(
+        "family-attackers",
+        3,
+        SkillOf::Family(FamilySkill::Attackers),
+    ),
+    Skill::new(
+        "family-second-attack",
+        3,
+        SkillOf::Family(FamilySkill::DoubleAttack),
+    ),
+    Skill::new("family-away", 3, SkillOf::Family(FamilySkill::Away)),
+    Skill::new(
+        "family-say-check",
+        3,
+        SkillOf::Family(FamilySkill::SayCheck),
+    ),
 ];
 
 /// Everything that is practised, in the order of the course.

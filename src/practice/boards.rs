@@ -1,39 +1,42 @@
 //! Boards that look as if they came from a game: few men, none too many, pawns where pawns stand, kings apart.
 
 use crate::practice::dice::Dice;
-use crate::rules::{Board, Castling, Piece, Position, Role, Seat, Setup, Square, SquareSet, Waive};
+use crate::rules::{
+    Board, Castling, Classic, Geometry, Piece, Position, Role, Seat, Setup, Square, SquareSet,
+    Waive,
+};
 
 /// A board on which men are put one after the other.
 #[derive(Clone, Debug)]
-pub(super) struct Builder {
-    board: Board,
+pub(super) struct Builder<G: Geometry = Classic> {
+    board: Board<G>,
 }
 
-impl Builder {
+impl<G: Geometry> Builder<G> {
     pub(super) fn new() -> Self {
         Self {
             board: Board::empty(),
         }
     }
 
-    pub(super) const fn board(&self) -> &Board {
+    pub(super) const fn board(&self) -> &Board<G> {
         &self.board
     }
 
     /// Takes away whoever stands there.
-    pub(super) fn remove(&mut self, square: Square) -> Option<Piece> {
+    pub(super) fn remove(&mut self, square: Square<G>) -> Option<Piece> {
         let piece = self.board.piece_at(square)?;
         self.board.remove(square);
         Some(piece)
     }
 
     /// Every square that is free.
-    pub(super) fn free(&self) -> SquareSet {
+    pub(super) fn free(&self) -> SquareSet<G> {
         every_square() - self.board.occupied()
     }
 
     /// Puts a man on this square; `None` if he cannot stand there, or one stands there already.
-    pub(super) fn put(&mut self, square: Square, piece: Piece) -> Option<Square> {
+    pub(super) fn put(&mut self, square: Square<G>, piece: Piece) -> Option<Square<G>> {
         let is_free = self.board.piece_at(square).is_none();
         if !is_free || !can_stand(&self.board, square, piece) {
             return None;
@@ -46,10 +49,10 @@ impl Builder {
     pub(super) fn put_on(
         &mut self,
         dice: &mut Dice,
-        squares: SquareSet,
+        squares: SquareSet<G>,
         piece: Piece,
-    ) -> Option<Square> {
-        let squares: SquareSet = (squares & self.free())
+    ) -> Option<Square<G>> {
+        let squares: SquareSet<G> = (squares & self.free())
             .iter()
             .filter(|it| can_stand(&self.board, *it, piece))
             .collect();
@@ -59,7 +62,7 @@ impl Builder {
     }
 
     /// Puts a man anywhere.
-    pub(super) fn drop(&mut self, dice: &mut Dice, piece: Piece) -> Option<Square> {
+    pub(super) fn drop(&mut self, dice: &mut Dice, piece: Piece) -> Option<Square<G>> {
         self.put_on(dice, every_square(), piece)
     }
 
@@ -72,7 +75,7 @@ impl Builder {
     pub(super) fn crowd(
         &mut self,
         dice: &mut Dice,
-        squares: SquareSet,
+        squares: SquareSet<G>,
         seat: Seat,
         n: u32,
     ) -> Option<()> {
@@ -89,12 +92,12 @@ impl Builder {
     }
 
     /// The position with this side to move and nothing else to know; `None` if it could not stand in a game.
-    pub(super) fn position(self, turn: Seat) -> Option<Position> {
+    pub(super) fn position(self, turn: Seat) -> Option<Position<G>> {
         self.with_castling(turn, Castling::NONE)
     }
 
     /// The same with castlings that may still be possible.
-    pub(super) fn with_castling(self, turn: Seat, castling: Castling) -> Option<Position> {
+    pub(super) fn with_castling(self, turn: Seat, castling: Castling) -> Option<Position<G>> {
         let mut setup = Setup::new(self.board, turn);
         setup.castling = castling;
         let position = setup.into_position(Waive::LESSON).ok()?;
@@ -112,10 +115,10 @@ const MEN: [(Role, u32); 5] = [
     (Role::Pawn, 4),
 ];
 
-/// Whether this man may stand there: pawns not on the end rows, kings apart, bishops of a side on both colors.
-fn can_stand(board: &Board, square: Square, piece: Piece) -> bool {
+/// Whether this man may stand there: pawns where they can come to stand, kings apart, bishops of a side on both colors.
+fn can_stand<G: Geometry>(board: &Board<G>, square: Square<G>, piece: Piece) -> bool {
     match piece.role {
-        Role::Pawn => (1..7).contains(&square.rank()),
+        Role::Pawn => SquareSet::for_pawns(piece.seat).contains(square),
         Role::King => board.by_role(Role::King).iter().all(|other| {
             let (files, ranks) = square.distance(other);
             files.abs() > 1 || ranks.abs() > 1
@@ -128,7 +131,7 @@ fn can_stand(board: &Board, square: Square, piece: Piece) -> bool {
     }
 }
 
-pub(super) fn every_square() -> SquareSet {
+pub(super) fn every_square<G: Geometry>() -> SquareSet<G> {
     Square::all().collect()
 }
 
@@ -139,8 +142,8 @@ pub(super) fn edge() -> SquareSet {
 }
 
 /// The squares at most so many king's steps away.
-pub(super) fn near(square: Square, steps: i8) -> SquareSet {
-    let is_near = |it: &Square| {
+pub(super) fn near<G: Geometry>(square: Square<G>, steps: i8) -> SquareSet<G> {
+    let is_near = |it: &Square<G>| {
         let (files, ranks) = square.distance(*it);
         files.abs().max(ranks.abs()) <= steps
     };

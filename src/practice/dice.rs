@@ -2,7 +2,7 @@
 
 use crate::practice::Name;
 use crate::practice::letters::seed_of;
-use crate::rules::{Square, SquareSet};
+use crate::rules::{Geometry, Square, SquareSet};
 use crate::solve::lot;
 
 /// Numbers from a name.
@@ -71,7 +71,7 @@ impl Dice {
     }
 
     /// A square of these.
-    pub(super) fn square(&mut self, of: SquareSet) -> Option<Square> {
+    pub(super) fn square<G: Geometry>(&mut self, of: SquareSet<G>) -> Option<Square<G>> {
         let n = usize::try_from(self.below(of.len())).ok()?;
         of.iter().nth(n)
     }

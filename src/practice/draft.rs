@@ -1,12 +1,11 @@
 //! An exercise as an author would write it, and how it is read.
 
 use std::fmt::Write;
-use std::sync::Arc;
 
 use crate::diagnostic::Source;
 use crate::lesson::copy::quoted;
-use crate::lesson::{self, Lesson};
-use crate::rules::{Classic, Position, Square, SquareSet};
+use crate::lesson::{self, AnyLesson};
+use crate::rules::{Geometry, Position, Square, SquareSet};
 
 /// An exercise that is not proved yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +39,7 @@ impl Draft {
     }
 
     /// With the name of a square.
-    pub(super) fn at(self, key: &'static str, square: Square) -> Self {
+    pub(super) fn at<G: Geometry>(self, key: &'static str, square: Square<G>) -> Self {
         self.with(key, &square.to_string())
     }
 
@@ -77,12 +76,8 @@ impl Draft {
 }
 
 /// The lesson of such a step alone; `None` if anything is said against it.
-pub(super) fn read(step: &str) -> Option<Arc<Lesson>> {
+pub(super) fn read(step: &str) -> Option<AnyLesson> {
     let text = format!("format = 1\nid = \"practice\"\n\n[[step]]\nid = \"exercise\"\n{step}");
     let (lesson, diagnostics) = lesson::read(&Source::new("practice.toml", text));
-    if diagnostics.is_empty() {
-        lesson?.on::<Classic>()
-    } else {
-        None
-    }
+    lesson.filter(|_| diagnostics.is_empty())
 }

@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use crate::lesson::FORMAT;
 use crate::lesson::copy::quoted;
+use crate::lesson::{FORMAT, Lesson, on_board};
 use crate::locale::{Locale, Phrase, count};
 use crate::practice::{Exercise, Name};
+use crate::rules::Geometry;
 
 /// Where the exercises are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +60,10 @@ pub fn lesson_file(
         };
         let asked = match medium {
             Medium::Screen => exercise.asked_alone(),
-            Medium::Paper => vec![question.clone()],
+            Medium::Paper => {
+                let known = exercise.known_at_the_table().into_iter();
+                known.chain([question.clone()]).collect()
+            }
         };
         let asked = asked.iter().map(|it| locale.say_plain(it));
         let asked = quoted(&asked.collect::<Vec<_>>().join(" "));
@@ -69,11 +73,17 @@ pub fn lesson_file(
             let _ = writeln!(text, "yes = {}", say(cure));
         }
         // Whom the lesson asks about is seen on its board, not read in its words.
-        let piece = exercise.step().task.about().piece;
+        let piece = on_board!(exercise.lesson(), lesson => piece_of(lesson));
         let circled = piece.filter(|_| medium == Medium::Paper && question != exercise.question());
         if let Some(square) = circled {
             let _ = writeln!(text, "draw = [\"circle {square}\"]");
         }
     }
     text
+}
+
+/// The name of the square of the piece that a lesson's first step is about.
+fn piece_of<G: Geometry>(lesson: &Lesson<G>) -> Option<String> {
+    let piece = lesson.steps.first()?.task.about().piece;
+    piece.map(|it| it.to_string())
 }

@@ -7,6 +7,7 @@ mod castling;
 mod check;
 mod claim;
 mod collect;
+mod family;
 mod judge;
 mod mate;
 mod names;
@@ -15,7 +16,7 @@ mod promotion;
 mod status;
 mod walks;
 
-use crate::lesson::skills::{Skill, SkillOf};
+use crate::lesson::skills::{FamilySkill, Skill, SkillOf};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::rules::{Role, Seat};
@@ -27,6 +28,8 @@ enum Draw {
     Lot(fn(u8, &mut Dice) -> Option<Draft>),
     /// The same for one role.
     Role(Role),
+    /// The same for what is asked of the family game.
+    Family(FamilySkill),
     /// Listed, at every level.
     List(fn(u8) -> Vec<Draft>),
 }
@@ -50,7 +53,7 @@ impl Skill {
         match self.drawing() {
             Draw::List(list) => Space::Listed(list(level)),
             Draw::Role(role) if level == 1 => Space::Listed(walks::alone(role)),
-            Draw::Role(_) | Draw::Lot(_) => Space::Drawn,
+            Draw::Role(_) | Draw::Family(_) | Draw::Lot(_) => Space::Drawn,
         }
     }
 
@@ -59,6 +62,7 @@ impl Skill {
         match self.drawing() {
             Draw::Lot(draw) => draw(level, dice),
             Draw::Role(role) => walks::draw(role, level, dice),
+            Draw::Family(of) => family::draw(of, level, dice),
             Draw::List(_) => None,
         }
     }
@@ -91,6 +95,7 @@ impl Skill {
             SkillOf::Written => Draw::Lot(judge::written),
             SkillOf::Ends => Draw::Lot(alive::any),
             SkillOf::Claim => Draw::Lot(claim::any),
+            SkillOf::Family(of) => Draw::Family(of),
         }
     }
 }

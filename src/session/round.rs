@@ -12,7 +12,7 @@
 use std::sync::Arc;
 
 use crate::lesson::task::PracticeTask;
-use crate::lesson::{AnyLesson, Lesson, Step};
+use crate::lesson::{Lesson, Step};
 use crate::practice::{Exercise, Series};
 use crate::rules::Geometry;
 use crate::session::Record;
@@ -157,7 +157,7 @@ impl Round {
     /// A lesson of the board alone; `None` where another board is played on than that of practice.
     #[must_use]
     pub fn lesson<G: Geometry>(&self) -> Option<Arc<Lesson<G>>> {
-        AnyLesson::Classic(Arc::clone(self.board.lesson())).on::<G>()
+        self.board.lesson().on::<G>()
     }
 
     /// The board in the place of its step.

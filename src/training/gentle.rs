@@ -9,6 +9,7 @@
 
 use crate::lesson::Task;
 use crate::practice::{Exercise, Name};
+use crate::rules::Classic;
 
 /// How many moves may be needed for each star, or each man, at most.
 const MOST_FOR_EACH: u32 = 2;
@@ -20,7 +21,9 @@ pub(super) fn can_be_long(name: Name) -> bool {
 
 /// Whether a board is short enough for whoever begins.
 pub(super) fn is_short(exercise: &Exercise) -> bool {
-    let step = exercise.step();
+    let Some(step) = exercise.step::<Classic>() else {
+        return true;
+    };
     let Task::Collect {
         par,
         stars,

@@ -8,9 +8,9 @@
 //!   makes guessing look easier than it is.
 
 use crate::lesson::task::NameAsk;
-use crate::lesson::{SquaresAsk, Task};
+use crate::lesson::{SquaresAsk, Step, Task, on_board};
 use crate::practice::Exercise;
-use crate::rules::{Position, Setup, Square, SquareSet, Waive, Wing};
+use crate::rules::{Geometry, Position, Setup, Square, SquareSet, Waive, Wing};
 use crate::solve::change::removable;
 use crate::solve::lot;
 
@@ -21,7 +21,10 @@ const MOST: u64 = 64;
 /// found.
 #[must_use]
 pub fn answers(exercise: &Exercise) -> Option<u64> {
-    let step = exercise.step();
+    on_board!(exercise.lesson(), lesson => answers_to(lesson.steps.first()?))
+}
+
+fn answers_to<G: Geometry>(step: &Step<G>) -> Option<u64> {
     let position = step.position();
     let n = match &step.task {
         Task::Judge { .. } => 2,
@@ -77,17 +80,21 @@ fn count(n: usize) -> u64 {
 
 /// The squares that somebody would tap who does not know which; `piece` is the one that is asked about.
 #[must_use]
-pub fn tapped(position: &Position, ask: SquaresAsk, piece: Option<Square>) -> SquareSet {
+pub fn tapped<G: Geometry>(
+    position: &Position<G>,
+    ask: SquaresAsk,
+    piece: Option<Square<G>>,
+) -> SquareSet<G> {
     let own = position.turn();
     let men = position.board();
-    let every = || Square::all().filter(|it| !men.by_seat(own).contains(*it));
+    let every = || Square::<G>::all().filter(|it| !men.by_seat(own).contains(*it));
     let king = position.kings(own).only();
     let may_castle = |wing| position.castling().has(own, wing);
     match ask {
         // Where he may castle, he is seen beside his squares or two files away.
         SquaresAsk::Moves if piece == king && Wing::BOTH.into_iter().any(may_castle) => {
             let is_near =
-                |it: &Square| king.is_some_and(|king| is_step(king, *it) || is_jump(king, *it));
+                |it: &Square<G>| king.is_some_and(|king| is_step(king, *it) || is_jump(king, *it));
             every().filter(is_near).collect()
         }
         SquaresAsk::Moves | SquaresAsk::Listed => every().collect(),
@@ -96,28 +103,28 @@ pub fn tapped(position: &Position, ask: SquaresAsk, piece: Option<Square>) -> Sq
             men.by_seat(own) - asked
         }
         SquaresAsk::Captures | SquaresAsk::Attackers | SquaresAsk::Checkers => {
-            men.by_seat(own.opposite())
+            men.occupied() - men.by_seat(own)
         }
         SquaresAsk::Escapes => {
-            let is_beside = |it: &Square| king.is_some_and(|king| is_step(king, *it));
+            let is_beside = |it: &Square<G>| king.is_some_and(|king| is_step(king, *it));
             every().filter(is_beside).collect()
         }
     }
 }
 
-fn is_step(from: Square, to: Square) -> bool {
+fn is_step<G: Geometry>(from: Square<G>, to: Square<G>) -> bool {
     let (files, ranks) = from.distance(to);
     from != to && files.abs() <= 1 && ranks.abs() <= 1
 }
 
 /// Whether a king who castles lands there.
-fn is_jump(from: Square, to: Square) -> bool {
+fn is_jump<G: Geometry>(from: Square<G>, to: Square<G>) -> bool {
     let (files, ranks) = from.distance(to);
     files.abs() == 2 && ranks == 0
 }
 
 /// How many moves somebody would try who forgets that a king must not be left in check.
-fn tried(position: &Position) -> Option<u64> {
+fn tried<G: Geometry>(position: &Position<G>) -> Option<u64> {
     let own = position.turn();
     let king = position.kings(own).only()?;
     let runs = tapped(position, SquaresAsk::Escapes, None).len();

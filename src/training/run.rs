@@ -9,14 +9,12 @@ use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled
 use crate::practice::{Exercise, Name, OwnBoard, Skill, Space, fit, make};
 use crate::progress::Progress;
 use crate::rules::Attempt;
-use crate::session::Tried;
 use crate::storage::{Day, Unknown};
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
 use crate::training::{
-    Outcome, answers, crown, gentle, hunches, level, own, passport, schedule, so_far, ten_more,
-    warm_up,
+    Outcome, answers, crown, gentle, hunches, level, own, passport, schedule, ten_more, warm_up,
 };
 
 /// What a run is for.
@@ -90,7 +88,7 @@ pub struct Run {
     /// Whether something was wrong with that board already.
     is_missed: bool,
     /// What is found of that board already.
-    so_far: Vec<Tried>,
+    so_far: Vec<String>,
 }
 
 /// What is other about a board than its name says.
@@ -352,13 +350,13 @@ impl Run {
 
     /// What is found already of the board that waits, in an order in which it can be done.
     #[must_use]
-    pub fn so_far(&self) -> &[Tried] {
+    pub fn so_far(&self) -> &[String] {
         &self.so_far
     }
 
     /// Notes what is found of the board that waits, see [`so_far`](crate::training::so_far()), and keeps it with the board;
     /// tells whether that is new.
-    pub fn find(&mut self, so_far: Vec<Tried>, progress: &mut Progress, today: Day) -> bool {
+    pub fn find(&mut self, so_far: Vec<String>, progress: &mut Progress, today: Day) -> bool {
         let is_new = self.now.is_some() && self.so_far != so_far;
         if is_new {
             self.so_far = so_far;
@@ -571,11 +569,12 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
     };
     let mut boards: Vec<(Name, Option<Attempt>, Question)> = Vec::new();
     for exercise in from(first).take(N_LOOKS).filter_map(fit) {
-        let question = Question::of(exercise.step());
+        let question = exercise.step().and_then(Question::of);
         if let Some(question) = question.filter(|it| hunches.concerns(it)) {
             let single = singled_out(&exercise, &question, |it| hunches.suspects(it));
             for (about, question) in single {
-                boards.push((about.name, about.step().task.about().attempt, question));
+                let attempt = about.step().and_then(|it| it.task.about().attempt);
+                boards.push((about.name, attempt, question));
             }
             boards.push((exercise.name, None, question));
         }
@@ -672,7 +671,7 @@ impl Run {
             cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
             mended: self.mended.clone(),
             missed: self.is_missed,
-            found: self.so_far.iter().filter_map(so_far::text).collect(),
+            found: self.so_far.clone(),
         };
         if let Ok(kept) = Unknown::try_from(kept) {
             progress.set_setting(&Self::place(&self.purpose), kept, today);
@@ -741,9 +740,10 @@ impl Run {
                 .collect(),
             mended: kept.mended,
             is_missed: kept.missed && now.is_some(),
-            so_far: (kept.found.iter())
-                .filter_map(|it| so_far::read(it).filter(|_| now.is_some()))
-                .collect(),
+            so_far: match now {
+                Some(_) => kept.found,
+                None => Vec::new(),
+            },
         };
         let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
             && now.is_some() == (run.done.len() < run.turns.len());

@@ -114,7 +114,7 @@ const CASTLING: Teaching = Teaching {
 };
 
 /// What teaches each skill, in the order of [`SKILLS`].
-pub static TEACHINGS: [Teaching; 30] = [
+pub static TEACHINGS: [Teaching; 37] = [
     Teaching {
         skill: "where-rook",
         lessons: &["rook"],
@@ -372,6 +372,59 @@ pub static TEACHINGS: [Teaching; 30] = [
             "rule-claims",
         ],
         choice: Choice::Few,
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-where",
+        lessons: &["family-board"],
+        later: &[(3, KING)],
+        rules: &["rule-family-board"],
+        reasons: &[Reason::PathCrossesCorner],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-pawns",
+        lessons: &["family-pawns"],
+        rules: &[
+            "rule-family-pawns",
+            "rule-family-last-row",
+            "rule-family-passing",
+        ],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-en-passant",
+        lessons: &["family-pawns"],
+        rules: &["rule-family-passing"],
+        choice: Choice::Few,
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-attackers",
+        lessons: &["family-double-attack"],
+        later: &[(3, "family-coming-and-going")],
+        rules: &["rule-family-attackers"],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-second-attack",
+        lessons: &["family-double-attack"],
+        rules: &["rule-family-attackers"],
+        reasons: &[Reason::Rule3KingDoubleAttack],
+        choice: Choice::Few,
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-away",
+        lessons: &["family-coming-and-going"],
+        rules: &["rule-family-absent"],
+        reasons: &[Reason::AbsentOnlyPawnsMayCapture],
+        ..Teaching::PLAIN
+    },
+    Teaching {
+        skill: "family-say-check",
+        lessons: &["family-say-check"],
+        rules: &["rule-family-say-check"],
         ..Teaching::PLAIN
     },
 ];

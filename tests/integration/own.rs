@@ -12,7 +12,7 @@ use squarewise::session::{Answer, Input, Session};
 use crate::dice::Dice;
 use crate::mailbox::Mailbox;
 use crate::practice::{agrees, reaches, step_of};
-use crate::support::share_out;
+use crate::support::{classic, share_out};
 
 /// A game of the learner, who has White, on a board; with more settings.
 fn game_with(board: &str, settings: &str) -> Session {
@@ -185,7 +185,7 @@ fn the_last_move_is_kept_where_it_matters() {
         board.text()
     );
     let exercise = board.exercise(board.name()).unwrap();
-    assert_eq!(exercise.step().line.moves().len(), 1);
+    assert_eq!(classic(&exercise).line.moves().len(), 1);
     assert_eq!(exercise.key(), board.text());
     holds(board).unwrap();
 }
@@ -251,7 +251,7 @@ fn holds(board: &OwnBoard) -> Result<(), String> {
         return Err(format!("{text}: read otherwise"));
     }
     agrees(&exercise).map_err(|why| format!("{text}: {why}"))?;
-    let step = exercise.step();
+    let step = classic(&exercise);
     let own = step.side;
     let slow = Mailbox::new(step.line.position());
     let words: Vec<&str> = text.split(' ').collect();

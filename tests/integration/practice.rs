@@ -1,6 +1,8 @@
 //! Exercises that the core makes: each is proved, none comes twice, and a slow board that shares nothing with the core
 //! agrees with every answer.
 
+mod family;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use squarewise::lesson::Accept;
@@ -12,6 +14,7 @@ use squarewise::rules::{Attempt, Chance, Classic, Line, Move, Position, Role, Se
 
 use crate::golden;
 use crate::mailbox::{Mailbox, Place, Step, place};
+use crate::support::classic;
 
 /// Every skill with each of its levels.
 fn levels() -> impl Iterator<Item = (&'static Skill, u8)> {
@@ -133,7 +136,7 @@ fn seeds_that_follow_each_other_go_round_all_that_is_wanted() {
     for exercise in made("castle-or-not", 3, 24) {
         let Task::Judge {
             attempt, verdict, ..
-        } = &exercise.step().task
+        } = &classic(&exercise).task
         else {
             panic!("{}", exercise.name);
         };
@@ -156,7 +159,7 @@ fn seeds_that_follow_each_other_go_round_all_that_is_wanted() {
     let found: Vec<(&str, u32)> = found.iter().map(|(what, n)| (what.as_str(), *n)).collect();
     assert_eq!(found, expected);
     for (skill, level) in [("mate-in-1", 2), ("ways-out", 2), ("safe-move", 1)] {
-        let is_white = |it: &Exercise| it.step().position().turn() == Seat::WHITE;
+        let is_white = |it: &Exercise| classic(it).position().turn() == Seat::WHITE;
         assert_eq!(
             made(skill, level, 10).filter(is_white).count(),
             5,
@@ -196,7 +199,7 @@ fn what_is_wanted_takes_turns() {
             level: 2,
             seed,
         });
-        names.map(|name| make(name).unwrap().step().task.clone())
+        names.map(|name| classic(&make(name).unwrap()).task.clone())
     };
     let mut standings = BTreeMap::new();
     for task in answers("status", 40) {
@@ -218,7 +221,10 @@ fn what_is_wanted_takes_turns() {
 
 /// Whether the slow board says the same.
 pub(crate) fn agrees(exercise: &Exercise) -> Result<(), String> {
-    let step = exercise.step();
+    if let Some(step) = exercise.step() {
+        return family::agrees(step);
+    }
+    let step = classic(exercise);
     let position = step.line.position();
     let board = Mailbox::new(position);
     match &step.task {
@@ -546,7 +552,7 @@ fn near_misses_come_in_pairs() {
                 };
                 make(name).unwrap_or_else(|| panic!("{name}: none"))
             });
-            let [told, other] = [&one, &two].map(|it| match &it.step().task {
+            let [told, other] = [&one, &two].map(|it| match &classic(it).task {
                 Task::Judge {
                     attempt, verdict, ..
                 } => (*attempt, verdict.legal().is_some()),
@@ -555,7 +561,7 @@ fn near_misses_come_in_pairs() {
             assert_eq!(told.0, other.0, "{}", one.name);
             assert_ne!(told.1, other.1, "{}", one.name);
             first_is_fine += u32::from(told.1);
-            let [board, changed] = [&one, &two].map(|it| *it.step().line.start().board());
+            let [board, changed] = [&one, &two].map(|it| *classic(it).line.start().board());
             let differs = |it: &Square| board.piece_at(*it) != changed.piece_at(*it);
             let n = Square::all().filter(differs).count();
             assert!((1..=most).contains(&n), "{}: {n}", one.name);
@@ -570,7 +576,7 @@ fn ends_and_claims_take_turns() {
     let made = |skill, level, n: u32| {
         let skill = Skill::named(skill).unwrap();
         let names = (0..n).map(move |seed| Name { skill, level, seed });
-        names.map(|name| make(name).unwrap().step().task.clone())
+        names.map(|name| classic(&make(name).unwrap()).task.clone())
     };
     for level in 1..=3 {
         let mut standings = BTreeMap::new();

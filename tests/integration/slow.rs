@@ -32,7 +32,7 @@ pub(crate) struct Slow {
     pub(crate) status: [Status; 4],
     allied: [[bool; 4]; 4],
     /// Who said check to each, the first first.
-    called: [Vec<usize>; 4],
+    pub(crate) called: [Vec<usize>; 4],
     /// Who moves each army: its player, or who took it over.
     pub(crate) owner: [usize; 4],
     pub(crate) rights: [[bool; 2]; 4],

@@ -3,14 +3,16 @@
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::thread;
 #[cfg(feature = "gui")]
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use squarewise::lesson::{Lesson, Step};
 use squarewise::library::{Library, Shipped};
+use squarewise::practice::Exercise;
 use squarewise::rules::{
     Attempt, Cross, Line, Piece, Position, Role, Ruleset, Seat, Setup, Square, Waive,
 };
@@ -59,6 +61,21 @@ pub(crate) fn share_out<T: Sync>(things: &[T], work: impl Fn(&T) + Sync) {
             });
         }
     });
+}
+
+/// What is asked on the board of an exercise with 64 squares.
+#[track_caller]
+pub(crate) fn classic(exercise: &Exercise) -> &Step {
+    exercise.step().expect("an exercise on the 8x8 board")
+}
+
+/// The lesson of such an exercise alone.
+#[track_caller]
+pub(crate) fn classic_lesson(exercise: &Exercise) -> Arc<Lesson> {
+    exercise
+        .lesson()
+        .on()
+        .expect("an exercise on the 8x8 board")
 }
 
 /// A path below the project's own folder.

@@ -10,10 +10,10 @@ mod solver;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use squarewise::lesson::Task;
 use squarewise::lesson::skills::SkillOf;
+use squarewise::lesson::{Task, on_board};
 use squarewise::library::{Land, PathEntry};
-use squarewise::practice::{Name, SKILLS, Skill, make};
+use squarewise::practice::{Exercise, Name, SKILLS, Skill, make};
 use squarewise::progress::{Join, Progress};
 use squarewise::rulebook;
 use squarewise::rules::Reason;
@@ -22,7 +22,7 @@ use squarewise::storage::Day;
 use squarewise::training::teaching::{Choice, TEACHINGS, Teaching};
 use squarewise::training::{MOST_DUE, Outcome, Purpose, Run, answers, due};
 
-use crate::support::whole_course;
+use crate::support::{classic, classic_lesson, whole_course};
 
 fn lands() -> &'static [Land] {
     whole_course().lands()
@@ -127,20 +127,21 @@ fn every_reason_of_the_laws_is_practised_or_known_to_be_not() {
     assert_eq!(left, not_yet);
 }
 
+/// Whether it has two answers, or three.
+fn has_few_answers(exercise: &Exercise) -> bool {
+    on_board!(exercise.lesson(), lesson => {
+        matches!(lesson.steps[0].task, Task::Judge { .. } | Task::Claim { .. })
+    })
+}
+
 #[test]
 fn what_is_said_of_the_answers_of_a_skill_is_so() {
     for (teaching, skill) in TEACHINGS.iter().zip(&SKILLS) {
         let levels = 1..=skill.n_levels;
         let boards = levels.flat_map(|level| (0..4).map(move |seed| Name { skill, level, seed }));
         let boards: Vec<_> = boards.map(|name| make(name).unwrap()).collect();
-        let is_few = |it: &_| {
-            matches!(
-                squarewise::practice::Exercise::step(it).task,
-                Task::Judge { .. } | Task::Claim { .. }
-            )
-        };
         assert_eq!(
-            boards.iter().all(is_few),
+            boards.iter().all(has_few_answers),
             teaching.choice == Choice::Few,
             "{}",
             skill.name
@@ -201,11 +202,6 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
             "good-manners",
             "resign-and-agree",
             "origins",
-            "family-board",
-            "family-pawns",
-            "family-double-attack",
-            "family-coming-and-going",
-            "family-say-check",
             "family-teams"
         ]
     );
@@ -428,7 +424,7 @@ fn a_run_goes_on_where_it_was_left_and_the_warm_up_of_a_day_is_one() {
 #[test]
 fn how_it_went_is_read_from_the_session() {
     let name = Name::parse("p1-mate-in-1-1-8f2c").unwrap();
-    let lesson = make(name).unwrap().lesson().clone();
+    let lesson = classic_lesson(&make(name).unwrap());
     let begun = || Session::new(lesson.clone(), 0).unwrap();
     let mut session = begun();
     assert_eq!(Outcome::of(&session), Outcome::Shown, "it is not solved");
@@ -489,7 +485,7 @@ fn how_it_went_is_read_from_the_session() {
 #[test]
 fn more_moves_than_needed_are_not_at_once() {
     let name = Name::parse("p1-collect-1-3").unwrap();
-    let lesson = make(name).unwrap().lesson().clone();
+    let lesson = classic_lesson(&make(name).unwrap());
     let mut session = Session::new(lesson, 0).unwrap();
     solver::solve(&mut session);
     assert_eq!(Outcome::of(&session), Outcome::AtOnce);
@@ -610,14 +606,14 @@ fn whoever_begins_to_collect_has_short_ways() {
                 let name = exercise.name;
                 assert_eq!(run.name(), Some(name), "what is kept is what is shown");
                 assert!(!names.contains(&name), "{name} comes again");
-                let par = exercise.step().task.about().par.unwrap();
+                let par = classic(&exercise).task.about().par.unwrap();
                 if name.level == 1 {
                     assert!(par <= most, "{name}: {par} moves");
                     let before = Name {
                         seed: name.seed.wrapping_sub(1),
                         ..name
                     };
-                    let before = make(before).and_then(|it| it.step().task.about().par);
+                    let before = make(before).and_then(|it| classic(&it).task.about().par);
                     n_passed_over += usize::from(before.is_some_and(|it| it > most));
                 }
                 names.push(name);

@@ -101,6 +101,13 @@ impl App {
                 Some(boards) => Screen::Lesson(boards),
                 None => return,
             },
+            Goto::NextBoard(run) => {
+                if let Some(boards) = lesson::go_on_with_boards(*run, shared) {
+                    self.put(Screen::Lesson(boards));
+                    self.read_opening();
+                }
+                return;
+            }
             Goto::Practice(came) => {
                 let is_over = came.is_some();
                 let book = Screen::Practice(Box::new(practice::State::new(came, shared)));

@@ -177,7 +177,9 @@ pub trait Framed: HasFrame {
     }
 
     /// It is time for the next of something that comes by itself.
-    fn tick(&mut self, _shared: &mut Shared) {}
+    fn tick(&mut self, _shared: &mut Shared) -> ScreenAction<Self::Control> {
+        Action::None
+    }
 
     /// Nobody has done anything for a while; tells whether that changes what is shown.
     fn quiet(&mut self) -> bool {
@@ -313,10 +315,7 @@ pub trait Framed: HasFrame {
                 }
                 return None;
             }
-            Message::Tick => {
-                self.tick(shared);
-                Action::None
-            }
+            Message::Tick => self.tick(shared),
         })
     }
 

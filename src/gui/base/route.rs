@@ -20,6 +20,8 @@ pub enum Goto {
     Step(String, String),
     /// Boards of practice, where they were left.
     Boards(Purpose),
+    /// The next of these boards, where it is another kind of board: it takes the place of the one that is shown.
+    NextBoard(Box<Run>),
     /// The book of practice; from boards that were just done, with what came of them.
     Practice(Option<Box<Run>>),
     /// The games against the coach.

@@ -35,7 +35,7 @@ mod typing;
 pub mod view;
 mod words;
 
-pub use boards::open_boards;
+pub use boards::{go_on_with_boards, open_boards};
 pub use screen::{LessonScreen, open};
 
 use std::sync::Arc;

@@ -16,10 +16,11 @@ use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
-use crate::explain::{self, Proof};
+use crate::explain::Proof;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::would_change::WouldChange;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, HasFrame, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::hand::Hand;
@@ -28,7 +29,6 @@ use crate::locale::Phrase;
 use crate::referee::{BoardStanding, Referee, Ruling};
 use crate::rules::{Attempt, Piece, Seat};
 use crate::scene::Spot;
-use crate::solve::change::{self, Change};
 use model::{Control, Model, Phase};
 
 /// The beginning of what scrolls.
@@ -68,9 +68,8 @@ pub struct State {
     hand: Hand,
     /// The move that was asked about.
     asked: Option<(Attempt, Ruling)>,
-    /// Whether it was asked what would have to change so that this move is legal, and the answer: `None` if no single change
-    /// is enough.
-    would_change: Option<Option<Change>>,
+    /// What would have to change so that this move is legal, once that was asked.
+    would_change: WouldChange,
     /// How the board stands, worked out when questions begin.
     standing: BoardStanding,
     /// What there is besides, while the board is put up.
@@ -103,7 +102,7 @@ impl State {
             held: Held::Nothing,
             hand: Hand::default(),
             asked: None,
-            would_change: None,
+            would_change: WouldChange::default(),
             standing: BoardStanding::default(),
             extras: Extras::default(),
             note: read.and_then(Result::err),
@@ -122,7 +121,7 @@ impl State {
         (
             self.phase,
             asked.or(self.hand.promoting()),
-            self.would_change.is_some(),
+            self.would_change.is_asked(),
             self.note.clone(),
         )
     }
@@ -157,20 +156,19 @@ impl State {
             .as_ref()
             .filter(|(_, answer)| matches!(answer, Ruling::Refused(_)))?;
         let position = self.referee.position()?;
-        let can_be_asked = self.would_change.is_none() && change::can_be_asked(&position, *attempt);
-        can_be_asked.then_some(*attempt)
+        self.would_change.open_for(&position, *attempt)
     }
 
     /// What would have to change, in words and on the board, once that was asked.
     fn changed(&self) -> Option<(Phrase, Vec<Proof>)> {
         let position = self.referee.position()?;
-        Some(explain::change(&position, self.would_change?))
+        self.would_change.told(&position)
     }
 
     /// Looks for the smallest change, and shows it.
     fn ask_what_would_change(&mut self) {
         if let Some((attempt, position)) = self.changeable().zip(self.referee.position()) {
-            self.would_change = Some(change::found(&position, attempt));
+            self.would_change.ask(&position, attempt);
         }
     }
 

@@ -38,6 +38,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
 use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
+use crate::gui::base::would_change::WouldChange;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{Animation, BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
@@ -45,7 +46,8 @@ use crate::gui::widget::flight::Flight;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rules::{
-    BySeat, CheckCall, Classic, Consequence, Cross, Ending, Outcome, Position, Seat, Square,
+    Attempt, BySeat, CheckCall, Classic, Consequence, Cross, Ending, Outcome, Position, Seat,
+    Square,
 };
 use crate::table::{Effect, Input, News, Player, Table};
 use model::{Control, Model};
@@ -73,6 +75,8 @@ pub struct State<G: TableBoard> {
     panel: Panel<G>,
     /// What was copied or pasted, until something else happens.
     notice: Option<Phrase>,
+    /// What would have to change so that the refused move is legal, once that was asked.
+    would_change: WouldChange<G>,
     /// The letters typed so far.
     typed: String,
     /// Who sits at the bottom.
@@ -160,6 +164,7 @@ impl<G: TableBoard> State<G> {
                 Panel::Begin
             },
             notice: (went_on && !is_new).then_some(Phrase::FamilyWentOn),
+            would_change: WouldChange::default(),
             typed: String::new(),
             bottom: G::bottom(&left.game, shared),
             auto_turn: shared.settings.table.auto_turn,
@@ -199,6 +204,25 @@ impl<G: TableBoard> State<G> {
             self.game.turn()
         } else {
             self.bottom
+        }
+    }
+
+    /// The refused move of which can be asked what would have to change. It waits beside the rule, in the coach's own
+    /// place, so nothing moves under a hand that plays on; before a class nobody is asked.
+    fn changeable(&self) -> Option<Attempt<G>> {
+        let News::Refused { from, to, .. } = self.game.news() else {
+            return None;
+        };
+        let is_open = self.show.is_none() && self.game.outcome().is_none();
+        let refused = Some(Attempt::new(*from, *to)).filter(|_| is_open)?;
+        self.would_change.open_for(self.game.position(), refused)
+    }
+
+    /// Looks for the smallest change, and shows it.
+    fn ask_what_would_change(&mut self) {
+        if let Some(refused) = self.changeable() {
+            self.notice = None;
+            self.would_change.ask(self.game.position(), refused);
         }
     }
 
@@ -309,6 +333,7 @@ impl<G: TableBoard> State<G> {
 
     /// Shows what has changed by movement, and lets it be heard.
     fn follow(&mut self, effects: &[Effect<G>], way: MoveBy) {
+        self.would_change.forget();
         self.heard = self.sound(effects);
         for effect in effects {
             match effect {

@@ -82,6 +82,8 @@ pub struct Coach<C> {
     pub tint: Tint,
     /// The link to the rule, if there is one behind it.
     pub rule_link: Option<Tool<C>>,
+    /// The question what would have to change, where it can be asked beside the rule.
+    pub change_link: Option<Tool<C>>,
     /// What happened last.
     pub happened: Option<String>,
 }
@@ -89,6 +91,7 @@ pub struct Coach<C> {
 impl<C: Copy> Laid<C> for Coach<C> {
     fn lay(&self, ring: &mut Vec<C>) {
         self.rule_link.lay(ring);
+        self.change_link.lay(ring);
     }
 }
 

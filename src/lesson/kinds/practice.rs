@@ -42,16 +42,19 @@ const MOST: u32 = 12;
 /// Reads the settings of a `practice` step.
 pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
     let Given { tab, .. } = given;
-    if G::SEATS.len() > 2 {
-        let place = tab.key("kind").unwrap_or(tab.head());
-        let found = Diagnostic::error(codes::MISPLACED, place, say!("check-practice-cross"));
+    let named = tab.text(log, "skill");
+    let skill = named.and_then(|it| Skill::named(it.value));
+    let is_on_cross = G::SEATS.len() > 2;
+    let is_elsewhere = skill.is_some_and(|it| it.is_on_cross() != is_on_cross);
+    if let Some(text) = named.filter(|_| is_elsewhere) {
+        let message = say!("check-practice-board", skill = text.value);
+        let found = Diagnostic::error(codes::MISPLACED, text.inside(), message);
         log.push(
             found
                 .label(say!("check-not-here"))
-                .help(say!("check-practice-cross-help")),
+                .help(say!("check-practice-board-help")),
         );
     }
-    let skill = tab.text(log, "skill").and_then(|it| Skill::named(it.value));
     // How many levels a skill has that is none, nobody knows.
     let level = skill.and_then(|it| from_one_to(it.n_levels.into(), tab, "level", log));
     let count = from_one_to(MOST, tab, "count", log);

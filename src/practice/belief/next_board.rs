@@ -1,6 +1,6 @@
 //! The board that tells the beliefs of a topic apart best.
 
-use crate::lesson::SquaresAsk;
+use crate::lesson::{SquaresAsk, Step};
 use crate::practice::belief::question::{Ask, attempted};
 use crate::practice::belief::{BELIEFS, Belief, Hunches, Question, Response, Topic};
 use crate::practice::{Exercise, make};
@@ -30,7 +30,7 @@ pub fn candidates(topic: Topic, seed: u32) -> Vec<(Exercise, Question)> {
         let Some(exercise) = name.and_then(make) else {
             continue;
         };
-        let Some(question) = Question::of(exercise.step()) else {
+        let Some(question) = exercise.step().and_then(Question::of) else {
             continue;
         };
         let mut is_of_use = false;
@@ -57,7 +57,9 @@ pub fn singled_out(
     question: &Question,
     is_of_interest: impl Fn(&Belief) -> bool,
 ) -> Vec<(Exercise, Question)> {
-    let Some(Ask::Squares(SquaresAsk::Moves, Some(from))) = Ask::of(exercise.step()) else {
+    let step: Option<&Step> = exercise.step();
+    let asked = step.and_then(|it| Some((it.position(), Ask::of(it)?)));
+    let Some((position, Ask::Squares(SquaresAsk::Moves, Some(from)))) = asked else {
         return Vec::new();
     };
     let others = question.others().iter();
@@ -68,8 +70,8 @@ pub fn singled_out(
             return None;
         };
         let to = (*thought - *right).first()?;
-        let judged = exercise.about(attempted(exercise.step().position(), from, to))?;
-        let question = Question::of(judged.step())?;
+        let judged = exercise.about(attempted(position, from, to))?;
+        let question = judged.step().and_then(Question::of)?;
         Some((judged, question))
     });
     moves.collect()

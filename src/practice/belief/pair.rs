@@ -42,7 +42,7 @@ impl Pair {
             let Some(apart) = is_wanted(name).then(|| fit(name)).flatten() else {
                 continue;
             };
-            let Some(question) = Question::of(apart.step()) else {
+            let Some(question) = apart.step().and_then(Question::of) else {
                 continue;
             };
             if question.believed(belief) == question.right() {
@@ -69,8 +69,9 @@ impl Pair {
 
     /// The same, and whether somebody with the belief gives the same answer to both boards.
     fn with(belief: &Belief, mut apart: Exercise) -> Option<(Self, bool)> {
-        let ask = Ask::of(apart.step())?;
-        let question = Question::about(&ask, &apart.step().line);
+        let step: &Step = apart.step()?;
+        let (ask, line) = (Ask::of(step)?, step.line.clone());
+        let question = Question::about(&ask, &line);
         let thought = question.believed(belief);
         if thought == question.right() {
             return None;
@@ -78,6 +79,7 @@ impl Pair {
         let twins = Twins {
             belief,
             apart: &apart,
+            position: line.position(),
             ask: &ask,
         };
         let best = twins.nearest(&question, |it| it == thought);
@@ -88,10 +90,11 @@ impl Pair {
         Some((Self { apart, alike }, is_best))
     }
 
-    /// The two steps: first the one to which the belief has another answer.
+    /// The two steps: first the one to which the belief has another answer. `None` if they are not on the 8x8 board, which
+    /// all beliefs are about.
     #[must_use]
-    pub fn steps(&self) -> [&Step; 2] {
-        [self.apart.step(), self.alike.step()]
+    pub fn steps(&self) -> Option<[&Step; 2]> {
+        Some([self.apart.step()?, self.alike.step()?])
     }
 }
 
@@ -99,6 +102,8 @@ impl Pair {
 struct Twins<'e> {
     belief: &'e Belief,
     apart: &'e Exercise,
+    /// Where its pieces stand.
+    position: &'e Position,
     ask: &'e Ask,
 }
 
@@ -119,7 +124,7 @@ impl Twins<'_> {
             let proved = || proved(self.apart.name, &draft);
             return is_alike(self.ask, &line).then(proved)?;
         }
-        let position = self.position();
+        let position = self.position;
         let mut found = None;
         let mut is_found = |change: Change, changed: &Position| {
             let is_game =
@@ -145,16 +150,12 @@ impl Twins<'_> {
         found
     }
 
-    fn position(&self) -> &Position {
-        self.apart.step().line.position()
-    }
-
     /// The piece that is asked about, or the king.
     fn asked(&self) -> Option<Square> {
         match self.ask {
             Ask::Allowed(attempt) => Some(attempt.from),
             Ask::Squares(_, Some(piece)) => Some(*piece),
-            _ => self.position().kings(self.position().turn()).first(),
+            _ => self.position.kings(self.position.turn()).first(),
         }
     }
 
@@ -181,11 +182,11 @@ impl Twins<'_> {
         let (Change::Remove(at) | Change::Shift { from: at, .. }) = change else {
             return false;
         };
-        let Some(piece) = self.position().piece_at(at) else {
+        let Some(piece) = self.position.piece_at(at) else {
             return false;
         };
         let is_king = piece.role == Role::King;
-        let is_own = piece.seat == self.position().turn();
+        let is_own = piece.seat == self.position.turn();
         match self.belief.twin {
             Twin::Enemy => !is_king && !is_own,
             Twin::Own => !is_king && is_own,
@@ -225,10 +226,10 @@ impl Twins<'_> {
         let Ask::Allowed(Attempt { to: over, .. }) = self.ask else {
             return None;
         };
-        let enemy = self.position().turn().opposite();
+        let enemy = self.position.turn().opposite();
         let forward = if enemy == Seat::South { 1 } else { -1 };
         let (start, beside) = (over.offset(0, -forward)?, over.offset(0, forward)?);
-        let mut setup = Setup::from(self.position());
+        let mut setup = Setup::from(self.position);
         setup.board.remove(beside)?;
         if setup.board.piece_at(start).is_some() {
             return None;

@@ -6,7 +6,7 @@ use crate::practice::boards::Builder;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Move, Piece, Position, Role, Seat, Square, SquareSet};
+use crate::rules::{Geometry, Move, Piece, Position, Role, Seat, Square, SquareSet};
 
 const LONG: [Role; 3] = [Role::Rook, Role::Bishop, Role::Queen];
 
@@ -99,7 +99,11 @@ pub(super) fn guards(level: u8, dice: &mut Dice) -> Option<Draft> {
 }
 
 /// Whether some man of a side would attack a square if nothing stood between.
-fn has_blocked_line(position: &Position, square: Square, by: Seat) -> bool {
+pub(super) fn has_blocked_line<G: Geometry>(
+    position: &Position<G>,
+    square: Square<G>,
+    by: Seat,
+) -> bool {
     LONG.into_iter().any(|role| {
         position.board().pieces(by, role).iter().any(|from| {
             let (files, ranks) = from.distance(square);

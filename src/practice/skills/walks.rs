@@ -4,7 +4,7 @@ use crate::practice::boards::{Builder, every_square, near};
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
 use crate::practice::skills::side;
-use crate::rules::{Move, Piece, Role, Seat, Square, SquareSet};
+use crate::rules::{Geometry, Move, Piece, Role, Seat, Square, SquareSet};
 
 /// The last level: alone; friends in the way; enemies to take too; a king who must not be left in check.
 const WITH_KINGS: u8 = 4;
@@ -97,8 +97,8 @@ fn free_moves(mut board: crate::rules::Board, own: Seat, square: Square) -> Opti
 }
 
 /// The squares from which a queen would reach this one on an empty board.
-pub(super) fn lines(from: Square) -> SquareSet {
-    let is_on_line = |it: &Square| {
+pub(super) fn lines<G: Geometry>(from: Square<G>) -> SquareSet<G> {
+    let is_on_line = |it: &Square<G>| {
         let (files, ranks) = from.distance(*it);
         *it != from && (files == 0 || ranks == 0 || files.abs() == ranks.abs())
     };
@@ -106,4 +106,4 @@ pub(super) fn lines(from: Square) -> SquareSet {
 }
 
 /// The most squares that somebody taps with pleasure.
-const MOST: usize = 14;
+pub(super) const MOST: usize = 14;

@@ -6,6 +6,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Sub};
 
+use crate::rules::ground::Seat;
 use crate::rules::ground::bits::BitSet;
 use crate::rules::ground::geometry::{Classic, Delta, Geometry};
 
@@ -132,6 +133,12 @@ impl<G: Geometry> SquareSet<G> {
     pub const EMPTY: Self = Self(<G::Bits as BitSet>::EMPTY);
     /// Every square.
     pub const FULL: Self = Self(G::FULL);
+
+    /// The squares where the pawns of a seat can stand: not behind their start, nor on their last row.
+    #[must_use]
+    pub fn for_pawns(seat: Seat) -> Self {
+        !Self::from_bits(G::no_pawns(seat))
+    }
 
     /// The set with these bits; they must all be squares of the board.
     #[inline]

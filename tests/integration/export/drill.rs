@@ -13,7 +13,7 @@ use squarewise::rules::notation::san;
 use super::{MARGIN, said, texts, words};
 use crate::cli::{name, squarewise};
 use crate::languages;
-use crate::support::{Folder, share_out};
+use crate::support::{Folder, classic, share_out};
 
 /// The exercises that begin with a name, and their pages.
 fn drilled(
@@ -75,7 +75,7 @@ fn a_page_has_so_many_boards_and_says_once_what_all_ask() {
             (Seat::South, "White to move"),
             (Seat::North, "Black to move"),
         ] {
-            let moves = |it: &Exercise| it.step().position().turn() == seat;
+            let moves = |it: &Exercise| classic(it).position().turn() == seat;
             let told = usize::from(exercises.iter().any(moves));
             assert_eq!(words.matches(turn).count(), told, "{turn}: {words}");
         }
@@ -88,8 +88,8 @@ fn the_answers_stand_behind_with_the_name_of_the_sheet() {
     assert_eq!(pages.len(), 2);
     let told = words(&pages[1..]);
     for exercise in &exercises {
-        let position = exercise.step().position();
-        let about = exercise.step().task.about();
+        let position = classic(&exercise).position();
+        let about = classic(&exercise).task.about();
         let [mate] = about.accept.unwrap().moves(position)[..] else {
             panic!("{} has not one answer", exercise.name);
         };
@@ -115,7 +115,7 @@ fn a_pawn_s_step_before_the_board_tells_where_it_began() {
     );
     let told = words(&pages);
     for exercise in exercises {
-        let mv = exercise.step().line.moves()[0];
+        let mv = classic(&exercise).line.moves()[0];
         let step = format!("{}-{}", mv.from(), mv.to());
         assert!(told.contains(&step), "{step} is not in {told}");
     }

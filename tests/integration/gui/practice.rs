@@ -16,14 +16,14 @@ use squarewise::library::PathEntry;
 use squarewise::locale::Phrase;
 use squarewise::practice::{Exercise, Name, SKILLS, Skill, make};
 use squarewise::progress::Progress;
-use squarewise::rules::{Classic, Seat, Square};
+use squarewise::rules::{Classic, Cross, Geometry, Seat, Square};
 use squarewise::scene::{Mark, Tone};
 use squarewise::session::Answer;
 use squarewise::training::{Outcome, Purpose, Run, crowned, hunches};
 
 use crate::gui::tools::{Bot, Player, Shown, guest, photograph};
 use crate::languages;
-use crate::support::{again, whole_course};
+use crate::support::{again, classic, whole_course};
 
 /// Somebody who has finished so many lands of the course.
 pub(crate) fn learned(mut shared: Shared, n_lands: usize) -> Shared {
@@ -56,7 +56,14 @@ fn progress(app: &App) -> &Progress {
 
 /// Solves the board that is shown, and goes on.
 fn solve(app: App) -> App {
-    let mut bot = Bot::<Classic>::clean(app);
+    match app.lesson_session() {
+        Some(_) => solve_on::<Classic>(app),
+        None => solve_on::<Cross>(app),
+    }
+}
+
+fn solve_on<G: Geometry>(app: App) -> App {
+    let mut bot = Bot::<G>::clean(app);
     bot.solve();
     bot.press(OfLesson::Main);
     bot.app
@@ -65,7 +72,7 @@ fn solve(app: App) -> App {
 /// Solves all boards; tells how many there were.
 fn solve_all(mut app: App) -> (App, usize) {
     let mut n = 0;
-    while app.lesson_session().is_some() {
+    while app.lesson_model().is_some() {
         app = solve(app);
         n += 1;
         assert!(n <= 12, "they never end");
@@ -95,7 +102,7 @@ fn who_has_learned_nothing_is_told_what_comes_first() {
     assert!(model.warm_up.main.is_none() && model.skills.is_empty());
     assert_eq!(
         model.passport.stamps.len(),
-        7,
+        8,
         "any page may be tried from the beginning"
     );
 }
@@ -136,6 +143,53 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
     assert_eq!((way.n_done, way.n_boards), (10, 10));
     app.go(Goto::Boards(Purpose::WarmUp));
     assert!(app.lesson_session().is_none());
+}
+
+/// Boards of a run may be of both kinds: each is opened on its own screen, the run goes on, and the way back is the same.
+#[test]
+fn a_run_goes_over_boards_of_both_kinds() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    for lesson in ["rook", "family-board", "family-pawns"] {
+        shared.learner.progress.finish(lesson, []);
+    }
+    let mut app = App::new(shared);
+    app.go(Goto::Practice(None));
+    press(&mut app, Control::WarmUp);
+    let mut kinds = Vec::new();
+    while app.lesson_model().is_some() {
+        assert_eq!(
+            dots(&app).iter().filter(|it| **it == Dot::Star).count(),
+            kinds.len()
+        );
+        kinds.push(app.lesson_session().is_some());
+        app = solve(app);
+    }
+    let n_changes = kinds.windows(2).filter(|it| it[0] != it[1]).count();
+    assert!(kinds.len() == 10 && n_changes >= 2, "{kinds:?}");
+    let news = book(&app).news.as_ref().unwrap();
+    let all = label(&app, &Phrase::PracticeCameAll { total: 10 });
+    assert_eq!(news.words, all);
+    press(&mut app, Control::Back);
+    assert!(app.home_screen().is_some(), "no board of before comes back");
+}
+
+/// What no board shows is said before the question.
+#[test]
+fn who_is_away_and_what_was_said_is_told_at_a_board_of_the_family() {
+    let mut app = someone(9);
+    for (name, told) in [
+        ("p1-family-say-check-1-0", "said “check”"),
+        ("p1-family-say-check-1-1", "Nobody said “check”."),
+        ("p1-family-away-1-0", "is away."),
+        ("p1-family-en-passant-1-0", "moved from"),
+    ] {
+        app.go(Goto::Boards(again(name)));
+        let said = app.lesson_model().unwrap().coach.speech.words();
+        assert!(said.starts_with("You are "), "{said}");
+        assert!(said.contains(told), "{said}");
+        app.go(Goto::Back);
+    }
 }
 
 #[test]
@@ -210,7 +264,7 @@ fn a_passport_has_no_hints_before_a_slip_and_gives_its_stamp_for_ten_of_twelve()
     assert_ne!(next.id, land, "the path goes on in the next land");
     let stamped = shared.library.lands().iter().find(|it| it.id == land);
     assert_eq!(shared.next_stone(stamped.unwrap()), None);
-    let count = Phrase::PracticeStamps { found: 1, total: 7 };
+    let count = Phrase::PracticeStamps { found: 1, total: 8 };
     assert_eq!(model.passport.count, label(&app, &count));
     assert!(!model.skills.is_empty(), "what is known can be practised");
 }
@@ -436,8 +490,8 @@ pub(crate) fn at_board(language: &str, exercise: &Exercise) -> App {
 #[test]
 fn what_was_just_played_is_marked_and_said() {
     for seat in [Seat::WHITE, Seat::BLACK] {
-        let board = board_where("en-passant-or-not", |it| it.step().side == seat);
-        let last = *board.step().line.moves().last().unwrap();
+        let board = board_where("en-passant-or-not", |it| classic(it).side == seat);
+        let last = *classic(&board).line.moves().last().unwrap();
         assert_ne!(last.piece().seat, seat);
         let mut app = at_board("en", &board);
         // Once it was shown, it stays marked.
@@ -468,14 +522,14 @@ fn what_was_just_played_is_marked_and_said() {
 fn whose_men_they_are_is_said_where_they_are_black() {
     for skill in ["castle-or-not", "ways-out", "free-capture"] {
         for seat in [Seat::WHITE, Seat::BLACK] {
-            let board = board_where(skill, |it| it.step().side == seat);
+            let board = board_where(skill, |it| classic(it).side == seat);
             let app = at_board("en", &board);
             let task = app.lesson_model().unwrap().task.clone().unwrap();
             let says = task.speech.words().starts_with("You are Black.");
             assert_eq!(says, seat == Seat::BLACK, "{}", board.name);
         }
     }
-    let board = board_where("square-names", |it| it.step().side == Seat::BLACK);
+    let board = board_where("square-names", |it| classic(it).side == Seat::BLACK);
     let app = at_board("en", &board);
     let task = app.lesson_model().unwrap().task.clone().unwrap();
     assert!(!task.speech.words().contains("Black"), "names have no side");
@@ -489,7 +543,7 @@ fn whose_turn_it_is_is_said_where_it_decides() {
         ("dead-or-not", Seat::BLACK),
         ("status", Seat::BLACK),
     ] {
-        let board = board_where(skill, |it| it.step().position().turn() == side);
+        let board = board_where(skill, |it| classic(it).position().turn() == side);
         let app = at_board("en", &board);
         let model = app.lesson_model().unwrap();
         let asked = model.task.as_ref().unwrap().speech.words().to_owned();
@@ -513,8 +567,8 @@ fn whose_turn_it_is_is_said_where_it_decides() {
 /// Who is to count to fifty is told where to begin, and not where it ends.
 #[test]
 fn what_was_counted_before_the_moves_is_said() {
-    let board = board_where("claim", |it| it.step().line.start().halfmove_clock() > 80);
-    let line = &board.step().line;
+    let board = board_where("claim", |it| classic(it).line.start().halfmove_clock() > 80);
+    let line = &classic(&board).line;
     let mut player = Player::of(at_board("en", &board));
     player.watch();
     let moves = u32::from(line.start().halfmove_clock() / 2);
@@ -539,8 +593,8 @@ fn a_board_tried_once_more_says_nothing_about_beliefs() {
 /// One tick on the square to which both go would look as if one of them were missing.
 #[test]
 fn two_captures_on_one_square_are_two_ticks() {
-    let moves = |it: &Exercise| match &it.step().task {
-        Task::Move { accept, .. } => accept.moves(it.step().position()),
+    let moves = |it: &Exercise| match &classic(it).task {
+        Task::Move { accept, .. } => accept.moves(classic(it).position()),
         _ => Vec::new(),
     };
     let board = board_where("ways-out", |it| {
@@ -634,7 +688,7 @@ fn nobody_is_hurried_past_the_conditions_of_castling() {
 /// A list is seen whole, in every size and from both sides: nobody looks for what lies below.
 #[test]
 fn the_conditions_of_castling_are_seen_whole() {
-    let is_forbidden = |it: &Exercise| match &it.step().task {
+    let is_forbidden = |it: &Exercise| match &classic(it).task {
         Task::Judge { verdict, .. } => verdict.legal().is_none(),
         _ => false,
     };
@@ -781,11 +835,11 @@ fn what_the_boards_are_about_is_seen_where_there_is_room() {
 fn the_fourth_wrong_tap_has_its_reason_too() {
     let board = board_where("where-rook", |_| true);
     let mut player = Player::of(at_board("en", &board));
-    let Task::Squares { answer, .. } = board.step().task.clone() else {
+    let Task::Squares { answer, .. } = classic(&board).task.clone() else {
         panic!("another task");
     };
     let mut wrong = Square::all()
-        .filter(|it| !answer.contains(*it) && board.step().position().piece_at(*it).is_none());
+        .filter(|it| !answer.contains(*it) && classic(&board).position().piece_at(*it).is_none());
     for _ in 0..4 {
         player.squares(&[&wrong.next().unwrap().to_string()]);
     }
@@ -1052,7 +1106,7 @@ fn what_was_missed_is_shown_at_the_end_and_tried_again() {
         let step = app.lesson_session().unwrap().step();
         assert_eq!(
             (&step.line, &step.task),
-            (&board.step().line, &board.step().task)
+            (&classic(&board).line, &classic(&board).task)
         );
         assert!(app.lesson_model().unwrap().dots.is_empty());
         app = solve(app);

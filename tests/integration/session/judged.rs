@@ -12,7 +12,7 @@ use super::reasons::boards;
 use super::*;
 use crate::mailbox::{Mailbox, Place, place};
 use crate::practice::{attackers, in_check, step_of};
-use crate::support::{attempt, position};
+use crate::support::{attempt, classic, position};
 
 fn named(square: &SquareName) -> Square {
     Square::all()
@@ -158,7 +158,7 @@ fn what_is_feared_and_does_not_matter_is_so_on_the_board() {
     let mut kinds = BTreeMap::new();
     let skills = ["castle-or-not", "en-passant-or-not", "allowed-or-not"];
     for exercise in skills.into_iter().flat_map(boards) {
-        let step = exercise.step();
+        let step = classic(&exercise);
         let Task::Judge { verdict, .. } = &step.task else {
             panic!("{}", exercise.name);
         };
@@ -241,7 +241,7 @@ fn who_gives_check_and_which_move_is_left_is_so_on_the_board() {
     let locales: Vec<Locale> = languages::shipped().map(|it| Locale::load(&[it])).collect();
     let mut kinds = BTreeMap::new();
     for exercise in boards("status") {
-        let position = *exercise.step().position();
+        let position = *classic(&exercise).position();
         let (board, seat) = (Mailbox::new(&position), position.turn());
         let name = format!("{}", exercise.name);
         let king = position.kings(seat).only().unwrap();

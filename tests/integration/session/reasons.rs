@@ -11,7 +11,7 @@ use squarewise::rules::{Fault, Move, Position, Seat};
 use super::*;
 use crate::mailbox::{Mailbox, Place, Step, place};
 use crate::practice::{attackers, in_check, is_taken_for_free, king, step_of, takers_for_free};
-use crate::support::position;
+use crate::support::{classic, classic_lesson, position};
 
 /// So many boards of each level are looked at.
 const N_BOARDS: u32 = 20;
@@ -25,7 +25,7 @@ pub(super) fn boards(skill: &str) -> Vec<Exercise> {
 }
 
 fn begun(exercise: &Exercise) -> Session {
-    Session::new(Arc::clone(exercise.lesson()), 0).unwrap()
+    Session::new(classic_lesson(exercise), 0).unwrap()
 }
 
 /// The squares of a line from one place to another, both left out; none if it is no line.
@@ -101,7 +101,7 @@ fn every_wrong_tap_has_the_reason_that_the_slow_board_sees() {
     let mut kinds = BTreeMap::new();
     let skills = ["who-attacks", "who-protects", "who-gives-check"];
     for exercise in skills.into_iter().flat_map(boards) {
-        let step = exercise.step();
+        let step = classic(&exercise);
         let position = *step.position();
         let board = Mailbox::new(&position);
         let (to, wanted, answer) = asked(&position, &step.task);
@@ -192,7 +192,7 @@ fn finds_all(session: &mut Session, answer: SquareSet) {
 #[test]
 fn a_piece_attacks_a_square_or_there_is_a_reason_why_not() {
     for exercise in ["who-attacks", "safe-move"].into_iter().flat_map(boards) {
-        let position = *exercise.step().position();
+        let position = *classic(&exercise).position();
         let board = Mailbox::new(&position);
         for (from, piece) in position.board().iter() {
             for to in Square::all().filter(|it| *it != from) {
@@ -215,7 +215,7 @@ fn a_piece_attacks_a_square_or_there_is_a_reason_why_not() {
 
 /// Every legal move of a step that is not right, with what the session says to it.
 fn wrong_moves(exercise: &Exercise, mut look: impl FnMut(&Mailbox, &Move, &Say, &str)) {
-    let step = exercise.step();
+    let step = classic(exercise);
     let Task::Move { accept, .. } = &step.task else {
         panic!("{}", exercise.name);
     };
@@ -242,7 +242,7 @@ fn wrong_moves(exercise: &Exercise, mut look: impl FnMut(&Mailbox, &Move, &Say, 
 fn after_an_unsafe_move_the_man_that_is_told_is_taken_for_free() {
     let mut n_free = 0;
     for exercise in boards("safe-move") {
-        let own = exercise.step().position().turn();
+        let own = classic(&exercise).position().turn();
         wrong_moves(&exercise, |board, mv, say, name| {
             let after = board.after(&step_of(mv.attempt()));
             let Say::Hangs(danger) = say else {
@@ -266,10 +266,10 @@ fn after_an_unsafe_move_the_man_that_is_told_is_taken_for_free() {
 fn a_man_whom_nobody_can_legally_take_is_not_in_danger() {
     let mut n_held = 0;
     for exercise in boards("safe-move") {
-        let Task::Move { accept, .. } = &exercise.step().task else {
+        let Task::Move { accept, .. } = &classic(&exercise).task else {
             panic!("{}", exercise.name);
         };
-        let position = exercise.step().position();
+        let position = classic(&exercise).position();
         let (board, own) = (Mailbox::new(position), position.turn());
         for mv in accept.moves(position) {
             let after = board.after(&step_of(mv.attempt()));
@@ -369,7 +369,7 @@ fn what_is_no_checkmate_is_told_the_way_out() {
     let mut ways = BTreeMap::new();
     for exercise in boards("mate-in-1") {
         wrong_moves(&exercise, |board, mv, say, name| {
-            let enemy = exercise.step().position().turn().opposite();
+            let enemy = classic(&exercise).position().turn().opposite();
             let after = board.after(&step_of(mv.attempt()));
             let replies = after.moves();
             match say {

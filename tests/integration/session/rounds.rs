@@ -2,12 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use squarewise::lesson::Task;
+use squarewise::diagnostic::Source;
+use squarewise::lesson::{self, Task};
 use squarewise::practice::make;
+use squarewise::rules::Cross;
 use squarewise::session::{Effect, Input, Session};
 
 use super::{press, proved};
 use crate::course::bot::right_answer;
+use crate::support::classic;
 
 const STATUS: &str = r#"
 [[step]]
@@ -148,7 +151,10 @@ fn a_board_bears_the_name_of_its_step_and_is_what_practice_makes() {
     let session = begun(0);
     let board = session.round().unwrap().board();
     assert_eq!(session.step().id, "round");
-    assert_eq!(session.step().task, make(board.name).unwrap().step().task);
+    assert_eq!(
+        session.step().task,
+        classic(&make(board.name).unwrap()).task
+    );
     assert!(matches!(session.lesson().steps[0].task, Task::Practice(_)));
 }
 
@@ -180,4 +186,37 @@ fn squares_of_a_board_are_tapped_as_anywhere() {
     assert!(session.round().unwrap().is_passed());
     session.apply(Input::Next);
     assert!(session.is_finished());
+}
+
+/// A lesson that has no other board is on the board of what it practises; one that has another board is told.
+#[test]
+fn a_round_of_the_family_game_is_on_its_own_board() {
+    let round = "[[step]]\nid = \"round\"\nkind = \"practice\"\nskill = \"family-pawns\"\nlevel = 1\ncount = 3\npass = 2\n";
+    let read = |more: &str| {
+        let text = format!("format = 1\nid = \"t\"\n{more}{round}");
+        lesson::read(&Source::new("t.toml", text))
+    };
+    let (lesson, found) = read("");
+    assert!(found.is_empty(), "{found:#?}");
+    let lesson = lesson.unwrap().on::<Cross>().unwrap();
+    let mut session = Session::new(lesson, 0).unwrap();
+    for place in 0..3 {
+        assert_eq!(session.round().unwrap().place(), place);
+        let Task::Squares { answer, .. } = session.step().task.clone() else {
+            panic!("{:?}", session.step().task);
+        };
+        for square in answer {
+            session.apply(Input::Press(square));
+        }
+        assert!(session.is_right_at_once());
+        session.apply(Input::Next);
+    }
+    assert!(session.round().unwrap().is_passed());
+    let look = "[[step]]\nid = \"look\"\nkind = \"say\"\nboard = \"empty\"\n\n";
+    let (lesson, found) = read(look);
+    assert!(lesson.is_none());
+    let [found] = found.as_slice() else {
+        panic!("{found:#?}");
+    };
+    assert_eq!(found.message.id(), "check-practice-board");
 }

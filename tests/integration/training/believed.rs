@@ -9,6 +9,7 @@ use squarewise::session::{Answer, Tried};
 use squarewise::training::{first_answer, hear, hunches, told};
 
 use super::*;
+use crate::support::{classic, classic_lesson};
 
 /// What is answered at first by whoever thinks so: the squares and moves that are wrong come first.
 fn answer(session: &mut Session, thought: &Response, right: &Response) {
@@ -37,8 +38,8 @@ fn answer(session: &mut Session, thought: &Response, right: &Response) {
 /// Does one board of a run, as somebody with a belief or none; tells what was done.
 fn play(run: &mut Run, planted: Option<&Belief>, progress: &mut Progress, today: Day) -> Exercise {
     let exercise = run.exercise().unwrap();
-    let mut session = Session::new(exercise.lesson().clone(), 0).unwrap();
-    match Question::of(exercise.step()) {
+    let mut session = Session::new(classic_lesson(&exercise), 0).unwrap();
+    match Question::of(classic(&exercise)) {
         Some(question) => {
             let thought = planted.map_or(question.right(), |it| question.believed(it));
             answer(&mut session, thought, question.right());
@@ -46,7 +47,7 @@ fn play(run: &mut Run, planted: Option<&Belief>, progress: &mut Progress, today:
         None => solver::solve(&mut session),
     }
     if let Some(given) = first_answer(&session) {
-        hear(exercise.step(), &given, progress, today);
+        hear(classic(&exercise), &given, progress, today);
     }
     run.report(Outcome::of(&session), progress, today);
     exercise
@@ -90,7 +91,7 @@ fn what_is_planted_is_kept_and_cured_and_told_and_fades() {
         while on < 20 && (told(&progress).is_empty() || cures.is_empty()) {
             let boards = ten(skill, Some(planted), &mut progress, on);
             let is_single = |it: &&Exercise| {
-                skill == "where-pawn" && matches!(it.step().task, Task::Judge { .. })
+                skill == "where-pawn" && matches!(classic(&it).task, Task::Judge { .. })
             };
             n_single += boards.iter().filter(is_single).count();
             let pairs = boards.windows(2).filter(|two| two[0].cure().is_some());
@@ -110,7 +111,7 @@ fn what_is_planted_is_kept_and_cured_and_told_and_fades() {
         };
         assert_eq!(first.cure(), Some(&planted.cure));
         assert_eq!(second.cure(), None, "it would be about what is not there");
-        let (one, other) = (first.step(), second.step());
+        let (one, other) = (classic(&first), classic(&second));
         let asks = |step| Question::of(step).unwrap();
         assert_ne!(asks(one).believed(planted), asks(one).right(), "{id}");
         assert_eq!(asks(other).believed(planted), asks(other).right(), "{id}");
@@ -160,7 +161,7 @@ fn a_cure_that_is_left_goes_on_where_it_was() {
             let again = begin(of_skill(skill), &progress, day(on)).unwrap();
             assert_eq!(again, run);
             assert_eq!(again.exercise(), Some(waits.clone()));
-            let [before, now] = [&board, &waits].map(|it| *it.step().line.position().board());
+            let [before, now] = [&board, &waits].map(|it| *classic(it).line.position().board());
             assert_ne!(before, now, "{id}: one thing differs");
             assert_eq!(again.ahead(1, &progress, day(on)), [waits]);
             return;
@@ -222,11 +223,11 @@ fn only_what_was_answered_before_a_word_is_heard() {
         ask: SquaresAsk::Moves,
         piece: Some(piece),
         answer,
-    } = &exercise.step().task
+    } = &classic(&exercise).task
     else {
-        panic!("{:?}", exercise.step().task);
+        panic!("{:?}", classic(&exercise).task);
     };
-    let begin = || Session::new(exercise.lesson().clone(), 0).unwrap();
+    let begin = || Session::new(classic_lesson(&exercise), 0).unwrap();
     let right: Vec<Square> = answer.iter().collect();
     let wrong = Square::all()
         .find(|it| !answer.contains(*it) && it != piece)
@@ -259,9 +260,9 @@ fn only_what_was_answered_before_a_word_is_heard() {
     let boards = (0..9).map(|seed| make(Name { skill, level, seed }).unwrap());
     let mut n_legal = 0;
     for exercise in boards {
-        let mut session = Session::new(exercise.lesson().clone(), 0).unwrap();
+        let mut session = Session::new(classic_lesson(&exercise), 0).unwrap();
         solver::solve(&mut session);
-        let question = Question::of(exercise.step()).unwrap();
+        let question = Question::of(classic(&exercise)).unwrap();
         assert_eq!(first_answer(&session).as_ref(), Some(question.right()));
         n_legal += usize::from(*question.right() == Response::Allowed(true));
     }

@@ -8,6 +8,7 @@ use squarewise::training::{hear, hunches, note_own_boards};
 
 use super::*;
 use crate::own::spoiled;
+use crate::support::{again, classic};
 
 /// Somebody who has learned everything and then spoiled a game.
 fn spoiler() -> Progress {
@@ -70,7 +71,7 @@ fn a_spoiled_game_gives_three_boards_of_the_next_warm_up() {
     ];
     let mut expected = expected.into_iter();
     while let Some(exercise) = run.exercise() {
-        let mut session = Session::new(exercise.lesson().clone(), 0).unwrap();
+        let mut session = Session::new(classic_lesson(&exercise), 0).unwrap();
         solver::solve(&mut session);
         if is_own(&exercise) {
             let (text, skill, question) = expected.next().unwrap();
@@ -264,17 +265,13 @@ fn a_run_with_own_boards_goes_on_where_it_was_left() {
     let missed = left.missed();
     assert_eq!(missed.iter().map(Exercise::key).collect::<Vec<_>>(), [MATE]);
     let before = progress.clone();
-    let mut again = begin(Purpose::Again(missed[0].key()), &progress, day(0)).unwrap();
-    assert_eq!(again.exercise().unwrap().key(), MATE);
-    assert_eq!(again.exercise().unwrap().text(), missed[0].text());
-    again.report(Outcome::AtOnce, &mut progress, day(0));
-    assert_eq!((again.exercise(), &progress), (None, &before));
+    let mut once_more = begin(again(&missed[0].key()), &progress, day(0)).unwrap();
+    assert_eq!(once_more.exercise().unwrap().key(), MATE);
+    assert_eq!(once_more.exercise().unwrap().text(), missed[0].text());
+    once_more.report(Outcome::AtOnce, &mut progress, day(0));
+    assert_eq!((once_more.exercise(), &progress), (None, &before));
     assert_eq!(
-        begin(
-            Purpose::Again(MATE.replace("g1 ", "g9 ")),
-            &progress,
-            day(0)
-        ),
+        begin(again(&MATE.replace("g1 ", "g9 ")), &progress, day(0)),
         None
     );
     // Though meanwhile the board is known, or is not kept any more, it is there.
@@ -333,7 +330,7 @@ fn beliefs_hear_what_is_answered_on_such_boards() {
     let exercise = board.exercise(board.name()).unwrap();
     let before = hunches(&progress);
     hear(
-        exercise.step(),
+        classic(&exercise),
         &Response::Allowed(true),
         &mut progress,
         day(0),

@@ -2,9 +2,9 @@
 
 use squarewise::practice::{Name, make};
 use squarewise::progress::Progress;
-use squarewise::rules::{Attempt, Role, Square};
+use squarewise::rules::{Attempt, Classic, Role, Square};
 use squarewise::session::Tried;
-use squarewise::training::{Outcome, Purpose, Run};
+use squarewise::training::{self, Outcome, Purpose, Run};
 
 use super::{begin, day, finished, lessons};
 use crate::support::again;
@@ -152,11 +152,13 @@ fn what_is_found_of_a_board_is_kept_until_it_is_solved() {
     let purpose = Purpose::OfSkill("where-rook".to_owned());
     let mut run = begin(purpose.clone(), &progress, day(0)).unwrap();
     let [square, from, to] = ["e4", "a1", "a8"].map(|it| Square::parse(it).unwrap());
-    let found = vec![
+    let found = ["e4", "a1a8", "a1a8q"].map(str::to_owned).to_vec();
+    let read = [
         Tried::Square(square),
         Tried::Move(Attempt::new(from, to)),
         Tried::Move(Attempt::new(from, to).promoting(Role::Queen)),
     ];
+    assert_eq!(training::found::<Classic>(&found), read);
     assert!(run.so_far().is_empty());
     assert!(run.find(found.clone(), &mut progress, day(0)));
     assert!(!run.find(found.clone(), &mut progress, day(0)), "no news");

@@ -3,14 +3,14 @@
 use squarewise::lesson::Task;
 use squarewise::lesson::proof::way;
 use squarewise::lesson::task::NameAsk;
-use squarewise::rules::{Attempt, Square};
+use squarewise::rules::{Attempt, Geometry, Square};
 use squarewise::session::{Answer, Input, Session, is_light};
 use squarewise::training::tapped;
 
 use crate::course::bot::{awaited, right_answer};
 use crate::dice::Dice;
 
-fn attempt(session: &mut Session, attempt: Attempt) {
+fn attempt<G: Geometry>(session: &mut Session<G>, attempt: Attempt<G>) {
     let (from, to) = (attempt.from, attempt.to);
     session.apply(Input::Drop { from, to });
     if let Some(role) = attempt.promotion {
@@ -18,7 +18,7 @@ fn attempt(session: &mut Session, attempt: Attempt) {
     }
 }
 
-fn write(session: &mut Session, text: &str) {
+fn write<G: Geometry>(session: &mut Session<G>, text: &str) {
     for letter in text.chars() {
         session.apply(Input::Letter(letter));
     }
@@ -26,7 +26,7 @@ fn write(session: &mut Session, text: &str) {
 }
 
 /// Gives the answer that the core knows.
-pub(super) fn solve(session: &mut Session) {
+pub(super) fn solve<G: Geometry>(session: &mut Session<G>) {
     let step = session.step().clone();
     match &step.task {
         Task::Squares { answer, .. } => {
@@ -65,7 +65,7 @@ pub(super) fn solve(session: &mut Session) {
 }
 
 /// Collects in the fewest moves, from the beginning or after [`wander`].
-pub(super) fn solve_from_here(session: &mut Session) {
+pub(super) fn solve_from_here<G: Geometry>(session: &mut Session<G>) {
     let moves = way(session.step()).unwrap().moves;
     if let Some(last) = session.last_move().filter(|_| session.n_moves() > 0) {
         // Back where it came from.
@@ -86,15 +86,15 @@ pub(super) fn wander(session: &mut Session) {
 }
 
 /// Guesses until it is solved: whether it was at once.
-pub(super) fn guess(session: &mut Session, dice: &mut Dice) {
+pub(super) fn guess<G: Geometry>(session: &mut Session<G>, dice: &mut Dice) {
     let step = session.step().clone();
     let position = *step.position();
-    let one = |all: &[Square], dice: &mut Dice| all[dice.below(all.len())];
+    let one = |all: &[Square<G>], dice: &mut Dice| all[dice.below(all.len())];
     while !session.is_done() && session.n_slips() == 0 {
         match &step.task {
             Task::Squares { ask, piece, .. } => {
                 let left = tapped(&position, *ask, *piece) - session.found();
-                let left: Vec<Square> = left.iter().collect();
+                let left: Vec<Square<G>> = left.iter().collect();
                 session.apply(Input::Press(one(&left, dice)));
             }
             Task::Move { all: false, .. } => {
@@ -102,8 +102,9 @@ pub(super) fn guess(session: &mut Session, dice: &mut Dice) {
                 attempt(session, moves[dice.below(moves.len())].attempt());
             }
             Task::Move { .. } => {
-                let own: Vec<Square> = position.board().by_seat(position.turn()).iter().collect();
-                let every: Vec<Square> = Square::all().collect();
+                let own: Vec<Square<G>> =
+                    position.board().by_seat(position.turn()).iter().collect();
+                let every: Vec<Square<G>> = Square::all().collect();
                 let (from, to) = (one(&own, dice), one(&every, dice));
                 session.apply(Input::Drop { from, to });
             }
@@ -112,7 +113,7 @@ pub(super) fn guess(session: &mut Session, dice: &mut Dice) {
                 session.apply(Input::Answer(answers[dice.below(answers.len())]));
             }
             Task::Name { .. } => {
-                let every: Vec<Square> = Square::all().collect();
+                let every: Vec<Square<G>> = Square::all().collect();
                 session.apply(Input::Press(one(&every, dice)));
             }
             Task::Write { .. } => {

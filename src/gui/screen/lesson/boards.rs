@@ -9,6 +9,7 @@
 //! * *A passport has no hints until something was wrong.* Then the board counts as missed, and nobody is left alone before it.
 //! * *What a stamp asks for is said before the first board*, and once that it cannot be earned any more, when that happens:
 //!   then whoever likes stops here, and the next time the passport begins anew.
+//! * *Boards may change from one kind to the other*: the screen is made for one kind, so one of the other is opened anew.
 //! * *A class sees boards of the same skill without end*, and nothing of them is kept.
 
 use crate::diagnostic::Source;
@@ -18,7 +19,7 @@ use crate::gui::base::shared::{Shared, today};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::model::{Control, Model};
 use crate::gui::screen::lesson::{Action, LessonScreen, State};
-use crate::lesson::{self, AnyLesson};
+use crate::lesson::{self, on_board};
 use crate::library::Entry;
 use crate::locale::{Locale, Phrase, count};
 use crate::practice::{Exercise, Medium, Name, fit, lesson_file};
@@ -60,6 +61,12 @@ enum OfStamp {
 #[must_use]
 pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
     let run = shared.boards_for(purpose)?;
+    go_on_with_boards(run, shared)
+}
+
+/// Shows the board of a run that waits; `None` if all of them are done.
+#[must_use]
+pub fn go_on_with_boards(run: training::Run, shared: &mut Shared) -> Option<Box<dyn LessonScreen>> {
     let boards = Boards {
         own: run.exercise()?,
         opening: opening(&run),
@@ -68,12 +75,11 @@ pub fn open_boards(purpose: Purpose, shared: &mut Shared) -> Option<Box<dyn Less
         is_noted: false,
     };
     let entry = boards.entry(&shared.locale)?;
-    let AnyLesson::Classic(lesson) = entry.lesson.clone() else {
-        return None;
-    };
     let so_far = boards.run.so_far().to_vec();
-    let state = State::of_boards(&entry, &lesson, boards, &so_far, shared)?;
-    Some(Box::new(state))
+    on_board!(&entry.lesson, lesson => {
+        let state = State::of_boards(&entry, lesson, boards, &training::found(&so_far), shared)?;
+        Some(Box::new(state))
+    })
 }
 
 /// What is said of the stamp when a run is opened; one that was begun goes on without words, unless the stamp is gone.
@@ -162,8 +168,9 @@ impl<G: Geometry> State<G> {
             boards.is_noted = true;
             // Nothing is counted of a board that is tried once more: its answer was told.
             let first = training::first_answer(&self.session).filter(|_| !boards.is_once_more());
-            if let Some(given) = first {
-                training::hear(boards.own.step(), &given, progress, today());
+            // What people believe is about the 8x8 board.
+            if let Some((step, given)) = boards.own.step().zip(first) {
+                training::hear(step, &given, progress, today());
             }
             boards
                 .run
@@ -205,12 +212,15 @@ impl<G: Geometry> State<G> {
         boards.is_some_and(|it| it.is_noted && it.run.name().is_some())
     }
 
-    /// To the next board; at the end to what came of them.
+    /// To the next board, which may be one of the other kind; at the end to what came of them.
     pub(super) fn next_board(&mut self, shared: &mut Shared) -> Action {
         let Some(boards) = &mut self.boards else {
             return Action::None;
         };
         match boards.run.exercise() {
+            Some(next) if next.step::<G>().is_none() => {
+                Action::Go(Goto::NextBoard(Box::new(boards.run.clone())))
+            }
             Some(next) => {
                 (boards.own, boards.is_noted, boards.opening) = (next, false, None);
                 self.show_board(shared);

@@ -115,20 +115,18 @@ impl<G: Geometry> Framed for State<G> {
         self.n_shown
     }
 
-    fn tick(&mut self, shared: &mut Shared) {
+    fn tick(&mut self, shared: &mut Shared) -> Action {
         match self.replayed {
             Some(_) => self.replay_next(),
             None if self.session.is_thinking() => self.think(shared),
             None if self.is_bumped => self.praise_bump(shared),
             // What is read is read to its end first.
             None if self.goes_on() && shared.is_reading() => {}
-            None if self.goes_on() && self.has_next_board() => {
-                // It leads to another board, never away.
-                let _ = self.next_board(shared);
-            }
+            None if self.goes_on() && self.has_next_board() => return self.next_board(shared),
             None if self.goes_on() => self.apply(Input::Next, MoveBy::Pressed, shared),
             None => self.put_back(),
         }
+        Action::None
     }
 
     /// Not before a class, which is the teacher's.

@@ -2,7 +2,7 @@
 
 use crate::gui::look::art::{Icon, Sign};
 use crate::gui::screen::practice::model::Motif;
-use crate::lesson::skills::SkillOf;
+use crate::lesson::skills::{FamilySkill, SkillOf};
 use crate::practice::Skill;
 use crate::rules::{Piece, Role, Seat};
 
@@ -14,6 +14,29 @@ const fn own(role: Role) -> Motif {
 /// A man of the other side.
 const fn theirs(role: Role) -> Motif {
     Motif::Man(Piece::new(role, Seat::BLACK))
+}
+
+/// A man of the army at the learner's left.
+const fn blue(role: Role) -> Motif {
+    Motif::Man(Piece::new(role, Seat::West))
+}
+
+/// A man of the army at the learner's right.
+const fn yellow(role: Role) -> Motif {
+    Motif::Man(Piece::new(role, Seat::East))
+}
+
+/// The pictures of a skill of the family game, each with a man of an army that only that game has.
+const fn family(of: FamilySkill) -> &'static [Motif] {
+    match of {
+        FamilySkill::Walks => const { &[blue(Role::Bishop), Motif::Icon(Icon::Family)] },
+        FamilySkill::Pawns => const { &[yellow(Role::Pawn), Motif::Sign(Sign::Arrow)] },
+        FamilySkill::Passing => const { &[blue(Role::Pawn), yellow(Role::Pawn)] },
+        FamilySkill::Attackers => const { &[blue(Role::Rook), yellow(Role::Bishop)] },
+        FamilySkill::DoubleAttack => const { &[blue(Role::Rook), yellow(Role::King)] },
+        FamilySkill::Away => const { &[yellow(Role::Knight), Motif::Icon(Icon::Home)] },
+        FamilySkill::SayCheck => const { &[blue(Role::King), Motif::Icon(Icon::Say)] },
+    }
 }
 
 /// The pictures of a skill.
@@ -49,5 +72,6 @@ pub(super) const fn motif(skill: &Skill) -> &'static [Motif] {
         SkillOf::Written => &[Motif::Icon(Icon::List)],
         SkillOf::Ends => const { &[own(Role::King), theirs(Role::King)] },
         SkillOf::Claim => &[Motif::Icon(Icon::Draw)],
+        SkillOf::Family(of) => family(of),
     }
 }

@@ -9,6 +9,7 @@ use crate::gui::screen::practice::model::{
     Control, Missed, Model, News, Passport, SkillCard, Stamp, Subject, Waiting, WarmUp,
 };
 use crate::gui::screen::practice::motif::motif;
+use crate::lesson::on_board;
 use crate::locale::{Phrase, count};
 use crate::practice::{Exercise, Skill};
 use crate::training::{self, Purpose, Run, Score, has_passport};
@@ -75,7 +76,7 @@ fn missed(state: &State, shared: &Shared) -> Vec<Missed> {
     let boards = state.missed.iter().enumerate();
     let boards = boards.map(|(place, exercise)| Missed {
         control: Control::Missed(place),
-        picture: of_waiting(exercise.step()),
+        picture: on_board!(exercise.lesson(), lesson => of_waiting(&lesson.steps[0])),
         title: title_of(exercise.name.skill, shared),
         mended: is_mended(exercise).then(|| shared.label(&Phrase::PracticeMended)),
     });
@@ -132,7 +133,7 @@ fn waiting(state: &State, shared: &Shared) -> Vec<Waiting> {
     let boards = state.ahead.iter().enumerate();
     let boards = boards.map(|(place, exercise)| Waiting {
         control: Control::Waiting(place),
-        picture: of_waiting(exercise.step()),
+        picture: on_board!(exercise.lesson(), lesson => of_waiting(&lesson.steps[0])),
         title: title_of(exercise.name.skill, shared),
     });
     boards.collect()

@@ -97,7 +97,7 @@ impl State {
 
     fn ask(&mut self, attempt: Attempt) {
         self.hand.stop_asking();
-        self.would_change = None;
+        self.would_change.forget();
         self.asked = self.referee.ask(attempt).map(|answer| (attempt, answer));
     }
 
@@ -118,7 +118,7 @@ impl State {
     /// Forgets what is picked and asked.
     fn forget(&mut self) {
         self.hand.lay_down();
-        self.would_change = None;
+        self.would_change.forget();
         self.asked = None;
     }
 

@@ -17,6 +17,7 @@ impl<G: TableBoard> State<G> {
             Control::Board => self.handle(BoardEvent::Pressed(self.board.cursor)),
             Control::Back => return Action::Go(Goto::Back),
             Control::Rule => return self.show_rule(),
+            Control::WouldChange => self.ask_what_would_change(),
             Control::Referee => {
                 let text = G::position_text(&self.game);
                 self.panel = self.panel_at_rest();

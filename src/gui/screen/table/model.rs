@@ -24,6 +24,8 @@ pub enum Control {
     Flip,
     /// "Show me the rule": the card in the rulebook.
     Rule,
+    /// "What would have to change?": so that the refused move is legal.
+    WouldChange,
     /// What the pawn becomes.
     Promote(Role),
     /// Opens the rule sets to choose from.

@@ -21,7 +21,11 @@ pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model
     let has_cursor = state.frame.focus.shows(Control::Board) && hands != Hands::Off;
     let cursor = has_cursor.then_some(state.board.cursor);
     let explained = words::explained(&state.game);
-    let proof = explained.as_ref().map(|it| it.proof.clone());
+    let changed = state.would_change.told(state.game.position());
+    let proof = match changed {
+        Some((_, proof)) => Some(proof),
+        None => explained.as_ref().map(|it| it.proof.clone()),
+    };
     let proof = proof.filter(|_| state.notice.is_none()).unwrap_or_default();
     let body = body(state, shared);
     let is_game = body.is_game();

@@ -267,7 +267,7 @@ impl<G: TableBoard> State<G> {
         model.main = model.main.filter(|_| self.game.outcome().is_none());
         model.tools = self.way_through(show, shared);
         (model.back, model.supervisor, model.flip) = (None, None, None);
-        model.coach.rule_link = None;
+        (model.coach.rule_link, model.coach.change_link) = (None, None);
         model
     }
 }

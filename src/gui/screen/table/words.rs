@@ -54,14 +54,20 @@ pub(super) fn coach<G: TableBoard>(
         };
     }
     let link = explained.map(|it| shared.tool(Control::Rule, Icon::Rule, &it.link()));
+    let change = state.changeable().map(|_| {
+        let ask = Phrase::ChangeTitle;
+        shared.tool(Control::WouldChange, Icon::Adjust, &ask)
+    });
     let is_brief = state.is_friendly() && state.show.is_none();
-    let speech = match explained {
-        Some(it) if is_brief && state.game.news().is_refusal() => words.brief(&it.sentence),
-        Some(it) => {
+    let changed = state.would_change.told(state.game.position());
+    let speech = match (&changed, explained) {
+        (Some((change, _)), _) => words.speech([change.clone()].into_iter()),
+        (None, Some(it)) if is_brief && state.game.news().is_refusal() => words.brief(&it.sentence),
+        (None, Some(it)) => {
             let sentence = words.not_yours().unwrap_or_else(|| it.sentence.clone());
             words.speech([sentence].into_iter())
         }
-        None => {
+        (None, None) => {
             let tells_check = state.show.is_some() || state.is_friendly();
             let is_played = is_brief || !state.game.is_for_two() && state.show.is_none();
             let cheer = words.cheer().filter(|_| is_played);
@@ -70,7 +76,10 @@ pub(super) fn coach<G: TableBoard>(
         }
     };
     Coach {
-        mood: words.mood(),
+        mood: match changed {
+            Some(_) => Mood::Think,
+            None => words.mood(),
+        },
         speech,
         tint: if state.game.news().is_refusal() {
             Tint::Danger
@@ -78,6 +87,7 @@ pub(super) fn coach<G: TableBoard>(
             Tint::Calm
         },
         rule_link: link,
+        change_link: change,
         happened,
     }
 }

@@ -14,7 +14,7 @@ use squarewise::session::Answer;
 use crate::gui::practice::{at_board, board_where};
 use crate::gui::tools::{Player, Shown, guest};
 use crate::languages;
-use crate::support::{Folder, lesson_file};
+use crate::support::{Folder, classic, lesson_file};
 
 /// The words alone, with one space between them.
 fn flat(said: &str) -> String {
@@ -51,17 +51,17 @@ fn yes_and_no_are_told_why_whether_right_or_wrong() {
             ("allowed-or-not", true),
             ("allowed-or-not", false),
         ] {
-            let board = board_where(skill, |it| match &it.step().task {
+            let board = board_where(skill, |it| match &classic(it).task {
                 Task::Judge { verdict, .. } => verdict.legal().is_some() == is_legal,
                 _ => false,
             });
             let Task::Judge {
                 verdict, attempt, ..
-            } = &board.step().task
+            } = &classic(&board).task
             else {
                 panic!("{skill}");
             };
-            let position = board.step().position();
+            let position = classic(&board).position();
             let why = match verdict {
                 Verdict::Legal(mv) => explain::allowed(position, mv).0,
                 Verdict::Illegal(fault) => explain::fault(position, fault).sentence,
@@ -100,11 +100,11 @@ fn what_a_position_is_is_told_by_who_gives_check_and_by_a_move_that_is_left() {
     ];
     for language in languages::walked() {
         for right in all {
-            let board = board_where("status", |it| match &it.step().task {
+            let board = board_where("status", |it| match &classic(it).task {
                 Task::Status { answer, offer } => *answer == right && offer.len() == all.len(),
                 _ => false,
             });
-            let position = board.step().position();
+            let position = classic(&board).position();
             let check = explain::check_on(position).unwrap().0;
             let (left, way) = explain::move_left(position);
             let is_check = matches!(right, Standing::Check | Standing::Checkmate);
@@ -153,8 +153,8 @@ fn tries(position: &Position) -> Option<(Move, Move)> {
 
 #[test]
 fn a_check_with_a_way_out_stands_on_the_board_while_the_way_is_told() {
-    let board = board_where("mate-in-1", |it| tries(it.step().position()).is_some());
-    let position = *board.step().position();
+    let board = board_where("mate-in-1", |it| tries(classic(it).position()).is_some());
+    let position = *classic(&board).position();
     let (check, mate) = tries(&position).unwrap();
     let mut player = Player::of(at_board("fr", &board));
     player.watch();
@@ -243,12 +243,12 @@ fn the_arrow_of_the_move_to_write_stays_whatever_was_written() {
 #[test]
 fn after_the_king_s_squares_it_is_said_where_he_castles_and_why_not_elsewhere() {
     let board = board_where("castle-which-side", |it| {
-        let position = it.step().position();
+        let position = classic(it).position();
         let castles = |mv: &&Move| mv.castled().is_some();
         position.legal_moves().iter().filter(castles).count() == 1
     });
-    let position = board.step().position();
-    let Task::Squares { answer, .. } = &board.step().task else {
+    let position = classic(&board).position();
+    let Task::Squares { answer, .. } = &classic(&board).task else {
         panic!("{}", board.name);
     };
     let mut player = Player::of(at_board("en", &board));

@@ -401,6 +401,21 @@ fn the_rule_behind_a_refusal_is_a_card_in_the_rulebook_and_the_game_waits() {
     assert_eq!(game(&player).turn(), Seat::West);
 }
 
+/// Of the family's own rule too: who attacks the king already would have to go.
+#[test]
+fn a_family_asks_what_would_have_to_change() {
+    let pieces = "sRf4 sPj3 nNj9 wRc8 eRl9";
+    let mut player = with_kings(pieces, "f4-g4+");
+    player.squares(&["c8", "c12"]);
+    press(&mut player, Control::WouldChange);
+    let told = coach(&player);
+    assert!(told.contains("g4"), "{told}");
+    assert_eq!(game(&player).turn(), Seat::West, "the game waits");
+    moves(&mut player, "c8-c9");
+    let screen = player.app.family_screen().unwrap();
+    assert!(screen.model().coach.change_link.is_none());
+}
+
 #[test]
 fn the_whole_screen_is_left_with_escape_and_the_board_turns_to_who_moves() {
     let mut player = begin(guest(&["en"]));

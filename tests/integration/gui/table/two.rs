@@ -14,7 +14,7 @@ use squarewise::gui::{App, Message};
 use squarewise::library::Library;
 use squarewise::locale::{Phrase, PieceWord, SideWord};
 use squarewise::rules::{Claim, Classic, Role, Seat};
-use squarewise::scene::Mark;
+use squarewise::scene::{Mark, Tone};
 use squarewise::storage::FolderChoice;
 
 use crate::gui::table::{choose, coach, game, open, sans, tab_to, write};
@@ -39,6 +39,10 @@ fn lines(player: &Player) -> Vec<String> {
 
 fn has_line(player: &Player, phrase: &Phrase) -> bool {
     lines(player).contains(&player.say(phrase))
+}
+
+fn press(player: &mut Player, control: Control) {
+    player.settle(vec![Message::Table(table::Message::Pressed(control))]);
 }
 
 fn paste(player: &mut Player, text: &str) {
@@ -156,6 +160,38 @@ fn a_refusal_is_proved_on_the_board() {
     assert_eq!(happened, "Not played: queen from h4 to h8.");
     player.click(&player.table().coach.rule_link.clone().unwrap().label);
     assert!(player.app.table_screen().is_none());
+}
+
+/// The same question and answer as at the referee's: it waits beside the rule, and goes when somebody plays on.
+#[test]
+fn what_would_have_to_change_is_told_beside_the_rule_and_the_game_waits() {
+    let mut player = game("en", None, &Phrase::ProfileClub, "e4 e5");
+    assert!(
+        player.table().coach.change_link.is_none(),
+        "nothing was refused"
+    );
+    player.drag("a1", "a3");
+    let refusal = coach(&player);
+    press(&mut player, Control::WouldChange);
+    let told = coach(&player);
+    assert!(told.contains("pawn") && told.contains("a2"), "{told}");
+    assert_ne!(told, refusal);
+    let gone = Mark::Cross(spot("a2"), Tone::Red);
+    let model = player.table();
+    assert!(model.coach.rule_link.is_some() && model.coach.change_link.is_none());
+    assert!(model.scene.marks.contains(&gone));
+    assert_eq!(sans(&player), ["e4", "e5"], "nothing was played by it");
+    player.squares(&["g1", "f3"]);
+    assert_eq!(sans(&player), ["e4", "e5", "Nf3"]);
+    let model = player.table();
+    assert!(model.coach.change_link.is_none() && !model.scene.marks.contains(&gone));
+    // Another refusal can be asked about anew, and Escape puts it away.
+    player.drag("a8", "a6");
+    press(&mut player, Control::WouldChange);
+    assert!(coach(&player).contains("a7"), "{}", coach(&player));
+    player.key(Named::Escape);
+    assert!(player.table().coach.change_link.is_none());
+    assert!(!coach(&player).contains("a7"), "{}", coach(&player));
 }
 
 #[test]

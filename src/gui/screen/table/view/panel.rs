@@ -15,20 +15,25 @@ use crate::gui::widget::flow::centered;
 use crate::gui::widget::page::scrolling;
 
 impl<'a> View<'a> {
-    /// The coach: what it says, the way to the rule, and to two what happened last. It has a place of its own, whatever
-    /// it says: nothing below moves under a hand, and what is too much for it scrolls. The way to the rule stands where
-    /// what happened last stands else, and where room is short below the bubble, as wide as the panel.
+    /// The coach: what it says, the way to the rule and what can be asked beside it, and to two what happened last. It has
+    /// a place of its own, whatever it says: nothing below moves under a hand, and what is too much for it scrolls. The way
+    /// to the rule stands where what happened last stands else, and where room is short below the bubble, as wide as the
+    /// panel.
     pub(super) fn coach(self, room: Room, measures: Measures) -> Element<'a, Message> {
         let told = &self.model.coach;
         let is_several = self.model.is_several;
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
-        let link = told.rule_link.as_ref();
-        let link = link.map(|it| self.rule_link(it, measures));
-        let (inside, below) = if measures.is_framed && !is_several {
-            (None, link)
+        let link = |it: &'a Tool| self.rule_link(it, measures);
+        let rule = told.rule_link.as_ref().map(link);
+        let change = told.change_link.as_ref().map(link);
+        let (beside, below) = if measures.is_framed && !is_several {
+            (None, rule)
         } else {
-            (link, None)
+            (rule, None)
         };
+        let links: Vec<_> = beside.into_iter().chain(change).collect();
+        let has_links = !links.is_empty();
+        let inside = has_links.then(|| Row::with_children(links).spacing(size::GAP).wrap());
         let happened = told.happened.as_deref();
         let happened = happened.filter(|_| told.rule_link.is_none());
         let happened =

@@ -60,6 +60,13 @@ pub(super) const STATES: &[State] = &[
         player.squares(&["c8", "c12"]);
         player
     }),
+    ("family-would-change", |look| {
+        let pieces = format!("{KINGS} sRf4 sPj3 nNj9 wRc8 eRl9");
+        let mut player = game_from(guest(look), &pieces, "f4-g4+");
+        player.squares(&["c8", "c12"]);
+        press(&mut player, Control::WouldChange);
+        player
+    }),
     ("family-others", |look| {
         let mut player = begin(guest(look));
         player.squares(&["b7"]);

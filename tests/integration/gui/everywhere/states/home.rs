@@ -28,7 +28,7 @@ use crate::gui::everywhere::heard::Ears;
 use crate::gui::home::authors::{LESSON, with_own};
 use crate::gui::practice::{board_where, learned};
 use crate::gui::tools::{FLAWLESS, Player, Scribe, Shown};
-use crate::support::{Folder, again, lesson_file, whole_course};
+use crate::support::{Folder, again, classic, lesson_file, whole_course};
 
 pub(super) const STATES: &[State] = &[
     ("welcome", |look| {
@@ -144,7 +144,7 @@ pub(super) const STATES: &[State] = &[
         Player::of(app)
     }),
     ("practice-passing", |look| {
-        let board = board_where("en-passant-or-not", |it| it.step().side == Seat::BLACK);
+        let board = board_where("en-passant-or-not", |it| classic(it).side == Seat::BLACK);
         let mut app = App::new(practising(look));
         app.go(Goto::Boards(again(&board.name)));
         let mut player = Player::of(app);
@@ -152,7 +152,7 @@ pub(super) const STATES: &[State] = &[
         player
     }),
     ("practice-castling", |look| {
-        let is_caught = |it: &Exercise| match &it.step().task {
+        let is_caught = |it: &Exercise| match &classic(it).task {
             Task::Judge { verdict, .. } => verdict.legal().is_none(),
             _ => false,
         };
@@ -161,6 +161,20 @@ pub(super) const STATES: &[State] = &[
         app.go(Goto::Boards(again(&board.name)));
         let mut player = Player::of(app);
         player.press(OfLesson::Answer(Answer::NotLegal));
+        player
+    }),
+    ("practice-family-said", |look| {
+        let mut app = App::new(practising(look));
+        let board = "p1-family-say-check-2-0";
+        app.go(Goto::Boards(again(board)));
+        Player::of(app)
+    }),
+    ("practice-family-passing", |look| {
+        let mut app = App::new(practising(look));
+        let board = "p1-family-en-passant-2-1";
+        app.go(Goto::Boards(again(board)));
+        let mut player = Player::of(app);
+        player.watch();
         player
     }),
     ("practice-board", |look| {

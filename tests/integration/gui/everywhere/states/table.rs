@@ -63,6 +63,12 @@ pub(super) const STATES: &[State] = &[
         player.drag("c6", "d4");
         player
     }),
+    ("table-would-change", |look| {
+        let mut player = club(look, "e4 e5 Nf3 Nc6 Bb5 d6");
+        player.drag("c6", "d4");
+        press(&mut player, Control::WouldChange);
+        player
+    }),
     ("table-held", |look| {
         let mut player = game(look, None, &Phrase::ProfileFide, "e4 e5");
         player.squares(&["b1", "d2"]);
