@@ -121,7 +121,7 @@ check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
 
 ## Por qué una jugada está permitida, aunque dé miedo
 
-allowed-castle = El rey y la torre están en su casa, y el camino está libre. Nadie ataca el camino del rey hasta { $square }.
+allowed-castle = Nada lo impide: el camino del rey hasta { $square } está libre y es seguro.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } ataca la torre de { $square }. No importa: solo cuenta el camino del rey.
    *[other] { MEN($men, form: "el", cap: 1) } atacan la torre de { $square }. No importa: solo cuenta el camino del rey.

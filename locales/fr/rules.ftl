@@ -127,7 +127,7 @@ check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à 
 
 ## Pourquoi un coup est permis, même s’il fait peur
 
-allowed-castle = Le roi et la tour sont chez eux, et le chemin est libre. Personne n’attaque le chemin du roi vers { $square }.
+allowed-castle = Rien ne l’interdit : le chemin du roi vers { $square } est libre et sûr.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "le", cap: 1) } attaque la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
    *[other] { MEN($men, form: "le", cap: 1) } attaquent la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
