@@ -124,7 +124,7 @@ check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren
 
 ## Warum ein Zug erlaubt ist, was man auch befürchten mag
 
-allowed-castle = Nichts verbietet es: Der Weg des Königs nach { $square } ist frei und sicher.
+allowed-castle = Der Weg des Königs nach { $square } ist frei und sicher.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "nom", cap: 1) } greift den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
    *[other] { MEN($men, form: "nom", cap: 1) } greifen den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
