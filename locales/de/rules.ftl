@@ -124,14 +124,14 @@ check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren
 
 ## Warum ein Zug erlaubt ist, was man auch befürchten mag
 
-allowed-castle = König und Turm stehen zu Hause, und der Weg ist frei. Auf dem Weg nach { $square } greift niemand den König an.
+allowed-castle = Der Weg des Königs nach { $square } ist frei und sicher.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "nom", cap: 1) } greift den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
    *[other] { MEN($men, form: "nom", cap: 1) } greifen den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, aber dort geht nur der Turm vorbei. Nur der Weg des Königs zählt.
-   *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, aber dort geht nur der Turm vorbei. Nur der Weg des Königs zählt.
+    [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, doch nur der Turm geht darüber. Nur der Weg des Königs zählt.
+   *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, doch nur der Turm geht darüber. Nur der Weg des Königs zählt.
  }
 allowed-en-passant = Der Bauer auf { $pawn } ist gerade zwei Felder gegangen. Dein Bauer schlägt ihn im Vorbeigehen, auf { $square }.
 allowed-takes-checker = { PIECE($piece, form: "nom", cap: 1) } schlägt { PIECE($captured, form: "akk") } auf { $square }. Dann ist das Schach vorbei.
@@ -148,8 +148,8 @@ allowed-way-safe = Nichts verbietet es: Für { PIECE($piece, form: "akk") } ist 
 ## Was eine Stellung ist, und warum
 
 standing-attacked = { COUNT($men) ->
-    [one] { MEN($men, form: "nom", cap: 1) } greift den König auf { $square } an: Das ist Schach.
-   *[other] { MEN($men, form: "nom", cap: 1) } greifen den König auf { $square } an: Das ist Schach.
+    [one] { MEN($men, form: "nom", cap: 1) } greift den König auf { $square } an: Schach!
+   *[other] { MEN($men, form: "nom", cap: 1) } greifen den König auf { $square } an: Schach!
  }
 standing-not-attacked = Niemand greift den König auf { $square } an: Das ist kein Schach.
 standing-no-way-out = Der König ist angegriffen und hat keinen Ausweg: Das ist matt.

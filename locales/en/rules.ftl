@@ -118,7 +118,7 @@ check-does-not-bind = You did not say check, so nobody has to answer it.
 
 ## Why a move is allowed, whatever might be feared
 
-allowed-castle = King and rook are at home, and the way is free. Nobody attacks the king’s way to { $square }.
+allowed-castle = The king’s way to { $square } is free and safe.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "the", cap: 1) } attacks the rook on { $square }. That does not matter: only the king’s way counts.
    *[other] { MEN($men, form: "the", cap: 1) } attack the rook on { $square }. That does not matter: only the king’s way counts.

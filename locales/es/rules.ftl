@@ -121,14 +121,14 @@ check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
 
 ## Por qué una jugada está permitida, aunque dé miedo
 
-allowed-castle = El rey y la torre están en su casa, y el camino está libre. Nadie ataca el camino del rey hasta { $square }.
+allowed-castle = El camino del rey hasta { $square } está libre y es seguro.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } ataca la torre de { $square }. No importa: solo cuenta el camino del rey.
    *[other] { MEN($men, form: "el", cap: 1) } atacan la torre de { $square }. No importa: solo cuenta el camino del rey.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "el", cap: 1) } vigila { $square }, pero por ahí solo pasa la torre. Solo cuenta el camino del rey.
-   *[other] { MEN($men, form: "el", cap: 1) } vigilan { $square }, pero por ahí solo pasa la torre. Solo cuenta el camino del rey.
+    [one] { MEN($men, form: "el", cap: 1) } vigila { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
+   *[other] { MEN($men, form: "el", cap: 1) } vigilan { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
  }
 allowed-en-passant = El peón de { $pawn } acaba de avanzar dos casillas. Tu peón lo captura al paso, en { $square }.
 allowed-takes-checker = { PIECE($piece, form: "el", cap: 1) } captura { PIECE($captured, form: "el") } de { $square }. Así se acaba el jaque.

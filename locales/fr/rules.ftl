@@ -127,7 +127,7 @@ check-does-not-bind = Tu n’as pas dit « échec », alors personne n’a à 
 
 ## Pourquoi un coup est permis, même s’il fait peur
 
-allowed-castle = Le roi et la tour sont chez eux, et le chemin est libre. Personne n’attaque le chemin du roi vers { $square }.
+allowed-castle = Le chemin du roi vers { $square } est libre et sûr.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "le", cap: 1) } attaque la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
    *[other] { MEN($men, form: "le", cap: 1) } attaquent la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
@@ -140,7 +140,7 @@ allowed-en-passant = Le pion en { $pawn } vient d’avancer de deux cases. Ton p
 allowed-takes-checker = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $square }. Le roi n’est plus en échec.
 allowed-blocks = { PIECE($piece, form: "le", cap: 1) } se met entre les deux, en { $square }. Le roi n’est plus en échec.
 allowed-pinned = { PIECE($piece, form: "le", cap: 1) } en { $from } protège son roi. Même en { $to }, le roi reste à l’abri.
-allowed-pawn-takes = Un pion prend en diagonale, et il y a { PIECE($captured, form: "un") } en { $square }.
+allowed-pawn-takes = Un pion prend en diagonale. En { $square }, il y a { PIECE($captured, form: "un") }.
 allowed-pawn-two = Depuis { $from }, un pion peut avancer de deux cases. Le chemin vers { $square } est libre.
 allowed-king-takes = Personne ne protège { PIECE($captured, form: "le") } en { $square }. Alors le roi peut prendre.
 allowed-king-steps = Personne n’attaque { $square }. Alors le roi peut y aller.
@@ -151,15 +151,15 @@ allowed-way-safe = Rien ne l’interdit : pour { PIECE($piece, form: "le") }, l
 ## Ce qu’est une position, et pourquoi
 
 standing-attacked = { COUNT($men) ->
-    [one] { MEN($men, form: "le", cap: 1) } attaque le roi en { $square } : il est en échec.
-   *[other] { MEN($men, form: "le", cap: 1) } attaquent le roi en { $square } : il est en échec.
+    [one] { MEN($men, form: "le", cap: 1) } attaque le roi en { $square } : c’est échec.
+   *[other] { MEN($men, form: "le", cap: 1) } attaquent le roi en { $square } : c’est échec.
  }
 standing-not-attacked = Personne n’attaque le roi en { $square } : il n’est pas en échec.
 standing-no-way-out = Le roi est attaqué et n’a aucune issue : c’est mat.
 standing-no-move = Pas d’échec, et il ne reste aucun coup : c’est pat.
 standing-can-run = Le roi peut encore aller en { $square }.
 standing-can-take = { MEN($men, form: "le", cap: 1) } peut encore prendre { PIECE($piece, form: "le") } en { $square }.
-standing-can-block = { MEN($men, form: "le", cap: 1) } peut encore se mettre entre les deux, en { $square }.
+standing-can-block = { MEN($men, form: "le", cap: 1) } peut encore bloquer en { $square }.
 standing-can-move = { MEN($men, form: "le", cap: 1) } peut encore aller en { $square }.
 
 ## À qui de jouer

@@ -688,12 +688,17 @@ fn nobody_is_hurried_past_the_conditions_of_castling() {
 /// A list is seen whole, in every size and from both sides: nobody looks for what lies below.
 #[test]
 fn the_conditions_of_castling_are_seen_whole() {
-    let is_forbidden = |it: &Exercise| match &classic(it).task {
-        Task::Judge { verdict, .. } => verdict.legal().is_none(),
-        _ => false,
-    };
-    let board = board_where("castle-or-not", is_forbidden);
-    for language in languages::walked() {
+    let boards = [false, true].map(|is_allowed| {
+        board_where("castle-or-not", |it| match &classic(it).task {
+            Task::Judge { verdict, .. } => verdict.legal().is_some() == is_allowed,
+            _ => false,
+        })
+    });
+    let answers = [Answer::NotLegal, Answer::Legal];
+    for (language, (board, right)) in languages::walked()
+        .into_iter()
+        .flat_map(|it| boards.iter().zip(answers).map(move |right| (it, right)))
+    {
         let sizes = [
             (800.0, 600.0),
             (1180.0, 760.0),
@@ -701,8 +706,8 @@ fn the_conditions_of_castling_are_seen_whole() {
             (1920.0, 1080.0),
         ];
         for (width, height) in sizes {
-            let mut player = Player::of(at_board(language, &board)).sized(width, height);
-            player.press(OfLesson::Answer(Answer::NotLegal));
+            let mut player = Player::of(at_board(language, board)).sized(width, height);
+            player.press(OfLesson::Answer(right));
             let lights = player.lesson().lights.clone();
             assert_eq!(lights.len(), 6);
             for light in lights {

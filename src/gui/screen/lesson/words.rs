@@ -141,10 +141,12 @@ impl<G: Geometry> Teller<'_, G> {
         // Who said "no" rightly is praised first, and the author's praise says why.
         let has_judged = is_solved && kinds::of(&session.step().task).verdict == VerdictUse::Given;
         let mut speech = Speech::default();
-        if has_judged {
+        // Beside the conditions of castling there is room for the reason alone.
+        let is_own = self.own_praise().is_some();
+        if has_judged && (is_own || !self.state.lists_castling()) {
             speech.add(&self.praise(None));
         }
-        if !has_judged || self.own_praise().is_none() {
+        if !has_judged || !is_own {
             speech.add(&sentence);
         }
         speech.add(&self.offered().unwrap_or_default());

@@ -18,6 +18,8 @@ use crate::support::{Folder, classic, lesson_file};
 
 /// The words alone, with one space between them.
 fn flat(said: &str) -> String {
+    // Marks of the direction are not words.
+    let said = said.replace(['\u{200e}', '\u{200f}'], "");
     said.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

@@ -74,13 +74,15 @@ impl<'a> View<'a> {
     }
 
     /// The bubble where room is short: beside a smaller coach if there is much to say, and alone
-    /// with a rule.
+    /// with a rule, or with more than a word or two over the conditions of castling.
     fn bubble(self, said: Column<'a, Message>, measures: Measures) -> Element<'a, Message> {
         let coach = &self.model.coach;
-        if self.model.rule.is_some() {
+        let n_letters = coach.speech.words().chars().count();
+        let is_beside_list = !self.model.lights.is_empty() && n_letters > MUCH / 2;
+        if self.model.rule.is_some() || is_beside_list {
             return bubble(self.tokens, measures, said).into();
         }
-        let is_long = coach.speech.words().chars().count() > MUCH;
+        let is_long = n_letters > MUCH;
         let part = if is_long { SMALL_COACH } else { 1.0 };
         let side = measures.coach * part;
         let bird = container(self.watchful(coach.mood, (side, side))).id(COACH);

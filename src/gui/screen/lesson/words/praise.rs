@@ -21,9 +21,11 @@ impl<G: Geometry> Teller<'_, G> {
         let is_outcome = is_game && !self.coach_has_lost();
         let own = self.own_praise().filter(|_| !is_outcome);
         own.unwrap_or_else(|| {
-            let done = self.shared.say(&self.done(mv));
-            let said: Vec<String> = [done].into_iter().chain(self.why()).collect();
-            said.join(" ")
+            let why = self.why();
+            // Beside the conditions of castling there is room for the reason alone.
+            let is_short = !why.is_empty() && self.state.lists_castling();
+            let done = (!is_short).then(|| self.shared.say(&self.done(mv)));
+            done.into_iter().chain(why).collect::<Vec<_>>().join(" ")
         })
     }
 

@@ -112,12 +112,15 @@ impl<G: Geometry> Teller<'_, G> {
             Say::Unread(unread) => say(unread_phrase(unread, self.shared)),
             Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
             Say::SignMissing(_) => say(Phrase::CoachHashMissing),
-            Say::SignUntrue { sign, mv } => say(Phrase::CoachSignUntrue {
-                piece: explain::piece_word(mv.promotion().unwrap_or(mv.piece().role)),
-                square: mv.to().into(),
-                letter: sign.to_string(),
-            }),
-            Say::NoHash => say(Phrase::CoachHashUntrue),
+            Say::SignUntrue { sign, mv } => {
+                let piece = explain::piece_word(mv.promotion().unwrap_or(mv.piece().role));
+                let square = mv.to().into();
+                say(match sign {
+                    '+' => Phrase::CoachPlusUntrue { piece, square },
+                    _ => Phrase::CoachHashUntrue { piece, square },
+                })
+            }
+            Say::NoHash => say(Phrase::CoachNotMate),
             Say::WroteOther(mv) => own(
                 &WordKey::No,
                 Phrase::CoachWroteOther {
