@@ -70,7 +70,7 @@ ask-rank = Kennst du die Reihen?
 ask-color = Weißt du es, ohne hinzusehen?
 
 # Woher ein eigenes Brett kommt und wessen Figuren es sind, vor dem, was gefragt ist; und was gerade gezogen wurde, bevor nach einem Zug gefragt ist.
-ask-own-game = Das war in deiner Partie gegen { -coach }.
+ask-own-game = Das ist aus deiner Partie gegen { -coach }.
 ask-as-black = Du spielst Schwarz.
 ask-allowed-after = { $side ->
     [white] Du spielst Schwarz: Weiß hat gerade von { $from } nach { $to } gezogen. Schau auf den Pfeil: Ist dieser Zug erlaubt?
@@ -98,10 +98,10 @@ ask-said = { $side ->
  }
 ask-unsaid = Niemand hat „Schach“ gesagt.
 ask-moved = { $side ->
-    [white] Weiß ist von { $from } nach { $to } gezogen.
-    [blue] Blau ist von { $from } nach { $to } gezogen.
-    [black] Schwarz ist von { $from } nach { $to } gezogen.
-   *[yellow] Gelb ist von { $from } nach { $to } gezogen.
+    [white] Weiß hat von { $from } nach { $to } gezogen.
+    [blue] Blau hat von { $from } nach { $to } gezogen.
+    [black] Schwarz hat von { $from } nach { $to } gezogen.
+   *[yellow] Gelb hat von { $from } nach { $to } gezogen.
  }
 
 # Dasselbe, wo viele Bretter auf einem Blatt stehen: Die Figur steht in einem Kreis.

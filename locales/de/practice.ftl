@@ -41,8 +41,8 @@ practice-mended = Geschafft!
 practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Bretter!
 practice-board-of = Brett { $step } von { $total }
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
-practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Der Stempel braucht 10: Versuch es noch einmal, wenn du magst.
-practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. { $number } müssen beim ersten Versuch richtig sein!
+practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
+practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. Schaff { $number } davon beim ersten Versuch!
 practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jedes Brett hilft dir!
 practice-stop = Hier aufhören
 

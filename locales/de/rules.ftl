@@ -26,7 +26,7 @@ ending-dead-position-men = { COUNT($men) ->
     [one] Außer den Königen ist nur noch { MEN($men, form: "nom") } da. Niemand kann mattsetzen: Die Partie ist remis.
    *[other] Außer den Königen sind nur noch { MEN($men, form: "nom") } da. Niemand kann mattsetzen: Die Partie ist remis.
  }
-ending-dead-position-kings = Nur noch zwei Könige sind da. Niemand kann mattsetzen: Die Partie ist remis.
+ending-dead-position-kings = Nur noch die beiden Könige sind da. Niemand kann mattsetzen: Die Partie ist remis.
 ending-fivefold = Dieselbe Stellung ist zum fünften Mal da. Die Partie ist remis.
 ending-seventy-five = Jeder hat fünfundsiebzig Züge ohne Schlagen und Bauernzug gemacht. Die Partie ist remis.
 ending-threefold = Dieselbe Stellung war dreimal da. Die Partie ist remis.
@@ -87,18 +87,22 @@ claim-pieces-too-low-then = { $times ->
    *[other] Noch nicht: So stünden die Figuren erst { WORD($times) }mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-too-low = { $moves ->
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig ruhige Züge müssen es sein.
     [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Fünfzig müssen es sein.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-too-low-then = { $moves ->
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
     [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-reset-too-low = { $moves ->
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig Züge müssen es sein.
     [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-reset-too-low-then = { $moves ->
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
     [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
@@ -130,13 +134,13 @@ allowed-castle-rook-attacked = { COUNT($men) ->
    *[other] { MEN($men, form: "nom", cap: 1) } greifen den Turm auf { $square } an. Das macht nichts: Nur der Weg des Königs zählt.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, doch nur der Turm geht darüber. Nur der Weg des Königs zählt.
-   *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, doch nur der Turm geht darüber. Nur der Weg des Königs zählt.
+    [one] { MEN($men, form: "nom", cap: 1) } bewacht { $square }, doch nur dein Turm geht darüber. Nur der Weg des Königs zählt.
+   *[other] { MEN($men, form: "nom", cap: 1) } bewachen { $square }, doch nur dein Turm geht darüber. Nur der Weg des Königs zählt.
  }
-allowed-en-passant = Der Bauer auf { $pawn } ist gerade zwei Felder gegangen. Dein Bauer schlägt ihn im Vorbeigehen, auf { $square }.
+allowed-en-passant = Der Bauer auf { $pawn } ist gerade zwei Felder gegangen. Also darf dein Bauer ihn im Vorbeigehen schlagen, auf { $square }.
 allowed-takes-checker = { PIECE($piece, form: "nom", cap: 1) } schlägt { PIECE($captured, form: "akk") } auf { $square }. Dann ist das Schach vorbei.
 allowed-blocks = { PIECE($piece, form: "nom", cap: 1) } stellt sich auf { $square } dazwischen. Dann ist das Schach vorbei.
-allowed-pinned = { PIECE($piece, form: "nom", cap: 1) } auf { $from } schützt den eigenen König. Auch auf { $to } bleibt der König sicher.
+allowed-pinned = { PIECE($piece, form: "nom", cap: 1) } auf { $from } schützt den eigenen König. Auch beim Zug nach { $to } bleibt der König sicher.
 allowed-pawn-takes = Ein Bauer schlägt schräg, und auf { $square } steht { PIECE($captured, form: "ein-nom") }.
 allowed-pawn-two = Von { $from } darf ein Bauer zwei Felder gehen. Der Weg nach { $square } ist frei.
 allowed-king-takes = Niemand deckt { PIECE($captured, form: "akk") } auf { $square }. Also darf der König schlagen.
@@ -153,7 +157,7 @@ standing-attacked = { COUNT($men) ->
  }
 standing-not-attacked = Niemand greift den König auf { $square } an: Das ist kein Schach.
 standing-no-way-out = Der König ist angegriffen und hat keinen Ausweg: Das ist matt.
-standing-no-move = Kein Schach, und kein Zug ist mehr da: Das ist patt.
+standing-no-move = Kein Schach und kein Zug mehr: Das ist patt.
 standing-can-run = Der König kann noch nach { $square } gehen.
 standing-can-take = { MEN($men, form: "nom", cap: 1) } kann noch { PIECE($piece, form: "akk") } auf { $square } schlagen.
 standing-can-block = { MEN($men, form: "nom", cap: 1) } kann sich noch auf { $square } dazwischenstellen.
@@ -359,7 +363,7 @@ rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sof
 rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
 rule-seventy-five = Macht jeder fünfundsiebzig Züge ohne Schlagen und Bauernzug, ist es remis. Matt geht vor.
 rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf Remis verlangen.
-rule-fifty-moves = Machen beide fünfzig Züge ohne Schlagen und Bauernzug, darfst du Remis verlangen.
+rule-fifty-moves = Macht jeder fünfzig Züge ohne Schlagen und Bauernzug, darfst du Remis verlangen.
 rule-agreement = Beide dürfen sich auf Remis einigen. Vorher muss jeder einmal gezogen haben.
 rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.
 rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.

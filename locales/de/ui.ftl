@@ -216,8 +216,8 @@ fact-quiet = { $moves ->
    *[other] Jeder hat { WORD($moves) } Züge ohne Schlagen und Bauernzug gemacht.
  }
 fact-quiet-before = { $moves ->
-    [one] Vor diesen Zügen: { $moves } ruhiger Zug auf jeder Seite.
-   *[other] Vor diesen Zügen: { $moves } ruhige Züge auf jeder Seite.
+    [one] Vor diesen Zügen hat jeder schon einen ruhigen Zug gemacht.
+   *[other] Vor diesen Zügen hat jeder schon { WORD($moves) } ruhige Züge gemacht.
  }
 fact-values = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
 # Die Buchstaben von König, Dame, Turm, Läufer und Springer, ohne etwas dazwischen.
@@ -400,12 +400,18 @@ done-stars = { $moves ->
     [one] Alle Sterne in einem Zug. Weniger geht nicht!
    *[other] Alle Sterne in { WORD($moves) } Zügen. Weniger geht nicht!
  }
-done-stars-more = Alle Sterne in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
+done-stars-more = { $best ->
+    [one] Alle Sterne in { WORD($moves) } Zügen. Es geht auch in einem.
+   *[other] Alle Sterne in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
+ }
 done-captures = { $moves ->
     [one] Geschlagen in einem Zug. Weniger geht nicht!
    *[other] Alle geschlagen in { WORD($moves) } Zügen. Weniger geht nicht!
  }
-done-captures-more = Alle geschlagen in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
+done-captures-more = { $best ->
+    [one] Geschlagen in { WORD($moves) } Zügen. Es geht auch in einem.
+   *[other] Alle geschlagen in { WORD($moves) } Zügen. Es geht auch in { WORD($best) }.
+ }
 done-move = Du hast { PIECE($piece, form: "akk") } nach { $to } gezogen. Genau das war es!
 done-capture = { PIECE($piece, form: "dein-nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
 done-castle = Du hast rochiert: König auf { $king }, Turm auf { $rook }.
@@ -413,8 +419,8 @@ done-en-passant = Im Vorbeigehen geschlagen: Du stehst auf { $to }, und { $pawn 
 done-promotion = Dein Bauer ist auf { $to } angekommen und { PIECE($piece, form: "ein-nom") } geworden.
 done-check = Schach! { PIECE($piece, form: "dein-nom", cap: 1) } ging nach { $to }, und der König ist angegriffen.
 done-checkmate = Schachmatt: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat es geschafft! Der König ist angegriffen und hat keinen Ausweg.
-done-stalemate = Patt! Niemand greift den König an, und kein Zug ist mehr da.
-done-safe = Gut geschaut! Jetzt kann niemand umsonst eine Figur von dir schlagen.
+done-stalemate = Patt! Niemand greift den König an, und es gibt keinen Zug mehr.
+done-safe = Gut gesehen! Jetzt kann niemand deine Figuren umsonst schlagen.
 done-castle-can = Der König darf nach { $square } rochieren.
 done-all-moves = { $found ->
     [one] Du hast den Zug gefunden. Es gibt nur den einen.
@@ -429,7 +435,7 @@ done-tries = { $moves ->
    *[other] Du hast { WORD($moves) } erlaubte Züge gemacht.
  }
 done-line = Du kennst die ganze Zugfolge.
-done-status-play-on = Kein Schach, und die Partie ist noch nicht zu Ende: Es geht weiter.
+done-status-play-on = Die Partie ist noch nicht zu Ende: Es geht weiter.
 done-claim = Richtig gezählt: Du darfst Remis verlangen.
 done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
 done-count = Richtig gezählt: { $number }.

@@ -37,7 +37,7 @@ skill-family-en-passant = En passant from all sides
 skill-family-attackers = Attackers from all sides
 skill-family-second-attack = A second attacker?
 skill-family-away = Somebody is away
-skill-family-say-check = Was “check” said?
+skill-family-say-check = Did anybody say “check”?
 
 # What is asked on a board; the same words on the screen and on paper, so nobody taps or writes.
 ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go? Tap every square!
@@ -61,7 +61,7 @@ ask-free = Which piece can you win? Take it!
 ask-passing = Take the pawn that has just run past!
 ask-allowed = Look at the arrow. Is this move allowed?
 ask-standing = Look at the king whose turn it is. What is this?
-ask-alive = Look at the pieces that are left. Can somebody still win?
+ask-alive = Look at the pieces that are left. Can anybody still win?
 ask-claim = Look at the moves. May you claim a draw?
 ask-claim-next = The arrow shows your move. May you claim a draw with it?
 ask-find = Do you know the names?
@@ -70,7 +70,7 @@ ask-rank = Do you know the ranks?
 ask-color = Can you tell without looking?
 
 # Where a board of the learner's own comes from, whose men they are, before what is asked; and what was played just before a move is asked about.
-ask-own-game = This was in your game against { -coach }.
+ask-own-game = This is from your game against { -coach }.
 ask-as-black = You are Black.
 ask-allowed-after = { $side ->
     [white] You are Black: White just moved from { $from } to { $to }. Look at the arrow: is this move allowed?

@@ -23,8 +23,8 @@ ending-stalemate = { $side ->
  }
 ending-dead-position = Dead position: no moves at all can lead to checkmate. The game is a draw.
 ending-dead-position-men = { COUNT($men) ->
-    [one] Besides the kings there is only { MEN($men, form: "the") }. Nobody can checkmate: the game is a draw.
-   *[other] Besides the kings there are only { MEN($men, form: "the") }. Nobody can checkmate: the game is a draw.
+    [one] Only the kings and { MEN($men, form: "the") } are left. Nobody can checkmate: the game is a draw.
+   *[other] Besides the kings, only { MEN($men, form: "the") } are left. Nobody can checkmate: the game is a draw.
  }
 ending-dead-position-kings = Only the two kings are left. Nobody can checkmate: the game is a draw.
 ending-fivefold = The same position is there for the fifth time. The game is a draw.
@@ -124,16 +124,16 @@ allowed-castle-rook-attacked = { COUNT($men) ->
    *[other] { MEN($men, form: "the", cap: 1) } attack the rook on { $square }. That does not matter: only the king’s way counts.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "the", cap: 1) } guards { $square }, but only the rook crosses it. Only the king’s way counts.
-   *[other] { MEN($men, form: "the", cap: 1) } guard { $square }, but only the rook crosses it. Only the king’s way counts.
+    [one] { MEN($men, form: "the", cap: 1) } guards { $square }, but only your rook crosses it. Only the king’s way counts.
+   *[other] { MEN($men, form: "the", cap: 1) } guard { $square }, but only your rook crosses it. Only the king’s way counts.
  }
-allowed-en-passant = The pawn on { $pawn } has just gone two squares. So your pawn takes it in passing, on { $square }.
+allowed-en-passant = The pawn on { $pawn } has just gone two squares. So your pawn may take it in passing, on { $square }.
 allowed-takes-checker = { PIECE($piece, form: "the", cap: 1) } takes { PIECE($captured, form: "the") } on { $square }. Then the check is over.
 allowed-blocks = { PIECE($piece, form: "the", cap: 1) } steps in between, on { $square }. Then the check is over.
-allowed-pinned = { PIECE($piece, form: "the", cap: 1) } on { $from } shields its king. On { $to } the king stays safe.
-allowed-pawn-takes = A pawn takes diagonally, and on { $square } stands { PIECE($captured, form: "a") }.
+allowed-pinned = { PIECE($piece, form: "the", cap: 1) } on { $from } shields its king. It keeps the king safe on { $to }, too.
+allowed-pawn-takes = A pawn takes diagonally, and { PIECE($captured, form: "a") } stands on { $square }.
 allowed-pawn-two = From { $from } a pawn may go two squares. The way to { $square } is free.
-allowed-king-takes = Nobody guards { PIECE($captured, form: "the") } on { $square }. So the king may take.
+allowed-king-takes = Nobody guards { PIECE($captured, form: "the") } on { $square }. So the king may take it.
 allowed-king-steps = Nobody attacks { $square }. So the king may go there.
 allowed-knight = A knight jumps over others. So it may go to { $square }.
 allowed-way = Nothing forbids it: { PIECE($piece, form: "the") } has a free way to { $square }.

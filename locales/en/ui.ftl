@@ -216,8 +216,8 @@ fact-quiet = { $moves ->
    *[other] { $moves } moves each without a capture or a pawn move.
  }
 fact-quiet-before = { $moves ->
-    [one] Before these moves: { $moves } quiet move of each side.
-   *[other] Before these moves: { $moves } quiet moves of each side.
+    [one] Before these moves, each side made { $moves } quiet move.
+   *[other] Before these moves, each side made { $moves } quiet moves.
  }
 fact-values = Pawn 1, knight 3, bishop 3, rook 5, queen 9.
 # The letters of king, queen, rook, bishop and knight in written moves, without anything between.
@@ -334,9 +334,9 @@ coach-write-move = Look at the arrow. Write this move.
 coach-write-letters = Start with the letter of the piece. A pawn has none.
 coach-plus-missing = The move is right, and it gives check. Write + after it.
 coach-hash-missing = The move is right, and it is checkmate. Write # after it.
-coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave the + away.
-coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave the # away.
-coach-not-mate = That is check, but not checkmate. Write + in place of #.
+coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave out the +.
+coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave out the #.
+coach-not-mate = That is check, but not checkmate. Write + instead of #.
 coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We need another move.
 coach-set-up = Pick a piece, then tap its square.
 coach-set-up-where = Where does { PIECE($piece, form: "the") } go?
@@ -402,7 +402,7 @@ done-promotion = Your pawn reached { $to } and became { PIECE($piece, form: "a")
 done-check = Check! { PIECE($piece, form: "your", cap: 1) } went to { $to }, and the king is attacked.
 done-checkmate = Checkmate with { PIECE($piece, form: "your") } on { $to }! The king is attacked and has no way out.
 done-stalemate = Stalemate! Nobody attacks the king, and no move is left.
-done-safe = Well looked! Now nobody can take a piece of yours for free.
+done-safe = Well seen! Now nobody can take your pieces for free.
 done-castle-can = The king may castle to { $square }.
 done-all-moves = { $found ->
     [one] You found the move. There is only one.
@@ -416,7 +416,7 @@ done-tries = { $moves ->
    *[other] You made { $moves } legal moves.
  }
 done-line = You know the whole line.
-done-status-play-on = No check, and the game is not over yet: play on.
+done-status-play-on = The game is not over yet: play on.
 done-claim = You counted right: you may claim a draw.
 done-claim-nothing = You counted right: there is nothing to claim yet.
 done-count = You counted right: { $number }.

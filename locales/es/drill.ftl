@@ -34,10 +34,10 @@ skill-claim = ¿Puedes reclamar tablas?
 skill-family-where = Alrededor de las esquinas
 skill-family-pawns = La marcha de los peones
 skill-family-en-passant = Al paso desde todos los lados
-skill-family-attackers = Atacantes de todos los lados
+skill-family-attackers = Atacantes desde todos los lados
 skill-family-second-attack = ¿Otro atacante?
-skill-family-away = Alguien está fuera
-skill-family-say-check = ¿Alguien dijo «jaque»?
+skill-family-away = Alguien no está
+skill-family-say-check = ¿Alguien ha dicho «jaque»?
 
 # Lo que se pregunta en un tablero; igual en la pantalla que en papel, así que nadie toca ni escribe.
 ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }? ¡Toca todas las casillas!
@@ -85,23 +85,23 @@ ask-as = { $side ->
    *[yellow] Juegas con las amarillas.
  }
 ask-away = { $side ->
-    [white] Las blancas están fuera.
-    [blue] Las azules están fuera.
-    [black] Las negras están fuera.
-   *[yellow] Las amarillas están fuera.
+    [white] Las blancas no están.
+    [blue] Las azules no están.
+    [black] Las negras no están.
+   *[yellow] Las amarillas no están.
  }
 ask-said = { $side ->
-    [white] Las blancas dijeron «jaque».
-    [blue] Las azules dijeron «jaque».
-    [black] Las negras dijeron «jaque».
-   *[yellow] Las amarillas dijeron «jaque».
+    [white] Las blancas han dicho «jaque».
+    [blue] Las azules han dicho «jaque».
+    [black] Las negras han dicho «jaque».
+   *[yellow] Las amarillas han dicho «jaque».
  }
-ask-unsaid = Nadie dijo «jaque».
+ask-unsaid = Nadie ha dicho «jaque».
 ask-moved = { $side ->
-    [white] Las blancas movieron de { $from } a { $to }.
-    [blue] Las azules movieron de { $from } a { $to }.
-    [black] Las negras movieron de { $from } a { $to }.
-   *[yellow] Las amarillas movieron de { $from } a { $to }.
+    [white] Las blancas han movido de { $from } a { $to }.
+    [blue] Las azules han movido de { $from } a { $to }.
+    [black] Las negras han movido de { $from } a { $to }.
+   *[yellow] Las amarillas han movido de { $from } a { $to }.
  }
 
 # Lo mismo donde hay muchos tableros en una hoja: la pieza está en un círculo.

@@ -11,7 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] Todavía te esperan { $left } tableros.
  }
 practice-warm-up-done = ¡Eso es todo por hoy! Mañana habrá tableros nuevos.
-practice-about = Hoy los tableros tratan de
+practice-about = En los tableros de hoy
 practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
 practice-boards-done = { $done } de { $total } tableros hechos
 

@@ -23,8 +23,8 @@ ending-stalemate = { $side ->
  }
 ending-dead-position = Posición muerta: ninguna jugada puede llevar ya al mate. Son tablas.
 ending-dead-position-men = { COUNT($men) ->
-    [one] Además de los reyes solo queda { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
-   *[other] Además de los reyes solo quedan { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
+    [one] Además de los reyes, solo queda { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
+   *[other] Además de los reyes, solo quedan { MEN($men, form: "el") }. Nadie puede dar mate: son tablas.
  }
 ending-dead-position-kings = Solo quedan los dos reyes. Nadie puede dar mate: son tablas.
 ending-fivefold = La misma posición aparece por quinta vez. Son tablas.
@@ -123,8 +123,8 @@ check-does-not-bind = No has dicho jaque, así que nadie tiene que responder.
 
 allowed-castle = El camino del rey hasta { $square } está libre y es seguro.
 allowed-castle-rook-attacked = { COUNT($men) ->
-    [one] { MEN($men, form: "el", cap: 1) } ataca la torre de { $square }. No importa: solo cuenta el camino del rey.
-   *[other] { MEN($men, form: "el", cap: 1) } atacan la torre de { $square }. No importa: solo cuenta el camino del rey.
+    [one] { MEN($men, form: "el", cap: 1) } ataca a la torre de { $square }. No importa: solo cuenta el camino del rey.
+   *[other] { MEN($men, form: "el", cap: 1) } atacan a la torre de { $square }. No importa: solo cuenta el camino del rey.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
     [one] { MEN($men, form: "el", cap: 1) } vigila { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
@@ -133,10 +133,13 @@ allowed-castle-rook-crosses = { COUNT($men) ->
 allowed-en-passant = El peón de { $pawn } acaba de avanzar dos casillas. Tu peón lo captura al paso, en { $square }.
 allowed-takes-checker = { PIECE($piece, form: "el", cap: 1) } captura { PIECE($captured, form: "el") } de { $square }. Así se acaba el jaque.
 allowed-blocks = { PIECE($piece, form: "el", cap: 1) } se pone en medio, en { $square }. Así se acaba el jaque.
-allowed-pinned = { PIECE($piece, form: "el", cap: 1) } de { $from } protege a su rey. En { $to } el rey sigue a salvo.
+allowed-pinned = { PIECE($piece, form: "el", cap: 1) } de { $from } protege a su rey. Después de esta jugada a { $to }, el rey sigue a salvo.
 allowed-pawn-takes = El peón captura en diagonal, y en { $square } hay { PIECE($captured, form: "un") }.
 allowed-pawn-two = Desde { $from } un peón puede avanzar dos casillas. El camino hasta { $square } está libre.
-allowed-king-takes = Nadie defiende { PIECE($captured, form: "al") } de { $square }. Por eso el rey puede capturar.
+allowed-king-takes = { GENDER($captured) ->
+    [feminine] Nadie defiende { PIECE($captured, form: "al") } de { $square }. Por eso el rey puede capturarla.
+   *[masculine] Nadie defiende { PIECE($captured, form: "al") } de { $square }. Por eso el rey puede capturarlo.
+ }
 allowed-king-steps = Nadie ataca { $square }. Por eso el rey puede ir ahí.
 allowed-knight = El caballo salta por encima de otras piezas. Por eso puede ir a { $square }.
 allowed-way = Nada lo impide: { PIECE($piece, form: "el") } tiene el camino libre hasta { $square }.

@@ -121,7 +121,7 @@ answer-checkmate = Jaque mate
 answer-stalemate = Ahogado
 answer-dead-position = Nadie puede ganar
 answer-play-on = Seguir jugando
-answer-no-check = No hay jaque: se sigue
+answer-no-check = Sin jaque: seguir jugando
 answer-threefold = La misma posición tres veces
 answer-fifty-moves = Cincuenta jugadas tranquilas
 answer-nothing = Nada que reclamar
@@ -208,8 +208,8 @@ fact-quiet = { $moves ->
    *[other] { $moves } jugadas por bando sin captura ni jugada de peón.
  }
 fact-quiet-before = { $moves ->
-    [one] Antes de estas jugadas: { $moves } jugada tranquila de cada bando.
-   *[other] Antes de estas jugadas: { $moves } jugadas tranquilas de cada bando.
+    [one] Antes de estas jugadas: { $moves } jugada tranquila por bando.
+   *[other] Antes de estas jugadas: { $moves } jugadas tranquilas por bando.
  }
 fact-values = Peón 1, caballo 3, alfil 3, torre 5, dama 9.
 # Las letras de rey, dama, torre, alfil y caballo en las jugadas escritas, sin nada en medio.
@@ -407,7 +407,7 @@ done-promotion = Tu peón ha llegado a { $to } y ya es { PIECE($piece, form: "un
 done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y el rey está atacado.
 done-checkmate = ¡Jaque mate con { PIECE($piece, form: "tu") } en { $to }! El rey está atacado y no tiene salida.
 done-stalemate = ¡Ahogado! Nadie ataca al rey, y no queda ninguna jugada.
-done-safe = ¡Bien mirado! Ahora nadie puede capturar gratis una pieza tuya.
+done-safe = ¡Bien visto! Ahora nadie puede capturar gratis una pieza tuya.
 done-castle-can = El rey puede enrocar hacia { $square }.
 done-all-moves = { $found ->
     [one] Has encontrado la jugada. Solo hay una.

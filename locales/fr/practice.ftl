@@ -11,7 +11,7 @@ practice-warm-up-left = { $left ->
    *[other] { $left } échiquiers t’attendent encore.
  }
 practice-warm-up-done = Fini pour aujourd’hui ! Demain, il y aura de nouveaux échiquiers.
-practice-about = Aujourd’hui, il s’agit de
+practice-about = Au programme aujourd’hui
 practice-nothing-yet = Termine d’abord une leçon. Ensuite, des échiquiers t’attendront ici.
 practice-boards-done = { $done ->
     [one] { $done } échiquier terminé sur { $total }
@@ -47,7 +47,7 @@ practice-mended = Résolu !
 practice-round-missed = { $right } sur { $total } au premier essai. Il en faut { $number } : essaie de nouveaux échiquiers !
 practice-board-of = Échiquier { $step } sur { $total }
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
-practice-stamp-missed = Tu as fait les { $total } échiquiers, { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
+practice-stamp-missed = Tu as fait les { $total } échiquiers, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
 practice-stamp-asks = Pour un tampon dans ton passeport : { $total } échiquiers sans indice. Réussis-en { $number } au premier essai !
 practice-stamp-waits = Le tampon devra attendre. Continue : chaque échiquier t’aide !
 practice-stop = S’arrêter ici

@@ -139,14 +139,17 @@ allowed-castle-rook-crosses = { COUNT($men) ->
 allowed-en-passant = Le pion en { $pawn } vient d’avancer de deux cases. Ton pion le prend en passant, en { $square }.
 allowed-takes-checker = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $square }. Le roi n’est plus en échec.
 allowed-blocks = { PIECE($piece, form: "le", cap: 1) } se met entre les deux, en { $square }. Le roi n’est plus en échec.
-allowed-pinned = { PIECE($piece, form: "le", cap: 1) } en { $from } protège son roi. Même en { $to }, le roi reste à l’abri.
+allowed-pinned = { PIECE($piece, form: "le", cap: 1) } en { $from } protège son roi. Même après ce coup en { $to }, le roi reste à l’abri.
 allowed-pawn-takes = Un pion prend en diagonale. En { $square }, il y a { PIECE($captured, form: "un") }.
 allowed-pawn-two = Depuis { $from }, un pion peut avancer de deux cases. Le chemin vers { $square } est libre.
-allowed-king-takes = Personne ne protège { PIECE($captured, form: "le") } en { $square }. Alors le roi peut prendre.
+allowed-king-takes = { GENDER($captured) ->
+    [feminine] Personne ne protège { PIECE($captured, form: "le") } en { $square }. Alors le roi peut la prendre.
+   *[masculine] Personne ne protège { PIECE($captured, form: "le") } en { $square }. Alors le roi peut le prendre.
+ }
 allowed-king-steps = Personne n’attaque { $square }. Alors le roi peut y aller.
-allowed-knight = Un cavalier saute par-dessus les autres. Alors il peut aller en { $square }.
-allowed-way = Rien ne l’interdit : pour { PIECE($piece, form: "le") }, le chemin vers { $square } est libre.
-allowed-way-safe = Rien ne l’interdit : pour { PIECE($piece, form: "le") }, le chemin vers { $square } est libre. Ton roi reste à l’abri.
+allowed-knight = Le cavalier saute par-dessus les autres pièces. Alors il peut aller en { $square }.
+allowed-way = Rien ne l’interdit : le chemin { PIECE($piece, form: "du") } vers { $square } est libre.
+allowed-way-safe = Rien ne l’interdit : le chemin { PIECE($piece, form: "du") } vers { $square } est libre. Ton roi reste à l’abri.
 
 ## Ce qu’est une position, et pourquoi
 

@@ -216,8 +216,8 @@ fact-quiet = { $moves ->
    *[other] { $moves } coups chacun, sans prise ni coup de pion.
  }
 fact-quiet-before = { $moves ->
-    [one] Avant ces coups : { $moves } coup tranquille de chaque côté.
-   *[other] Avant ces coups : { $moves } coups tranquilles de chaque côté.
+    [one] Avant ces coups : { $moves } coup tranquille chacun.
+   *[other] Avant ces coups : { $moves } coups tranquilles chacun.
  }
 fact-values = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
 # Les lettres du roi, de la dame, de la tour, du fou et du cavalier, sans rien entre elles.
@@ -403,7 +403,7 @@ done-promotion = Ton pion est arrivé en { $to }. Il est devenu { PIECE($piece, 
 done-check = Échec ! { PIECE($piece, form: "ton", cap: 1) } va en { $to }, et le roi est attaqué.
 done-checkmate = Échec et mat avec { PIECE($piece, form: "ton") } en { $to } ! Le roi est attaqué et n’a aucune issue.
 done-stalemate = Pat ! Personne n’attaque le roi, et il ne reste aucun coup.
-done-safe = Bien regardé ! Maintenant, personne ne peut te prendre une pièce gratuitement.
+done-safe = Bien vu ! Maintenant, personne ne peut te prendre une pièce gratuitement.
 done-castle-can = Le roi peut roquer en { $square }.
 done-all-moves = { $found ->
     [one] Tu as trouvé le coup. Il n’y en a qu’un.

@@ -33,18 +33,18 @@ practice-crowned = Это у тебя отлично получается!
 
 ## Что получилось
 
-practice-came = Решено задачек: { $total }, с первого раза: { $right }. Молодец!
+practice-came = Решено задачек: { $total }, из них { $right } с первого раза. Молодец!
 practice-came-all = Все { $total } с первого раза. Вот это да!
-practice-came-few = Решено задачек: { $total }, с первого раза: { $right }. Остальные потренируем ещё раз.
-practice-came-none = Решено задачек: { $total }, молодец! Потренируем их ещё раз, и станет легче.
+practice-came-few = Решено задачек: { $total }, из них { $right } с первого раза. Остальные порешаем ещё раз.
+practice-came-none = Решено задачек: { $total }, молодец! Порешаем их ещё раз, и станет легче.
 practice-missed = Нажми на задачку и попробуй ещё раз.
 practice-mended = Решено!
 practice-round-missed = { $right } из { $total } с первого раза. Нужно { $number }: попробуй новые задачки!
 practice-board-of = Задачка { $step } из { $total }
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
-practice-stamp-missed = Все { $total } задачек решены, с первого раза: { $right }! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
-practice-stamp-asks = Это на штамп в паспорт: { $total } задачек без подсказок. Реши { $number } с первого раза!
-practice-stamp-waits = Штамп пока подождёт. Играй дальше: каждая задачка помогает!
+practice-stamp-missed = Все { $total } задачек решены, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
+practice-stamp-asks = Для штампа в паспорте: { $total } задачек без подсказок. Реши { $number } с первого раза!
+practice-stamp-waits = Штамп пока подождёт. Решай дальше: каждая задачка помогает!
 practice-stop = Закончить
 
 ## Пути к новым доскам

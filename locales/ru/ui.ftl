@@ -362,8 +362,8 @@ coach-set-up-more = { $left ->
 coach-choose = Как ты думаешь?
 coach-choose-again = Не совсем. Посмотри ещё раз.
 coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
-coach-that-is-file = Это { $square }. Вертикаль называет буква.
-coach-that-is-rank = Это { $square }. Горизонталь называет цифра.
+coach-that-is-file = Это { $square }. Буква называет вертикаль.
+coach-that-is-rank = Это { $square }. Цифра называет горизонталь.
 coach-color-again = Посмотри на соседние поля. Светлые и тёмные чередуются.
 coach-name-more = Да! Осталось ещё { $left }.
 coach-say-check = Хороший ход! Теперь скажи об этом: нажми «Шах».
@@ -420,7 +420,7 @@ done-check = Шах! { PIECE($piece, form: "your-nom", cap: 1) } на { $to }, �
 done-checkmate = Мат { PIECE($piece, form: "ins") } на { $to }! Король под шахом, и спасения нет.
 done-stalemate = Пат! Короля никто не атакует, и ходов не осталось.
 done-safe = Хорошо! Теперь никто не возьмёт твою фигуру даром.
-done-castle-can = Король может рокировать на { $square }.
+done-castle-can = Король может рокировать и встать на { $square }.
 done-all-moves = { $found ->
     [1] Ход найден. Он здесь один.
     [one] Найдены все: { $found } ход.
@@ -436,7 +436,7 @@ done-tries = { $moves ->
    *[many] Сделано { $moves } ходов по правилам.
  }
 done-line = Ты знаешь все ходы по порядку.
-done-status-play-on = Шаха нет, и партия не окончена: игра продолжается.
+done-status-play-on = Шаха нет, и партия не окончена: играем дальше.
 done-claim = Счёт верный: ты можешь потребовать ничью.
 done-claim-nothing = Счёт верный: требовать пока нечего.
 done-count = Счёт верный: { $number }.
