@@ -20,7 +20,7 @@ mod solo;
 use std::sync::Arc;
 
 use crate::job::Job;
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{Lesson, Step};
 use crate::practice::{OwnBoard, Watch};
 use crate::rules::notation::letters::Letters;
 use crate::rules::{
@@ -441,10 +441,14 @@ impl<G: Geometry> Session<G> {
         let way = way.into_iter().flat_map(Alone::moves);
         let moves = way.chain(self.found_moves());
         let moves = moves.map(|it| Tried::Move(it.attempt()));
-        match &self.step().task {
-            Task::Squares { .. } => self.found().iter().map(Tried::Square).collect(),
-            Task::Collect { .. } | Task::Move { .. } => moves.collect(),
-            _ => Vec::new(),
+        let about = self.step().task.about();
+        if about.squares.is_some() {
+            return self.found().iter().map(Tried::Square).collect();
+        }
+        let is_way = !about.stars.is_empty() || about.takes_all;
+        match is_way || about.accept.is_some() {
+            true => moves.collect(),
+            false => Vec::new(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::lesson::task::{
     Accept, Announcement, Choice, Claimable, PracticeTask, SquaresAsk, Standing, Task,
 };
-use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet};
+use crate::rules::{Attempt, Classic, Fault, Geometry, Move, Position, Square, SquareSet, Verdict};
 use crate::solve::escape::EscapeKind;
 use crate::solve::strength::Strength;
 
@@ -38,6 +38,14 @@ pub struct About<'t, G: Geometry = Classic> {
     pub options: &'t [Choice],
     /// What the position is, where that is asked.
     pub standing: Option<Standing>,
+    /// The answers from which that is chosen.
+    pub offer: &'t [Standing],
+    /// Whether a move is allowed, where that is the question.
+    pub verdict: Option<&'t Verdict<G>>,
+    /// Whether names of squares are asked for.
+    pub is_of_names: bool,
+    /// Whether all enemies are to be taken.
+    pub takes_all: bool,
     /// What may be claimed, where that is asked.
     pub claim: Option<Claimable>,
     /// How well the coach plays, where it is the opponent.
@@ -75,6 +83,10 @@ impl<G: Geometry> About<'_, G> {
         par: None,
         options: &[],
         standing: None,
+        offer: &[],
+        verdict: None,
+        is_of_names: false,
+        takes_all: false,
         claim: None,
         opponent: None,
         is_game: false,
@@ -103,7 +115,11 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Name { .. } | Task::Setup { .. } => nothing,
+            Task::Say | Task::Setup { .. } => nothing,
+            Task::Name { .. } => About {
+                is_of_names: true,
+                ..nothing
+            },
             Task::Practice(asked) => About {
                 practice: Some(asked),
                 ..nothing
@@ -127,12 +143,14 @@ impl<G: Geometry> Task<G> {
                 stars,
                 trail,
                 par,
+                take_all,
                 ..
             } => About {
                 mover: piece.map_or(Mover::Turn, Mover::Piece),
                 piece: *piece,
                 stars: trail.shown(*stars),
                 par: Some(*par),
+                takes_all: *take_all,
                 ..nothing
             },
             Task::Move { accept, by, .. } => About {
@@ -150,6 +168,7 @@ impl<G: Geometry> Task<G> {
                 attempt: Some(*attempt),
                 said: *said,
                 fault: verdict.fault(),
+                verdict: Some(verdict),
                 ..nothing
             },
             Task::Illegal { attempt, fault } | Task::Allow { attempt, fault, .. } => About {
@@ -165,8 +184,9 @@ impl<G: Geometry> Task<G> {
                 ..nothing
             },
             Task::Play { lines } => About { lines, ..nothing },
-            Task::Status { answer, .. } => About {
+            Task::Status { answer, offer } => About {
                 standing: Some(*answer),
+                offer,
                 ..nothing
             },
             Task::Claim { next, answer, .. } => About {

@@ -27,6 +27,7 @@ impl Exercise {
     pub fn question_of_circled(&self) -> Phrase {
         match self.question() {
             Phrase::AskMoves { piece, .. } => Phrase::CircledMoves { piece },
+            Phrase::AskEscapes => Phrase::CircledEscapes,
             Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
             Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
             Phrase::AskGuards { .. } => Phrase::CircledGuards,
@@ -76,7 +77,7 @@ fn asked_alone<G: Geometry>(steps: &[Step<G>]) -> Vec<Phrase> {
         return told.chain(played(step)).chain([question]).collect();
     }
     // Whose turn it is decides what a position is.
-    if matches!(step.task, Task::Status { .. }) {
+    if step.task.about().standing.is_some() {
         let side = side_word(step.position().turn());
         return vec![Phrase::StatusQuestion { side }];
     }
@@ -88,7 +89,7 @@ fn asked_alone<G: Geometry>(steps: &[Step<G>]) -> Vec<Phrase> {
         }];
     }
     // The names of the squares are the same for both.
-    let is_of_a_side = !matches!(step.task, Task::Name { .. });
+    let is_of_a_side = !step.task.about().is_of_names;
     let is_black = is_of_a_side && step.side == Seat::BLACK;
     let whose = is_black.then_some(Phrase::AskAsBlack);
     whose.into_iter().chain([question]).collect()

@@ -7,7 +7,6 @@
 //!   king ten, where a rook needs two. Whoever is on another level has met long ways.
 //! * *Each draw has seeds of its own*, as far apart as a search is long: else two boards in a row could be one.
 
-use crate::lesson::Task;
 use crate::practice::{Exercise, Name};
 use crate::rules::Classic;
 
@@ -24,18 +23,11 @@ pub(super) fn is_short(exercise: &Exercise) -> bool {
     let Some(step) = exercise.step::<Classic>() else {
         return true;
     };
-    let Task::Collect {
-        par,
-        stars,
-        take_all,
-        ..
-    } = &step.task
-    else {
-        return true;
-    };
-    let men = match take_all {
+    let about = step.task.about();
+    let men = match about.takes_all {
         true => step.position().enemies(step.side).len(),
         false => 0,
     };
-    *par <= MOST_FOR_EACH * (stars.len() + men)
+    let most = MOST_FOR_EACH * (about.stars.len() + men);
+    about.par.is_none_or(|par| par <= most)
 }

@@ -88,8 +88,8 @@ fn the_answers_stand_behind_with_the_name_of_the_sheet() {
     assert_eq!(pages.len(), 2);
     let told = words(&pages[1..]);
     for exercise in &exercises {
-        let position = classic(&exercise).position();
-        let about = classic(&exercise).task.about();
+        let position = classic(exercise).position();
+        let about = classic(exercise).task.about();
         let [mate] = about.accept.unwrap().moves(position)[..] else {
             panic!("{} has not one answer", exercise.name);
         };

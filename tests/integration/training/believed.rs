@@ -91,7 +91,7 @@ fn what_is_planted_is_kept_and_cured_and_told_and_fades() {
         while on < 20 && (told(&progress).is_empty() || cures.is_empty()) {
             let boards = ten(skill, Some(planted), &mut progress, on);
             let is_single = |it: &&Exercise| {
-                skill == "where-pawn" && matches!(classic(&it).task, Task::Judge { .. })
+                skill == "where-pawn" && matches!(classic(it).task, Task::Judge { .. })
             };
             n_single += boards.iter().filter(is_single).count();
             let pairs = boards.windows(2).filter(|two| two[0].cure().is_some());
@@ -111,7 +111,7 @@ fn what_is_planted_is_kept_and_cured_and_told_and_fades() {
         };
         assert_eq!(first.cure(), Some(&planted.cure));
         assert_eq!(second.cure(), None, "it would be about what is not there");
-        let (one, other) = (classic(&first), classic(&second));
+        let (one, other) = (classic(first), classic(second));
         let asks = |step| Question::of(step).unwrap();
         assert_ne!(asks(one).believed(planted), asks(one).right(), "{id}");
         assert_eq!(asks(other).believed(planted), asks(other).right(), "{id}");

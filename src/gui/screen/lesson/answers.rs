@@ -10,8 +10,6 @@ use crate::gui::screen::lesson::model::{
 };
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{Leaving, State};
-use crate::lesson::Task;
-use crate::lesson::task::Standing;
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Geometry, Piece, Role};
 use crate::session::{self, Say, SortItem};
@@ -22,9 +20,11 @@ pub(super) fn question<G: Geometry>(state: &State<G>, shared: &Shared) -> Option
     if session.is_done() || session.is_finished() {
         return None;
     }
-    let asks_itself = Teller { state, shared }
-        .own(&WordKey::Text)
-        .is_some_and(|it| it.contains('?'));
+    // A board of a round is asked about above, too.
+    let asks_itself = session.round().is_some()
+        || Teller { state, shared }
+            .own(&WordKey::Text)
+            .is_some_and(|it| it.contains('?'));
     let is_at_task = *session.say() == Say::Task;
     // Before a class the task makes room for what is said about the last try.
     let is_said = asks_itself && (state.show.is_none() || is_at_task);
@@ -198,14 +198,6 @@ const fn stays(answer: &AnswerButton) -> bool {
     )
 }
 
-/// The answers from which one is chosen, where it is asked what a position is.
-fn offered<G: Geometry>(state: &State<G>) -> &[Standing] {
-    match &state.session.step().task {
-        Task::Status { offer, .. } => offer,
-        _ => &[],
-    }
-}
-
 pub(super) fn label<G: Geometry>(
     state: &State<G>,
     shared: &Shared,
@@ -214,7 +206,9 @@ pub(super) fn label<G: Geometry>(
     let phrase = match means {
         session::Answer::Legal => Phrase::ButtonLegal,
         session::Answer::NotLegal => Phrase::ButtonNotLegal,
-        session::Answer::Standing(standing) => answers::standing(standing, offered(state)),
+        session::Answer::Standing(standing) => {
+            answers::standing(standing, state.session.step().task.about().offer)
+        }
         session::Answer::Claim(claim) => answers::claimable(claim),
         session::Answer::Choice(place) => {
             let own = Teller { state, shared }.option(place, WordKey::Option);

@@ -4,8 +4,8 @@
 
 use super::Teller;
 use crate::explain::{self, Proof};
+use crate::lesson::SquaresAsk;
 use crate::lesson::task::Standing;
-use crate::lesson::{SquaresAsk, Task};
 use crate::locale::{Phrase, rich};
 use crate::rules::{Attempt, Geometry, Position, Role, Verdict, Wing};
 use crate::session::{Clue, Say, Session};
@@ -40,21 +40,19 @@ impl<G: Geometry> Teller<'_, G> {
         let session = &self.state.session;
         let position = session.step().position();
         let say = |phrase: Phrase| self.shared.say(&phrase);
-        match &session.step().task {
-            Task::Judge {
-                verdict: verdict @ Verdict::Legal(_),
-                ..
-            } => vec![say(self.allowed(verdict))],
-            Task::Status { .. } if is_about_check(session) => {
-                vec![say(explain::move_left(position).0)]
-            }
-            Task::Squares {
-                ask: SquaresAsk::Moves,
-                piece: Some(piece),
-                ..
-            } if position.piece_at(*piece).map(|it| it.role) == Some(Role::King) => {
-                self.castlings(position)
-            }
+        let about = session.step().task.about();
+        if let Some(verdict) = about.verdict.filter(|it| it.legal().is_some()) {
+            return vec![say(self.allowed(verdict))];
+        }
+        if is_about_check(session) {
+            return vec![say(explain::move_left(position).0)];
+        }
+        let asked = about
+            .piece
+            .filter(|_| about.squares == Some(SquaresAsk::Moves));
+        let asked = asked.and_then(|square| position.piece_at(square));
+        match asked.map(|it| it.role) {
+            Some(Role::King) => self.castlings(position),
             _ => Vec::new(),
         }
     }
@@ -108,10 +106,8 @@ impl<G: Geometry> Teller<'_, G> {
 /// Whether a step asks if there is a check, and what can be done: then the answer is told by who gives it, and by a move that is
 /// left. Whether somebody can still win is another question, and a check that nobody has said is told by that.
 pub(in super::super) fn is_about_check<G: Geometry>(session: &Session<G>) -> bool {
-    let Task::Status { answer, offer } = &session.step().task else {
-        return false;
-    };
-    let is_open = matches!(answer, Standing::Check | Standing::PlayOn);
+    let about = session.step().task.about();
+    let is_open = matches!(about.standing, Some(Standing::Check | Standing::PlayOn));
     let is_silent = session.position().is_silent_check();
-    is_open && !is_silent && !offer.contains(&Standing::DeadPosition)
+    is_open && !is_silent && !about.offer.contains(&Standing::DeadPosition)
 }

@@ -175,10 +175,7 @@ impl<G: Geometry> Teller<'_, G> {
         if position.ending() == Some(Ending::Stalemate) {
             return Phrase::DoneStalemate;
         }
-        let accept = match &self.state.session.step().task {
-            Task::Move { accept, .. } => Some(accept),
-            _ => None,
-        };
+        let accept = self.state.session.step().task.about().accept;
         if matches!(accept, Some(Accept::Goal(Goal::Safe))) {
             return Phrase::DoneSafe;
         }

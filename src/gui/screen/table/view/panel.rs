@@ -14,6 +14,9 @@ use crate::gui::widget::coach::{coach, speech};
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::page::scrolling;
 
+/// The height of a link whose words may take two lines, measured by one.
+const TWO_LINES: f32 = 1.4;
+
 impl<'a> View<'a> {
     /// The coach: what it says, the way to the rule and what can be asked beside it, and to two what happened last. It has
     /// a place of its own, whatever it says: nothing below moves under a hand, and what is too much for it scrolls. The way
@@ -25,7 +28,8 @@ impl<'a> View<'a> {
         let said = speech(self.tokens, &told.speech, told.tint, measures.said);
         let link = |it: &'a Tool| self.rule_link(it, measures);
         let rule = told.rule_link.as_ref().map(link);
-        let change = told.change_link.as_ref().map(link);
+        let change = told.change_link.as_ref();
+        let change = change.map(|it| self.change_link(it, measures));
         let (beside, below) = if measures.is_framed && !is_several {
             (None, rule)
         } else {
@@ -108,6 +112,17 @@ impl<'a> View<'a> {
         let below = if measures.is_framed { 1.0 } else { 2.0 };
         let inset = inset.bottom(-below * size::GAP_SMALL);
         container(link).padding(inset).into()
+    }
+
+    /// The longest of the links: where room is short its words may take two lines.
+    fn change_link(self, tool: &'a Tool, measures: Measures) -> Element<'a, Message> {
+        if !measures.is_framed {
+            return self.rule_link(tool, measures);
+        }
+        let link = self.way(tool, measures.touch * TWO_LINES, measures);
+        container(link)
+            .padding(Padding::ZERO.top(-size::RING))
+            .into()
     }
 
     /// What stands below the coach, as high as there is room for.
