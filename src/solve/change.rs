@@ -78,7 +78,9 @@ impl<G: Geometry> Change<G> {
                 _ => {}
             }
         }
-        setup.into_position(Waive::LESSON).ok()
+        let changed = setup.into_position(Waive::LESSON).ok()?;
+        // What a family has agreed on stays so.
+        Some(changed.under_rules_of(position))
     }
 }
 

@@ -419,8 +419,9 @@ impl Run {
         if let Some(own) = own {
             own::after(own, outcome, progress, today);
         }
-        // The board may have been one behind the name.
-        let plain = self.aside.is_none().then(|| self.exercise()).flatten();
+        // The board may have been one behind the name; a passport draws none that is passed over.
+        let may_differ = self.aside.is_none() && self.has_hints();
+        let plain = may_differ.then(|| self.exercise()).flatten();
         let shown = plain.map_or(name, |it| it.name);
         self.done.push((shown, outcome));
         self.turn(progress, today);
@@ -476,7 +477,10 @@ impl Run {
             (self.now, self.aside) = (Some(name), aside);
             return;
         }
-        self.now = drawn.map(|it| self.unseen(it));
+        self.now = match self.has_hints() {
+            true => drawn.map(|it| self.unseen(it)),
+            false => drawn,
+        };
     }
 
     /// The next board from a name on that did not come in this run: one may have stood in for another that was passed over.

@@ -101,8 +101,18 @@ impl<G: Geometry> Position<G> {
     /// The same position under house rules: the pieces go their ways as `rules` have it.
     #[must_use]
     pub fn under(&self, rules: &Ruleset) -> Self {
+        self.at_house(House::of(rules))
+    }
+
+    /// The same position under the house rules of another.
+    #[must_use]
+    pub fn under_rules_of(&self, other: &Self) -> Self {
+        self.at_house(other.house)
+    }
+
+    fn at_house(&self, house: House) -> Self {
         let mut next = *self;
-        next.house = House::of(rules);
+        next.house = house;
         next.settle();
         next.drop_homeless_rights();
         next

@@ -658,7 +658,7 @@ fn a_board_of_an_own_game_says_where_it_is_from() {
         let task = app.lesson_model().unwrap().task.clone().unwrap();
         task.speech.words()
     };
-    let origin = "This was in your game against Kavi.";
+    let origin = "This is from your game against Kavi.";
     assert!(!task(&player.app).contains(origin));
     let app = solve(player.app);
     assert!(task(&app).starts_with(origin), "{}", task(&app));

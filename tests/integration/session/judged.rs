@@ -203,17 +203,17 @@ fn each_way_out_and_each_way_of_a_pawn_has_its_reason() {
         (
             "4r2k/8/8/8/4R3/8/8/4K3 w - - 0 1",
             "e4e7",
-            "The rook on e4 shields its king. On e7 the king stays safe.",
+            "The rook on e4 shields its king. It keeps the king safe on e7, too.",
         ),
         (
             "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
             "e1e2",
-            "Nobody guards the rook on e2. So the king may take.",
+            "Nobody guards the rook on e2. So the king may take it.",
         ),
         (
             "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1",
             "e4d5",
-            "A pawn takes diagonally, and on d5 stands a knight.",
+            "A pawn takes diagonally, and a knight stands on d5.",
         ),
         (
             "4k3/8/8/8/8/8/4P3/K7 w - - 0 1",
