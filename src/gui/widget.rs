@@ -18,6 +18,7 @@ pub mod fold;
 pub mod hop;
 pub mod icon;
 pub mod label;
+mod latch;
 pub mod lift;
 pub mod mirror;
 pub mod more_below;

@@ -30,6 +30,8 @@ pub enum NameError {
 
 /// What every name begins with.
 const VERSION: &str = "p1";
+/// How many names in a row are tried for a board.
+const MAX_TRIES: u32 = 64;
 
 impl Name {
     /// Reads a name.
@@ -48,6 +50,17 @@ impl Name {
         let level = level.ok_or(NameError::Level(skill.n_levels))?;
         let seed = as_written(seed).ok_or(NameError::Seed)?;
         Ok(Self { skill, level, seed })
+    }
+
+    /// The name, and those whose seeds come next, or before; so many are tried until one gives a board that is wanted.
+    pub fn on(self, is_on: bool) -> impl Iterator<Item = Self> {
+        (0..MAX_TRIES).map(move |n| Self {
+            seed: match is_on {
+                true => self.seed.wrapping_add(n),
+                false => self.seed.wrapping_sub(n),
+            },
+            ..self
+        })
     }
 
     /// The seed of a word: one that could stand in a name is that seed, in capitals too; any other word has a seed of its

@@ -45,8 +45,11 @@ impl Exercise {
     #[must_use]
     pub fn asked_alone(&self) -> Vec<Phrase> {
         let origin = self.own.as_ref().map(|_| Phrase::AskOwnGame);
-        let asked = on_board!(self.lesson(), lesson => asked_alone(&lesson.steps));
-        origin.into_iter().chain(asked).collect()
+        let asked = on_board!(self.lesson(), lesson => lesson.steps.first().map(asked_alone));
+        origin
+            .into_iter()
+            .chain(asked.unwrap_or_default())
+            .collect()
     }
 
     /// What several at a table know and no board shows, on paper neither: who is away, and whether a check was said.
@@ -63,11 +66,8 @@ impl Exercise {
     }
 }
 
-/// What is said of the first of these steps.
-fn asked_alone<G: Geometry>(steps: &[Step<G>]) -> Vec<Phrase> {
-    let Some(step) = steps.first() else {
-        return Vec::new();
-    };
+/// What is said of a step.
+fn asked_alone<G: Geometry>(step: &Step<G>) -> Vec<Phrase> {
     let (question, last) = (question(step), step.line.moves().last());
     if G::SEATS.len() > 2 {
         let whose = Phrase::AskAs {

@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_piece_that_goes_away_may_uncover_another() {
-        // The knight came from d5, out of the way of the rook.
+        // The knight came from d6, out of the way of the rook.
         assert!(can("3k4/1N6/8/8/8/8/8/3RK3 b - - 0 1"));
     }
 

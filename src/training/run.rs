@@ -1,15 +1,15 @@
 //! Ten boards or twelve, one after the other, until the end.
 
-use std::collections::BTreeMap;
+mod kept;
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 use crate::library::Land;
 use crate::practice::belief::{BELIEFS, Belief, Pair, Question, sharpest, singled_out};
 use crate::practice::{Exercise, Name, OwnBoard, Skill, Space, fit, make};
 use crate::progress::Progress;
 use crate::rules::Attempt;
-use crate::storage::{Day, Unknown};
+use crate::storage::Day;
 use crate::training::due::Learned;
 use crate::training::teaching::{Choice, Teaching};
 use crate::training::turn::Turn;
@@ -52,9 +52,6 @@ impl Purpose {
         }
     }
 }
-
-/// How many names in a row are tried for a board.
-const MAX_TRIES: u32 = 64;
 
 /// What came of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -308,7 +305,7 @@ impl Run {
     /// The board of a place that bears a name there, if nothing else is other about it.
     fn board(&self, place: usize, name: Name) -> Option<Exercise> {
         let own = self.own_at(place).and_then(|it| it.exercise(name));
-        own.or_else(|| from(name).find_map(fit))
+        own.or_else(|| name.on(true).find_map(fit))
     }
 
     /// How many boards there are in all.
@@ -486,7 +483,7 @@ impl Run {
     /// The next board from a name on that did not come in this run: one may have stood in for another that was passed over.
     fn unseen(&self, first: Name) -> Name {
         let is_seen = |name: Name| self.done.iter().any(|(it, _)| *it == name);
-        let mut next = from(first).filter(|it| fit(*it).is_some());
+        let mut next = first.on(true).filter(|it| fit(*it).is_some());
         let listed = matches!(first.skill.space(first.level), Space::Listed(_));
         next.find(|it| listed || !is_seen(*it)).unwrap_or(first)
     }
@@ -547,7 +544,7 @@ impl Run {
         };
         if self.has_hints() {
             let is_short = |name: &Name| make(*name).as_ref().is_some_and(gentle::is_short);
-            return Some(from(first).find(is_short).unwrap_or(first));
+            return Some(first.on(true).find(is_short).unwrap_or(first));
         }
         let is_of_four = Teaching::of(skill).is_some_and(|it| it.choice == Choice::Four);
         let is_wanted = |name: &Name| {
@@ -556,7 +553,7 @@ impl Run {
             };
             !is_of_four || answers(&exercise).is_some_and(|it| it >= 4)
         };
-        Some(from(first).find(is_wanted).unwrap_or(first))
+        Some(first.on(true).find(is_wanted).unwrap_or(first))
     }
 }
 
@@ -572,7 +569,7 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
         ..plain
     };
     let mut boards: Vec<(Name, Option<Attempt>, Question)> = Vec::new();
-    for exercise in from(first).take(N_LOOKS).filter_map(fit) {
+    for exercise in first.on(true).take(N_LOOKS).filter_map(fit) {
         let question = exercise.step().and_then(Question::of);
         if let Some(question) = question.filter(|it| hunches.concerns(it)) {
             let single = singled_out(&exercise, &question, |it| hunches.suspects(it));
@@ -601,156 +598,4 @@ const STRIDE: u32 = 67;
 
 fn low(count: u64) -> u32 {
     u32::try_from(count % (1 << 32)).unwrap_or(0)
-}
-
-/// A name, and those whose seeds follow.
-fn from(first: Name) -> impl Iterator<Item = Name> {
-    (0..MAX_TRIES).map(move |n| Name {
-        seed: first.seed.wrapping_add(n),
-        ..first
-    })
-}
-
-/// A run as it is kept.
-#[derive(Debug, Serialize, Deserialize)]
-struct Kept {
-    purpose: String,
-    of: String,
-    day: Day,
-    turns: Vec<String>,
-    done: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    now: Option<String>,
-    /// Older programs know nothing of it, and show the plain board.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    aside: Option<String>,
-    /// The boards of own games with their places: `4 g1 mate h5f7 ...`. Older programs show plain boards there.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    own: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    cured: Vec<String>,
-    /// Older programs know nothing of it, and say no more that a board was made good.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    mended: Vec<String>,
-    /// Whether something was wrong with `now`; files of earlier versions do not say it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    missed: bool,
-    /// What is found of `now`; older programs show the board as it was.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    found: Vec<String>,
-}
-
-impl Run {
-    /// Where runs of a purpose are kept: each page of the passport by itself, of all others the last one.
-    fn place(purpose: &Purpose) -> String {
-        match purpose {
-            Purpose::Passport(land) => format!("{}-{land}", Self::first_place(purpose)),
-            _ => Self::first_place(purpose),
-        }
-    }
-
-    /// Where earlier versions kept them.
-    fn first_place(purpose: &Purpose) -> String {
-        format!("practice-{}", purpose.words().0)
-    }
-
-    fn keep(&self, progress: &mut Progress, today: Day) {
-        if matches!(self.purpose, Purpose::Again { .. }) {
-            return;
-        }
-        let (purpose, of) = self.purpose.words();
-        let kept = Kept {
-            purpose: purpose.to_owned(),
-            of: of.to_owned(),
-            day: self.day,
-            turns: self.turns.iter().map(|it| it.text()).collect(),
-            done: (self.done.iter())
-                .map(|(name, outcome)| format!("{name} {}", outcome.code()))
-                .collect(),
-            now: self.now.map(|it| it.to_string()),
-            aside: self.aside.map(Aside::text),
-            own: (self.own.iter())
-                .map(|(place, board)| format!("{place} {}", board.text()))
-                .collect(),
-            cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
-            mended: self.mended.clone(),
-            missed: self.is_missed,
-            found: self.so_far.clone(),
-        };
-        if let Ok(kept) = Unknown::try_from(kept) {
-            progress.set_setting(&Self::place(&self.purpose), kept, today);
-        }
-    }
-
-    /// The run of a purpose that was left, if it is to be gone on with and this program still makes its boards. Nothing is
-    /// made for it.
-    #[must_use]
-    pub fn left(purpose: &Purpose, progress: &Progress, today: Day) -> Option<Self> {
-        let run = Self::kept(purpose, progress)?;
-        let is_wanted = match purpose {
-            Purpose::WarmUp => run.day == today,
-            Purpose::Again { .. } => false,
-            _ => run.now.is_some(),
-        };
-        is_wanted.then_some(run)
-    }
-
-    /// The run of a purpose that came to its end last, with what was made good since; `None` if another one was begun.
-    #[must_use]
-    pub fn over(purpose: &Purpose, progress: &Progress) -> Option<Self> {
-        Self::kept(purpose, progress).filter(|it| it.now.is_none())
-    }
-
-    /// Notes that a board was solved which was missed in this run.
-    fn mend(&mut self, board: &str, progress: &mut Progress, today: Day) {
-        if !self.mended.iter().any(|it| it == board) {
-            self.mended.push(board.to_owned());
-            self.keep(progress, today);
-        }
-    }
-
-    /// The run of a purpose as it is kept, if this program can read it.
-    fn kept(purpose: &Purpose, progress: &Progress) -> Option<Self> {
-        let kept = progress.setting(&Self::place(purpose));
-        let kept = kept.or_else(|| progress.setting(&Self::first_place(purpose)));
-        let kept: Kept = kept?.clone().try_into().ok()?;
-        if (kept.purpose.as_str(), kept.of.as_str()) != purpose.words() {
-            return None;
-        }
-        let outcome = |text: &str| Outcome::ALL.into_iter().find(|it| it.code() == text);
-        let done = |text: &String| {
-            let (name, how) = text.split_once(' ')?;
-            Some((Name::parse(name).ok()?, outcome(how)?))
-        };
-        let own = |text: &String| {
-            let (place, board) = text.split_once(' ')?;
-            Some((place.parse().ok()?, OwnBoard::read(board)?))
-        };
-        let turns = kept.turns.iter().map(|it| Turn::read(it));
-        let now = match &kept.now {
-            Some(name) => Some(Name::parse(name).ok()?),
-            None => None,
-        };
-        let run = Self {
-            purpose: purpose.clone(),
-            day: kept.day,
-            turns: turns.collect::<Option<_>>()?,
-            done: kept.done.iter().map(done).collect::<Option<_>>()?,
-            now,
-            aside: kept.aside.as_deref().and_then(Aside::read),
-            own: kept.own.iter().filter_map(own).collect(),
-            cured: (kept.cured.iter())
-                .filter_map(|it| belief_of(it).map(|it| it.id))
-                .collect(),
-            mended: kept.mended,
-            is_missed: kept.missed && now.is_some(),
-            so_far: match now {
-                Some(_) => kept.found,
-                None => Vec::new(),
-            },
-        };
-        let is_whole = run.done.len() + usize::from(now.is_some()) <= run.turns.len()
-            && now.is_some() == (run.done.len() < run.turns.len());
-        is_whole.then_some(run)
-    }
 }

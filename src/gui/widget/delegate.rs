@@ -160,6 +160,21 @@ macro_rules! delegate {
             content.mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
         }
     };
+    (@ around draw) => {
+        fn draw(
+            &self,
+            tree: &iced::advanced::widget::Tree,
+            renderer: &mut iced::Renderer,
+            theme: &iced::Theme,
+            style: &iced::advanced::renderer::Style,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::mouse::Cursor,
+            viewport: &iced::Rectangle,
+        ) {
+            let (content, tree) = (self.content.as_widget(), &tree.children[0]);
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        }
+    };
     (@ around overlay) => {
         fn overlay<'b>(
             &'b mut self,

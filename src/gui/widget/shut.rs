@@ -3,25 +3,20 @@
 //! A child presses twice where once is enough: the second press on what leads on was meant for that, and would take a
 //! move back, begin the step again or ask for a hint, whichever lies there now. What stays at its place takes presses as
 //! fast as anybody can: only what has come in the place of another waits.
-//!
-//! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
 
 use iced::advanced::widget::{Tree, Widget, tree};
-use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
-use iced::time::Instant;
+use iced::advanced::{Clipboard, Layout, Shell, mouse};
 use iced::{Element, Event, Rectangle, Renderer, Theme, touch, window};
 
-use crate::gui::look::theme::time;
 use crate::gui::widget::delegate::delegate;
+use crate::gui::widget::latch::Latch;
 
 /// What is remembered of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Memory {
     /// Whether the other button was there last; `None` at first.
     had: Option<bool>,
-    is_shut: bool,
-    /// Since when, once there was a picture of it.
-    since: Option<Instant>,
+    latch: Latch,
 }
 
 impl Memory {
@@ -29,20 +24,10 @@ impl Memory {
     fn turn_to(&mut self, has: bool) {
         let had = self.had.replace(has);
         if had == Some(true) && !has {
-            (self.is_shut, self.since) = (true, None);
+            self.latch.set(true);
         } else if has {
-            self.is_shut = false;
+            self.latch.set(false);
         }
-    }
-
-    /// When it takes presses again, as seen from the moment of a picture; `None` where it does.
-    fn opens(&mut self, now: Instant) -> Option<Instant> {
-        if !self.is_shut {
-            return None;
-        }
-        let opens = *self.since.get_or_insert(now) + time::TWICE;
-        self.is_shut = now < opens;
-        self.is_shut.then_some(opens)
     }
 }
 
@@ -64,7 +49,7 @@ impl<'a, Message> Shut<'a, Message> {
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for Shut<'_, Message> {
-    delegate!(around children size layout operate mouse_interaction overlay);
+    delegate!(around children size layout operate mouse_interaction draw overlay);
 
     fn diff(&self, tree: &mut Tree) {
         let memory = tree.state.downcast_mut::<Memory>();
@@ -95,7 +80,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Shut<'_, Message> {
     ) {
         let memory = tree.state.downcast_mut::<Memory>();
         if let Event::Window(window::Event::RedrawRequested(now)) = event
-            && let Some(opens) = memory.opens(*now)
+            && let Some(opens) = memory.latch.opens(*now)
         {
             shell.request_redraw_at(opens);
         }
@@ -106,7 +91,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Shut<'_, Message> {
             }
             _ => false,
         };
-        if is_pressed && memory.is_shut {
+        if is_pressed && memory.latch.is_shut() {
             shell.capture_event();
             return;
         }
@@ -114,20 +99,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Shut<'_, Message> {
         content.update(
             tree, event, layout, cursor, renderer, clipboard, shell, viewport,
         );
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let (content, below) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(below, renderer, theme, style, layout, cursor, viewport);
     }
 }
 
@@ -139,28 +110,34 @@ impl<'a, Message: 'a> From<Shut<'a, Message>> for Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
+    use iced::time::Instant;
+
     use super::*;
+    use crate::gui::look::theme::time;
 
     #[test]
     fn what_comes_in_the_place_of_another_waits_and_what_stays_does_not() {
         let start = Instant::now();
         let mut memory = Memory::default();
         memory.turn_to(false);
-        assert!(!memory.is_shut, "nothing stood there before");
+        assert!(!memory.latch.is_shut(), "nothing stood there before");
         memory.turn_to(true);
         memory.turn_to(true);
-        assert!(!memory.is_shut, "it is there itself, on page after page");
+        assert!(
+            !memory.latch.is_shut(),
+            "it is there itself, on page after page"
+        );
         memory.turn_to(false);
-        assert!(memory.is_shut, "before its first picture");
-        assert_eq!(memory.opens(start), Some(start + time::TWICE));
+        assert!(memory.latch.is_shut(), "before its first picture");
+        assert_eq!(memory.latch.opens(start), Some(start + time::TWICE));
         memory.turn_to(false);
         let soon = start + time::TWICE / 2;
-        assert_eq!(memory.opens(soon), Some(start + time::TWICE));
-        assert_eq!(memory.opens(start + time::TWICE), None);
-        assert!(!memory.is_shut);
+        assert_eq!(memory.latch.opens(soon), Some(start + time::TWICE));
+        assert_eq!(memory.latch.opens(start + time::TWICE), None);
+        assert!(!memory.latch.is_shut());
         memory.turn_to(true);
         memory.turn_to(false);
         memory.turn_to(true);
-        assert!(!memory.is_shut, "it is back");
+        assert!(!memory.latch.is_shut(), "it is back");
     }
 }

@@ -3,7 +3,7 @@
 //! Whoever cannot point finds the same on a button; so it takes no keyboard.
 
 use iced::advanced::widget::{Tree, Widget, tree};
-use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, mouse};
 use iced::{Element, Event, Point, Rectangle, Renderer, Theme, touch};
 
 use crate::gui::look::theme::size;
@@ -30,7 +30,7 @@ impl<'a, Message> Tapped<'a, Message> {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Tapped<'_, Message> {
-    delegate!(around children diff size layout operate overlay);
+    delegate!(around children diff size layout operate draw overlay);
 
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Down>()
@@ -98,20 +98,6 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Tapped<'_, Message> {
             }
             _ => within,
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        let (content, inner) = (self.content.as_widget(), &tree.children[0]);
-        content.draw(inner, renderer, theme, style, layout, cursor, viewport);
     }
 }
 

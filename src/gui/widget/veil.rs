@@ -17,6 +17,7 @@ use iced::{Color, Element, Event, Rectangle, Renderer, Theme, touch, window};
 
 use crate::gui::look::theme::time;
 use crate::gui::widget::delegate::delegate;
+use crate::gui::widget::latch::Latch;
 
 /// How much a veil hides at first.
 const DENSE: f32 = 0.85;
@@ -36,10 +37,8 @@ struct Memory {
     strength: f32,
     /// Whether the last that was done was a press, by mouse or finger.
     is_pressed: bool,
-    /// Whether a press has brought this screen up just now, so that it takes none.
-    is_shut: bool,
-    /// Since when, once there was a picture of it.
-    shut: Option<Instant>,
+    /// Shut, if a press has brought this screen up just now, so that it takes none.
+    latch: Latch,
 }
 
 impl Memory {
@@ -67,19 +66,9 @@ impl Memory {
         let before = self.screen.replace(screen);
         let is_other = before.is_some_and(|before| before != screen);
         if is_other {
-            (self.is_shut, self.shut) = (self.is_pressed, None);
+            self.latch.set(self.is_pressed);
         }
         is_other
-    }
-
-    /// When it takes presses again, as seen from the moment of a picture; `None` where it does.
-    fn opens(&mut self, now: Instant) -> Option<Instant> {
-        if !self.is_shut {
-            return None;
-        }
-        let opens = *self.shut.get_or_insert(now) + time::TWICE;
-        self.is_shut = now < opens;
-        self.is_shut.then_some(opens)
     }
 
     /// Whether something that was done is kept from the screen.
@@ -90,7 +79,7 @@ impl Memory {
                 touch::Event::FingerPressed { .. } | touch::Event::FingerLifted { .. },
             ) => {
                 self.is_pressed = true;
-                self.is_shut
+                self.latch.is_shut()
             }
             Event::Keyboard(_) => {
                 self.is_pressed = false;
@@ -161,7 +150,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
     ) {
         let memory = tree.state.downcast_mut::<Memory>();
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
-            if let Some(opens) = memory.opens(*now) {
+            if let Some(opens) = memory.latch.opens(*now) {
                 shell.request_redraw_at(opens);
             }
             if memory.frame(self.shown, self.moves, *now) {
@@ -246,9 +235,9 @@ mod tests {
             assert!(!memory.keeps(&done), "nothing is gone");
             assert!(memory.turn_to(1));
             assert!(memory.keeps(&press), "before its first picture");
-            assert_eq!(memory.opens(start), Some(start + time::TWICE));
+            assert_eq!(memory.latch.opens(start), Some(start + time::TWICE));
             assert!(memory.keeps(&press));
-            assert_eq!(memory.opens(start + time::TWICE), None);
+            assert_eq!(memory.latch.opens(start + time::TWICE), None);
             assert!(!memory.keeps(&press) && !memory.turn_to(1));
         }
     }

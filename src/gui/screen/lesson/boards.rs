@@ -22,7 +22,7 @@ use crate::gui::screen::lesson::{Action, LessonScreen, State};
 use crate::lesson::{self, on_board};
 use crate::library::Entry;
 use crate::locale::{Locale, Phrase, count};
-use crate::practice::{Exercise, Medium, Name, fit, lesson_file};
+use crate::practice::{Exercise, Medium, fit, lesson_file};
 use crate::rules::Geometry;
 use crate::session::{Record, Session};
 use crate::training::teaching::Teaching;
@@ -30,8 +30,6 @@ use crate::training::{self, Outcome, Purpose};
 
 /// What a lesson of one board is called.
 const ID: &str = "practice";
-/// How many names in a row are tried for a board of a class.
-const MAX_TRIES: u32 = 64;
 
 /// A run over boards while it is played.
 #[derive(Debug)]
@@ -236,17 +234,7 @@ impl<G: Geometry> State<G> {
         let Some(boards) = &mut self.boards else {
             return;
         };
-        let Name { skill, level, seed } = boards.shown().name;
-        let at = |n: u32| match is_on {
-            true => seed.wrapping_add(n),
-            false => seed.wrapping_sub(n),
-        };
-        let mut names = (1..=MAX_TRIES).map(|n| Name {
-            skill,
-            level,
-            seed: at(n),
-        });
-        let next = names.find_map(fit);
+        let next = boards.shown().name.on(is_on).skip(1).find_map(fit);
         if let Some(next) = next {
             boards.class = Some(next);
             self.show_board(shared);
