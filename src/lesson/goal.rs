@@ -194,11 +194,17 @@ mod tests {
 
     #[test]
     fn whoever_cannot_be_taken_legally_is_safe() {
-        // Black must answer the check, and neither the king nor the rook takes the knight on c7.
-        check(
-            "safe",
-            "r3k3/8/8/1N6/8/8/8/6K1 w - - 0 1",
-            &["Nc3", "Nc7+", "Nd4", "Nd6+"],
-        );
+        let is_safe = |mv: &str, fen: &str| {
+            let setup = Setup::parse_fen(fen).expect("a FEN");
+            let position = setup.into_position(Waive::LESSON).expect("a position");
+            let moves = Goal::Safe.moves(&position);
+            moves.iter().any(|it| san::write(&position, it) == mv)
+        };
+        // The bishop on e7 looks at c5. While the rook pins it, it may not take there.
+        assert!(is_safe("Nc5", "4k3/1N2b3/8/8/8/8/8/4R1K1 w - - 0 1"));
+        assert!(!is_safe("Nc5", "4k3/1N2b3/8/8/8/8/8/3R2K1 w - - 0 1"));
+        // The rook on a8 looks at a3, but after the check of the bishop it has no time to take.
+        assert!(is_safe("Bb5+", "r3k3/8/8/8/8/N7/8/5BK1 w - - 0 1"));
+        assert!(!is_safe("Kf2", "r3k3/8/8/8/8/N7/8/5BK1 w - - 0 1"));
     }
 }

@@ -6,6 +6,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::gui::App;
 use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::screen::lesson::model::Control;
 use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::library::Library;
@@ -105,6 +106,7 @@ pub(super) const STATES: &[State] = &[
     ("land-end-pass", |look| land(look, "pass")),
     ("land-end-mill", |look| land(look, "mill")),
     ("land-end-fair", |look| land(look, "fair")),
+    ("land-end-stamped", |look| stamped(look, "castle")),
     ("land-course", |look| land(look, "course")),
     ("lesson-typed", |look| {
         played(look, "rook", "three-stars", |it| {
@@ -172,7 +174,17 @@ fn ended(look: Look<'_>, is_weak: bool) -> Player {
 
 /// The end of a land.
 fn land(look: Look<'_>, land: &str) -> Player {
+    at_end(guest(look), land)
+}
+
+/// The same with the stamp of the passport.
+fn stamped(look: Look<'_>, land: &str) -> Player {
     let mut shared = guest(look);
+    shared.learner.progress.stamp(land, today());
+    at_end(shared, land)
+}
+
+fn at_end(mut shared: Shared, land: &str) -> Player {
     shared.library = crate::support::whole_course().clone();
     for lesson in shared.lessons_of(land).unwrap() {
         shared.learner.progress.finish(&lesson, []);
