@@ -231,6 +231,10 @@ pub fn standing(standing: Standing, offer: &[Standing]) -> Phrase {
         Standing::Check => Phrase::AnswerCheck,
         Standing::Checkmate => Phrase::AnswerCheckmate,
         Standing::Stalemate => Phrase::AnswerStalemate,
+        // Nobody wins by a stalemate either.
+        Standing::DeadPosition if offer.contains(&Standing::Stalemate) => {
+            Phrase::AnswerDeadNotStalemate
+        }
         Standing::DeadPosition => Phrase::AnswerDeadPosition,
         Standing::PlayOn => Phrase::AnswerPlayOn,
     }

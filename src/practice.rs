@@ -45,7 +45,9 @@ mod retraction;
 mod series;
 mod skills;
 
-use crate::lesson::{AnyLesson, Step};
+use crate::lesson::exchange::gain;
+use crate::lesson::goal::Goal;
+use crate::lesson::{Accept, AnyLesson, Step};
 use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
@@ -138,8 +140,9 @@ pub fn make(name: Name) -> Option<Exercise> {
     }
 }
 
-/// The exercise of a name, unless it is one to pass over: a check that no last move can have given. Whoever draws boards for
-/// somebody asks here; a name that was written down gives what it gave.
+/// The exercise of a name, unless it is one to pass over: a check that no last move can have given, or a move that is right
+/// as long as guards are counted and loses a man once all is taken. Whoever draws boards for somebody asks here; a name
+/// that was written down gives what it gave.
 #[must_use]
 pub fn fit(name: Name) -> Option<Exercise> {
     let exercise = make(name)?;
@@ -148,7 +151,22 @@ pub fn fit(name: Name) -> Option<Exercise> {
         let is_told = !step.line.moves().is_empty();
         is_told || retraction::can_have_come(step.line.position())
     });
-    can_be.then_some(exercise)
+    let is_clear = exercise.step::<Classic>().is_none_or(is_safe_for_all);
+    (can_be && is_clear).then_some(exercise)
+}
+
+/// Whether those who count through all captures say the same of every move where safety is asked for as those who count
+/// guards: what is right loses nothing, and what is wrong loses something.
+fn is_safe_for_all(step: &Step) -> bool {
+    let accept = step.task.about().accept;
+    let Some(accept) = accept.filter(|it| **it == Accept::Goal(Goal::Safe)) else {
+        return true;
+    };
+    let position = step.position();
+    let moves = position.legal_moves();
+    moves
+        .iter()
+        .all(|mv| accept.is_right(position, mv) == (gain(position, mv) >= 0))
 }
 
 /// The exercise of a draft, if the reader of lessons has nothing to say against it.

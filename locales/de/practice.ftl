@@ -10,7 +10,7 @@ practice-warm-up-left = { $left ->
     [one] { $left } Brett wartet noch auf dich.
    *[other] { $left } Bretter warten noch auf dich.
  }
-practice-warm-up-done = Fertig für heute! Morgen gibt es neue Bretter.
+practice-warm-up-done = Fertig für heute! Magst du noch zehn?
 practice-about = Darum geht es heute
 practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Bretter auf dich.
 practice-boards-done = { $done } von { $total } Brettern geschafft
@@ -20,6 +20,7 @@ practice-boards-done = { $done } von { $total } Brettern geschafft
 practice-passport = Regelpass
 practice-passport-line = 10 von 12 beim ersten Versuch: Das gibt einen Stempel.
 practice-stamp-of = Noch kein Stempel: { $land }
+practice-stamp-earn = Stempel verdienen
 practice-stamp-day = Stempel: { $land }, { $date }
 practice-stamps = { $found } von { $total } Stempeln
 practice-any-page = Du kennst die Regeln schon? Dann hol dir den Stempel, den du willst!
@@ -28,6 +29,7 @@ practice-any-page = Du kennst die Regeln schon? Dann hol dir den Stempel, den du
 
 practice-choose = Such dir etwas aus
 practice-level = Stufe { $level } von { $total }
+practice-level-up = Jetzt bist du auf Stufe { $level } von { $total }!
 practice-crowned = Das kannst du im Schlaf.
 
 ## Was dabei herauskam
@@ -43,6 +45,7 @@ practice-board-of = Brett { $step } von { $total }
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
 practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
 practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. Schaff { $number } davon beim ersten Versuch!
+practice-stamp-so-far = Schritt { $step } von { $total }. Gleich richtig: { $right }
 practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jedes Brett hilft dir!
 practice-stop = Hier aufhören
 

@@ -332,7 +332,7 @@ change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf 
 change-turn = Die andere Seite müsste am Zug sein. Dann ginge es.
 change-castling = Du bräuchtest einen König und einen Turm, die noch nie gezogen haben. Dann dürftest du rochieren.
 change-passed = Der Bauer müsste eben erst den Doppelschritt über { $square } gemacht haben. Dann dürftest du ihn im Vorbeigehen schlagen.
-change-none = Eine Figur wegnehmen oder verschieben hilft hier nicht.
+change-none = Eine Änderung reicht hier nicht: eine Figur weg oder ein Feld weiter.
 
 ## Die Karten hinter „Zeig mir die Regel“
 

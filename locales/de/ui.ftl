@@ -128,6 +128,7 @@ answer-check-no-mate = Schach, aber nicht matt
 answer-checkmate = Schachmatt
 answer-stalemate = Patt
 answer-dead-position = Keiner gewinnt
+answer-dead-not-stalemate = Tote Stellung
 answer-play-on = Weiterspielen
 answer-no-check = Kein Schach: weiterspielen
 answer-threefold = Dreimal dieselbe Stellung
@@ -194,6 +195,11 @@ name-light-or-dark = Ist { $square } hell oder dunkel?
 write-here = Dein Zug
 
 # Was das Zählen ergibt, wenn die Frage beantwortet ist.
+fact-times-then = { $times ->
+    [one] Nach diesem Zug wäre die Stellung zum ersten Mal da.
+   *[other] Nach diesem Zug wäre die Stellung zum { $times }. Mal da.
+ }
+fact-rights-gone = So standen die Figuren schon, aber mit anderen Rechten. Das zählt nicht.
 fact-times = { $times ->
     [one] Diese Stellung ist zum ersten Mal da.
    *[other] Diese Stellung ist zum { $times }. Mal da.
@@ -251,6 +257,13 @@ coach-taken-elsewhere = Noch nicht: Dann schlägt { MEN($men, form: "nom") } { P
 coach-takes-nothing = Das darfst du, aber damit schlägst du nichts. Welche Figur kannst du gewinnen?
 coach-no-check = Noch nicht: Das gibt kein Schach. Ohne Schach kein Matt.
 coach-stalemates = Patt: kein Schach und kein Zug mehr. Das ist nur remis.
+coach-mates-instead = Das ist sogar matt! Aber diesmal suchen wir ein Patt.
+coach-checks-instead = Schach! Beim Patt greift niemand den König an.
+coach-move-left-king = Noch nicht: Der König kann noch nach { $square } gehen.
+coach-move-left = Noch nicht: { MEN($men, form: "nom", cap: 1) } kann noch nach { $square } ziehen.
+coach-no-mate-king = Noch nicht: Der König geht nach { $square }. Dann gibt es kein Matt.
+coach-no-mate-taken = Noch nicht: { MEN($men, form: "nom", cap: 1) } schlägt { PIECE($piece, form: "dein-akk") } auf { $square }. Dann gibt es kein Matt.
+coach-no-mate-after = Noch nicht: { MEN($men, form: "nom", cap: 1) } zieht nach { $square }. Dann gibt es kein Matt.
 coach-way-out-run = Schach! Aber der König kann noch nach { $square } gehen.
 coach-way-out-take = Schach! Aber { MEN($men, form: "nom") } kann { PIECE($piece, form: "dein-akk") } auf { $square } schlagen.
 coach-way-out-block = Schach! Aber { MEN($men, form: "nom") } kann sich auf { $square } dazwischenstellen.
@@ -422,6 +435,7 @@ done-checkmate = Schachmatt: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $
 done-stalemate = Patt! Niemand greift den König an, und es gibt keinen Zug mehr.
 done-safe = Gut gesehen! Jetzt kann niemand deine Figuren umsonst schlagen.
 done-castle-can = Der König darf nach { $square } rochieren.
+done-castle-and-to = Und nach { $square }?
 done-all-moves = { $found ->
     [one] Du hast den Zug gefunden. Es gibt nur den einen.
     [2] Du hast beide Züge gefunden.
@@ -771,7 +785,7 @@ table-captured = { $side ->
 
 anyway-try = Trotzdem probieren
 anyway-back = Zurückstellen
-anyway-taken = Dann schlägt { PIECE($piece, form: "nom") } auf { $square } deinen König.
+anyway-taken = Dann würde { PIECE($piece, form: "nom") } auf { $square } deinen König schlagen.
 
 ## Eine Lektion mit der Tastatur
 

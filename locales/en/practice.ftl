@@ -10,7 +10,7 @@ practice-warm-up-left = { $left ->
     [one] { $left } board is still waiting for you.
    *[other] { $left } boards are still waiting for you.
  }
-practice-warm-up-done = Done for today! Tomorrow you get new boards.
+practice-warm-up-done = Done for today! Would you like ten more?
 practice-about = Today’s boards are about
 practice-nothing-yet = Finish a lesson first. Then boards will wait for you here.
 practice-boards-done = { $done } of { $total } boards done
@@ -20,6 +20,7 @@ practice-boards-done = { $done } of { $total } boards done
 practice-passport = Rules passport
 practice-passport-line = 10 of 12 right on the first try: you get a stamp.
 practice-stamp-of = No stamp yet: { $land }
+practice-stamp-earn = Earn the stamp
 practice-stamp-day = Stamp: { $land }, { $date }
 practice-stamps = { $found } of { $total } stamps
 practice-any-page = Do you know the rules already? Try for any stamp!
@@ -28,6 +29,7 @@ practice-any-page = Do you know the rules already? Try for any stamp!
 
 practice-choose = You choose
 practice-level = Level { $level } of { $total }
+practice-level-up = Now you are at level { $level } of { $total }!
 practice-crowned = You are really good at this!
 
 ## What came of the boards
@@ -43,6 +45,7 @@ practice-board-of = Board { $step } of { $total }
 practice-stamp-won = { $right } of { $total } right. The stamp is yours!
 practice-stamp-missed = You solved all { $total } boards, { $right } on the first try! For the stamp you need 10: try again when you like.
 practice-stamp-asks = For a stamp in your passport: { $total } boards, no hints. Get { $number } right on the first try!
+practice-stamp-so-far = Step { $step } of { $total }. Right at once: { $right }
 practice-stamp-waits = The stamp must wait. Play on: every board still helps!
 practice-stop = Stop here
 

@@ -128,6 +128,7 @@ answer-check-no-mate = Check, but not mate
 answer-checkmate = Checkmate
 answer-stalemate = Stalemate
 answer-dead-position = Nobody can win
+answer-dead-not-stalemate = Dead position
 answer-play-on = Play on
 answer-no-check = No check: play on
 answer-threefold = Same position three times
@@ -194,6 +195,11 @@ name-light-or-dark = Is { $square } light or dark?
 write-here = Your move
 
 # What the count shows, once the question is answered.
+fact-times-then = { $times ->
+    [one] After this move the position would be here for the first time.
+   *[other] After this move the position would be here { $times } times.
+ }
+fact-rights-gone = The pieces stood like this before, but with other rights. So that does not count.
 fact-times = { $times ->
     [one] This position is here for the first time.
    *[other] This position has been here { $times } times.
@@ -248,6 +254,13 @@ coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($
 coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
 coach-no-check = Not yet: that gives no check. Without a check there is no checkmate.
 coach-stalemates = Stalemate: no check, and no move. That is only a draw.
+coach-mates-instead = That is even checkmate! But this time we look for stalemate.
+coach-checks-instead = Check! At a stalemate nobody attacks the king.
+coach-move-left-king = Not yet: the king can still go to { $square }.
+coach-move-left = Not yet: { MEN($men, form: "the") } can still go to { $square }.
+coach-no-mate-king = Not yet: the king goes to { $square }. Then there is no checkmate.
+coach-no-mate-taken = Not yet: { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }. Then there is no checkmate.
+coach-no-mate-after = Not yet: { MEN($men, form: "the") } goes to { $square }. Then there is no checkmate.
 coach-way-out-run = Check! But the king can still go to { $square }.
 coach-way-out-take = Check! But { MEN($men, form: "the") } can take { PIECE($piece, form: "your") } on { $square }.
 coach-way-out-block = Check! But { MEN($men, form: "the") } can step in between, on { $square }.
@@ -368,6 +381,7 @@ promotion-piece = { PIECE($piece, cap: 1) }
 
 done-squares = { $found ->
     [one] You found the square. There is only one.
+    [2] You found both squares.
    *[other] You found all { $found } squares.
  }
 done-attackers = { COUNT($men) ->
@@ -404,8 +418,10 @@ done-checkmate = Checkmate with { PIECE($piece, form: "your") } on { $to }! The 
 done-stalemate = Stalemate! Nobody attacks the king, and no move is left.
 done-safe = Well seen! Now nobody can take your pieces for free.
 done-castle-can = The king may castle to { $square }.
+done-castle-and-to = And to { $square }?
 done-all-moves = { $found ->
     [one] You found the move. There is only one.
+    [2] You found both moves.
    *[other] You found all { $found } moves.
  }
 done-judged-legal = You saw it: this move is allowed.
@@ -751,7 +767,7 @@ table-captured = { $side ->
 
 anyway-try = Try it anyway
 anyway-back = Put it back
-anyway-taken = Then { PIECE($piece, form: "the") } on { $square } takes your king.
+anyway-taken = Then { PIECE($piece, form: "the") } on { $square } would take your king.
 
 ## A lesson by keyboard
 

@@ -10,7 +10,7 @@ practice-warm-up-left = { $left ->
     [one] Todavía te espera { $left } tablero.
    *[other] Todavía te esperan { $left } tableros.
  }
-practice-warm-up-done = ¡Eso es todo por hoy! Mañana habrá tableros nuevos.
+practice-warm-up-done = ¡Eso es todo por hoy! ¿Quieres diez más?
 practice-about = En los tableros de hoy
 practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
 practice-boards-done = { $done } de { $total } tableros hechos
@@ -20,6 +20,7 @@ practice-boards-done = { $done } de { $total } tableros hechos
 practice-passport = Pasaporte de reglas
 practice-passport-line = Si aciertas 10 de 12 a la primera, ganas un sello.
 practice-stamp-of = Todavía sin sello: { $land }
+practice-stamp-earn = Ganar el sello
 practice-stamp-day = Sello: { $land }, { $date }
 practice-stamps = { $found } de { $total } sellos
 practice-any-page = ¿Ya conoces las reglas? ¡Prueba con el sello que quieras!
@@ -28,6 +29,7 @@ practice-any-page = ¿Ya conoces las reglas? ¡Prueba con el sello que quieras!
 
 practice-choose = Elige tú
 practice-level = Nivel { $level } de { $total }
+practice-level-up = ¡Ya estás en el nivel { $level } de { $total }!
 practice-crowned = ¡Esto ya lo sabes muy bien!
 
 ## Qué ha salido
@@ -43,6 +45,7 @@ practice-board-of = Tablero { $step } de { $total }
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!
 practice-stamp-missed = ¡Has hecho los { $total } tableros, { $right } a la primera! El sello pide 10: prueba otra vez cuando quieras.
 practice-stamp-asks = Para un sello en tu pasaporte: { $total } tableros sin pistas. ¡Acierta { $number } a la primera!
+practice-stamp-so-far = Paso { $step } de { $total }. A la primera: { $right }
 practice-stamp-waits = El sello tendrá que esperar. Sigue jugando: ¡cada tablero ayuda!
 practice-stop = Parar aquí
 

@@ -314,7 +314,7 @@ change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que e
 change-turn = Tendría que ser el turno del otro bando. Entonces sí se podría.
 change-castling = Harían falta un rey y una torre que nunca se movieron. Entonces podrías enrocar.
 change-passed = El peón tendría que acabar de dar dos pasos, por { $square }. Entonces podrías capturarlo al paso.
-change-none = Aquí no sirve quitar ni mover una pieza.
+change-none = Aquí no basta un solo cambio: quitar una pieza o moverla una casilla.
 
 ## Las tarjetas detrás de «Ver la regla»
 

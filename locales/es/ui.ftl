@@ -120,6 +120,7 @@ answer-check-no-mate = Jaque, pero no mate
 answer-checkmate = Jaque mate
 answer-stalemate = Ahogado
 answer-dead-position = Nadie puede ganar
+answer-dead-not-stalemate = Posición muerta
 answer-play-on = Seguir jugando
 answer-no-check = Sin jaque: seguir jugando
 answer-threefold = La misma posición tres veces
@@ -186,6 +187,11 @@ name-light-or-dark = La casilla { $square }, ¿es clara u oscura?
 write-here = Tu jugada
 
 # Lo que da la cuenta, una vez respondida la pregunta.
+fact-times-then = { $times ->
+    [one] Tras esta jugada, la posición aparecería por primera vez.
+   *[other] Tras esta jugada, la posición aparecería por { $times }.ª vez.
+ }
+fact-rights-gone = Las piezas ya estaban así, pero con otros derechos. Eso no cuenta.
 fact-times = { $times ->
     [one] Esta posición aparece por primera vez.
    *[other] Esta posición ha aparecido { $times } veces.
@@ -245,6 +251,13 @@ coach-taken-elsewhere = Todavía no: entonces { MEN($men, form: "el") } captura 
 coach-takes-nothing = Puedes jugar eso, pero no captura nada. ¿Qué pieza puedes ganar?
 coach-no-check = Todavía no: eso no da jaque. Sin jaque no hay mate.
 coach-stalemates = Ahogado: sin jaque y sin jugada. Son solo tablas.
+coach-mates-instead = ¡Es incluso jaque mate! Pero esta vez buscamos el ahogado.
+coach-checks-instead = ¡Jaque! En un ahogado nadie ataca al rey.
+coach-move-left-king = Todavía no: el rey aún puede ir a { $square }.
+coach-move-left = Todavía no: { MEN($men, form: "el") } aún puede ir a { $square }.
+coach-no-mate-king = Todavía no: el rey va a { $square }. Entonces no hay mate.
+coach-no-mate-taken = Todavía no: { MEN($men, form: "el") } captura { PIECE($piece, form: "tu") } de { $square }. Entonces no hay mate.
+coach-no-mate-after = Todavía no: { MEN($men, form: "el") } va a { $square }. Entonces no hay mate.
 coach-way-out-run = ¡Jaque! Pero el rey todavía puede ir a { $square }.
 coach-way-out-take = ¡Jaque! Pero { MEN($men, form: "el") } puede capturar { PIECE($piece, form: "tu") } de { $square }.
 coach-way-out-block = ¡Jaque! Pero { MEN($men, form: "el") } puede tapar en { $square }.
@@ -373,6 +386,7 @@ promotion-piece = { PIECE($piece, cap: 1) }
 
 done-squares = { $found ->
     [one] Has encontrado la casilla. Solo hay una.
+    [2] Has encontrado las dos casillas.
    *[other] Has encontrado las { $found } casillas.
  }
 done-attackers = { COUNT($men) ->
@@ -409,8 +423,10 @@ done-checkmate = ¡Jaque mate con { PIECE($piece, form: "tu") } en { $to }! El r
 done-stalemate = ¡Ahogado! Nadie ataca al rey, y no queda ninguna jugada.
 done-safe = ¡Bien visto! Ahora nadie puede capturar gratis una pieza tuya.
 done-castle-can = El rey puede enrocar hacia { $square }.
+done-castle-and-to = ¿Y a { $square }?
 done-all-moves = { $found ->
     [one] Has encontrado la jugada. Solo hay una.
+    [2] Has encontrado las dos jugadas.
    *[other] Has encontrado las { $found } jugadas.
  }
 done-judged-legal = Lo has visto: esta jugada está permitida.
@@ -750,7 +766,7 @@ table-captured = { $side ->
 
 anyway-try = Probar igualmente
 anyway-back = Devolver la pieza
-anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } captura tu rey.
+anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } capturaría tu rey.
 
 ## Una lección con el teclado
 

@@ -10,7 +10,7 @@ practice-warm-up-left = { $left ->
     [one] { $left } échiquier t’attend encore.
    *[other] { $left } échiquiers t’attendent encore.
  }
-practice-warm-up-done = Fini pour aujourd’hui ! Demain, il y aura de nouveaux échiquiers.
+practice-warm-up-done = Fini pour aujourd’hui ! En veux-tu encore dix ?
 practice-about = Au programme aujourd’hui
 practice-nothing-yet = Termine d’abord une leçon. Ensuite, des échiquiers t’attendront ici.
 practice-boards-done = { $done ->
@@ -23,6 +23,7 @@ practice-boards-done = { $done ->
 practice-passport = Passeport des règles
 practice-passport-line = 10 réponses justes sur 12 au premier essai : tu gagnes un tampon.
 practice-stamp-of = Pas encore de tampon : { $land }
+practice-stamp-earn = Gagner le tampon
 practice-stamp-day = Tampon : { $land }, { $date }
 practice-stamps = { $found ->
     [one] { $found } tampon sur { $total }
@@ -34,6 +35,7 @@ practice-any-page = Tu connais déjà les règles ? Essaie le tampon que tu ve
 
 practice-choose = À toi de choisir
 practice-level = Niveau { $level } sur { $total }
+practice-level-up = Te voilà au niveau { $level } sur { $total } !
 practice-crowned = Tu connais ça par cœur.
 
 ## Ce que cela a donné
@@ -49,6 +51,7 @@ practice-board-of = Échiquier { $step } sur { $total }
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
 practice-stamp-missed = Tu as fait les { $total } échiquiers, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
 practice-stamp-asks = Pour un tampon dans ton passeport : { $total } échiquiers sans indice. Réussis-en { $number } au premier essai !
+practice-stamp-so-far = Étape { $step } sur { $total }. Du premier coup : { $right }
 practice-stamp-waits = Le tampon devra attendre. Continue : chaque échiquier t’aide !
 practice-stop = S’arrêter ici
 

@@ -326,7 +326,7 @@ change-shift = Il faudrait que { PIECE($piece, form: "le") } soit en { $to }, pa
 change-turn = Il faudrait que ce soit à l’autre camp de jouer. Alors ce serait permis.
 change-castling = Il faudrait que le roi et la tour n’aient jamais bougé. Alors tu pourrais roquer.
 change-passed = Il faudrait que le pion vienne de passer { $square } d’un double pas. Alors tu pourrais le prendre en passant.
-change-none = Ici, enlever ou déplacer une pièce n’y ferait rien.
+change-none = Un seul changement ne suffit pas : une pièce de moins, ou une case plus loin.
 
 ## Les cartes derrière « Montre-moi la règle »
 

@@ -128,6 +128,7 @@ answer-check-no-mate = Échec, mais pas mat
 answer-checkmate = Échec et mat
 answer-stalemate = Pat
 answer-dead-position = Personne ne peut gagner
+answer-dead-not-stalemate = Position morte
 answer-play-on = On continue
 answer-no-check = Pas d’échec : on continue
 answer-threefold = Trois fois la même position
@@ -194,6 +195,11 @@ name-light-or-dark = La case { $square } est-elle claire ou foncée ?
 write-here = Ton coup
 
 # Ce que le compte montre, une fois qu’on a répondu.
+fact-times-then = { $times ->
+    [one] Après ce coup, la position serait là pour la première fois.
+   *[other] Après ce coup, la position serait là pour la { $times }e fois.
+ }
+fact-rights-gone = Les pièces étaient déjà ainsi, mais avec d’autres droits. Cela ne compte pas.
 fact-times = { $times ->
     [one] Cette position est là pour la première fois.
    *[other] Cette position est arrivée { $times } fois.
@@ -259,6 +265,13 @@ coach-taken-elsewhere = Pas encore : alors { MEN($men, form: "le") } prend { PI
 coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce peux-tu gagner ?
 coach-no-check = Pas encore : ce coup ne donne pas échec. Sans échec, pas de mat.
 coach-stalemates = Pat : pas d’échec et plus aucun coup. La partie serait nulle.
+coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherche le pat.
+coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
+coach-move-left-king = Pas encore : le roi peut encore aller en { $square }.
+coach-move-left = Pas encore : { MEN($men, form: "le") } peut encore aller en { $square }.
+coach-no-mate-king = Pas encore : le roi va en { $square }. Ensuite, pas de mat.
+coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Ensuite, pas de mat.
+coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Ensuite, pas de mat.
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 coach-way-out-take = Échec ! Mais { MEN($men, form: "le") } peut prendre { PIECE($piece, form: "ton") } en { $square }.
 coach-way-out-block = Échec ! Mais { MEN($men, form: "le") } peut bloquer en { $square }.
@@ -369,6 +382,7 @@ promotion-piece = { PIECE($piece, cap: 1) }
 
 done-squares = { $found ->
     [one] Tu as trouvé la case. Il n’y en a qu’une.
+    [2] Tu as trouvé les deux cases.
    *[other] Tu as trouvé les { $found } cases.
  }
 done-attackers = { COUNT($men) ->
@@ -405,8 +419,10 @@ done-checkmate = Échec et mat avec { PIECE($piece, form: "ton") } en { $to } 
 done-stalemate = Pat ! Personne n’attaque le roi, et il ne reste aucun coup.
 done-safe = Bien vu ! Maintenant, personne ne peut te prendre une pièce gratuitement.
 done-castle-can = Le roi peut roquer en { $square }.
+done-castle-and-to = Et en { $square } ?
 done-all-moves = { $found ->
     [one] Tu as trouvé le coup. Il n’y en a qu’un.
+    [2] Tu as trouvé les deux coups.
    *[other] Tu as trouvé les { $found } coups.
  }
 done-judged-legal = Bien vu : ce coup est permis.
@@ -755,7 +771,7 @@ table-captured = { $side ->
 
 anyway-try = Essayer quand même
 anyway-back = Remettre
-anyway-taken = Alors { PIECE($piece, form: "le") } en { $square } prend ton roi.
+anyway-taken = Alors { PIECE($piece, form: "le") } en { $square } prendrait ton roi.
 
 ## Une leçon au clavier
 

@@ -11,7 +11,7 @@ practice-warm-up-left = { $left ->
     [few] Тебя ждут ещё { $left } задачки.
    *[other] Тебя ждут ещё { $left } задачек.
  }
-practice-warm-up-done = На сегодня всё! Завтра будут новые задачки.
+practice-warm-up-done = На сегодня всё! Хочешь ещё десять?
 practice-about = Сегодня в задачках
 practice-nothing-yet = Сначала пройди один урок. Потом здесь тебя будут ждать задачки.
 practice-boards-done = Решено задачек: { $done } из { $total }
@@ -21,6 +21,7 @@ practice-boards-done = Решено задачек: { $done } из { $total }
 practice-passport = Шахматный паспорт
 practice-passport-line = 10 из 12 с первого раза — и штамп твой!
 practice-stamp-of = Штампа пока нет: { $land }
+practice-stamp-earn = Получить штамп
 practice-stamp-day = Штамп: { $land }, { $date }
 practice-stamps = Штампов: { $found } из { $total }
 practice-any-page = Уже знаешь правила? Попробуй получить любой штамп!
@@ -29,6 +30,7 @@ practice-any-page = Уже знаешь правила? Попробуй пол�
 
 practice-choose = Выбирай, что хочешь
 practice-level = Уровень { $level } из { $total }
+practice-level-up = Теперь у тебя уровень { $level } из { $total }!
 practice-crowned = Это у тебя отлично получается!
 
 ## Что получилось
@@ -44,6 +46,7 @@ practice-board-of = Задачка { $step } из { $total }
 practice-stamp-won = { $right } из { $total } верно. Штамп твой!
 practice-stamp-missed = Все { $total } задачек решены, из них { $right } с первого раза! Для штампа нужно 10: попробуй ещё раз, когда захочешь.
 practice-stamp-asks = Для штампа в паспорте: { $total } задачек без подсказок. Реши { $number } с первого раза!
+practice-stamp-so-far = Шаг { $step } из { $total }. С первого раза: { $right }
 practice-stamp-waits = Штамп пока подождёт. Решай дальше: каждая задачка помогает!
 practice-stop = Закончить
 

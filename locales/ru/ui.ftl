@@ -121,6 +121,7 @@ answer-check-no-mate = Шах, но не мат
 answer-checkmate = Мат
 answer-stalemate = Пат
 answer-dead-position = Никто не выиграет
+answer-dead-not-stalemate = Мёртвая позиция
 answer-play-on = Играть дальше
 answer-no-check = Шаха нет: играем дальше
 answer-threefold = Позиция в третий раз
@@ -187,6 +188,11 @@ name-light-or-dark = Поле { $square } светлое или тёмное?
 write-here = Твой ход
 
 # Что показал счёт, когда ответ уже дан.
+fact-times-then = { $times ->
+    [1] После этого хода позиция возникнет впервые.
+   *[other] После этого хода позиция возникнет { $times }-й раз.
+ }
+fact-rights-gone = Фигуры так уже стояли, но права были другие. Это не считается.
 fact-times = { $times ->
     [1] Эта позиция встретилась впервые.
     [one] Эта позиция встретилась { $times } раз.
@@ -248,6 +254,13 @@ coach-taken-elsewhere = Ещё не то: тогда { MEN($men) } возьмё�
 coach-takes-nothing = Так можно, но это не взятие. Что можно выиграть?
 coach-no-check = Ещё не то: шаха нет. Мат — это всегда шах.
 coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
+coach-mates-instead = Это даже мат! Но сейчас мы ищем пат.
+coach-checks-instead = Шах! А при пате на короля никто не нападает.
+coach-move-left-king = Ещё не то: король может уйти на { $square }.
+coach-move-left = Ещё не то: { MEN($men) } может пойти на { $square }.
+coach-no-mate-king = Ещё не то: король уйдёт на { $square }. И мата не будет.
+coach-no-mate-taken = Ещё не то: { MEN($men) } возьмёт { PIECE($piece, form: "acc") } на { $square }. И мата не будет.
+coach-no-mate-after = Ещё не то: { MEN($men) } пойдёт на { $square }. И мата не будет.
 coach-way-out-run = Шах! Но король ещё может уйти на { $square }.
 coach-way-out-take = Шах! Но { MEN($men) } может взять { PIECE($piece, form: "acc") } на { $square }.
 coach-way-out-block = Шах! Но { MEN($men) } может встать на { $square } и закрыть короля.
@@ -421,6 +434,7 @@ done-checkmate = Мат { PIECE($piece, form: "ins") } на { $to }! Корол�
 done-stalemate = Пат! Короля никто не атакует, и ходов не осталось.
 done-safe = Хорошо! Теперь никто не возьмёт твою фигуру даром.
 done-castle-can = Король может рокировать и встать на { $square }.
+done-castle-and-to = А на { $square }?
 done-all-moves = { $found ->
     [1] Ход найден. Он здесь один.
     [one] Найдены все: { $found } ход.
@@ -763,7 +777,7 @@ table-captured = { $side ->
 
 anyway-try = А если пойти?
 anyway-back = Вернуть
-anyway-taken = Тогда { PIECE($piece) } на { $square } возьмёт твоего короля.
+anyway-taken = Тогда { PIECE($piece) } на { $square } сможет взять твоего короля.
 
 ## Урок с клавиатуры
 

@@ -9,7 +9,7 @@ use crate::lesson::task::{NameAsk, Standing};
 use crate::lesson::{Accept, SquaresAsk, Step, Task, on_board};
 use crate::locale::Phrase;
 use crate::practice::{Exercise, Skill};
-use crate::rules::{Geometry, Move, Position, Role, Seat, Square, Wing};
+use crate::rules::{Attempt, Geometry, Move, Position, Role, Seat, Square, Wing};
 use crate::solve::collect::Safety;
 
 impl Skill {
@@ -125,6 +125,19 @@ fn played<G: Geometry>(step: &Step<G>) -> Vec<Phrase> {
     played.collect()
 }
 
+/// Whether a move is castling, and neither of the two has moved before: no board shows that.
+fn may_castle<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> bool {
+    let piece = position.piece_at(attempt.from);
+    let is_kings = piece.is_some_and(|it| it.role == Role::King);
+    let (files, ranks) = attempt.from.distance(attempt.to);
+    let wing = match attempt.to.file() < attempt.from.file() {
+        true => Wing::Queen,
+        false => Wing::King,
+    };
+    let is_castling = is_kings && files.abs() == 2 && ranks == 0;
+    is_castling && position.castling().has(position.turn(), wing)
+}
+
 fn question<G: Geometry>(step: &Step<G>) -> Phrase {
     match &step.task {
         Task::Squares { ask, piece, .. } => about_squares(step.position(), *ask, *piece),
@@ -135,7 +148,10 @@ fn question<G: Geometry>(step: &Step<G>) -> Phrase {
             ..
         } => about_way(step.position(), *piece, *take_all, *safe),
         Task::Move { accept, .. } => about_move(step.position(), accept),
-        Task::Judge { .. } => Phrase::AskAllowed,
+        Task::Judge { attempt, .. } => match may_castle(step.position(), *attempt) {
+            true => Phrase::AskMayCastle,
+            false => Phrase::AskAllowed,
+        },
         Task::Status { offer, .. } => match offer.contains(&Standing::DeadPosition) {
             true => Phrase::AskAlive,
             false => Phrase::AskStanding,

@@ -172,7 +172,12 @@ pub enum Say<G: Geometry = Classic> {
         attackers: SquareSet<G>,
     },
     /// After the move this man could be taken, and nobody would take back.
-    Hangs(Danger<G>),
+    Hangs {
+        /// The move.
+        mv: Move<G>,
+        /// Who could be taken.
+        danger: Danger<G>,
+    },
     /// A capture that does not pay: the other side would take as well.
     TakenBack {
         /// The capture.
@@ -186,6 +191,24 @@ pub enum Say<G: Geometry = Classic> {
     NoCheck(Move<G>),
     /// Checkmate is wanted, and this move makes a stalemate.
     Stalemates(Move<G>),
+    /// Stalemate is wanted, and this move is checkmate.
+    Mates(Move<G>),
+    /// Stalemate is wanted, and this move gives a check that can be answered.
+    GivesCheck(Move<G>),
+    /// Stalemate is wanted, and this move leaves the other side one of its own.
+    LeavesMove {
+        /// The move, which gives no check.
+        mv: Move<G>,
+        /// A move that is left: the king's own if there is one.
+        reply: Move<G>,
+    },
+    /// Checkmate is wanted with the move after, whatever is answered, and this answer leaves none.
+    LeavesNoMate {
+        /// The move.
+        mv: Move<G>,
+        /// The answer: the king's own if there is one.
+        reply: Move<G>,
+    },
     /// Checkmate is wanted, and this move gives a check that can be answered.
     WayOut {
         /// The check.

@@ -22,6 +22,8 @@ use crate::training::{
 pub enum Purpose {
     /// The ten boards of a day.
     WarmUp,
+    /// Ten more of all that was learned, for whoever has done those of the day.
+    More,
     /// Ten more like those of this lesson.
     OfLesson(String),
     /// Ten more about this rule: a card of the rulebook, or the code of a reason.
@@ -44,6 +46,7 @@ impl Purpose {
     fn words(&self) -> (&'static str, &str) {
         match self {
             Self::WarmUp => ("warm-up", ""),
+            Self::More => ("more", ""),
             Self::OfLesson(lesson) => ("of-lesson", lesson),
             Self::OfRule(rule) => ("of-rule", rule),
             Self::OfSkill(skill) => ("of-skill", skill),
@@ -160,7 +163,7 @@ impl Run {
         let learned = Learned { progress, lands };
         let mut own = BTreeMap::new();
         let turns = match &purpose {
-            Purpose::WarmUp => {
+            Purpose::WarmUp | Purpose::More => {
                 let (turns, places) = warm_up::plan(learned, today);
                 own = places;
                 turns

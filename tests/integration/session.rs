@@ -199,7 +199,7 @@ safe = "all"
 fn a_man_that_is_left_behind_would_be_lost() {
     let mut session = play(NOBODY_LOST);
     let effects = press(&mut session, "b1 h1");
-    let Say::Hangs(danger) = session.say() else {
+    let Say::Hangs { danger, .. } = session.say() else {
         panic!("{:?}", session.say());
     };
     assert_eq!(

@@ -22,6 +22,7 @@ use crate::gui::hearing::speech::Utterance;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::widget::flight::{Flight, Occasion};
 use crate::storage::Day;
+use crate::training::Purpose;
 use model::{Control, Model};
 
 /// The screen while it is shown.
@@ -99,6 +100,10 @@ impl Framed for State {
         match control {
             Control::Main => Action::Go(self.next(shared).0),
             Control::Home => Action::Go(Goto::Home),
+            Control::Passport => {
+                let passport = Purpose::Passport(self.land.clone());
+                Action::Go(Goto::Boards(passport))
+            }
             Control::Print => {
                 let lessons = shared.titles_of(&self.land);
                 let kept = shared.certify(shared.land(&self.land), lessons);

@@ -5,8 +5,8 @@
 //! * *No clock and no row of days*: nobody has missed anything who comes back after a month.
 //! * *Any page of the passport can be tried*: whoever knows the rules need not play all lessons to show it.
 //! * *What was missed can be tried again at once*, board by board, and nothing is counted then.
-//! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. More can be chosen. On its day
-//!   what came of it stands here, too, with what was missed.
+//! * *A warm-up that is done stays done*, and is seen to be: the next one comes tomorrow. Whoever likes plays ten more of all
+//!   that was learned. On its day what came of it stands here, too, with what was missed.
 //! * *Whoever comes back finds what is true now*: what is kept is read again, since boards were done meanwhile.
 //! * *What looks like a board to touch is one*: the small boards that wait begin the warm-up, like its button.
 
@@ -76,10 +76,10 @@ impl State {
         };
         state.read_kept(shared);
         state.refresh(shared);
-        if has_come && state.is_glad() {
+        if let Some(occasion) = state.joy().filter(|_| has_come) {
             let moves = shared.pace() == Animation::Smooth;
             state.flight.cheer(view::COACH, moves);
-            shared.sound(sound_of(Occasion::Land));
+            shared.sound(sound_of(occasion));
         }
         state
     }
@@ -111,10 +111,20 @@ impl State {
         self.again.resize_with(self.missed.len(), Memory::default);
     }
 
-    /// Whether what came of the boards is a reason to be glad.
-    fn is_glad(&self) -> bool {
-        let score = self.came.as_ref().and_then(|it| it.score());
-        score.is_some_and(|it| it.is_passed.unwrap_or(present::is_good(it)))
+    /// Whether the boards of the day are done.
+    fn is_day_done(&self) -> bool {
+        let warm_up = self.warm_up.as_ref();
+        warm_up.is_some_and(|it| it.score().is_some())
+    }
+
+    /// The joy about the boards that were done: about ten good ones as about a land, else about what was right of them.
+    fn joy(&self) -> Option<Occasion> {
+        let score = self.came.as_ref()?.score()?;
+        let is_great = score.is_passed.unwrap_or(present::is_good(score));
+        match is_great {
+            true => Some(Occasion::Land),
+            false => (score.right > 0).then_some(Occasion::Lesson),
+        }
     }
 }
 
@@ -150,7 +160,10 @@ impl Framed for State {
                     of: self.came.as_ref().map(|it| Box::new(it.purpose().clone())),
                 })
             }
-            Control::WarmUp | Control::Waiting(_) => Some(Purpose::WarmUp),
+            Control::WarmUp | Control::Waiting(_) => Some(match self.is_day_done() {
+                true => Purpose::More,
+                false => Purpose::WarmUp,
+            }),
             Control::Stamp(place) => {
                 let stamps = &self.frame.model.passport.stamps;
                 stamps

@@ -4,11 +4,14 @@
 //! * *Only what is sure is told*: a reply that is named is legal, and takes what it is said to take.
 //! * *Safe is what the step calls safe*: nobody could be taken for free with the next move.
 //! * *What is no checkmate lacks the check or leaves a way out*, and that one is named, the king's own first: it is seen best.
+//! * *What is no stalemate leaves a move or gives check*, and whoever gives checkmate instead hears that it is one.
+//! * *Lines that all end in checkmate are not one way among others*: a move that leaves them is told the answer after which
+//!   no checkmate follows in time.
 
 use crate::lesson::Accept;
 use crate::lesson::exchange::{answer_to, gain};
 use crate::lesson::goal::{Goal, danger};
-use crate::rules::{Geometry, Move, Position};
+use crate::rules::{Geometry, Move, Position, Role};
 use crate::session::Say;
 use crate::solve::escape;
 
@@ -21,6 +24,8 @@ pub(super) enum Aim {
     Win,
     /// They are checkmate.
     Mate,
+    /// They are stalemate.
+    Stalemate,
     /// Nothing that would tell more about other moves.
     Other,
 }
@@ -31,6 +36,7 @@ impl Aim {
         match accept {
             Accept::Goal(Goal::Safe) => Self::Safe,
             Accept::Goal(Goal::Mate) if G::SEATS.len() == 2 => Self::Mate,
+            Accept::Goal(Goal::Stalemate) if G::SEATS.len() == 2 => Self::Stalemate,
             Accept::Moves(moves) if moves.iter().all(|mv| wins(position, mv)) => Self::Win,
             Accept::Goal(_) | Accept::Moves(_) => Self::Other,
         }
@@ -39,10 +45,14 @@ impl Aim {
     /// What is said to a legal move that is not right.
     pub(super) fn answer<G: Geometry>(self, before: &Position<G>, mv: &Move<G>) -> Say<G> {
         let told = match self {
-            Self::Safe => danger(&before.after(mv), mv).map(Say::Hangs),
+            Self::Safe => {
+                let danger = danger(&before.after(mv), mv);
+                danger.map(|danger| Say::Hangs { mv: *mv, danger })
+            }
             Self::Win if mv.captured().is_none() => Some(Say::TakesNothing(*mv)),
             Self::Win => answer_to(before, mv).map(|reply| Say::TakenBack { mv: *mv, reply }),
             Self::Mate => no_mate(before, mv),
+            Self::Stalemate => no_stalemate(before, mv),
             Self::Other => None,
         };
         told.unwrap_or(Say::NotTheAnswer(*mv))
@@ -60,6 +70,49 @@ fn no_mate<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
     }
     let reply = escape::way_out(&after)?;
     Some(Say::WayOut { mv: *mv, reply })
+}
+
+/// What a move lacks that is no stalemate.
+fn no_stalemate<G: Geometry>(before: &Position<G>, mv: &Move<G>) -> Option<Say<G>> {
+    let after = before.after(mv);
+    if after.is_check() {
+        return Some(match after.has_legal_move() {
+            true => Say::GivesCheck(*mv),
+            false => Say::Mates(*mv),
+        });
+    }
+    let reply = kings_first(&after).next()?;
+    Some(Say::LeavesMove { mv: *mv, reply })
+}
+
+/// What is said to a legal move that leaves lines of so many own moves, all of which end in checkmate.
+pub(super) fn off_the_mates<G: Geometry>(
+    before: &Position<G>,
+    mv: &Move<G>,
+    n_moves: usize,
+) -> Option<Say<G>> {
+    if n_moves == 1 {
+        return no_mate(before, mv);
+    }
+    let after = before.after(mv);
+    if n_moves > 2 {
+        return None;
+    }
+    if !after.has_legal_move() {
+        return (!after.is_check()).then_some(Say::Stalemates(*mv));
+    }
+    let leaves_none = |reply: &Move<G>| Goal::Mate.moves(&after.after(reply)).is_empty();
+    let reply = kings_first(&after).find(leaves_none)?;
+    Some(Say::LeavesNoMate { mv: *mv, reply })
+}
+
+/// The moves of a position, the king's own before all others.
+fn kings_first<G: Geometry>(position: &Position<G>) -> impl Iterator<Item = Move<G>> + use<G> {
+    let moves = position.legal_moves();
+    let (own, others): (Vec<_>, Vec<_>) = moves
+        .into_iter()
+        .partition(|it| it.piece().role == Role::King);
+    own.into_iter().chain(others)
 }
 
 /// On boards with more men than these nobody counts through what captures bring: it might take long.

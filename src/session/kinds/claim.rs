@@ -1,7 +1,7 @@
 //! `claim`: may a draw be claimed, and for what?
 
 use crate::lesson::task::Claimable;
-use crate::rules::{Attempt, Geometry, Line};
+use crate::rules::{Attempt, Geometry, Line, Position};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Answer, Effect, Say};
@@ -18,6 +18,11 @@ pub struct Evidence {
     pub plies: Vec<usize>,
     /// Half-moves without a capture or a pawn move.
     pub quiet_plies: usize,
+    /// Whether it is so only after the move that is intended.
+    pub is_next: bool,
+    /// How often the same men stood on the same squares with the same side to move, this time included: more often than the
+    /// position, where a right to castle or to take in passing is gone.
+    pub alike: usize,
 }
 
 /// The learner says what may be claimed.
@@ -74,6 +79,17 @@ impl<G: Geometry> Doing<G> for Claiming<G> {
             times: line.occurrences(),
             plies: line.earlier_plies(),
             quiet_plies: line.quiet_plies(),
+            is_next: self.next.is_some(),
+            alike: alike(&line),
         })
     }
+}
+
+/// How often the men stood as they do now, with the same side to move.
+fn alike<G: Geometry>(line: &Line<G>) -> usize {
+    let now = line.position();
+    let n_plies = line.moves().len();
+    let positions = (0..=n_plies).filter_map(|ply| line.position_after(ply));
+    let is_alike = |it: &&Position<G>| it.board() == now.board() && it.turn() == now.turn();
+    positions.filter(is_alike).count()
 }

@@ -30,9 +30,9 @@ impl<G: Geometry> Collecting<G> {
     }
 
     /// What is said to a move after which a man could be lost, in a step that asks for safety.
-    fn caught(&self, danger: Danger<G>) -> Say<G> {
+    fn caught(&self, mv: Move<G>, danger: Danger<G>) -> Say<G> {
         match self.alone.now().safe {
-            Safety::All => Say::Hangs(danger),
+            Safety::All => Say::Hangs { mv, danger },
             Safety::Off | Safety::Stop => Say::Caught {
                 to: danger.square,
                 attackers: danger.takers,
@@ -66,7 +66,7 @@ impl<G: Geometry> Doing<G> for Collecting<G> {
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
         if let Some(danger) = self.alone.now().danger(&mv) {
-            return play.return_move(&mv, self.caught(danger));
+            return play.return_move(&mv, self.caught(mv, danger));
         }
         let (_, before) = self.left();
         let stars = self.alone.now().stars;

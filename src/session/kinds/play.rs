@@ -1,7 +1,8 @@
 //! `play`: a line is followed. The child plays its moves, the other side answers by itself.
 
-use crate::rules::{Geometry, Move, Outcome};
+use crate::rules::{Ending, Geometry, Move, Outcome};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
+use crate::session::kinds::aim::off_the_mates;
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
@@ -28,6 +29,22 @@ impl<G: Geometry> Following<G> {
             }
         }
         moves
+    }
+
+    /// How many own moves the lines have from here, if all of them end in checkmate after as many; `None` otherwise.
+    fn moves_to_mate(&self, play: &Play<G>) -> Option<usize> {
+        let begun = &play.step().line;
+        let before = begun.moves().len();
+        let played = play.line.moves().get(before..).unwrap_or_default();
+        let mut ahead = self.lines.iter().filter(|line| line.starts_with(played));
+        let n_left = ahead.clone().next()?.len() - played.len();
+        let mates = |line: &Vec<Move<G>>| {
+            let mut whole = begun.clone();
+            let is_played = line.iter().all(|mv| whole.play(mv.attempt()).is_ok());
+            let ending = whole.outcome().map(|it| it.ending);
+            is_played && ending == Some(Ending::Checkmate) && line.len() - played.len() == n_left
+        };
+        ahead.all(mates).then_some(n_left.div_ceil(2))
     }
 
     /// Plays the moves of the other side, as long as it is its turn.
@@ -65,7 +82,9 @@ impl<G: Geometry> Doing<G> for Following<G> {
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
         if !self.next(play).contains(&mv) {
-            return play.return_move(&mv, Say::NotTheAnswer(mv));
+            let answer = self.moves_to_mate(play);
+            let answer = answer.and_then(|n| off_the_mates(play.position(), &mv, n));
+            return play.return_move(&mv, answer.unwrap_or(Say::NotTheAnswer(mv)));
         }
         if play.line.play(mv.attempt()).is_err() {
             return Vec::new();

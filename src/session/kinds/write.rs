@@ -106,7 +106,7 @@ impl<G: Geometry> Writing<G> {
 
     fn accept(&self, play: &mut Play<G>) -> Vec<Effect<G>> {
         if let Some(untrue) = self.untrue_sign() {
-            return play.tell(untrue);
+            return play.miss(untrue);
         }
         let missing = self.sign.filter(|sign| !self.written.contains(*sign));
         if let Some(sign) = missing.filter(|_| self.needs_sign) {

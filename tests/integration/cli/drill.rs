@@ -191,7 +191,7 @@ fn each_question_fits_its_task() {
         ("p1-stalemate-1-1", "Make it stalemate in one move!"),
         (
             "p1-castle-or-not-1-1",
-            "Look at the arrow. Is this move allowed?",
+            "May the king castle? King and rook have not moved yet.",
         ),
         ("p1-promotion-1-1", "Promote the pawn!"),
         (

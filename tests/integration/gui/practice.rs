@@ -124,7 +124,9 @@ fn ten_boards_a_day_are_solved_counted_and_done() {
         news.words,
         label(&app, &Phrase::PracticeCameAll { total: 10 })
     );
-    assert!(news.is_good && model.warm_up.main.is_none());
+    assert!(news.is_good);
+    let more = model.warm_up.main.as_ref().map(|it| it.label.clone());
+    assert_eq!(more, Some(label(&app, &Phrase::PracticeTenMore)));
     assert!(model.warm_up.dots.iter().all(|it| it.dot == Dot::Star));
     assert_eq!(model.warm_up.line, label(&app, &Phrase::PracticeWarmUpDone));
     let all = SKILLS.iter();

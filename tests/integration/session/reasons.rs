@@ -245,7 +245,7 @@ fn after_an_unsafe_move_the_man_that_is_told_is_taken_for_free() {
         let own = classic(&exercise).position().turn();
         wrong_moves(&exercise, |board, mv, say, name| {
             let after = board.after(&step_of(mv.attempt()));
-            let Say::Hangs(danger) = say else {
+            let Say::Hangs { danger, .. } = say else {
                 panic!("{name}");
             };
             let at = place(danger.square);
@@ -360,6 +360,96 @@ fn a_capture_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
     }
     println!("{n_back} taken back, {n_elsewhere} elsewhere, {n_quiet} took nothing");
     assert!(n_back > 20 && n_quiet > 20);
+}
+
+#[test]
+fn what_is_no_stalemate_is_told_what_it_is() {
+    let (mut n_mates, mut n_checks, mut n_left) = (0, 0, 0);
+    for exercise in boards("stalemate") {
+        let enemy = classic(&exercise).position().turn().opposite();
+        wrong_moves(&exercise, |board, mv, say, name| {
+            let after = board.after(&step_of(mv.attempt()));
+            let (replies, is_check) = (after.moves(), in_check(&after, enemy));
+            match say {
+                Say::Mates(told) => {
+                    assert_eq!(told, mv, "{name}");
+                    assert!(is_check && replies.is_empty(), "{name}");
+                    n_mates += 1;
+                }
+                Say::GivesCheck(told) => {
+                    assert_eq!(told, mv, "{name}");
+                    assert!(is_check && !replies.is_empty(), "{name}");
+                    n_checks += 1;
+                }
+                Say::LeavesMove { mv: told, reply } => {
+                    assert_eq!(told, mv, "{name}");
+                    let answer = step_of(reply.attempt());
+                    assert!(!is_check && replies.contains(&answer), "{name}");
+                    let kings = replies.iter().any(|it| it.from == king(&after, enemy));
+                    assert_eq!(answer.from == king(&after, enemy), kings, "{name}");
+                    n_left += 1;
+                }
+                _ => panic!("{name}"),
+            }
+        });
+    }
+    println!("{n_mates} mates, {n_checks} checks, {n_left} moves left");
+    assert!(n_mates > 5 && n_checks > 20 && n_left > 20);
+}
+
+/// Whether somebody gives checkmate on the slow board with the next move.
+fn can_mate(board: &Mailbox, enemy: Seat) -> bool {
+    board.moves().iter().any(|step| {
+        let after = board.after(step);
+        in_check(&after, enemy) && after.moves().is_empty()
+    })
+}
+
+#[test]
+fn what_forces_no_checkmate_is_told_the_answer_to_it() {
+    let (mut n_none, mut n_stale) = (0, 0);
+    for exercise in boards("mate-in-2") {
+        let step = classic(&exercise);
+        let Task::Play { lines, .. } = &step.task else {
+            panic!("{}", exercise.name);
+        };
+        let position = *step.position();
+        let (board, enemy) = (Mailbox::new(&position), position.turn().opposite());
+        let mut session = begun(&exercise);
+        for mv in position.legal_moves() {
+            if lines.iter().any(|line| line.first() == Some(&mv)) {
+                continue;
+            }
+            let (from, to) = (mv.from(), mv.to());
+            session.apply(Input::Drop { from, to });
+            if let Some(role) = mv.promotion() {
+                session.apply(Input::Promote(role));
+            }
+            assert_eq!(*session.position(), position, "it goes back");
+            let name = format!("{} {}: {:?}", exercise.name, mv.attempt(), session.say());
+            let after = board.after(&step_of(mv.attempt()));
+            match session.say() {
+                Say::LeavesNoMate { mv: told, reply } => {
+                    assert_eq!(*told, mv, "{name}");
+                    let answer = step_of(reply.attempt());
+                    assert!(after.moves().contains(&answer), "{name}");
+                    assert!(!can_mate(&after.after(&answer), enemy), "{name}");
+                    n_none += 1;
+                }
+                Say::Stalemates(told) => {
+                    assert_eq!(*told, mv, "{name}");
+                    assert!(
+                        !in_check(&after, enemy) && after.moves().is_empty(),
+                        "{name}"
+                    );
+                    n_stale += 1;
+                }
+                _ => panic!("{name}"),
+            }
+        }
+    }
+    println!("{n_none} leave no checkmate, {n_stale} are stalemate");
+    assert!(n_none > 100);
 }
 
 /// The king flees if he can; else whoever gives check is taken, else something comes between.

@@ -67,7 +67,7 @@ fn a_spoiled_game_gives_three_boards_of_the_next_warm_up() {
     let expected = [
         (MATE, "mate-in-1", Phrase::AskMate),
         (SAFE, "safe-move", Phrase::AskSafe),
-        (CASTLING, "castle-or-not", Phrase::AskAllowed),
+        (CASTLING, "castle-or-not", Phrase::AskMayCastle),
     ];
     let mut expected = expected.into_iter();
     while let Some(exercise) = run.exercise() {

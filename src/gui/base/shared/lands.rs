@@ -3,7 +3,7 @@
 use crate::gui::base::shared::{Shared, today};
 use crate::lesson::{AnyLesson, SHELVES};
 use crate::library::{Land, Library, PathEntry};
-use crate::training::{Purpose, Run};
+use crate::training::{Purpose, Run, has_passport};
 
 /// What stands for the whole course where a land is named.
 pub const COURSE: &str = "course";
@@ -22,6 +22,12 @@ fn lands(library: &Library) -> Vec<(String, Vec<String>)> {
 }
 
 impl Shared {
+    /// Whether a land has a passport whose stamp is not earned yet.
+    #[must_use]
+    pub fn has_stamp_to_earn(&self, land: &str) -> bool {
+        has_passport(land, self.library.lands()) && self.learner.progress.stamped(land).is_none()
+    }
+
     /// Whether a lesson was finished once.
     fn is_finished(&self, lesson: &str) -> bool {
         self.learner.progress.stars(lesson) > 0

@@ -13,6 +13,8 @@ pub enum Control {
     /// What comes next.
     #[default]
     Main,
+    /// The passport of the land.
+    Passport,
     /// The certificate on paper.
     Print,
     Home,
@@ -60,6 +62,8 @@ pub struct Model {
     /// What became of the certificate.
     pub kept: Option<String>,
     pub main: Tool<Control>,
+    /// The way to the stamp, where it is still to be earned.
+    pub passport: Option<Tool<Control>>,
     /// The way to paper, where there is one.
     pub print: Option<Tool<Control>>,
     pub home: Tool<Control>,

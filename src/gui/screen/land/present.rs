@@ -53,6 +53,9 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
             .collect(),
         kept: state.kept.clone(),
         main: main(state, shared),
+        passport: shared
+            .has_stamp_to_earn(land)
+            .then(|| tool(Control::Passport, Icon::WarmUp, &Phrase::PracticeStampEarn)),
         print: has_paper.then(|| tool(Control::Print, Icon::Copy, &Phrase::EndPrint)),
         home: tool(Control::Home, Icon::Home, &Phrase::EndPath),
     }

@@ -329,7 +329,8 @@ impl<'a> View<'a> {
             container(words).width(Fill)
         });
         let small = (measures.touch.max(measures.tool.0 * 0.8), measures.tool.1);
-        let ways = model.print.iter().chain([&model.home]);
+        let ways = model.passport.iter().chain(&model.print);
+        let ways = ways.chain([&model.home]);
         let ways = ways.map(|it| self.quiet(it, small));
         column![]
             .push(kept)

@@ -131,7 +131,8 @@ const fn leads_out(answer: session::Answer) -> bool {
     matches!(answer, session::Answer::GiveUp | session::Answer::Agree)
 }
 
-/// The ways out of a game, until somebody is asked whether that is meant.
+/// What leads aside: the ways out of a game, until somebody is asked whether that is meant, and what would have to change
+/// after a refusal.
 pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<Tool> {
     if state.session.is_finished() || state.asks.is_some() {
         return Vec::new();
@@ -145,7 +146,8 @@ pub(super) fn ways_out<G: Geometry>(state: &State<G>, shared: &Shared) -> Vec<To
         let label = label(state, shared, means);
         Tool::new(Control::Answer(means), Some(icon), label)
     });
-    ways.collect()
+    let change = Teller { state, shared }.change_beside();
+    ways.chain(change).collect()
 }
 
 /// Whether somebody really leaves the game.

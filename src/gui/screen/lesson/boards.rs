@@ -23,6 +23,7 @@ use crate::lesson::{self, on_board};
 use crate::library::Entry;
 use crate::locale::{Locale, Phrase, count};
 use crate::practice::{Exercise, Medium, fit, lesson_file};
+use crate::progress::Progress;
 use crate::rules::Geometry;
 use crate::session::{Record, Session};
 use crate::training::teaching::Teaching;
@@ -43,6 +44,8 @@ pub(super) struct Boards {
     is_noted: bool,
     /// What is said of the stamp beside the board with which the run was opened.
     opening: Option<OfStamp>,
+    /// The level that was reached with the board that was just solved.
+    risen: Option<u8>,
 }
 
 /// What is said of a stamp.
@@ -71,6 +74,7 @@ pub fn go_on_with_boards(run: training::Run, shared: &mut Shared) -> Option<Box<
         run,
         class: None,
         is_noted: false,
+        risen: None,
     };
     let entry = boards.entry(&shared.locale)?;
     let so_far = boards.run.so_far().to_vec();
@@ -170,9 +174,13 @@ impl<G: Geometry> State<G> {
             if let Some((step, given)) = boards.own.step().zip(first) {
                 training::hear(step, &given, progress, today());
             }
+            let skill = boards.own.name.skill;
+            let level = |progress: &Progress| training::reached(progress.skill(skill.name), skill);
+            let before = level(progress);
             boards
                 .run
                 .report(Outcome::of(&self.session), progress, today());
+            boards.risen = Some(level(progress)).filter(|it| *it > before);
             shared.keep_progress();
         } else if !boards.is_noted {
             let is_missed = self.session.is_missed() && boards.run.miss(progress, today());
@@ -183,10 +191,21 @@ impl<G: Geometry> State<G> {
         }
     }
 
-    /// What is said of the stamp before a board is solved.
+    /// What is said of the stamp before anything was tried at a board; then why it was wrong matters more.
     pub(super) fn said_of_stamp(&self) -> Option<Phrase> {
-        let boards = self.boards.as_ref().filter(|_| self.show.is_none())?;
+        let is_fresh = self.session.n_slips() == 0;
+        let boards = self.boards.as_ref();
+        let boards = boards.filter(|_| is_fresh && self.show.is_none())?;
         boards.said_of_stamp()
+    }
+
+    /// That a level was reached with the board that was just solved.
+    pub(super) fn said_of_level(&self) -> Option<Phrase> {
+        let boards = self.boards.as_ref().filter(|_| self.show.is_none())?;
+        Some(Phrase::PracticeLevelUp {
+            level: boards.risen?.into(),
+            total: boards.own.name.skill.n_levels.into(),
+        })
     }
 
     /// Whether the board that was just solved has cost the stamp of the passport, so that somebody may want to stop.
@@ -221,6 +240,7 @@ impl<G: Geometry> State<G> {
             }
             Some(next) => {
                 (boards.own, boards.is_noted, boards.opening) = (next, false, None);
+                boards.risen = None;
                 self.show_board(shared);
                 Action::None
             }
@@ -291,9 +311,14 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
     model.stars = None;
     let n_done = boards.run.outcomes().len();
     let at = n_done - usize::from(boards.is_noted);
-    model.step_of = shared.label(&Phrase::StepOf {
-        step: count(at + 1),
-        total: count(boards.run.n_boards()),
+    let (step, total) = (count(at + 1), count(boards.run.n_boards()));
+    model.step_of = shared.label(&match boards.run.n_needed() {
+        Some(_) => Phrase::PracticeStampSoFar {
+            step,
+            total,
+            right: count(boards.n_at_once()),
+        },
+        None => Phrase::StepOf { step, total },
     });
     model.dots = dots_of(&boards.run, !boards.is_noted);
     let must_wait = boards.said_of_stamp() == Some(Phrase::PracticeStampWaits);

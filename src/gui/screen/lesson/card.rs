@@ -80,7 +80,7 @@ impl<G: Geometry> Teller<'_, G> {
         match self.state.card {
             OpenCard::Nothing => None,
             OpenCard::Rule => Some(RuleCard {
-                change: self.change(),
+                change: self.change().filter(|_| self.change_beside().is_none()),
                 ..of(&explained.title(), &explained.rule)
             }),
             OpenCard::Change(change) => {
@@ -96,6 +96,15 @@ impl<G: Geometry> Teller<'_, G> {
             return None;
         };
         Some(explain::change(self.state.session.position(), change).1)
+    }
+
+    /// The way to what would have to change, beside a refusal. Once all is solved something else leads on, and beside the
+    /// conditions of castling there is no room: then it is on the card of the rule.
+    pub(super) fn change_beside(self) -> Option<Tool> {
+        let is_told = matches!(self.state.card, OpenCard::Change(_));
+        let is_done = self.state.session.is_done() || self.state.lists_castling();
+        let is_free = !is_told && !is_done && !self.state.is_first_step();
+        self.change().filter(|_| is_free)
     }
 
     /// The way to what would have to change.

@@ -326,7 +326,8 @@ pub struct Model {
     pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
     pub answers: Vec<AnswerButton>,
-    /// The ways out of a game before its end, or of a passport whose stamp must wait.
+    /// What leads aside: the ways out of a game before its end, or of a passport whose stamp must wait; what would have to
+    /// change after a refusal.
     pub ways_out: Vec<Tool>,
     /// Whether somebody really gives up, once that is asked.
     pub leaving: Option<AskedToLeave>,

@@ -208,9 +208,12 @@ fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
         Say::Refused(_)
             | Say::NoAttack { .. }
             | Say::Caught { .. }
-            | Say::Hangs(_)
+            | Say::Hangs { .. }
             | Say::TakenBack { .. }
             | Say::WayOut { .. }
+            | Say::GivesCheck(_)
+            | Say::LeavesMove { .. }
+            | Say::LeavesNoMate { .. }
             | Say::Yes(Some(Verdict::Illegal(_)))
     )
 }
@@ -324,7 +327,7 @@ fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Ve
 fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
         Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
-        Say::Hangs(danger) => in_danger(danger.square, danger.takers, marks),
+        Say::Hangs { danger, .. } => in_danger(danger.square, danger.takers, marks),
         Say::TakenBack { reply, .. } => {
             let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
             in_danger(taken, SquareSet::of(reply.from()), marks);
@@ -332,6 +335,13 @@ fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
         Say::WayOut { mv, reply } => {
             let after = session.position().after(mv);
             marks.extend(check_beside_reason(&after, after.turn()));
+            marks.push(way_left(reply));
+        }
+        Say::GivesCheck(mv) => {
+            let after = session.position().after(mv);
+            marks.extend(check_beside_reason(&after, after.turn()));
+        }
+        Say::LeavesMove { reply, .. } | Say::LeavesNoMate { reply, .. } => {
             marks.push(way_left(reply));
         }
         Say::OtherStanding(Clue::HasMove) => marks.extend(told_move(session)),

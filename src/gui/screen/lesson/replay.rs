@@ -37,8 +37,8 @@ impl<G: Geometry> State<G> {
         self.replayed = Some(shown + 1).filter(|shown| *shown < moves.len());
     }
 
-    /// The position on the board: while moves are shown, one on the way; while a way out of a check is told, the one with
-    /// that check.
+    /// The position on the board: while moves are shown, one on the way; while it is told what comes of a wrong move, the
+    /// one after it.
     pub(super) fn shown_position(&self) -> Position<G> {
         let on_the_way = self
             .replayed
@@ -53,7 +53,16 @@ impl<G: Geometry> State<G> {
     /// The move that was wrong and still stands on the board, since the answer to it is told; the next input takes it back.
     pub(super) fn left_standing(&self) -> Option<Move<G>> {
         match self.session.say() {
-            Say::WayOut { mv, .. } if !self.session.is_finished() => Some(*mv),
+            Say::WayOut { mv, .. }
+            | Say::Hangs { mv, .. }
+            | Say::Mates(mv)
+            | Say::GivesCheck(mv)
+            | Say::LeavesMove { mv, .. }
+            | Say::LeavesNoMate { mv, .. }
+                if !self.session.is_finished() =>
+            {
+                Some(*mv)
+            }
             _ => None,
         }
     }

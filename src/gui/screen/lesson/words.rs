@@ -221,9 +221,13 @@ impl<G: Geometry> Teller<'_, G> {
             Say::OtherVerdict(_)
             | Say::OtherStanding(_)
             | Say::Caught { .. }
-            | Say::Hangs(_)
+            | Say::Hangs { .. }
             | Say::TakenBack { .. }
             | Say::Stalemates(_)
+            | Say::Mates(_)
+            | Say::GivesCheck(_)
+            | Say::LeavesMove { .. }
+            | Say::LeavesNoMate { .. }
             | Say::WayOut { .. } => Mood::Oops,
             _ => Mood::Wait,
         }

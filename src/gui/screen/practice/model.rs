@@ -40,6 +40,8 @@ pub struct News {
     pub words: String,
     /// Whether it is a reason to be glad.
     pub is_good: bool,
+    /// The stamp that was earned.
+    pub stamp: Option<StampWon>,
     /// The way to paper, where a stamp was earned.
     pub print: Option<Tool<Control>>,
     /// What became of the certificate.
@@ -49,6 +51,16 @@ pub struct News {
     pub missed: Vec<Missed>,
 }
 }
+
+/// A stamp that was just earned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StampWon {
+    pub land: String,
+    /// Which of the hues it has.
+    pub hue: usize,
+}
+
+plain!(StampWon);
 
 /// A board that was missed, to be tried again.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use crate::gui::base::shared::{Shared, today};
 use crate::gui::look::art::Icon;
 use crate::gui::screen::practice::State;
 use crate::gui::screen::practice::model::{
-    Control, Missed, Model, News, Passport, SkillCard, Stamp, Subject, Waiting, WarmUp,
+    Control, Missed, Model, News, Passport, SkillCard, Stamp, StampWon, Subject, Waiting, WarmUp,
 };
 use crate::gui::screen::practice::motif::motif;
 use crate::lesson::on_board;
@@ -60,6 +60,10 @@ fn news(state: &State, shared: &Shared) -> Option<News> {
     Some(News {
         words: shared.label(&phrase),
         is_good: score.is_passed.unwrap_or(is_good(score)),
+        stamp: land_won(state).map(|land| StampWon {
+            land: land.to_owned(),
+            hue: shared.hue_of_land(land).unwrap_or_default(),
+        }),
         print: print.map(|_| shared.tool(Control::Print, Icon::Copy, &Phrase::EndPrint)),
         kept: state.kept.clone(),
         again: match state.missed.is_empty() {
@@ -95,9 +99,15 @@ fn warm_up(state: &State, shared: &Shared) -> WarmUp {
             left: count(n_left),
         },
     };
-    let start = match n_done {
-        0 => Phrase::ButtonStart,
-        _ => Phrase::ButtonContinue,
+    let progress = &shared.learner.progress;
+    let goes_on = match state.is_day_done() {
+        true => Run::left(&Purpose::More, progress, today()).is_some(),
+        false => n_done > 0,
+    };
+    let start = match (goes_on, state.is_day_done()) {
+        (true, _) => Phrase::ButtonContinue,
+        (false, true) => Phrase::PracticeTenMore,
+        (false, false) => Phrase::ButtonStart,
     };
     // Nobody has done "none of ten" who has not begun.
     let begun = run.filter(|it| it.is_begun());
@@ -110,7 +120,7 @@ fn warm_up(state: &State, shared: &Shared) -> WarmUp {
             done: count(n_done),
             total: count(n_done + n_left),
         }),
-        main: (n_left > 0).then(|| shared.tool(Control::WarmUp, Icon::Play, &start)),
+        main: run.map(|_| shared.tool(Control::WarmUp, Icon::Play, &start)),
         about: shared.label(&Phrase::PracticeAbout),
         subjects: run
             .filter(|_| n_left > 0)

@@ -1,10 +1,10 @@
 //! The book of practice laid out: two pages side by side in their binding, or one below the other; then what can be chosen.
 
 use iced::widget::{Column, Row, Stack, column, container, row, space, svg, text};
-use iced::{Center, Element, Fill, Padding, Size};
+use iced::{Center, Element, Fill, Padding, Size, Vector};
 
 use crate::gui::base::view;
-use crate::gui::board::{BoardWidget, Memory};
+use crate::gui::board::{Animation, BoardWidget, Memory};
 use crate::gui::look::art::lands::stamp;
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::theme::hues::Hue;
@@ -13,10 +13,12 @@ use crate::gui::look::theme::{Measures, Scenery, size};
 use crate::gui::look::{fonts, joy};
 use crate::gui::screen::practice::Message;
 use crate::gui::screen::practice::model::{
-    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, Subject, Waiting, WarmUp,
+    Control, Missed, Model, Motif, News, Passport, SkillCard, Stamp, StampWon, Subject, Waiting,
+    WarmUp,
 };
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::flow::centered;
+use crate::gui::widget::hop::{Hop, Way};
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::label::Labeled;
 use crate::gui::widget::more_below::MoreBelow;
@@ -55,6 +57,8 @@ const TICK: f32 = 1.3;
 /// A stamp, measured by the width of its page, and how strong it is before it is earned.
 const SEAL: f32 = 0.62;
 const PALE: f32 = 0.4;
+/// How high a stamp hops that was just earned, measured by itself.
+const LEAP: f32 = 0.3;
 /// Each of two such pictures measured by one, an icon by them, and the room for both.
 const TWO: f32 = 0.7;
 const ICON: f32 = 0.8;
@@ -126,7 +130,9 @@ impl<'a> View<'a> {
         let print = news.print.as_ref().map(|it| self.narrow(it, measures));
         let words = column![words].push(kept).push(print);
         let words = words.spacing(size::GAP_SMALL).width(Fill);
-        let row = row![bird, words].spacing(size::GAP).align_y(Center);
+        let stamp = news.stamp.as_ref().and_then(|it| self.stamp_won(it, side));
+        let row = row![bird, words].push(stamp);
+        let row = row.spacing(size::GAP).align_y(Center);
         let again = self.again(news, wide - 2.0 * size::GAP, measures);
         let all = column![row].push(again).spacing(size::GAP);
         container(all)
@@ -134,6 +140,21 @@ impl<'a> View<'a> {
             .width(Fill)
             .style(move |_| style::panel(tokens))
             .into()
+    }
+
+    /// The stamp that was just earned, as large as the coach: it comes down and stays.
+    fn stamp_won(self, won: &'a StampWon, side: f32) -> Option<Element<'a, Message>> {
+        let deep = Hue::of(self.tokens, won.hue).deep;
+        let stamp = svg(stamp(&won.land)?)
+            .width(side)
+            .height(side)
+            .style(move |_, _| svg::Style { color: Some(deep) });
+        let way = (self.pace == Animation::Smooth).then_some(Way {
+            from: Vector::new(0.0, -side),
+            height: side * LEAP,
+            n_hops: 2,
+        });
+        Some(Hop::new(way, stamp).into())
     }
 
     /// The boards that were missed, each to be tried again.

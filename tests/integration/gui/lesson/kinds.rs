@@ -29,7 +29,7 @@ fn status_is_five_buttons() {
     player.click_on(&Phrase::AnswerCheckmate);
     assert!(said(&player) == "Nobody attacks the king on h8: that is no check.");
     assert!(player.sees("It is Black’s turn. What is this?"));
-    player.click_on(&Phrase::AnswerDeadPosition);
+    player.click_on(&Phrase::AnswerDeadNotStalemate);
     player.click_on(&Phrase::AnswerStalemate);
     assert_eq!(player.lesson().coach.mood, Mood::Cheer);
     assert!(player.sees("Show me the rule"));
@@ -39,7 +39,7 @@ fn status_is_five_buttons() {
 #[test]
 fn status_offers_what_the_author_lists() {
     let mut player = Player::at("en", "every-kind", "status-check");
-    assert!(!player.sees("Stalemate") && !player.sees("Nobody can win"));
+    assert!(!player.sees("Stalemate") && !player.sees("Dead position"));
     player.click_on(&Phrase::AnswerCheckmate);
     // No two of the answers are right at once.
     player.click_on(&Phrase::AnswerNoCheck);
@@ -64,11 +64,11 @@ fn a_claim_shows_its_count_and_its_plies() {
     assert!(player.sees("You mean to play the knight to g8."));
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
     player.click_on(&Phrase::AnswerThreefold);
-    assert!(player.sees("This position has been here 3 times."));
+    assert!(player.sees("After this move the position would be here 3 times."));
     assert!(player.sees("It was here at the start and after move 2."));
     player.click_on(&Phrase::ButtonNext);
     player.click_on(&Phrase::AnswerNothing);
-    assert!(player.sees("This position has been here 2 times."));
+    assert!(player.sees("After this move the position would be here 2 times."));
 }
 
 #[test]

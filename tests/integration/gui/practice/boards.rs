@@ -73,10 +73,16 @@ fn what_would_have_to_change_is_told_and_shown() {
     app.go(step);
     let mut player = Player::of(app);
     player.squares(&["e1", "g1"]);
+    let asks = |player: &Player| {
+        let ways = player.lesson().ways_out.iter();
+        let mut ways = ways.filter(|it| it.control == OfLesson::WouldChange);
+        ways.next().map(|it| it.label.clone())
+    };
+    let title = label(&player.app, &Phrase::ChangeTitle);
+    assert_eq!(asks(&player), None, "the list of conditions stands there");
     player.press(OfLesson::Rule);
     let rule = player.lesson().rule.clone().unwrap();
-    let ask = rule.change.unwrap();
-    assert_eq!(ask.label, label(&player.app, &Phrase::ChangeTitle));
+    assert_eq!(rule.change.unwrap().label, title);
     player.press(OfLesson::WouldChange);
     let told = player.lesson().rule.clone().unwrap();
     let square = Square::<Classic>::parse("g8").unwrap();
@@ -91,6 +97,17 @@ fn what_would_have_to_change_is_told_and_shown() {
     player.press(OfLesson::CloseRule);
     assert!(player.lesson().rule.is_none());
     assert!(!player.lesson().scene.marks.contains(&gone));
+    player
+        .app
+        .go(Goto::Step("three-ways-out".to_owned(), "run".to_owned()));
+    player.squares(&["d2", "d4"]);
+    assert_eq!(asks(&player), Some(title.clone()), "beside a refusal");
+    player.press(OfLesson::Rule);
+    assert_eq!(asks(&player), Some(title), "and beside its rule");
+    assert!(player.lesson().rule.clone().unwrap().change.is_none());
+    player.press(OfLesson::WouldChange);
+    assert!(player.lesson().rule.is_some());
+    assert_eq!(asks(&player), None, "it is told");
 }
 
 #[test]

@@ -41,10 +41,11 @@ const LEAST: f32 = 150.0;
 /// The coach, the lamps and what lies between where the conditions of castling stand, measured by their usual size.
 const CLOSE: f32 = 0.6;
 
-/// The coach measured by the height of a land that is above small buttons, and the same where room is short, and at most,
-/// measured by the coach of a lesson; how far it stands from the side, measured by the width, and the ground below it.
+/// The coach measured by the height of a land that is above small buttons, the same where room is short, and where much is
+/// said in it; and at most, measured by the coach of a lesson; how far it stands from the side, measured by the width, and the ground below it.
 const BIRD: f32 = 0.52;
 const SMALL_BIRD: f32 = 0.4;
+const LEAST_BIRD: f32 = 0.24;
 const MOST: f32 = 1.5;
 const ASIDE: f32 = 0.033;
 const GROUND: f32 = 0.1;
@@ -110,7 +111,8 @@ impl<'a> View<'a> {
             };
             let part = match self.is_beside(room, room.height * BIRD, measures) {
                 true => BIRD,
-                false => SMALL_BIRD,
+                false if self.fits_above(room, SMALL_BIRD, measures) => SMALL_BIRD,
+                false => LEAST_BIRD,
             };
             let held = InLand {
                 sky: None,
@@ -205,6 +207,34 @@ impl<'a> View<'a> {
         is_wide && beside(room, bird) > measures.said * LEAST_BESIDE
     }
 
+    /// Whether what is in the bubble stands above a coach that is this part of the height of its land. Reckoned, not laid out:
+    /// what is a little too high scrolls.
+    fn fits_above(self, room: Size, bird: f32, measures: Measures) -> bool {
+        let model = self.model;
+        let (high, wide) = measures.bubble;
+        let width = (room.width * WIDEST).max(measures.said * LEAST_WORDS);
+        let width = width.min(room.width - 2.0 * size::GAP) - 2.0 * wide;
+        let lines = |words: &str, letters: f32| {
+            let n_letters = words.chars().count();
+            #[allow(clippy::cast_precision_loss)]
+            let n_lines = (n_letters as f32 * letters * LETTER / width).ceil();
+            n_lines * letters * LINE
+        };
+        let said = lines(&model.coach.speech.words(), self.said_size(measures));
+        let link = self.way_in_bubble().map_or(0.0, |_| measures.touch);
+        let asked = model.question.iter().chain(&model.notes);
+        let asked: f32 = asked
+            .map(|it| lines(it, measures.said) + size::GAP_SMALL)
+            .sum();
+        let promoted = if model.promotion.is_some() {
+            measures.touch
+        } else {
+            0.0
+        };
+        let above = room.height * (1.0 - GROUND - bird) - 2.0 * size::GAP_SMALL;
+        2.0 * high + said + link + asked + promoted <= above
+    }
+
     /// Whether there is so little in the bubble that a narrow one looks better.
     fn is_brief(self) -> bool {
         let n_letters = self.model.coach.speech.words().chars().count();
@@ -240,6 +270,10 @@ impl<'a> View<'a> {
         Some(said.into())
     }
 }
+
+/// How wide a letter is and how high a line, measured by the size of the letters.
+const LETTER: f32 = 0.54;
+const LINE: f32 = 1.35;
 
 /// How many letters a sentence has at most that is written larger, and how much larger.
 const SENTENCE: usize = 60;

@@ -64,24 +64,35 @@ impl<G: Geometry> Teller<'_, G> {
         let verdicts = wings.filter(|wing| position.castling().has(seat, *wing));
         let verdicts = verdicts.map(|wing| {
             let facts = position.castling_facts(wing);
-            position.judge(Attempt::new(facts.king, facts.landing))
+            let attempt = Attempt::new(facts.king, facts.landing);
+            (facts.landing, position.judge(attempt))
         });
         let (allowed, refused): (Vec<_>, Vec<_>) =
-            verdicts.partition(|verdict| verdict.legal().is_some());
-        let allowed = allowed.iter().filter_map(Verdict::legal);
+            verdicts.partition(|(_, verdict)| verdict.legal().is_some());
+        let allowed = allowed.iter().filter_map(|(_, verdict)| verdict.legal());
         let allowed = allowed.map(|mv| {
             let square = mv.to().into();
             self.shared.say(&Phrase::DoneCastleCan { square })
         });
         let is_one = refused.len() == 1;
-        let refused = refused.iter().filter_map(Verdict::fault);
-        let refused = refused.map(|fault| {
+        let refused = refused
+            .iter()
+            .filter_map(|(to, verdict)| Some((to, verdict.fault()?)));
+        if position.is_check() {
+            // It is in the way of both.
+            let said = refused.map(|(_, fault)| explain::fault(position, fault).sentence);
+            return said.take(1).map(|it| self.shared.say(&it)).collect();
+        }
+        let refused = refused.map(|(to, fault)| {
             let said = explain::fault(position, fault).sentence;
             let said = self.shared.say(&said);
-            match is_one {
+            let said = match is_one {
                 true => said,
                 false => rich::first_sentence(&said).0.to_owned(),
-            }
+            };
+            let square = to.into();
+            let asked = self.shared.say(&Phrase::DoneCastleAndTo { square });
+            format!("{asked} {said}")
         });
         allowed.chain(refused).collect()
     }

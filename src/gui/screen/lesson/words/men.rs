@@ -4,7 +4,7 @@ use super::{Teller, number};
 use crate::explain;
 use crate::lesson::SquaresAsk;
 use crate::locale::{Phrase, PieceWord};
-use crate::rules::{Geometry, Move, Piece, Position, Square, SquareSet};
+use crate::rules::{Geometry, Move, Piece, Position, Role, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
 
 impl<G: Geometry> Teller<'_, G> {
@@ -83,6 +83,33 @@ pub(super) fn way_out<G: Geometry>(after: &Position<G>, mv: &Move<G>, reply: &Mo
         }
         Some(EscapeKind::Block) => Phrase::CoachWayOutBlock { men, square },
         Some(EscapeKind::Run) | None => Phrase::CoachWayOutRun { square },
+    }
+}
+
+/// The move that is left where none should be; `after` is the position in which it is made.
+pub(super) fn move_left<G: Geometry>(after: &Position<G>, reply: &Move<G>) -> Phrase {
+    let square = reply.to().into();
+    match reply.piece().role {
+        Role::King => Phrase::CoachMoveLeftKing { square },
+        _ => Phrase::CoachMoveLeft {
+            men: explain::men(after, SquareSet::of(reply.from())),
+            square,
+        },
+    }
+}
+
+/// The answer after which no checkmate follows; `after` is the position in which it is given.
+pub(super) fn no_mate_after<G: Geometry>(after: &Position<G>, reply: &Move<G>) -> Phrase {
+    let men = explain::men(after, SquareSet::of(reply.from()));
+    let square = reply.to().into();
+    match (reply.captured(), reply.piece().role) {
+        (Some((at, taken)), _) => Phrase::CoachNoMateTaken {
+            men,
+            piece: explain::piece_word(taken.role),
+            square: at.into(),
+        },
+        (None, Role::King) => Phrase::CoachNoMateKing { square },
+        (None, _) => Phrase::CoachNoMateAfter { men, square },
     }
 }
 

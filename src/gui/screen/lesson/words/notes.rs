@@ -18,6 +18,7 @@ impl<G: Geometry> Teller<'_, G> {
         }
         let mut notes: Vec<Phrase> = self.state.place_in_round().into_iter().collect();
         notes.extend(self.state.said_of_stamp());
+        notes.extend(self.state.said_of_level());
         notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {
@@ -69,7 +70,16 @@ impl<G: Geometry> Teller<'_, G> {
 fn counted(evidence: &Evidence) -> Vec<Phrase> {
     let mut told = Vec::new();
     if evidence.answer != Claimable::FiftyMoves {
-        told.extend(repeated(evidence.times, &evidence.plies));
+        let mut times = repeated(evidence.times, &evidence.plies);
+        if let Some(first) = times.first_mut().filter(|_| evidence.is_next) {
+            *first = Phrase::FactTimesThen {
+                times: number(evidence.times),
+            };
+        }
+        told.extend(times);
+        if evidence.alike > evidence.times {
+            told.push(Phrase::FactRightsGone);
+        }
     }
     if evidence.answer != Claimable::Threefold {
         told.push(quiet(evidence.quiet_plies));

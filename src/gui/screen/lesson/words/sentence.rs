@@ -81,7 +81,7 @@ impl<G: Geometry> Teller<'_, G> {
                 square: to.into(),
                 men: explain::men(position, *attackers),
             }),
-            Say::Hangs(danger) => self.after_own(say(Phrase::CoachHangs {
+            Say::Hangs { danger, .. } => self.after_own(say(Phrase::CoachHangs {
                 piece: explain::piece_word(danger.man.role),
                 square: danger.square.into(),
                 men: explain::men(position, danger.takers),
@@ -90,6 +90,14 @@ impl<G: Geometry> Teller<'_, G> {
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
             Say::Stalemates(_) => say(Phrase::CoachStalemates),
+            Say::Mates(_) => say(Phrase::CoachMatesInstead),
+            Say::GivesCheck(_) => own(&WordKey::No, Phrase::CoachChecksInstead),
+            Say::LeavesMove { mv, reply } => {
+                self.after_own(say(men::move_left(&position.after(mv), reply)))
+            }
+            Say::LeavesNoMate { mv, reply } => {
+                self.after_own(say(men::no_mate_after(&position.after(mv), reply)))
+            }
             Say::WayOut { mv, reply } => {
                 self.after_own(say(men::way_out(&position.after(mv), mv, reply)))
             }
@@ -97,7 +105,14 @@ impl<G: Geometry> Teller<'_, G> {
             Say::OtherVerdict(verdict) => own(&WordKey::No, self.allowed(verdict)),
             Say::ThatIsAllowed(_) => own(&WordKey::No, Phrase::CoachThatIsAllowed),
             Say::Refused(fault) => say(explain::sentence(position, fault)),
-            Say::ClaimRefused(refused) => say(explain::claim(position, refused).sentence),
+            // What a refused claim obliges to is no matter of the question.
+            Say::ClaimRefused(refused) => {
+                let said = say(explain::claim(position, refused).sentence);
+                match self.state.session.step().task.about().claim.is_some() {
+                    true => rich::first_sentence(&said).0.to_owned(),
+                    false => said,
+                }
+            }
             Say::TriesMore { left } => say(Phrase::CoachTriesMore {
                 left: number(*left),
             }),
