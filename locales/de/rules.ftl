@@ -261,6 +261,7 @@ reason-ep-next-only = Zu spät: In diesem Spiel schlägt nur der Nächste im Vor
 
 reason-ep-not-a-pawn = Im Vorbeigehen schlägt man nur Bauern. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
 reason-ep-chance-lost = Zu spät: Das ging nur im Zug gleich danach. Der Bauer auf { $square } bleibt.
+reason-ep-turn-over = Zu spät: Jeder hat dafür nur einen Zug. Der Bauer auf { $square } bleibt.
 reason-ep-pawn-did-not-double-step = Im Vorbeigehen schlägt man nur nach einem Doppelschritt. Dieser Bauer kam von { $from } nach { $square }.
 reason-ep-not-available = Im Vorbeigehen schlägt man nur gleich nach einem Doppelschritt. Der Bauer auf { $square } hat gerade keinen gemacht.
 

@@ -251,6 +251,7 @@ reason-ep-next-only = Too late: here only the very next player takes in passing.
 
 reason-ep-not-a-pawn = Only a pawn is taken in passing. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
 reason-ep-chance-lost = Too late: that works only right after two steps. The pawn on { $square } stays.
+reason-ep-turn-over = Too late: every player has one turn for that. The pawn on { $square } stays.
 reason-ep-pawn-did-not-double-step = A pawn is taken in passing only after two steps. This one came from { $from } to { $square }.
 reason-ep-not-available = A pawn is taken in passing only right after two steps. The pawn on { $square } did not just do that.
 

@@ -257,6 +257,7 @@ reason-ep-next-only = Ya es tarde: aquí solo captura al paso el siguiente jugad
 
 reason-ep-not-a-pawn = Al paso solo se capturan peones. En { $square } hay { PIECE($piece, form: "un") }.
 reason-ep-chance-lost = Ya es tarde: solo valía en la jugada siguiente. El peón de { $square } se queda.
+reason-ep-turn-over = Ya es tarde: cada jugador tiene solo un turno para eso. El peón de { $square } se queda.
 reason-ep-pawn-did-not-double-step = Al paso solo se captura tras un avance doble. Este peón fue de { $from } a { $square }.
 reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El peón de { $square } no lo hizo en la última jugada.
 

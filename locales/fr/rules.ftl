@@ -263,6 +263,7 @@ reason-ep-next-only = Trop tard : ici, seul le joueur suivant prend en passant.
 
 reason-ep-not-a-pawn = On ne prend en passant qu’un pion. Il y a { PIECE($piece, form: "un") } en { $square }.
 reason-ep-chance-lost = Trop tard : cela ne se fait que juste après un double pas. Le pion en { $square } reste.
+reason-ep-turn-over = Trop tard : chaque joueur n’a qu’un tour pour cela. Le pion en { $square } reste.
 reason-ep-pawn-did-not-double-step = On ne prend en passant qu’après un double pas. Ce pion venait de { $from } et s’est arrêté en { $square }.
 reason-ep-not-available = On ne prend en passant que juste après un double pas. Le pion en { $square } ne vient pas d’en faire un.
 

@@ -261,6 +261,7 @@ reason-ep-next-only = Поздно: в этой игре на проходе б�
 
 reason-ep-not-a-pawn = На проходе берут только пешку. На { $square } стоит { PIECE($piece) }.
 reason-ep-chance-lost = Поздно: так можно было только сразу. Пешка на { $square } остаётся.
+reason-ep-turn-over = Поздно: на это у каждого игрока один ход. Пешка на { $square } остаётся.
 reason-ep-pawn-did-not-double-step = На проходе берут только после хода на два поля. Эта пешка пришла на { $square } с { $from }.
 reason-ep-not-available = На проходе берут только сразу после хода на два поля. Пешка на { $square } сейчас так не ходила.
 

@@ -86,7 +86,8 @@ impl<G: Geometry> Reader<'_, G> {
         self.numbered(start, moves, |now, mv| {
             let written = san::write(now, mv);
             let is_step = !is_known && mv.piece().role == Role::Pawn && mv.captured().is_none();
-            match is_step {
+            let is_short = written.starts_with(&mv.to().to_string());
+            match is_step && is_short {
                 true => format!("{}-{written}", mv.from()),
                 false => written,
             }
@@ -101,17 +102,17 @@ impl<G: Geometry> Reader<'_, G> {
     ) -> String {
         let mut now = *start;
         let mut written = Vec::new();
-        let is_black_first = moves
-            .first()
-            .is_some_and(|mv| mv.piece().seat != Seat::WHITE);
-        for (ply, mv) in moves.iter().enumerate() {
-            let ply = ply + usize::from(is_black_first);
-            // A number stays on the line of its move.
-            let number = match (ply.is_multiple_of(2), written.is_empty()) {
-                (true, _) => format!("{}.\u{a0}", ply / 2 + 1),
-                (false, true) => "1.\u{a0}…\u{a0}".to_owned(),
-                (false, false) => String::new(),
+        let (mut n_rounds, mut last) = (0, None);
+        for mv in moves {
+            let seat = mv.piece().seat;
+            // A number stands before whoever begins a round, and stays on the line of its move.
+            let number = match last {
+                None if seat != Seat::WHITE => "1.\u{a0}…\u{a0}".to_owned(),
+                Some(before) if before < seat => String::new(),
+                _ => format!("{}.\u{a0}", n_rounds + 1),
             };
+            n_rounds += usize::from(!number.is_empty());
+            last = Some(seat);
             written.push(format!("{number}{}", write(&now, mv)));
             now = now.after(mv);
         }

@@ -123,17 +123,18 @@ impl Notation for Cross {
         position(setup)
     }
 
-    /// Squares only, with or without the `+` of a check that was said.
+    /// Squares, with or without the `+` of a check that was said, or what is written with a piece's letter.
     fn read_attempt(
-        _: &Position<Self>,
+        position: &Position<Self>,
         text: &str,
-        _: &Letters,
+        letters: &Letters,
     ) -> Result<Attempt<Self>, SanError<Self>> {
-        let text = text.strip_suffix(['+', '#']).unwrap_or(text);
-        Attempt::parse(text).ok_or_else(|| match off_board(text) {
-            Some(from) => SanError::Illegal(Box::new(Fault::OffBoard { from })),
-            None => SanError::Syntax,
-        })
+        let bare = text.strip_suffix(['+', '#']).unwrap_or(text);
+        match (Attempt::parse(bare), off_board(bare)) {
+            (Some(attempt), _) => Ok(attempt),
+            (None, Some(from)) => Err(SanError::Illegal(Box::new(Fault::OffBoard { from }))),
+            (None, None) => letters.read_attempt(position, text),
+        }
     }
 
     fn begin(start: Position<Self>, rules: Ruleset) -> Line<Self> {

@@ -80,6 +80,9 @@ pub(super) fn of_fault<G: Geometry>(position: &Position<G>, fault: &Fault<G>) ->
             Phrase::RuleCastling
         }
         Fault::GameOver { outcome, .. } => ending_card(outcome.ending),
+        Fault::EpChanceLost { .. } if position.gives_each_a_turn_to_take() => {
+            Phrase::RuleFamilyPassing
+        }
         Fault::PieceCantMoveThatWay { piece, .. } => match piece.role {
             Role::Bishop => Phrase::RuleBishop,
             Role::Rook => Phrase::RuleRook,

@@ -165,6 +165,11 @@ fn by_laws<G: Geometry>(position: &Position<G>, fault: &Fault<G>) -> Phrase {
             piece: piece_word(piece.role),
             square: beside.into(),
         },
+        Fault::EpChanceLost { pawn, .. } if position.gives_each_a_turn_to_take() => {
+            Phrase::ReasonEpTurnOver {
+                square: pawn.into(),
+            }
+        }
         Fault::EpChanceLost { pawn, .. } => Phrase::ReasonEpChanceLost {
             square: pawn.into(),
         },

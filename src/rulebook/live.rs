@@ -12,27 +12,14 @@ use crate::rules::{
 /// A board that examples are on: how moves on it are written.
 pub trait Setting: Geometry {
     /// How a move of a position is written, with English letters.
-    fn written(position: &Position<Self>, mv: &Move<Self>) -> String;
-}
-
-impl Setting for Classic {
-    fn written(position: &Position, mv: &Move) -> String {
+    fn written(position: &Position<Self>, mv: &Move<Self>) -> String {
         san::write(position, mv)
     }
 }
 
-impl Setting for Cross {
-    /// There are no letters for moves of four armies, so the squares stand for them.
-    fn written(_position: &Position<Cross>, mv: &Move<Cross>) -> String {
-        let Attempt {
-            from,
-            to,
-            promotion,
-        } = mv.attempt();
-        let letter = promotion.map(|role| format!("={}", role.letter()));
-        format!("{from}-{to}{}", letter.unwrap_or_default())
-    }
-}
+impl Setting for Classic {}
+
+impl Setting for Cross {}
 
 /// What the board answers.
 #[derive(Clone, Debug, PartialEq, Eq)]

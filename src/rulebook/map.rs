@@ -18,14 +18,6 @@ const CLAIMS: [&str; 4] = [
     "claim-fifty-moves-next",
 ];
 
-/// What the family game leaves open and the program has decided: its cards tell it, no lesson does.
-const OURS: [&str; 4] = [
-    "rule-family-mate",
-    "rule-family-pass",
-    "rule-family-last-king",
-    "rule-family-draw",
-];
-
 /// What a row of the map is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sort {
@@ -81,8 +73,7 @@ impl Row {
 /// The map of a course, a row for everything there is to teach.
 #[must_use]
 pub fn map(lessons: &[&AnyLesson]) -> Vec<Row> {
-    let of_card = cards().filter(|card| !OURS.contains(&card.id()));
-    let of_card = of_card.map(|card| Row {
+    let of_card = cards().map(|card| Row {
         sort: Sort::Rule,
         name: card.id(),
         lessons: named(lessons.iter().filter(|lesson| teaches(lesson, card))),

@@ -10,8 +10,8 @@ use crate::rules::notation::game_record::Recorded;
 use crate::rules::{BySeat, Game, Seat};
 use crate::table::{Player, Table};
 
-/// The newest format that this program knows.
-pub const FORMAT: u32 = 2;
+/// The newest format that this program knows: since the third, the record names the pieces that move.
+pub const FORMAT: u32 = 3;
 
 /// A game in a file.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -301,6 +301,22 @@ proptest! {
     }
 
     #[test]
+    fn every_legal_move_of_four_armies_is_written_with_its_letter_and_read(
+        position in position::<Cross>()
+    ) {
+        let line = Line::with_rules(position, Ruleset::EXERCISE);
+        for mv in line.legal_moves() {
+            let text = san::write(line.position(), &mv);
+            prop_assert_eq!(san::read(&line, &text).ok(), Some(mv), "{}", text);
+            let start = format!("{}{}", mv.piece().role.move_letter(), mv.from());
+            let is_long = text.starts_with(&start) && text.contains(&mv.to().to_string());
+            prop_assert!(is_long || mv.castled().is_some(), "{}", text);
+            let squares = mv.to_string();
+            prop_assert_eq!(san::read(&line, &squares).ok(), Some(mv), "{}", squares);
+        }
+    }
+
+    #[test]
     fn no_text_makes_the_core_panic(text in "\\PC{0,60}", moves in "[a-hKQRBNOox0-9=+#\\-]{0,8}") {
         let line = Line::new(Position::start());
         let _ = (Setup::parse_fen(&text), Setup::parse_ffc(&text), Square::<Classic>::parse(&text));

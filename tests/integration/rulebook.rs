@@ -281,6 +281,10 @@ fn lessons_stand_on_the_cards_that_they_teach() {
         ("rule-family-say-check", "family-say-check"),
         ("rule-family-teams", "family-teams"),
         ("rule-family-supervisor", "family-teams"),
+        ("rule-family-mate", "family-who-wins"),
+        ("rule-family-pass", "family-who-wins"),
+        ("rule-family-last-king", "family-who-wins"),
+        ("rule-family-draw", "family-who-wins"),
     ] {
         assert!(has(card, lesson), "{card}");
         assert!(!has(card, "rook"), "{card}");

@@ -202,7 +202,8 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
             "good-manners",
             "resign-and-agree",
             "origins",
-            "family-teams"
+            "family-teams",
+            "family-who-wins"
         ]
     );
     assert!(ten_more("no-such-lesson", &finished([])).is_none());

@@ -2,12 +2,12 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 89bdd0f6
+# source 33303b34
 lesson-family-board = Vier Heere, ein Brett
     .about = Ein Spiel für zu Hause, für bis zu vier, nicht fürs Turnier.
     .can = Du findest dich auf dem Brett für vier zurecht!
     .notes =
-        Ziel: das große Brett und seine vier Heere kennen, und wissen, wer dran ist. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett von zwölf mal zwölf Feldern, von dem an jeder Ecke vier Felder abgeschnitten sind, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen wie ein Karussell, und die Ecken seien Felder.
+        Ziel: das große Brett und seine vier Heere kennen, und wissen, wer dran ist. Das sind die Hausregeln eines Familienspiels, nicht die offiziellen Schachregeln; sagen Sie das vor dem ersten Zug. Das Bild auf dem Regelblatt fehlt: Die Größe des Bretts, die Farben, die Plätze und die Reihenfolge sind unsere Wahl, und warum der Bauer fehlt, ist unsere Vermutung. Das gewohnte Brett bekommt auf jeder Seite zwei Reihen mehr, die Ecken bleiben leer, und jedes Heer lässt den Bauern ganz rechts weg. Jedes Heer trägt auch ein Zeichen: Weiß einen Kreis, Blau eine Raute, Schwarz ein Quadrat, Gelb ein Dreieck. Setzen Sie vier Kinder um ein Papierbrett von zwölf mal zwölf Feldern, von dem an jeder Ecke vier Felder abgeschnitten sind, und jedes stellt ein Heer auf. Übliche Irrtümer: Der Zug springe über den Tisch, statt reihum zu gehen wie ein Karussell, und die Ecken seien Felder.
 
 # source 4e74ccd7
 lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein Brett. Fahr mit der Dame Karussell!
@@ -15,16 +15,16 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 482953b1
+# source 6671bf83
 lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
     .hint-1 = Der weiße Bauer im Kreis steht auf e2. Zieh ihn nach e4.
     .hint-2 = Dann Blau von b7, Schwarz von g11, Gelb von k6.
-    .yes = Eine Runde! Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten.
+    .yes = Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten. Das ist unsere Wahl!
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source 6ee7d77e
+# source b684c713
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
-    .hint-1 = Es geht um den Tisch herum, im Kreis wie ein Uhrzeiger.
+    .hint-1 = Wir haben gewählt: Es geht im Kreis um den Tisch, wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Zieh zuerst den schwarzen Bauern auf g11. Dann den gelben Bauern auf k6.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
@@ -38,12 +38,12 @@ lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. T
     .yes = Alle { $total }! Jedes Heer hat hier sieben Bauern, im normalen Schach acht.
     .no = Dieses Feld ist keine Lücke. Schau dir beide Enden jeder Bauernreihe an.
 
-# source e3ce6a3f
+# source 2621c3c9
 lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei weiße Bauern können gleich schlagen: Finde beide!
     .hint-1 = Wie schlägt ein Bauer? Einen Schritt schräg nach vorn.
     .hint-2 = Schau dir beide Enden der weißen Bauernreihe an.
     .hint-3 = Einer schlägt von c2 auf b3, der andere von j2 auf k3.
-    .yes = Gleich im ersten Zug! Darum lässt jede Familie einen Bauern weg.
+    .yes = Gleich im ersten Zug! Wir glauben, darum lässt jede Familie einen Bauern weg.
     .no = Das darfst du, aber so schlägst du nichts. Schau dir beide Enden der Reihe an.
 
 # source c0ac03d9

@@ -16,8 +16,8 @@ lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwar
     .yes = Schwarz wurde übersprungen. Ben kann in Ruhe fertig essen!
     .because-not-your-piece = Die sind nicht dran. Erst Weiß, dann Blau, dann Gelb: Schwarz schläft.
 
-# source b1515da6
-lesson-family-coming-and-going_how-old = Du darfst weggehen, wenn du zehn oder jünger bist. Der Älteste muss 25 Jahre älter sein als du.
+# source 1739f89e
+lesson-family-coming-and-going_how-old = Wer darf weggehen? Unsere Wahl: zehn oder jünger, und 25 Jahre jünger als der Älteste.
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 12, Gelb 33. Tippe auf den König, der weggehen darf!
@@ -50,11 +50,11 @@ lesson-family-coming-and-going_back-again = Ben ist zurück, und alle sind wach.
     .no = Das darfst du, aber so schlägst du den Springer nicht.
     .wrong-d4-e5 = Der Bauer durfte das die ganze Zeit. Wer musste warten?
 
-# source 5ba69f9f
+# source fe7da51c
 lesson-family-coming-and-going_sleeping-rook = Schwarz schläft wieder. Schleich am Turm vorbei zum Stern!
-    .hint-1 = Eine schlafende Figur greift nichts an.
+    .hint-1 = Unsere Wahl: Eine schlafende Figur greift nichts an.
     .hint-2 = Geh nach h6 und dann nach i5.
-    .yes = Pst! Der Turm auf h8 schläft und greift nichts an.
+    .yes = Pst! Unsere Wahl: Solange der Turm auf h8 schläft, greift er nichts an.
 
 # source b58a10e1
 lesson-family-coming-and-going_rook-awake = Ben ist zurück, und der Turm ist wach! Komm noch einmal zum Stern.

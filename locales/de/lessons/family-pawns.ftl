@@ -44,8 +44,8 @@ lesson-family-pawns_no-jump = Einer der drei Pfeile ist verboten. Probier den!
     .yes = Lange Schritte hin oder her: Ein Bauer springt nie.
     .no = Das ist erlaubt. Such einen anderen Pfeil!
 
-# source 1ecadd0e
-lesson-family-pawns_end-of-the-way = Ein Bauer verwandelt sich, wo sein Weg endet. Welcher weiße Bauer kann das jetzt?
+# source f9ee829d
+lesson-family-pawns_end-of-the-way = Unsere Wahl: Ein Bauer verwandelt sich, wo sein Weg endet. Welcher weiße Bauer kann das jetzt?
     .hint-1 = Schau von b9 und von e9 nach vorn. Wo endet das Brett?
     .hint-2 = Hinter b10 ist kein Feld mehr.
     .hint-3 = Geh von b9 nach b10 und wähle eine Figur.
@@ -70,11 +70,11 @@ lesson-family-pawns_one-turn-each = Jetzt spielst du Schwarz! Der weiße Bauer l
     .yes = Im Vorbeigehen geschlagen! Blau zog lieber den König, aber du warst noch rechtzeitig dran.
     .no = Das darfst du, aber so schlägst du nichts. Du hast dafür nur diesen Zug.
 
-# source 616ac0c8
+# source 013de025
 lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. Versuch jetzt, auf d5 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf e6 und dann auf d5.
     .hint-2 = Deine Chance ist vorbei. Probier es aus.
-    .yes = Gut gesehen: zu spät. Jeder hat dafür nur einen Zug.
+    .yes = Gut gesehen: zu spät. Unsere Wahl: Jeder hat dafür nur einen Zug.
 
 # source f7f7af4c
 lesson-family-pawns_crossing = Ein Wettlauf! Bring einen schwarzen Bauern hinüber, bevor ein blauer Bauer ankommt.

@@ -81,8 +81,8 @@ lesson-family-teams_team-play = Schwarz will mit dir den weißen König fangen. 
     .yes = Du hast den Ausweg bewacht, und Schwarz gab Schach. Der König ist gefangen!
     .no = Noch nicht: Der König könnte weglaufen. Bewach g2, h2 und i2!
 
-# source db91aaa7
+# source 0c2caf64
 lesson-family-teams_runaway-horses = Zwei Pferde sind vom Karussell weggelaufen. Fang beide ein!
     .hint-1 = Schau, wohin ein Springer springen kann. Dort darf dein Turm nicht stehen.
     .hint-2 = Schlag einen Springer, sobald du kannst.
-    .yes = Beide gefangen! Jetzt ruf deine Familie an den Tisch, und spielt los!
+    .yes = Beide gefangen! Jetzt drehen sie wieder ihre Runden.

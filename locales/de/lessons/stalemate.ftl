@@ -21,7 +21,7 @@ lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges 
     .yes = Kein Schach und gar kein Zug: Das ist _Patt_!
     .no = Noch nicht: Der König kann noch ziehen.
 
-# source 8ce37e3b
+# source c46c11a2
 lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer gewinnt?
     .hint-1 = Steht der schwarze König auf a8 im Schach?
     .option-more = Ich, denn ich habe eine Dame mehr
@@ -29,7 +29,7 @@ lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer ge
     .option-draw = Niemand. Es ist remis.
     .option-draw-say = Richtig: Patt ist immer _remis_. Auch eine Dame ändert nichts.
     .option-again = Schwarz setzt aus, und ich ziehe noch einmal
-    .option-again-say = Aussetzen gibt es im Schach nicht. Ohne Zug ist die Partie zu Ende.
+    .option-again-say = Zu zweit setzt nie jemand aus. Ohne Zug ist die Partie zu Ende.
 
 # source f4a1b065
 lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm deinen König in den Weg!

@@ -6,7 +6,7 @@ lesson-family-board = Four armies, one board
     .about = A house game for up to four players, not for tournaments.
     .can = You know your way around the board for four!
     .notes =
-        Goal: know the big board and its four armies, and whose turn it is. These are the house rules of one family’s game, not the Laws of Chess; say so before the first move. The usual board gets two more rows on each side, the corners stay empty, and every army leaves out its pawn at the far right. Each army also wears a sign: White a circle, Blue a diamond, Black a square, Yellow a triangle. Seat four children round a paper board of twelve by twelve squares, with four squares cut off each corner, and let each set up one army. Usual mistakes: the turn jumps across the table instead of going round like a merry-go-round, and the corners are taken for squares.
+        Goal: know the big board and its four armies, and whose turn it is. These are the house rules of one family’s game, not the Laws of Chess; say so before the first move. The picture on the game’s sheet is lost, so the size of the board, the colors, the seats and the turn are our choice, and why the pawn is left out is our guess. The usual board gets two more rows on each side, the corners stay empty, and every army leaves out its pawn at the far right. Each army also wears a sign: White a circle, Blue a diamond, Black a square, Yellow a triangle. Seat four children round a paper board of twelve by twelve squares, with four squares cut off each corner, and let each set up one army. Usual mistakes: the turn jumps across the table instead of going round like a merry-go-round, and the corners are taken for squares.
 
 lesson-family-board_merry-go-round = At the fair, four families share one board. Ride around with your queen!
     .hint-1 = The star flies from family to family. Follow it diagonally!
@@ -16,11 +16,11 @@ lesson-family-board_merry-go-round = At the fair, four families share one board.
 lesson-family-board_armies = Move for all four: White begins with the pawn on e2. Then follow the arrows: Blue, Black, Yellow!
     .hint-1 = White’s pawn in the circle stands on e2. Move it to e4.
     .hint-2 = Then Blue from b7, Black from g11, Yellow from k6.
-    .yes = One round! White sits south, Blue west, Black north, Yellow east.
+    .yes = White sits south, Blue west, Black north, Yellow east. That is our choice!
     .because-not-your-piece = It is not that family’s turn. After White comes Blue, then Black, then Yellow.
 
 lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next two moves: who comes now?
-    .hint-1 = The turn goes round the table like the hands of a clock.
+    .hint-1 = We chose: the turn goes round like the hands of a clock.
     .hint-2 = In the west sits Blue. Who sits in the north?
     .hint-3 = Move the black pawn on g11 first. Then the yellow pawn on k6.
     .yes = Right: after Blue comes Black, and then Yellow.
@@ -37,7 +37,7 @@ lesson-family-board_all-eight = Here nobody left a pawn out. Two white pawns can
     .hint-1 = How does a pawn take? One step diagonally ahead.
     .hint-2 = Look at both ends of White’s row of pawns.
     .hint-3 = One takes from c2 on b3, the other from j2 on k3.
-    .yes = On the very first move! That is why each family leaves a pawn out.
+    .yes = On the very first move! We think that is why each family leaves a pawn out.
     .no = You may play that, but it takes nothing. Look at both ends of the row.
 
 lesson-family-board_over-the-corner = One of the three arrows is forbidden. Try that one!

@@ -14,7 +14,7 @@ lesson-family-coming-and-going_snack = House rule: a child may leave. Black slee
     .yes = The turn skipped Black. Ben can finish his snack in peace!
     .because-not-your-piece = It is not their turn. It goes White, Blue, Yellow: Black sleeps.
 
-lesson-family-coming-and-going_how-old = You may leave if you are ten or younger. The oldest must be 25 years older than you.
+lesson-family-coming-and-going_how-old = Who may leave? Our choice: ten or younger, and 25 years younger than the oldest.
 
 lesson-family-coming-and-going_who-may = White is 9 years old, Blue 6, Black 12, Yellow 33. Tap the king that may leave!
     .hint-1 = The oldest is Yellow. Count from each child’s age to 33.
@@ -44,9 +44,9 @@ lesson-family-coming-and-going_back-again = Ben is back, and his pieces are awak
     .wrong-d4-e5 = The pawn could do that all along. Who had to wait?
 
 lesson-family-coming-and-going_sleeping-rook = Black sleeps again. Tiptoe past the rook to the star!
-    .hint-1 = A sleeping piece attacks nothing.
+    .hint-1 = Our choice: a sleeping piece attacks nothing.
     .hint-2 = Go to h6, and then to i5.
-    .yes = Hush! The rook on h8 sleeps and attacks nothing.
+    .yes = Hush! Our choice: the rook on h8 attacks nothing while it sleeps.
 
 lesson-family-coming-and-going_rook-awake = Ben is back, and the rook is awake! Get to the star again.
     .hint-1 = What does the rook see now? It cannot look through your pawn.

@@ -38,7 +38,7 @@ lesson-family-pawns_no-jump = One of the three arrows is forbidden. Try that one
     .yes = Long steps or not: a pawn never jumps.
     .no = That is allowed. Look for another arrow!
 
-lesson-family-pawns_end-of-the-way = A pawn changes where its path ends. Which white pawn can do that now?
+lesson-family-pawns_end-of-the-way = Our choice: a pawn changes where its path ends. Which white pawn can do that now?
     .hint-1 = Look ahead of b9 and of e9. Where does the board end?
     .hint-2 = Beyond b10 there is no square.
     .hint-3 = Walk from b9 to b10 and choose a piece.
@@ -64,7 +64,7 @@ lesson-family-pawns_one-turn-each = Now you are Black! White’s pawn ran from d
 lesson-family-pawns_too-late = All have moved, and it is Black’s turn again. Try to take on d5 now.
     .hint-1 = Tap the pawn on e6, then tap d5.
     .hint-2 = Your one turn for it has gone by. Try it and see.
-    .yes = You saw it: too late. Each player has just one turn for it.
+    .yes = You saw it: too late. Our choice: each player has just one turn for it.
 
 lesson-family-pawns_crossing = A race! Get a black pawn across before a blue one arrives.
     .hint-1 = Look out: blue pawns walk east and take diagonally ahead.

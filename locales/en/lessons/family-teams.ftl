@@ -74,4 +74,4 @@ lesson-family-teams_team-play = Black wants to catch the white king with you. Gu
 lesson-family-teams_runaway-horses = Two horses have run off the merry-go-round. Catch both!
     .hint-1 = Look where a knight can jump next. Your rook must not stand there.
     .hint-2 = Take a knight as soon as you can.
-    .yes = Both caught! Now call your family to the table and play.
+    .yes = Both caught! Now they go round and round again.

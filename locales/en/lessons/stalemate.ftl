@@ -26,7 +26,7 @@ lesson-stalemate_who-wins = Black is stalemated, and you have a queen more. Who 
     .option-draw = Nobody. It is a draw.
     .option-draw-say = Right: stalemate is always a _draw_. Even a queen changes nothing.
     .option-again = Black must pass, and I move again
-    .option-again-say = Nobody ever passes in chess. Without a move the game ends.
+    .option-again-say = With two players nobody ever passes. Without a move the game ends.
 
 lesson-stalemate_your-king = Black’s pawn wants to become a queen. Put your king in its way!
     .hint-1 = The pawn on f2 needs the square f1.

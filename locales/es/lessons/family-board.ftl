@@ -2,12 +2,12 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 89bdd0f6
+# source 33303b34
 lesson-family-board = Cuatro ejércitos, un tablero
     .about = Un juego en familia, de dos a cuatro jugadores. No es para torneos.
     .can = ¡Ya te mueves a tus anchas por el tablero para cuatro!
     .notes =
-        Objetivo: conocer el tablero grande y sus cuatro ejércitos, y saber a quién le toca. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. El tablero de siempre recibe dos filas más a cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel de doce por doce casillas, con cuatro casillas recortadas en cada esquina, y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta como un tiovivo, y tomar las esquinas por casillas.
+        Objetivo: conocer el tablero grande y sus cuatro ejércitos, y saber a quién le toca. Son las reglas de la casa de una familia, no las Leyes del Ajedrez; dilo antes de la primera jugada. Falta el dibujo de la hoja del juego: el tamaño del tablero, los colores, los sitios y el turno los elegimos nosotros, y por qué falta el peón es lo que suponemos. El tablero de siempre recibe dos filas más a cada lado, las esquinas quedan vacías y cada ejército deja fuera su último peón de la derecha. Además, cada ejército lleva un signo: el blanco, un círculo; el azul, un rombo; el negro, un cuadrado; el amarillo, un triángulo. Sienta a cuatro niños alrededor de un tablero de papel de doce por doce casillas, con cuatro casillas recortadas en cada esquina, y que cada uno coloque un ejército. Errores comunes: que el turno cruce la mesa en vez de dar la vuelta como un tiovivo, y tomar las esquinas por casillas.
 
 # source 4e74ccd7
 lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tablero. ¡Súbete al tiovivo con tu dama!
@@ -15,16 +15,16 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 482953b1
+# source 6671bf83
 lesson-family-board_armies = Juegas por las cuatro familias, y empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
     .hint-1 = El peón blanco del círculo está en e2. Muévelo a e4.
     .hint-2 = Luego, las azules desde b7, las negras desde g11 y las amarillas desde k6.
-    .yes = ¡Una ronda! Blancas al sur, azules al oeste, negras al norte, amarillas al este.
+    .yes = Blancas al sur, azules al oeste, negras al norte, amarillas al este. ¡Lo elegimos nosotros!
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source 6ee7d77e
+# source b684c713
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
-    .hint-1 = El turno recorre la mesa como las agujas de un reloj.
+    .hint-1 = Lo elegimos así: el turno gira como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
     .hint-3 = Mueve primero el peón negro de g11. Luego, el peón amarillo de k6.
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
@@ -38,12 +38,12 @@ lesson-family-board_missing = Cada ejército deja fuera su último peón de la d
     .yes = Las { $total }: aquí cada ejército tiene siete peones. En el ajedrez normal tiene ocho.
     .no = Esa casilla no es un hueco. Mira las dos puntas de cada hilera de peones.
 
-# source e3ce6a3f
+# source 2621c3c9
 lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos peones blancos ya pueden capturar: ¡encuéntralos!
     .hint-1 = ¿Cómo captura un peón? A un paso en diagonal hacia delante.
     .hint-2 = Mira las dos puntas de la hilera de peones blancos.
     .hint-3 = Uno captura de c2 en b3; el otro, de j2 en k3.
-    .yes = ¡Y en la primera jugada! Por eso cada familia deja fuera un peón.
+    .yes = ¡Y en la primera jugada! Creemos que por eso cada familia deja fuera un peón.
     .no = Puedes jugar eso, pero no captura nada. Mira las dos puntas de la hilera.
 
 # source c0ac03d9

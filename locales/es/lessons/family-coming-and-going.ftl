@@ -16,8 +16,8 @@ lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. La
     .yes = El turno se ha saltado a las negras. ¡Ben puede merendar tranquilo!
     .because-not-your-piece = No les toca. Van blancas, azules y amarillas: las negras duermen.
 
-# source b1515da6
-lesson-family-coming-and-going_how-old = Puedes irte si tienes diez años o menos. La persona de más edad debe llevarte al menos 25 años.
+# source 1739f89e
+lesson-family-coming-and-going_how-old = ¿Quién puede irse? Lo elegimos así: diez años o menos, y 25 menos que la persona mayor.
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!
@@ -50,11 +50,11 @@ lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están de
     .no = Puedes jugar eso, pero así no capturas el caballo.
     .wrong-d4-e5 = El peón podía hacerlo todo el tiempo. ¿Quién tenía que esperar?
 
-# source 5ba69f9f
+# source fe7da51c
 lesson-family-coming-and-going_sleeping-rook = Las negras duermen otra vez. ¡Pasa de puntillas junto a la torre hasta la estrella!
-    .hint-1 = Una pieza dormida no ataca nada.
+    .hint-1 = Lo elegimos así: una pieza dormida no ataca nada.
     .hint-2 = Ve a h6 y luego a i5.
-    .yes = ¡Chis! La torre de h8 duerme y no ataca nada.
+    .yes = ¡Chis! Lo elegimos así: la torre de h8 no ataca nada mientras duerme.
 
 # source b58a10e1
 lesson-family-coming-and-going_rook-awake = ¡Ben ha vuelto y la torre está despierta! Llega otra vez a la estrella.

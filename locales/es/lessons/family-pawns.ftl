@@ -44,8 +44,8 @@ lesson-family-pawns_no-jump = Una de las tres flechas está prohibida. ¡Pruéba
     .yes = Por muy largos que sean sus pasos, un peón nunca salta.
     .no = Eso está permitido. ¡Busca otra flecha!
 
-# source 1ecadd0e
-lesson-family-pawns_end-of-the-way = Un peón corona donde acaba su camino. ¿Qué peón blanco puede hacerlo ahora?
+# source f9ee829d
+lesson-family-pawns_end-of-the-way = Lo elegimos así: un peón corona donde acaba su camino. ¿Qué peón blanco puede hacerlo ahora?
     .hint-1 = Mira delante de b9 y de e9. ¿Dónde acaba el tablero?
     .hint-2 = Más allá de b10 no hay ninguna casilla.
     .hint-3 = Ve de b9 a b10 y elige una pieza.
@@ -70,11 +70,11 @@ lesson-family-pawns_one-turn-each = ¡Ahora juegas con las negras! El peón blan
     .yes = ¡Capturado al paso! Las azules prefirieron mover el rey, pero tú aún tenías tu turno.
     .no = Puedes jugar eso, pero no captura nada. Solo tienes este turno para hacerlo.
 
-# source 616ac0c8
+# source 013de025
 lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras. Intenta capturar ahora en d5.
     .hint-1 = Toca el peón de e6 y luego d5.
     .hint-2 = Tu único turno para hacerlo ya ha pasado. Pruébalo y verás.
-    .yes = Lo has visto: ya es tarde. Cada jugador tiene un solo turno para hacerlo.
+    .yes = Lo has visto: ya es tarde. Lo elegimos así: un solo turno para cada jugador.
 
 # source f7f7af4c
 lesson-family-pawns_crossing = ¡Una carrera! Lleva un peón negro al otro lado antes de que llegue uno azul.

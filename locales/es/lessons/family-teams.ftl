@@ -81,8 +81,8 @@ lesson-family-teams_team-play = Las negras quieren atrapar contigo al rey blanco
     .yes = Tú has vigilado la salida y las negras han dado jaque. ¡El rey está atrapado!
     .no = Todavía no: el rey aún podría huir. ¡Vigila g2, h2 e i2!
 
-# source db91aaa7
+# source 0c2caf64
 lesson-family-teams_runaway-horses = Dos caballitos se han escapado del tiovivo. ¡Atrápalos!
     .hint-1 = Mira adónde puede saltar un caballo. Ahí no debe estar tu torre.
     .hint-2 = Captura un caballo en cuanto puedas.
-    .yes = ¡Los dos atrapados! Ahora llama a tu familia a la mesa y a jugar.
+    .yes = ¡Los dos atrapados! Ahora vuelven a dar vueltas.

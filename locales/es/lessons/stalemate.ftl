@@ -21,7 +21,7 @@ lesson-stalemate_freeze = ¡Congela al rey! Sin jaque, pero sin una sola casilla
     .yes = Sin jaque y sin ninguna jugada: ¡el rey está _ahogado_!
     .no = Todavía no: el rey aún puede moverse.
 
-# source 8ce37e3b
+# source c46c11a2
 lesson-stalemate_who-wins = El rey negro está ahogado y tú tienes una dama más. ¿Quién gana?
     .hint-1 = ¿Está en jaque el rey negro de a8?
     .option-more = Yo, con mi dama de más
@@ -29,7 +29,7 @@ lesson-stalemate_who-wins = El rey negro está ahogado y tú tienes una dama má
     .option-draw = Nadie. Son tablas.
     .option-draw-say = Exacto: el ahogado siempre son _tablas_. Ni siquiera una dama lo cambia.
     .option-again = Las negras pasan y juego yo otra vez
-    .option-again-say = En ajedrez nadie pasa nunca. Sin jugada, la partida acaba.
+    .option-again-say = Entre dos, nadie pasa nunca. Sin jugada, la partida acaba.
 
 # source f4a1b065
 lesson-stalemate_your-king = El peón negro quiere ser dama. ¡Pon tu rey en su camino!

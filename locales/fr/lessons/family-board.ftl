@@ -2,12 +2,12 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 89bdd0f6
+# source 33303b34
 lesson-family-board = Quatre armées, un échiquier
     .about = Un jeu maison pour deux à quatre joueurs, pas pour les tournois.
     .can = Tu sais te promener sur l’échiquier à quatre !
     .notes =
-        Objectif : connaître le grand échiquier et ses quatre armées, et savoir à qui est le tour. Ce sont les règles maison d’un jeu de famille, pas les règles du jeu d’échecs ; le dire avant le premier coup. L’échiquier habituel reçoit deux rangées de plus de chaque côté, les coins restent vides, et chaque armée joue sans son pion tout à droite. Chaque armée porte aussi un signe : un rond pour les Blancs, un losange pour les Bleus, un carré pour les Noirs, un triangle pour les Jaunes. Asseoir quatre enfants autour d’un échiquier en papier de douze cases sur douze, avec quatre cases coupées à chaque coin, et laisser chacun placer une armée. Erreurs habituelles : faire jouer d’un côté de la table à l’autre au lieu de tourner comme un manège, et prendre les coins pour des cases.
+        Objectif : connaître le grand échiquier et ses quatre armées, et savoir à qui est le tour. Ce sont les règles maison d’un jeu de famille, pas les règles du jeu d’échecs ; le dire avant le premier coup. L’image de la feuille du jeu manque : la taille de l’échiquier, les couleurs, les places et l’ordre des tours sont notre choix, et la raison du pion enlevé est ce que nous supposons. L’échiquier habituel reçoit deux rangées de plus de chaque côté, les coins restent vides, et chaque armée joue sans son pion tout à droite. Chaque armée porte aussi un signe : un rond pour les Blancs, un losange pour les Bleus, un carré pour les Noirs, un triangle pour les Jaunes. Asseoir quatre enfants autour d’un échiquier en papier de douze cases sur douze, avec quatre cases coupées à chaque coin, et laisser chacun placer une armée. Erreurs habituelles : faire jouer d’un côté de la table à l’autre au lieu de tourner comme un manège, et prendre les coins pour des cases.
 
 # source 4e74ccd7
 lesson-family-board_merry-go-round = À la fête, quatre familles partagent un échiquier. Fais un tour de manège avec ta dame !
@@ -15,16 +15,16 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .hint-2 = Va en a7, puis en f12, en l6 et en g1.
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
-# source 482953b1
+# source 6671bf83
 lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec le pion en e2. Après, suis les flèches : Bleus, Noirs, Jaunes !
     .hint-1 = Le pion blanc entouré est en e2. Joue-le en e4.
     .hint-2 = Puis les Bleus depuis b7, les Noirs depuis g11, les Jaunes depuis k6.
-    .yes = Un tour de table ! Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est.
+    .yes = Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est. C’est notre choix !
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source 6ee7d77e
+# source b684c713
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les deux coups suivants : à qui le tour ?
-    .hint-1 = On joue l’un après l’autre, dans le sens des aiguilles d’une montre.
+    .hint-1 = Notre choix : on tourne dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
     .hint-3 = Joue d’abord le pion noir en g11. Puis le pion jaune en k6.
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
@@ -38,12 +38,12 @@ lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. T
     .yes = Toutes les { $total } ! Chaque armée a sept pions ici, et huit aux échecs normaux.
     .no = Cette case n’est pas un trou. Regarde les deux bouts de chaque ligne de pions.
 
-# source e3ce6a3f
+# source 2621c3c9
 lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peuvent déjà prendre : trouve-les !
     .hint-1 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
     .hint-2 = Regarde les deux bouts de la ligne de pions blancs.
     .hint-3 = L’un prend de c2 en b3, l’autre de j2 en k3.
-    .yes = Dès le tout premier coup ! C’est pourquoi chaque famille enlève un pion.
+    .yes = Dès le tout premier coup ! Voilà pourquoi, à notre avis, chaque famille enlève un pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde les deux bouts de la ligne.
 
 # source c0ac03d9

@@ -16,8 +16,8 @@ lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. L
     .yes = On a sauté le tour des Noirs. Ben peut goûter tranquillement !
     .because-not-your-piece = Ce n’est pas leur tour. On joue Blancs, Bleus, Jaunes : les Noirs dorment.
 
-# source b1515da6
-lesson-family-coming-and-going_how-old = Tu peux partir si tu as dix ans ou moins. Le plus âgé doit avoir au moins 25 ans de plus.
+# source 1739f89e
+lesson-family-coming-and-going_how-old = Qui peut partir ? Notre choix : dix ans ou moins, et 25 de moins que le plus âgé.
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Touche le roi qui peut partir !
@@ -50,11 +50,11 @@ lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces so
     .no = Tu as le droit, mais ce coup ne prend pas le cavalier.
     .wrong-d4-e5 = Le pion pouvait déjà le faire avant. Qui devait attendre ?
 
-# source 5ba69f9f
+# source fe7da51c
 lesson-family-coming-and-going_sleeping-rook = Les Noirs dorment de nouveau. Sur la pointe des pieds, passe devant la tour jusqu’à l’étoile !
-    .hint-1 = Une pièce endormie n’attaque rien.
+    .hint-1 = Notre choix : une pièce endormie n’attaque rien.
     .hint-2 = Va en h6, puis en i5.
-    .yes = Chut ! La tour en h8 dort et n’attaque rien.
+    .yes = Chut ! Notre choix : la tour en h8 n’attaque rien tant qu’elle dort.
 
 # source b58a10e1
 lesson-family-coming-and-going_rook-awake = Ben est de retour, et la tour est réveillée ! Retourne à l’étoile.

@@ -44,8 +44,8 @@ lesson-family-pawns_no-jump = Une des trois flèches est interdite. Essaie celle
     .yes = Même à grands pas, un pion ne saute jamais.
     .no = Ça, c’est permis. Cherche une autre flèche !
 
-# source 1ecadd0e
-lesson-family-pawns_end-of-the-way = Un pion se transforme là où son chemin finit. Quel pion blanc peut le faire maintenant ?
+# source f9ee829d
+lesson-family-pawns_end-of-the-way = Notre choix : un pion se transforme là où son chemin finit. Quel pion blanc peut le faire maintenant ?
     .hint-1 = Regarde devant b9 et devant e9. Où l’échiquier finit-il ?
     .hint-2 = Après b10, il n’y a plus de case.
     .hint-3 = Va de b9 à b10 et choisis une pièce.
@@ -70,11 +70,11 @@ lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blan
     .yes = Pris en passant ! Les Bleus ont joué leur roi, mais c’était encore à toi.
     .no = Tu as le droit, mais ce coup ne prend rien. Tu n’as que ce tour pour prendre.
 
-# source 616ac0c8
+# source 013de025
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
     .hint-2 = C’est trop tard pour prendre. Essaie et regarde.
-    .yes = Tu l’as vu : trop tard. Chaque joueur n’a qu’un tour pour prendre.
+    .yes = Tu l’as vu : trop tard. Notre choix : chaque joueur n’a qu’un tour pour prendre.
 
 # source f7f7af4c
 lesson-family-pawns_crossing = La course ! Mène un pion noir au bout avant qu’un pion bleu y arrive.

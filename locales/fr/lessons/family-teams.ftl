@@ -81,8 +81,8 @@ lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi
     .yes = Tu as surveillé la sortie, les Noirs ont donné échec. Le roi est pris au piège !
     .no = Pas encore : le roi pourrait fuir. Surveille g2, h2 et i2 !
 
-# source db91aaa7
+# source 0c2caf64
 lesson-family-teams_runaway-horses = Deux chevaux se sont échappés du manège. Attrape-les !
     .hint-1 = Regarde où un cavalier peut sauter. Ta tour ne doit pas s’y trouver.
     .hint-2 = Prends un cavalier dès que tu peux.
-    .yes = Tous les deux attrapés ! Maintenant, appelle ta famille à la table, et jouez.
+    .yes = Tous les deux attrapés ! Maintenant, ils tournent de nouveau.

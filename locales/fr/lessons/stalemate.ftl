@@ -21,7 +21,7 @@ lesson-stalemate_freeze = Gèle le roi ! Pas d’échec, mais plus une seule c
     .yes = Pas d’échec, et plus aucun coup : c’est _pat_ !
     .no = Pas encore : le roi peut encore jouer.
 
-# source 8ce37e3b
+# source c46c11a2
 lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui gagne ?
     .hint-1 = Le roi noir en a8 est-il en échec ?
     .option-more = Moi, avec ma dame de plus
@@ -29,7 +29,7 @@ lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui g
     .option-draw = Personne. La partie est nulle.
     .option-draw-say = Oui : après un pat, la partie est toujours _nulle_. Même une dame n’y change rien.
     .option-again = Les Noirs passent, et je rejoue
-    .option-again-say = On ne passe jamais aux échecs. Sans aucun coup, la partie est finie.
+    .option-again-say = À deux, on ne passe jamais. Sans aucun coup, la partie est finie.
 
 # source f4a1b065
 lesson-stalemate_your-king = Le pion noir veut devenir une dame. Mets ton roi sur son chemin !

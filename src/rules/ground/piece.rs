@@ -55,6 +55,19 @@ impl Role {
         }
     }
 
+    /// The English letter before a written move; a pawn has none.
+    #[must_use]
+    pub const fn move_letter(self) -> &'static str {
+        match self {
+            Self::Pawn => "",
+            Self::Knight => "N",
+            Self::Bishop => "B",
+            Self::Rook => "R",
+            Self::Queen => "Q",
+            Self::King => "K",
+        }
+    }
+
     /// The role of an English letter in either case, or `None`.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {

@@ -78,6 +78,13 @@ impl<G: Geometry> Position<G> {
         self.house.double_step == DoubleStep::AnyTime
     }
 
+    /// House rule `ep_window = "until_movers_turn"` among more than two: whether each of the others has a turn in which a
+    /// pawn that passed may be taken.
+    #[must_use]
+    pub fn gives_each_a_turn_to_take(&self) -> bool {
+        G::SEATS.len() > 2 && self.house.ep_window == EpWindow::UntilMoversTurn
+    }
+
     /// Whether the piece on a square belongs to a seat at a side of the table, West or East, whose
     /// pawns go along the ranks.
     #[must_use]

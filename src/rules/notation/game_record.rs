@@ -16,7 +16,8 @@
 //! result last-king south
 //! ```
 //! First what the game began with: the board, the house rules that differ from the Laws, names and
-//! ages, the position. Then what happened, a `+` behind a move for "check!", and how it ended. A claim
+//! ages, the position. Then what happened, a `+` behind a move for "check!", and how it ended. A piece that
+//! moves has its letter before the squares, `Ng1-f3`; records without letters are read as well. A claim
 //! for a move that is only intended has that move behind it: `claim west threefold e2-e4`.
 //! Empty lines and lines that begin with `#` say nothing. Anything else is refused with its line.
 

@@ -8,10 +8,10 @@
 //! Source: FIDE Laws, Appendix C.
 //!
 //! # Decisions
-//! * The 8x8 board has these words, the cross has none. Appendix C counts on pawns that keep to their file
-//!   until they take; on the cross the pawns of two armies walk along the ranks, and nobody has agreed on
-//!   how to write that. There moves are squares, see [`coordinate`](crate::rules::notation::coordinate),
-//!   which need no language either.
+//! * On the cross moves are written in the long way: the piece's letter and both squares, `Rf4-f9`, `c2xb3`.
+//!   Appendix C counts on pawns that keep to their file until they take; there the pawns of two armies walk
+//!   along the ranks, and nobody has agreed on how to write that in short. Squares alone are read as well, see
+//!   [`coordinate`](crate::rules::notation::coordinate): they need no language.
 
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};
 use crate::rules::ground::{Attempt, Move, Piece, Role, Square, SquareSet};
@@ -258,7 +258,7 @@ fn as_capture<G: Geometry>(from: Square<G>, said: &Said<G>) -> String {
     let becomes = said.promotion.map(|role| format!("={}", role.letter()));
     let becomes = becomes.unwrap_or_default();
     if G::SEATS.len() > 2 {
-        return format!("{from}-{}{becomes}", said.to);
+        return format!("{from}x{}{becomes}", said.to);
     }
     format!("{}x{}{becomes}", from.file_letter(), said.to)
 }
@@ -282,15 +282,13 @@ fn is_capture<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<
     diagonal_pawn || position.piece_at(said.to).is_some()
 }
 
-/// Writes a legal move of `position`, with as many signs as needed and no more.
-///
-/// Four armies have no such notation: on their board a move is written by its squares (`b7-c7`).
+/// Writes a legal move of `position`, with as many signs as needed and no more; among four armies with both its
+/// squares.
 #[must_use]
 pub fn write<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
     let mut text = match mv.castled() {
-        _ if G::SEATS.len() > 2 => write_squares(mv),
-        Some((from, _)) if from.file() == 0 => "O-O-O".to_owned(),
-        Some(_) => "O-O".to_owned(),
+        Some(_) => castling(position, mv).to_owned(),
+        None if G::SEATS.len() > 2 => write_long(mv),
         None => write_plain(position, mv),
     };
     let after = position.after(mv);
@@ -301,9 +299,21 @@ pub fn write<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {
     text
 }
 
-fn write_squares<G: Geometry>(mv: &Move<G>) -> String {
-    let promotion = mv.promotion().map(|role| format!("={}", role.letter()));
-    format!("{}-{}{}", mv.from(), mv.to(), promotion.unwrap_or_default())
+fn castling<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> &'static str {
+    let long = position.castling_path(mv.piece().seat, Wing::Queen);
+    if mv.to() == Square::known(long.king_to) {
+        "O-O-O"
+    } else {
+        "O-O"
+    }
+}
+
+fn write_long<G: Geometry>(mv: &Move<G>) -> String {
+    let letter = mv.piece().role.move_letter();
+    let sign = if mv.captured().is_some() { 'x' } else { '-' };
+    let becomes = mv.promotion().map(|role| format!("={}", role.letter()));
+    let becomes = becomes.unwrap_or_default();
+    format!("{letter}{}{sign}{}{becomes}", mv.from(), mv.to())
 }
 
 fn write_plain<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> String {

@@ -13,6 +13,7 @@
 //!   ladder of the ends that nobody asks for, [`Ending`](crate::rules::Ending),
 //!   [`Outcome`] and [`Refused`](crate::rules::Refused); a test holds the two to the same answers.
 
+mod several;
 pub(super) mod standing;
 
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};

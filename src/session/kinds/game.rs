@@ -2,6 +2,7 @@
 //!
 //! One move taken back takes the program's reply too, also the one by which it has won: the game goes on before the
 //! mistake. What was given up stays so. Where the lesson names the opponent, nobody is asked who plays.
+//! Among more than two a checkmate ends the game of one player only: the last king wins.
 //! What the learner leaves, overlooks or tries in vain against the program is [noticed](Watch), and a board of practice later.
 //! The program's move is not made here: whoever drives the session lets it think, and brings what comes out.
 
@@ -24,7 +25,7 @@ const TIRED: usize = 3;
 /// How well hints see: the child's move, the answer, and one more.
 const HINTS: Strength = Strength::LooksTwice;
 
-/// How a game of two has ended.
+/// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameEnd {
     /// By the rules, or by what the players said.
@@ -268,7 +269,7 @@ impl<G: Geometry> Doing<G> for Playing {
             let is_for_mate = self.goal == GameGoal::Mate;
             self.watch.moved(&play.line, &mv, is_for_mate);
         }
-        if play.line.play(mv.attempt()).is_err() {
+        if play.line.play_on(mv.attempt()).is_err() {
             return Vec::new();
         }
         play.shown_hint = None;
@@ -331,7 +332,7 @@ impl<G: Geometry> Doing<G> for Playing {
     }
 
     fn replied(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
-        if play.line.play(mv.attempt()).is_err() {
+        if play.line.play_on(mv.attempt()).is_err() {
             return Vec::new();
         }
         self.after_a_turn(play, &mv);

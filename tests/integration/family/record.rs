@@ -1,6 +1,7 @@
 //! The record of a game: read as it was written, and refused with its line where it is wrong.
 
 use squarewise::rules::notation::game_record::RecordFault;
+use squarewise::rules::notation::san;
 use squarewise::rules::ruleset::RuleKey;
 use squarewise::rules::{
     Ages, Attempt, Claim, Classic, Game, GameEvent, Position, Ruleset, Seat, Seats, Status,
@@ -59,6 +60,37 @@ fn a_record_is_read_as_it_was_written() {
         assert!(text.lines().any(|found| found == line), "{line}: {text}");
     }
     assert_eq!(Game::from_record(&text), Ok(game));
+}
+
+#[test]
+fn a_piece_has_its_letter_and_need_not_have_it() {
+    let mut game = start(Seats::FOUR, &[("takeback", "free")]);
+    play(&mut game, "d1-c3 b8-d8 d12-e10");
+    apply(&mut game, GameEvent::TakeBack);
+    play(&mut game, "i12-j10");
+    let text = game.record();
+    let moves = "\nNd1-c3\nb8-d8\nNd12-e10\ntake back\nNi12-j10\n";
+    assert!(text.contains(moves), "{text}");
+    assert_eq!(Game::from_record(&text), Ok(game.clone()));
+    let bare = text.replace("\nN", "\n");
+    assert_ne!(bare, text);
+    assert_eq!(Game::from_record(&bare), Ok(game));
+    for lie in [
+        "\nBd1-c3\n",
+        "\nnd1-c3\n",
+        "\nPd1-c3\n",
+        "\nNNd1-c3\n",
+        "\nNd1c\n",
+        "\nN\n",
+    ] {
+        let read = Game::<squarewise::rules::Cross>::from_record(&text.replace("\nNd1-c3\n", lie));
+        assert!(
+            read.is_err_and(|error| matches!(error.why, RecordFault::Unknown { .. })),
+            "{lie}"
+        );
+    }
+    let pawn = text.replace("\nb8-d8\n", "\nNb8-d8\n");
+    assert!(Game::<squarewise::rules::Cross>::from_record(&pawn).is_err());
 }
 
 #[test]
@@ -234,4 +266,27 @@ fn a_damaged_record_is_refused_with_a_line_and_never_breaks_anything() {
         }
     }
     assert!(n_refused > 200, "{n_refused}");
+}
+
+#[test]
+fn moves_of_four_armies_are_written_with_letters_and_both_squares() {
+    let board = "S aaaa Skq - - x,x,4,nK,3,x,x/x,x,8,x,x/12/1,sP,10/3,nR,2,sB,5/12/wK,10,eK/12/3,sQ,8/1,wN,10/x,x,sP,7,x,x/x,x,sR,3,sK,2,sR,x,x";
+    let position = crate::family::cross(board);
+    for (squares, written) in [
+        ("g8-f9", "Bg8-f9"),
+        ("d4-d8", "Qd4xd8"),
+        ("c2-c4", "c2-c4"),
+        ("c2-b3", "c2xb3"),
+        ("b9-b10=N", "b9-b10=N"),
+        ("g1-i1", "O-O"),
+        ("g1-e1", "O-O-O"),
+        ("g1-g2", "Kg1-g2"),
+    ] {
+        let attempt = Attempt::parse(squares).unwrap();
+        let verdict = position.judge(attempt);
+        assert_eq!(san::write(&position, verdict.legal().unwrap()), written);
+        for read in [written, squares] {
+            assert_eq!(san::read_attempt(&position, read), Ok(attempt), "{read}");
+        }
+    }
 }

@@ -102,6 +102,64 @@ fn a_game_of_four_may_be_given_up_and_has_no_program_in_it() {
     assert!(session.is_done());
 }
 
+/// Two rooks of South beside North's king in its corner, where a knight of North's can do nothing about it.
+const CORNER: &str = "S aaa- - - - x,x,7,nK,x,x/x,x,2,sR,5,x,x/3,sR,8/12/12/7,nN,4/wK,11/12/12/12/x,x,8,x,x/x,x,4,sK,3,x,x";
+/// North has no move, and nobody attacks its king.
+const FROZEN: &str = "S aaa- - - - x,x,7,nK,x,x/x,x,2,sR,5,x,x/12/12/12/12/wK,11/8,sR,3/12/12/x,x,8,x,x/x,x,4,sK,3,x,x";
+
+fn is_out(session: &Session<Cross>, seat: Seat) -> bool {
+    session.position().company().out.contains(seat)
+}
+
+#[test]
+fn among_more_than_two_who_is_mated_is_out_and_the_last_king_wins() {
+    let mut session = play(&format!("kind = \"game\"\nboard = \"{CORNER}\"\n"));
+    drop(&mut session, "d10", "d12");
+    assert_eq!(session.game_end(), None);
+    assert!(!is_out(&session, Seat::North), "its turn has not come");
+    drop(&mut session, "a6", "a5");
+    assert!(is_out(&session, Seat::North));
+    assert_eq!(*session.say(), Say::YourTurn(Seat::South));
+    let on = |name| session.position().piece_at(Square::parse(name).unwrap());
+    assert_eq!(on("j12"), None, "the king goes");
+    assert!(on("h7").is_some(), "the others stay");
+
+    // Whoever takes the move back has the king again.
+    session.apply(Input::TakeBack);
+    assert!(!is_out(&session, Seat::North));
+    assert_eq!(session.position().turn(), Seat::West);
+    drop(&mut session, "a6", "a5");
+
+    // Two kings are left: the next checkmate wins.
+    let moves = "d12-d9 a5-a6 d9-b9 a6-a7 e11-e3 a7-a6 e3-a3";
+    for mv in moves.split(' ') {
+        assert_eq!(session.game_end(), None, "{mv}");
+        let (from, to) = mv.split_once('-').unwrap();
+        drop(&mut session, from, to);
+    }
+    let winner = session.game_end().and_then(GameEnd::winner);
+    assert_eq!(winner, Some(Seat::South));
+    assert!(session.is_done());
+}
+
+#[test]
+fn among_more_than_two_who_cannot_move_passes() {
+    let begin = |options: &str| {
+        let step = format!("kind = \"game\"\nboard = \"{FROZEN}\"\noptions = [{options}]\n");
+        let mut session = play(&step);
+        for (from, to) in [("i5", "i4"), ("a6", "a5")] {
+            drop(&mut session, from, to);
+        }
+        session
+    };
+    let session = begin("");
+    assert_eq!(*session.say(), Say::YourTurn(Seat::South));
+    assert!(!is_out(&session, Seat::North) && !session.is_done());
+    assert!(is_out(&begin("\"stalemate=out\""), Seat::North));
+    let drawn = begin("\"stalemate=draw_all\"");
+    assert!(drawn.is_done() && drawn.game_end().is_some_and(|it| it.winner().is_none()));
+}
+
 #[test]
 fn the_men_of_a_partner_are_walls_and_no_prey() {
     let step = |option: &str| {

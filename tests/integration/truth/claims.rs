@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use squarewise::rules::{Attempt, Ending, Fault, Geometry, Outcome, Piece, Role, Seat, Square};
 
 use crate::slow::{Place, Slow, Status, add, forward, place};
-use crate::truth::right::{Try, arrival, code, crosses_corner, goes_that_way, meant};
+use crate::truth::right::{
+    Try, arrival, code, crosses_corner, goes_that_way, meant, passed_before,
+};
 use crate::truth::scene::{Said, Scene, set, square, way};
 use crate::truth::{castling, danger, ended};
 
@@ -313,7 +315,9 @@ fn pawn_ways<G: Geometry>(now: &Slow, tried: &Try, fault: &Fault<G>) -> Told {
 
 fn in_passing<G: Geometry>(scene: &Scene<'_, G>, tried: &Try, fault: &Fault<G>) -> Told {
     let now = &scene.now;
-    let (beside, _) = meant(now, tried).ok_or("nobody stands beside")?;
+    let meant = meant(now, tried).map(|(beside, _)| beside);
+    let beside = meant.or_else(|| passed_before(scene, tried));
+    let beside = beside.ok_or("nobody stands beside")?;
     let seat = now.at(beside).map(|it| it.0).unwrap_or_default();
     let came = arrival(scene, beside);
     match *fault {
@@ -341,6 +345,8 @@ fn in_passing<G: Geometry>(scene: &Scene<'_, G>, tried: &Try, fault: &Fault<G>) 
             ensure!(ply == double_step_ply, "it came in half-move {ply}");
             let double = add(tried.to, (-forward(seat).0, -forward(seat).1));
             ensure!(from == double, "it made no double step over that square");
+            let is_open = now.passed[seat] == Some(tried.to);
+            ensure!(!is_open, "it may still be taken");
             // Its player, or all the others, have moved since.
             ensure!(now_ply - ply >= 2, "it has just come");
         }

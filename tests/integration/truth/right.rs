@@ -169,7 +169,10 @@ fn no_capture<G: Geometry>(scene: &Scene<'_, G>, tried: &Try) -> Option<&'static
         return None;
     }
     let Some((beside, role)) = meant(now, tried) else {
-        return Some("pawn-diagonal-needs-capture");
+        return Some(match passed_before(scene, tried) {
+            Some(_) => "ep-chance-lost",
+            None => "pawn-diagonal-needs-capture",
+        });
     };
     if role != Role::Pawn {
         return Some("ep-not-a-pawn");
@@ -180,6 +183,40 @@ fn no_capture<G: Geometry>(scene: &Scene<'_, G>, tried: &Try) -> Option<&'static
         Some((_, came_from)) if way(now.turn, came_from, beside) == (-2, 0) => "ep-chance-lost",
         Some(_) => "ep-pawn-did-not-double-step",
     })
+}
+
+/// Where pawns pass on every row: the pawn that passed the target and may be taken no longer, however it walks. The
+/// last to pass counts.
+pub(crate) fn passed_before<G: Geometry>(scene: &Scene<'_, G>, tried: &Try) -> Option<Place> {
+    let (now, past) = (&scene.now, scene.past());
+    let came = (0..4).filter_map(|seat| {
+        let landing = add(tried.to, forward(seat));
+        let is_there = now.at(landing) == Some((seat, Role::Pawn));
+        let (ply, from) = arrival(scene, landing).filter(|_| is_there)?;
+        (way(seat, from, landing) == (2, 0)).then_some((ply, seat, landing))
+    });
+    let came: Vec<_> = came
+        .filter(|(_, seat, _)| !now.is_one_side(*seat, now.turn))
+        .collect();
+    let has_stayed = |ply: usize, seat| (ply + 1..past.len()).all(|it| past[it - 1].turn != seat);
+    let is_of_the_next = now.is("ep_window", "next_player_only");
+    if is_of_the_next && came.iter().any(|(ply, seat, _)| has_stayed(*ply, *seat)) {
+        return None;
+    }
+    let is_near = |landing: Place| {
+        let (ahead, aside) = way(now.turn, tried.from, landing);
+        now.is("ep_geometry", "attacks_X") || ahead.abs() + aside.abs() == 1
+    };
+    let mut may_be_meant = came.into_iter().filter(|(_, seat, landing)| {
+        let is_in = now.status[now.owner[*seat]] != Status::Out;
+        is_in && now.passed[*seat] != Some(tried.to) && is_near(*landing)
+    });
+    let first = may_be_meant.next()?;
+    let last = may_be_meant.fold(
+        first,
+        |one, other| if other.0 > one.0 { other } else { one },
+    );
+    Some(last.2)
 }
 
 /// The half-move that brought the piece on a square, and from where; `None` if it was always there.

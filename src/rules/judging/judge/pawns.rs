@@ -139,7 +139,8 @@ impl<G: Geometry> Judge<'_, G> {
         match neighbor {
             None => {
                 let house = self.position.house_against_passing(from, to, self.past);
-                Fault::PawnDiagonalNeedsCapture { from, to, house }
+                let too_late = || self.chance_lost().filter(|_| house.is_none());
+                too_late().unwrap_or(Fault::PawnDiagonalNeedsCapture { from, to, house })
             }
             Some((pawn, piece)) if piece.role == Role::Pawn => self.no_en_passant(pawn),
             Some((beside, piece)) => Fault::EpNotAPawn { to, beside, piece },
@@ -149,12 +150,43 @@ impl<G: Geometry> Judge<'_, G> {
     /// Whether the neighbor is one who could be taken in passing, were it a pawn that just passed:
     /// an opponent's who walks the other way, and that he did pass is not what is wrong.
     fn may_have_passed(&self, neighbor: Piece) -> bool {
+        let is_pawn = neighbor.role == Role::Pawn;
+        let comes_towards = !is_pawn || neighbor.seat == self.position.turn().opposite();
+        self.is_foe_not_passing(neighbor.seat) && comes_towards
+    }
+
+    /// Whether a seat's pawns may be taken at all, and none of them is there to be taken in passing here.
+    fn is_foe_not_passing(&self, seat: Seat) -> bool {
         let position = self.position;
-        let (seat, turn) = (neighbor.seat, position.turn());
-        let is_foe = !position.is_one_side(seat, turn)
+        let is_foe = !position.is_one_side(seat, position.turn())
             && !position.company.out.contains(position.company.owner(seat));
-        let comes_towards = neighbor.role != Role::Pawn || seat == turn.opposite();
-        is_foe && comes_towards && position.passed_by(seat) != Some(self.attempt.to)
+        is_foe && position.passed_by(seat) != Some(self.attempt.to)
+    }
+
+    /// Where pawns pass each other on every row and from every side: one that passed over the target too long ago, and
+    /// has not moved since.
+    fn chance_lost(&self) -> Option<Fault<G>> {
+        let Attempt { from, to, .. } = self.attempt;
+        let position = self.position;
+        let arrival = |at: Square<G>| self.past.iter().rposition(|mv| mv.to() == at);
+        let has_passed = |(index, mv): &(usize, &Move<G>)| {
+            let pawn = mv.piece();
+            let stays = position.piece_at(mv.to()) == Some(pawn);
+            mv.passed() == Some(to) && stays && arrival(mv.to()) == Some(*index)
+        };
+        let may_be_meant = |mv: &Move<G>| {
+            let was_in_reach = position.is_plain || position.may_take_in_passing(from, to, mv.to());
+            self.is_foe_not_passing(mv.piece().seat) && was_in_reach
+        };
+        let mut passed = self.past.iter().enumerate().rev().filter(has_passed);
+        let (index, mv) = passed.find(|(_, mv)| may_be_meant(mv))?;
+        Some(Fault::EpChanceLost {
+            to,
+            pawn: mv.to(),
+            double_step_ply: index + 1,
+            now_ply: self.past.len() + 1,
+            house: None,
+        })
     }
 
     /// FIDE 3.7.3.1-2: the neighbor must have come with a double step, in the last move.

@@ -96,7 +96,10 @@ impl<G: Recorded> Reader<G> {
             Some(word::RESULT) => self.result(&mut words)?,
             _ => {
                 let game = self.begun()?;
-                let event = read_event(known, first, &mut words, game.rules())?;
+                let event = match known {
+                    None => read_move(first, game.position())?,
+                    Some(word) => read_event(word, first, &mut words, game.rules())?,
+                };
                 let refused = |fault| RecordFault::Refused(Box::new(fault));
                 game.apply(event).map_err(refused)?;
             }
@@ -212,20 +215,20 @@ impl<G: Recorded> Reader<G> {
 
 /// Reads an event; `rules` hold now.
 fn read_event<G: Geometry>(
-    known: Option<&'static str>,
+    known: &'static str,
     first: &str,
     words: &mut Words<'_>,
     rules: &Ruleset,
 ) -> Read<GameEvent<G>, G> {
     Ok(match known {
-        Some(word::CHECK) => GameEvent::Call(words.seat()?),
-        Some(word::LEAVE) => GameEvent::Leave(words.seat()?),
-        Some(word::RETURN) => GameEvent::Return(words.seat()?),
-        Some(word::ALLY) => GameEvent::Ally(words.seat()?, words.seat()?),
-        Some(word::PART) => GameEvent::Part(words.seat()?, words.seat()?),
-        Some(word::RESIGN) => GameEvent::Resign(words.seat()?),
-        Some(word::AGREE) => GameEvent::Agree,
-        Some(word::CLAIM) => {
+        word::CHECK => GameEvent::Call(words.seat()?),
+        word::LEAVE => GameEvent::Leave(words.seat()?),
+        word::RETURN => GameEvent::Return(words.seat()?),
+        word::ALLY => GameEvent::Ally(words.seat()?, words.seat()?),
+        word::PART => GameEvent::Part(words.seat()?, words.seat()?),
+        word::RESIGN => GameEvent::Resign(words.seat()?),
+        word::AGREE => GameEvent::Agree,
+        word::CLAIM => {
             let seat = words.seat()?;
             let claim = words.one_of("what is claimed", &Claim::ALL, Claim::code)?;
             let intended = match words.0.trim() {
@@ -238,17 +241,17 @@ fn read_event<G: Geometry>(
                 intended,
             }
         }
-        Some(word::RULE) => read_rule(words, rules)?,
-        Some(word::DECLARE) => {
+        word::RULE => read_rule(words, rules)?,
+        word::DECLARE => {
             let seat = words.seat()?;
             GameEvent::Declare(seat, words.one_of("a status", &Status::ALL, Status::code)?)
         }
-        Some(word::FINISH) => GameEvent::Finish(words.winners()?),
-        Some(word::TAKE) => {
+        word::FINISH => GameEvent::Finish(words.winners()?),
+        word::TAKE => {
             words.exactly(word::BACK)?;
             GameEvent::TakeBack
         }
-        _ => read_move(first)?,
+        _ => return Err(unknown(first, &word::ALL)),
     })
 }
 
@@ -256,10 +259,16 @@ fn read_attempt<G: Geometry>(text: &str) -> Read<Attempt<G>, G> {
     Attempt::parse(text).ok_or_else(|| unknown(text, &word::ALL))
 }
 
-/// Reads `e2-e4+`.
-fn read_move<G: Geometry>(text: &str) -> Read<GameEvent<G>, G> {
+/// Reads `Ng1-f3+`. The letter may be missing; one that is there is of the piece that moves.
+fn read_move<G: Geometry>(text: &str, position: &Position<G>) -> Read<GameEvent<G>, G> {
     let bare = text.strip_suffix('+').unwrap_or(text);
-    let attempt = read_attempt(bare)?;
+    let squares = bare.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
+    let attempt: Attempt<G> = read_attempt(squares)?;
+    let letter = bare.strip_suffix(squares).unwrap_or_default();
+    let piece = position.piece_at(attempt.from);
+    if !letter.is_empty() && piece.is_none_or(|piece| piece.role.move_letter() != letter) {
+        return Err(unknown(text, &word::ALL));
+    }
     Ok(GameEvent::Move {
         attempt,
         says_check: bare.len() < text.len(),

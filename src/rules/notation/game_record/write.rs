@@ -1,9 +1,9 @@
 //! Writing the record of a game.
 
-use crate::rules::ground::{Attempt, Geometry, Ruleset, Seat, Seats};
+use crate::rules::ground::{Attempt, Geometry, Role, Ruleset, Seat, Seats};
 use crate::rules::judging::Outcome;
 use crate::rules::notation::game_record::{Recorded, word};
-use crate::rules::playing::game::{Game, GameEvent};
+use crate::rules::playing::game::{Consequence, Game, GameEvent};
 
 impl<G: Recorded> Game<G> {
     /// The record: what the game began with, everything that happened, and how it ended.
@@ -12,14 +12,33 @@ impl<G: Recorded> Game<G> {
         let mut lines = vec![format!("{} {}", word::FIRST, word::VERSION)];
         self.write_beginning(&mut lines);
         let mut rules = RuleValues::new(self.first_rules());
-        for event in self.log() {
-            lines.push(write_event(event, &mut rules));
+        for (event, role) in self.log().iter().zip(self.movers()) {
+            lines.push(write_event(event, role, &mut rules));
         }
         let is_claimed = matches!(self.log().last(), Some(GameEvent::Claim { .. }));
         let result = self.outcome();
         lines.extend(result.map(|outcome| write_result(&outcome, is_claimed)));
         lines.push(String::new());
         lines.join("\n")
+    }
+
+    /// Which piece each event of the log moved.
+    fn movers(&self) -> Vec<Option<Role>> {
+        let moved = |news: &[Consequence<G>]| {
+            news.iter().find_map(|it| match it {
+                Consequence::Moved(mv) => Some(mv.piece().role),
+                _ => None,
+            })
+        };
+        let standing: Vec<_> = self.events().map(|(_, news)| moved(news)).collect();
+        if standing.len() == self.log().len() {
+            return standing;
+        }
+        // Of what was taken back nothing is kept but the event: it happens once more.
+        let mut again = Self::new(*self.start(), *self.first_rules(), *self.ages());
+        let log = self.log().iter();
+        let moved = log.map(|event| again.apply(*event).ok().and_then(|news| moved(&news)));
+        moved.collect()
     }
 
     fn write_beginning(&self, lines: &mut Vec<String>) {
@@ -71,7 +90,11 @@ impl RuleValues {
     }
 }
 
-fn write_event<G: Geometry>(event: &GameEvent<G>, rules: &mut RuleValues) -> String {
+fn write_event<G: Geometry>(
+    event: &GameEvent<G>,
+    mover: Option<Role>,
+    rules: &mut RuleValues,
+) -> String {
     if let GameEvent::TakeBack = event {
         rules.now = rules.before.pop().unwrap_or(rules.now);
         return format!("{} {}", word::TAKE, word::BACK);
@@ -83,7 +106,7 @@ fn write_event<G: Geometry>(event: &GameEvent<G>, rules: &mut RuleValues) -> Str
         GameEvent::Move {
             attempt,
             says_check,
-        } => write_move(attempt, says_check),
+        } => write_move(mover, attempt, says_check),
         GameEvent::Call(seat) => of(word::CHECK, seat),
         GameEvent::Leave(seat) => of(word::LEAVE, seat),
         GameEvent::Return(seat) => of(word::RETURN, seat),
@@ -98,7 +121,7 @@ fn write_event<G: Geometry>(event: &GameEvent<G>, rules: &mut RuleValues) -> Str
         } => {
             let claimed = format!("{} {}", of(word::CLAIM, by), claim.code());
             intended.map_or(claimed.clone(), |attempt| {
-                format!("{claimed} {}", write_move(attempt, false))
+                format!("{claimed} {}", write_move(None, attempt, false))
             })
         }
         GameEvent::Rule { key, value } => {
@@ -120,8 +143,8 @@ fn write_event<G: Geometry>(event: &GameEvent<G>, rules: &mut RuleValues) -> Str
     }
 }
 
-/// Writes `e2-e4`, `e11-e12=Q+`.
-fn write_move<G: Geometry>(attempt: Attempt<G>, says_check: bool) -> String {
+/// Writes `e2-e4`, `Ng1-f3`, `e11-e12=Q+`.
+fn write_move<G: Geometry>(mover: Option<Role>, attempt: Attempt<G>, says_check: bool) -> String {
     let Attempt {
         from,
         to,
@@ -129,7 +152,8 @@ fn write_move<G: Geometry>(attempt: Attempt<G>, says_check: bool) -> String {
     } = attempt;
     let promotion = promotion.map_or_else(String::new, |role| format!("={}", role.letter()));
     let call = if says_check { "+" } else { "" };
-    format!("{from}-{to}{promotion}{call}")
+    let letter = mover.map(Role::move_letter).unwrap_or_default();
+    format!("{letter}{from}-{to}{promotion}{call}")
 }
 
 fn write_winners(winners: Seats) -> String {
