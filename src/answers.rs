@@ -78,6 +78,7 @@ pub fn answer<G: Geometry>(reader: &Reader<'_, G>, at: usize) -> Vec<AnswerPart>
             strong(in_order(groups.chain(named).zip(sizes)))
         }
         Task::Say
+        | Task::Story(_)
         | Task::Try { .. }
         | Task::Game { .. }
         | Task::Name { .. }

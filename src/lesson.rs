@@ -58,6 +58,7 @@ mod scan;
 pub mod schema;
 mod shape;
 pub mod skills;
+pub mod stage;
 mod step;
 mod syntax;
 mod tab;

@@ -21,6 +21,7 @@ kind-choose = Das Kind wählt eine von mehreren Antworten.
 kind-sort = Das Kind bringt Figuren oder Antworten in eine Reihenfolge, eins nach dem anderen.
 kind-game = Das Kind spielt eine ganze Partie: zu zweit an einem Bildschirm oder gegen den Trainer.
 kind-practice = Das Kind löst Bretter, die das Programm macht, eins nach dem anderen.
+kind-story = Das Kind sieht sich eine Seite einer Bildgeschichte an und tippt auf das Gezeichnete.
 
 ## Die Lektion
 
@@ -180,3 +181,8 @@ field-practice-skill = Was geübt wird; `squarewise drill` zählt alle Übungen 
 field-practice-level = Wie schwer es ist, von 1 an; `squarewise drill` sagt, wie viele Stufen eine Übung hat.
 field-practice-count = Wie viele Bretter es sind, 1 bis 12.
 field-practice-pass = Wie viele davon sofort stimmen müssen.
+
+## `story`
+
+field-story-scene = Die Szene einer Seite, etwa "india".
+field-story-presses = Wie oft man auf dieser Seite auf das Gezeichnete tippen kann.

@@ -897,3 +897,16 @@ day-written = { $day }. { $month ->
     [11] November
    *[other] Dezember
  } { $year }
+
+# Bildgeschichten: worauf man tippen kann, und der Reis auf dem Brett.
+story-india = Der Elefant
+story-persia = Die Karawane
+story-baghdad = Das Buch
+story-europe = Das Schiff
+story-rice = Das Brett für den Reis
+story-queen = Die Dame
+story-tournament = Der Pokal
+story-rice-count = { $count ->
+    [one] a1: { $grains } Korn
+   *[other] { $count } Felder. Auf dem letzten: { $grains }. Zusammen: { $rice }
+ }

@@ -21,6 +21,7 @@ kind-choose = The child chooses one of several answers.
 kind-sort = The child puts pieces or answers in order, one tap after the other.
 kind-game = The child plays a whole game: two at one screen, or against the coach.
 kind-practice = The child solves boards that the program makes, one after the other.
+kind-story = The child looks at a page of a picture story and presses what is drawn.
 
 ## The lesson
 
@@ -180,3 +181,8 @@ field-practice-skill = What is practiced; `squarewise drill` lists all skills wi
 field-practice-level = How hard it is, from 1 on; `squarewise drill` tells how many levels a skill has.
 field-practice-count = How many boards there are, 1 to 12.
 field-practice-pass = How many of them must be right at once.
+
+## `story`
+
+field-story-scene = The scene of a page, such as "india".
+field-story-presses = How often what is drawn can be pressed on this page.

@@ -879,3 +879,16 @@ day-written = { $month ->
     [11] November
    *[other] December
  } { $day }, { $year }
+
+# Picture stories: what can be pressed, and the rice on the board.
+story-india = The elephant
+story-persia = The caravan
+story-baghdad = The book
+story-europe = The ship
+story-rice = The board for the rice
+story-queen = The queen
+story-tournament = The cup
+story-rice-count = { $count ->
+    [one] a1: { $grains } grain
+   *[other] { $count } squares. The last one: { $grains }. All of them: { $rice }
+ }

@@ -21,6 +21,7 @@ kind-choose = Quien aprende elige una de varias respuestas.
 kind-sort = Quien aprende pone en orden piezas o respuestas, una tras otra.
 kind-game = Quien aprende juega una partida entera: en pareja ante una pantalla, o contra el entrenador.
 kind-practice = Quien aprende resuelve tableros que hace el programa, uno tras otro.
+kind-story = Quien aprende mira una página de una historia ilustrada y toca lo dibujado.
 
 ## La lección
 
@@ -180,3 +181,8 @@ field-practice-skill = Lo que se practica; `squarewise drill` enumera todos los 
 field-practice-level = Lo difícil que es, desde 1; `squarewise drill` dice cuántos niveles tiene un tipo.
 field-practice-count = Cuántos tableros hay, de 1 a 12.
 field-practice-pass = Cuántos de ellos tienen que salir a la primera.
+
+## `story`
+
+field-story-scene = La escena de una página, por ejemplo "india".
+field-story-presses = Cuántas veces se puede tocar lo dibujado en esta página.

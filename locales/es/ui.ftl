@@ -900,3 +900,16 @@ button-fifty-counter = Contar jugadas tranquilas
 
 help-shelf = A la lección para continuar, luego estante por estante
 key-pages = Re Pág, Av Pág
+
+# Historias ilustradas: lo que se puede tocar y el arroz del tablero.
+story-india = El elefante
+story-persia = La caravana
+story-baghdad = El libro
+story-europe = El barco
+story-rice = El tablero para el arroz
+story-queen = La dama
+story-tournament = La copa
+story-rice-count = { $count ->
+    [one] a1: { $grains } grano
+   *[other] { $count } casillas. En la última: { $grains }. En total: { $rice }
+ }

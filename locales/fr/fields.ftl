@@ -21,6 +21,7 @@ kind-choose = L’enfant choisit une réponse parmi plusieurs.
 kind-sort = L’enfant met des pièces ou des réponses dans l’ordre, l’une après l’autre.
 kind-game = L’enfant joue toute une partie : à deux devant un écran, ou contre le coach.
 kind-practice = L’enfant résout des échiquiers faits par le programme, l’un après l’autre.
+kind-story = L’enfant regarde une page d’une histoire en images et touche ce qui est dessiné.
 
 ## La leçon
 
@@ -180,3 +181,8 @@ field-practice-skill = Ce qu’on exerce ; `squarewise drill` donne tous les t
 field-practice-level = La difficulté, à partir de 1 ; `squarewise drill` dit combien de niveaux a un type.
 field-practice-count = Combien d’échiquiers il y a, de 1 à 12.
 field-practice-pass = Combien doivent être réussis du premier coup.
+
+## `story`
+
+field-story-scene = La scène d’une page, par exemple "india".
+field-story-presses = Combien de fois on peut toucher ce qui est dessiné sur cette page.

@@ -887,3 +887,16 @@ day-written = { $day ->
 
 help-shelf = À la leçon à continuer, puis étagère par étagère
 key-pages = Page préc., Page suiv.
+
+# Histoires en images : ce qu’on peut toucher, et le riz sur l’échiquier.
+story-india = L’éléphant
+story-persia = La caravane
+story-baghdad = Le livre
+story-europe = Le bateau
+story-rice = L’échiquier pour le riz
+story-queen = La dame
+story-tournament = La coupe
+story-rice-count = { $count ->
+    [one] a1 : { $grains } grain
+   *[other] { $count } cases. Sur la dernière : { $grains }. En tout : { $rice }
+ }

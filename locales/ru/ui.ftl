@@ -913,3 +913,18 @@ button-fifty-counter = Считать тихие ходы
 
 help-shelf = К уроку, с которого продолжить, потом по полкам
 key-pages = PgDn, PgUp
+
+# Истории в картинках: на что можно нажать и рис на доске.
+story-india = Слон
+story-persia = Караван
+story-baghdad = Книга
+story-europe = Корабль
+story-rice = Доска для риса
+story-queen = Ферзь
+story-tournament = Кубок
+story-rice-count = { $count ->
+    [1] a1: { $grains } зёрнышко
+    [one] { $count } поле. На последнем: { $grains }. Всего: { $rice }
+    [few] { $count } поля. На последнем: { $grains }. Всего: { $rice }
+   *[many] { $count } полей. На последнем: { $grains }. Всего: { $rice }
+ }

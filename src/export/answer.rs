@@ -96,6 +96,7 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
             )
         }
         Task::Say
+        | Task::Story(_)
         | Task::Try { .. }
         | Task::Play { .. }
         | Task::Status { .. }

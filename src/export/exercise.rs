@@ -127,7 +127,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         room: Vec::new(),
     };
     match &step.task {
-        Task::Say => PaperTask {
+        Task::Say | Task::Story(_) => PaperTask {
             board: OnPaper::IfAnything,
             has_turn: false,
             ..plain

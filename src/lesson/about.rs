@@ -115,7 +115,7 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Setup { .. } => nothing,
+            Task::Say | Task::Story(_) | Task::Setup { .. } => nothing,
             Task::Name { .. } => About {
                 is_of_names: true,
                 ..nothing

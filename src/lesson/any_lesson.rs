@@ -4,6 +4,7 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::lesson::kinds::Kind;
 use crate::lesson::{Head, Lesson};
 use crate::rules::{Classic, Cross, Geometry};
 use crate::solve::strength::Strength;
@@ -67,6 +68,14 @@ impl AnyLesson {
         on_board!(self, lesson => {
             let steps = lesson.steps.iter();
             steps.filter_map(|step| step.picture.as_ref()).collect()
+        })
+    }
+
+    /// Whether it is a picture story: nothing but pages of one.
+    #[must_use]
+    pub fn is_story(&self) -> bool {
+        on_board!(self, lesson => {
+            lesson.steps.iter().all(|step| step.task.kind() == Kind::Story)
         })
     }
 

@@ -25,6 +25,7 @@ mod setup;
 mod sort;
 mod squares;
 mod status;
+mod story;
 mod tries;
 mod write;
 
@@ -204,6 +205,8 @@ kinds! {
     Game => game,
     /// Solve boards that the program makes, one after the other.
     Practice => practice,
+    /// Look at a page of a picture story, and press what is drawn.
+    Story => story,
 }
 
 impl Kind {

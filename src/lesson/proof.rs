@@ -49,6 +49,7 @@ pub fn of<G: Geometry>(step: &Step<G>) -> Vec<Message> {
             pass = asked.pass
         )],
         Task::Say
+        | Task::Story(_)
         | Task::Try { .. }
         | Task::Name { .. }
         | Task::Setup { .. }

@@ -3,6 +3,7 @@
 use crate::lesson::goal::Goal;
 use crate::lesson::kinds::Kind;
 use crate::lesson::skills::Skill;
+use crate::lesson::stage::Page;
 use crate::locale::Phrase;
 use crate::rules::{
     Attempt, Board, Claim, Classic, Ending, Fault, Geometry, Move, Position, Square, SquareSet,
@@ -17,6 +18,8 @@ use crate::solve::strength::Strength;
 pub enum Task<G: Geometry = Classic> {
     /// Look and read.
     Say,
+    /// Look at a page of a picture story, and press what is drawn.
+    Story(Page),
     /// Tap the squares that are asked for.
     Squares {
         /// Which squares.
@@ -180,7 +183,7 @@ impl<G: Geometry> Task<G> {
     /// Whether there is anything to do but to look and read.
     #[must_use]
     pub fn is_exercise(&self) -> bool {
-        self.kind() != Kind::Say
+        !matches!(self.kind(), Kind::Say | Kind::Story)
     }
 
     /// Where the coach plays in a game, it plays so well; all others stay as they are.
@@ -199,6 +202,7 @@ impl<G: Geometry> Task<G> {
         match self {
             Task::Choose { options } | Task::Sort { options, .. } => options,
             Task::Say
+            | Task::Story(_)
             | Task::Squares { .. }
             | Task::Collect { .. }
             | Task::Move { .. }

@@ -76,7 +76,7 @@ pub(super) fn lands<'l>(lesson: impl Fn(&str) -> Option<&'l AnyLesson>) -> Vec<L
         PathEntry::Game { lesson: id, step } => {
             lesson(id).is_some_and(|lesson| is_game(lesson, step) == Some(true))
         }
-        PathEntry::Story(_) => false,
+        PathEntry::Story(id) => lesson(id).is_some_and(AnyLesson::is_story),
     };
     let lands = COURSE.lands.iter();
     lands.map(|land| Land::of(land, is_there)).collect()
@@ -86,8 +86,8 @@ pub(super) fn lands<'l>(lesson: impl Fn(&str) -> Option<&'l AnyLesson>) -> Vec<L
 pub(super) fn places() -> BTreeMap<&'static str, usize> {
     let entries = COURSE.lands.iter().flat_map(|land| &land.entries);
     let lessons = entries.filter_map(|it| match &it.entry {
-        PathEntry::Lesson(id) => Some(id.as_str()),
-        PathEntry::Game { .. } | PathEntry::Story(_) => None,
+        PathEntry::Lesson(id) | PathEntry::Story(id) => Some(id.as_str()),
+        PathEntry::Game { .. } => None,
     });
     let placed = lessons.enumerate().map(|(place, id)| (id, place));
     placed.collect()
@@ -131,8 +131,8 @@ pub fn prove(source: &Source, library: &Library) -> Report {
     let (file, mut diagnostics) = lands::read(source);
     let entries = file.lands.iter().flat_map(|land| &land.entries);
     let lessons = entries.filter_map(|it| match &it.entry {
-        PathEntry::Lesson(id) => Some(id.clone()),
-        PathEntry::Game { .. } | PathEntry::Story(_) => None,
+        PathEntry::Lesson(id) | PathEntry::Story(id) => Some(id.clone()),
+        PathEntry::Game { .. } => None,
     });
     let mut proof = Proof {
         library,
@@ -178,12 +178,7 @@ impl Proof<'_> {
         let at = entry.at;
         match &entry.entry {
             PathEntry::Lesson(id) => {
-                self.once("lesson", id, at);
-                if let Some(lesson) = self.lesson(id, at) {
-                    for before in &lesson.after {
-                        self.stands_behind(id, before, at);
-                    }
-                }
+                self.in_order(id, at);
             }
             PathEntry::Game { lesson: id, step } => {
                 self.once("game", &format!("{id}/{step}"), at);
@@ -199,10 +194,24 @@ impl Proof<'_> {
                 }
             }
             PathEntry::Story(id) => {
-                let message = say!("check-no-story", id = id);
-                self.unknown(message, at, None);
+                let lesson = self.in_order(id, at);
+                if lesson.is_some_and(|it| !it.is_story()) {
+                    let message = say!("check-no-story", id = id);
+                    let found = Diagnostic::error(codes::UNKNOWN, at, message);
+                    self.found.push(found.label(say!("check-no-story-label")));
+                }
             }
         }
+    }
+
+    /// The lesson of a name, which stands here once, and behind those that it comes after; complains otherwise.
+    fn in_order(&mut self, id: &str, at: Span) -> Option<AnyLesson> {
+        self.once("lesson", id, at);
+        let lesson = self.lesson(id, at)?;
+        for before in &lesson.after {
+            self.stands_behind(id, before, at);
+        }
+        Some(lesson)
     }
 
     /// Complains about what stands twice.

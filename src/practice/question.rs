@@ -170,6 +170,7 @@ fn question<G: Geometry>(step: &Step<G>) -> Phrase {
         Task::Allow { .. } => Phrase::CoachTakeOneOff,
         // No skill makes steps of these kinds; whoever adds one that does gives it a question here.
         Task::Say
+        | Task::Story(_)
         | Task::Illegal { .. }
         | Task::Try { .. }
         | Task::Count { .. }

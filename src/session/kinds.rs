@@ -50,7 +50,7 @@ pub use status::Clue;
 /// The kind of a step, with its own state at the beginning; what is drawn by lot comes from the seed.
 pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>> {
     match step.task.clone() {
-        Task::Say => Box::new(say::Reading),
+        Task::Say | Task::Story(_) => Box::new(say::Reading),
         Task::Squares { ask, piece, answer } => Box::new(squares::Tapping::new(ask, piece, answer)),
         Task::Collect { .. } => Box::new(collect::Collecting::new(step)),
         Task::Move {

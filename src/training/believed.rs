@@ -83,6 +83,7 @@ pub fn first_answer<G: Geometry>(session: &Session<G>) -> Option<Response> {
             _ => return None,
         },
         Task::Say
+        | Task::Story(_)
         | Task::Collect { .. }
         | Task::Illegal { .. }
         | Task::Allow { .. }

@@ -61,6 +61,7 @@ fn answers_to<G: Geometry>(step: &Step<G>) -> Option<u64> {
             count(options.len()).checked_div(count(right))?
         }
         Task::Say
+        | Task::Story(_)
         | Task::Collect { .. }
         | Task::Illegal { .. }
         | Task::Try { .. }

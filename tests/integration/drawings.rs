@@ -51,11 +51,8 @@ fn every_drawing_is_plain_svg_of_our_own() {
         {
             problems.push(format!("{path} looks outside"));
         }
-        let most = if path.contains("/lands/") {
-            12_000
-        } else {
-            8_000
-        };
+        let is_scene = ["/lands/", "/stories/"].iter().any(|it| path.contains(it));
+        let most = if is_scene { 12_000 } else { 8_000 };
         if text.len() > most {
             problems.push(format!("{path} holds {} bytes of {most}", text.len()));
         }

@@ -61,7 +61,6 @@ impl Painter<'_> {
         let shape = self.scene.shape;
         if self.scene.coordinates != Coordinates::Hidden {
             self.rim(renderer);
-            self.corners(renderer);
         }
         for spot in shape.spots() {
             let rect = self.rect(spot);
@@ -75,49 +74,85 @@ impl Painter<'_> {
         self.grid.rect(self.scene, spot)
     }
 
-    /// Four bars around the squares, and a line between. One large shape under all squares would
-    /// be painted anew, all of it, with every piece that moves.
+    /// Bars around the squares, and a line between. One large shape under all squares would be painted anew, all of it, with
+    /// every piece that moves.
     fn rim(&self, renderer: &mut Renderer) {
         let colors = &self.tokens.board;
         let (rim, size) = (self.grid.rim, self.grid.size);
+        let cut = self.cut();
         let upper = Radius::new(0.0).top(rim * 0.5);
         let lower = Radius::new(0.0).bottom(rim * 0.5);
         for (y, radius) in [(0.0, upper), (size.height - rim, lower)] {
-            let bounds = Rectangle::new(Point::new(0.0, y), Size::new(size.width, rim));
+            let across = Size::new(size.width - 2.0 * cut, rim);
+            let bounds = Rectangle::new(Point::new(cut, y), across);
             fill_rounded(renderer, bounds, radius, colors.rim);
         }
-        let side = Size::new(rim, size.height - 2.0 * rim);
-        for x in [0.0, size.width - rim] {
-            fill(
-                renderer,
-                Rectangle::new(Point::new(x, rim), side),
-                colors.rim,
-            );
+        // Where corners are cut off, these bars end as the others do.
+        let (first, high) = match cut > 0.0 {
+            true => (cut, size.height - 2.0 * cut),
+            false => (rim, size.height - 2.0 * rim),
+        };
+        let sides = [
+            (0.0, Radius::new(0.0).left(rim * 0.5)),
+            (size.width - rim, Radius::new(0.0).right(rim * 0.5)),
+        ];
+        for (x, radius) in sides {
+            let bounds = Rectangle::new(Point::new(x, first), Size::new(rim, high));
+            match cut > 0.0 {
+                true => fill_rounded(renderer, bounds, radius, colors.rim),
+                false => fill(renderer, bounds, colors.rim),
+            }
         }
-        let inside = self.grid.inside();
+        self.inner_corners(renderer, 0.0, rim, colors.rim);
         let edge = EDGE.min(rim);
+        let inside = self.grid.inside();
         let around = inside.expand(edge);
-        let across = Size::new(around.width, edge);
-        let down = Size::new(edge, around.height);
+        let across = Size::new(around.width - 2.0 * cut, edge);
+        let down = Size::new(edge, around.height - 2.0 * cut);
         for (corner, size) in [
-            (around.position(), across),
-            (Point::new(around.x, inside.y + inside.height), across),
-            (around.position(), down),
-            (Point::new(inside.x + inside.width, around.y), down),
+            (Point::new(around.x + cut, around.y), across),
+            (Point::new(around.x + cut, inside.y + inside.height), across),
+            (Point::new(around.x, around.y + cut), down),
+            (Point::new(inside.x + inside.width, around.y + cut), down),
         ] {
             fill(renderer, Rectangle::new(corner, size), colors.rim_edge);
         }
+        self.inner_corners(renderer, rim - edge, edge, colors.rim_edge);
     }
 
-    /// The ground where the cross has no squares.
-    fn corners(&self, renderer: &mut Renderer) {
-        let side = f32::from(self.scene.shape.corner) * self.grid.square;
-        let inside = self.grid.inside();
-        for right in [inside.x, inside.x + inside.width - side] {
-            for down in [inside.y, inside.y + inside.height - side] {
-                let size = Size::new(side, side);
-                let bounds = Rectangle::new(Point::new(right, down), size);
-                fill(renderer, bounds, self.tokens.edge);
+    /// How much of each side is cut off at a corner: the cross has no squares there.
+    fn cut(&self) -> f32 {
+        f32::from(self.scene.shape.corner) * self.grid.square
+    }
+
+    /// The bars along the corners that are cut off: so far from the outside of the rim, and so thick.
+    fn inner_corners(&self, renderer: &mut Renderer, from: f32, thick: f32, color: Color) {
+        let cut = self.cut();
+        if cut <= 0.0 {
+            return;
+        }
+        let Size { width, height } = self.grid.size;
+        let end = cut + from + thick;
+        for is_right in [false, true] {
+            for is_below in [false, true] {
+                let across =
+                    Rectangle::new(Point::new(from, cut + from), Size::new(cut + thick, thick));
+                let down = Rectangle::new(
+                    Point::new(cut + from, from),
+                    Size::new(thick, end - from - thick),
+                );
+                for bar in [across, down] {
+                    let x = match is_right {
+                        true => width - bar.x - bar.width,
+                        false => bar.x,
+                    };
+                    let y = match is_below {
+                        true => height - bar.y - bar.height,
+                        false => bar.y,
+                    };
+                    let bounds = Rectangle::new(Point::new(x, y), bar.size());
+                    fill(renderer, bounds, color);
+                }
             }
         }
     }
@@ -157,11 +192,16 @@ impl Painter<'_> {
             Coordinates::Large => (side * LETTER.1).round(),
             _ => (side * LETTER.0).round(),
         };
-        let middle = rim / 2.0;
-        let (right, below) = (
-            self.grid.size.width - middle,
-            self.grid.size.height - middle,
-        );
+        let Size { width, height } = self.grid.size;
+        // Where a corner is cut off, the line ends at the bar along it.
+        let cut = self.cut();
+        let (at, all) = match upright {
+            true => (center.x, width),
+            false => (center.y, height),
+        };
+        let is_short = at < rim + cut || at > all - rim - cut;
+        let middle = rim / 2.0 + if is_short { cut } else { 0.0 };
+        let (right, below) = (width - middle, height - middle);
         let ends = if upright {
             [Point::new(center.x, middle), Point::new(center.x, below)]
         } else {

@@ -6,6 +6,7 @@ pub mod company;
 pub mod lands;
 mod learners;
 pub mod poses;
+pub mod stages;
 pub mod stones;
 
 use std::sync::LazyLock;

@@ -5,7 +5,7 @@
 //! of a step and of the lesson and knows what leads on, `first` knows the very first steps, `answers` finds what can be
 //! answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
-//! one, `steps` plays one step alone, `boards` plays boards of practice, `run` says which, `reload` takes changed lessons, `results` keeps what
+//! one, `steps` plays one step alone, `story` turns the pages of a picture story, `boards` plays boards of practice, `run` says which, `reload` takes changed lessons, `results` keeps what
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
@@ -29,6 +29,7 @@ mod run;
 mod screen;
 mod show;
 mod steps;
+mod story;
 mod think;
 mod transcript;
 mod typing;
@@ -115,6 +116,8 @@ pub struct State<G: Geometry = Classic> {
     aloud: Aloud,
     /// The piece that is to be moved, once nobody has done anything for a while.
     looks_at: Option<Spot>,
+    /// How often who comes through the scene of a story was pressed on this page.
+    n_pressed: u8,
     /// How many steps were shown.
     n_shown: u32,
     ending: Ending<G>,
@@ -131,10 +134,10 @@ pub type Message = base::Message<Control>;
 /// What is asked of the window.
 type Action = base::ScreenAction<Control>;
 
-/// Whether a lesson was finished before, and is not left in the middle.
+/// Whether a lesson was finished before, and is not left in the middle. A story is told again from its beginning.
 fn is_finished_before(entry: &Entry, shared: &Shared) -> bool {
     let (id, progress) = (&entry.lesson.id, &shared.learner.progress);
-    progress.stars(id) > 0 && progress.resume(id).is_none()
+    progress.stars(id) > 0 && progress.resume(id).is_none() && !entry.lesson.is_story()
 }
 
 /// How a game is left before its end.
@@ -210,6 +213,7 @@ impl<G: Geometry> State<G> {
             aside: None,
             transcript: Transcript::default(),
             aloud: Aloud::default(),
+            n_pressed: 0,
             looks_at: None,
             n_shown: 0,
             ending: Ending::default(),
@@ -285,7 +289,12 @@ impl<G: Geometry> State<G> {
             Control::Turn(is_on) => self.turn_page(is_on, shared),
             Control::Main if self.is_alone() => return self.press_main_alone(shared),
             Control::Main if is_over => return self.after_the_lesson(shared),
-            Control::Main => self.apply(Input::Next, MoveBy::Pressed, shared),
+            Control::Main => {
+                self.apply(Input::Next, MoveBy::Pressed, shared);
+                if self.is_told() {
+                    return Action::Go(Goto::Home);
+                }
+            }
             Control::Hint if !self.may_have_hints() => {}
             Control::Hint => self.apply(Input::Hint, MoveBy::Pressed, shared),
             Control::TakeBack => self.apply(Input::TakeBack, MoveBy::Pressed, shared),
@@ -306,6 +315,7 @@ impl<G: Geometry> State<G> {
                 return Action::SharedChanged;
             }
             Control::Jar => self.press_jar(shared),
+            Control::Traveler => self.press_traveler(shared),
             Control::Animal(number) => {
                 self.ending.animals.press(number);
                 shared.sound(Sound::Move);

@@ -1,4 +1,4 @@
-//! A view that comes to its place in hops, once, when it is first drawn; one that goes for a tour and comes back when it
+//! A view that comes to its place in hops, once, when it is first drawn, or each time it has another one; one that goes for a tour and comes back when it
 //! is pressed; or one that slides aside and back when what it shows turns out wrong. Then nothing is drawn.
 //!
 //! The moment of a picture comes with the picture that is about to be drawn; nothing here reads a clock.
@@ -216,6 +216,18 @@ impl<'a, Message> Hop<'a, Message> {
             n_hops: 2,
         });
         let way = way.filter(|_| n_asked > 0);
+        Self {
+            n_asked,
+            ..Self::new(way, content)
+        }
+    }
+
+    /// A view that comes to its place each time this number becomes another one, from where it was before.
+    pub fn coming(
+        n_asked: u32,
+        way: Option<Way>,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Self {
         Self {
             n_asked,
             ..Self::new(way, content)

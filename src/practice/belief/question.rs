@@ -97,6 +97,7 @@ impl Ask {
             Task::Status { offer, .. } if offer.contains(&Standing::DeadPosition) => return None,
             Task::Status { offer, .. } => Self::Standing(offer.clone()),
             Task::Say
+            | Task::Story(_)
             | Task::Collect { .. }
             | Task::Judge { .. }
             | Task::Illegal { .. }

@@ -264,6 +264,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
             }
             // Nothing is wrong there, or it is tried elsewhere.
             Task::Say
+            | Task::Story(_)
             | Task::Collect { .. }
             | Task::Move { .. }
             | Task::Illegal { .. }
@@ -291,7 +292,7 @@ impl<'r, G: Geometry> Bot<'r, G> {
     /// Gives the right answer.
     fn solve(&mut self, step: &Step<G>) {
         match step.task.clone() {
-            Task::Say => {}
+            Task::Say | Task::Story(_) => {}
             Task::Squares { answer, .. } => {
                 for square in answer {
                     self.does(Input::Press(square));

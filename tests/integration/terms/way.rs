@@ -51,9 +51,8 @@ fn walk() -> Vec<Stop> {
     for land in library.lands() {
         for entry in &land.entries {
             let (id, only) = match entry {
-                PathEntry::Lesson(id) => (id, None),
+                PathEntry::Lesson(id) | PathEntry::Story(id) => (id, None),
                 PathEntry::Game { lesson, step } => (lesson, Some(step.as_str())),
-                PathEntry::Story(_) => continue,
             };
             stops.extend(steps_of(library.find(id).unwrap(), &land.id, only));
         }

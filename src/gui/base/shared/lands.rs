@@ -38,6 +38,7 @@ impl Shared {
     pub fn lessons_of(&self, land: &str) -> Option<Vec<String>> {
         if land == COURSE {
             let entries = self.library.entries().iter();
+            let entries = entries.filter(|it| !it.lesson.is_story());
             return Some(entries.map(|it| it.lesson.id.clone()).collect());
         }
         let mut lands = lands(&self.library).into_iter();

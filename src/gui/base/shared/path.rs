@@ -16,9 +16,8 @@ pub struct Onward {
 #[must_use]
 pub fn way(entry: &PathEntry) -> Option<Goto> {
     match entry {
-        PathEntry::Lesson(id) => Some(Goto::Lesson(id.clone())),
+        PathEntry::Lesson(id) | PathEntry::Story(id) => Some(Goto::Lesson(id.clone())),
         PathEntry::Game { lesson, step } => Some(Goto::Step(lesson.clone(), step.clone())),
-        PathEntry::Story(_) => None,
     }
 }
 
@@ -37,7 +36,7 @@ impl Shared {
     /// Whether it was the last thing that the learner did, and left in the middle.
     fn is_left(&self, entry: &PathEntry) -> bool {
         let progress = &self.learner.progress;
-        matches!(entry, PathEntry::Lesson(id)
+        matches!(entry, PathEntry::Lesson(id) | PathEntry::Story(id)
             if progress.last_lesson() == Some(id) && progress.resume(id).is_some())
     }
 
@@ -74,9 +73,8 @@ impl Shared {
     pub fn stars_of(&self, entry: &PathEntry) -> u8 {
         let progress = &self.learner.progress;
         match entry {
-            PathEntry::Lesson(id) => progress.stars(id),
+            PathEntry::Lesson(id) | PathEntry::Story(id) => progress.stars(id),
             PathEntry::Game { lesson, step } => progress.step_stars(lesson, step),
-            PathEntry::Story(_) => 0,
         }
     }
 
@@ -88,12 +86,17 @@ impl Shared {
                 let lesson = self.library.find(id);
                 lesson.map_or(0, |it| self.small_stars_in(it))
             }
-            PathEntry::Game { .. } | PathEntry::Story(_) => u32::from(self.stars_of(entry)),
+            PathEntry::Game { .. } => u32::from(self.stars_of(entry)),
+            PathEntry::Story(_) => 0,
         }
     }
 
     fn small_stars_in(&self, lesson: &Entry) -> u32 {
         let lesson = &lesson.lesson;
+        // In a story nothing is asked.
+        if lesson.is_story() {
+            return 0;
+        }
         let progress = &self.learner.progress;
         progress.small_stars(&lesson.id, lesson.step_names())
     }
@@ -120,13 +123,12 @@ impl Shared {
     #[must_use]
     pub fn name_on_path(&self, entry: &PathEntry) -> String {
         match entry {
-            PathEntry::Lesson(id) => {
+            PathEntry::Lesson(id) | PathEntry::Story(id) => {
                 let lesson = self.library.find(id);
                 let title = lesson.map(|it| it.words(&self.locale).title());
                 title.unwrap_or_default()
             }
             PathEntry::Game { step, .. } => self.game(step),
-            PathEntry::Story(_) => String::new(),
         }
     }
 

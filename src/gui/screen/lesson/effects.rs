@@ -98,6 +98,7 @@ impl<G: Geometry> State<G> {
         self.asks_what_to_do = false;
         self.cries = false;
         self.prize = None;
+        self.n_pressed = 0;
         self.asks = None;
         self.ghost = None;
         self.looks_at = None;

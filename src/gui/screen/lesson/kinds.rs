@@ -93,7 +93,11 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         keeps_wrong: false,
     };
     match task {
-        Task::Say | Task::Collect { .. } | Task::Play { .. } | Task::Practice(_) => plain,
+        Task::Say
+        | Task::Collect { .. }
+        | Task::Play { .. }
+        | Task::Practice(_)
+        | Task::Story(_) => plain,
         Task::Squares { .. } => KindScreen {
             usual: Some(Phrase::CoachTapSquare),
             hides_targets: true,

@@ -7,6 +7,7 @@ mod extras;
 mod first;
 mod ground;
 mod rival;
+mod story;
 
 use iced::time::Duration;
 use iced::widget::image::Handle;
@@ -28,6 +29,7 @@ pub use extras::{AskedToLeave, Notes, Poll, Prompt, Slide, StepTile, VoteRow};
 pub use first::FirstSteps;
 pub use ground::{Companion, Ground};
 pub use rival::Rival;
+pub use story::StoryPage;
 
 pub type Tool = tool::Tool<Control>;
 
@@ -119,6 +121,8 @@ pub enum Control {
     Rival,
     /// The jar of stars at the end of a lesson, which hops.
     Jar,
+    /// Who comes through the scene of a story: it goes on.
+    Traveler,
     /// What flies over the screen; nobody presses it.
     Flight,
 }
@@ -308,6 +312,8 @@ pub struct Model {
     pub keys: Option<Tool>,
     /// A vote, in show mode.
     pub poll: Option<Poll>,
+    /// The page of a picture story that stands in the place of a board.
+    pub story: Option<StoryPage>,
     /// The picture of the step, if it has one; within, `None` as long as it is not there yet.
     pub picture: Option<Option<Handle>>,
     /// The question above the answers.

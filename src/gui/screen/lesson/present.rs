@@ -77,6 +77,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             .asks_what_to_do
             .then(|| tool(Control::Keys, Icon::List, &Phrase::HelpTitle)),
         broken: state.broken(shared),
+        story: state.story(shared),
         picture: picture_of(state),
         question: answers::question(state, shared),
         notes: teller.notes(),

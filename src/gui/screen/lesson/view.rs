@@ -11,6 +11,7 @@ pub(super) mod notes;
 mod panel;
 mod show;
 mod steps;
+mod story;
 mod task;
 
 use iced::widget::{Row, Scrollable, column, container, responsive, row, space, text};
@@ -193,7 +194,11 @@ impl<'a> View<'a> {
         container(panel).max_width(measures.panel_max).into()
     }
 
+    /// The board so large, or what stands in its place.
     fn board(self, side: f32) -> Element<'a, Message> {
+        if let Some(page) = &self.model.story {
+            return self.story(page, side);
+        }
         let shown = (&self.model.scene, self.model.hands);
         let calls = self.model.looks_at;
         self.calling_board(

@@ -409,6 +409,7 @@ fn signs<G: Geometry>(session: &Session<G>) -> Vec<TaskSign> {
             way.into_iter().chain(goals).collect()
         }
         Task::Say
+        | Task::Story(_)
         | Task::Allow { .. }
         | Task::Squares { .. }
         | Task::Move { .. }

@@ -263,6 +263,7 @@ impl<G: Geometry> Bot<G> {
             }
             // Nothing is wrong there, or it is tried elsewhere.
             Task::Say
+            | Task::Story(_)
             | Task::Collect { .. }
             | Task::Move { .. }
             | Task::Illegal { .. }
@@ -324,7 +325,7 @@ impl<G: Geometry> Bot<G> {
     pub(crate) fn solve(&mut self) {
         let step = self.session().step().clone();
         match step.task.clone() {
-            Task::Say => {}
+            Task::Say | Task::Story(_) => {}
             Task::Squares { answer, .. } => {
                 for square in answer.iter() {
                     self.square(square);

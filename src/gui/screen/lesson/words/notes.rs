@@ -19,6 +19,7 @@ impl<G: Geometry> Teller<'_, G> {
         let mut notes: Vec<Phrase> = self.state.place_in_round().into_iter().collect();
         notes.extend(self.state.said_of_stamp());
         notes.extend(self.state.said_of_level());
+        notes.extend(self.state.told_of_rice());
         notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {

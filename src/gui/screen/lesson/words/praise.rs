@@ -119,7 +119,7 @@ impl<G: Geometry> Teller<'_, G> {
             Task::Choose { .. } | Task::Practice(_) => Phrase::DoneChosen,
             Task::Sort { .. } => Phrase::DoneSorted,
             Task::Game { .. } => self.won(),
-            Task::Move { .. } | Task::Say => {
+            Task::Move { .. } | Task::Say | Task::Story(_) => {
                 let last = session.last_move();
                 mv.or(last.as_ref())
                     .map_or(Phrase::DoneRefused, |mv| self.done_move(mv))

@@ -1,0 +1,18 @@
+### Die Worte zu lessons/story-tournament.toml.
+###
+### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal.
+
+# source a25d4d51
+lesson-story-tournament = Die ersten Turniere
+    .about = Ein Pokal im Kaffeehaus.
+    .can = Du weißt, wo die Turniere begannen!
+    .notes = Ziel: Die Kinder hören, dass Turniere und Berufsspieler seit dem 18. Jahrhundert üblich wurden. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
+
+# source 59c2738a
+lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus. Tippe auf den Pokal!
+
+# source f9b29d4e
+lesson-story-tournament_first = Man spielte _Turniere_, und manche lebten sogar vom Schach. Wer gewinnt den Pokal?
+
+# source fbef1dfb
+lesson-story-tournament_you = Heute spielen Kinder auf der ganzen Welt Turniere. Vielleicht auch du!

@@ -1,0 +1,14 @@
+### The words of lessons/story-queen.toml.
+###
+### Sentences are short: at most twelve words, at most two to a text.
+
+lesson-story-queen = The queen learns to fly
+    .about = A small step becomes a great flight.
+    .can = You know how the queen grew strong!
+    .notes = Goal: children see that rules changed on the way: the queen took one slantwise step for centuries. By about 1500 the game had roughly the form that we know. Let children try one game with the old queen.
+
+lesson-story-queen_weak = For centuries the queen took one small step, always slantwise. Tap it twice!
+
+lesson-story-queen_flies = About 500 years ago it learned to fly. Tap it again!
+
+lesson-story-queen_today = Now it is the strongest piece of all. Chess became the game we know.

@@ -1,0 +1,18 @@
+### The words of lessons/story-rice.toml.
+###
+### Sentences are short: at most twelve words, at most two to a text.
+
+lesson-story-rice = A mountain of rice
+    .about = One grain, then two, then four.
+    .can = You know the story of the rice!
+    .notes = Goal: children see how fast doubling grows. The tale says that an Indian mathematician made the game; nobody knows whether it is true. The number is: 18,446,744,073,709,551,615 grains, enough to feed the world for about 800 years. Lay rice on a real board and see how far you get.
+
+lesson-story-rice_wish = A king loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
+
+lesson-story-rice_doubled = And twice as many on each next square. Tap the board!
+
+lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Tap on!
+
+lesson-story-rice_mountain = Four rows are full: more than four billion grains. Fill the board!
+
+lesson-story-rice_kingdom = A mountain higher than Mount Everest! The king had to give his whole kingdom.

@@ -1,0 +1,18 @@
+### Les mots de lessons/story-india.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois.
+
+# source 92e09f89
+lesson-story-india = Le jeu des quatre troupes
+    .about = En Inde, là où tout a commencé.
+    .can = Tu sais où les échecs sont nés !
+    .notes = Objectif : apprendre que les échecs sont nés en Inde, il y a plus de 1 400 ans, comme un jeu à quatre sortes de soldats : le chaturanga. Montrer l’Inde sur une carte. Erreur habituelle : croire que les échecs ont toujours été les mêmes.
+
+# source 47ef21fd
+lesson-story-india_court = Il y a longtemps, en _Inde_, deux amis essaient un nouveau jeu. Touche l’éléphant !
+
+# source 18c519b7
+lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi le jeu s’appelait _chaturanga_.
+
+# source 85bb8a7b
+lesson-story-india_today = Aujourd’hui, ce sont nos pions, nos cavaliers, nos tours et nos fous. Tout cela a plus de 1 400 ans !

@@ -1,0 +1,18 @@
+### Les mots de lessons/story-queen.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois.
+
+# source 7fab308d
+lesson-story-queen = La dame prend son envol
+    .about = Un petit pas devient une grande envolée.
+    .can = Tu sais comment la dame est devenue forte !
+    .notes = Objectif : voir que des règles ont changé en route : pendant des siècles, la dame n’a fait qu’un pas en diagonale. Vers 1500, le jeu avait à peu près la forme que nous connaissons. Faire jouer aux enfants une partie avec l’ancienne dame.
+
+# source 6447d98e
+lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un petit pas, toujours en diagonale. Touche-la deux fois !
+
+# source 39919b8d
+lesson-story-queen_flies = Il y a environ 500 ans, elle a pris son envol. Touche-la encore !
+
+# source d4175e89
+lesson-story-queen_today = Maintenant, c’est la pièce la plus forte de toutes. Et les échecs sont devenus le jeu que tu connais.

@@ -1,0 +1,18 @@
+### Les mots de lessons/story-tournament.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois.
+
+# source a25d4d51
+lesson-story-tournament = Les premiers tournois
+    .about = Une coupe à gagner au café.
+    .can = Tu sais où les tournois sont nés !
+    .notes = Objectif : apprendre que les tournois et les joueurs professionnels sont devenus courants à partir du XVIIIe siècle. Demander qui aimerait faire un tournoi en classe.
+
+# source 59c2738a
+lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans les cafés. Touche la coupe !
+
+# source f9b29d4e
+lesson-story-tournament_first = On y faisait des _tournois_, et certains vivaient des échecs. Qui va gagner la coupe ?
+
+# source fbef1dfb
+lesson-story-tournament_you = Aujourd’hui, des enfants du monde entier jouent en tournoi. Toi aussi, peut-être !
