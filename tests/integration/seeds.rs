@@ -9,10 +9,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 use squarewise::explain;
-use squarewise::lesson::{on_board, rulesets};
+use squarewise::lesson::{Task, on_board, rulesets};
 use squarewise::locale::{LessonWords, Locale, Phrase, plain};
 use squarewise::rulebook::{self, glossary};
-use squarewise::rules::Ruleset;
+use squarewise::rules::{Classic, Ending, Line, Ruleset};
 
 use crate::content::said_in;
 use crate::support::{project, whole_course};
@@ -128,6 +128,47 @@ fn every_fact_of_the_sheets_is_told_where_its_row_says() {
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
     for seed in SEEDS {
         assert!(rows.iter().any(|row| row.seed == seed), "{seed}");
+    }
+}
+
+/// A set of rules is met where a step is played under it; two friends at one screen have no sheet.
+#[test]
+fn every_set_of_rules_is_met_in_a_step() {
+    for name in rulesets::names().filter(|name| *name != rulesets::FRIENDS) {
+        let rules = rulesets::named(name).unwrap();
+        let met = [rules, rules.for_exercise()];
+        let is_met = whole_course().entries().iter().any(|entry| {
+            on_board!(&entry.lesson, it => {
+                it.steps.iter().any(|step| met.contains(step.line.rules()))
+            })
+        });
+        assert!(is_met, "{name}");
+    }
+}
+
+/// The same moves end the game under the rules of the step, and not under the Laws.
+#[test]
+fn the_rules_of_other_tables_are_in_force_in_their_steps() {
+    let lesson = &whole_course().find("rule-books").unwrap().lesson;
+    let lesson = lesson.on::<Classic>().unwrap();
+    for (id, ending) in [
+        ("club-count", Ending::FiftyMoves),
+        ("online", Ending::Threefold),
+    ] {
+        let step = lesson.steps.iter().find(|it| *it.id == *id).unwrap();
+        let Task::Play { lines } = &step.task else {
+            panic!("{id}");
+        };
+        let moves = || step.line.moves().iter().chain(&lines[0]);
+        let ends = |rules: Ruleset| {
+            let mut line = Line::with_rules(*step.line.start(), rules);
+            for mv in moves() {
+                line.play(mv.attempt()).unwrap();
+            }
+            line.outcome().map(|outcome| outcome.ending)
+        };
+        assert_eq!(ends(*step.line.rules()), Some(ending), "{id}");
+        assert_eq!(ends(Ruleset::FIDE), None, "{id}");
     }
 }
 
