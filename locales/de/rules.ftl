@@ -48,6 +48,7 @@ ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen
 ## Remis verlangen, und berührte Figuren
 
 claim-off = Nach diesen Regeln verlangt niemand Remis.
+claim-not-mentioned = Diese Regeln sagen nichts davon, Remis zu verlangen. Einigt euch vor der nächsten Partie darüber.
 claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf Remis.
 claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
 claim-not-your-turn = { $side ->
@@ -398,6 +399,7 @@ house-seventy-five-off = Die Partie geht weiter, so lange es auch dauert.
 house-claims = Remis verlangen
 house-claims-on = Man darf nach Wiederholung oder fünfzig Zügen Remis verlangen.
 house-claims-off = Niemand kann Remis verlangen.
+house-claims-not-mentioned = Wird nicht erwähnt: Sprecht vor der Partie ab, ob man Remis verlangen darf.
 house-claim-by = Wer Remis verlangen darf
 house-claim-by-player-to-move = Nur wer gerade am Zug ist.
 house-claim-by-any-player = Jeder, zu jeder Zeit.
@@ -408,9 +410,11 @@ house-dead-position-off = Man spielt weiter.
 house-agreement = Sich auf Remis einigen
 house-agreement-on = Beide dürfen sich auf Remis einigen.
 house-agreement-off = Man kann sich nicht auf Remis einigen.
+house-agreement-not-mentioned = Wird nicht erwähnt: Sprecht es vor der Partie ab.
 house-resign = Aufgeben
 house-resign-on = Man darf aufgeben.
 house-resign-off = Niemand gibt auf: Es wird zu Ende gespielt.
+house-resign-not-mentioned = Wird nicht erwähnt: Sprecht es vor der Partie ab. Niemand muss weiterspielen.
 house-resign-vs-unwinnable = Aufgeben, wenn der andere nie gewinnen kann
 house-resign-vs-unwinnable-draw = Die Partie ist remis.
 house-resign-vs-unwinnable-loss = Die Partie geht trotzdem an den anderen.

@@ -653,6 +653,7 @@ table-turn = { $side ->
 table-touched = Du hast { PIECE($piece, form: "akk") } auf { $square } berührt. Jetzt musst du schlagen.
 table-confirm = Ist das dein Zug? Drück „Fertig“ oder nimm ihn zurück.
 table-will-offer = Jetzt zieh. Dein Remisangebot kommt mit dem Zug.
+table-will-offer-not-mentioned = Diese Regeln sagen nichts von einer Einigung. Dein Angebot kommt mit dem nächsten Zug.
 table-offered = { $side ->
     [white] Weiß bietet Remis an. Schwarz, bist du einverstanden?
    *[black] Schwarz bietet Remis an. Weiß, bist du einverstanden?
@@ -685,6 +686,7 @@ table-resign-sure = { $side ->
     [yellow] Gelb, gibst du auf?
    *[black] Schwarz, gibst du auf?
  }
+table-resign-not-mentioned = Diese Regeln sagen nichts vom Aufgeben. { $player }, gibst du auf?
 table-new-sure = Eine neue Partie? Diese endet dann hier.
 game-home-sure = Möchtest du zur Übersicht?
 table-replace-sure = Spielt ihr das Eingefügte? Diese Partie endet dann hier.

@@ -48,6 +48,7 @@ ending-resignation-draw = One side resigns, but the other can never give checkma
 ## Claims, and pieces that were touched
 
 claim-off = Nobody claims a draw under these rules.
+claim-not-mentioned = These rules do not mention claiming a draw. Agree on it before the next game.
 claim-agreement-off = Nobody agrees to a draw under these rules.
 claim-resign-off = Nobody gives up under these rules. Play on!
 claim-not-your-turn = { $side ->
@@ -376,6 +377,7 @@ house-seventy-five-off = The game goes on, however long it takes.
 house-claims = Claiming a draw
 house-claims-on = A player may claim a draw by repetition or fifty moves.
 house-claims-off = Nobody can claim a draw.
+house-claims-not-mentioned = Not mentioned: agree before the game whether draws are claimed.
 house-claim-by = Who may claim a draw
 house-claim-by-player-to-move = Only the player whose turn it is.
 house-claim-by-any-player = Any player, at any time.
@@ -386,9 +388,11 @@ house-dead-position-off = The players play on.
 house-agreement = Agreeing to a draw
 house-agreement-on = Both players may agree to a draw.
 house-agreement-off = Players cannot agree to a draw.
+house-agreement-not-mentioned = Not mentioned: agree on it before the game.
 house-resign = Giving up
 house-resign-on = A player may give up.
 house-resign-off = Nobody gives up: play to the end.
+house-resign-not-mentioned = Not mentioned: agree on it before the game. Nobody has to play on.
 house-resign-vs-unwinnable = Giving up when the other side can never win
 house-resign-vs-unwinnable-draw = The game is a draw.
 house-resign-vs-unwinnable-loss = The game is lost all the same.

@@ -635,6 +635,7 @@ table-turn = { $side ->
 table-touched = You touched { PIECE($piece, form: "the") } on { $square }. Now take it.
 table-confirm = Is this your move? Press “Done”, or take it back.
 table-will-offer = Now play your move. The offer of a draw goes with it.
+table-will-offer-not-mentioned = These rules do not mention agreed draws. Your offer goes with the next move.
 table-offered = { $side ->
     [white] White offers a draw. Black, do you agree?
    *[black] Black offers a draw. White, do you agree?
@@ -667,6 +668,7 @@ table-resign-sure = { $side ->
     [yellow] Yellow, do you give up?
    *[black] Black, do you give up?
  }
+table-resign-not-mentioned = These rules do not mention giving up. { $player }, do you give up?
 table-new-sure = Start a new game? This one ends here.
 game-home-sure = Do you want to go home?
 table-replace-sure = Play what you pasted? This game ends here.

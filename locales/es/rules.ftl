@@ -48,6 +48,7 @@ ending-resignation-draw = Un bando abandona, pero el otro nunca podría dar mate
 ## Reclamar tablas, y piezas tocadas
 
 claim-off = Con estas reglas nadie reclama tablas.
+claim-not-mentioned = Estas reglas no mencionan cómo reclamar tablas. Poneos de acuerdo antes de la próxima partida.
 claim-agreement-off = Con estas reglas nadie acuerda tablas.
 claim-resign-off = Con estas reglas nadie abandona. ¡Sigue jugando!
 claim-not-your-turn = { $side ->
@@ -380,6 +381,7 @@ house-seventy-five-off = La partida sigue, dure lo que dure.
 house-claims = Reclamar tablas
 house-claims-on = Se pueden reclamar tablas por repetición o por cincuenta jugadas.
 house-claims-off = Nadie puede reclamar tablas.
+house-claims-not-mentioned = No se menciona: acordad antes de la partida si se reclaman tablas.
 house-claim-by = Quién puede reclamar tablas
 house-claim-by-player-to-move = Solo el bando al que le toca jugar.
 house-claim-by-any-player = Cualquiera, en todo momento.
@@ -390,9 +392,11 @@ house-dead-position-off = Se sigue jugando.
 house-agreement = Acordar tablas
 house-agreement-on = Los dos bandos pueden acordar tablas.
 house-agreement-off = No se pueden acordar tablas.
+house-agreement-not-mentioned = No se menciona: hablad de ello antes de la partida.
 house-resign = Abandonar
 house-resign-on = Se puede abandonar.
 house-resign-off = Nadie abandona: se juega hasta el final.
+house-resign-not-mentioned = No se menciona: hablad de ello antes de la partida. Nadie está obligado a seguir.
 house-resign-vs-unwinnable = Abandonar cuando el otro bando nunca puede ganar
 house-resign-vs-unwinnable-draw = La partida acaba en tablas.
 house-resign-vs-unwinnable-loss = Gana el otro bando de todos modos.

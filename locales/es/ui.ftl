@@ -646,6 +646,7 @@ table-touched = { GENDER($piece) ->
  }
 table-confirm = ¿Es esta tu jugada? Pulsa «Listo» o deshazla.
 table-will-offer = Ahora haz tu jugada. La oferta de tablas va con ella.
+table-will-offer-not-mentioned = Estas reglas no mencionan las tablas acordadas. Tu oferta va con la próxima jugada.
 table-offered = { $side ->
     [white] Las blancas ofrecen tablas. ¿Aceptan las negras?
    *[black] Las negras ofrecen tablas. ¿Aceptan las blancas?
@@ -678,6 +679,7 @@ table-resign-sure = { $side ->
     [yellow] ¿Abandonan las amarillas?
    *[black] ¿Abandonan las negras?
  }
+table-resign-not-mentioned = Estas reglas no mencionan el abandono. { $player }, ¿abandonas?
 table-new-sure = ¿Empezar otra partida? Esta termina aquí.
 game-home-sure = ¿Quieres volver al inicio?
 table-replace-sure = ¿Jugar lo que has pegado? Esta partida termina aquí.

@@ -48,6 +48,7 @@ ending-resignation-draw = Un camp abandonne, mais l’autre ne pourrait jamais m
 ## Réclamer la nulle, et les pièces touchées
 
 claim-off = Avec ces règles, personne ne réclame la nulle.
+claim-not-mentioned = Ces règles ne disent rien des nulles réclamées. Mettez-vous d’accord avant la prochaine partie.
 claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
 claim-resign-off = Avec ces règles, personne n’abandonne. On continue !
 claim-not-your-turn = { $side ->
@@ -392,6 +393,7 @@ house-seventy-five-off = La partie continue, même si c’est très long.
 house-claims = Réclamer la nulle
 house-claims-on = On peut réclamer la nulle par répétition ou après cinquante coups.
 house-claims-off = Personne ne peut réclamer la nulle.
+house-claims-not-mentioned = Rien n’est dit : décidez avant la partie si on peut réclamer la nulle.
 house-claim-by = Qui peut réclamer la nulle
 house-claim-by-player-to-move = Seulement le joueur dont c’est le tour.
 house-claim-by-any-player = N’importe quel joueur, à tout moment.
@@ -402,9 +404,11 @@ house-dead-position-off = On continue à jouer.
 house-agreement = La nulle par accord
 house-agreement-on = Les deux joueurs peuvent se mettre d’accord pour la nulle.
 house-agreement-off = Il n’y a pas de nulle par accord.
+house-agreement-not-mentioned = Rien n’est dit : mettez-vous d’accord avant la partie.
 house-resign = Abandonner
 house-resign-on = On peut abandonner.
 house-resign-off = Personne n’abandonne : on joue jusqu’au bout.
+house-resign-not-mentioned = Rien n’est dit : mettez-vous d’accord avant la partie. Personne n’est forcé de continuer.
 house-resign-vs-unwinnable = Abandonner quand l’autre ne peut plus gagner
 house-resign-vs-unwinnable-draw = La partie est nulle.
 house-resign-vs-unwinnable-loss = L’autre camp gagne quand même.

@@ -639,6 +639,7 @@ table-touched = { GENDER($piece) ->
  }
 table-confirm = C’est bien ton coup ? Appuie sur « Terminé », ou reprends-le.
 table-will-offer = Joue ton coup maintenant. La proposition de nulle l’accompagne.
+table-will-offer-not-mentioned = Ces règles ne disent rien de la nulle par accord. Ta proposition accompagne ton coup.
 table-offered = { $side ->
     [white] Les Blancs proposent la nulle. Les Noirs sont-ils d’accord ?
    *[black] Les Noirs proposent la nulle. Les Blancs sont-ils d’accord ?
@@ -671,6 +672,7 @@ table-resign-sure = { $side ->
     [yellow] Les Jaunes abandonnent-ils ?
    *[black] Les Noirs abandonnent-ils ?
  }
+table-resign-not-mentioned = Ces règles ne disent rien de l’abandon. { $player }, tu abandonnes ?
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
 game-home-sure = Tu veux revenir à l’accueil ?
 table-replace-sure = Jouer ce que tu as collé ? Cette partie s’arrête là.

@@ -48,6 +48,7 @@ ending-resignation-draw = Одна сторона сдалась, но друг�
 ## Требование ничьей и тронутые фигуры
 
 claim-off = По этим правилам ничью не требуют.
+claim-not-mentioned = В этих правилах нет ни слова о том, как требовать ничью. Договоритесь до следующей партии.
 claim-agreement-off = По этим правилам о ничьей не договариваются.
 claim-resign-off = По этим правилам не сдаются. Играй дальше!
 claim-not-your-turn = { $side ->
@@ -384,6 +385,7 @@ house-seventy-five-off = Партия идёт, сколько бы она ни 
 house-claims = Требование ничьей
 house-claims-on = Можно потребовать ничью из-за повторения или пятидесяти ходов.
 house-claims-off = Ничью требовать нельзя.
+house-claims-not-mentioned = Не сказано: договоритесь до партии, можно ли требовать ничью.
 house-claim-by = Кто может потребовать ничью
 house-claim-by-player-to-move = Только тот, чей сейчас ход.
 house-claim-by-any-player = Любой игрок и в любое время.
@@ -394,9 +396,11 @@ house-dead-position-off = Игра продолжается.
 house-agreement = Ничья по согласию
 house-agreement-on = Соперники могут согласиться на ничью.
 house-agreement-off = Согласиться на ничью нельзя.
+house-agreement-not-mentioned = Не сказано: договоритесь об этом до партии.
 house-resign = Сдача партии
 house-resign-on = Игрок может сдаться.
 house-resign-off = Никто не сдаётся: играют до конца.
+house-resign-not-mentioned = Не сказано: договоритесь об этом до партии. Никто не обязан играть дальше.
 house-resign-vs-unwinnable = Сдача, когда соперник не может выиграть
 house-resign-vs-unwinnable-draw = Партия кончается вничью.
 house-resign-vs-unwinnable-loss = Победа всё равно у соперника.

@@ -46,6 +46,7 @@ fn claim_sentence<G: Geometry>(position: &Position<G>, refused: &Refused<G>) -> 
             "resign" => Phrase::ClaimResignOff,
             _ => Phrase::ClaimOff,
         },
+        Refused::NotMentioned { .. } => Phrase::ClaimNotMentioned,
         Refused::NotYourTurn { turn } | Refused::NotYourMove { turn, .. } => {
             Phrase::ClaimNotYourTurn {
                 side: side_word(*turn),

@@ -1,4 +1,5 @@
-//! Which lessons teach a rule: those that name its article, and those whose steps run into it.
+//! Which lessons teach a rule: those whose steps run into it, and those that name its article, where that article is
+//! about no other rule.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +7,7 @@ use crate::explain;
 use crate::lesson::task::{Claimable, Standing};
 use crate::lesson::{AnyLesson, Step, on_board};
 use crate::locale::Phrase;
-use crate::rulebook::Card;
+use crate::rulebook::{Card, cards};
 use crate::rules::{Claim, Ending, Fault, Geometry, Line, Reason};
 
 /// How often a position must have been there for the question of a third time to be asked in earnest.
@@ -17,9 +18,16 @@ const ALMOST_FIFTY: usize = 60;
 /// Whether a lesson teaches the rule of a card.
 #[must_use]
 pub fn teaches(lesson: &AnyLesson, card: &Card) -> bool {
-    let mut articles = lesson.articles.iter();
-    let names_it = !card.article.is_empty() && articles.any(|it| *it == card.article);
-    names_it || on_board!(lesson, it => it.steps.iter().any(|step| meets(step, card)))
+    let names_it = lesson.articles.contains(&card.article);
+    (names_it && has_its_own_article(card))
+        || on_board!(lesson, it => it.steps.iter().any(|step| meets(step, card)))
+}
+
+/// Whether the article of a card is about no other: 3.9.2 is about checks, ways out of them and kings that stay apart,
+/// and whoever names it need not mention each.
+fn has_its_own_article(card: &Card) -> bool {
+    let mut others = cards().filter(|it| it.id() != card.id());
+    !card.article.is_empty() && others.all(|it| it.article != card.article)
 }
 
 /// Whether a step runs into the rule of a card.

@@ -1,7 +1,7 @@
 //! The map of the course: every rule, reason, ending and claim, with the lessons and steps that teach it.
 //!
-//! It is worked out from proved lessons, so it cannot promise what no step does. A rule wants a
-//! lesson, a reason an exercise, an ending and a claim two; what has less is a [hole](Row::is_hole).
+//! It is worked out from proved lessons, so it cannot promise what no step does. A rule and a reason want an exercise,
+//! an ending and a claim two; what has less is a [hole](Row::is_hole).
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ impl Sort {
     /// Every sort, in the order of the map.
     pub const ALL: [Self; 4] = [Self::Rule, Self::Reason, Self::Ending, Self::Claim];
 
-    /// How many lessons a rule wants, and how many steps the others.
+    /// How many exercises each wants.
     #[must_use]
     pub const fn wants(self) -> usize {
         match self {
@@ -62,11 +62,7 @@ impl Row {
     /// Whether the course has too little of it.
     #[must_use]
     pub fn is_hole(&self) -> bool {
-        let there = match self.sort {
-            Sort::Rule => self.lessons.len(),
-            Sort::Reason | Sort::Ending | Sort::Claim => self.steps.len(),
-        };
-        there < self.sort.wants()
+        self.steps.len() < self.sort.wants()
     }
 }
 

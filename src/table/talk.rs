@@ -96,7 +96,11 @@ impl<G: Geometry> Table<G> {
     /// Claims a draw for the position after the next move: that move is to be shown first.
     pub(super) fn intend(&mut self, claim: Claim) -> Vec<Effect<G>> {
         let ruled_out = match self.game.may_claim(self.turn(), claim, None) {
-            Err(fault @ (Refused::RuledOut { .. } | Refused::GameOver(_))) => Err(fault),
+            Err(
+                fault @ (Refused::RuledOut { .. }
+                | Refused::NotMentioned { .. }
+                | Refused::GameOver(_)),
+            ) => Err(fault),
             _ => self.touched.may_claim(&self.game),
         };
         if let Err(fault) = ruled_out {

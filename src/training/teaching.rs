@@ -364,7 +364,11 @@ pub static TEACHINGS: [Teaching; 37] = [
     Teaching {
         skill: "claim",
         lessons: &["three-times", "fifty-moves"],
-        beside: &["all-the-endings", "draws-by-themselves"],
+        beside: &[
+            "all-the-endings",
+            "draws-by-themselves",
+            "three-times-exactly",
+        ],
         rules: &[
             "rule-threefold",
             "rule-same-position",

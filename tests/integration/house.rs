@@ -5,8 +5,8 @@ use squarewise::lesson::rulesets;
 use squarewise::locale::Locale;
 use squarewise::rules::ruleset::KEYS;
 use squarewise::rules::{
-    CheckCall, Claim, Difference, Duty, Ending, Line, Reason, Refused, Role, Ruleset, Seat, Square,
-    TouchFault, Touched, Undone, Verdict,
+    CheckCall, Claim, Classic, Difference, Duty, Ending, Game, GameEvent, Line, Reason, Refused,
+    Role, Ruleset, Seat, Square, TouchFault, Touched, Undone, Verdict,
 };
 
 use crate::languages;
@@ -127,6 +127,43 @@ fn claims_agreement_and_resignation_can_be_left_out() {
     assert_eq!(school.resign(Seat::WHITE), ruled_out("resign"));
     let mut any = played("startpos", &moves, "claim_by=any_player");
     assert!(any.claim(Claim::Threefold, Seat::BLACK, None).is_ok());
+}
+
+#[test]
+fn what_is_not_mentioned_is_not_forbidden_but_nobody_claims_by_it() {
+    let silent = "claims=not_mentioned agreement=not_mentioned resign=not_mentioned";
+    let mut school = played("startpos", &KNIGHTS.repeat(2), silent);
+    assert!(!school.can_claim(Claim::Threefold));
+    assert!(school.claiming_moves(Claim::Threefold).is_empty());
+    let key = "claims";
+    assert_eq!(
+        school.claim(Claim::Threefold, Seat::WHITE, None),
+        Err(Refused::NotMentioned { key })
+    );
+    assert!(school.clone().agree().is_ok());
+    assert!(school.resign(Seat::WHITE).is_ok());
+    assert_eq!(
+        school.claim(Claim::Threefold, Seat::WHITE, None),
+        Err(Refused::GameOver(school.outcome().unwrap()))
+    );
+}
+
+/// As a school tournament was kept when its rules still took silence for a ban.
+#[test]
+fn a_kept_game_opens_with_the_rules_it_was_begun_with() {
+    let kept = "squarewise game 1\nboard 8x8\noption claims off\noption agreement off\noption resign off\n\
+                start rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ne2-e4\n";
+    let mut game = Game::<Classic>::from_record(kept).unwrap();
+    assert_eq!(game.record(), kept);
+    let key = "resign";
+    assert_eq!(
+        game.apply(GameEvent::Resign(Seat::WHITE)),
+        Err(Refused::RuledOut { key })
+    );
+    let now = kept.replace(" off\n", " not_mentioned\n");
+    let mut game = Game::<Classic>::from_record(&now).unwrap();
+    assert_eq!(game.record(), now);
+    assert!(game.apply(GameEvent::Resign(Seat::WHITE)).is_ok());
 }
 
 #[test]

@@ -61,6 +61,7 @@ mod referee;
 mod rendered;
 mod rulebook;
 mod schema;
+mod seeds;
 mod session;
 mod slow;
 mod solve;

@@ -201,6 +201,7 @@ fn ten_more_are_offered_by_every_lesson_with_a_skill_and_end_after_ten() {
             "set-up",
             "good-manners",
             "resign-and-agree",
+            "rule-books",
             "family-teams",
             "family-who-wins"
         ]

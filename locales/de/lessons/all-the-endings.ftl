@@ -18,12 +18,12 @@ lesson-all-the-endings_queen-near = Setz mit der Dame matt!
     .yes = Schachmatt! Die Dame ist gedeckt, und der König kommt nicht weg.
     .no = Noch nicht: Gib nah am König Schach, wo dein König hilft.
 
-# source 2f8f23d3
+# source 422371f2
 lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt?
     .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
     .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
     .hint-2 = Zieh die Dame von c3 nach f6.
-    .yes = Kein Schach, kein Zug, kein Sieger. Ein Feld weiter war es matt!
+    .yes = Kein Schach, kein Zug: patt, und davon gibt es nur eine Sorte. Ein Feld weiter war es matt!
     .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
 # source 6d5abbd5
@@ -46,12 +46,12 @@ lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwind
     .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
     .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
 
-# source fac05aaf
+# source 21325d22
 lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühle, Schach um Schach!
     .hint-1 = Geht der Turm von g7 weg, gibt der Läufer Schach.
     .hint-2 = Halt den Turm auf f8 von deinem Läufer fern: Geh nach f7.
     .hint-3 = Turm nach f7, zurück nach g7, und wieder herum.
-    .yes = Rundherum! Dreimal dieselbe Stellung: Jetzt darfst du Remis verlangen.
+    .yes = Früher hatte _Dauerschach_ eine eigene Regel. Heute verlangst du Remis: dreimal dieselbe Stellung!
     .no = Vorsicht, dein Läufer! Nur auf f7 und g7 dreht sich die Mühle weiter.
 
 # source c463eb16
@@ -66,11 +66,11 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
 
-# source a62d10c4
-lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz, und du bist matt. Versuch trotzdem davonzulaufen!
-    .hint-1 = Tippe auf den König auf g8, dann auf die Pfeilspitze auf h8.
+# source 2e9bfecc
+lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz. Weiß war mit dem Matt schneller: Versuch deins auf c1 trotzdem!
+    .hint-1 = Tippe auf den Turm auf c2, dann auf die Pfeilspitze auf c1.
     .hint-2 = Die Partie ist zu Ende. Probier es aus.
-    .yes = Gut gesehen: Nach dem Matt zieht niemand mehr.
+    .yes = Wer zuerst mattsetzt, gewinnt. Danach zieht niemand mehr.
 
 # source 2217f2c8
 lesson-all-the-endings_who-claims = Der weiße Springer ging nach f3: das dritte Mal. Was darfst du verlangen?

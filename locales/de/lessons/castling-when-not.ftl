@@ -68,6 +68,12 @@ lesson-castling-when-not_one-way-left = Der König rochiert nie in eine Gefahr h
     .yes = Gut gesehen: g1 war angegriffen, und c1 war sicher.
     .no = Rochieren heißt: zwei Felder mit dem König. Welche Seite ist sicher?
 
+# source f6f49fd3
+lesson-castling-when-not_pawn-guards = Der Bauer auf h2 kann nicht nach g1 gehen. Darf Weiß kurz rochieren?
+    .hint-1 = Wie schlägt ein Bauer? Er schaut schräg nach vorn.
+    .yes = Richtig: Hingehen kann er nicht, aber er greift g1 an.
+    .no = Ein Bauer schlägt schräg, also greift er g1 an.
+
 # source e37c569f
 lesson-castling-when-not_who-forbids = Kurz darfst du nicht rochieren. Nimm eine Figur weg, damit du darfst!
     .because-castle-through-check = Diese Figur schaut auf kein Feld des Königs. Wer schaut auf f1?

@@ -8,11 +8,11 @@ lesson-en-passant-how = En passant: im Vorbeigehen schlagen
     .can = Du fängst Bauern, die an dir vorbeilaufen!
     .notes = Ziel: einen Bauern schlagen, der mit zwei Schritten vorbeilief, und wissen, dass er neben dem eigenen Bauern verschwindet und nicht dort, wo dieser ankommt. Legen Sie in der Klasse eine Fußspur aus Papier auf das Feld, über das er lief: „Schlag ihn, als stünde er hier.“ Lassen Sie am echten Brett den geschlagenen Bauern vom Brett nehmen; viele vergessen es oder ziehen zur Seite auf ihn. In der Partie am Schluss laufen die weißen Bauern immer wieder vorbei: Wer sieht es zuerst?
 
-# source cb007b05
+# source 5d6b7396
 lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei! Schlag ihn _im Vorbeigehen_: Folge dem Pfeil.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von e5 nach d6.
-    .yes = Erwischt! Dein Bauer ist auf d6, und der auf d5 ist weg.
+    .yes = Erwischt, der Bauer auf d5 ist weg! Auf Französisch heißt im Vorbeigehen _en passant_.
     .no = Dein König kann warten. Schlag mit dem Bauern auf e5.
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
     .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.

@@ -8,12 +8,12 @@ lesson-knight = Der Springer
     .can = Du springst mit dem Springer sogar über eine Hecke!
     .notes = Ziel: Der Springer landet zwei Felder geradeaus und eins zur Seite, springt über alles hinweg und wechselt mit jedem Sprung die Feldfarbe. Lassen Sie ein Kind auf Fliesen hüpfen, über Freunde, die als Hecke in der Hocke sitzen. Viele zählen das Feld mit, auf dem der Springer steht; gezählt wird erst ab dem nächsten. Der Pferdedieb am Schluss plant voraus: Fragen Sie vor jedem Sprung: Wer schaut auf dieses Feld? Feldnamen braucht noch niemand, sie kommen in der nächsten Lektion.
 
-# source 1ce784e1
+# source 3e123871
 lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins zur Seite!
     .hint-1 = Folge den zwei Pfeilen.
     .hint-2 = Zähl zwei Felder geradeaus. Dann eins zur Seite.
     .hint-3 = Spring von d4 nach e6.
-    .yes = Hopp!
+    .yes = Hopp! Sein Weg sieht aus wie ein L oder eine 7.
 
 # source 9c6c7d8c
 lesson-knight_straight = Versuch, geradeaus zum Bauern zu ziehen!

@@ -8,10 +8,10 @@ lesson-promotion = Aus dem Bauern wird eine Dame
     .can = Du machst aus einem kleinen Bauern eine Dame!
     .notes = Ziel: Auf der letzten Reihe muss sich ein Bauer sofort verwandeln, in Dame, Turm, Läufer oder Springer der eigenen Farbe. Legen Sie eine zweite Dame neben das Brett und lassen Sie einen Bauern den ganzen Weg gehen. Übliche Irrtümer: Nur geschlagene Figuren kämen zurück, der Bauer dürfe Bauer bleiben, oder es müsse eine Dame sein. Im letzten Spiel sieht man: Ein Turm kann nicht auf vier Bauern zugleich aufpassen.
 
-# source 36ef836a
+# source 63567820
 lesson-promotion_choose = Noch ein Schritt! Auf der letzten Reihe _verwandelt_ sich dein Bauer in eine andere Figur!
     .hint-1 = Zieh den Bauern von e7 nach e8.
-    .hint-2 = Jetzt wähle: Dame, Turm, Läufer oder Springer.
+    .hint-2 = Wähle eine Figur deiner Farbe: Dame, Turm, Läufer oder Springer.
     .yes = Du hast selbst gewählt, und der Bauer ist weg. Meistens nimmt man eine Dame.
 
 # source 25f10f44
@@ -29,6 +29,12 @@ lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Ni
     .hint-3 = Der Turm auf e8 hält die Tür zu. Nimm ihn weg!
     .yes = Die Tür ist offen! Mit acht Bauern könntest du sogar neun Damen haben.
 
+# source 029bf7bc
+lesson-promotion_ten-rooks = Alle acht weißen Bauern werden Türme. Wie viele Türme hat Weiß dann?
+    .hint-1 = Zähl die Bauern. Dann kommen die Türme in den Ecken dazu.
+    .hint-2 = Acht Bauern und zwei Türme: Wie viele sind das?
+    .yes = Zehn Türme! Auch zehn Springer oder zehn Läufer sind erlaubt.
+
 # source 0c6fc73e
 lesson-promotion_second-king = Jetzt möchte der Bauer ein zweiter König werden. Ist das erlaubt?
     .hint-1 = Welche vier Figuren kann ein Bauer werden?
@@ -44,12 +50,12 @@ lesson-promotion_door-shut = Drei Türen zur letzten Reihe, und eine ist zu. Sch
     .yes = Der Turm hielt seine Tür zu. Da kamst du eben durch eine andere!
     .because-pawn-cant-capture-straight = Bums! Geradeaus schlägt ein Bauer nichts.
 
-# source 0ac3a99b
+# source c08650e7
 lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dame auf g7 schlagen kann.
     .hint-1 = Schau von e8 nach g7: Welche Figur kann so ziehen?
     .hint-2 = Es ist nicht gerade und nicht schräg. Es ist ein Sprung.
     .hint-3 = Wähle den Springer.
-    .yes = Ein Springer auf e8 schaut auf g7. Manchmal ist die Dame nicht das Beste.
+    .yes = Manchmal ist die Dame nicht das Beste. Weniger als eine Dame heißt _Unterverwandlung_.
     .wrong-e7-e8-q = Nicht einmal eine Dame kommt von e8 nach g7. Welche Figur springt?
     .wrong-e7-e8-r = Ein Turm zieht gerade: Von e8 trifft er g7 nicht. Welche Figur springt?
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?

@@ -46,6 +46,16 @@ lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nicht
     .hint-2 = Der eine gibt damit auf, der andere bietet Remis an.
     .yes = Richtig: Eine Hand allein sagt zu wenig. Frag erst nach.
 
+# source 414e5399
+lesson-resign-and-agree_clocks = Schwarz hält beide _Uhren_ an und hebt die Hand. Was heißt das?
+    .option-resigns = Schwarz gibt auf
+    .option-resigns-say = Das hat niemand gesagt. Uhren anhalten heißt nicht aufgeben.
+    .option-arbiter = Schwarz ruft den Schiedsrichter
+    .option-draw = Es ist remis
+    .option-draw-say = Für ein Remis müssen beide einverstanden sein.
+    .hint-1 = Wer Hilfe braucht, hält zuerst die Uhren an.
+    .yes = Richtig: Schwarz hat eine Frage, und die Partie ist nicht zu Ende.
+
 # source 73ff30b2
 lesson-resign-and-agree_end-it = Eine Partie zu zweit! Jeder macht einen Zug, dann einigt euch oder gebt auf.
     .hint-1 = Zieht mit Bauern oder Königen: erst Weiß, dann Schwarz.
@@ -67,6 +77,16 @@ lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: F
     .yes = Schachmatt! Du hast erst hingeschaut und kein Angebot gebraucht.
     .wrong-a2-a1 = Schach, aber jetzt entwischt der König nach f2. Lass diesen Turm stehen!
     .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Nimm die erste Reihe!
+
+# source 49c33f30
+lesson-resign-and-agree_on-paper = Du hast Schwarz und gibst auf deinem Partiezettel auf. Was kannst du schreiben?
+    .option-white = 1-0
+    .option-word = Ich gebe auf
+    .option-black = 0-1
+    .option-black-say = Das heißt: Schwarz hat gewonnen. Damit gibt Weiß auf.
+    .hint-1 = Wer gewinnt, wenn Schwarz aufgibt?
+    .hint-2 = Die erste Zahl gehört Weiß.
+    .yes = Richtig: 1-0 oder dass du aufgibst, oder das Ergebnis einkreisen.
 
 # source b65639c5
 lesson-resign-and-agree_fight-on = Ich habe eine Dame und noch viel mehr. Gib nicht auf: Schlag alles!

@@ -53,12 +53,12 @@ lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und
     .yes = Rundherum! Der König kommt von deinem Rad nicht herunter.
     .no = So nicht: Schach auf e8, dann auf h5, und wieder herum.
 
-# source b1af41ce
+# source 998f9623
 lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen. Darfst du Remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, der König stand auf g8.
     .hint-3 = Dame auf e8, König auf g8, Schwarz am Zug: das dritte Mal.
-    .yes = Gerettet! Mit der Dame auf e8 kommt die Stellung zum dritten Mal.
+    .yes = Gerettet, durch _Dauerschach_! Mit der Dame auf e8 ist es das dritte Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
 # source 5674696a

@@ -20,7 +20,7 @@ lesson-all-the-endings_queen-far = The same board: which move would be stalemate
     .wrong-c3-g7 = That is checkmate: somebody wins. Look for a move without check!
     .hint-1 = No check, but f7, f8 and h8 must all be guarded.
     .hint-2 = Play the queen from c3 to f6.
-    .yes = No check, no move, no winner. One square further was checkmate!
+    .yes = No check, no move: stalemate, and there is only one kind. One square further was checkmate!
     .no = Not yet: no check, and no move left for Black.
 
 lesson-all-the-endings_last-queen = This looks lost! Save a draw with your last piece.
@@ -45,7 +45,7 @@ lesson-all-the-endings_windmill = And lost once more. Let your windmill turn, ch
     .hint-1 = When the rook leaves g7, the bishop gives check.
     .hint-2 = Keep the rook on f8 away from your bishop: go to f7.
     .hint-3 = Rook to f7, back to g7, and round again.
-    .yes = Round and round! Three times the same: now you may claim.
+    .yes = Once _perpetual check_ had a rule of its own. Today you claim: three times the same!
     .no = Careful, your bishop! Only f7 and g7 keep the mill turning.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?
@@ -59,10 +59,10 @@ lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How
     .hint-3 = White cannot win, and Black gave up. What is left?
     .yes = Right: a lone king can never win, so it is a draw.
 
-lesson-all-the-endings_after-the-end = Now you are Black, and it is checkmate. Try to run all the same!
-    .hint-1 = Tap the king on g8, then h8: the end of the arrow.
+lesson-all-the-endings_after-the-end = Now you are Black. White gave checkmate first: try yours on c1 all the same!
+    .hint-1 = Tap the rook on c2, then c1: the end of the arrow.
     .hint-2 = The game is over. Try it and see.
-    .yes = You saw it: after checkmate nobody moves any more.
+    .yes = Whoever gives checkmate first wins. After it nobody moves any more.
 
 lesson-all-the-endings_who-claims = White’s knight went to f3: the third time. What can you claim?
     .hint-1 = A claim belongs to the side whose turn it is.

@@ -49,6 +49,12 @@ lesson-castling-myths_twice = Your king castled and walked home, and a rook wait
     .yes = A fairy tale! A king castles once in a game, never again.
     .no = That is allowed. This time try to castle again!
 
+lesson-castling-myths_up-the-column = The rook on e8 was a pawn once. Castle towards it: try it!
+    .hint-1 = Where did White’s rooks stand at the start?
+    .hint-2 = Move the king from e1 to e3. It comes back.
+    .yes = A fairy tale! King and rook must stand on the same row.
+    .no = That is allowed. This time castle towards e8!
+
 lesson-castling-myths_that-rook-moved = Now you are Black, and one rook took a walk. Castle where you may!
     .because-castle-rook-moved = The rook on a8 took the walk: it never castles again. Try the other side!
     .hint-1 = Which rook took a walk: the one on a8 or on h8?

@@ -60,6 +60,11 @@ lesson-castling-when-not_one-way-left = The king never castles into danger. Find
     .yes = Well seen: g1 was attacked, and c1 was safe.
     .no = Castling means two squares with the king. Which side is safe?
 
+lesson-castling-when-not_pawn-guards = The pawn on h2 cannot walk to g1. May White castle short?
+    .hint-1 = How does a pawn take? It looks diagonally ahead.
+    .yes = Right: it cannot go there, but it attacks g1.
+    .no = A pawn takes diagonally, so it attacks g1.
+
 lesson-castling-when-not_who-forbids = You may not castle short. Take one piece off so that you may!
     .because-castle-through-check = That one looks at none of the king’s squares. Who looks at f1?
     .hint-1 = The king would touch e1, f1 and g1. Who looks there?

@@ -61,6 +61,13 @@ lesson-first-whole-game_early-queen = Black’s queen came out far too early. Wh
     .yes = What a gift! Bring out knights and bishops first, the queen later.
     .no = You may play that, but now take something big.
 
+lesson-first-whole-game_early-rook = Black’s rook came out far too early. Which piece can take it?
+    .hint-1 = An early rook is chased around, and running costs moves.
+    .hint-2 = Your pawn has left d2. Which piece looks through there?
+    .hint-3 = Take with the bishop, from c1 to h6.
+    .yes = Lost, and a rook counts 5! Bring rooks out late.
+    .no = You may play that, but a rook waits on h6.
+
 lesson-first-whole-game_big-crew = My crew is small, yours is big: checkmate my king!
     .hint-1 = First take what is free. Look before each move what I could take.
     .hint-2 = A rook shuts a row. Which rook can give check on the next one?

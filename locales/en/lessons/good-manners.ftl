@@ -63,6 +63,15 @@ lesson-good-manners_club-let-go = The club again. You let go of the bishop on c4
     .yes = Right: letting go ends the move. Only Black can allow a change.
     .no = You let go, so the move is made. Whom could you ask?
 
+lesson-good-manners_no-second-queen = In a tournament you want a second queen, but none is there. What now?
+    .option-call = Stop the clock and call the arbiter
+    .option-upside-down = Turn a rook upside down
+    .option-upside-down-say = At home, perhaps. In a tournament that stays a rook.
+    .option-later = Let it stay a pawn until later
+    .option-later-say = It changes at once: a pawn never stays on its last row.
+    .hint-1 = Somebody at every tournament helps with the rules.
+    .yes = Right: the _arbiter_ brings you a queen.
+
 lesson-good-manners_let-go = Now you are Black! White let go of the queen, so it stays: take it!
     .wrong-f6-e4 = A pawn is nice. But look at h5: a whole queen!
     .hint-1 = White would love to have it back. Which of your pieces sees h5?

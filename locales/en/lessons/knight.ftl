@@ -11,7 +11,7 @@ lesson-knight_first-hop = The knight hops: two squares straight, then one aside!
     .hint-1 = Follow the two arrows.
     .hint-2 = Count two squares straight ahead. Then one to the side.
     .hint-3 = Hop from d4 to e6.
-    .yes = Hop!
+    .yes = Hop! Its way looks like an L, or a 7.
 
 lesson-knight_straight = Try to go straight to the pawn!
     .hint-1 = Tap the knight, then the pawn at the end of the arrow.

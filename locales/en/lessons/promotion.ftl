@@ -9,7 +9,7 @@ lesson-promotion = A pawn becomes a queen
 
 lesson-promotion_choose = One step more! On the last row your pawn becomes another piece: _promotion_!
     .hint-1 = Move the pawn from e7 to e8.
-    .hint-2 = Now choose: queen, rook, bishop or knight.
+    .hint-2 = Now choose a piece of your color: queen, rook, bishop or knight.
     .yes = You made the choice, and the pawn is gone. Most players take a queen.
 
 lesson-promotion_run-home = Run to the last row, then fly! Catch { $total } stars in { $best } moves.
@@ -24,6 +24,11 @@ lesson-promotion_two-queens = Your pawn on e7 wants to become a second queen. Ta
     .hint-2 = The pawn walks straight ahead. Who stands on e8?
     .hint-3 = The rook on e8 shuts the door. Take it off!
     .yes = The door is open! With eight pawns you could have nine queens.
+
+lesson-promotion_ten-rooks = All eight white pawns become rooks. How many rooks has White then?
+    .hint-1 = Count the pawns. Then add the rooks in the corners.
+    .hint-2 = Eight pawns and two rooks: how many are that?
+    .yes = Ten rooks! Ten knights or ten bishops are allowed, too.
 
 lesson-promotion_second-king = Now the pawn wants to become a second king. Is that allowed?
     .hint-1 = Which four pieces can a pawn become?
@@ -42,7 +47,7 @@ lesson-promotion_not-a-queen = Walk to e8. Choose the piece that can take the qu
     .hint-1 = Look from e8 to g7: which piece can go that way?
     .hint-2 = It is not straight and not diagonal. It is a hop.
     .hint-3 = Choose the knight.
-    .yes = A knight on e8 looks at g7. Sometimes a queen is not the best.
+    .yes = Sometimes a queen is not the best. Less than a queen: _underpromotion_!
     .wrong-e7-e8-q = Even a queen cannot go from e8 to g7. Which piece hops?
     .wrong-e7-e8-r = A rook goes straight: from e8 it misses g7. Which piece hops?
     .wrong-e7-e8-b = A bishop goes diagonally: from e8 it misses g7. Which piece hops?

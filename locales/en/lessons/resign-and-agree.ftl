@@ -41,6 +41,15 @@ lesson-resign-and-agree_silent-hand = A player holds out a hand and says nothing
     .hint-2 = One may resign with it, another may offer a draw.
     .yes = Right: a hand alone says too little. Ask first.
 
+lesson-resign-and-agree_clocks = Black stops both _clocks_ and lifts a hand. What does it mean?
+    .option-resigns = Black resigns
+    .option-resigns-say = Nobody has said so. Stopping clocks is not resigning.
+    .option-arbiter = Black calls the arbiter
+    .option-draw = It is a draw
+    .option-draw-say = For a draw both players must agree.
+    .hint-1 = Whoever needs help stops the clocks first.
+    .yes = Right: Black has a question, and the game is not over.
+
 lesson-resign-and-agree_end-it = A game for two! Each makes a move, then agree or give up.
     .hint-1 = Move the pawns or the kings, first White, then Black.
     .hint-2 = After two moves the buttons for the ending appear.
@@ -59,6 +68,15 @@ lesson-resign-and-agree_look-first = You think of offering a draw. Look first: f
     .yes = Checkmate! You looked first, and no offer was needed.
     .wrong-a2-a1 = Check, but now the king slips away to f2. Leave that rook there!
     .wrong-b3-g3 = Check, but the king goes to f1 or h1. Use the first row!
+
+lesson-resign-and-agree_on-paper = You are Black and resign on your score sheet. What can you write?
+    .option-white = 1-0
+    .option-word = I resign
+    .option-black = 0-1
+    .option-black-say = That says that Black won. White resigns with it.
+    .hint-1 = Who wins when Black resigns?
+    .hint-2 = The first number belongs to White.
+    .yes = Right: write 1-0 or that you resign, or circle the result.
 
 lesson-resign-and-agree_fight-on = I have a queen and much more. Do not resign: take everything!
     .hint-1 = I make mistakes. Take what nobody guards!

@@ -50,7 +50,7 @@ lesson-three-times_save-the-game = You mean to play your queen to e8 once more. 
     .hint-1 = In your head move the queen from h5 to e8.
     .hint-2 = The queen checked from e8 twice before, with the king on g8.
     .hint-3 = Queen on e8, king on g8, Black’s turn: the third time.
-    .yes = Saved! With the queen on e8 the position comes three times.
+    .yes = Saved by _perpetual check_! With the queen on e8 it is three times.
     .no = Put the queen on e8 in your head. How often was it there?
 
 lesson-three-times_say-it-first = Now you are Black. Your knight will ride home to g8: can you claim?

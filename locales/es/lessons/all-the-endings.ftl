@@ -18,12 +18,12 @@ lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
     .yes = ¡Jaque mate! La dama está defendida y el rey no puede huir.
     .no = Todavía no: da jaque cerca del rey negro, donde ayuda el tuyo.
 
-# source 2f8f23d3
+# source 422371f2
 lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogado?
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
     .hint-2 = Mueve la dama de c3 a f6.
-    .yes = Ni jaque, ni jugada, ni ganador. ¡Una casilla más allá era jaque mate!
+    .yes = Ni jaque ni jugada: ahogado, y solo hay uno. ¡Una casilla más allá era jaque mate!
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
 # source 6d5abbd5
@@ -46,12 +46,12 @@ lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los
     .yes = Dos reyes solos: una posición muerta. ¡Son tablas!
     .no = Todavía no: primero el peón que casi ha llegado.
 
-# source fac05aaf
+# source 21325d22
 lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tras jaque!
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
     .hint-2 = Aleja de tu alfil la torre de f8: ve a f7.
     .hint-3 = Torre a f7, vuelta a g7, y otra vez.
-    .yes = ¡Vueltas y más vueltas! Tres veces lo mismo: ya puedes reclamar.
+    .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas: ¡tres veces lo mismo!
     .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
 
 # source c463eb16
@@ -66,11 +66,11 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .hint-3 = Las blancas no pueden ganar y las negras abandonan. ¿Qué queda?
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
 
-# source a62d10c4
-lesson-all-the-endings_after-the-end = Ahora juegas con las negras, y es jaque mate. ¡Intenta huir igualmente!
-    .hint-1 = Toca el rey de g8 y luego h8, donde acaba la flecha.
+# source 2e9bfecc
+lesson-all-the-endings_after-the-end = Ahora juegas con las negras. Las blancas dieron mate primero: ¡intenta el tuyo en c1!
+    .hint-1 = Toca la torre de c2 y luego c1, al final de la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.
-    .yes = Lo has visto: después del jaque mate ya nadie mueve.
+    .yes = Gana quien da mate primero. Después ya nadie mueve.
 
 # source 2217f2c8
 lesson-all-the-endings_who-claims = El caballo blanco ha ido a f3: la tercera vez. ¿Qué puedes reclamar?

@@ -56,6 +56,13 @@ lesson-castling-myths_twice = Tu rey enrocó y ha vuelto a casa, y una torre esp
     .yes = ¡Un cuento! Un rey enroca una vez por partida y nunca más.
     .no = Eso está permitido. ¡Esta vez intenta enrocar otra vez!
 
+# source bad6485f
+lesson-castling-myths_up-the-column = La torre de e8 era antes un peón. ¡Intenta enrocar hacia ella!
+    .hint-1 = ¿Dónde estaban las torres blancas al comienzo?
+    .hint-2 = Mueve el rey de e1 a e3. Volverá.
+    .yes = ¡Un cuento! El rey y la torre deben estar en la misma fila.
+    .no = Eso está permitido. ¡Esta vez enroca hacia e8!
+
 # source 5da96bab
 lesson-castling-myths_that-rook-moved = Ahora juegas con las negras y una torre se fue de paseo. ¡Enroca por donde puedas!
     .because-castle-rook-moved = La torre de a8 se fue de paseo: ya no enroca. ¡Prueba el otro lado!

@@ -68,6 +68,12 @@ lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡
     .yes = Bien visto: g1 estaba atacada y c1 era segura.
     .no = Enrocar es mover el rey dos casillas. ¿Qué lado es seguro?
 
+# source f6f49fd3
+lesson-castling-when-not_pawn-guards = El peón de h2 no puede avanzar a g1. ¿Pueden las blancas enrocar corto?
+    .hint-1 = ¿Cómo captura un peón? Mira en diagonal hacia delante.
+    .yes = Exacto: no puede ir allí, pero ataca g1.
+    .no = Un peón captura en diagonal, así que ataca g1.
+
 # source e37c569f
 lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Quita una pieza para poder hacerlo!
     .because-castle-through-check = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?

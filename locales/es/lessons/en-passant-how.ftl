@@ -8,11 +8,11 @@ lesson-en-passant-how = Captura al paso
     .can = ¡Sabes atrapar a un peón que pasa corriendo!
     .notes = Objetivo: capturar un peón que ha pasado con dos pasos, y saber que desaparece de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla por la que ha pasado y di: «Captúralo como si estuviera aquí». En un tablero de verdad, que retiren el peón capturado; muchos lo olvidan, o se mueven de lado hacia el peón. En la partida del final los peones blancos pasan corriendo una y otra vez: ¿quién lo ve primero?
 
-# source cb007b05
+# source 5d6b7396
 lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peón! Captúralo _al paso_: sigue la flecha.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de e5 a d6.
-    .yes = ¡Atrapado! Tu peón está en d6 y el peón de d5 ha desaparecido.
+    .yes = ¡Atrapado: el peón de d5 ha desaparecido! Al paso se dice en francés _en passant_.
     .no = Tu rey puede esperar. Captura con el peón de e5.
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
     .because-pawn-sideways = De lado no: ve detrás, a la casilla por la que ha pasado.

@@ -70,6 +70,16 @@ lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: 
     .yes = Exacto: al soltar, la jugada queda hecha. Solo las negras pueden permitir un cambio.
     .no = Lo has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
 
+# source 27621f47
+lesson-good-manners_no-second-queen = En un torneo quieres otra dama, pero no hay ninguna. ¿Qué haces?
+    .option-call = Parar el reloj y llamar al árbitro
+    .option-upside-down = Poner una torre boca abajo
+    .option-upside-down-say = En casa, quizás. En un torneo sigue siendo una torre.
+    .option-later = Dejarlo de peón por ahora
+    .option-later-say = Corona enseguida: ningún peón se queda en la última fila.
+    .hint-1 = En cada torneo alguien ayuda con las reglas.
+    .yes = Exacto: el _árbitro_ te trae una dama.
+
 # source 10bd0fee
 lesson-good-manners_let-go = ¡Ahora juegas con las negras! Las blancas han soltado la dama y ahí se queda: ¡captúrala!
     .wrong-f6-e4 = Un peón está bien. Pero mira h5: ¡una dama entera!

@@ -8,12 +8,12 @@ lesson-knight = El caballo
     .can = ¡Ya saltas con el caballo hasta por encima de un seto!
     .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan dos veces la primera casilla: la casilla donde está no cuenta. El ladrón del final piensa por adelantado: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
 
-# source 1ce784e1
+# source 3e123871
 lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una de lado!
     .hint-1 = Sigue las dos flechas.
     .hint-2 = Cuenta dos casillas en línea recta. Luego, una de lado.
     .hint-3 = Salta de d4 a e6.
-    .yes = ¡Hop!
+    .yes = ¡Hop! Su camino parece una L, o un 7.
 
 # source 9c6c7d8c
 lesson-knight_straight = ¡Intenta ir en línea recta hasta el peón!

@@ -8,10 +8,10 @@ lesson-promotion = Un peón se convierte en dama
     .can = ¡Ya conviertes un pequeño peón en dama!
     .notes = Objetivo: en la última fila, el peón tiene que convertirse al momento en dama, torre, alfil o caballo de su color. Deja una dama de reserva junto al tablero y que los niños lleven un peón hasta el final. Errores comunes: creer que solo vuelven las piezas capturadas, que el peón puede seguir siendo peón o que solo se permite una dama. En la última partida se ve que la torre no puede vigilar cuatro peones a la vez.
 
-# source 36ef836a
+# source 63567820
 lesson-promotion_choose = ¡Un paso más! En la última fila tu peón _corona_: se convierte en otra pieza.
     .hint-1 = Mueve el peón de e7 a e8.
-    .hint-2 = Ahora elige: dama, torre, alfil o caballo.
+    .hint-2 = Elige una pieza de tu color: dama, torre, alfil o caballo.
     .yes = Has elegido tú, y el peón ya no está. Casi siempre se elige dama.
 
 # source 25f10f44
@@ -29,6 +29,12 @@ lesson-promotion_two-queens = Tu peón de e7 quiere ser una segunda dama. ¡Quit
     .hint-3 = La torre de e8 cierra la puerta. ¡Quítala!
     .yes = ¡La puerta está abierta! Con ocho peones podrías tener nueve damas.
 
+# source 029bf7bc
+lesson-promotion_ten-rooks = Los ocho peones blancos se convierten en torres. ¿Cuántas torres tienen entonces las blancas?
+    .hint-1 = Cuenta los peones. Luego suma las torres de las esquinas.
+    .hint-2 = Ocho peones y dos torres: ¿cuántas son?
+    .yes = ¡Diez torres! También se permiten diez caballos o diez alfiles.
+
 # source 0c6fc73e
 lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo rey. ¿Se puede?
     .hint-1 = ¿En qué cuatro piezas puede convertirse un peón?
@@ -44,12 +50,12 @@ lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada
     .yes = La torre ha cerrado su puerta. ¡Y tú has entrado por otra!
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura.
 
-# source 0ac3a99b
+# source c08650e7
 lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda capturar a la dama de g7.
     .hint-1 = Mira de e8 a g7: ¿qué pieza puede ir así?
     .hint-2 = No es una recta ni una diagonal. Es un salto.
     .hint-3 = Elige el caballo.
-    .yes = Un caballo en e8 mira a g7. A veces, la dama no es lo mejor.
+    .yes = A veces, la dama no es lo mejor. Menos que una dama: eso es _subpromoción_.
     .wrong-e7-e8-q = Ni siquiera una dama puede ir de e8 a g7. ¿Qué pieza salta?
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?

@@ -46,6 +46,16 @@ lesson-resign-and-agree_silent-hand = Alguien tiende la mano y no dice nada. ¿Q
     .hint-2 = Con ella se puede abandonar, o también ofrecer tablas.
     .yes = Exacto: una mano sola dice poco. Pregunta primero.
 
+# source 414e5399
+lesson-resign-and-agree_clocks = Las negras paran el _reloj_ y levantan la mano. ¿Qué significa?
+    .option-resigns = Las negras abandonan
+    .option-resigns-say = Nadie lo ha dicho. Parar el reloj no es abandonar.
+    .option-arbiter = Las negras llaman al árbitro
+    .option-draw = Son tablas
+    .option-draw-say = Para las tablas, los dos deben estar de acuerdo.
+    .hint-1 = Quien necesita ayuda para primero el reloj.
+    .yes = Exacto: las negras tienen una pregunta, y la partida no ha acabado.
+
 # source 73ff30b2
 lesson-resign-and-agree_end-it = ¡Una partida para dos! Una jugada cada bando; luego, acordar tablas o abandonar.
     .hint-1 = Mueve los peones o los reyes: primero las blancas, luego las negras.
@@ -67,6 +77,16 @@ lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡enc
     .yes = ¡Jaque mate! Has mirado primero, y no hacía falta ninguna oferta.
     .wrong-a2-a1 = Jaque, pero ahora el rey escapa a f2. ¡Deja ahí esa torre!
     .wrong-b3-g3 = Jaque, pero el rey va a f1 o h1. ¡Usa la primera fila!
+
+# source 49c33f30
+lesson-resign-and-agree_on-paper = Llevas las negras y abandonas en tu planilla. ¿Qué puedes escribir?
+    .option-white = 1-0
+    .option-word = Abandono
+    .option-black = 0-1
+    .option-black-say = Eso dice que ganan las negras. Así abandonan las blancas.
+    .hint-1 = ¿Quién gana cuando abandonan las negras?
+    .hint-2 = El primer número es de las blancas.
+    .yes = Exacto: escribe 1-0 o que abandonas, o rodea el resultado.
 
 # source b65639c5
 lesson-resign-and-agree_fight-on = Tengo una dama y mucho más. No abandones: ¡captúralo todo!

@@ -53,12 +53,12 @@ lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: �
     .yes = ¡Vueltas y más vueltas! El rey no puede bajarse de tu rueda.
     .no = Así no: jaque en e8, luego en h5, y otra vuelta.
 
-# source b1af41ce
+# source 998f9623
 lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puedes reclamar tablas?
     .hint-1 = En tu cabeza, lleva la dama de h5 a e8.
     .hint-2 = Ya dio jaque dos veces desde e8, con el rey en g8.
     .hint-3 = Dama en e8, rey en g8, juegan las negras: la tercera vez.
-    .yes = ¡Partida salvada! Con la dama en e8, la posición aparece tres veces.
+    .yes = ¡Te salva el _jaque perpetuo_! Con la dama en e8 van tres veces.
     .no = En tu cabeza, pon la dama en e8. ¿Cuántas veces ha estado ahí?
 
 # source 5674696a

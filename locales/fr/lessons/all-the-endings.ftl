@@ -18,12 +18,12 @@ lesson-all-the-endings_queen-near = Donne échec et mat avec ta dame !
     .yes = Échec et mat ! La dame est protégée, et le roi ne peut pas fuir.
     .no = Pas encore : donne échec près du roi, là où ton roi aide.
 
-# source 2f8f23d3
+# source 422371f2
 lesson-all-the-endings_queen-far = Le même échiquier : quel coup ferait pat ?
     .wrong-c3-g7 = C’est échec et mat : quelqu’un gagne. Cherche un coup sans échec !
     .hint-1 = Pas d’échec, mais il faut surveiller f7, f8 et h8.
     .hint-2 = Joue la dame de c3 à f6.
-    .yes = Ni échec, ni coup, ni gagnant. Une case plus loin, c’était mat !
+    .yes = Ni échec, ni coup : pat, et il n’y en a qu’une sorte. Une case plus loin, c’était mat !
     .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
 
 # source 6d5abbd5
@@ -46,12 +46,12 @@ lesson-all-the-endings_two-pawns = Encore une partie perdue ? Fais disparaîtr
     .yes = Deux rois seuls : une position morte. La partie est nulle !
     .no = Pas encore : d’abord le pion qui est presque arrivé.
 
-# source fac05aaf
+# source 21325d22
 lesson-all-the-endings_windmill = Et encore une ! Fais tourner ton moulin, échec sur échec !
     .hint-1 = Quand la tour quitte g7, le fou donne échec.
     .hint-2 = Éloigne de ton fou la tour en f8 : va en f7.
     .hint-3 = Tour en f7, retour en g7, et encore un tour.
-    .yes = Tourne, tourne ! Trois fois la même position : tu peux réclamer.
+    .yes = Autrefois, l’_échec perpétuel_ avait sa règle. Aujourd’hui, tu réclames : trois fois la même position !
     .no = Attention à ton fou ! Le moulin ne tourne qu’en f7 et g7.
 
 # source c463eb16
@@ -66,11 +66,11 @@ lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais a
     .hint-3 = Les Blancs ne peuvent pas gagner, les Noirs ont abandonné. Que reste-t-il ?
     .yes = Oui : un roi seul ne gagne jamais, alors la partie est nulle.
 
-# source a62d10c4
-lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs, et c’est mat. Essaie quand même de fuir !
-    .hint-1 = Touche le roi en g8, puis h8, au bout de la flèche.
-    .hint-2 = La partie est finie. Essaie et regarde.
-    .yes = Tu l’as vu : après l’échec et mat, personne ne joue plus.
+# source 2e9bfecc
+lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont maté les premiers : essaie quand même en c1 !
+    .hint-1 = Touche la tour en c2, puis c1, au bout de la flèche.
+    .hint-2 = La partie est finie. Essaie, tu verras.
+    .yes = Qui mate le premier gagne. Après, personne ne joue plus.
 
 # source 2217f2c8
 lesson-all-the-endings_who-claims = Le cavalier blanc est allé en f3 : troisième fois. Que peux-tu réclamer ?

@@ -68,6 +68,12 @@ lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. T
     .yes = Bien vu : g1 était attaquée, et c1 était sûre.
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
+# source f6f49fd3
+lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. Le petit roque est-il permis ?
+    .hint-1 = Comment prend un pion ? Il regarde en diagonale devant lui.
+    .yes = Oui : il ne peut pas y aller, mais il attaque g1.
+    .no = Un pion prend en diagonale, donc il attaque g1.
+
 # source e37c569f
 lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une pièce pour qu’il soit permis !
     .because-castle-through-check = Celle-là ne vise aucune case du roi. Qui vise f1 ?

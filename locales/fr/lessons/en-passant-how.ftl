@@ -8,11 +8,11 @@ lesson-en-passant-how = La prise en passant
     .can = Tu sais attraper un pion qui file à côté du tien !
     .notes = Objectif : prendre un pion passé en deux pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
 
-# source cb007b05
+# source 5d6b7396
 lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion ! Prends-le _en passant_ : suis la flèche.
     .hint-1 = Le cercle montre la case qu’il a traversée.
     .hint-2 = Joue ton pion de e5 à d6.
-    .yes = Attrapé ! Ton pion est en d6, et le pion en d5 a disparu.
+    .yes = Attrapé, le pion en d5 a disparu ! _En passant_ se dit ainsi partout.
     .no = Ton roi peut attendre. Prends avec le pion en e5.
     .wrong-e5-e6 = Tu peux avancer, mais alors le pion s’échappe. Prends en d6 !
     .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.

@@ -69,6 +69,14 @@ lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tô
     .yes = Quel cadeau ! D’abord les cavaliers et les fous, la dame plus tard.
     .no = Tu as le droit, mais prends maintenant quelque chose de gros.
 
+# source 468d13f2
+lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt. Quelle pièce peut la prendre ?
+    .hint-1 = Une tour sortie tôt est chassée, et fuir coûte des coups.
+    .hint-2 = Ton pion a quitté d2. Quelle pièce regarde par là ?
+    .hint-3 = Prends avec le fou, de c1 à h6.
+    .yes = Perdue, et une tour vaut 5 ! Sors les tours plus tard.
+    .no = C’est permis, mais une tour attend en h6.
+
 # source 3fec136b
 lesson-first-whole-game_big-crew = Mon équipage est petit, le tien est grand : donne échec et mat !
     .hint-1 = Prends ce que personne ne protège. Regarde avant ce que je pourrais prendre.

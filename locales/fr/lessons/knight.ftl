@@ -8,12 +8,12 @@ lesson-knight = Le cavalier
     .can = Tu sais sauter avec le cavalier, même par-dessus une haie !
     .notes = Objectif : le cavalier arrive deux cases tout droit et une de côté, saute par-dessus tout et change de couleur de case à chaque saut. Faire sauter un enfant sur un sol carrelé, par-dessus des amis accroupis qui font la haie. Beaucoup comptent la première case deux fois : la case de départ ne compte pas. Le voleur de la fin prévoit : avant chaque saut, demander « qui regarde cette case ? » Les noms des cases ne servent pas encore, ils viennent ensuite.
 
-# source 1ce784e1
+# source 3e123871
 lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une de côté !
     .hint-1 = Suis les deux flèches.
     .hint-2 = Compte deux cases tout droit. Puis une de côté.
     .hint-3 = Saute de d4 à e6.
-    .yes = Hop !
+    .yes = Hop ! Son chemin ressemble à un L, ou à un 7.
 
 # source 9c6c7d8c
 lesson-knight_straight = Essaie d’aller tout droit jusqu’au pion !

@@ -8,10 +8,10 @@ lesson-promotion = Un pion devient une dame
     .can = Tu sais changer un petit pion en dame !
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise. La dernière partie montre qu’une tour ne peut pas surveiller quatre pions à la fois.
 
-# source 36ef836a
+# source 63567820
 lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce : la _promotion_ !
     .hint-1 = Joue le pion de e7 à e8.
-    .hint-2 = Choisis maintenant : dame, tour, fou ou cavalier.
+    .hint-2 = Choisis une pièce de ta couleur : dame, tour, fou ou cavalier.
     .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on choisit une dame.
 
 # source 25f10f44
@@ -29,6 +29,12 @@ lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. En
     .hint-3 = La tour en e8 ferme la porte. Enlève-la !
     .yes = La porte est ouverte ! Avec huit pions, tu pourrais avoir neuf dames.
 
+# source 029bf7bc
+lesson-promotion_ten-rooks = Les huit pions blancs deviennent des tours. Combien de tours ont alors les Blancs ?
+    .hint-1 = Compte les pions. Puis ajoute les tours des coins.
+    .hint-2 = Huit pions et deux tours : cela fait combien ?
+    .yes = Dix tours ! Dix cavaliers ou dix fous, c’est permis aussi.
+
 # source 0c6fc73e
 lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième roi. A-t-il le droit ?
     .hint-1 = Quelles sont les quatre pièces qu’un pion peut devenir ?
@@ -44,12 +50,12 @@ lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est 
     .yes = La tour fermait sa porte. Tu as pris une autre entrée !
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source 0ac3a99b
+# source c08650e7
 lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuite prendre la dame en g7.
     .hint-1 = Regarde de e8 à g7 : quelle pièce peut y aller ?
     .hint-2 = Ce n’est ni tout droit, ni en diagonale. C’est un saut.
     .hint-3 = Choisis le cavalier.
-    .yes = Un cavalier en e8 vise g7. Parfois, la dame n’est pas le meilleur choix.
+    .yes = Parfois, la dame n’est pas le meilleur choix. Moins qu’une dame : c’est la _sous-promotion_.
     .wrong-e7-e8-q = Même une dame ne va pas de e8 à g7. Quelle pièce saute ?
     .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
     .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?

@@ -46,6 +46,16 @@ lesson-resign-and-agree_silent-hand = Un joueur tend la main et ne dit rien. Qu�
     .hint-2 = L’un abandonne ainsi, l’autre propose la nulle.
     .yes = Oui : une main seule en dit trop peu. Demande d’abord.
 
+# source 414e5399
+lesson-resign-and-agree_clocks = Les Noirs arrêtent la _pendule_ et lèvent la main. Que veulent-ils dire ?
+    .option-resigns = Les Noirs abandonnent
+    .option-resigns-say = Personne ne l’a dit. Arrêter la pendule, ce n’est pas abandonner.
+    .option-arbiter = Les Noirs appellent l’arbitre
+    .option-draw = La partie est nulle
+    .option-draw-say = Pour une nulle, il faut l’accord des deux.
+    .hint-1 = Qui a besoin d’aide arrête d’abord la pendule.
+    .yes = Oui : les Noirs ont une question, et la partie n’est pas finie.
+
 # source 73ff30b2
 lesson-resign-and-agree_end-it = Une partie à deux ! Un coup chacun, puis mettez-vous d’accord ou abandonnez.
     .hint-1 = Jouez les pions ou les rois : d’abord les Blancs, puis les Noirs.
@@ -67,6 +77,16 @@ lesson-resign-and-agree_look-first = Tu veux proposer la nulle. Regarde d’abor
     .yes = Échec et mat ! Tu as regardé d’abord : plus besoin de proposer la nulle.
     .wrong-a2-a1 = Échec, mais le roi s’échappe en f2. Laisse cette tour en a2 !
     .wrong-b3-g3 = Échec, mais le roi va en f1 ou en h1. Pense à la première rangée !
+
+# source 49c33f30
+lesson-resign-and-agree_on-paper = Tu as les Noirs et tu abandonnes sur ta feuille de partie. Que peux-tu écrire ?
+    .option-white = 1-0
+    .option-word = J’abandonne
+    .option-black = 0-1
+    .option-black-say = Cela dit que les Noirs gagnent. C’est l’abandon des Blancs.
+    .hint-1 = Qui gagne quand les Noirs abandonnent ?
+    .hint-2 = Le premier chiffre est pour les Blancs.
+    .yes = Oui : écris 1-0 ou que tu abandonnes, ou entoure le résultat.
 
 # source b65639c5
 lesson-resign-and-agree_fight-on = J’ai une dame et bien plus encore. N’abandonne pas : prends tout !

@@ -53,12 +53,12 @@ lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin 
     .yes = Tourne, tourne ! Le roi ne peut plus descendre de ta roue.
     .no = Pas ainsi : échec en e8, puis en h5, et encore un tour.
 
-# source b1af41ce
+# source 998f9623
 lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu réclamer la nulle ?
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Déjà deux échecs de la dame en e8, roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
-    .yes = C’est sauvé ! Avec la dame en e8, la position arrive trois fois.
+    .yes = Sauvé par l’_échec perpétuel_ ! Avec la dame en e8, cela fait trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois cela fait-il ?
 
 # source 5674696a

@@ -27,9 +27,9 @@ mod conflict;
 use choices::Choice;
 pub use choices::{
     Absent, Alliances, AnnounceCheck, ArmySetup, CallWindow, CheckCall, ClaimBy, DeadPosition,
-    DoubleStep, EpGeometry, EpWindow, Extra, FiftyEffect, FiftyReset, MatedArmy, PromotionRow,
-    PromotionSet, Repetition, ResignVsUnwinnable, Rule3, SamePosition, Stalemate, Switch, Takeback,
-    Touch, Truth,
+    DoubleStep, EpGeometry, EpWindow, Extra, FiftyEffect, FiftyReset, MatedArmy, Mention,
+    PromotionRow, PromotionSet, Repetition, ResignVsUnwinnable, Rule3, SamePosition, Stalemate,
+    Switch, Takeback, Touch, Truth,
 };
 pub use conflict::Conflict;
 
@@ -93,15 +93,15 @@ ruleset! {
     /// Whether seventy-five quiet moves of each player end the game.
     seventy_five: Switch = "seventy_five" "9.6.2",
     /// Whether draws can be claimed.
-    claims: Switch = "claims" "9.2",
+    claims: Mention = "claims" "9.2",
     /// Who may claim a draw.
     claim_by: ClaimBy = "claim_by" "9.2",
     /// Which positions are dead.
     dead_position: DeadPosition = "dead_position" "5.2.2",
     /// Whether the players can agree to a draw.
-    agreement: Switch = "agreement" "5.2.3",
+    agreement: Mention = "agreement" "5.2.3",
     /// Whether a player can resign.
-    resign: Switch = "resign" "5.1.2",
+    resign: Mention = "resign" "5.1.2",
     /// What resigning does against an opponent who could never checkmate.
     resign_vs_unwinnable: ResignVsUnwinnable = "resign_vs_unwinnable" "5.1.2",
     /// What a pawn may become.
@@ -186,10 +186,10 @@ impl RuleKey {
         })
     }
 
-    /// Whether the key is on or off, true or false.
+    /// Whether the key can be on or off, true or false.
     #[must_use]
     pub fn is_switch(&self) -> bool {
-        [Switch::CODES, Truth::CODES, Extra::CODES].contains(&self.values)
+        [Switch::CODES, Mention::CODES, Truth::CODES, Extra::CODES].contains(&self.values)
     }
 }
 
@@ -236,8 +236,8 @@ impl std::error::Error for RulesetError {}
 /// The value with this code, where `true` is as good as `on`.
 fn choose<C: Choice>(key: &str, value: &str) -> Result<C, RulesetError> {
     let meant = match (C::CODES, value) {
-        (["on", "off"], "true") => Some("on"),
-        (["on", "off"], "false") => Some("off"),
+        (["on", "off", ..], "true") => Some("on"),
+        (["on", "off", ..], "false") => Some("off"),
         (["true", "false"] | ["false", "true"], "on") => Some("true"),
         (["true", "false"] | ["false", "true"], "off") => Some("false"),
         _ => Some(value),
@@ -337,7 +337,7 @@ mod tests {
         let mut rules = Ruleset::FIDE;
         rules.set("claims", "false").unwrap();
         rules.set("promotion_compulsory", "off").unwrap();
-        assert_eq!(rules.claims, Switch::Off);
+        assert_eq!(rules.claims, Mention::Off);
         assert_eq!(rules.promotion_compulsory, Truth::False);
     }
 

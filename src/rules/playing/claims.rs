@@ -4,7 +4,7 @@
 //! at the board as it would be; the move is not played.
 
 use crate::rules::ground::geometry::Geometry;
-use crate::rules::ground::ruleset::{ClaimBy, Repetition, ResignVsUnwinnable, Switch};
+use crate::rules::ground::ruleset::{ClaimBy, Mention, Repetition, ResignVsUnwinnable};
 use crate::rules::ground::{Attempt, Move, Ruleset, Seat, Seats};
 use crate::rules::judging::{Ending, Outcome, Verdict};
 use crate::rules::moving::Position;
@@ -53,14 +53,14 @@ impl<G: Geometry> Line<G> {
     #[must_use]
     pub fn can_claim(&self, claim: Claim) -> bool {
         let case = self.case(None);
-        self.rules.claims == Switch::On && self.is_borne_out(claim, &case)
+        self.rules.claims == Mention::On && self.is_borne_out(claim, &case)
     }
 
     /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played; none when the game
     /// is over, for nobody moves then.
     #[must_use]
     pub fn claiming_moves(&self, claim: Claim) -> Vec<Move<G>> {
-        if self.rules.claims == Switch::Off || self.outcome().is_some() {
+        if self.rules.claims != Mention::On || self.outcome().is_some() {
             return Vec::new();
         }
         let mut moves = self.position().legal_moves();
@@ -93,7 +93,7 @@ impl<G: Geometry> Line<G> {
         by: Seat,
         intended: Option<Attempt<G>>,
     ) -> Result<Outcome, Refused<G>> {
-        self.may_declare("claims", self.rules.claims)?;
+        Refused::may_claim(self.outcome(), self.rules.claims)?;
         let turn = self.position().turn();
         if by != turn && self.rules.claim_by == ClaimBy::PlayerToMove {
             return Err(Refused::NotYourTurn { turn });
@@ -151,8 +151,8 @@ impl<G: Geometry> Line<G> {
         }))
     }
 
-    fn may_declare(&self, key: &'static str, switch: Switch) -> Result<(), Refused<G>> {
-        Refused::may_say(self.outcome(), key, switch)
+    fn may_declare(&self, key: &'static str, said: Mention) -> Result<(), Refused<G>> {
+        Refused::may_say(self.outcome(), key, said)
     }
 
     fn declare(&mut self, outcome: Outcome) -> Outcome {

@@ -5,7 +5,7 @@
 //! of it that it can meet. Why a *move* is refused is a [`Fault`]; here it stands as
 //! [`Refused::Move`].
 
-use crate::rules::ground::ruleset::{Conflict, RuleKey, Switch};
+use crate::rules::ground::ruleset::{Conflict, Mention, RuleKey};
 use crate::rules::ground::{Classic, Difference, Geometry, Move, Seat};
 use crate::rules::judging::{Fault, Outcome};
 
@@ -25,6 +25,11 @@ pub enum Refused<G: Geometry = Classic> {
     Move(Box<Fault<G>>),
     /// The house rules leave this out.
     RuledOut {
+        /// The key that is set so.
+        key: &'static str,
+    },
+    /// The house rules do not mention it, so that nobody can claim by them.
+    NotMentioned {
         /// The key that is set so.
         key: &'static str,
     },
@@ -152,12 +157,25 @@ impl<G: Geometry> Refused<G> {
     pub(super) fn may_say(
         outcome: Option<Outcome>,
         key: &'static str,
-        switch: Switch,
+        said: Mention,
     ) -> Result<(), Self> {
         match outcome {
             Some(outcome) => Err(Self::GameOver(outcome)),
-            None if switch == Switch::Off => Err(Self::RuledOut { key }),
+            None if said == Mention::Off => Err(Self::RuledOut { key }),
             None => Ok(()),
+        }
+    }
+
+    /// That nobody claims a draw now, for the same reasons or for want of a rule to claim by.
+    ///
+    /// # Errors
+    /// Which of them.
+    pub(super) fn may_claim(outcome: Option<Outcome>, claims: Mention) -> Result<(), Self> {
+        let key = "claims";
+        Self::may_say(outcome, key, claims)?;
+        match claims {
+            Mention::NotMentioned => Err(Self::NotMentioned { key }),
+            Mention::On | Mention::Off => Ok(()),
         }
     }
 
@@ -173,6 +191,7 @@ impl<G: Geometry> Refused<G> {
                 key: "claims" | "agreement" | "resign",
             } => "claim-ruled-out",
             Self::RuledOut { .. } => "ruled-out",
+            Self::NotMentioned { .. } => "claim-not-mentioned",
             Self::NoPlayer(_) => "no-player",
             Self::AlreadyOut(_) => "already-out",
             Self::NotYourTurn { .. } | Self::NotYourMove { .. } => "claim-not-your-turn",
@@ -208,6 +227,7 @@ impl<G: Geometry> Refused<G> {
         match self {
             Self::GameOver(outcome) => outcome.house,
             Self::RuledOut { key } => RuleKey::named(key)?.at("off"),
+            Self::NotMentioned { key } => RuleKey::named(key)?.at("not_mentioned"),
             Self::CountTooLow { house, .. }
             | Self::FiftyTooLow { house, .. }
             | Self::NotYourMove { house, .. } => *house,

@@ -9,7 +9,7 @@
 use crate::job::Job;
 use crate::lesson::task::GameGoal;
 use crate::practice::Watch;
-use crate::rules::ruleset::Switch;
+use crate::rules::ruleset::Mention;
 use crate::rules::{Attempt, Fault, Geometry, Move, Outcome, Refused, Role, Seat};
 use crate::session::hint::{Hint, OF_A_MOVE, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
@@ -108,13 +108,13 @@ impl Playing {
         let has_begun = play.n_played() > 1;
         let mut ways = Vec::new();
         let is_two = self.friend.is_none() && self.goal == GameGoal::Mate;
-        if has_begun && is_two && rules.agreement == Switch::On {
+        if has_begun && is_two && rules.agreement != Mention::Off {
             ways.push(Answer::Agree);
         }
         // A small game against the program is over in a minute: whoever has had enough of it starts again. A flag is
         // pressed for its looks, and then the game is lost.
         let is_small = self.friend.is_some() && self.goal != GameGoal::Mate;
-        if has_begun && !is_small && rules.resign == Switch::On {
+        if has_begun && !is_small && rules.resign != Mention::Off {
             ways.push(Answer::GiveUp);
         }
         ways

@@ -257,7 +257,7 @@ const SEEN: [&str; 14] = [
 
 #[test]
 fn what_must_hold_holds_in_random_games() {
-    let tally = games(40, 120, 0xFA);
+    let tally = games(60, 120, 0xFA);
     for name in SEEN {
         assert!(tally.of(name) > 0, "{name}: {:?}", tally.0);
     }

@@ -1,12 +1,21 @@
 //! What players at the table say: offers, claims, "I give up", "check!".
 
 use squarewise::rules::ruleset::RuleKey;
-use squarewise::rules::{CheckCall, Claim, Consequence, Ending, GameEvent, Refused, Seat};
-use squarewise::table::{Effect, Input, LogEntry, News, Proposal};
+use squarewise::rules::{
+    CheckCall, Claim, Consequence, Ending, GameEvent, Position, Refused, Ruleset, Seat,
+};
+use squarewise::table::{Effect, Input, LogEntry, News, Proposal, Table};
 
 use super::{n_moves, play, table, tap};
 
 const KNIGHTS: &str = "Nf3 Nf6 Ng1 Ng8 ";
+
+/// A table under the Laws without something that players say.
+fn without(key: &str) -> Table {
+    let mut rules = Ruleset::FIDE;
+    rules.set(key, "off").unwrap();
+    Table::new(Position::start(), rules)
+}
 
 #[test]
 fn who_says_i_adjust_may_touch_without_having_to_move() {
@@ -103,10 +112,14 @@ fn an_offer_waits_until_both_have_moved() {
         News::WillOffer,
         "with Black's first move it is not too early"
     );
+    let mut without = without("agreement");
+    play(&mut without, "e4 e5");
+    without.apply(Input::Offer);
+    assert!(matches!(without.news(), News::Denied { .. }));
     let mut school = table("school", "");
     play(&mut school, "e4 e5");
     school.apply(Input::Offer);
-    assert!(matches!(school.news(), News::Denied { .. }));
+    assert_eq!(*school.news(), News::WillOffer, "nothing forbids it");
 }
 
 #[test]
@@ -182,10 +195,13 @@ fn a_player_gives_up_where_that_is_allowed() {
     game.apply(Input::Resign(Seat::BLACK));
     assert_eq!(game.outcome().unwrap().winner(), Some(Seat::WHITE));
     assert_eq!(tap(&mut game, "e7"), []);
+    let mut without = without("resign");
+    without.apply(Input::Resign(Seat::WHITE));
+    assert_eq!(without.outcome(), None);
+    assert!(matches!(without.news(), News::Denied { .. }));
     let mut school = table("school", "");
     school.apply(Input::Resign(Seat::WHITE));
-    assert_eq!(school.outcome(), None);
-    assert!(matches!(school.news(), News::Denied { .. }));
+    assert_eq!(school.outcome().unwrap().winner(), Some(Seat::BLACK));
 }
 
 const SCHOLAR: &str = "e4 e5 Qh5 Nc6";

@@ -7,7 +7,7 @@ use crate::gui::board::{BoardEvent, MoveBy};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::{Action, Panel, State, TableBoard, supervisor, words};
 use crate::lesson::rulesets;
-use crate::rules::ruleset::Switch;
+use crate::rules::ruleset::Mention;
 use crate::rules::{Claim, GameEvent, Ruleset, Seat, Status};
 use crate::table::{Input, Table};
 
@@ -75,10 +75,12 @@ impl<G: TableBoard> State<G> {
             }
             Control::Claimer(seat) => self.open(Panel::Claim(seat)),
             // Where the rules leave it out, the referee says so at once.
-            Control::Claim if self.game.rules().claims == Switch::On => {
+            Control::Claim if self.game.rules().claims == Mention::On => {
                 self.open(Panel::Claim(self.game.turn()));
             }
-            Control::Resign if self.game.rules().resign == Switch::On => self.open(Panel::Resign),
+            Control::Resign if self.game.rules().resign != Mention::Off => {
+                self.open(Panel::Resign);
+            }
             _ => return false,
         }
         true

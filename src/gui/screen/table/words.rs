@@ -13,7 +13,7 @@ use crate::gui::screen::table::{Panel, State, TableBoard};
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::locale::{Phrase, count, rich};
 use crate::rules::notation::san::SanError;
-use crate::rules::ruleset::RuleKey;
+use crate::rules::ruleset::{Mention, RuleKey};
 use crate::rules::{
     CheckCall, Claim, Consequence, Ending, Fault, GameEvent, Geometry, Outcome, Refused, Seat,
     Square,
@@ -120,6 +120,11 @@ fn question<G: TableBoard>(state: &State<G>, words: TableWords<'_, G>) -> Option
         }
         Panel::Rules if state.notice.is_none() => Phrase::TableChooseRules,
         Panel::Claim(_) => Phrase::TableWhatClaim,
+        Panel::Resign if game.rules().resign == Mention::NotMentioned => {
+            Phrase::TableResignNotMentioned {
+                player: words.called(game.turn()),
+            }
+        }
         Panel::Resign => match words.name(game.turn()) {
             Some(player) => Phrase::FamilyResignSure { player },
             None => Phrase::TableResignSure {
@@ -178,6 +183,7 @@ fn is_of_the_laws<G: Geometry>(game: &Table<G>, fault: &Refused<G>) -> bool {
             | Refused::RuledOut {
                 key: "claims" | "agreement" | "resign"
             }
+            | Refused::NotMentioned { .. }
             | Refused::NotYourTurn { .. }
             | Refused::NotYourMove { .. }
             | Refused::CountTooLow { .. }
@@ -259,6 +265,9 @@ impl<G: TableBoard> TableWords<'_, G> {
             News::Touched(at) => self.touched(*at),
             News::Unread(why) => unread(why, self.shared),
             News::Confirm => Phrase::TableConfirm,
+            News::WillOffer if game.rules().agreement == Mention::NotMentioned => {
+                Phrase::TableWillOfferNotMentioned
+            }
             News::WillOffer => Phrase::TableWillOffer,
             News::Asked(question, by) => self.asked_by(*question, *by),
             News::Declined(question, by) => self.declined(*question, *by),
@@ -507,7 +516,7 @@ impl<G: TableBoard> TableWords<'_, G> {
             Refused::GameOver(end) => self.outcome(end),
             Refused::Paused => Phrase::FamilyPaused,
             Refused::Move(ref fault) => explain::sentence(self.game.position(), fault),
-            Refused::RuledOut { key } => ruled_out(key),
+            Refused::RuledOut { key } | Refused::NotMentioned { key } => ruled_out(key),
             Refused::NoSupervisor => ruled_out("supervisor"),
             Refused::NoPlayer(seat) | Refused::AlreadyOut(seat) => {
                 Phrase::FamilyNoOut { player: name(seat) }

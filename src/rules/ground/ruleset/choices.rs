@@ -133,6 +133,16 @@ choices! {
         /// It is not.
         Off "off",
     }
+    /// What players say, where a sheet of rules may be silent about it. Silence is no ban: two may agree, and
+    /// nobody is made to play on (FIDE 5.1.2). But nobody claims by a rule that is not there.
+    Mention {
+        /// It is part of the game.
+        On "on",
+        /// It is not.
+        Off "off",
+        /// The sheet does not mention it: players agree on it before the game.
+        NotMentioned "not_mentioned",
+    }
     /// Something that the Laws do not have and some houses add.
     Extra {
         /// It is not so.

@@ -113,7 +113,7 @@ impl<G: Geometry> Game<G> {
         self.is_on()?;
         self.is_alive(by)?;
         let now = self.now();
-        Refused::may_say(None, "claims", now.rules.claims)?;
+        Refused::may_claim(None, now.rules.claims)?;
         if !now.position.present().contains(by) {
             return Err(Refused::AlreadyAway(by));
         }

@@ -1,0 +1,51 @@
+### The words of lessons/three-times-exactly.toml.
+###
+### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
+
+lesson-three-times-exactly = Really the same?
+    .about = When two positions are the same, and how to claim.
+    .can = You see at once whether two positions are really the same!
+    .notes = For whoever wants to know exactly. Two positions are the same if the pieces, the side to move, the rights to castle and the right to take in passing are the same; a right counts as long as nobody has lost it, whether or not it could be used now. A wrong claim ends nothing, but a move that was named with it must be played. Put two photographs side by side and ask what cannot be seen on them.
+
+lesson-three-times-exactly_second-ride = Both rooks went out and home. Once more: rook to g1, and home!
+    .hint-1 = Move the rook from h1 to g1.
+    .hint-2 = Now go back to h1.
+    .yes = The same pieces. But short castling was lost on the very first ride!
+    .no = Not there: rook to g1, and then home to h1.
+
+lesson-three-times-exactly_third-ride = That was the third ride of the rooks. Can you claim a draw now?
+    .hint-1 = At the start you could castle short. Never again after that.
+    .hint-2 = So leave the start out. After how many rides was it the same?
+    .yes = Right: leave the start out, and the three rides end the same.
+    .no = Leave the start out, and count the three rides.
+
+lesson-three-times-exactly_claim-in-order = Your next move will make it three times. Tap what you do, in order!
+    .option-write = I write my move down, but do not play it
+    .option-call = I stop the clock and call the arbiter
+    .option-look = The arbiter counts the positions
+    .option-draw = The game is a draw
+    .hint-1 = A move that is played ends your turn. So do not play it yet.
+    .hint-2 = First your pencil, then the clock.
+    .yes = Right: first write, then call. Whoever claims must show it.
+
+lesson-three-times-exactly_whose-turn = You are Black. Rook and kings stand there for the third time: can you claim?
+    .hint-1 = Whose turn was it before? Whose turn is it now?
+    .hint-2 = Twice it was White’s turn, and now it is yours.
+    .yes = Right: the same side must be to move. So this one is new.
+
+lesson-three-times-exactly_passing-counts = White’s pawn ran past yours, and then nobody took. Can you claim a draw?
+    .hint-1 = What could your pawn on c4 do the first time?
+    .hint-2 = It could take in passing, but only at once.
+    .yes = Right: at first your pawn could take in passing. That makes only two.
+
+lesson-three-times-exactly_passing-gone = The knight rode out and home once more. Can you claim now?
+    .hint-1 = Nobody can take in passing any more. Leave the first time out.
+    .hint-2 = Count how often the knight came home since then.
+    .yes = Right: without the first time it is still three!
+    .no = One more ride than before: count again.
+
+lesson-three-times-exactly_claimed-too-soon = You claimed with knight to g8, but that is only twice. What must you do?
+    .hint-1 = Which move did you name?
+    .hint-2 = Play the knight from f6 to g8.
+    .yes = A wrong claim ends nothing. But the move you named must be played.
+    .no = You named another move: the knight goes to g8.

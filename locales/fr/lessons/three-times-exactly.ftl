@@ -1,0 +1,59 @@
+### Les mots de lessons/three-times-exactly.toml.
+###
+### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
+
+# source 1c024561
+lesson-three-times-exactly = Vraiment la même ?
+    .about = Quand deux positions sont les mêmes, et comment réclamer.
+    .can = Tu vois tout de suite si deux positions sont vraiment les mêmes !
+    .notes = Pour qui veut savoir exactement. Deux positions sont les mêmes si les pièces, le trait, les droits de roque et le droit de prise en passant sont les mêmes ; un droit de roque compte tant qu’il n’est pas perdu, même si on ne peut pas roquer à cet instant. Une réclamation erronée ne termine rien, mais le coup annoncé doit être joué. Posez deux photos côte à côte et demandez ce qu’on n’y voit pas.
+
+# source f8ed5682
+lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrées. Encore : tour en g1, puis retour !
+    .hint-1 = Joue la tour de h1 à g1.
+    .hint-2 = Reviens maintenant en h1.
+    .yes = Les mêmes pièces. Mais le petit roque est perdu depuis la première sortie !
+    .no = Pas là : tour en g1, puis retour en h1.
+
+# source 8e770d6c
+lesson-three-times-exactly_third-ride = C’était la troisième sortie des tours. Peux-tu réclamer la nulle maintenant ?
+    .hint-1 = Au départ, tu pouvais faire le petit roque. Plus jamais ensuite.
+    .hint-2 = Oublie donc le départ. Après combien de sorties était-ce la même ?
+    .yes = Oui : le départ ne compte pas, mais chaque sortie finit sur la même.
+    .no = Oublie le départ, et compte les trois sorties.
+
+# source b32bacc1
+lesson-three-times-exactly_claim-in-order = Ton prochain coup fera trois fois. Touche ce que tu fais, dans l’ordre !
+    .option-write = J’écris mon coup, sans le jouer
+    .option-call = J’arrête la pendule et j’appelle l’arbitre
+    .option-look = L’arbitre compte les positions
+    .option-draw = La partie est nulle
+    .hint-1 = Un coup joué termine ton tour. Ne le joue donc pas encore.
+    .hint-2 = D’abord ton crayon, puis la pendule.
+    .yes = Oui : d’abord écrire, puis appeler. Qui réclame doit le montrer.
+
+# source f6dc7721
+lesson-three-times-exactly_whose-turn = Tu as les Noirs. Tour et rois sont là pour la troisième fois : peux-tu réclamer ?
+    .hint-1 = À qui était-ce de jouer avant ? Et maintenant ?
+    .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
+    .yes = Oui : le même camp doit avoir le trait. Celle-ci est donc nouvelle.
+
+# source a875a10c
+lesson-three-times-exactly_passing-counts = Le pion blanc a dépassé le tien, et personne n’a pris. Peux-tu réclamer la nulle ?
+    .hint-1 = Que pouvait faire ton pion en c4 la première fois ?
+    .hint-2 = Il pouvait prendre en passant, mais seulement tout de suite.
+    .yes = Oui : la première fois, ton pion pouvait prendre en passant. Cela ne fait que deux.
+
+# source ea08eac1
+lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encore une fois. Peux-tu réclamer maintenant ?
+    .hint-1 = Plus personne ne peut prendre en passant. Oublie la première fois.
+    .hint-2 = Compte combien de fois le cavalier est rentré depuis.
+    .yes = Oui : même sans la première fois, cela fait trois !
+    .no = Une sortie de plus qu’avant : compte encore.
+
+# source 614bfdc1
+lesson-three-times-exactly_claimed-too-soon = Tu as réclamé avec cavalier en g8, mais cela ne fait que deux. Que dois-tu faire ?
+    .hint-1 = Quel coup as-tu annoncé ?
+    .hint-2 = Joue le cavalier de f6 à g8.
+    .yes = Une réclamation fausse ne termine rien. Mais le coup annoncé doit être joué.
+    .no = Tu as annoncé un autre coup : le cavalier va en g8.
