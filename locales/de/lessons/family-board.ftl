@@ -75,9 +75,9 @@ lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figu
     .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
     .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
 
-# source 3b1968ec
+# source 819f128a
 lesson-family-board_round-trip = Eine Rundreise zu allen Nachbarn! Schlag alle { $total } in { $best } Zügen.
     .hint-1 = Dein Turm sieht den weißen Springer auf e4. Fang dort an!
     .hint-2 = Zieh geradeaus weiter nach l4 und dann nach l9.
     .hint-3 = Schlag auf e4, l4, l9, f9, f12 und f1.
-    .yes = Du warst bei Weiß, Gelb und Schwarz. Das vergisst dir keiner!
+    .yes = Du warst bei Weiß, Gelb und Schwarz. Sonst gilt alles wie im normalen Schach!

@@ -9,11 +9,11 @@ lesson-family-coming-and-going = Kommen und Gehen
     .notes =
         Ziel: Ein kleines Kind darf den Tisch verlassen und wiederkommen. Die Figuren bleiben stehen und schlafen: Sie greifen nichts an, ihr König kann nicht mattgesetzt werden, und nur Bauern dürfen sie schlagen. Der leere Stuhl wird übersprungen. Das Regelblatt spricht von Kindern bis zehn Jahre und von Spielern, die 25 Jahre jünger sind als der Älteste; wir verlangen beides, und die Aufsicht darf mehr erlauben. Lassen Sie ein Kind wirklich für zwei Runden hinausgehen. Ein üblicher Irrtum: Ein schlafender Turm wird noch gefürchtet. Im Turnier gibt es nichts davon. In der Lektion spielt Ben Schwarz; ein Kind kann Ben sein.
 
-# source e1f96006
+# source 905be813
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für jeden anderen einmal!
     .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
     .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.
-    .yes = Schwarz wurde übersprungen. Ben kann in Ruhe fertig essen!
+    .yes = Schwarz wurde übersprungen. So haben kleine Kinder Schach weiter lieb!
     .because-not-your-piece = Die sind nicht dran. Erst Weiß, dann Blau, dann Gelb: Schwarz schläft.
 
 # source 1739f89e

@@ -57,11 +57,11 @@ lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein Kö
     .hint-3 = Der gelbe Läufer auf k5 schaut auf h2. Nimm ihn weg!
     .yes = Jetzt schaut niemand auf h2. Gesagt oder nicht: Ein König läuft nie in Gefahr.
 
-# source 2f09a0eb
+# source ed61b718
 lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e6 und dann auf a6.
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
-    .yes = Gut gesehen: Ein König wird nie geschlagen, auch hier nicht.
+    .yes = Gut gesehen: Ein König wird nie geschlagen. Das ist unsere Wahl.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source 18de5b09

@@ -8,7 +8,7 @@ lesson-story-baghdad = Das Haus der Bücher
     .can = Du weißt, wer die ersten Schachbücher schrieb!
     .notes = Ziel: Die Kinder hören, dass Schach durch die muslimische Welt nach Europa kam und dass dort die ersten Bücher darüber entstanden. Fragen Sie: Für welche unserer Spiele braucht man Glück, und für welche Können?
 
-# source 908e6e79
+# source ae2ff22b
 lesson-story-baghdad_news = Von Persien aus reiste das Spiel durch die _muslimische Welt_. Tippe auf das Buch!
 
 # source 25c672fd

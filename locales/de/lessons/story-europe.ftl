@@ -8,11 +8,11 @@ lesson-story-europe = Von Portugal bis Russland
     .can = Du weißt, wie das Schach nach Europa kam!
     .notes = Ziel: Die Kinder hören, dass sich Schach in ganz Europa verbreitete, von Portugal bis Russland, und wer es spielte. Verfolgen Sie den Weg des Schiffs auf einer Landkarte.
 
-# source 545d9757
+# source 366682cd
 lesson-story-europe_harbor = Vor ungefähr 1000 Jahren kam das Schach nach _Europa_. Tippe auf das Schiff!
 
-# source a0837d72
-lesson-story-europe_everywhere = Bald spielte man es überall, von _Portugal_ bis _Russland_.
+# source b6d9fb42
+lesson-story-europe_everywhere = Bald spielte man viele Arten von Schach, von _Portugal_ bis _Russland_.
 
 # source 2c7a096b
 lesson-story-europe_who = Edelleute und Gelehrte spielten es, Ritter und Priester. Alle liebten es!

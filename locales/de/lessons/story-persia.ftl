@@ -8,11 +8,11 @@ lesson-story-persia = Der König ist hilflos
     .can = Du weißt, warum wir „Schachmatt“ sagen!
     .notes = Ziel: Die Kinder hören, wie das Spiel nach Persien kam, und dass „Schach“ und „Schachmatt“ aus dem Persischen kommen: Schah mat, der König ist hilflos. Lassen Sie die Klasse es schnell sagen, immer und immer wieder.
 
-# source c07794dd
+# source 3f48d72f
 lesson-story-persia_road = Händler brachten das Spiel nach _Persien_. Tippe auf die Karawane!
 
-# source a75d199c
-lesson-story-persia_shah = Dort hieß der König _Schah_. Wer ihn angriff, rief: Schah!
+# source 89d1b60a
+lesson-story-persia_shah = Persische Adlige nannten den König _Schah_. Wer ihn angriff, rief: Schah!
 
 # source be30c88f
 lesson-story-persia_checkmate = „_Schah mat_“ hieß: Der König ist hilflos. Heute sagen wir: _Schachmatt_!

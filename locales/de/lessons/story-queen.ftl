@@ -8,10 +8,10 @@ lesson-story-queen = Die Dame lernt fliegen
     .can = Du weißt, wie die Dame stark wurde!
     .notes = Ziel: Die Kinder sehen, dass sich unterwegs Regeln änderten: Jahrhundertelang zog die Dame nur einen Schritt schräg. Um 1500 hatte das Spiel ungefähr die Form, die wir kennen. Lassen Sie die Kinder eine Partie mit der alten Dame spielen.
 
-# source 6447d98e
+# source 95b96f90
 lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg. Tippe zweimal auf sie!
 
-# source 39919b8d
+# source 7362910f
 lesson-story-queen_flies = Vor ungefähr 500 Jahren lernte sie fliegen. Tippe wieder auf sie!
 
 # source d4175e89

@@ -8,17 +8,17 @@ lesson-story-rice = Ein Berg aus Reis
     .can = Du kennst die Geschichte vom Reis!
     .notes = Ziel: Die Kinder sehen, wie schnell etwas wächst, das sich immer verdoppelt. Die Sage erzählt, ein indischer Mathematiker habe das Spiel erfunden; niemand weiß, ob das stimmt. Die Zahl ist: 18 446 744 073 709 551 615 Körner, genug, um die ganze Welt ungefähr 800 Jahre lang zu ernähren. Legen Sie Reis auf ein echtes Brett und sehen Sie, wie weit Sie kommen.
 
-# source 7bbcb2a6
+# source 4a091448
 lesson-story-rice_wish = Ein König liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 06edfb1c
+# source 3517c4fd
 lesson-story-rice_doubled = „Und auf jedes nächste Feld immer doppelt so viel.“ Tippe auf das Brett!
 
-# source 712c67b7
+# source 2c3f30e5
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
 
-# source ae0aeb46
-lesson-story-rice_mountain = Vier Reihen sind voll: mehr als vier Milliarden Körner. Mach das Brett voll!
+# source 644d53b0
+lesson-story-rice_mountain = Wochenlang rechnete man vergeblich: ein Berg, höher als der Everest! Mach das Brett voll!
 
-# source 7a0e815f
-lesson-story-rice_kingdom = Ein Berg, höher als der Mount Everest! Der König musste sein ganzes Reich hergeben.
+# source 1b8f0bae
+lesson-story-rice_kingdom = Über 18 Trillionen Körner: Essen für 800 Jahre! Der König gab sein ganzes Königreich.

@@ -8,7 +8,7 @@ lesson-story-tournament = Die ersten Turniere
     .can = Du weißt, wo die Turniere begannen!
     .notes = Ziel: Die Kinder hören, dass Turniere und Berufsspieler seit dem 18. Jahrhundert üblich wurden. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
 
-# source 59c2738a
+# source 83d65588
 lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus. Tippe auf den Pokal!
 
 # source f9b29d4e

@@ -11,7 +11,7 @@ lesson-family-coming-and-going = Coming and going
 lesson-family-coming-and-going_snack = House rule: a child may leave. Black sleeps: make one move for each of the others!
     .hint-1 = White begins, then Blue moves. Black sleeps, so who is next?
     .hint-2 = After Blue comes Yellow. A small step is enough each time.
-    .yes = The turn skipped Black. Ben can finish his snack in peace!
+    .yes = The turn skipped Black. That way small children keep loving chess!
     .because-not-your-piece = It is not their turn. It goes White, Blue, Yellow: Black sleeps.
 
 lesson-family-coming-and-going_how-old = Who may leave? Our choice: ten or younger, and 25 years younger than the oldest.

@@ -53,7 +53,7 @@ lesson-family-say-check_unsaid-danger = Nobody said check, but your king may not
 lesson-family-say-check_king-stays = You said nothing, and Blue overlooked your rook. Try to take the king on a6.
     .hint-1 = Tap the rook on e6, then tap a6.
     .hint-2 = Is a king ever taken? Try it and see.
-    .yes = You saw it: a king is never taken, not even here.
+    .yes = You saw it: a king is never taken. That is our choice.
     .no = That is allowed. Follow the arrow!
 
 lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make another move, and press Check!

@@ -9,6 +9,6 @@ lesson-story-europe = From Portugal to Russia
 
 lesson-story-europe_harbor = About 1,000 years ago chess came to _Europe_. Tap the ship!
 
-lesson-story-europe_everywhere = Soon people played it everywhere, from _Portugal_ to _Russia_.
+lesson-story-europe_everywhere = Soon people played many kinds of chess, from _Portugal_ to _Russia_.
 
 lesson-story-europe_who = Nobles played, and scholars, knights and priests. Everybody loved it.

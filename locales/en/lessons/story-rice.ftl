@@ -13,6 +13,6 @@ lesson-story-rice_doubled = And twice as many on each next square. Tap the board
 
 lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Tap on!
 
-lesson-story-rice_mountain = Four rows are full: more than four billion grains. Fill the board!
+lesson-story-rice_mountain = Nobody could work it out for weeks: a mountain higher than Everest! Fill the board!
 
-lesson-story-rice_kingdom = A mountain higher than Mount Everest! The king had to give his whole kingdom.
+lesson-story-rice_kingdom = Over 18 quintillion grains: food for 800 years! The king gave his whole kingdom.

@@ -75,9 +75,9 @@ lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encu
     .yes = Has encontrado el camino abierto. Pero mira: ¡la torre amarilla de l3 captura la tuya!
     .no = Puedes jugar eso, pero no captura nada. ¿Qué pieza mira por el hueco?
 
-# source 3b1968ec
+# source 819f128a
 lesson-family-board_round-trip = ¡De visita por todo el barrio! Captura las { $total } piezas en { $best } jugadas.
     .hint-1 = Tu torre ve el caballo blanco de e4. ¡Empieza por ahí!
     .hint-2 = Sigue recto hasta l4 y luego ve a l9.
     .hint-3 = Captura en e4, l4, l9, f9, f12 y f1.
-    .yes = Has visitado a blancas, amarillas y negras. ¡Nadie lo olvidará!
+    .yes = Has visitado a blancas, amarillas y negras. ¡Lo demás es como en el ajedrez normal!

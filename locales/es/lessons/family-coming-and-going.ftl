@@ -9,11 +9,11 @@ lesson-family-coming-and-going = Irse y volver
     .notes =
         Objetivo: un niño pequeño puede dejar la mesa y volver. Sus piezas se quedan donde están y duermen: no atacan nada, su rey no puede recibir jaque mate y solo los peones pueden capturarlas. El turno se salta la silla vacía. La hoja del juego habla de niños de hasta diez años y de jugadores con 25 años menos que el mayor; aquí pedimos las dos cosas, y quien supervisa puede permitir más. Que un niño salga de verdad de la habitación durante dos vueltas. Error común: seguir temiendo una torre dormida. En los torneos no existe nada de esto. En la lección, Ben lleva las negras; que un niño haga de Ben.
 
-# source e1f96006
+# source 905be813
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡haz una jugada con cada color despierto!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.
-    .yes = El turno se ha saltado a las negras. ¡Ben puede merendar tranquilo!
+    .yes = El turno se ha saltado a las negras. ¡Así los pequeños siguen queriendo el ajedrez!
     .because-not-your-piece = No les toca. Van blancas, azules y amarillas: las negras duermen.
 
 # source 1739f89e

@@ -67,12 +67,12 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
-# source 2dc25483
+# source 47d55d51
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
     .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
-    .yes = Lo has visto: ahora blancas y azules atacarían juntas al rey.
+    .yes = Lo has visto: juntos está prohibido. Nuestra elección: salvo si no queda otra jugada.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con la torre y el caballo a la vez!

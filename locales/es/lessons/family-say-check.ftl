@@ -57,11 +57,11 @@ lesson-family-say-check_unsaid-danger = Nadie ha dicho jaque, pero tu rey no pue
     .hint-3 = El alfil amarillo de k5 mira a h2. ¡Quítalo!
     .yes = Ya nadie mira a h2. Con aviso o sin él, un rey nunca se mete en peligro.
 
-# source 2f09a0eb
+# source ed61b718
 lesson-family-say-check_king-stays = No has dicho nada, y las azules no han visto tu torre. Intenta capturar al rey de a6.
     .hint-1 = Toca la torre de e6 y luego a6.
     .hint-2 = ¿Se captura alguna vez un rey? Pruébalo y verás.
-    .yes = Lo has visto: un rey nunca se captura, ni siquiera aquí.
+    .yes = Lo has visto: un rey nunca se captura. Es nuestra elección.
     .no = Eso está permitido. ¡Sigue la flecha!
 
 # source 18de5b09

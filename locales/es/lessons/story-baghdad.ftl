@@ -8,7 +8,7 @@ lesson-story-baghdad = La casa de los libros
     .can = ¡Ya sabes quién escribió los primeros libros de ajedrez!
     .notes = Objetivo: que la clase sepa que el ajedrez llegó a Europa a través del mundo musulmán, donde se escribieron los primeros libros sobre él. Pregunta: ¿cuáles de nuestros juegos piden suerte y cuáles piden habilidad?
 
-# source 908e6e79
+# source ae2ff22b
 lesson-story-baghdad_news = Desde Persia, el juego viajó por todo el _mundo musulmán_. ¡Toca el libro!
 
 # source 25c672fd

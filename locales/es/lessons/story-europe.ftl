@@ -8,11 +8,11 @@ lesson-story-europe = De Portugal a Rusia
     .can = ¡Ya sabes cómo llegó el ajedrez a Europa!
     .notes = Objetivo: que la clase sepa que el ajedrez se extendió por toda Europa, de Portugal a Rusia, y quién lo jugaba. Sigue el barco en un mapa.
 
-# source 545d9757
+# source 366682cd
 lesson-story-europe_harbor = Hace unos 1000 años, el ajedrez llegó a _Europa_. ¡Toca el barco!
 
-# source a0837d72
-lesson-story-europe_everywhere = Pronto se jugaba en todas partes, de _Portugal_ a _Rusia_.
+# source b6d9fb42
+lesson-story-europe_everywhere = Pronto se jugó a muchas clases de ajedrez, de _Portugal_ a _Rusia_.
 
 # source 2c7a096b
 lesson-story-europe_who = Jugaban nobles y sabios, caballeros y sacerdotes. ¡A todos les encantaba!

@@ -8,11 +8,11 @@ lesson-story-persia = El rey está indefenso
     .can = ¡Ya sabes por qué decimos «jaque mate»!
     .notes = Objetivo: que la clase sepa cómo llegó el juego a Persia y que «jaque» y «jaque mate» son palabras que vienen del persa: Shāh Māt, el rey está indefenso. Que la clase lo diga deprisa, una y otra vez.
 
-# source c07794dd
+# source 3f48d72f
 lesson-story-persia_road = Unos mercaderes llevaron el juego a _Persia_. ¡Toca la caravana!
 
-# source a75d199c
-lesson-story-persia_shah = Allí el rey se llamaba _Shāh_. Quien lo atacaba gritaba: ¡Shāh!
+# source 89d1b60a
+lesson-story-persia_shah = Los nobles persas llamaban _Shāh_ al rey. Quien lo atacaba gritaba: ¡Shāh!
 
 # source be30c88f
 lesson-story-persia_checkmate = «_Shāh Māt_» quería decir: el rey está indefenso. Hoy decimos: ¡_jaque mate_!

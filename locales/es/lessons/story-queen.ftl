@@ -8,10 +8,10 @@ lesson-story-queen = La dama aprende a volar
     .can = ¡Ya sabes cómo se hizo fuerte la dama!
     .notes = Objetivo: ver que por el camino cambiaron las reglas: durante siglos, la dama daba un solo paso en diagonal. Hacia 1500, el juego ya tenía más o menos la forma que conocemos. Deja que la clase juegue una partida con la dama antigua.
 
-# source 6447d98e
+# source 95b96f90
 lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre en diagonal. ¡Tócala dos veces!
 
-# source 39919b8d
+# source 7362910f
 lesson-story-queen_flies = Hace unos 500 años aprendió a volar. ¡Tócala otra vez!
 
 # source d4175e89

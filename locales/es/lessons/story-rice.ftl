@@ -8,17 +8,17 @@ lesson-story-rice = Una montaña de arroz
     .can = ¡Ya conoces la historia del arroz!
     .notes = Objetivo: ver lo deprisa que crece algo que se dobla una y otra vez. La leyenda dice que el juego lo inventó un matemático indio; nadie sabe si es verdad. El número es: 18 446 744 073 709 551 615 granos, suficientes para alimentar al mundo unos 800 años. Pon arroz en un tablero de verdad y mira hasta dónde llegas.
 
-# source 7bbcb2a6
+# source 4a091448
 lesson-story-rice_wish = Un rey adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
-# source 06edfb1c
+# source 3517c4fd
 lesson-story-rice_doubled = «Y en cada casilla siguiente, el doble». ¡Toca el tablero!
 
-# source 712c67b7
+# source 2c3f30e5
 lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigue tocando!
 
-# source ae0aeb46
-lesson-story-rice_mountain = Cuatro filas están llenas: más de cuatro mil millones de granos. ¡Llena el tablero!
+# source 644d53b0
+lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
 
-# source 7a0e815f
-lesson-story-rice_kingdom = ¡Una montaña más alta que el Everest! El rey tuvo que entregar todo su reino.
+# source 1b8f0bae
+lesson-story-rice_kingdom = Más de 18 trillones de granos: ¡comida para 800 años! El rey dio todo su reino.

@@ -8,7 +8,7 @@ lesson-story-tournament = Los primeros torneos
     .can = ¡Ya sabes dónde empezaron los torneos!
     .notes = Objetivo: que la clase sepa que los torneos y los jugadores profesionales se hicieron habituales a partir del siglo XVIII. Pregunta a quién le gustaría hacer un torneo en clase.
 
-# source 59c2738a
+# source 83d65588
 lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los cafés. ¡Toca la copa!
 
 # source f9b29d4e

@@ -75,9 +75,9 @@ lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Tr
     .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
     .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
 
-# source 3b1968ec
+# source 819f128a
 lesson-family-board_round-trip = En visite chez tous les voisins ! Prends les { $total } pièces en { $best } coups.
     .hint-1 = Ta tour voit le cavalier blanc en e4. Commence par là !
     .hint-2 = Continue tout droit jusqu’à l4, puis va en l9.
     .hint-3 = Prends en e4, l4, l9, f9, f12 et f1.
-    .yes = Blancs, Jaunes et Noirs ont eu ta visite. Ils s’en souviendront !
+    .yes = Blancs, Jaunes et Noirs ont eu ta visite. Sinon, tout est comme aux échecs !

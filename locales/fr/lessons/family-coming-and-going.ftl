@@ -9,11 +9,11 @@ lesson-family-coming-and-going = Partir et revenir
     .notes =
         Objectif : un jeune enfant peut quitter la table et revenir. Ses pièces restent en place et dorment : elles n’attaquent rien, leur roi ne peut pas être mat, et seuls les pions peuvent les prendre. On saute le tour de la chaise vide. La feuille du jeu parle d’enfants de dix ans ou moins et de joueurs qui ont 25 ans de moins que le plus âgé ; ici, il faut les deux, et le surveillant peut permettre davantage. Faire vraiment sortir un enfant pendant deux tours. Erreur habituelle : craindre encore une tour endormie. Rien de tout cela n’existe en tournoi. Dans la leçon, Ben a les Noirs ; un enfant peut jouer Ben.
 
-# source e1f96006
+# source 905be813
 lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. Les Noirs dorment : joue un coup pour chacun des autres !
     .hint-1 = Les Blancs commencent, puis les Bleus. Les Noirs dorment : à qui, ensuite ?
     .hint-2 = Après les Bleus, c’est aux Jaunes. Un petit pas suffit chaque fois.
-    .yes = On a sauté le tour des Noirs. Ben peut goûter tranquillement !
+    .yes = On a sauté le tour des Noirs. Ainsi, les petits aiment toujours les échecs !
     .because-not-your-piece = Ce n’est pas leur tour. On joue Blancs, Bleus, Jaunes : les Noirs dorment.
 
 # source 1739f89e

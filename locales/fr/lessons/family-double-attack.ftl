@@ -67,12 +67,12 @@ lesson-family-double-attack_open-the-line = La tour blanche est derrière ton fo
     .no = La ligne de la tour est encore fermée. Joue le fou !
     .because-rule3-king-double-attack = Alors ton fou attaquerait aussi le roi. Choisis une autre case !
 
-# source 2dc25483
+# source 47d55d51
 lesson-family-double-attack_open-and-join = C’est la même position. Essaie maintenant de prendre le cavalier en j9 avec ton fou.
     .hint-1 = Touche le fou en g6, puis j9.
     .hint-2 = Le fou ouvre la ligne de la tour. Que vise-t-il depuis j9 ?
     .hint-3 = De j9, il voit i10, h11 et g12. Essaie et regarde.
-    .yes = Tu l’as vu : les Blancs et les Bleus attaqueraient ensemble le roi.
+    .yes = Tu l’as vu : ensemble, c’est interdit. Notre choix : sauf s’il ne reste aucun autre coup.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Maintenant, sans aide : donne échec avec tour et cavalier à la fois !

@@ -57,11 +57,11 @@ lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais 
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
     .yes = Plus personne ne vise h2. Échec annoncé ou non, un roi ne se met jamais en danger.
 
-# source 2f09a0eb
+# source ed61b718
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
     .hint-1 = Touche la tour en e6, puis a6.
     .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
-    .yes = Tu l’as vu : on ne prend jamais un roi, même ici.
+    .yes = Tu l’as vu : on ne prend jamais un roi. C’est notre choix.
     .no = Ça, c’est permis. Suis la flèche !
 
 # source 18de5b09

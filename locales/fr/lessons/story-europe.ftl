@@ -8,11 +8,11 @@ lesson-story-europe = Du Portugal à la Russie
     .can = Tu sais comment les échecs sont venus en Europe !
     .notes = Objectif : apprendre que les échecs se sont répandus dans toute l’Europe, du Portugal à la Russie, et qui y jouait. Suivre le bateau sur une carte.
 
-# source 545d9757
+# source 366682cd
 lesson-story-europe_harbor = Il y a environ 1 000 ans, les échecs sont arrivés en _Europe_. Touche le bateau !
 
-# source a0837d72
-lesson-story-europe_everywhere = Bientôt, on y jouait partout, du _Portugal_ à la _Russie_.
+# source b6d9fb42
+lesson-story-europe_everywhere = Bientôt, on joua à toutes sortes d’échecs, du _Portugal_ à la _Russie_.
 
 # source 2c7a096b
 lesson-story-europe_who = Des nobles y jouaient, des savants, des chevaliers, des prêtres. Tout le monde adorait ça !

@@ -8,11 +8,11 @@ lesson-story-persia = Le roi est sans défense
     .can = Tu sais pourquoi on dit « échec et mat » !
     .notes = Objectif : apprendre comment le jeu est arrivé en Perse, et que « échec » et « échec et mat » viennent du persan : Shâh mât, le roi est sans défense. Faire répéter ces mots à la classe, très vite, encore et encore.
 
-# source c07794dd
+# source 3f48d72f
 lesson-story-persia_road = Des marchands ont apporté le jeu en _Perse_. Touche la caravane !
 
-# source a75d199c
-lesson-story-persia_shah = Là-bas, le roi s’appelait _Shâh_. Quand on l’attaquait, on criait : Shâh !
+# source 89d1b60a
+lesson-story-persia_shah = Les nobles de Perse appelaient le roi _Shâh_. Quand on l’attaquait, on criait : Shâh !
 
 # source be30c88f
 lesson-story-persia_checkmate = « _Shâh mât_ » voulait dire : le roi est sans défense. Aujourd’hui, on dit : _échec et mat_ !

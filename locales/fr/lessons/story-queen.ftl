@@ -8,10 +8,10 @@ lesson-story-queen = La dame prend son envol
     .can = Tu sais comment la dame est devenue forte !
     .notes = Objectif : voir que des règles ont changé en route : pendant des siècles, la dame n’a fait qu’un pas en diagonale. Vers 1500, le jeu avait à peu près la forme que nous connaissons. Faire jouer aux enfants une partie avec l’ancienne dame.
 
-# source 6447d98e
+# source 95b96f90
 lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un petit pas, toujours en diagonale. Touche-la deux fois !
 
-# source 39919b8d
+# source 7362910f
 lesson-story-queen_flies = Il y a environ 500 ans, elle a pris son envol. Touche-la encore !
 
 # source d4175e89

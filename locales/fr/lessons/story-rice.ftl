@@ -8,17 +8,17 @@ lesson-story-rice = Une montagne de riz
     .can = Tu connais l’histoire du riz !
     .notes = Objectif : voir à quelle vitesse grandit ce qui double sans cesse. La légende dit qu’un mathématicien indien a inventé le jeu ; personne ne sait si c’est vrai. Le nombre exact : 18 446 744 073 709 551 615 grains, de quoi nourrir le monde pendant environ 800 ans. Poser du riz sur un vrai échiquier et voir jusqu’où l’on arrive.
 
-# source 7bbcb2a6
+# source 4a091448
 lesson-story-rice_wish = Un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 06edfb1c
+# source 3517c4fd
 lesson-story-rice_doubled = « Et deux fois plus sur chaque case suivante. » Touche l’échiquier !
 
-# source 712c67b7
+# source 2c3f30e5
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
 
-# source ae0aeb46
-lesson-story-rice_mountain = Quatre rangées sont pleines : plus de quatre milliards de grains. Remplis l’échiquier !
+# source 644d53b0
+lesson-story-rice_mountain = On compta des semaines en vain : une montagne plus haute que l’Everest ! Remplis l’échiquier !
 
-# source 7a0e815f
-lesson-story-rice_kingdom = Une montagne plus haute que l’Everest ! Le roi a dû donner tout son royaume.
+# source 1b8f0bae
+lesson-story-rice_kingdom = Plus de 18 trillions de grains : de quoi manger 800 ans ! Le roi donna tout son royaume.

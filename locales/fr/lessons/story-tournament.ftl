@@ -8,7 +8,7 @@ lesson-story-tournament = Les premiers tournois
     .can = Tu sais où les tournois sont nés !
     .notes = Objectif : apprendre que les tournois et les joueurs professionnels sont devenus courants à partir du XVIIIe siècle. Demander qui aimerait faire un tournoi en classe.
 
-# source 59c2738a
+# source 83d65588
 lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans les cafés. Touche la coupe !
 
 # source f9b29d4e
