@@ -3,6 +3,7 @@
 ## Ein Spiel zum Ausdrucken und Ausschneiden
 
 set-classic = Schach zum Ausschneiden
+set-cross = Familienschach zum Ausschneiden
 set-made-of = { $count ->
     [one] { $count } Figur, das Brett, Schachteln und die Regeln
    *[other] { $count } Figuren, das Brett, Schachteln und die Regeln
@@ -15,11 +16,17 @@ set-step-fold = Falte an den gestrichelten Linien. Klebe einen Fuß auf den ande
 set-step-flat = Oder schneide auch die gestrichelten Linien durch. Dann hast du zwei flache Figuren.
 # On the back of a flat pawn is a queen.
 set-step-queen = Ein flacher Bauer auf seiner letzten Reihe? Dreh ihn um: Jetzt ist er eine Dame.
+set-step-board = Schneide beide Hälften des Bretts aus. Klebe sie an der Lasche zusammen.
 set-step-tray = Falte und klebe die Schachteln. Dort hinein kommen geschlagene Figuren.
 set-on-page = Seite { $page }: { $text }
 set-rules = Regeln
 set-pieces = Figuren
 set-board = Brett
+set-board-left = Brett, linke Hälfte
+set-board-right = Brett, rechte Hälfte
+# Beside stripes, and on the other page beside the edge that is glued onto them.
+set-flap = Klebe die rechte Hälfte von Seite { $page } auf diese Lasche.
+set-seam = Schneide an dieser Kante entlang. Klebe sie auf die Lasche von Seite { $page }.
 set-trays = Schachteln
 set-backs = Das sind die Rückseiten von Seite { $page }.
 set-empty = Das ist die Rückseite von Seite { $page }. Sie bleibt leer.

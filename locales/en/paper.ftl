@@ -3,6 +3,7 @@
 ## A set to print and cut out
 
 set-classic = Chess to cut out
+set-cross = Family chess to cut out
 set-made-of = { $count ->
     [one] { $count } piece, the board, trays and the rules
    *[other] { $count } pieces, the board, trays and the rules
@@ -15,11 +16,17 @@ set-step-fold = Fold along the dashed lines. Glue one foot onto the other.
 set-step-flat = Or cut along the dashed lines too. Then you get two flat pieces.
 # On the back of a flat pawn is a queen.
 set-step-queen = A flat pawn on its last row? Turn it over: now it is a queen.
+set-step-board = Cut out both halves of the board. Glue them together at the flap.
 set-step-tray = Fold up the trays and glue them. Taken pieces go in there.
 set-on-page = Page { $page }: { $text }
 set-rules = Rules
 set-pieces = Pieces
 set-board = Board
+set-board-left = Board, left half
+set-board-right = Board, right half
+# Beside stripes, and on the other page beside the edge that is glued onto them.
+set-flap = Glue the right half from page { $page } onto this flap.
+set-seam = Cut along this edge. Glue it onto the flap of page { $page }.
 set-trays = Trays
 set-backs = These are the backs of page { $page }.
 set-empty = This is the back of page { $page }. It stays empty.

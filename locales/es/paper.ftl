@@ -3,6 +3,7 @@
 ## Un juego para imprimir y recortar
 
 set-classic = Ajedrez para recortar
+set-cross = Ajedrez en familia para recortar
 set-made-of = { $count ->
     [one] { $count } pieza, el tablero, cajas y las reglas
    *[other] { $count } piezas, el tablero, cajas y las reglas
@@ -15,11 +16,17 @@ set-step-fold = Dobla por las líneas de puntos. Pega un pie sobre el otro.
 set-step-flat = O corta también las líneas de puntos. Así tienes dos piezas planas.
 # On the back of a flat pawn is a queen.
 set-step-queen = ¿Un peón plano en su última fila? Dale la vuelta: ahora es una dama.
+set-step-board = Recorta las dos mitades del tablero. Únelas con la pestaña.
 set-step-tray = Dobla y pega las cajas. Ahí van las piezas capturadas.
 set-on-page = Página { $page }: { $text }
 set-rules = Reglas
 set-pieces = Piezas
 set-board = Tablero
+set-board-left = Tablero, mitad izquierda
+set-board-right = Tablero, mitad derecha
+# Beside stripes, and on the other page beside the edge that is glued onto them.
+set-flap = Pega la mitad derecha de la página { $page } sobre esta pestaña.
+set-seam = Corta por este borde. Pégalo sobre la pestaña de la página { $page }.
 set-trays = Cajas
 set-backs = Este es el reverso de la página { $page }.
 set-empty = Este es el reverso de la página { $page }. Se queda vacío.

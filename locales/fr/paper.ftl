@@ -3,6 +3,7 @@
 ## Un jeu à imprimer et à découper
 
 set-classic = Les échecs à découper
+set-cross = Les échecs en famille à découper
 set-made-of = { $count ->
     [one] { $count } pièce, l’échiquier, des boîtes et les règles
    *[other] { $count } pièces, l’échiquier, des boîtes et les règles
@@ -15,11 +16,17 @@ set-step-fold = Plie le long des pointillés. Colle un pied sur l’autre.
 set-step-flat = Ou coupe aussi les pointillés. Tu auras alors deux pièces plates.
 # On the back of a flat pawn is a queen.
 set-step-queen = Un pion plat sur sa dernière rangée ? Retourne-le : maintenant, c’est une dame.
+set-step-board = Découpe les deux moitiés de l’échiquier. Colle-les avec la languette.
 set-step-tray = Plie et colle les boîtes. On y met les pièces prises.
 set-on-page = Page { $page } : { $text }
 set-rules = Règles
 set-pieces = Pièces
 set-board = Échiquier
+set-board-left = Échiquier, moitié gauche
+set-board-right = Échiquier, moitié droite
+# Beside stripes, and on the other page beside the edge that is glued onto them.
+set-flap = Colle la moitié droite de la page { $page } sur cette languette.
+set-seam = Découpe le long de ce bord. Colle-le sur la languette de la page { $page }.
 set-trays = Boîtes
 set-backs = Voici le dos de la page { $page }.
 set-empty = Voici le dos de la page { $page }. Il reste vide.

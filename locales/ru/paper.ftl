@@ -3,6 +3,7 @@
 ## Игра, которую печатают и вырезают
 
 set-classic = Шахматы из бумаги
+set-cross = Семейные шахматы из бумаги
 set-made-of = { $count ->
     [one] { $count } фигура, доска, коробочки и правила
     [few] { $count } фигуры, доска, коробочки и правила
@@ -16,11 +17,17 @@ set-step-fold = Согни по пунктиру. Приклей одну нож
 set-step-flat = Или разрежь и по пунктиру. Тогда выйдут две плоские фигуры.
 # On the back of a flat pawn is a queen.
 set-step-queen = Плоская пешка на последней горизонтали? Переверни её: теперь это ферзь.
+set-step-board = Вырежи обе половины доски. Склей их по клапану.
 set-step-tray = Сложи и склей коробочки. Туда кладут взятые фигуры.
 set-on-page = Страница { $page }: { $text }
 set-rules = Правила
 set-pieces = Фигуры
 set-board = Доска
+set-board-left = Доска, левая половина
+set-board-right = Доска, правая половина
+# Beside stripes, and on the other page beside the edge that is glued onto them.
+set-flap = Приклей к этому клапану правую половину со страницы { $page }.
+set-seam = Режь по этому краю. Приклей его к клапану со страницы { $page }.
 set-trays = Коробочки
 set-backs = Это оборот страницы { $page }.
 set-empty = Это оборот страницы { $page }. Он остаётся пустым.

@@ -58,6 +58,8 @@ enum Wall {
 enum Cutout {
     /// Two armies and the board of 64 squares
     Classic,
+    /// Four armies and the cross of the family game
+    Cross,
 }
 
 /// What is filled in.
@@ -145,6 +147,7 @@ mod on_paper {
         } else if let Some(cutout) = arguments.set {
             let which = match cutout {
                 Cutout::Classic => Playset::Classic,
+                Cutout::Cross => Playset::Cross,
             };
             set(which, locale, paper)
         } else if let Some(form) = arguments.event {

@@ -7,6 +7,8 @@
 //!   its folds it is the same piece twice, one of them to spare.
 //! * *The back of a pawn is a queen*: a flat pawn on its last row is turned over. All other backs are the piece again,
 //!   in a frame, so that it does not matter how a piece falls, and a back is known as one.
+//! * *All squares are two centimeters wide*: the pieces of one set play on the board of the other, and fingers have
+//!   room. The cross takes two pages, glued once; on a single page its squares would be three quarters of that.
 //! * *Nothing is counted here*: armies and board are those of the rules' own start.
 
 mod cover;
@@ -22,29 +24,35 @@ use crate::export::canvas::SOFT;
 use crate::export::leaf::{EDGE, Fill, Leaf, Style, book};
 use crate::export::{Paper, Sheet, Unprintable};
 use crate::locale::{Locale, Phrase, count};
-use crate::rules::{Geometry, Piece, Position, Role, Seat};
+use crate::rules::{Geometry, Piece, Position, Role, Seat, Seats};
 use crate::scene::{Coordinates, Scene};
+
+use field::Half;
 
 /// Which set is cut out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playset {
     /// Two armies and the 8x8 board.
     Classic,
+    /// Four armies and the cross.
+    Cross,
 }
 
 impl Playset {
     /// Every set.
-    pub const ALL: [Self; 1] = [Self::Classic];
+    pub const ALL: [Self; 2] = [Self::Classic, Self::Cross];
 
     fn start(self) -> Start {
         match self {
             Self::Classic => Start::of(&Position::start()),
+            Self::Cross => Start::of(&Position::cross_start(Seats::FOUR)),
         }
     }
 
     fn title(self) -> Phrase {
         match self {
             Self::Classic => Phrase::SetClassic,
+            Self::Cross => Phrase::SetCross,
         }
     }
 
@@ -53,6 +61,7 @@ impl Playset {
     pub fn cards(self) -> &'static [&'static str] {
         match self {
             Self::Classic => &sentences::CLASSIC,
+            Self::Cross => &sentences::CROSS,
         }
     }
 }
@@ -162,7 +171,8 @@ fn parts<'s>(which: Playset, start: &'s Start, locale: &Locale) -> Vec<Part<'s>>
             })),
         });
     }
-    parts.extend(boards(which, start, &say));
+    let first = FIRST + 2 * parts.len();
+    parts.extend(boards(which, start, first, &say));
     for armies in start.armies.chunks(tray::TRAYS) {
         let title = say(&Phrase::SetTrays);
         let heading = title.clone();
@@ -176,14 +186,33 @@ fn parts<'s>(which: Playset, start: &'s Start, locale: &Locale) -> Vec<Part<'s>>
     parts
 }
 
-/// The sheets of the board.
-fn boards<'s>(which: Playset, start: &'s Start, say: &dyn Fn(&Phrase) -> String) -> Vec<Part<'s>> {
+/// The sheets of the board, the first of which is this page.
+fn boards<'s>(
+    which: Playset,
+    start: &'s Start,
+    first: usize,
+    say: &dyn Fn(&Phrase) -> String,
+) -> Vec<Part<'s>> {
+    let shape = start.scene.shape;
+    let part = |phrase: &Phrase, front: Fill<'s>| Part {
+        title: say(phrase),
+        front,
+        back: None,
+    };
     match which {
-        Playset::Classic => vec![Part {
-            title: say(&Phrase::SetBoard),
-            front: Box::new(|leaf| field::whole(leaf, start.scene.shape)),
-            back: None,
-        }],
+        Playset::Classic => {
+            let whole: Fill<'s> = Box::new(move |leaf| field::whole(leaf, shape));
+            vec![part(&Phrase::SetBoard, whole)]
+        }
+        Playset::Cross => {
+            let (left, right) = (first, first + 2);
+            let one: Fill<'s> = Box::new(move |leaf| field::half(leaf, shape, Half::Left, right));
+            let two: Fill<'s> = Box::new(move |leaf| field::half(leaf, shape, Half::Right, left));
+            vec![
+                part(&Phrase::SetBoardLeft, one),
+                part(&Phrase::SetBoardRight, two),
+            ]
+        }
     }
 }
 

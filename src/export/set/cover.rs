@@ -51,14 +51,14 @@ pub(super) fn cover(
     let steps = steps(which);
     let wide = (leaf.wide() - GUTTER) / 2.0;
     let below = steps_height(leaf, &steps, wide) + contents_height(contents);
-    let room = leaf.size.1 - EDGE - 20.0 - below - leaf.y;
+    let room = leaf.size.1 - EDGE - 20.0 - below - leaf.y - GAP;
     let (_, high) = picture::drawn(start, 1.0);
     let across = leaf.wide().min(room / high);
     let (drawn, high) = picture::drawn(start, across);
     let x = (leaf.size.0 - across) / 2.0;
     let y = leaf.y + ((room - high) / 2.0).max(0.0);
     leaf.canvas.put(x, y, across, &drawn, 1.0);
-    leaf.y += room;
+    leaf.y += room + GAP;
     let top = leaf.y;
     let rows = steps.len().div_ceil(2);
     for (at, steps) in steps.chunks(rows).zip([0.0, 1.0]).map(|(it, at)| (at, it)) {
@@ -72,10 +72,13 @@ pub(super) fn cover(
     list(leaf, contents, wide);
 }
 
+/// The steps in their order; the cross has one more.
 fn steps(which: Playset) -> Vec<Step> {
-    match which {
-        Playset::Classic => STEPS.to_vec(),
+    let mut steps = STEPS.to_vec();
+    if which == Playset::Cross {
+        steps.insert(2, (Phrase::SetStepBoard, halves));
     }
+    steps
 }
 
 /// How wide the sentence of a step is.
@@ -174,6 +177,31 @@ fn strip() -> String {
     ];
     let scissors = r##"<text x="11" y="33" font-family="DejaVu Sans" font-size="19" fill="#111" transform="rotate(-90 18 26)">✂</text>"##;
     drawn.concat() + scissors
+}
+
+/// Two halves of a cross, the flap of one below the other.
+fn halves() -> String {
+    let left = [
+        (10.0, 4.0),
+        (26.0, 4.0),
+        (26.0, 46.0),
+        (10.0, 46.0),
+        (10.0, 38.0),
+        (2.0, 38.0),
+        (2.0, 12.0),
+        (10.0, 12.0),
+    ];
+    let right = left.map(|(x, y)| (62.0 - x, y));
+    let flap = polygon(
+        &[(26.0, 6.0), (33.0, 9.0), (33.0, 41.0), (26.0, 44.0)],
+        PAPER,
+    );
+    let stripes = glue((26.0, 9.0), (7.0, 32.0));
+    format!(
+        "{flap}{stripes}{}{}",
+        polygon(&left, PAPER),
+        polygon(&right, PAPER)
+    )
 }
 
 /// A strip that stands as a figure.

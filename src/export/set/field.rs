@@ -1,4 +1,7 @@
 //! The board to cut out: squares, a rim with letters and numbers, and the line to cut along.
+//!
+//! The cross is as large as its pieces ask, and so it lies on two pages, the half of White's left hand on the first: there
+//! the edge in the middle has a flap, onto which the other half is glued. Its twelve ranks go along the paper.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -7,14 +10,17 @@ use crate::export::board::DARK;
 use crate::export::canvas::{INK, SOFT};
 use crate::export::leaf::{Leaf, Style};
 use crate::export::pages::MARGIN;
-use crate::export::set::lines::{MM, SQUARE, cut};
-use crate::locale::Phrase;
-use crate::scene::{Shape, Spot};
+use crate::export::set::lines::{MM, SQUARE, cut, glue};
+use crate::locale::{Phrase, count};
+use crate::rules::Seat;
+use crate::scene::{Shape, Spot, army};
 
 /// How wide the rim is.
 const RIM: f32 = 5.5 * MM;
 /// The size of letters and numbers.
 const LETTER: f32 = 9.5;
+/// The side of a badge on the rim.
+const BADGE: f32 = 5.0 * MM;
 
 /// A board that fits on a page.
 pub(super) fn whole(leaf: &mut Leaf<'_>, shape: Shape) {
@@ -30,6 +36,63 @@ pub(super) fn whole(leaf: &mut Leaf<'_>, shape: Shape) {
     let (wide, high) = field.size();
     let place = ((leaf.size.0 - wide) / 2.0, (leaf.size.1 - high) / 2.0);
     leaf.drawn(&field.draw(place));
+}
+
+/// Between the edge of the paper and a half.
+const BESIDE: f32 = 15.0 * MM;
+/// How wide the flap is, and by how much its end is shorter than the edge that it hangs on.
+const FLAP: (f32, f32) = (12.0 * MM, 6.0 * MM);
+
+/// Which half of a board, seen by White.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Half {
+    Left,
+    Right,
+}
+
+/// A half of a board that is too large for a page; the other one lies on the page `other`.
+pub(super) fn half(leaf: &mut Leaf<'_>, shape: Shape, half: Half, other: usize) {
+    let middle = shape.files / 2;
+    let field = Field {
+        shape,
+        files: match half {
+            Half::Left => 0..middle,
+            Half::Right => middle..shape.files,
+        },
+    };
+    let (wide, high) = field.size();
+    let top = (leaf.size.1 - high) / 2.0;
+    let left = match half {
+        Half::Left => BESIDE + RIM,
+        Half::Right => leaf.size.0 - BESIDE - RIM - wide,
+    };
+    leaf.drawn(&field.draw((left, top)));
+    if half == Half::Left {
+        let (wider, shorter) = FLAP;
+        let corner = (left + wide, top + shorter);
+        leaf.drawn(&glue(corner, (wider, high - 2.0 * shorter)));
+    }
+    let (title, says) = match half {
+        Half::Left => (Phrase::SetBoardLeft, Phrase::SetFlap { page: count(other) }),
+        Half::Right => (
+            Phrase::SetBoardRight,
+            Phrase::SetSeam { page: count(other) },
+        ),
+    };
+    // Beside the edge in the middle.
+    let (beside, end) = match half {
+        Half::Left => (left + wide + FLAP.0 + 4.0 * MM, leaf.size.0 - MARGIN),
+        Half::Right => (MARGIN, left - 4.0 * MM),
+    };
+    leaf.y = top + 2.0 * SQUARE;
+    for (phrase, style) in [
+        (title, Style::plain(14.0).bold()),
+        (says, Style::plain(11.0)),
+    ] {
+        let words = leaf.say(&phrase);
+        leaf.paragraph_there(&words, style, (beside, end - beside));
+        leaf.y += 4.0;
+    }
 }
 
 /// Some files of a board.
@@ -81,17 +144,21 @@ impl Field {
                 names += &name((x, y), side, spot);
             }
         }
+        for (seat, at) in self.badges(place) {
+            names += &badge(seat, at);
+        }
         let line = cut(&self.outline(place));
         format!(
             r#"<path d="{dark}" fill="{DARK}"/><path d="{edges}" fill="none" stroke="{INK}" stroke-width="1.4" stroke-linecap="square"/>{names}{line}"#
         )
     }
 
-    /// Where it is cut out: around the rim, and through the missing corners.
+    /// Where it is cut out: around the rim and through the missing corners. An edge in the middle is cut straight, or around
+    /// the flap that hangs on it.
     fn outline(&self, (left, top): (f32, f32)) -> Vec<(f32, f32)> {
         let (wide, high) = self.size();
         let far = f32::from(self.shape.corner) * SQUARE - RIM;
-        let side = [
+        let outer = vec![
             (far, -RIM),
             (far, far),
             (-RIM, far),
@@ -99,11 +166,59 @@ impl Field {
             (far, high - far),
             (far, high + RIM),
         ];
-        let other = side.iter().rev().map(|(x, y)| (wide - x, *y));
-        let mut corners: Vec<_> = side.iter().copied().chain(other).collect();
+        let first = match self.files.start {
+            0 => outer.clone(),
+            _ => vec![(0.0, -RIM), (0.0, high + RIM)],
+        };
+        let (flap, shorter) = FLAP;
+        let last = match self.files.end == self.shape.files {
+            true => outer,
+            false => vec![
+                (0.0, -RIM),
+                (0.0, 0.0),
+                (-flap, shorter),
+                (-flap, high - shorter),
+                (0.0, high),
+                (0.0, high + RIM),
+            ],
+        };
+        let last = last.iter().rev().map(|(x, y)| (wide - x, *y));
+        let mut corners: Vec<_> = first.iter().copied().chain(last).collect();
         corners.dedup();
         corners.iter().map(|(x, y)| (left + x, top + y)).collect()
     }
+
+    /// Where the badge of each army stands on the rim before its home: twice, between two names.
+    fn badges(&self, (left, top): (f32, f32)) -> Vec<(Seat, (f32, f32))> {
+        if self.shape.corner == 0 {
+            return Vec::new();
+        }
+        let (wide, high) = self.size();
+        let third = f32::from(self.shape.files) / 3.0 * SQUARE;
+        let begin = f32::from(self.files.start) * SQUARE;
+        let mut found = Vec::new();
+        for along in [third, 2.0 * third] {
+            let x = along - begin;
+            if x > 0.0 && x < wide {
+                found.push((Seat::South, (left + x, top + high + RIM / 2.0)));
+                found.push((Seat::North, (left + x, top - RIM / 2.0)));
+            }
+            if self.files.start == 0 {
+                found.push((Seat::West, (left - RIM / 2.0, top + along)));
+            }
+            if self.files.end == self.shape.files {
+                found.push((Seat::East, (left + wide + RIM / 2.0, top + along)));
+            }
+        }
+        found
+    }
+}
+
+/// The badge of an army around a place.
+fn badge(seat: Seat, (x, y): (f32, f32)) -> String {
+    let (x, y) = (x - BADGE / 2.0, y - BADGE / 2.0);
+    let placed = format!(r#"<svg x="{x:.2}" y="{y:.2}" width="{BADGE:.2}" height="{BADGE:.2}""#);
+    army::emblem(seat).replacen(r#"<svg xmlns="http://www.w3.org/2000/svg""#, &placed, 1)
 }
 
 /// A side of a square, as it lies on paper.

@@ -21,6 +21,8 @@ const COLUMNS: usize = 8;
 const WIDE: f32 = 17.0 * MM;
 /// How high each picture is; as a flat piece it still fits into a square.
 const PANEL: f32 = 18.0 * MM;
+/// The side of a drawing: an army's badge, at the drawing's corner, keeps off the scissors.
+const PICTURE: f32 = 16.0 * MM;
 /// How long a foot is.
 const FOOT: f32 = 9.0 * MM;
 /// How long a strip is.
@@ -49,10 +51,11 @@ pub(super) fn fronts(leaf: &mut Leaf<'_>, title: &str, armies: &[Army], is_of_fo
     let mut drawn = String::new();
     for (man, (x, y)) in laid(armies, leaf.size.0) {
         let name = symbol(man, is_of_four);
-        let left = x + (WIDE - PANEL) / 2.0;
+        let left = x + (WIDE - PICTURE) / 2.0;
+        let top = y + FOOT + (PANEL - PICTURE) / 2.0;
         drawn += &glue((x, y), (WIDE, FOOT));
-        drawn += &piece(&name, (left, y + FOOT), PANEL, true);
-        drawn += &piece(&name, (left, y + FOOT + PANEL), PANEL, false);
+        drawn += &piece(&name, (left, top), PICTURE, true);
+        drawn += &piece(&name, (left, top + PANEL), PICTURE, false);
         for down in [FOOT, FOOT + PANEL, FOOT + 2.0 * PANEL] {
             drawn += &fold((x, y + down), (x + WIDE, y + down));
         }

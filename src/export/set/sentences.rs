@@ -40,6 +40,37 @@ pub(super) const CLASSIC: [&str; 28] = [
     "rule-resignation",
 ];
 
+/// What a family needs; what the family game changes is told by its own cards alone.
+pub(super) const CROSS: [&str; 27] = [
+    "rule-family-board",
+    "rule-capture",
+    "rule-king",
+    "rule-queen",
+    "rule-rook",
+    "rule-bishop",
+    "rule-knight",
+    "rule-no-jump",
+    "rule-pawn",
+    "rule-family-pawns",
+    "rule-family-passing",
+    "rule-family-last-row",
+    "rule-promotion",
+    "rule-castling",
+    "rule-castling-never",
+    "rule-castling-now",
+    "rule-in-check",
+    "rule-three-ways",
+    "rule-family-attackers",
+    "rule-family-absent",
+    "rule-family-say-check",
+    "rule-family-teams",
+    "rule-family-supervisor",
+    "rule-family-mate",
+    "rule-family-pass",
+    "rule-family-last-king",
+    "rule-family-draw",
+];
+
 /// Between two columns.
 const GUTTER: f32 = 26.0;
 /// The sizes that the words may have, in points, the largest first.

@@ -135,10 +135,7 @@ fn eight_slips_lie_on_a_page_as_large_as_each_other() {
         .map(|it| it[2].top() - it[0].top())
         .collect();
     assert_eq!(gaps.len(), 3);
-    assert!(
-        gaps.iter().all(|it| (it - gaps[0]).abs() < 0.01),
-        "{gaps:?}"
-    );
+    assert!(gaps.iter().all(|it| (it - gaps[0]).abs() < 0.1), "{gaps:?}");
 }
 
 #[test]

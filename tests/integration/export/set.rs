@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use resvg::usvg::{Color, Fill, Group, Node, Paint, Path, Rect};
 use squarewise::export::set::{Playset, set};
 use squarewise::export::{Paper, Sheet, output};
 use squarewise::locale::{Locale, Phrase};
 use squarewise::rulebook;
-use squarewise::rules::{Board, Geometry, Position, Role, Seat};
+use squarewise::rules::{Board, Classic, Cross, Geometry, Position, Role, Seat, Seats, Square};
 
 use super::{said, texts, words};
 use crate::cli::{err, out, squarewise};
@@ -45,6 +46,7 @@ fn named<G: Geometry>(board: &Board<G>) -> BTreeMap<String, usize> {
 fn start(which: Playset) -> BTreeMap<String, usize> {
     match which {
         Playset::Classic => named(Position::start().board()),
+        Playset::Cross => named(Position::cross_start(Seats::FOUR).board()),
     }
 }
 
@@ -180,7 +182,8 @@ fn squares_are_squares_of_two_centimeters_and_there_are_as_many_as_the_board_has
                 .flat_map(|it| dark_squares(it))
                 .collect();
             let all = match which {
-                Playset::Classic => 64,
+                Playset::Classic => Square::<Classic>::all().count(),
+                Playset::Cross => Square::<Cross>::all().count(),
             };
             assert_eq!(squares.len() * 2, all, "{which:?}");
             for (_, (wide, high)) in squares {
@@ -188,6 +191,124 @@ fn squares_are_squares_of_two_centimeters_and_there_are_as_many_as_the_board_has
                 assert!((wide - 20.0 * MM).abs() < 0.01);
             }
         }
+    }
+}
+
+#[test]
+fn the_halves_of_the_cross_meet_rank_by_rank() {
+    for paper in PAPERS {
+        let sheet = printed(Playset::Cross, "en", paper);
+        let cut_out = &sheet.pages[2..];
+        let halves: Vec<_> = cut_out.iter().map(|it| dark_squares(it)).collect();
+        let halves: Vec<_> = halves.iter().filter(|it| !it.is_empty()).collect();
+        let [left, right] = halves[..] else {
+            panic!("{} halves", halves.len());
+        };
+        // The files in the middle: the last of the left half, the first of the right one. What is dark in one is light in
+        // the other, in the same row.
+        let most = left.iter().map(|it| it.0.0).fold(0.0, f32::max);
+        let least = right.iter().map(|it| it.0.0).fold(f32::MAX, f32::min);
+        let in_file = |squares: &[((f32, f32), (f32, f32))], x: f32| {
+            let file = squares.iter().filter(|it| (it.0.0 - x).abs() < 0.1);
+            let mut rows: Vec<f32> = file.map(|it| it.0.1).collect();
+            rows.sort_by(f32::total_cmp);
+            rows
+        };
+        let (one, other) = (in_file(left, most), in_file(right, least));
+        assert_eq!((one.len(), other.len()), (6, 6), "{paper:?}");
+        let mut all = [one, other].concat();
+        all.sort_by(f32::total_cmp);
+        let gaps = all.windows(2).map(|it| it[1] - it[0]);
+        assert!(
+            gaps.clone().all(|it| (it - 20.0 * MM).abs() < 0.1),
+            "{all:?}"
+        );
+    }
+}
+
+#[test]
+fn a_drawing_keeps_off_the_scissors() {
+    for which in Playset::ALL {
+        let sheet = printed(which, "en", Paper::A4);
+        for (page, number) in sheet.pages.iter().zip(1..).skip(2).step_by(2) {
+            if pictures(page).len() < 8 {
+                continue;
+            }
+            // Strips are cut along rectangles.
+            let strips = page.split("<polygon points=\"").skip(1);
+            let strips = strips.map(|it| numbers(it.split_once('"').unwrap().0));
+            let strips: Vec<Vec<f32>> = strips.filter(|it| it.len() == 8).collect();
+            let tree = output::tree(page).unwrap();
+            let mut drawings = Vec::new();
+            gather(tree.root(), &mut drawings);
+            assert!(drawings.len() >= strips.len() * 2, "{which:?} {number}");
+            for place in drawings {
+                let is_inside = strips.iter().any(|it| {
+                    let (left, top, right, bottom) = (it[0], it[1], it[2], it[5]);
+                    place.left() > left + 0.5
+                        && place.right() < right - 0.5
+                        && place.top() > top + 9.0 * MM
+                        && place.bottom() < bottom - 9.0 * MM
+                });
+                assert!(is_inside, "{which:?} {number}: {place:?}");
+            }
+        }
+    }
+}
+
+/// Whether more than paper is seen there: a badge has a white edge around it.
+fn is_ink(path: &Path) -> bool {
+    let paint = path.fill().map(Fill::paint);
+    let is_white = |it: &Paint| matches!(it, Paint::Color(it) if *it == Color::white());
+    paint.is_some_and(|it| !is_white(it))
+}
+
+/// Where the drawings of pieces lie: what is filled with the colors of an army.
+fn gather(group: &Group, found: &mut Vec<Rect>) {
+    for node in group.children() {
+        match node {
+            Node::Group(inner) => gather(inner, found),
+            Node::Path(path) if is_ink(path) => {
+                let place = path.abs_stroke_bounding_box();
+                // The ground of the page is no drawing.
+                if place.width() < 100.0 {
+                    found.push(place);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn the_flap_stays_on_its_half() {
+    for paper in PAPERS {
+        let sheet = printed(Playset::Cross, "en", paper);
+        let title = super::english(&Phrase::SetBoardLeft);
+        let cut_out = sheet.pages[2..].iter();
+        let with_flap = cut_out.filter(|it| words(&[(*it).clone()]).contains(&title));
+        let [page] = with_flap.collect::<Vec<_>>()[..] else {
+            panic!("not one page");
+        };
+        let edge = dark_squares(page)
+            .iter()
+            .map(|it| it.0.0 + it.1.0)
+            .fold(0.0, f32::max);
+        let around = page.rsplit("<polygon points=\"").next().unwrap();
+        let around = numbers(around.split_once('"').unwrap().0);
+        let corners: Vec<(f32, f32)> = around.chunks(2).map(|it| (it[0], it[1])).collect();
+        let widest = corners.iter().map(|it| it.0).fold(0.0, f32::max);
+        assert!(widest > edge + 10.0 * MM, "a flap: {corners:?}");
+        // No cut goes along the edge between the two.
+        let next = corners.iter().cycle().skip(1);
+        let longest = corners
+            .iter()
+            .zip(next)
+            .filter(|(one, other)| (one.0 - edge).abs() < 0.1 && (other.0 - edge).abs() < 0.1);
+        let longest = longest
+            .map(|(one, other)| (one.1 - other.1).abs())
+            .fold(0.0, f32::max);
+        assert!(longest < 20.0 * MM, "{longest}: {corners:?}");
     }
 }
 
@@ -292,16 +413,21 @@ fn the_first_page_shows_the_finished_set_and_says_what_lies_where() {
 }
 
 #[test]
-fn the_command_writes_a_set() {
+fn the_command_writes_each_set() {
     let folder = Folder::new("set");
     let file = folder.file("set.pdf").display().to_string();
-    let wrote = squarewise(&["export", "--set", "classic", "--lang", "en", "--to", &file]);
-    assert!(wrote.status.success(), "{}", err(&wrote));
-    assert!(out(&wrote).contains("set.pdf"));
-    let pdf = std::fs::read(&file).unwrap();
-    let text = String::from_utf8_lossy(&pdf);
-    let sheet = printed(Playset::Classic, "en", Paper::A4);
-    assert_eq!(text.matches("/Type /Page\n").count(), sheet.pages.len());
+    for (name, which) in [("classic", Playset::Classic), ("cross", Playset::Cross)] {
+        let asked = [
+            "export", "--set", name, "--force", "--lang", "en", "--to", &file,
+        ];
+        let wrote = squarewise(&asked);
+        assert!(wrote.status.success(), "{}", err(&wrote));
+        assert!(out(&wrote).contains("set.pdf"));
+        let pdf = std::fs::read(&file).unwrap();
+        let text = String::from_utf8_lossy(&pdf);
+        let sheet = printed(which, "en", Paper::A4);
+        assert_eq!(text.matches("/Type /Page\n").count(), sheet.pages.len());
+    }
     let both = squarewise(&[
         "export", "--set", "classic", "--poster", "check", "--to", &file,
     ]);
