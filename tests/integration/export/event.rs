@@ -1,5 +1,6 @@
 //! The papers of a tournament: a place for every player, and what the school's rules say or do not mention.
 
+use resvg::usvg::Text;
 use squarewise::export::event::{Event, PLAYERS, event};
 use squarewise::export::{Paper, Sheet};
 use squarewise::locale::{Locale, Phrase};
@@ -128,7 +129,7 @@ fn eight_slips_lie_on_a_page_as_large_as_each_other() {
     let title = english(&Phrase::EventSlip);
     let found = texts(page);
     let places = found.iter().filter(|it| said(it) == title);
-    let mut places: Vec<_> = places.map(|it| it.abs_bounding_box()).collect();
+    let mut places: Vec<_> = places.map(Text::abs_bounding_box).collect();
     assert_eq!(places.len(), 8);
     places.sort_by(|one, other| one.top().total_cmp(&other.top()));
     let gaps: Vec<f32> = (places.windows(3).step_by(2))

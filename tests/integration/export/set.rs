@@ -143,7 +143,7 @@ fn fronts_lie_on_odd_pages_and_nothing_is_printed_behind_what_is_cut_out_but_bac
             assert!(!back.contains("stroke-dasharray"), "nothing to fold");
             let says = Phrase::SetEmpty { page: front };
             let is_empty = words(&pages[1..]).contains(&super::english(&says));
-            assert!(is_empty != !pictures(back).is_empty(), "page {}", front + 1);
+            assert_eq!(is_empty, pictures(back).is_empty(), "page {}", front + 1);
             let lines = back.matches("<path").count() + back.matches("<polygon").count();
             assert!(!is_empty || lines == 0, "page {}", front + 1);
         }
@@ -157,8 +157,11 @@ fn numbers(text: &str) -> Vec<f32> {
     parts.filter_map(|it| it.parse().ok()).collect()
 }
 
-/// The left upper corners of the dark squares of a page that has a board to cut out, and how wide and high each is.
-fn dark_squares(page: &str) -> Vec<((f32, f32), (f32, f32))> {
+/// A dark square: its left upper corner, and how wide and high it is.
+type Dark = ((f32, f32), (f32, f32));
+
+/// The dark squares of a page that has a board to cut out.
+fn dark_squares(page: &str) -> Vec<Dark> {
     let paths = page.split("<path d=\"").skip(1);
     let dark = paths.filter(|it| it.contains("fill=\"#cdd0d4\""));
     let ways = dark.map(|it| it.split_once('"').unwrap().0);
@@ -208,7 +211,7 @@ fn the_halves_of_the_cross_meet_rank_by_rank() {
         // the other, in the same row.
         let most = left.iter().map(|it| it.0.0).fold(0.0, f32::max);
         let least = right.iter().map(|it| it.0.0).fold(f32::MAX, f32::min);
-        let in_file = |squares: &[((f32, f32), (f32, f32))], x: f32| {
+        let in_file = |squares: &[Dark], x: f32| {
             let file = squares.iter().filter(|it| (it.0.0 - x).abs() < 0.1);
             let mut rows: Vec<f32> = file.map(|it| it.0.1).collect();
             rows.sort_by(f32::total_cmp);
