@@ -1,5 +1,5 @@
 //! A lesson on paper: boards, questions, room to write, and an answer sheet, all from the same file;
-//! posters for the wall, and certificates.
+//! posters for the wall, certificates, a set to cut out, and the papers of a tournament.
 //!
 //! [`sheet`] lays the pages out as SVG texts; [`output`] makes a PDF or pictures of them. What the
 //! answers say is what the rules core has proved, put into words as on the screen. Only the fonts
@@ -16,6 +16,7 @@ mod board;
 mod canvas;
 pub mod certificate;
 mod common;
+pub mod event;
 mod exercise;
 mod fonts;
 mod grid;
@@ -28,6 +29,7 @@ mod pages;
 mod photo;
 mod pieces;
 pub mod poster;
+pub mod set;
 mod text;
 
 use crate::answers::Reader;

@@ -49,7 +49,7 @@
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
 //! | [`training`] | practice for one learner: what is due, ten boards a day, the passport of a land |
-//! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates |
+//! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates, sets to cut out, papers of a tournament |
 //! | `gui` | the window |
 //! | [`cli`] | the command line |
 //! | `web` | the page in a browser, in the command line's stead |

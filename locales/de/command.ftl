@@ -58,6 +58,7 @@ command-no-kind = es gibt keine Art von Schritt namens `{ $name }`
 command-list-kinds = `squarewise help-step` nennt alle
 command-paper = `{ $file }` soll auf .pdf, .svg oder .png enden, damit klar ist, was für eine Datei es wird
 command-long-name = ein Name auf einer Urkunde hat höchstens { $most } Buchstaben; dieser hat { $n }
+command-players = `--players` gibt es nur zu `--event bracket`: kein anderer Zettel hat eine Linie für jeden Spieler
 command-no-font = keine Schrift dieses Programms hat diese Zeichen der Lektion: { $letters } (nichts wurde geschrieben)
 command-unconverted = die Seiten konnten nicht umgewandelt werden: { $error }
 command-no-export = dieses Programm wurde ohne `export` gebaut und kann keine Arbeitsblätter schreiben

@@ -58,6 +58,7 @@ command-no-kind = there is no kind of step called `{ $name }`
 command-list-kinds = `squarewise help-step` lists them all
 command-paper = `{ $file }` should end in .pdf, .svg or .png, to say what kind of file it is to be
 command-long-name = a name on a certificate has at most { $most } letters; this one has { $n }
+command-players = `--players` is for `--event bracket` alone: no other paper has a line for each player
 command-no-font = no font of this program has these letters of the lesson: { $letters } (nothing was written)
 command-unconverted = the pages could not be converted: { $error }
 command-no-export = this program was built without the feature `export`, so it cannot write worksheets

@@ -58,6 +58,7 @@ command-no-kind = no hay ningún tipo de paso llamado `{ $name }`
 command-list-kinds = `squarewise help-step` los muestra todos
 command-paper = `{ $file }` debe terminar en .pdf, .svg o .png, para saber qué tipo de archivo será
 command-long-name = un nombre en un diploma tiene como máximo { $most } letras; este tiene { $n }
+command-players = `--players` es solo para `--event bracket`: ninguna otra hoja tiene una línea por jugador
 command-no-font = ninguna fuente de este programa tiene estos caracteres de la lección: { $letters } (no se ha escrito nada)
 command-unconverted = las páginas no se han podido convertir: { $error }
 command-no-export = este programa se compiló sin la característica `export`, así que no puede escribir hojas de ejercicios

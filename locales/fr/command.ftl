@@ -58,6 +58,7 @@ command-no-kind = il n’y a pas de type d’étape appelé `{ $name }`
 command-list-kinds = `squarewise help-step` les donne tous
 command-paper = `{ $file }` doit finir par .pdf, .svg ou .png, pour dire quelle sorte de fichier il faut
 command-long-name = un nom sur un diplôme a au plus { $most } lettres ; celui-ci en a { $n }
+command-players = `--players` ne va qu’avec `--event bracket` : aucune autre feuille n’a une ligne par joueur
 command-no-font = aucune police de ce programme n’a ces lettres de la leçon : { $letters } (rien n’a été écrit)
 command-unconverted = les pages n’ont pas pu être converties : { $error }
 command-no-export = ce programme a été compilé sans l’option `export`, donc il ne peut pas écrire de fiches

@@ -58,6 +58,7 @@ command-no-kind = шага вида `{ $name }` нет
 command-list-kinds = `squarewise help-step` перечислит все
 command-paper = имя `{ $file }` должно кончаться на .pdf, .svg или .png, чтобы было ясно, какой это файл
 command-long-name = в имени на грамоте может быть не больше { $most } букв, а здесь их { $n }
+command-players = `--players` бывает только с `--event bracket`: на других листах нет строки для каждого игрока
 command-no-font = ни в одном шрифте программы нет этих букв урока: { $letters } (ничего не записано)
 command-unconverted = страницы не преобразовать: { $error }
 command-no-export = эта программа собрана без `export` и не умеет писать листы с заданиями

@@ -1,4 +1,4 @@
-//! `squarewise export`: a lesson on paper, as one PDF or as a picture for each page.
+//! `squarewise export`: a lesson on paper, or what a class and a family need besides, as one PDF or as a picture for each page.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,17 +12,26 @@ use crate::cli::paper::PaperArguments;
 #[cfg_attr(not(feature = "export"), allow(dead_code))]
 pub struct Arguments {
     /// A lesson file, or the id of a lesson
-    #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate"])]
+    #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate", "set", "event"])]
     lesson: Option<String>,
     /// A poster for the wall instead of a lesson
-    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "per_page"])]
+    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "per_page"])]
     poster: Option<Wall>,
     /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
-    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "per_page"])]
+    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "set", "event", "per_page"])]
     certificate: Option<String>,
     /// The learner's name on the certificate; without it there is a line to write on
     #[arg(long, value_name = "NAME", requires = "certificate")]
     name: Option<String>,
+    /// A set to print on both sides, to cut out and to fold instead of a lesson: board, pieces, trays, rules
+    #[arg(long, value_enum, value_name = "SET", conflicts_with_all = ["lesson", "event", "per_page"])]
+    set: Option<Cutout>,
+    /// A paper of a knock-out at school instead of a lesson
+    #[arg(long, value_enum, value_name = "PAPER", conflicts_with_all = ["lesson", "per_page"])]
+    event: Option<Form>,
+    /// How many players the bracket is for, from 3 to 32; 8 if nothing is said
+    #[arg(long, value_name = "NUMBER", requires = "event", value_parser = clap::value_parser!(u8).range(3..=32))]
+    players: Option<u8>,
     /// Write to this file: `.pdf` holds all pages, `.svg` and `.png` one page each
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
@@ -42,6 +51,28 @@ enum Wall {
     Check,
     /// Every way in which a game ends
     Endings,
+}
+
+/// What is cut out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Cutout {
+    /// Two armies and the board of 64 squares
+    Classic,
+    /// Four armies and the cross of the family game
+    Cross,
+}
+
+/// What is filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Who plays whom until one is left
+    Bracket,
+    /// What to agree on where nobody is the arbiter
+    Umpire,
+    /// 50 moves of a game, with names and result
+    ScoreSheet,
+    /// Eight results on a page, to cut apart
+    ResultSlips,
 }
 
 /// Runs the command; `folders` are those of `--lessons`.
@@ -68,7 +99,7 @@ mod on_paper {
     use std::path::PathBuf;
     use std::process::ExitCode;
 
-    use crate::cli::export::{Arguments, Wall};
+    use crate::cli::export::{Arguments, Cutout, Form, Wall};
     use crate::cli::files::NamedLesson;
     use crate::cli::language::speaking;
     use crate::cli::paper::{PaperFile, unprintable};
@@ -76,7 +107,9 @@ mod on_paper {
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::say;
     use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};
+    use crate::export::event::{Event, event};
     use crate::export::poster::{Poster, poster};
+    use crate::export::set::{Playset, set};
     use crate::export::{Photo, Photos, Sheet, sheet_with};
     use crate::lesson;
     use crate::library::{Entry, Library, Shipped};
@@ -101,22 +134,42 @@ mod on_paper {
         locale: &Locale,
     ) -> Result<Sheet, ExitCode> {
         let paper = arguments.paper.layout(None).paper;
-        let sheet = match (&arguments.poster, &arguments.certificate) {
-            (Some(wall), _) => {
-                let which = match wall {
-                    Wall::Castling => Poster::Castling,
-                    Wall::Check => Poster::Check,
-                    Wall::Endings => Poster::Endings,
-                };
-                poster(which, locale, paper)
-            }
-            (None, Some(shelf)) => {
-                let name = learner(arguments.name.as_deref(), locale)?;
-                certificate(&earned(shelf, name, folders, locale)?, locale, paper)
-            }
-            (None, None) => return worksheet(arguments, folders, locale),
+        let sheet = if let Some(wall) = arguments.poster {
+            let which = match wall {
+                Wall::Castling => Poster::Castling,
+                Wall::Check => Poster::Check,
+                Wall::Endings => Poster::Endings,
+            };
+            poster(which, locale, paper)
+        } else if let Some(shelf) = &arguments.certificate {
+            let name = learner(arguments.name.as_deref(), locale)?;
+            certificate(&earned(shelf, name, folders, locale)?, locale, paper)
+        } else if let Some(cutout) = arguments.set {
+            let which = match cutout {
+                Cutout::Classic => Playset::Classic,
+                Cutout::Cross => Playset::Cross,
+            };
+            set(which, locale, paper)
+        } else if let Some(form) = arguments.event {
+            event(filled_in(form, arguments.players, locale)?, locale, paper)
+        } else {
+            return worksheet(arguments, folders, locale);
         };
         sheet.map_err(|found| unprintable(&found, locale))
+    }
+
+    /// The paper of a tournament; only a bracket is for so many players.
+    fn filled_in(form: Form, players: Option<u8>, locale: &Locale) -> Result<Event, ExitCode> {
+        let which = match form {
+            Form::Bracket => return Ok(Event::Bracket(players.unwrap_or(8))),
+            Form::Umpire => Event::Umpire,
+            Form::ScoreSheet => Event::ScoreSheet,
+            Form::ResultSlips => Event::ResultSlips,
+        };
+        match players {
+            None => Ok(which),
+            Some(_) => Err(refuse(&Trouble::new(say!("command-players")), locale)),
+        }
     }
 
     fn worksheet(

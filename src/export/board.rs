@@ -23,7 +23,7 @@ const PALE: f32 = 0.45;
 /// How much larger than the 8x8 board one with more squares is.
 const LARGER: f32 = 1.07;
 /// The dark squares.
-const DARK: &str = "#cdd0d4";
+pub(super) const DARK: &str = "#cdd0d4";
 
 /// Dark grays, so that a printer without colors loses nothing.
 static PALETTE: LazyLock<Palette> = LazyLock::new(|| {

@@ -80,6 +80,15 @@ impl<'f> Canvas<'f> {
         );
     }
 
+    /// A line from `y` down.
+    pub(super) fn upright(&mut self, x: f32, y: f32, high: f32) {
+        let x = self.left(x, 0.0);
+        let _ = write!(
+            self.out,
+            r#"<path d="M{x:.2} {y:.2}v{high:.2}" stroke="{LINE}" stroke-width=".7"/>"#
+        );
+    }
+
     /// A frame; the radius rounds its corners.
     pub(super) fn frame(&mut self, x: f32, y: f32, (wide, high): (f32, f32), radius: f32) {
         let left = self.left(x, wide);

@@ -4,7 +4,7 @@ use crate::export::canvas::{Anchor, INK, SOFT};
 use crate::export::leaf::{Leaf, one_page};
 use crate::export::pages::MARGIN;
 use crate::export::pieces::{coach, symbol};
-use crate::export::text::{whole, width, wrap};
+use crate::export::text::{whole, wrap};
 use crate::export::{Paper, Sheet, Unprintable};
 use crate::locale::{Locale, Phrase};
 use crate::rules::{Piece, Role, Seat};
@@ -125,13 +125,11 @@ impl Leaf<'_> {
         }
         let room = self.size.0 - 4.0 * MARGIN;
         let half = (room - MARGIN) / 2.0;
+        self.y = bottom;
         for (at, phrase) in [(0.0, Phrase::PaperDate), (1.0, Phrase::CertificateSigned)] {
             let from = 2.0 * MARGIN + at * (half + MARGIN);
-            let word = whole(&self.say(&phrase), false);
-            let place = (from, bottom);
-            self.canvas.text(place, &word, LESSON, INK, Anchor::Start);
-            let gone = width(self.fonts, &word, LESSON) + 8.0;
-            self.canvas.line(from + gone, bottom + 1.5, half - gone);
+            let word = self.say(&phrase);
+            self.field(&word, LESSON, (from, half));
         }
     }
 }

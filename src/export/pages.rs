@@ -3,13 +3,14 @@
 use crate::export::block::{ANSWER, Block, BlockPart, Drawn, EXERCISE, Form, Label};
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::common::Common;
+use crate::export::fonts::Fonts;
 use crate::export::grid::Grid;
 use crate::export::kit::Kit;
 use crate::export::pieces::symbols;
 use crate::export::text::{whole, width, wrap};
 use crate::export::{PageLayout, Paper, answer, exercise};
 use crate::lesson::Step;
-use crate::locale::{Phrase, WordKey};
+use crate::locale::{Locale, Phrase, WordKey};
 use crate::rules::{Geometry, Seat};
 
 /// The empty edge of a page.
@@ -306,28 +307,36 @@ impl<'k, G: Geometry> Pages<'k, G> {
     }
 
     fn foot(&self, number: usize, total: usize) -> String {
-        let (wide, high) = self.layout.paper.size();
-        let mut canvas = Canvas::new(self.kit.fonts, wide, self.kit.is_rtl());
-        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let page = self.kit.say(&Phrase::PaperPage {
-            page: count(number),
-            total: count(total),
-        });
-        let y = high - MARGIN + 8.0;
-        let size = 8.5;
-        let title = wrap(
-            self.kit.fonts,
-            &whole(&self.kit.words.title(), false),
-            size,
-            self.wide() * 0.7,
-        );
-        for line in title.iter().take(1) {
-            canvas.text((MARGIN, y), line, size, SOFT, Anchor::Start);
-        }
-        let end = (wide - MARGIN, y);
-        canvas.text(end, &whole(&page, false), size, SOFT, Anchor::End);
-        canvas.finish()
+        let y = self.layout.paper.size().1 - MARGIN + 8.0;
+        let said = (self.kit.fonts, self.kit.locale);
+        let title = self.kit.words.title();
+        foot(said, self.layout.paper, y, &title, (number, total))
     }
+}
+
+/// The foot of a page: what it is a page of, and its number among all.
+pub(super) fn foot(
+    (fonts, locale): (&Fonts, &Locale),
+    paper: Paper,
+    y: f32,
+    title: &str,
+    (number, total): (usize, usize),
+) -> String {
+    let wide = paper.size().0;
+    let mut canvas = Canvas::new(fonts, wide, locale.is_rtl());
+    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+    let page = locale.say_plain(&Phrase::PaperPage {
+        page: count(number),
+        total: count(total),
+    });
+    let size = 8.5;
+    let room = (wide - 2.0 * MARGIN) * 0.7;
+    for line in wrap(fonts, &whole(title, false), size, room).iter().take(1) {
+        canvas.text((MARGIN, y), line, size, SOFT, Anchor::Start);
+    }
+    let end = (wide - MARGIN, y);
+    canvas.text(end, &whole(&page, false), size, SOFT, Anchor::End);
+    canvas.finish()
 }
 
 /// A page as an SVG text, with the drawings it uses.

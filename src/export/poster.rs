@@ -186,10 +186,6 @@ const CAPTION_LINES: f32 = 2.2;
 const LEADING: f32 = 1.3;
 
 impl Leaf<'_> {
-    fn wide(&self) -> f32 {
-        self.size.0 - 2.0 * MARGIN
-    }
-
     fn title(&mut self, title: &str) {
         self.y += TITLE;
         let middle = (self.middle(), self.y);
@@ -243,13 +239,13 @@ impl Leaf<'_> {
             .collect();
         let room = self.size.1 - MARGIN - self.y;
         let high = |size: f32| -> f32 {
-            let rows = rows.iter().map(|row| self.height(row, size) + GAP);
+            let rows = rows.iter().map(|row| self.row_height(row, size) + GAP);
             rows.sum()
         };
         let fits = TABLE.into_iter().find(|size| high(*size) <= room);
         let size = fits.unwrap_or(TABLE[TABLE.len() - 1]);
         for row in &rows {
-            let high = self.height(row, size);
+            let high = self.row_height(row, size);
             for (at, lines) in self.wrapped(row, size).iter().enumerate() {
                 let x = MARGIN + self.wide() * COLUMNS[at].0;
                 self.column(lines, x, size, if at == 2 { SOFT } else { INK });
@@ -275,7 +271,7 @@ impl Leaf<'_> {
         wrapped.collect()
     }
 
-    fn height(&self, row: &[String; 3], size: f32) -> f32 {
+    fn row_height(&self, row: &[String; 3], size: f32) -> f32 {
         let lines = self.wrapped(row, size);
         let most = lines.iter().map(Vec::len).max().unwrap_or(0);
         to_f32(most) * size * LEADING

@@ -1,7 +1,9 @@
 //! Worksheets: every kind of step with its question and its answer, on whole pages.
 
 mod drill;
+mod event;
 mod files;
+mod set;
 mod wall;
 
 use std::fs;
