@@ -1,5 +1,6 @@
 //! What a task is about: the few things that whoever shows a step, keeps it or tells of it asks of every kind.
 
+use crate::lesson::stage::Page;
 use crate::lesson::task::{
     Accept, Announcement, Choice, Claimable, PracticeTask, SquaresAsk, Standing, Task,
 };
@@ -54,6 +55,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub is_game: bool,
     /// The boards of practice that are asked for.
     pub practice: Option<&'t PracticeTask>,
+    /// The page of a picture story.
+    pub story: Option<Page>,
 }
 
 /// Whose move the child makes.
@@ -91,6 +94,7 @@ impl<G: Geometry> About<'_, G> {
         opponent: None,
         is_game: false,
         practice: None,
+        story: None,
     };
 }
 
@@ -115,7 +119,11 @@ impl<G: Geometry> Task<G> {
     pub fn about(&self) -> About<'_, G> {
         let nothing = About::NOTHING;
         match self {
-            Task::Say | Task::Story(_) | Task::Setup { .. } => nothing,
+            Task::Say | Task::Setup { .. } => nothing,
+            Task::Story(page) => About {
+                story: Some(*page),
+                ..nothing
+            },
             Task::Name { .. } => About {
                 is_of_names: true,
                 ..nothing

@@ -155,7 +155,7 @@ fn names_that_nobody_knows_are_told() {
     check(
         "game = \"small-games/race\"",
         "story = \"rice\"",
-        "10:10: error[unknown]: there is no story called `rice`",
+        "10:10: error[unknown]: there is no lesson called `rice`",
     );
     check(
         "for-experts",

@@ -33,7 +33,8 @@ pub(super) fn has(shared: &Shared, lesson: &str) -> bool {
     }
     let lands = shared.library.lands().iter();
     let mut entries = lands.flat_map(|land| &land.entries);
-    entries.any(|entry| matches!(entry, PathEntry::Lesson(id) if id == lesson))
+    entries
+        .any(|entry| matches!(entry, PathEntry::Lesson(id) | PathEntry::Story(id) if id == lesson))
 }
 
 /// The open land as it is shown to a learner who comes from one of its stones, or from elsewhere.

@@ -201,7 +201,8 @@ impl<G: Geometry> State<G> {
 
     /// That a level was reached with the board that was just solved.
     pub(super) fn said_of_level(&self) -> Option<Phrase> {
-        let boards = self.boards.as_ref().filter(|_| self.show.is_none())?;
+        let has_room = self.show.is_none() && !self.lists_castling();
+        let boards = self.boards.as_ref().filter(|_| has_room)?;
         Some(Phrase::PracticeLevelUp {
             level: boards.risen?.into(),
             total: boards.own.name.skill.n_levels.into(),

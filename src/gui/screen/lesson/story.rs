@@ -12,7 +12,6 @@ use crate::gui::look::art::stages::rice;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::StoryPage;
 use crate::gui::screen::lesson::run::Run;
-use crate::lesson::Task;
 use crate::lesson::stage::{Page, Stage};
 use crate::locale::Phrase;
 use crate::rules::Geometry;
@@ -20,21 +19,17 @@ use crate::rules::Geometry;
 impl<G: Geometry> State<G> {
     /// The page that is open, if this is a story.
     fn story_page(&self) -> Option<Page> {
-        match self.session.step().task {
-            Task::Story(page) => Some(page),
-            _ => None,
-        }
+        self.session.step().task.about().story
     }
 
     /// How often was pressed on the pages before this one in the same scene, as they tell it.
     fn presses_before(&self, stage: Stage) -> u8 {
         let steps = self.session.lesson().steps.iter();
-        let pages = steps.take(self.session.index()).map(|step| &step.task);
-        let presses = pages.filter_map(|task| match task {
-            Task::Story(page) if page.stage == stage => Some(page.presses),
-            _ => None,
-        });
-        presses.fold(0, u8::saturating_add)
+        let pages = steps
+            .take(self.session.index())
+            .filter_map(|step| step.task.about().story);
+        let here = pages.filter(|page| page.stage == stage);
+        here.map(|page| page.presses).fold(0, u8::saturating_add)
     }
 
     /// Who comes through the scene goes on, as far as this page tells.

@@ -479,7 +479,7 @@ fn what_was_left_on_no_path_has_its_own_way_on() {
 
 #[test]
 fn once_the_path_is_done_the_shelves_lead_on() {
-    let player = with("en", &["rook", "bishop", "queen", "king"]);
+    let player = with("en", &["rook", "bishop", "queen", "king", "story-india"]);
     let shown = land(&player);
     let is_done =
         |it: &home::model::Stone| it.state == StoneState::Done || it.kind == StoneKind::Game;

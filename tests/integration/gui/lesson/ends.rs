@@ -105,6 +105,7 @@ fn every_shipped_lesson_is_played_to_its_end() {
     let plays: Vec<_> = ids(library).into_iter().zip(languages.cycle()).collect();
     share_out(&plays, |(id, language)| {
         let n_astray = play(library, id, language);
-        assert!(n_astray > 0, "{id}: nothing went astray");
+        let is_story = library.find(id).unwrap().lesson.is_story();
+        assert!(is_story || n_astray > 0, "{id}: nothing went astray");
     });
 }

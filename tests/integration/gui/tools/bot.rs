@@ -79,7 +79,12 @@ impl<G: Geometry> Bot<G> {
     /// Plays the open lesson to its end, and tells the names of the steps it met.
     pub(crate) fn play(&mut self) -> Vec<String> {
         let (mut met, mut n_boards) = (Vec::new(), 0);
-        while !self.session().is_finished() {
+        // The last page of a story leads away from it.
+        let goes_on = |bot: &Self| {
+            let session = bot.app.session_on::<G>();
+            session.is_some_and(|it| !it.is_finished())
+        };
+        while goes_on(self) {
             let step = self.session().step().id.clone();
             if met.last() != Some(&step) {
                 met.push(step.clone());
