@@ -334,7 +334,7 @@ change-shift = { PIECE($piece, form: "nom", cap: 1) } auf { $from } müsste auf 
 change-turn = Die andere Seite müsste am Zug sein. Dann ginge es.
 change-castling = Du bräuchtest einen König und einen Turm, die noch nie gezogen haben. Dann dürftest du rochieren.
 change-passed = Der Bauer müsste eben erst den Doppelschritt über { $square } gemacht haben. Dann dürftest du ihn im Vorbeigehen schlagen.
-change-none = Eine Änderung reicht hier nicht: eine Figur weg oder ein Feld weiter.
+change-none = Eine Figur wegnehmen oder um ein Feld verschieben reicht hier nicht.
 
 ## Die Karten hinter „Zeig mir die Regel“
 
@@ -399,7 +399,7 @@ house-seventy-five-off = Die Partie geht weiter, so lange es auch dauert.
 house-claims = Remis verlangen
 house-claims-on = Man darf nach Wiederholung oder fünfzig Zügen Remis verlangen.
 house-claims-off = Niemand kann Remis verlangen.
-house-claims-not-mentioned = Wird nicht erwähnt: Sprecht vor der Partie ab, ob man Remis verlangen darf.
+house-claims-not-mentioned = Wird nicht erwähnt: Sprecht vor der Partie ab, ob das erlaubt ist.
 house-claim-by = Wer Remis verlangen darf
 house-claim-by-player-to-move = Nur wer gerade am Zug ist.
 house-claim-by-any-player = Jeder, zu jeder Zeit.

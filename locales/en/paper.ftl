@@ -48,12 +48,12 @@ event-final = Final
 event-winner = Winner
 # Small words below the line of a player who has nobody to play against in the first round.
 event-bye = no game, goes on
-event-umpire = You are the umpires
+event-umpire = You are the arbiters
 event-umpire-says = A knock-out at school: no arbiter sits at your board.
 event-before = Before the game
 event-during = During the game
 event-after = After the game
-event-play-again = We play again with colors changed.
+event-play-again = We play again with colors swapped.
 event-teacher-decides = A teacher decides.
 # A line to write on follows.
 event-otherwise = Something else:

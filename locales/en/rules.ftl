@@ -312,7 +312,7 @@ change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to
 change-turn = It would have to be the other side’s turn. Then the move would work.
 change-castling = It would need a king and a rook that never moved. Then you could castle.
 change-passed = The pawn would need to have just gone two steps, past { $square }. Then you could take it in passing.
-change-none = One change is not enough here: one piece away, or one square further.
+change-none = Taking a piece away or moving it one square is not enough.
 
 ## The cards behind "Show me the rule"
 

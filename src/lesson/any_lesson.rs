@@ -4,7 +4,6 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::lesson::kinds::Kind;
 use crate::lesson::{Head, Lesson};
 use crate::rules::{Classic, Cross, Geometry};
 use crate::solve::strength::Strength;
@@ -75,7 +74,7 @@ impl AnyLesson {
     #[must_use]
     pub fn is_story(&self) -> bool {
         on_board!(self, lesson => {
-            lesson.steps.iter().all(|step| step.task.kind() == Kind::Story)
+            lesson.steps.iter().all(|step| step.task.about().story.is_some())
         })
     }
 

@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt
     .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
     .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
     .hint-2 = Zieh die Dame von c3 nach f6.
-    .yes = Kein Schach, kein Zug: patt, und davon gibt es nur eine Sorte. Ein Feld weiter war es matt!
+    .yes = Kein Schach, kein Zug: Patt, und davon gibt es nur eine Sorte. Ein Feld weiter war es matt!
     .no = Noch nicht: kein Schach, und kein Zug mehr für Schwarz.
 
 # source 6d5abbd5
@@ -66,7 +66,7 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
 
-# source 2e9bfecc
+# source 99b02398
 lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz. Weiß war mit dem Matt schneller: Versuch deins auf c1 trotzdem!
     .hint-1 = Tippe auf den Turm auf c2, dann auf die Pfeilspitze auf c1.
     .hint-2 = Die Partie ist zu Ende. Probier es aus.

@@ -24,7 +24,7 @@ lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern a
 
 # source b684c713
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
-    .hint-1 = Wir haben gewählt: Es geht im Kreis um den Tisch, wie ein Uhrzeiger.
+    .hint-1 = Wir haben gewählt: Es geht im Kreis herum wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
     .hint-3 = Zieh zuerst den schwarzen Bauern auf g11. Dann den gelben Bauern auf k6.
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
@@ -75,9 +75,9 @@ lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figu
     .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
     .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
 
-# source 819f128a
+# source 33063921
 lesson-family-board_round-trip = Eine Rundreise zu allen Nachbarn! Schlag alle { $total } in { $best } Zügen.
     .hint-1 = Dein Turm sieht den weißen Springer auf e4. Fang dort an!
     .hint-2 = Zieh geradeaus weiter nach l4 und dann nach l9.
     .hint-3 = Schlag auf e4, l4, l9, f9, f12 und f1.
-    .yes = Du warst bei Weiß, Gelb und Schwarz. Sonst gilt alles wie im normalen Schach!
+    .yes = Du warst bei Weiß, Gelb und Schwarz. Was wir nicht ändern, bleibt wie im normalen Schach!

@@ -67,12 +67,12 @@ lesson-family-double-attack_open-the-line = Der weiße Turm steht hinter deinem 
     .no = Der Weg des Turms ist noch zu. Zieh den Läufer!
     .because-rule3-king-double-attack = Dann würde auch dein Läufer den König angreifen. Such ein anderes Feld!
 
-# source 47d55d51
+# source 097d1146
 lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit dem Läufer den Springer auf j9 zu schlagen.
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
     .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
     .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
-    .yes = Gut gesehen: zusammen ist verboten. Unsere Wahl: nicht, wenn sonst kein Zug bleibt.
+    .yes = Gut gesehen: Zusammen ist es verboten. Unsere Wahl: Erlaubt ist es, wenn sonst kein Zug bleibt.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer zugleich Schach!

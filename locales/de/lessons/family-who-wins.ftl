@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source ce98419d
+# source 377db0e2
 lesson-family-who-wins = Wer gewinnt das Familienspiel?
     .about = Unsere Hausregeln für das Ende: Statuen, Aussetzen und der letzte König.
     .can = Du weißt, wie man das Familienspiel gewinnt!
@@ -70,7 +70,7 @@ lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, a
 
 # source d64b950f
 lesson-family-who-wins_two-kings = Nur Schwarz ist noch übrig: Blau und Gelb sind Statuen. Fang den schwarzen König!
-    .hint-1 = Nimm Dame und Turm: Eine Figur versperrt eine Reihe, die andere gibt Schach.
+    .hint-1 = Dame und Turm helfen zusammen: erst eine Reihe versperren, dann Schach geben.
     .hint-2 = Vorsicht: Lass dem König immer einen Zug, bis du ihn mattsetzt.
     .yes = Dein König ist der letzte. Du gewinnst das Familienspiel!
 

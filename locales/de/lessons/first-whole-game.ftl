@@ -69,12 +69,12 @@ lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus
     .yes = Was für ein Geschenk! Erst kommen Springer und Läufer, später die Dame.
     .no = Das darfst du, aber schlag jetzt etwas Großes.
 
-# source 468d13f2
+# source c4e9f665
 lesson-first-whole-game_early-rook = Der schwarze Turm kam viel zu früh heraus. Welche Figur kann ihn schlagen?
     .hint-1 = Ein früher Turm wird gejagt, und Weglaufen kostet Züge.
     .hint-2 = Dein Bauer hat d2 verlassen. Welche Figur schaut dort hindurch?
     .hint-3 = Schlag mit dem Läufer, von c1 nach h6.
-    .yes = Verloren, und ein Turm zählt 5! Bring Türme erst spät heraus.
+    .yes = Ein Turm zählt 5, dein Läufer nur 3! Bring deine Türme erst spät heraus.
     .no = Das darfst du, aber auf h6 wartet ein Turm.
 
 # source 3fec136b

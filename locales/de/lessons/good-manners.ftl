@@ -70,12 +70,12 @@ lesson-good-manners_club-let-go = Wieder im Verein: Du hast den Läufer auf c4 l
     .yes = Richtig: Losgelassen ist gezogen. Nur Schwarz kann es erlauben.
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
-# source 27621f47
+# source f7509099
 lesson-good-manners_no-second-queen = Du willst im Turnier eine zweite Dame, aber es ist keine da. Was nun?
     .option-call = Die Uhr anhalten und den Schiedsrichter rufen
     .option-upside-down = Einen Turm auf den Kopf stellen
     .option-upside-down-say = Zu Hause vielleicht. Im Turnier bleibt das ein Turm.
-    .option-later = Ihn vorerst einen Bauern bleiben lassen
+    .option-later = Den Bauern vorerst Bauer bleiben lassen
     .option-later-say = Er verwandelt sich sofort: Auf der letzten Reihe bleibt kein Bauer.
     .hint-1 = Bei jedem Turnier hilft jemand bei den Regeln.
     .yes = Richtig: Der _Schiedsrichter_ bringt dir eine Dame.

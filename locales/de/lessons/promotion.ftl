@@ -29,7 +29,7 @@ lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Ni
     .hint-3 = Der Turm auf e8 hält die Tür zu. Nimm ihn weg!
     .yes = Die Tür ist offen! Mit acht Bauern könntest du sogar neun Damen haben.
 
-# source 029bf7bc
+# source f95bdce7
 lesson-promotion_ten-rooks = Alle acht weißen Bauern werden Türme. Wie viele Türme hat Weiß dann?
     .hint-1 = Zähl die Bauern. Dann kommen die Türme in den Ecken dazu.
     .hint-2 = Acht Bauern und zwei Türme: Wie viele sind das?

@@ -79,14 +79,14 @@ lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: F
     .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Nimm die erste Reihe!
 
 # source 49c33f30
-lesson-resign-and-agree_on-paper = Du hast Schwarz und gibst auf deinem Partiezettel auf. Was kannst du schreiben?
+lesson-resign-and-agree_on-paper = Du spielst Schwarz und gibst auf. Was kannst du auf dein Partieformular schreiben?
     .option-white = 1-0
     .option-word = Ich gebe auf
     .option-black = 0-1
     .option-black-say = Das heißt: Schwarz hat gewonnen. Damit gibt Weiß auf.
     .hint-1 = Wer gewinnt, wenn Schwarz aufgibt?
     .hint-2 = Die erste Zahl gehört Weiß.
-    .yes = Richtig: 1-0 oder dass du aufgibst, oder das Ergebnis einkreisen.
+    .yes = Richtig: Schreib 1-0 oder dass du aufgibst, oder kreise das Ergebnis ein.
 
 # source b65639c5
 lesson-resign-and-agree_fight-on = Ich habe eine Dame und noch viel mehr. Gib nicht auf: Schlag alles!

@@ -8,14 +8,14 @@ lesson-rule-books = Andere Tische, andere Regeln
     .can = Du weißt, was du an jedem Tisch vor der Partie fragst!
     .notes = Regelblätter weichen von den offiziellen Regeln ab und voneinander, und manches fehlt. Was ein Blatt nicht erwähnt, verbietet es nicht: Man spricht es vor der Partie ab. Vergleichen Sie ein eigenes Blatt Punkt für Punkt mit den Turnierregeln und lassen Sie die Kinder suchen, was fehlt. Oft gilt der eigene Tisch als der einzige.
 
-# source a10275a8
+# source a75e6728
 lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Tippe an, was zu tun ist, der Reihe nach!
     .option-read = Die Regeln lesen
     .option-agree = Absprechen, was darin fehlt
     .option-hands = Hand geben: Viel Spaß!
     .option-play = Weiß macht den ersten Zug
     .hint-1 = Auch Verlangen wird nicht erwähnt: weder dreimal noch fünfzig Züge.
-    .hint-2 = In einer Schachtel fehlen berührte Figuren und Aufgeben: Frag auch danach.
+    .hint-2 = In den Regeln aus der Schachtel fehlen Berühren und Aufgeben: Frag danach!
     .yes = Richtig: Nicht erwähnt heißt nicht verboten. Also sprecht vor der Partie darüber.
 
 # source 3735254d
@@ -30,8 +30,8 @@ lesson-rule-books_knock-out = Schulturnier ohne Schiedsrichter: Wer verliert, is
     .yes = Richtig: Remis bleibt remis. Am besten sprecht ihr es vorher ab!
 
 # source 991b1549
-lesson-rule-books_sheet-wall = Ein kurzes Regelblatt kennt nur vier tote Stellungen. Was ist diese Mauer dort?
-    .hint-1 = Die vier: nackte Könige, ein Läufer, ein Springer, Läufer auf einer Farbe.
+lesson-rule-books_sheet-wall = Ein kurzes Regelblatt kennt nur vier tote Stellungen. Was gilt dort für diese Mauer?
+    .hint-1 = Die vier: nur Könige, ein Läufer, ein Springer, Läufer auf einer Farbe.
     .hint-2 = Hier sind Bauern: keine der vier.
     .yes = Nach diesem Blatt spielt man weiter. Im Turnier ist Schluss.
     .no = Im Turnier ja. In diesem Blatt steht es nicht.
@@ -42,15 +42,15 @@ lesson-rule-books_club-row = Ein Verein will dieselben Züge dreimal hintereinan
     .hint-2 = Erst die Springer auf g1 und g8, dann die auf b1 und b8.
     .yes = Richtig: andere Züge, also nicht in diesem Verein. Im Turnier darfst du es.
 
-# source e964b03d
+# source d5999aeb
 lesson-rule-books_club-count = Neunundvierzig ruhige Züge von jedem, im Verein. Folge mit dem Bauern dem Pfeil!
     .hint-1 = In diesem Verein beginnt die Zählung nur beim Schlagen und Umwandeln neu.
     .hint-2 = Zieh den Bauern von e2 nach e3 und schau, was passiert.
     .yes = Remis: Dort zählt der Bauernschritt als ruhig. Im Turnier fängt man neu an.
     .no = Nicht dorthin: diesmal der Bauer von e2 nach e3.
 
-# source 2861e3f3
-lesson-rule-books_box-third = Jetzt spielst du Schwarz. Regeln aus einer Schachtel schauen nur auf die Figuren: Darfst du Remis verlangen?
+# source 0007c326
+lesson-rule-books_box-third = Jetzt spielst du Schwarz. Die Schachtel-Regeln schauen nur auf die Figuren: Darfst du Remis verlangen?
     .hint-1 = Die Rochade ist dort egal. Wie oft stand das Brett schon so?
     .hint-2 = Am Anfang, nach einer Runde und jetzt: dreimal.
     .yes = Richtig, nach der Schachtel sind es drei. Im Turnier wären es nur zwei.
@@ -62,7 +62,7 @@ lesson-rule-books_box-who = Wieder die Schachtel, und du bist dran. Tippe jeden 
     .hint-2 = Tippe auf die Könige auf e8 und e1.
     .yes = Beide: Nach der Schachtel darf es jeder. Im Turnier nur du.
 
-# source 214d71a3
+# source b1ce405c
 lesson-rule-books_box-say = Die Schachtel will, dass jeder König gewarnt wird. Gib mit dem Turm Schach und drück auf Schach!
     .hint-1 = Welche Reihe oder Linie führt zum König auf g1?
     .hint-2 = Zieh den Turm von a2 nach a1, dann drück auf Schach!

@@ -14,5 +14,5 @@ lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen 
 # source 7362910f
 lesson-story-queen_flies = Vor ungefähr 500 Jahren lernte sie fliegen. Tippe wieder auf sie!
 
-# source d4175e89
+# source c05b6916
 lesson-story-queen_today = Jetzt ist sie die stärkste Figur von allen. So wurde Schach das Spiel, das du kennst.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal.
 
-# source a25d4d51
+# source 30b072de
 lesson-story-tournament = Die ersten Turniere
     .about = Ein Pokal im Kaffeehaus.
     .can = Du weißt, wo die Turniere begannen!
@@ -11,7 +11,7 @@ lesson-story-tournament = Die ersten Turniere
 # source 83d65588
 lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus. Tippe auf den Pokal!
 
-# source f9b29d4e
+# source 9b33d9cb
 lesson-story-tournament_first = Man spielte _Turniere_, und manche lebten sogar vom Schach. Wer gewinnt den Pokal?
 
 # source fbef1dfb

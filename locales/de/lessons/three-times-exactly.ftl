@@ -32,7 +32,7 @@ lesson-three-times-exactly_claim-in-order = Mit deinem nächsten Zug sind es dre
     .hint-2 = Erst der Stift, dann die Uhr.
     .yes = Richtig: erst schreiben, dann rufen. Wer Remis verlangt, muss es zeigen.
 
-# source f6dc7721
+# source d5596e9b
 lesson-three-times-exactly_whose-turn = Du hast Schwarz. Turm und Könige stehen zum dritten Mal so: Darfst du Remis verlangen?
     .hint-1 = Wer war vorher am Zug? Und wer ist es jetzt?
     .hint-2 = Zweimal war Weiß am Zug, und jetzt bist du es.
@@ -52,8 +52,8 @@ lesson-three-times-exactly_passing-gone = Der Springer ritt noch einmal hinaus u
     .no = Ein Ritt mehr als vorher: Zähl noch einmal.
 
 # source 614bfdc1
-lesson-three-times-exactly_claimed-too-soon = Du hast mit Springer nach g8 Remis verlangt, aber das wären erst zwei. Was musst du tun?
+lesson-three-times-exactly_claimed-too-soon = Mit Springer nach g8 hast du Remis verlangt: Das wären erst zwei. Was musst du tun?
     .hint-1 = Welchen Zug hast du genannt?
     .hint-2 = Zieh den Springer von f6 nach g8.
-    .yes = Ein falsches Verlangen beendet nichts. Aber der genannte Zug muss gespielt werden.
+    .yes = Wer zu früh Remis verlangt, spielt weiter. Aber der genannte Zug muss gespielt werden.
     .no = Du hast einen anderen Zug genannt: Der Springer geht nach g8.

@@ -62,7 +62,7 @@ lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How
 lesson-all-the-endings_after-the-end = Now you are Black. White gave checkmate first: try yours on c1 all the same!
     .hint-1 = Tap the rook on c2, then c1: the end of the arrow.
     .hint-2 = The game is over. Try it and see.
-    .yes = Whoever gives checkmate first wins. After it nobody moves any more.
+    .yes = Whoever gives checkmate first wins. After that nobody moves any more.
 
 lesson-all-the-endings_who-claims = White’s knight went to f3: the third time. What can you claim?
     .hint-1 = A claim belongs to the side whose turn it is.

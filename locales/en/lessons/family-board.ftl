@@ -69,4 +69,4 @@ lesson-family-board_round-trip = A round trip to all the neighbors! Take all { $
     .hint-1 = Your rook sees the white knight on e4. Start there!
     .hint-2 = Go straight on to l4, and then to l9.
     .hint-3 = Take on e4, l4, l9, f9, f12 and f1.
-    .yes = You visited White, Yellow and Black. All other rules are those of normal chess!
+    .yes = You visited White, Yellow and Black. What we do not change is as in normal chess!

@@ -63,7 +63,7 @@ lesson-family-double-attack_open-and-join = The same board. Now try to take the 
     .hint-1 = Tap the bishop on g6, then tap j9.
     .hint-2 = The bishop opens the rook’s line. Where does it look from j9?
     .hint-3 = From j9 it sees i10, h11 and g12. Try it and see.
-    .yes = You saw it: together is forbidden. Our choice: not if no other move is left.
+    .yes = You saw it: together is forbidden. Our choice: without any other move it is allowed.
 
 lesson-family-double-attack_one-player = Now on your own: give check with rook and knight at once!
     .hint-1 = The knight shuts the line of your rook. What if it jumps away?

@@ -65,7 +65,7 @@ lesson-first-whole-game_early-rook = Black’s rook came out far too early. Whic
     .hint-1 = An early rook is chased around, and running costs moves.
     .hint-2 = Your pawn has left d2. Which piece looks through there?
     .hint-3 = Take with the bishop, from c1 to h6.
-    .yes = Lost, and a rook counts 5! Bring rooks out late.
+    .yes = A rook counts 5, your bishop only 3! Bring your own rooks out late.
     .no = You may play that, but a rook waits on h6.
 
 lesson-first-whole-game_big-crew = My crew is small, yours is big: checkmate my king!

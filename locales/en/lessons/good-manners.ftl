@@ -67,8 +67,8 @@ lesson-good-manners_no-second-queen = In a tournament you want a second queen, b
     .option-call = Stop the clock and call the arbiter
     .option-upside-down = Turn a rook upside down
     .option-upside-down-say = At home, perhaps. In a tournament that stays a rook.
-    .option-later = Let it stay a pawn until later
-    .option-later-say = It changes at once: a pawn never stays on its last row.
+    .option-later = Leave the pawn a pawn for now
+    .option-later-say = The pawn changes at once: it cannot stay a pawn there.
     .hint-1 = Somebody at every tournament helps with the rules.
     .yes = Right: the _arbiter_ brings you a queen.
 

@@ -25,9 +25,9 @@ lesson-promotion_two-queens = Your pawn on e7 wants to become a second queen. Ta
     .hint-3 = The rook on e8 shuts the door. Take it off!
     .yes = The door is open! With eight pawns you could have nine queens.
 
-lesson-promotion_ten-rooks = All eight white pawns become rooks. How many rooks has White then?
+lesson-promotion_ten-rooks = All eight white pawns become rooks. How many rooks does White have then?
     .hint-1 = Count the pawns. Then add the rooks in the corners.
-    .hint-2 = Eight pawns and two rooks: how many are that?
+    .hint-2 = Eight pawns and two rooks: how many is that?
     .yes = Ten rooks! Ten knights or ten bishops are allowed, too.
 
 lesson-promotion_second-king = Now the pawn wants to become a second king. Is that allowed?

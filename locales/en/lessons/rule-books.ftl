@@ -13,7 +13,7 @@ lesson-rule-books_before = A school’s rules do not mention resigning or agreed
     .option-hands = Shake hands: have a good game!
     .option-play = White makes the first move
     .hint-1 = They do not mention claims, either: neither three times nor fifty moves.
-    .hint-2 = A box leaves out touched pieces and resigning: ask about those, too.
+    .hint-2 = A box’s rules leave out touching and resigning: ask about those, too.
     .yes = Right: not mentioned is not forbidden. So talk about it before the game.
 
 lesson-rule-books_knock-out = School knock-out without an arbiter: the loser is out. Who goes on here?
@@ -40,13 +40,13 @@ lesson-rule-books_club-row = A club wants the same moves three times in a row. C
 lesson-rule-books_club-count = Forty-nine quiet moves each, in the club. Follow the arrow with your pawn!
     .hint-1 = In this club only taking and promotion start the count again.
     .hint-2 = Move the pawn from e2 to e3, and see what happens.
-    .yes = A draw: there the pawn’s step counts as quiet. In a tournament it starts again.
+    .yes = A draw: in this club a pawn’s step is quiet. In a tournament the count starts again.
     .no = Not there: this time the pawn from e2 to e3.
 
 lesson-rule-books_box-third = Now you are Black. Rules from a box look only at the pieces: can you claim?
     .hint-1 = Castling does not matter there. How often is this board here?
     .hint-2 = At the start, after one round, and now: three times.
-    .yes = Right: by the box it is three. In a tournament it was only two.
+    .yes = Right: by the box it is three. In a tournament it would be only two.
     .no = In a tournament, yes: castling counts there. The box looks only at the pieces.
 
 lesson-rule-books_box-who = The box again, and it is your turn. Tap every king who may ask for the draw!
@@ -54,7 +54,7 @@ lesson-rule-books_box-who = The box again, and it is your turn. Tap every king w
     .hint-2 = Tap the kings on e8 and e1.
     .yes = Both: by the box any player may claim. In a tournament only you.
 
-lesson-rule-books_box-say = The box wants every king warned. Give check with your rook, and press Check!
+lesson-rule-books_box-say = The box says: warn every king! Give check with your rook, and press Check!
     .hint-1 = Which row or column leads to the king on g1?
     .hint-2 = Move the rook from a2 to a1, then press Check!
     .yes = Said, as the box has it! In a tournament nobody has to say it.

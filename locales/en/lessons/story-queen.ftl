@@ -11,4 +11,4 @@ lesson-story-queen_weak = For centuries the queen took one small step, always sl
 
 lesson-story-queen_flies = About 500 years ago it learned to fly. Tap it again!
 
-lesson-story-queen_today = Now it is the strongest piece of all. Chess became the game we know.
+lesson-story-queen_today = Now it is the strongest piece of all. That is how chess became our game.

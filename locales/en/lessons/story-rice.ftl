@@ -5,14 +5,14 @@
 lesson-story-rice = A mountain of rice
     .about = One grain, then two, then four.
     .can = You know the story of the rice!
-    .notes = Goal: children see how fast doubling grows. The tale says that an Indian mathematician made the game; nobody knows whether it is true. The number is: 18,446,744,073,709,551,615 grains, enough to feed the world for about 800 years. Lay rice on a real board and see how far you get.
+    .notes = Goal: children see how fast doubling grows. The tale says that an Indian mathematician made the game; nobody knows whether it is true. The number is: 18,446,744,073,709,551,615 grains, as much rice as the whole world needs in about 800 years. Lay rice on a real board and see how far you get.
 
 lesson-story-rice_wish = A king loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
 
-lesson-story-rice_doubled = And twice as many on each next square. Tap the board!
+lesson-story-rice_doubled = And on every next square twice as many. Tap the board!
 
 lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Tap on!
 
 lesson-story-rice_mountain = Nobody could work it out for weeks: a mountain higher than Everest! Fill the board!
 
-lesson-story-rice_kingdom = Over 18 quintillion grains: food for 800 years! The king gave his whole kingdom.
+lesson-story-rice_kingdom = Over 18 quintillion grains: rice for the whole world for 800 years! The king gave his whole kingdom.

@@ -28,10 +28,10 @@ lesson-three-times-exactly_claim-in-order = Your next move will make it three ti
     .hint-2 = First your pencil, then the clock.
     .yes = Right: first write, then call. Whoever claims must show it.
 
-lesson-three-times-exactly_whose-turn = You are Black. Rook and kings stand there for the third time: can you claim?
+lesson-three-times-exactly_whose-turn = You are Black. Rook and kings are here for the third time: can you claim?
     .hint-1 = Whose turn was it before? Whose turn is it now?
     .hint-2 = Twice it was White’s turn, and now it is yours.
-    .yes = Right: the same side must be to move. So this one is new.
+    .yes = Right: it must be the same side’s turn. So this one is new.
 
 lesson-three-times-exactly_passing-counts = White’s pawn ran past yours, and then nobody took. Can you claim a draw?
     .hint-1 = What could your pawn on c4 do the first time?

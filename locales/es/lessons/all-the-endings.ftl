@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogad
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
     .hint-2 = Mueve la dama de c3 a f6.
-    .yes = Ni jaque ni jugada: ahogado, y solo hay uno. ¡Una casilla más allá era jaque mate!
+    .yes = Ni jaque ni jugada: ahogado, y solo hay un tipo. ¡Una casilla más allá era jaque mate!
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
 # source 6d5abbd5
@@ -66,7 +66,7 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .hint-3 = Las blancas no pueden ganar y las negras abandonan. ¿Qué queda?
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
 
-# source 2e9bfecc
+# source 99b02398
 lesson-all-the-endings_after-the-end = Ahora juegas con las negras. Las blancas dieron mate primero: ¡intenta el tuyo en c1!
     .hint-1 = Toca la torre de c2 y luego c1, al final de la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.

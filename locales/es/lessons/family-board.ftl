@@ -75,7 +75,7 @@ lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encu
     .yes = Has encontrado el camino abierto. Pero mira: ¡la torre amarilla de l3 captura la tuya!
     .no = Puedes jugar eso, pero no captura nada. ¿Qué pieza mira por el hueco?
 
-# source 819f128a
+# source 33063921
 lesson-family-board_round-trip = ¡De visita por todo el barrio! Captura las { $total } piezas en { $best } jugadas.
     .hint-1 = Tu torre ve el caballo blanco de e4. ¡Empieza por ahí!
     .hint-2 = Sigue recto hasta l4 y luego ve a l9.

@@ -13,11 +13,11 @@ lesson-family-coming-and-going = Irse y volver
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡haz una jugada con cada color despierto!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.
-    .yes = El turno se ha saltado a las negras. ¡Así los pequeños siguen queriendo el ajedrez!
+    .yes = El turno se ha saltado a las negras. ¡Así a los pequeños les sigue gustando el ajedrez!
     .because-not-your-piece = No les toca. Van blancas, azules y amarillas: las negras duermen.
 
 # source 1739f89e
-lesson-family-coming-and-going_how-old = ¿Quién puede irse? Lo elegimos así: diez años o menos, y 25 menos que la persona mayor.
+lesson-family-coming-and-going_how-old = ¿Quién puede irse? Nuestra elección: diez años o menos, y 25 menos que quien tenga más años.
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!

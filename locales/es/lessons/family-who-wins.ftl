@@ -2,12 +2,12 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source ce98419d
+# source 377db0e2
 lesson-family-who-wins = ¿Quién gana el juego en familia?
     .about = Reglas de la casa para el final: estatuas, pasar y el último rey.
     .can = ¡Ya sabes cómo se gana el juego en familia!
     .notes =
-        Objetivo: saber qué pasa con un ejército que recibe mate, quién pasa y quién gana. La hoja del juego no dice nada de esto: todo lo que hay aquí lo elegimos nosotros, y tu familia puede hacerlo de otra manera. Elegimos que alguien solo recibe mate cuando llega su turno, así que otro puede ayudarle antes; entonces el rey se va y las demás piezas quedan como estatuas, que no se mueven, no atacan nada y cualquiera puede capturar. Quien no tiene jugada y no está en jaque pasa, mientras jueguen más de dos; si solo quedan dos, son tablas. Gana el último rey, y para unas tablas deben decir que sí todos los que siguen jugando. En los torneos nadie pasa, y un mate acaba la partida: compara las dos cosas. Que los niños se queden quietos como estatuas cuando atrapen a su rey. Error común: seguir temiendo una estatua. El último paso es una partida entera para la familia; también puede jugarse en la mesa familiar, donde cada cual tiene su nombre y su campana.
+        Objetivo: saber qué pasa con un ejército que recibe mate, quién pasa y quién gana. La hoja del juego no dice nada de esto: todo lo que hay aquí lo elegimos nosotros, y tu familia puede hacerlo de otra manera. Decidimos que alguien solo recibe mate cuando llega su turno, así que otro puede ayudarle antes; entonces el rey se va y las demás piezas quedan como estatuas, que no se mueven, no atacan nada y cualquiera puede capturar. Quien no tiene jugada y no está en jaque pasa, mientras jueguen más de dos; si solo quedan dos, son tablas. Gana el último rey, y para unas tablas deben decir que sí todos los que siguen jugando. En los torneos nadie pasa, y un mate acaba la partida: compara las dos cosas. Que los niños se queden quietos como estatuas cuando atrapen a su rey. Error común: seguir temiendo una estatua. El último paso es una partida entera para la familia; también puede jugarse en la mesa familiar, donde cada cual tiene su nombre y su campana.
 
 # source 722f65e5
 lesson-family-who-wins_out = La hoja del juego no dice quién gana: lo elegimos nosotros. ¡Da mate a las negras!

@@ -69,9 +69,9 @@ lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. 
     .yes = ¡Menudo regalo! Primero salen caballos y alfiles; la dama, más tarde.
     .no = Puedes jugar eso, pero ahora captura algo grande.
 
-# source 468d13f2
+# source c4e9f665
 lesson-first-whole-game_early-rook = La torre negra ha salido demasiado pronto. ¿Qué pieza puede capturarla?
-    .hint-1 = Una torre temprana es perseguida, y huir cuesta jugadas.
+    .hint-1 = A una torre que sale pronto la persiguen, y huir cuesta jugadas.
     .hint-2 = Tu peón ha dejado d2. ¿Qué pieza mira por ahí?
     .hint-3 = Captura con el alfil, de c1 a h6.
     .yes = Perdida, ¡y una torre vale 5! Saca las torres más tarde.

@@ -70,7 +70,7 @@ lesson-good-manners_club-let-go = Otra vez el club. Has soltado el alfil en c4: 
     .yes = Exacto: al soltar, la jugada queda hecha. Solo las negras pueden permitir un cambio.
     .no = Lo has soltado, así que la jugada está hecha. ¿A quién podrías preguntar?
 
-# source 27621f47
+# source f7509099
 lesson-good-manners_no-second-queen = En un torneo quieres otra dama, pero no hay ninguna. ¿Qué haces?
     .option-call = Parar el reloj y llamar al árbitro
     .option-upside-down = Poner una torre boca abajo

@@ -29,7 +29,7 @@ lesson-promotion_two-queens = Tu peón de e7 quiere ser una segunda dama. ¡Quit
     .hint-3 = La torre de e8 cierra la puerta. ¡Quítala!
     .yes = ¡La puerta está abierta! Con ocho peones podrías tener nueve damas.
 
-# source 029bf7bc
+# source f95bdce7
 lesson-promotion_ten-rooks = Los ocho peones blancos se convierten en torres. ¿Cuántas torres tienen entonces las blancas?
     .hint-1 = Cuenta los peones. Luego suma las torres de las esquinas.
     .hint-2 = Ocho peones y dos torres: ¿cuántas son?

@@ -79,7 +79,7 @@ lesson-resign-and-agree_look-first = Quieres ofrecer tablas. Primero mira: ¡enc
     .wrong-b3-g3 = Jaque, pero el rey va a f1 o h1. ¡Usa la primera fila!
 
 # source 49c33f30
-lesson-resign-and-agree_on-paper = Llevas las negras y abandonas en tu planilla. ¿Qué puedes escribir?
+lesson-resign-and-agree_on-paper = Juegas con las negras y abandonas en tu planilla. ¿Qué puedes escribir?
     .option-white = 1-0
     .option-word = Abandono
     .option-black = 0-1

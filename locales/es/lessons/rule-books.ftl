@@ -4,34 +4,34 @@
 
 # source 5356bfc1
 lesson-rule-books = Otras mesas, otras reglas
-    .about = Escuela, club, caja, en línea: qué vale allí y qué no se menciona.
+    .about = Colegio, club, caja, en línea: qué vale allí y qué no se menciona.
     .can = ¡Sabes qué preguntar antes de jugar en cualquier mesa!
     .notes = Las hojas de reglas se apartan de las oficiales y entre sí, y les faltan cosas. Lo que una hoja no menciona, no lo prohíbe: se acuerda antes de la partida. Compara una hoja tuya, punto por punto, con las reglas de torneo, y que busquen lo que falta. Error común: creer que la mesa propia es la única.
 
-# source a10275a8
-lesson-rule-books_before = Las reglas de una escuela no mencionan abandonar ni acordar tablas. ¡Toca qué hacer, en orden!
+# source a75e6728
+lesson-rule-books_before = Las reglas de un colegio no mencionan el abandono ni las tablas acordadas. ¡Toca en orden lo que hay que hacer!
     .option-read = Leer las reglas
     .option-agree = Acordar lo que falta
     .option-hands = Darse la mano: ¡buena partida!
     .option-play = Las blancas hacen la primera jugada
-    .hint-1 = Tampoco mencionan reclamar: ni tres veces ni cincuenta jugadas.
-    .hint-2 = Una caja omite las piezas tocadas y abandonar: pregunta también por eso.
-    .yes = Exacto: no mencionado no es prohibido. Así que habladlo antes de la partida.
+    .hint-1 = Tampoco dicen nada de reclamar: ni tres veces ni cincuenta jugadas.
+    .hint-2 = Una caja no dice nada de piezas tocadas ni de abandonar: pregúntalo también.
+    .yes = Exacto: lo que no se menciona no está prohibido. Así que habladlo antes de la partida.
 
 # source 3735254d
 lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde queda fuera. ¿Quién sigue aquí?
     .option-queen = Quien tiene la dama
-    .option-queen-say = Mira bien: ¡ahogado! La dama no lo gana.
+    .option-queen-say = Mira bien: ¡ahogado! Con la dama no basta.
     .option-ask = Lo decidimos los dos: quizás otra partida
     .option-arbiter = Lo dice el árbitro
     .option-arbiter-say = Aquí no hay. Vosotros dos sois los árbitros.
-    .hint-1 = Entre principiantes las tablas son raras, pero mira: ¿es jaque?
+    .hint-1 = Entre principiantes hay pocas tablas, pero mira: ¿es jaque?
     .hint-2 = Ni jaque ni jugada: nadie ha perdido.
     .yes = Exacto: unas tablas son tablas. ¡Lo mejor es hablarlo antes!
 
 # source 991b1549
-lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muertas. ¿Qué es allí este muro?
-    .hint-1 = Las cuatro: reyes solos, un alfil, un caballo, alfiles del mismo color.
+lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muertas. ¿Qué es este muro para ella?
+    .hint-1 = Las cuatro: reyes solos, un alfil, un caballo, alfiles en casillas del mismo color.
     .hint-2 = Aquí hay peones: ninguna de las cuatro.
     .yes = Según esa hoja se sigue. En un torneo se acabó.
     .no = En un torneo, sí. Esa hoja no lo incluye.
@@ -42,14 +42,14 @@ lesson-rule-books_club-row = Un club quiere las mismas jugadas tres veces seguid
     .hint-2 = Primero los caballos de g1 y g8; luego, los de b1 y b8.
     .yes = Exacto: otras jugadas, así que no en este club. En un torneo puedes reclamar.
 
-# source e964b03d
+# source d5999aeb
 lesson-rule-books_club-count = Cuarenta y nueve jugadas tranquilas por bando, en el club. ¡Sigue la flecha con tu peón!
-    .hint-1 = En este club solo capturar y coronar reinician la cuenta.
+    .hint-1 = En este club la cuenta solo vuelve a empezar al capturar o coronar.
     .hint-2 = Mueve el peón de e2 a e3 y mira qué pasa.
     .yes = Tablas: allí el paso del peón es tranquilo. En un torneo se empieza de nuevo.
     .no = Ahí no: esta vez, el peón de e2 a e3.
 
-# source 2861e3f3
+# source 0007c326
 lesson-rule-books_box-third = Ahora juegas con las negras. Las reglas de una caja solo miran las piezas: ¿puedes reclamar?
     .hint-1 = Allí el enroque no importa. ¿Cuántas veces está así el tablero?
     .hint-2 = Al comienzo, tras una vuelta y ahora: tres veces.
@@ -62,7 +62,7 @@ lesson-rule-books_box-who = Otra vez la caja, y te toca. ¡Toca cada rey que pue
     .hint-2 = Toca los reyes de e8 y e1.
     .yes = Los dos: según la caja, cualquiera. En un torneo, solo tú.
 
-# source 214d71a3
+# source b1ce405c
 lesson-rule-books_box-say = La caja quiere que se avise al rey. Da jaque con tu torre y pulsa ¡Jaque!
     .hint-1 = ¿Qué fila o columna lleva al rey de g1?
     .hint-2 = Mueve la torre de a2 a a1 y pulsa ¡Jaque!

@@ -14,5 +14,5 @@ lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre e
 # source 7362910f
 lesson-story-queen_flies = Hace unos 500 años aprendió a volar. ¡Tócala otra vez!
 
-# source d4175e89
+# source c05b6916
 lesson-story-queen_today = Ahora es la pieza más fuerte de todas. Así, el ajedrez se convirtió en el juego que conoces.

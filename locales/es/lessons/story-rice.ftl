@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho.
 
-# source 66833e22
+# source 03dff1e9
 lesson-story-rice = Una montaña de arroz
     .about = Un grano, luego dos, luego cuatro.
     .can = ¡Ya conoces la historia del arroz!
@@ -11,7 +11,7 @@ lesson-story-rice = Una montaña de arroz
 # source 4a091448
 lesson-story-rice_wish = Un rey adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
-# source 3517c4fd
+# source 949dfedf
 lesson-story-rice_doubled = «Y en cada casilla siguiente, el doble». ¡Toca el tablero!
 
 # source 2c3f30e5
@@ -20,5 +20,5 @@ lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigu
 # source 644d53b0
 lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
 
-# source 1b8f0bae
+# source c2659654
 lesson-story-rice_kingdom = Más de 18 trillones de granos: ¡comida para 800 años! El rey dio todo su reino.

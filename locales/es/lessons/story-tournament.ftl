@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho.
 
-# source a25d4d51
+# source 30b072de
 lesson-story-tournament = Los primeros torneos
     .about = En el café se juega por una copa.
     .can = ¡Ya sabes dónde empezaron los torneos!
@@ -11,7 +11,7 @@ lesson-story-tournament = Los primeros torneos
 # source 83d65588
 lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los cafés. ¡Toca la copa!
 
-# source f9b29d4e
+# source 9b33d9cb
 lesson-story-tournament_first = Allí se jugaban _torneos_, y algunos vivían del ajedrez. ¿Quién gana la copa?
 
 # source fbef1dfb

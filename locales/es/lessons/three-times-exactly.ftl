@@ -23,17 +23,17 @@ lesson-three-times-exactly_third-ride = Ha sido el tercer paseo de las torres. �
     .no = Deja fuera el comienzo y cuenta los tres paseos.
 
 # source b32bacc1
-lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. ¡Toca lo que haces, en orden!
+lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. ¡Toca en orden lo que haces!
     .option-write = Escribo mi jugada, pero no la hago
     .option-call = Paro el reloj y llamo al árbitro
     .option-look = El árbitro cuenta las posiciones
-    .option-draw = La partida es tablas
+    .option-draw = Son tablas
     .hint-1 = Una jugada hecha acaba tu turno. Así que todavía no la hagas.
     .hint-2 = Primero el lápiz, luego el reloj.
     .yes = Exacto: primero escribir, luego llamar. Quien reclama debe mostrarlo.
 
-# source f6dc7721
-lesson-three-times-exactly_whose-turn = Llevas las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?
+# source d5596e9b
+lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?
     .hint-1 = ¿A quién le tocaba antes? ¿Y ahora?
     .hint-2 = Dos veces les tocó a las blancas, y ahora te toca a ti.
     .yes = Exacto: debe tocarle al mismo bando. Así que esta es nueva.

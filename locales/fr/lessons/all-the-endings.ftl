@@ -66,8 +66,8 @@ lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais a
     .hint-3 = Les Blancs ne peuvent pas gagner, les Noirs ont abandonné. Que reste-t-il ?
     .yes = Oui : un roi seul ne gagne jamais, alors la partie est nulle.
 
-# source 2e9bfecc
-lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont maté les premiers : essaie quand même en c1 !
+# source 99b02398
+lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont maté les premiers : essaie quand même ton mat en c1 !
     .hint-1 = Touche la tour en c2, puis c1, au bout de la flèche.
     .hint-2 = La partie est finie. Essaie, tu verras.
     .yes = Qui mate le premier gagne. Après, personne ne joue plus.

@@ -69,7 +69,7 @@ lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. T
     .no = Roquer, c’est jouer le roi de deux cases. Quel côté est sûr ?
 
 # source f6f49fd3
-lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. Le petit roque est-il permis ?
+lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. Les Blancs peuvent-ils faire le petit roque ?
     .hint-1 = Comment prend un pion ? Il regarde en diagonale devant lui.
     .yes = Oui : il ne peut pas y aller, mais il attaque g1.
     .no = Un pion prend en diagonale, donc il attaque g1.

@@ -75,7 +75,7 @@ lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Tr
     .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
     .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
 
-# source 819f128a
+# source 33063921
 lesson-family-board_round-trip = En visite chez tous les voisins ! Prends les { $total } pièces en { $best } coups.
     .hint-1 = Ta tour voit le cavalier blanc en e4. Commence par là !
     .hint-2 = Continue tout droit jusqu’à l4, puis va en l9.

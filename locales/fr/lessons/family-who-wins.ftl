@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source ce98419d
+# source 377db0e2
 lesson-family-who-wins = Qui gagne le jeu en famille ?
     .about = Nos règles maison pour la fin : statues, tours passés et dernier roi.
     .can = Tu sais comment on gagne le jeu en famille !
@@ -69,7 +69,7 @@ lesson-family-who-wins_all-say-yes = Les Blancs, les Bleus et les Noirs veulent 
     .option-yellow-say = Tout le monde peut dire non. Personne n’est éliminé pour cela.
 
 # source d64b950f
-lesson-family-who-wins_two-kings = Les Bleus et les Jaunes sont des statues : il reste les Noirs. Attrape le roi noir !
+lesson-family-who-wins_two-kings = Bleus et Jaunes sont des statues : il ne reste que les Noirs. Attrape le roi noir !
     .hint-1 = Dame et tour ensemble : l’une barre une rangée, l’autre donne échec.
     .hint-2 = Attention : laisse un coup au roi jusqu’à l’échec et mat.
     .yes = Ton roi est le dernier. Tu gagnes le jeu en famille !

@@ -69,7 +69,7 @@ lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tô
     .yes = Quel cadeau ! D’abord les cavaliers et les fous, la dame plus tard.
     .no = Tu as le droit, mais prends maintenant quelque chose de gros.
 
-# source 468d13f2
+# source c4e9f665
 lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt. Quelle pièce peut la prendre ?
     .hint-1 = Une tour sortie tôt est chassée, et fuir coûte des coups.
     .hint-2 = Ton pion a quitté d2. Quelle pièce regarde par là ?

@@ -70,12 +70,12 @@ lesson-good-manners_club-let-go = Encore le club. Tu as lâché le fou en c4 : 
     .yes = Oui : pièce lâchée, coup joué. Seuls les Noirs peuvent permettre un changement.
     .no = Tu as lâché, alors le coup est joué. À qui peux-tu demander ?
 
-# source 27621f47
+# source f7509099
 lesson-good-manners_no-second-queen = En tournoi, tu veux une deuxième dame, mais il n’y en a pas. Que faire ?
     .option-call = Arrêter la pendule et appeler l’arbitre
     .option-upside-down = Retourner une tour
     .option-upside-down-say = À la maison, peut-être. En tournoi, cela reste une tour.
-    .option-later = Le laisser pion en attendant
+    .option-later = Garder le pion en attendant
     .option-later-say = La promotion est immédiate : aucun pion ne reste sur la dernière rangée.
     .hint-1 = Dans chaque tournoi, quelqu’un aide pour les règles.
     .yes = Oui : l’_arbitre_ t’apporte une dame.

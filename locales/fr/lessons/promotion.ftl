@@ -29,7 +29,7 @@ lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. En
     .hint-3 = La tour en e8 ferme la porte. Enlève-la !
     .yes = La porte est ouverte ! Avec huit pions, tu pourrais avoir neuf dames.
 
-# source 029bf7bc
+# source f95bdce7
 lesson-promotion_ten-rooks = Les huit pions blancs deviennent des tours. Combien de tours ont alors les Blancs ?
     .hint-1 = Compte les pions. Puis ajoute les tours des coins.
     .hint-2 = Huit pions et deux tours : cela fait combien ?

@@ -8,8 +8,8 @@ lesson-rule-books = Autres tables, autres règles
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
     .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparez point par point une feuille à vous avec les règles de tournoi, et faites chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
-# source a10275a8
-lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche quoi faire, dans l’ordre !
+# source a75e6728
+lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
     .option-read = Lire les règles
     .option-agree = Décider de ce qui manque
     .option-hands = Se serrer la main : bonne partie !
@@ -21,7 +21,7 @@ lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon 
 # source 3735254d
 lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est éliminé. Qui continue ici ?
     .option-queen = Le camp qui a la dame
-    .option-queen-say = Regarde bien : pat ! La dame n’y gagne rien.
+    .option-queen-say = Regarde bien : pat ! La dame ne suffit pas.
     .option-ask = Nous deux décidons : une autre partie, peut-être
     .option-arbiter = L’arbitre le dit
     .option-arbiter-say = Ici, il n’y en a pas. Vous êtes vos propres arbitres.
@@ -30,8 +30,8 @@ lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est 
     .yes = Oui : une nulle reste une nulle. Le mieux : en parler avant la partie !
 
 # source 991b1549
-lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Qu’est ce mur pour elle ?
-    .hint-1 = Les quatre : rois seuls, un fou, un cavalier, fous d’une couleur.
+lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Pour elle, qu’est-ce que ce mur ?
+    .hint-1 = Les quatre : rois seuls, un fou, un cavalier, fous sur une seule couleur.
     .hint-2 = Ici, il y a des pions : aucune des quatre.
     .yes = D’après cette feuille, on continue. En tournoi, c’est fini.
     .no = En tournoi, oui. Cette feuille n’en parle pas.
@@ -42,16 +42,16 @@ lesson-rule-books_club-row = Un club veut les mêmes coups trois fois de suite. 
     .hint-2 = D’abord les cavaliers en g1 et g8, puis ceux en b1 et b8.
     .yes = Oui : d’autres coups, donc pas dans ce club. En tournoi, tu peux réclamer.
 
-# source e964b03d
+# source d5999aeb
 lesson-rule-books_club-count = Quarante-neuf coups tranquilles chacun, au club. Suis la flèche avec ton pion !
     .hint-1 = Dans ce club, seules prise et promotion remettent le compte à zéro.
     .hint-2 = Joue le pion de e2 à e3, et regarde ce qui se passe.
     .yes = Nulle : là, le pas du pion est tranquille. En tournoi, on repart de zéro.
     .no = Pas là : cette fois, le pion de e2 à e3.
 
-# source 2861e3f3
+# source 0007c326
 lesson-rule-books_box-third = Maintenant, tu as les Noirs. La règle d’une boîte ne regarde que les pièces : peux-tu réclamer ?
-    .hint-1 = Là, le roque ne compte pas. Combien de fois cet échiquier est-il là ?
+    .hint-1 = Là, le roque ne compte pas. Combien de fois l’échiquier a-t-il été comme ça ?
     .hint-2 = Au départ, après un tour, et maintenant : trois fois.
     .yes = Oui, selon la boîte, cela fait trois. En tournoi, deux seulement.
     .no = En tournoi, oui : le roque y compte. La boîte ne regarde que les pièces.
@@ -62,7 +62,7 @@ lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque
     .hint-2 = Touche les rois en e8 et e1.
     .yes = Les deux : selon la boîte, chacun peut réclamer. En tournoi, seulement toi.
 
-# source 214d71a3
+# source b1ce405c
 lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ».
     .hint-1 = Quelle rangée ou colonne mène au roi en g1 ?
     .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ».

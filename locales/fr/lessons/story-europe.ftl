@@ -12,7 +12,7 @@ lesson-story-europe = Du Portugal à la Russie
 lesson-story-europe_harbor = Il y a environ 1 000 ans, les échecs sont arrivés en _Europe_. Touche le bateau !
 
 # source b6d9fb42
-lesson-story-europe_everywhere = Bientôt, on joua à toutes sortes d’échecs, du _Portugal_ à la _Russie_.
+lesson-story-europe_everywhere = Bientôt, on jouait à toutes sortes d’échecs, du _Portugal_ à la _Russie_.
 
 # source 2c7a096b
 lesson-story-europe_who = Des nobles y jouaient, des savants, des chevaliers, des prêtres. Tout le monde adorait ça !

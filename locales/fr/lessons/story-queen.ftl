@@ -14,5 +14,5 @@ lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un petit
 # source 7362910f
 lesson-story-queen_flies = Il y a environ 500 ans, elle a pris son envol. Touche-la encore !
 
-# source d4175e89
+# source c05b6916
 lesson-story-queen_today = Maintenant, c’est la pièce la plus forte de toutes. Et les échecs sont devenus le jeu que tu connais.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois.
 
-# source 66833e22
+# source 03dff1e9
 lesson-story-rice = Une montagne de riz
     .about = Un grain, puis deux, puis quatre.
     .can = Tu connais l’histoire du riz !
@@ -11,14 +11,14 @@ lesson-story-rice = Une montagne de riz
 # source 4a091448
 lesson-story-rice_wish = Un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 3517c4fd
+# source 949dfedf
 lesson-story-rice_doubled = « Et deux fois plus sur chaque case suivante. » Touche l’échiquier !
 
 # source 2c3f30e5
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
 
 # source 644d53b0
-lesson-story-rice_mountain = On compta des semaines en vain : une montagne plus haute que l’Everest ! Remplis l’échiquier !
+lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
 
-# source 1b8f0bae
-lesson-story-rice_kingdom = Plus de 18 trillions de grains : de quoi manger 800 ans ! Le roi donna tout son royaume.
+# source c2659654
+lesson-story-rice_kingdom = Plus de 18 trillions de grains : de quoi manger 800 ans ! Le roi a donné tout son royaume.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois.
 
-# source a25d4d51
+# source 30b072de
 lesson-story-tournament = Les premiers tournois
     .about = Une coupe à gagner au café.
     .can = Tu sais où les tournois sont nés !
@@ -11,7 +11,7 @@ lesson-story-tournament = Les premiers tournois
 # source 83d65588
 lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans les cafés. Touche la coupe !
 
-# source f9b29d4e
+# source 9b33d9cb
 lesson-story-tournament_first = On y faisait des _tournois_, et certains vivaient des échecs. Qui va gagner la coupe ?
 
 # source fbef1dfb

@@ -19,11 +19,11 @@ lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrée
 lesson-three-times-exactly_third-ride = C’était la troisième sortie des tours. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Au départ, tu pouvais faire le petit roque. Plus jamais ensuite.
     .hint-2 = Oublie donc le départ. Après combien de sorties était-ce la même ?
-    .yes = Oui : le départ ne compte pas, mais chaque sortie finit sur la même.
+    .yes = Oui : le départ ne compte pas, mais chaque sortie finit sur la même position.
     .no = Oublie le départ, et compte les trois sorties.
 
 # source b32bacc1
-lesson-three-times-exactly_claim-in-order = Ton prochain coup fera trois fois. Touche ce que tu fais, dans l’ordre !
+lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera trois fois. Touche dans l’ordre ce que tu fais !
     .option-write = J’écris mon coup, sans le jouer
     .option-call = J’arrête la pendule et j’appelle l’arbitre
     .option-look = L’arbitre compte les positions
@@ -32,11 +32,11 @@ lesson-three-times-exactly_claim-in-order = Ton prochain coup fera trois fois. T
     .hint-2 = D’abord ton crayon, puis la pendule.
     .yes = Oui : d’abord écrire, puis appeler. Qui réclame doit le montrer.
 
-# source f6dc7721
+# source d5596e9b
 lesson-three-times-exactly_whose-turn = Tu as les Noirs. Tour et rois sont là pour la troisième fois : peux-tu réclamer ?
     .hint-1 = À qui était-ce de jouer avant ? Et maintenant ?
     .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
-    .yes = Oui : le même camp doit avoir le trait. Celle-ci est donc nouvelle.
+    .yes = Oui : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.
 
 # source a875a10c
 lesson-three-times-exactly_passing-counts = Le pion blanc a dépassé le tien, et personne n’a pris. Peux-tu réclamer la nulle ?

@@ -58,7 +58,7 @@ lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu récla
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Déjà deux échecs de la dame en e8, roi en g8.
     .hint-3 = Dame en e8, roi en g8, aux Noirs de jouer : troisième fois.
-    .yes = Sauvé par l’_échec perpétuel_ ! Avec la dame en e8, cela fait trois fois.
+    .yes = L’_échec perpétuel_ te sauve ! Avec la dame en e8, cela fait trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois cela fait-il ?
 
 # source 5674696a

@@ -12,7 +12,7 @@ lesson-story-persia = Король беспомощен
 lesson-story-persia_road = Купцы привезли игру в _Персию_. Нажми на караван!
 
 # source 89d1b60a
-lesson-story-persia_shah = Персидская знать звала короля _шах_. Кто его атаковал, кричал: шах!
+lesson-story-persia_shah = В Персии вельможи называли короля _шахом_. Кто его атаковал, кричал: шах!
 
 # source be30c88f
 lesson-story-persia_checkmate = «_Шах мат_» значило: король беспомощен. Сегодня мы говорим: _шах и мат_!

@@ -14,5 +14,5 @@ lesson-story-queen_weak = Сотни лет ферзь делал только �
 # source 7362910f
 lesson-story-queen_flies = Около 500 лет назад он научился летать. Нажми на него ещё раз!
 
-# source d4175e89
+# source c05b6916
 lesson-story-queen_today = Теперь он самая сильная фигура. Так шахматы стали игрой, которую ты знаешь.

@@ -2,7 +2,7 @@
 ###
 ### Короткие предложения: не больше двенадцати слов, не больше двух подряд.
 
-# source a25d4d51
+# source 30b072de
 lesson-story-tournament = Первые турниры
     .about = Кубок в кофейне.
     .can = Ты знаешь, где начались турниры!
@@ -11,7 +11,7 @@ lesson-story-tournament = Первые турниры
 # source 83d65588
 lesson-story-tournament_coffee-house = Около 300 лет назад в шахматы играли в кофейнях. Нажми на кубок!
 
-# source f9b29d4e
+# source 9b33d9cb
 lesson-story-tournament_first = Там устраивали _турниры_, а кое-кто шахматами зарабатывал на хлеб. Кому достанется кубок?
 
 # source fbef1dfb

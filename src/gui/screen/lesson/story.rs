@@ -47,12 +47,19 @@ impl<G: Geometry> State<G> {
     pub(super) fn story(&self, shared: &Shared) -> Option<StoryPage> {
         let page = self.story_page()?;
         let before = self.presses_before(page.stage);
-        let id = format!("story-{}", page.stage.name());
         Some(StoryPage {
             stage: page.stage,
             presses: before.saturating_add(self.n_pressed),
             before,
-            name: Phrase::named(&id).map_or_else(String::new, |it| shared.label(&it)),
+            name: shared.label(&match page.stage {
+                Stage::India => Phrase::StoryIndia,
+                Stage::Persia => Phrase::StoryPersia,
+                Stage::Baghdad => Phrase::StoryBaghdad,
+                Stage::Europe => Phrase::StoryEurope,
+                Stage::Rice => Phrase::StoryRice,
+                Stage::Queen => Phrase::StoryQueen,
+                Stage::Tournament => Phrase::StoryTournament,
+            }),
         })
     }
 

@@ -156,7 +156,7 @@ fn every_shipped_lesson_is_read() {
         let open = (app, Ear::new(scribe, language));
         let ear = on_board!(&entry.lesson, lesson => play_on(open, lesson));
         assert!(
-            ear.counts.len() > 1,
+            ear.counts.len() > 1 || entry.lesson.is_story(),
             "{}: {:?}",
             entry.lesson.id,
             ear.counts
