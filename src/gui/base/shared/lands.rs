@@ -85,7 +85,7 @@ impl Shared {
     }
 
     /// The land in which a step of a lesson takes place: where the lesson lies, or for one that lends games the land on
-    /// whose path this one stands, else the first of them.
+    /// whose path this one stands, else the first of them. A story takes place where it is told.
     #[must_use]
     pub fn scenery_of(&self, lesson: &str, step: &str) -> Option<String> {
         let lent = |entry: &PathEntry| match entry {
@@ -99,7 +99,10 @@ impl Shared {
         let games: Vec<(&String, String)> = games.collect();
         let own = games.iter().find(|(_, game)| game == step);
         let lender = own.or(games.first()).map(|(land, _)| (*land).clone());
-        self.land_of(lesson).or(lender)
+        let tells = |it: &&Land| it.entries.contains(&PathEntry::Story(lesson.to_owned()));
+        let story = self.library.lands().iter().find(tells);
+        let told = story.map(|land| land.id.clone());
+        self.land_of(lesson).or(lender).or(told)
     }
 
     /// What came to its end with this lesson, and was not celebrated yet: its land, else the course.

@@ -107,7 +107,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
             step: count(session.index() + 1),
             total: count(session.lesson().steps.len()),
         }),
-        stars: Some(state.stars(shared)),
+        // In a story nothing is asked.
+        stars: (!lesson.is_story()).then(|| state.stars(shared)),
         is_finished: is_over,
         ..Model::default()
     };
