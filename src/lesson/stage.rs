@@ -70,8 +70,7 @@ impl Stage {
     #[must_use]
     pub const fn n_ways(self) -> u8 {
         match self {
-            Self::India | Self::Baghdad | Self::Tournament => 3,
-            Self::Persia | Self::Europe => 4,
+            Self::India | Self::Persia | Self::Baghdad | Self::Europe | Self::Tournament => 3,
             Self::Queen => 6,
             Self::Rice => 15,
         }
