@@ -47,7 +47,7 @@ const SEAL: f32 = 0.7;
 const LAUREL: f32 = 0.5;
 
 /// The stamp on the certificate, measured by its width, and how it is turned, in radians.
-const STAMP: f32 = 0.24;
+const STAMP: f32 = 0.2;
 const STAMP_TURN: f32 = -0.15;
 
 /// The side of a small board, measured by the height of what can be pressed.
