@@ -31,8 +31,12 @@ impl<G: Geometry> Following<G> {
         moves
     }
 
-    /// How many own moves the lines have from here, if all of them end in checkmate after as many; `None` otherwise.
+    /// How many own moves the lines have from here, if all of them end in checkmate after as many; `None` otherwise, and
+    /// where more than two armies play: the one that answers need not be the one that is hunted.
     fn moves_to_mate(&self, play: &Play<G>) -> Option<usize> {
+        if G::SEATS.len() > 2 {
+            return None;
+        }
         let begun = &play.step().line;
         let before = begun.moves().len();
         let played = play.line.moves().get(before..).unwrap_or_default();

@@ -32,6 +32,12 @@ impl<G: Geometry> State<G> {
         here.map(|page| page.presses).fold(0, u8::saturating_add)
     }
 
+    /// How often was pressed in all, up to now.
+    fn presses(&self, page: Page) -> u8 {
+        self.presses_before(page.stage)
+            .saturating_add(self.n_pressed)
+    }
+
     /// Who comes through the scene goes on, as far as this page tells.
     pub(super) fn press_traveler(&mut self, shared: &mut Shared) {
         let Some(page) = self.story_page() else {
@@ -46,11 +52,10 @@ impl<G: Geometry> State<G> {
     /// What the page shows.
     pub(super) fn story(&self, shared: &Shared) -> Option<StoryPage> {
         let page = self.story_page()?;
-        let before = self.presses_before(page.stage);
         Some(StoryPage {
             stage: page.stage,
-            presses: before.saturating_add(self.n_pressed),
-            before,
+            presses: self.presses(page),
+            before: self.presses_before(page.stage),
             name: shared.label(&match page.stage {
                 Stage::India => Phrase::StoryIndia,
                 Stage::Persia => Phrase::StoryPersia,
@@ -66,10 +71,7 @@ impl<G: Geometry> State<G> {
     /// How much rice there is, in the story that counts it.
     pub(super) fn told_of_rice(&self) -> Option<Phrase> {
         let page = self.story_page().filter(|it| it.stage == Stage::Rice)?;
-        let presses = self
-            .presses_before(page.stage)
-            .saturating_add(self.n_pressed);
-        let n_squares = rice::squares(presses);
+        let n_squares = rice::squares(self.presses(page));
         (n_squares > 0).then(|| Phrase::StoryRiceCount {
             count: u32::from(n_squares),
             grains: grouped(rice::on_the_last(n_squares)),

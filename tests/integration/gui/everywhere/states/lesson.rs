@@ -172,6 +172,15 @@ fn ended(look: Look<'_>, is_weak: bool) -> Player {
     })
 }
 
+/// A page of a picture story.
+fn story(look: Look<'_>, lesson: &str, page: &str) -> Player {
+    let mut shared = guest(look);
+    shared.library = crate::support::whole_course().clone();
+    let mut app = App::new(shared);
+    app.go(Goto::Step(lesson.to_owned(), page.to_owned()));
+    Player::of(app)
+}
+
 /// The end of a land.
 fn land(look: Look<'_>, land: &str) -> Player {
     at_end(guest(look), land)
@@ -202,6 +211,10 @@ fn castling(look: Look<'_>) -> Player {
 
 pub(super) const KINDS: &[State] = &[
     ("kind-lights", |look| at(look, "castling-judge", "fine")),
+    ("kind-story", |look| story(look, "story-persia", "road")),
+    ("kind-story-rice", |look| {
+        story(look, "story-rice", "kingdom")
+    }),
     ("kind-map", |look| at(look, "every-kind", "count-points")),
     ("kind-status", |look| at(look, "draw-kinds", "stalemate")),
     ("kind-status-clue", |look| {
