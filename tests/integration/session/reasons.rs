@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use squarewise::explain::{self, Proof};
 use squarewise::lesson::{SquaresAsk, Task};
 use squarewise::practice::{Exercise, Name, Skill, make};
-use squarewise::rules::{Fault, Move, Position, Seat};
+use squarewise::rules::{Cross, Fault, Move, Position, Seat};
 
 use super::*;
 use crate::mailbox::{Mailbox, Place, Step, place};
 use crate::practice::{attackers, in_check, is_taken_for_free, king, step_of, takers_for_free};
-use crate::support::{classic, classic_lesson, position};
+use crate::support::{classic, classic_lesson, position, whole_course};
 
 /// So many boards of each level are looked at.
 const N_BOARDS: u32 = 20;
@@ -450,6 +450,32 @@ fn what_forces_no_checkmate_is_told_the_answer_to_it() {
     }
     println!("{n_none} leave no checkmate, {n_stale} are stalemate");
     assert!(n_none > 100);
+}
+
+/// On the cross the army that answers need not be the one that is hunted: nothing is read off it.
+#[test]
+fn of_several_armies_nobody_is_told_of_the_wrong_one() {
+    let entry = whole_course().find("family-who-wins").unwrap();
+    let lesson = entry.lesson.on::<Cross>().unwrap();
+    let at = entry.lesson.place_of("out").unwrap();
+    let lines = lesson.steps[at].task.about().lines;
+    let mut session = Session::new(lesson.clone(), at).unwrap();
+    let mut n_other = 0;
+    for mv in session.position().legal_moves() {
+        if lines.iter().any(|line| line.first() == Some(&mv)) {
+            continue;
+        }
+        let (from, to) = (mv.from(), mv.to());
+        session.apply(Input::Drop { from, to });
+        let say = session.say();
+        assert!(
+            matches!(say, Say::NotTheAnswer(_) | Say::Wrong(_)),
+            "{}: {say:?}",
+            mv.attempt()
+        );
+        n_other += 1;
+    }
+    assert!(n_other > 10);
 }
 
 /// The king flees if he can; else whoever gives check is taken, else something comes between.
