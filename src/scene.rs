@@ -190,6 +190,26 @@ impl Scene {
         }
     }
 
+    /// Where the signpost of an army is: the middle of the corner that is cut off at its right hand, as a column and a
+    /// row between squares, and one step of its pawns from there, to the right and down. `None` where no corner is cut.
+    #[must_use]
+    pub fn signpost(&self, seat: Seat) -> Option<((f32, f32), (f32, f32))> {
+        if self.shape.corner == 0 {
+            return None;
+        }
+        let near = f32::from(self.shape.corner) / 2.0 - 0.5;
+        let far = f32::from(self.shape.files) - 1.0 - near;
+        let ((file, rank), (right, up)) = match seat {
+            Seat::South => ((far, near), (0.0, 1.0)),
+            Seat::West => ((near, near), (1.0, 0.0)),
+            Seat::North => ((near, far), (0.0, -1.0)),
+            Seat::East => ((far, far), (-1.0, 0.0)),
+        };
+        let here = self.seen_from_bottom(file, rank);
+        let next = self.seen_from_bottom(file + right, rank + up);
+        Some((here, (next.0 - here.0, next.1 - here.1)))
+    }
+
     /// The square that lies so many columns to the right and rows down of another one, for whoever
     /// sits at the bottom; the same square where the board ends.
     #[must_use]
@@ -245,6 +265,24 @@ mod tests {
             assert_eq!(seen(side, lower_left), (0.0, 7.0), "{side}");
             assert_eq!(seen(side, lower_right), (7.0, 7.0), "{side}");
         }
+    }
+
+    #[test]
+    fn a_signpost_points_away_from_the_army_at_its_right_hand() {
+        let cross = Shape::of::<crate::rules::Cross>();
+        let of = |side, seat| Scene::empty(cross, side).signpost(seat);
+        // Whoever sits at the bottom has it at the lower right, and walks up.
+        for side in Seat::ALL {
+            assert_eq!(of(side, side), Some(((10.5, 10.5), (0.0, -1.0))), "{side}");
+        }
+        assert_eq!(of(Seat::South, Seat::West), Some(((0.5, 10.5), (1.0, 0.0))));
+        assert_eq!(of(Seat::West, Seat::North), Some(((0.5, 10.5), (1.0, 0.0))));
+        assert_eq!(
+            of(Seat::South, Seat::East),
+            Some(((10.5, 0.5), (-1.0, 0.0)))
+        );
+        let square = Scene::empty(Shape::square(8), Seat::South);
+        assert_eq!(square.signpost(Seat::South), None);
     }
 
     #[test]

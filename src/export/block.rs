@@ -211,7 +211,7 @@ impl<G: Geometry> Layout<'_, G> {
         let is_of_four = G::SEATS.len() > 2;
         let mut drawn = board::draw(&picture.scene, square);
         if let Some(turn) = picture.turn.filter(|_| is_of_four) {
-            drawn.push_str(&board::badge(&picture.scene, square, turn));
+            drawn.push_str(&board::turn_ring(&picture.scene, square, turn));
         }
         let (x, y) = (self.form.indent, self.y);
         self.canvas.put(x, y, wide, &drawn, 1.0);

@@ -102,23 +102,21 @@ pub(super) fn draw(scene: &Scene, square: f32) -> String {
     pen.pieces();
     pen.marks(Level::Over);
     pen.coordinates();
+    pen.signposts();
     pen.out
 }
 
-/// The badge of the army that moves, in the empty corner at its right hand.
-pub(super) fn badge(scene: &Scene, square: f32, turn: Seat) -> String {
-    let near = f32::from(scene.shape.corner) / 2.0 - 0.5;
-    let far = f32::from(scene.shape.files) - 1.0 - near;
-    let (file, rank) = match turn {
-        Seat::South => (far, near),
-        Seat::West => (near, near),
-        Seat::North => (near, far),
-        Seat::East => (far, far),
+/// A ring around the signpost of the army that moves.
+pub(super) fn turn_ring(scene: &Scene, square: f32, turn: Seat) -> String {
+    let Some(((x, y), _)) = scene.signpost(turn) else {
+        return String::new();
     };
-    let (x, y) = scene.seen_from_bottom(file, rank);
     let (x, y) = (rim(scene) * square + x * square, y * square);
-    let placed = format!(r#"<svg x="{x:.2}" y="{y:.2}" width="{square:.2}" height="{square:.2}""#);
-    army::emblem(turn).replacen(r#"<svg xmlns="http://www.w3.org/2000/svg""#, &placed, 1)
+    let (x, y) = (x - square * 0.44, y - square * 0.44);
+    let (side, round) = (square * 1.88, square * 0.3);
+    format!(
+        r##"<rect x="{x:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}" rx="{round:.2}" fill="none" stroke="{INK}" stroke-width="1.4"/>"##
+    )
 }
 
 struct Pen<'s> {
@@ -195,6 +193,26 @@ impl Pen<'_> {
                 &placed,
                 1,
             ));
+        }
+    }
+
+    /// The badge of each army in the corner at its right hand, with the way its pawns walk.
+    fn signposts(&mut self) {
+        if self.scene.coordinates == Coordinates::Hidden {
+            return;
+        }
+        let square = self.square;
+        for seat in Seat::ALL {
+            let Some(((x, y), ahead)) = self.scene.signpost(seat) else {
+                return;
+            };
+            let (x, y) = (self.left + (x - 0.3) * square, (y - 0.3) * square);
+            let side = square * 1.6;
+            let placed =
+                format!(r#"<svg x="{x:.2}" y="{y:.2}" width="{side:.2}" height="{side:.2}""#);
+            let drawn = army::signpost(seat, ahead);
+            let drawn = drawn.replacen(r#"<svg xmlns="http://www.w3.org/2000/svg""#, &placed, 1);
+            self.out.push_str(&drawn);
         }
     }
 

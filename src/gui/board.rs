@@ -307,6 +307,7 @@ impl<Message> Widget<Message, Theme, Renderer> for BoardWidget<'_, Message> {
         renderer.with_translation(origin, |renderer| {
             painter.base(renderer);
             painter.letters(renderer);
+            painter.signposts(renderer);
             painter.marks(renderer, Level::Under, stamps);
             painter.settled_pieces(renderer);
             painter.marks(renderer, Level::Over, stamps);

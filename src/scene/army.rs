@@ -73,6 +73,30 @@ pub fn emblem(seat: Seat) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{shape}</svg>"#)
 }
 
+/// The badge of an army, and before it an arrow the way its pawns walk: a compass for words like “north”. Two squares
+/// wide and high, as an SVG of 200 by 200; `ahead` is one step of that way, to the right and down.
+#[must_use]
+pub fn signpost(seat: Seat, ahead: (f32, f32)) -> String {
+    let ArmyColors { fill, line, halo } = colors(seat);
+    let along = |far: f32, aside: f32| {
+        let (x, y) = ahead;
+        (100.0 + x * far - y * aside, 100.0 + y * far + x * aside)
+    };
+    let badge = shape(seat, (along(-48.0, 0.0).0, along(-48.0, 0.0).1, 28.0));
+    let arrow = polygon(&[
+        along(88.0, 0.0),
+        along(42.0, 34.0),
+        along(42.0, 13.0),
+        along(0.0, 13.0),
+        along(0.0, -13.0),
+        along(42.0, -13.0),
+        along(42.0, -34.0),
+    ]);
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{badge}<g stroke-linejoin="round"><g fill="{halo}" stroke="{halo}" stroke-width="17">{arrow}</g><g fill="{fill}" stroke="{line}" stroke-width="7">{arrow}</g></g></svg>"#
+    )
+}
+
 /// The middle of a badge on a piece, and half its side.
 const BADGE: (f32, f32, f32) = (83.0, 82.0, 12.0);
 
@@ -149,6 +173,17 @@ mod tests {
             assert!(drawn.ends_with("</svg>\n"));
             assert!(drawn.contains(colors(seat).fill), "{seat}");
         }
+    }
+
+    #[test]
+    fn an_arrow_lies_before_the_badge() {
+        // To the right, and down: the way of the point is the only one that ends there.
+        assert!(signpost(Seat::West, (1.0, 0.0)).contains("188,100 "));
+        assert!(signpost(Seat::North, (0.0, 1.0)).contains("100,188 "));
+        assert_ne!(
+            signpost(Seat::South, (0.0, -1.0)),
+            signpost(Seat::East, (0.0, -1.0))
+        );
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::gui::board::{Grid, Guide, Motion};
 use crate::gui::look::art;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::Tokens;
+use crate::rules::Seat;
 use crate::scene::{ArrowKind, Coordinates, Level, Mark, PieceLook, Scene, Spot, Tone, svg};
 
 /// How strong a piece is drawn that is only imagined, or whose square is left empty by a drag.
@@ -174,6 +175,30 @@ impl Painter<'_> {
             let center = self.rect(Spot::new(0, rank)).center();
             let number = (u16::from(rank) + 1).to_string();
             self.letters_of_line(renderer, &number, center, !across);
+        }
+    }
+
+    /// The badge of each army in the corner at its right hand, with the way its pawns walk.
+    pub(super) fn signposts(&self, renderer: &mut Renderer) {
+        if self.scene.coordinates == Coordinates::Hidden {
+            return;
+        }
+        let side = self.grid.square;
+        for seat in Seat::ALL {
+            let Some(((column, row), ahead)) = self.scene.signpost(seat) else {
+                return;
+            };
+            // In the middle of what is free: the rim along the squares takes a part of the corner.
+            let pushed = |at: f32, all: u8| {
+                let is_far = at > f32::from(all) / 2.0;
+                at * side + if is_far { 2.0 * self.grid.rim } else { 0.0 }
+            };
+            let shape = self.scene.shape;
+            let corner = Point::new(pushed(column, shape.files), pushed(row, shape.ranks));
+            let wide = f32::from(shape.corner) * side;
+            let free = Rectangle::new(corner, Size::new(side, side));
+            let free = free.expand((wide - side) / 2.0 - side * 0.2);
+            renderer.draw_svg(Svg::new(art::signpost(seat, ahead)), free, free);
         }
     }
 

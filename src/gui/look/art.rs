@@ -242,6 +242,19 @@ pub fn emblem(seat: Seat) -> Handle {
     EMBLEMS[seat.index()].clone()
 }
 
+/// The badge of an army with the way its pawns walk, one step to the right and down.
+#[must_use]
+pub fn signpost(seat: Seat, (right, down): (f32, f32)) -> Handle {
+    const WAYS: [(f32, f32); 4] = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
+    static SIGNPOSTS: LazyLock<[[Handle; 4]; 4]> = LazyLock::new(|| {
+        let drawn = |seat, way| Handle::from_memory(army::signpost(seat, way).into_bytes());
+        Seat::ALL.map(|seat| WAYS.map(|way| drawn(seat, way)))
+    });
+    let is_it = |way: &(f32, f32)| way.0 * right + way.1 * down > 0.5;
+    let at = WAYS.iter().position(is_it).unwrap_or_default();
+    SIGNPOSTS[seat.index()][at].clone()
+}
+
 /// The coach, a rook, the bird.
 #[must_use]
 pub fn coach(mood: Mood) -> Handle {

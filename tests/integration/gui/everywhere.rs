@@ -16,7 +16,7 @@ mod played;
 mod read_aloud;
 mod repainted;
 mod robust;
-mod shots;
+pub(in crate::gui) mod shots;
 pub(crate) mod states;
 mod unsaved;
 mod walks;
