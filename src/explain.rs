@@ -12,6 +12,7 @@
 use crate::locale::Phrase;
 use crate::rules::{Classic, Difference, Exposure, Fault, Geometry, Outcome, Position};
 
+mod album;
 mod allowed;
 mod by_house;
 mod castling;
@@ -26,6 +27,7 @@ mod standing;
 mod unread;
 mod words;
 
+pub use album::{Photo, album};
 pub use allowed::allowed;
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};

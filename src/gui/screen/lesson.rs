@@ -9,6 +9,7 @@
 //! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
+mod album;
 mod aloud;
 mod answers;
 mod boards;
@@ -47,7 +48,7 @@ use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::{self, BoardFrame, Frame, Framed};
-use crate::gui::board::{BoardEvent, MoveBy, SquareEvent};
+use crate::gui::board::{BoardEvent, Memory, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::lesson::{Aid, Lesson};
 use crate::library::{Entry, PictureFile};
@@ -121,6 +122,8 @@ pub struct State<G: Geometry = Classic> {
     /// How many steps were shown.
     n_shown: u32,
     ending: Ending<G>,
+    /// For the boards of the album.
+    album_memory: Memory,
     /// Whether the card "What happened" is open.
     is_transcript_open: bool,
 }
@@ -217,6 +220,7 @@ impl<G: Geometry> State<G> {
             looks_at: None,
             n_shown: 0,
             ending: Ending::default(),
+            album_memory: Memory::default(),
             is_transcript_open: false,
         })
     }

@@ -161,6 +161,14 @@ pub enum Lamp {
     Unknown,
 }
 
+/// A photograph in the album of positions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AlbumPhoto {
+    pub scene: Scene,
+    /// The how many-th time it is the present position; `None` where it is another one, or that is not told yet.
+    pub nth: Option<usize>,
+}
+
 /// One of the conditions of castling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CastlingLight {
@@ -170,7 +178,7 @@ pub struct CastlingLight {
     pub lamp: Lamp,
 }
 
-plain!(CastlingLight);
+plain!(AlbumPhoto CastlingLight);
 
 /// What has become of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -322,6 +330,10 @@ pub struct Model {
     pub typed: Option<(String, bool)>,
     /// Small lines of text: what was said, what was counted.
     pub notes: Vec<String>,
+    /// The photographs of the positions so far, where the step keeps an album.
+    pub album: Vec<AlbumPhoto>,
+    /// How many half-moves without a capture or a pawn move there were, where they are counted.
+    pub quiet: Option<usize>,
     /// The conditions of castling, where one of them does not hold.
     pub lights: Vec<CastlingLight>,
     /// The steps to play again, where they are shown.

@@ -81,6 +81,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         picture: picture_of(state),
         question: answers::question(state, shared),
         notes: teller.notes(),
+        album: state.album(),
+        quiet: state.quiet_plies(),
         lights: teller.lights(),
         promotion: promotion(state, shared),
         tray: answers::tray(state, shared),

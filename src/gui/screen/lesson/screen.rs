@@ -71,6 +71,7 @@ impl<G: Geometry> Framed for State<G> {
             animals: &self.ending.animals,
             company: self.ending.company,
             n_jar: self.ending.n_jar,
+            album: &self.album_memory,
         };
         let view = view::View::new(&self.frame, seen, shared);
         shared.flow().turn(view.screen())

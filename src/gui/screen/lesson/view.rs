@@ -3,6 +3,7 @@
 //! What stands in the panel is in `panel` and `answers`.
 
 mod across;
+mod album;
 mod answers;
 mod end;
 mod first;
@@ -68,6 +69,8 @@ pub struct Seen<'a> {
     pub company: Company,
     /// How often the jar was pressed.
     pub n_jar: u32,
+    /// For the photographs of an album, none of which moves.
+    pub album: &'a Memory,
 }
 
 /// All that the view needs.

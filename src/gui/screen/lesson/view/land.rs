@@ -164,8 +164,10 @@ impl<'a> View<'a> {
         let bird = row![space().width(aside), bird];
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
-        let upper = if self.model.promotion.is_some() {
-            // Four pieces with their names need the whole width: the coach steps aside for a moment.
+        let crowds_out =
+            !self.model.album.is_empty() && !self.fits_above(room, LEAST_BIRD, measures);
+        let upper = if self.model.promotion.is_some() || crowds_out {
+            // Four pieces with their names need the whole width, as many photographs do: the coach steps aside for a moment.
             let most = room.width - 2.0 * size::GAP;
             let said = column![].push(self.said_in_land(most, measures));
             upper.push(container(said).center_y(Fill))
@@ -182,10 +184,9 @@ impl<'a> View<'a> {
         } else {
             let most = room.width - 2.0 * size::GAP;
             let width = match self.is_brief() {
-                true => room.width * NARROW,
-                false => (room.width * WIDEST).max(measures.said * LEAST_WORDS),
+                true => (room.width * NARROW).min(most),
+                false => self.width_above(room, measures),
             };
-            let width = width.min(most);
             let said = column![].push(self.said_in_land(width, measures));
             upper.push(container(said).align_bottom(Fill)).push(bird)
         };
@@ -207,13 +208,21 @@ impl<'a> View<'a> {
         is_wide && beside(room, bird) > measures.said * LEAST_BESIDE
     }
 
+    /// How wide a bubble above the coach is; photographs lie beside each other as far as there is room.
+    fn width_above(self, room: Size, measures: Measures) -> f32 {
+        let most = room.width - 2.0 * size::GAP;
+        match self.model.album.is_empty() {
+            true => most.min((room.width * WIDEST).max(measures.said * LEAST_WORDS)),
+            false => most,
+        }
+    }
+
     /// Whether what is in the bubble stands above a coach that is this part of the height of its land. Reckoned, not laid out:
     /// what is a little too high scrolls.
     fn fits_above(self, room: Size, bird: f32, measures: Measures) -> bool {
         let model = self.model;
         let (high, wide) = measures.bubble;
-        let width = (room.width * WIDEST).max(measures.said * LEAST_WORDS);
-        let width = width.min(room.width - 2.0 * size::GAP) - 2.0 * wide;
+        let width = self.width_above(room, measures) - 2.0 * wide;
         let lines = |words: &str, letters: f32| {
             let n_letters = words.chars().count();
             #[allow(clippy::cast_precision_loss)]
@@ -232,7 +241,8 @@ impl<'a> View<'a> {
             0.0
         };
         let above = room.height * (1.0 - GROUND - bird) - 2.0 * size::GAP_SMALL;
-        2.0 * high + said + link + asked + promoted <= above
+        let drawn = self.album_height(width, measures);
+        2.0 * high + said + link + asked + drawn + promoted <= above
     }
 
     /// Whether there is so little in the bubble that a narrow one looks better.

@@ -180,7 +180,10 @@ impl<'a> View<'a> {
         let model = self.model;
         let is_asked =
             model.question.is_some() || model.typed.is_some() || model.promotion.is_some();
-        is_asked || !(model.notes.is_empty() && model.lights.is_empty() && model.steps.is_empty())
+        let is_drawn = !model.album.is_empty() || model.quiet.is_some();
+        let is_told =
+            !(model.notes.is_empty() && model.lights.is_empty() && model.steps.is_empty());
+        is_asked || is_drawn || is_told
     }
 
     /// What is asked, the conditions of castling, the promotion picker.
@@ -193,6 +196,8 @@ impl<'a> View<'a> {
         if let Some((typed, is_empty)) = &model.typed {
             task = task.push(self.slot(typed, *is_empty, measures));
         }
+        task = task.push(self.album(measures));
+        task = task.push(self.quiet_count(measures));
         for note in &model.notes {
             task = task.push(self.note(note, measures));
         }

@@ -23,7 +23,7 @@ impl<G: Geometry> Teller<'_, G> {
         notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {
-            Some(evidence) => notes.extend(counted(&evidence)),
+            Some(evidence) => notes.extend(self.counted(&evidence)),
             None => notes.extend(self.aids()),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
@@ -50,7 +50,8 @@ impl<G: Geometry> Teller<'_, G> {
                 Aid::PositionAlbum if is_asked => {}
                 Aid::FiftyCounter if is_asked => told.extend(explain::quiet_before(line)),
                 Aid::PositionAlbum => {
-                    told.extend(repeated(line.occurrences(), &line.earlier_plies()));
+                    let plies = self.unseen(line.earlier_plies());
+                    told.extend(repeated(line.occurrences(), &plies));
                 }
                 Aid::FiftyCounter => told.push(quiet(line.quiet_plies())),
                 Aid::PieceValues => told.push(Phrase::FactValues),
@@ -65,27 +66,36 @@ impl<G: Geometry> Teller<'_, G> {
         }
         told
     }
-}
 
-/// The count that a claim hangs on; where there is nothing to claim, both.
-fn counted(evidence: &Evidence) -> Vec<Phrase> {
-    let mut told = Vec::new();
-    if evidence.answer != Claimable::FiftyMoves {
-        let mut times = repeated(evidence.times, &evidence.plies);
-        if let Some(first) = times.first_mut().filter(|_| evidence.is_next) {
-            *first = Phrase::FactTimesThen {
-                times: number(evidence.times),
-            };
+    /// The count that a claim hangs on; where there is nothing to claim, both.
+    fn counted(self, evidence: &Evidence) -> Vec<Phrase> {
+        let plies = self.unseen(evidence.plies.clone());
+        let mut told = Vec::new();
+        if evidence.answer != Claimable::FiftyMoves {
+            let mut times = repeated(evidence.times, &plies);
+            if let Some(first) = times.first_mut().filter(|_| evidence.is_next) {
+                *first = Phrase::FactTimesThen {
+                    times: number(evidence.times),
+                };
+            }
+            told.extend(times);
+            if evidence.alike > evidence.times {
+                told.push(Phrase::FactRightsGone);
+            }
         }
-        told.extend(times);
-        if evidence.alike > evidence.times {
-            told.push(Phrase::FactRightsGone);
+        if evidence.answer != Claimable::Threefold {
+            told.push(quiet(evidence.quiet_plies));
+        }
+        told
+    }
+
+    /// When a position was there; nothing where the album shows it, so that it need not be said.
+    fn unseen(self, plies: Vec<usize>) -> Vec<usize> {
+        match self.state.album().is_empty() {
+            true => plies,
+            false => Vec::new(),
         }
     }
-    if evidence.answer != Claimable::Threefold {
-        told.push(quiet(evidence.quiet_plies));
-    }
-    told
 }
 
 /// How often a position is there, and when it was: at the start, after which moves.

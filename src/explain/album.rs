@@ -1,0 +1,94 @@
+//! The album of a line: its positions beside each other, to see which came back (FIDE 9.2.3).
+
+use crate::rules::{Geometry, Line};
+
+/// The most positions an album holds; the oldest are left out.
+const MOST: usize = 8;
+
+/// A position of a line, as a photograph in an album.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Photo {
+    /// After how many moves it was there; 0 is the start.
+    pub ply: usize,
+    /// The how many-th time the present position was there then, from 1; `None` if it is another one.
+    pub nth: Option<usize>,
+}
+
+/// The positions with the same side to move as now, oldest first; the last is the present one.
+///
+/// Others cannot be the same position, and would only make it harder to see which are.
+#[must_use]
+pub fn album<G: Geometry>(line: &Line<G>) -> Vec<Photo> {
+    let now = line.moves().len();
+    let turn = line.position().turn();
+    let mut same = line.earlier_plies();
+    same.push(now);
+    let has_turn = |ply: &usize| {
+        line.position_after(*ply)
+            .is_some_and(|it| it.turn() == turn)
+    };
+    let photos = (0..=now).filter(has_turn).map(|ply| Photo {
+        ply,
+        nth: same.iter().position(|it| *it == ply).map(|at| at + 1),
+    });
+    let photos: Vec<Photo> = photos.collect();
+    let first = photos.len().saturating_sub(MOST);
+    photos.into_iter().skip(first).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Attempt, Classic, Setup, Square, Waive};
+
+    fn line(fen: &str, moves: &[&str]) -> Line<Classic> {
+        let setup = Setup::<Classic>::parse_fen(fen).unwrap();
+        let mut line = Line::new(setup.into_position(Waive::LESSON).unwrap());
+        for it in moves {
+            let square = |at| Square::parse(&it[at..at + 2]).unwrap();
+            line.play(Attempt::new(square(0), square(2))).unwrap();
+        }
+        line
+    }
+
+    fn seen(line: &Line<Classic>) -> Vec<(usize, Option<usize>)> {
+        album(line).iter().map(|it| (it.ply, it.nth)).collect()
+    }
+
+    const ROOKS: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+
+    #[test]
+    fn each_time_the_position_was_there_has_its_number() {
+        let bare = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+        let ride = ["h1g1", "e8e7", "g1h1", "e7e8"];
+        assert_eq!(seen(&line(bare, &[])), [(0, Some(1))]);
+        let twice = [(0, Some(1)), (2, None), (4, Some(2))];
+        assert_eq!(seen(&line(bare, &ride)), twice);
+        // With the other side to move nothing is the same.
+        assert_eq!(seen(&line(bare, &ride[..3])), [(1, None), (3, Some(1))]);
+    }
+
+    #[test]
+    fn a_right_that_is_gone_makes_another_position() {
+        let ride = ["h1g1", "h8g8", "g1h1", "g8h8"];
+        assert_eq!(
+            seen(&line(ROOKS, &ride)),
+            [(0, None), (2, None), (4, Some(1))]
+        );
+    }
+
+    #[test]
+    fn of_a_long_line_the_last_positions_are_kept() {
+        let ride = ["h1g1", "h8g8", "g1h1", "g8h8"];
+        let moves: Vec<&str> = (0..6).flat_map(|_| ride).collect();
+        let photos = album(&line(ROOKS, &moves));
+        assert_eq!(photos.len(), MOST);
+        assert_eq!(
+            photos.last(),
+            Some(&Photo {
+                ply: 24,
+                nth: Some(6)
+            })
+        );
+    }
+}

@@ -1,0 +1,122 @@
+//! The album of positions and the count of quiet moves, laid out small enough for the coach's bubble.
+
+use iced::widget::{Column, Row, Stack, container, space, text};
+use iced::{Color, Element, Fill};
+
+use crate::gui::board::BoardWidget;
+use crate::gui::look::fonts;
+use crate::gui::look::theme::{Measures, size, style};
+use crate::gui::screen::lesson::Message;
+use crate::gui::screen::lesson::model::AlbumPhoto;
+use crate::gui::screen::lesson::view::View;
+
+/// The side of a square of a photograph, measured by the coach's letters.
+const SQUARE: f32 = 0.46;
+
+/// The frame of a photograph, and of one that shows the present position.
+const FRAME: f32 = 1.0;
+const RING: f32 = 3.0;
+
+/// The number on a photograph, measured by the coach's letters.
+const NUMBER: f32 = 1.2;
+
+/// A dot of the count and what lies between two, measured by the coach's letters; how many stand in a row; how many rows.
+const DOT: f32 = 0.4;
+const BETWEEN: f32 = 2.0;
+const IN_ROW: usize = 25;
+const ROWS: usize = 2;
+
+/// How high and wide a photograph is with its frame.
+fn photo_side(photo: &AlbumPhoto, measures: Measures) -> f32 {
+    (measures.said * SQUARE).floor() * f32::from(photo.scene.shape.files) + 2.0 * RING
+}
+
+/// How many photographs stand beside each other in so much width.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // A few.
+fn in_row(wide: f32, side: f32) -> usize {
+    (((wide + size::GAP_SMALL) / (side + size::GAP_SMALL)).floor() as usize).max(1)
+}
+
+impl<'a> View<'a> {
+    /// The photographs, as many in a row as there is room for.
+    pub(super) fn album(self, measures: Measures) -> Option<Element<'a, Message>> {
+        if self.model.album.is_empty() {
+            return None;
+        }
+        let photos = self.model.album.iter();
+        let photos = photos.map(|photo| self.photo(photo, measures));
+        let photos = Row::with_children(photos).spacing(size::GAP_SMALL);
+        Some(photos.wrap().vertical_spacing(size::GAP_SMALL).into())
+    }
+
+    /// How high the album is in so much width, and the count.
+    pub(super) fn album_height(self, wide: f32, measures: Measures) -> f32 {
+        let album = self.model.album.first().map_or(0.0, |first| {
+            let side = photo_side(first, measures);
+            let rows = self.model.album.len().div_ceil(in_row(wide, side));
+            #[allow(clippy::cast_precision_loss)]
+            let rows = rows as f32;
+            rows * (side + size::GAP_SMALL)
+        });
+        let count = self.model.quiet.map_or(0.0, |_| {
+            #[allow(clippy::cast_precision_loss)]
+            let rows = ROWS as f32;
+            rows * (dot(measures) + BETWEEN) + size::GAP_SMALL
+        });
+        album + count
+    }
+
+    fn photo(self, photo: &'a AlbumPhoto, measures: Measures) -> Element<'a, Message> {
+        let tokens = self.tokens;
+        let side = photo_side(photo, measures);
+        let board = BoardWidget::new(&photo.scene, self.boards.album, tokens);
+        let (edge, width) = match photo.nth {
+            Some(_) => (tokens.accent, RING),
+            None => (tokens.edge, FRAME),
+        };
+        let board = container(board)
+            .padding(RING)
+            .width(side)
+            .height(side)
+            .style(move |_| style::ringed(tokens.card, edge, width, RING));
+        let Some(nth) = photo.nth else {
+            return board.into();
+        };
+        let across = (measures.said * NUMBER).round();
+        let number = text(nth.to_string()).size(measures.said * 0.85);
+        let number = number.font(fonts::BOLD).color(tokens.on_accent);
+        let number = container(number).center_x(across).center_y(across);
+        let number = number.style(move |_| style::filled(tokens.accent, across / 2.0));
+        let number = container(number).align_right(Fill).align_bottom(Fill);
+        Stack::with_children([board.into(), number.into()]).into()
+    }
+
+    /// A dot for each of fifty moves, filled as far as they are made; the last one half, as long as only one side has made
+    /// its move.
+    pub(super) fn quiet_count(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let plies = self.model.quiet?;
+        let tokens = self.tokens;
+        let side = dot(measures);
+        let one = |place: usize| {
+            let filled = if 2 * place + 1 < plies {
+                tokens.accent
+            } else {
+                Color::TRANSPARENT
+            };
+            let is_half = 2 * place + 1 == plies;
+            let width = if is_half { side / 3.0 } else { FRAME };
+            let dot = container(space()).width(side).height(side);
+            let dot = dot.style(move |_| style::ringed(filled, tokens.accent, width, side / 2.0));
+            dot.into()
+        };
+        let rows = (0..ROWS).map(|row| {
+            let dots = (0..IN_ROW).map(|at| one(row * IN_ROW + at));
+            Row::with_children(dots).spacing(BETWEEN).into()
+        });
+        Some(Column::with_children(rows).spacing(BETWEEN).into())
+    }
+}
+
+fn dot(measures: Measures) -> f32 {
+    (measures.said * DOT).floor()
+}
