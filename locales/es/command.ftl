@@ -6,6 +6,7 @@ command-language = idioma
 command-lesson = lección
 command-words = palabras
 command-stale = anticuado
+command-changed = El original ha cambiado desde la traducción:
 command-share = { $there } de { $all }
 command-part-screens = pantallas
 command-part-checker = revisor
@@ -111,7 +112,7 @@ command-turn-waits = le toca { $side ->
 
 command-own-settings = Sus propios campos
 command-option-settings = Debajo de cada [[step.option]]
-command-options-example = Cada regla con sus valores y lo que significan; primero va el de las Leyes del ajedrez.
+command-options-example = Cada regla con sus valores y lo que significan; primero va el de las Leyes del Ajedrez.
 command-common-settings = Los campos de todos los pasos
 command-needed = (necesario)
 

@@ -6,6 +6,7 @@ command-language = langue
 command-lesson = leçon
 command-words = mots
 command-stale = à revoir
+command-changed = La source a changé depuis la traduction :
 command-share = { $there } sur { $all }
 command-part-screens = écrans
 command-part-checker = contrôle

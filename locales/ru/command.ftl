@@ -6,6 +6,7 @@ command-language = язык
 command-lesson = урок
 command-words = слова
 command-stale = устарело
+command-changed = Источник изменился после перевода:
 command-share = { $there } из { $all }
 command-part-screens = экраны
 command-part-checker = проверка

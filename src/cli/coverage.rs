@@ -1,9 +1,10 @@
-//! `squarewise check --coverage`: how much of the words each language has.
+//! `squarewise check --coverage`: how much of the words each language has, and which sources have changed since they were
+//! translated.
 
 use crate::diagnostic::{Message, say};
 use crate::library::Entry;
 use crate::locale::Locale;
-use crate::locale::coverage::{Coverage, Share, WordsPart, coverage};
+use crate::locale::coverage::{Coverage, Share, Stale, WordsPart, coverage};
 
 /// The words of the program, a language a line.
 pub(super) fn table(locale: &Locale) -> String {
@@ -31,10 +32,29 @@ fn lines(all: &[(&str, Vec<Share>)], locale: &Locale) -> String {
         for it in shares {
             let (lesson, language) = ((*lesson).to_owned(), it.language.clone());
             let told = locale.tell(&share(it.there, it.all));
-            rows.push(vec![lesson, language, told, it.stale.to_string()]);
+            rows.push(vec![lesson, language, told, it.stale.len().to_string()]);
         }
     }
-    columns(&rows, 2)
+    let stale = all.iter().flat_map(|(lesson, shares)| {
+        let of_language = |it: &Share| {
+            let row =
+                |message: &String| vec![it.language.clone(), (*lesson).to_owned(), message.clone()];
+            it.stale.iter().map(row).collect::<Vec<Row>>()
+        };
+        shares.iter().flat_map(of_language)
+    });
+    columns(&rows, 2) + &changed(stale.collect(), locale)
+}
+
+type Row = Vec<String>;
+
+/// The sources that have changed since they were translated: language, file or lesson, message; nothing if there are none.
+fn changed(rows: Vec<Row>, locale: &Locale) -> String {
+    if rows.is_empty() {
+        return String::new();
+    }
+    let heading = locale.tell(&say!("command-changed"));
+    format!("\n{heading}\n{}", columns(&rows, 3))
 }
 
 fn drawn(all: &[Coverage], locale: &Locale) -> String {
@@ -46,10 +66,14 @@ fn drawn(all: &[Coverage], locale: &Locale) -> String {
     for it in all {
         let told = |part: &WordsPart| locale.tell(&share(part.there, part.all));
         let parts = it.parts.iter().map(told);
-        let (first, last) = (it.language.clone(), it.stale.to_string());
+        let (first, last) = (it.language.clone(), it.stale.len().to_string());
         rows.push([first].into_iter().chain(parts).chain([last]).collect());
     }
-    columns(&rows, 1)
+    let stale = all.iter().flat_map(|it| {
+        let row = |old: &Stale| vec![it.language.clone(), old.file.clone(), old.message.clone()];
+        it.stale.iter().map(row)
+    });
+    columns(&rows, 1) + &changed(stale.collect(), locale)
 }
 
 /// What a part is called for people who do not know the files.
@@ -102,17 +126,24 @@ mod tests {
             there,
             all: 300,
         };
-        let one = |language: &str, there| Coverage {
+        let old = Stale {
+            file: "ui.ftl".to_owned(),
+            message: "button-next".to_owned(),
+        };
+        let one = |language: &str, there, stale: &[Stale]| Coverage {
             language: language.to_owned(),
             parts: vec![part("lessons", 300), part("ui", there)],
-            stale: 2,
+            stale: stale.to_vec(),
         };
         let expected = "\
 language      lessons      screens   stale
-de         300 of 300   299 of 300       2
-en         300 of 300   300 of 300       2
+de         300 of 300   299 of 300       1
+en         300 of 300   300 of 300       0
+
+The source has changed since these were translated:
+de   ui.ftl   button-next
 ";
-        let all = [one("de", 299), one("en", 300)];
+        let all = [one("de", 299, &[old]), one("en", 300, &[])];
         assert_eq!(drawn(&all, &Locale::load(&["en"])), expected);
     }
 
@@ -122,13 +153,17 @@ en         300 of 300   300 of 300       2
             language: language.to_owned(),
             there,
             all: 12,
-            stale: 0,
+            stale: vec!["lesson-rook-stars_go".to_owned()],
         };
         let all = [("rook-stars", vec![share("pl", 12), share("pt-BR", 3)])];
         let expected = "\
 Lektion      Sprache       Texte   veraltet
-rook-stars   pl        12 von 12          0
-rook-stars   pt-BR      3 von 12          0
+rook-stars   pl        12 von 12          1
+rook-stars   pt-BR      3 von 12          1
+
+Die Vorlage hat sich seit der Übersetzung geändert:
+pl      rook-stars   lesson-rook-stars_go
+pt-BR   rook-stars   lesson-rook-stars_go
 ";
         assert_eq!(lines(&all, &Locale::load(&["de"])), expected);
     }

@@ -25,8 +25,17 @@ pub struct Coverage {
     pub language: String,
     /// Part by part, the same parts for every language.
     pub parts: Vec<WordsPart>,
-    /// How many translations are older than their source.
-    pub stale: usize,
+    /// The translations that are older than their source.
+    pub stale: Vec<Stale>,
+}
+
+/// A translation whose source has changed since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stale {
+    /// Its file inside the language's folder, such as `lessons/rook.ftl`.
+    pub file: String,
+    /// The name of the message.
+    pub message: String,
 }
 
 /// The words of one lesson in one language.
@@ -38,8 +47,8 @@ pub struct Share {
     pub there: usize,
     /// How many there are.
     pub all: usize,
-    /// How many translations are older than their source.
-    pub stale: usize,
+    /// The messages whose source has changed since they were translated, by name.
+    pub stale: Vec<String>,
 }
 
 /// How much of the words of `measure` each text has; texts come with their languages, `spoken` is the measure's.
@@ -58,7 +67,7 @@ pub fn of_lesson(measure: &str, spoken: &str, texts: &[(&str, &str)]) -> Vec<Sha
             language: (*language).to_owned(),
             there: own.shared_with(&source).saturating_sub(untouched),
             all: source.n_entries(),
-            stale: own.stale(&source).count(),
+            stale: own.stale(&source).map(str::to_owned).collect(),
         }
     };
     texts.iter().map(share).collect()
@@ -98,18 +107,20 @@ fn of_language(
     english: &[(&str, Contents)],
 ) -> Coverage {
     let mut parts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    let mut stale = 0;
+    let mut stale = Vec::new();
     for (path, source) in english {
         let is_same = |(tag, name, _): &&(&str, &str, &str)| *tag == language && name == path;
         let own = files.iter().find(is_same);
-        let (there, old) = own.map_or((0, 0), |(.., text)| {
-            let own = Contents::read(text);
-            (own.shared_with(source), own.stale(source).count())
-        });
+        let own = own.map(|(.., text)| Contents::read(text));
+        let there = own.as_ref().map_or(0, |own| own.shared_with(source));
+        let old = own.iter().flat_map(|own| own.stale(source));
+        stale.extend(old.map(|message| Stale {
+            file: (*path).to_owned(),
+            message: message.to_owned(),
+        }));
         let (n_there, n_all) = parts.entry(part_of(path)).or_default();
         *n_there += there;
         *n_all += source.n_entries();
-        stale += old;
     }
     let part = |(name, (there, all)): (&str, (usize, usize))| WordsPart {
         name: name.to_owned(),
@@ -147,14 +158,18 @@ mod tests {
             .map(|it| {
                 let part = |it: &WordsPart| format!("{} {}/{}", it.name, it.there, it.all);
                 let parts: Vec<String> = it.parts.iter().map(part).collect();
-                format!("{}: {}, stale {}", it.language, parts.join(", "), it.stale)
+                let stale = it.stale.iter();
+                let stale: Vec<String> = stale
+                    .map(|it| format!("{} in {}", it.message, it.file))
+                    .collect();
+                format!("{}: {}, stale {stale:?}", it.language, parts.join(", "))
             })
             .collect();
         assert_eq!(
             told,
             [
-                "de: lessons 1/2, ui 1/3, stale 1",
-                "en: lessons 2/2, ui 3/3, stale 0"
+                r#"de: lessons 1/2, ui 1/3, stale ["m in lessons/m.ftl"]"#,
+                "en: lessons 2/2, ui 3/3, stale []"
             ]
         );
     }

@@ -35,7 +35,13 @@ pub fn of_words(lesson: &str, words: &Words) -> String {
 /// The program's own English words of a lesson, as Fluent text.
 #[must_use]
 pub fn of_shipped(lesson: &str) -> Option<&'static str> {
-    let path = format!("lessons/{lesson}.ftl");
+    of_part(&format!("lessons/{lesson}"))
+}
+
+/// The program's own English words of a part, such as `ui`, as Fluent text.
+#[must_use]
+pub fn of_part(part: &str) -> Option<&'static str> {
+    let path = format!("{part}.ftl");
     let files = embedded::words(|language, name| language == SOURCE && name == path);
     files.first().map(|(_, _, text)| *text)
 }
