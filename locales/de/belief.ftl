@@ -5,8 +5,8 @@
 
 ## Bauern
 
-cure-pawn-takes-ahead = Ein Bauer schlägt schräg. Was gerade vor ihm steht, versperrt ihm nur den Weg.
-belief-pawn-takes-ahead = Denkt, dass ein Bauer schlägt, was gerade vor ihm steht.
+cure-pawn-takes-ahead = Ein Bauer schlägt schräg. Was direkt vor ihm steht, versperrt ihm nur den Weg.
+belief-pawn-takes-ahead = Denkt, dass ein Bauer schlägt, was direkt vor ihm steht.
 cure-pawn-walks-diagonally = Ein Bauer geht geradeaus. Schräg geht er nur, wenn er schlägt.
 belief-pawn-walks-diagonally = Denkt, dass ein Bauer schräg auf ein leeres Feld gehen darf.
 cure-pawn-two-steps-always = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Danach geht er einen.

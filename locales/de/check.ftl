@@ -252,7 +252,7 @@ check-same-lesson = noch eine Lektion heißt `{ $id }`: { $file }
 check-same-lesson-label = derselbe Name
 check-no-lesson = es gibt keine Lektion namens `{ $id }`
 check-no-lesson-label = diese Lektion fehlt
-check-circle = `{ $one }` und `{ $other }` kommen jeweils nacheinander
+check-circle = `{ $one }` und `{ $other }` sollen jede nach der anderen kommen
 check-circle-label = ein Kreis
 
 ## Der Kurs
@@ -634,7 +634,7 @@ check-fen-ranks = diese Stellung hat { $n } Reihen statt 8
 check-fen-rank = Reihe { $rank } dieser Stellung hat { $squares } Felder statt 8
 check-fen-turn = die Seite am Zug ist `w` oder `b`
 check-fen-castling = Rochaderechte sind `-` oder Buchstaben aus `KQkq`
-check-fen-en-passant = das en-passant-Feld ist `-` oder ein Feld wie `e3`
+check-fen-en-passant = das En-passant-Feld ist `-` oder ein Feld wie `e3`
 check-fen-clock = dieser Zähler ist keine Zahl von 0 bis 65535
 check-fen-parts = eine Stellung hat höchstens sechs Teile
 check-not-this = das nicht
@@ -889,7 +889,7 @@ explain-fen =
     Eine FEN ist nicht richtig gebildet. Eine FEN ist eine Stellung in einer Zeile: acht Reihen von 8
     bis 1, getrennt durch `/`, jede mit acht Feldern. Buchstaben sind Figuren, große gehören Weiß;
     eine Zahl zählt leere Felder. Dann folgen die Seite am Zug, die Rochaderechte und das
-    en-passant-Feld. Die Marke steht unter dem Teil, der nicht passt. Du kannst das Brett auch in acht
+    En-passant-Feld. Die Marke steht unter dem Teil, der nicht passt. Du kannst das Brett auch in acht
     Zeilen zeichnen.
     .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
     .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
@@ -1010,11 +1010,11 @@ explain-unsolvable =
     `safe = "all"` darf keine Figur der Seite verloren gehen; ein Läufer bleibt immer auf seiner Farbe. Das Programm sucht den kürzesten Weg selbst und hat keinen
     gefunden.
     .wrong =
-        piece = "c1"               # ein Läufer auf Schwarz
-        stars = ["h1"]            # ein weißes Feld
+        piece = "c1"               # ein Läufer auf einem dunklen Feld
+        stars = ["h1"]            # ein helles Feld
     .right =
-        piece = "c1"               # ein Läufer auf Schwarz
-        stars = ["h6"]            # auch schwarz
+        piece = "c1"               # ein Läufer auf einem dunklen Feld
+        stars = ["h6"]            # auch dunkel
 
 explain-never-heard =
     Ein Satz ist für einen Fehler geschrieben, den hier niemand machen kann. Ein `wrong`-Zug, der

@@ -31,7 +31,7 @@ family-small-board = Kleines Brett zu zweit
 
 family-turn = { $player } ist am Zug.
 family-turn-for = { $player } zieht jetzt die Figuren von { $owner }.
-family-said = Schach von { LIST($callers) }! { $victim } muss darauf antworten.
+family-said = Schach von { LIST($callers) }! { $victim } muss es abwehren.
 family-says-check = { $player } sagt „Schach“. Jetzt kommt der Zug.
 family-passed = { $player } hat keinen Zug und setzt aus.
 family-mated = Schachmatt! { $player } hat den König von { $victim } gefangen.

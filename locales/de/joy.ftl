@@ -24,12 +24,12 @@ best-stays = { $stars ->
 
 end-gathered = { $found } von { $total } Sternchen
 end-second-star = { $left ->
-    [one] Noch { $left } fehlt zum zweiten Stern.
-   *[other] Noch { $left } fehlen zum zweiten Stern.
+    [one] Zum zweiten Stern fehlt noch { $left }.
+   *[other] Zum zweiten Stern fehlen noch { $left }.
  }
 end-third-star = { $left ->
-    [one] Noch { $left } fehlt zum dritten Stern.
-   *[other] Noch { $left } fehlen zum dritten Stern.
+    [one] Zum dritten Stern fehlt noch { $left }.
+   *[other] Zum dritten Stern fehlen noch { $left }.
  }
 end-hidden = { $left ->
     [one] Ein Sternchen versteckt sich noch.

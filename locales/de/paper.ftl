@@ -9,7 +9,7 @@ set-made-of = { $count ->
    *[other] { $count } Figuren, das Brett, Schachteln und die Regeln
  }
 # Pages are printed on both sides.
-set-step-print = Drucke beide Seiten auf dickes Papier. Gewendet wird über die lange Kante.
+set-step-print = Drucke beidseitig auf dickes Papier. Gewendet wird über die lange Kante.
 set-step-cut = Schneide an den Linien entlang.
 # A strip becomes a figure that stands on two feet.
 set-step-fold = Falte an den gestrichelten Linien. Klebe einen Fuß auf den anderen.

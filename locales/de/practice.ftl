@@ -51,5 +51,5 @@ practice-stop = Hier aufhören
 
 ## Wege zu mehr Brettern
 
-practice-ten-more = Zehn Bretter dazu
+practice-ten-more = Noch zehn Bretter
 practice-ten-more-rule = Diese Regel üben

@@ -4,17 +4,23 @@
 
 referee-put-up = Baue dein Brett hier nach.
 referee-put-up-holding = { $side ->
-    [white] { PIECE($piece) } in Weiß: Tippe auf die Felder dafür.
-   *[black] { PIECE($piece) } in Schwarz: Tippe auf die Felder dafür.
+    [white] { GENDER($piece) ->
+        [feminine] Weiße
+       *[masculine] Weißer
+     } { PIECE($piece) }: Tippe auf die Felder dafür.
+   *[black] { GENDER($piece) ->
+        [feminine] Schwarze
+       *[masculine] Schwarzer
+     } { PIECE($piece) }: Tippe auf die Felder dafür.
  }
 referee-put-up-removing = Tippe auf jede Figur, die nicht auf deinem Brett steht.
 referee-put-up-moving = { PIECE($piece, form: "nom", cap: 1) } auf { $square }: Tippe auf das neue Feld.
 referee-fits = Dieses Brett ist bereit für deine Fragen.
 referee-too-many = { $side ->
-    [white] Weiß hat zu viele Figuren: Eine neue wird nur aus einem Bauern.
-   *[black] Schwarz hat zu viele Figuren: Eine neue wird nur aus einem Bauern.
+    [white] Weiß hat zu viele Figuren: Eine neue entsteht nur aus einem Bauern.
+   *[black] Schwarz hat zu viele Figuren: Eine neue entsteht nur aus einem Bauern.
  }
-referee-mend-first = Fast! Eines kann so nicht sein:
+referee-mend-first = Fast! Eins kann so nicht stimmen:
 referee-phase-put-up = Brett ändern
 referee-phase-ask = Nach einem Zug fragen
 referee-remove = Wegnehmen
@@ -59,7 +65,7 @@ referee-no-castling = { $side ->
     [white] Zum Rochieren braucht Weiß König und Turm auf { LIST($squares) }.
    *[black] Zum Rochieren braucht Schwarz König und Turm auf { LIST($squares) }.
  }
-referee-not-passed = Über { $square } kann eben kein Bauer gezogen sein.
+referee-not-passed = Über { $square } kann gerade eben kein Bauer gezogen sein.
 referee-mend-king = { $side ->
     [white] Nimm einen weißen König
    *[black] Nimm einen schwarzen König

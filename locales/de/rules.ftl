@@ -48,7 +48,7 @@ ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen
 ## Remis verlangen, und berührte Figuren
 
 claim-off = Nach diesen Regeln verlangt niemand Remis.
-claim-not-mentioned = Diese Regeln sagen nichts davon, Remis zu verlangen. Einigt euch vor der nächsten Partie darüber.
+claim-not-mentioned = Diese Regeln sagen nicht, ob man Remis verlangen darf. Einigt euch vor der nächsten Partie darüber.
 claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf Remis.
 claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
 claim-not-your-turn = { $side ->
@@ -68,24 +68,24 @@ claim-count-too-low = { $times ->
    *[other] Noch nicht: Diese Stellung war { WORD($times) }mal da. Dreimal muss es sein.
  }
 claim-count-too-low-then = { $times ->
-    [one] Noch nicht: Diese Stellung wäre neu. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Das wäre erst { WORD($times) }mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Diese Stellung wäre neu. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Das wäre erst { WORD($times) }mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
-   *[other] Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Bisher waren es { WORD($times) }mal.
+    [one] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Diese kamen einmal.
+   *[other] Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie { WORD($times) }mal.
  }
 claim-moves-too-low-then = { $times ->
-    [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Dieselben Züge kämen erst { WORD($times) }mal hintereinander. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Hier müssen dieselben Züge dreimal hintereinander kommen. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Dieselben Züge kämen erst { WORD($times) }mal hintereinander. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-pieces-too-low = { $times ->
     [one] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es einmal.
    *[other] Noch nicht: Dieselben Figuren müssen dreimal auf denselben Feldern stehen. Bisher war es { WORD($times) }mal.
  }
 claim-pieces-too-low-then = { $times ->
-    [one] Noch nicht: So stünden die Figuren zum ersten Mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: So stünden die Figuren erst { WORD($times) }mal. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: So stünden die Figuren zum ersten Mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: So stünden die Figuren erst { WORD($times) }mal. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-too-low = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig ruhige Züge müssen es sein.
@@ -93,9 +93,9 @@ claim-fifty-too-low = { $moves ->
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-too-low-then = { $moves ->
-    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-    [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Jeder hat erst einen ruhigen Zug gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } ruhige Züge gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
 claim-fifty-reset-too-low = { $moves ->
     [0] Noch nicht: Das Zählen fängt gerade erst an. Fünfzig Züge müssen es sein.
@@ -103,11 +103,11 @@ claim-fifty-reset-too-low = { $moves ->
    *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Fünfzig müssen es sein.
  }
 claim-fifty-reset-too-low-then = { $moves ->
-    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-    [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
-   *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Zieh nun { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [0] Noch nicht: Das Zählen fängt gerade erst an. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+    [one] Noch nicht: Jeder hat erst einen Zug ohne Schlagen und Umwandlung gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
+   *[other] Noch nicht: Jeder hat erst { WORD($moves) } Züge ohne Schlagen und Umwandlung gemacht. Zieh jetzt { PIECE($piece, form: "dein-akk") } nach { $to }.
  }
-claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Verlangen kannst du beim nächsten Mal.
+claim-lost-by-touch = Du hast eine Figur berührt: Zieh zuerst. Remis verlangen kannst du beim nächsten Mal.
 claim-too-early = Noch nicht: Erst macht jeder einen Zug.
 claim-several-left = Die anderen spielen noch. Die Partie geht ohne dich weiter.
 touched-piece-must-move = { GENDER($piece) ->
@@ -123,7 +123,7 @@ touched-piece-must-be-captured-with = Du hast beide berührt, also schlägt { PI
 released-final = Du hast { PIECE($piece, form: "dein-akk") } auf { $square } losgelassen: Dabei bleibt es.
 nothing-released = Mach zuerst deinen Zug auf dem Brett.
 takeback-never = Gezogen ist gezogen.
-takeback-needs-consent = Frag zuerst: Der andere muss einverstanden sein.
+takeback-needs-consent = Frag zuerst: Die andere Seite muss einverstanden sein.
 check-forgotten = Das war Schach. Es ist höflich, es zu sagen.
 check-does-not-bind = Du hast nicht Schach gesagt, also muss es niemand abwehren.
 
@@ -231,7 +231,7 @@ reason-king-on-rook = Rochieren geht so: Zieh den König zwei Felder, nach { $sq
 reason-king-on-rook-away = Auf { $square } steht schon dein Turm. Der König rochiert von { $home }: zwei Felder zu einem Turm hin.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] Der Läufer zieht schräg. So kommt er von { $from } nicht nach { $to }.
-    [rook] Der Turm zieht nach oben, nach unten oder zur Seite. So kommt er von { $from } nicht nach { $to }.
+    [rook] Der Turm zieht gerade, nie schräg. So kommt er von { $from } nicht nach { $to }.
     [queen] Die Dame zieht gerade oder schräg. So kommt sie von { $from } nicht nach { $to }.
     [knight] Der Springer springt zwei Felder geradeaus und eins zur Seite. So kommt er von { $from } nicht nach { $to }.
    *[other] { PIECE($piece, form: "nom", cap: 1) } auf { $from } zieht nicht auf diese Art nach { $to }.
@@ -248,14 +248,14 @@ reason-pawn-sideways = Bauern gehen geradeaus. Der Bauer auf { $from } kann nich
 reason-pawn-double-not-from-start = Der Bauer auf { $from } geht einen Schritt. Zwei Schritte gehen nur von Reihe { $row } aus.
 reason-pawn-too-far = Bauern gehen einen Schritt, vom Start aus auch zwei. Von { $from } nach { $to } ist es zu weit.
 reason-pawn-double-not-from-start-at-the-side = Der Bauer auf { $from } geht einen Schritt. Zwei gehen nur von seinem Startfeld aus.
-reason-pawn-too-far-for-two = Bauern gehen einen Schritt oder zwei. Von { $from } nach { $to } ist zu weit.
+reason-pawn-too-far-for-two = Bauern gehen einen Schritt oder zwei. Von { $from } nach { $to } ist es zu weit.
 reason-pawn-cant-move-that-way = Ein Bauer geht geradeaus und schlägt einen Schritt schräg. So kommt er von { $from } nicht nach { $to }.
 reason-pawn-takes-elsewhere = Bauern schlagen einen Schritt schräg nach vorn. So kommt keiner von { $from } nach { $to }.
 reason-pawn-double-blocked = Noch nicht: Beide Felder vor dem Bauern müssen leer sein. Auf { $square } steht { PIECE($piece, form: "ein-nom") }.
 reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
 reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
-reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann deiner es nicht.
+reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann es deiner nicht.
 reason-ep-next-only = Zu spät: In diesem Spiel schlägt nur der Nächste im Vorbeigehen. Auf { $square } ist die Gelegenheit vorbei.
 
 ## En passant: im Vorbeigehen schlagen
@@ -291,12 +291,12 @@ reason-still-in-check = { $ways ->
    *[none] Rette zuerst deinen König: { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt Schach.
  }
 reason-ep-exposes-king = { COUNT($men) ->
-    [one] Noch nicht: Beide Bauern wären weg. Dann greift { MEN($men, form: "nom") } deinen König an.
-   *[other] Noch nicht: Beide Bauern wären weg. Dann greifen { MEN($men, form: "nom") } deinen König an.
+    [one] Noch nicht: Beide Bauern wären weg. Dann würde { MEN($men, form: "nom") } deinen König angreifen.
+   *[other] Noch nicht: Beide Bauern wären weg. Dann würden { MEN($men, form: "nom") } deinen König angreifen.
  }
 reason-ep-exposes-king-alone = { COUNT($men) ->
-    [one] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann greift { MEN($men, form: "nom") } deinen König an.
-   *[other] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann greifen { MEN($men, form: "nom") } deinen König an.
+    [one] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann würde { MEN($men, form: "nom") } deinen König angreifen.
+   *[other] Noch nicht: { PIECE($piece, form: "nom", cap: 1) } auf { $square } wäre weg. Dann würden { MEN($men, form: "nom") } deinen König angreifen.
  }
 reason-pinned = { GENDER($piece) ->
     [feminine] Noch nicht: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $square } muss bleiben. Sie schützt den König vor { MEN($men, form: "dat") }.
@@ -345,7 +345,7 @@ rule-bishop = Der Läufer zieht schräg, so weit der Weg frei ist.
 rule-rook = Der Turm zieht gerade, so weit der Weg frei ist.
 rule-queen = Die Dame zieht gerade oder schräg, so weit der Weg frei ist.
 rule-no-jump = Läufer, Turm und Dame springen nie über eine Figur.
-rule-knight = Der Springer zieht zwei Felder gerade und eins zur Seite. Er darf springen.
+rule-knight = Der Springer zieht zwei Felder geradeaus und eins zur Seite. Er darf springen.
 rule-pawn = Der Bauer geht geradeaus und schlägt schräg. Zurück geht er nie.
 rule-pawn-step = Der Bauer geht einen Schritt geradeaus auf ein leeres Feld.
 rule-pawn-double = Bei seinem ersten Zug darf ein Bauer zwei Schritte gehen. Beide Felder vor ihm müssen leer sein.
@@ -367,9 +367,9 @@ rule-seventy-five = Macht jeder fünfundsiebzig Züge ohne Schlagen und Bauernzu
 rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf Remis verlangen.
 rule-fifty-moves = Macht jeder fünfzig Züge ohne Schlagen und Bauernzug, darfst du Remis verlangen.
 rule-agreement = Beide dürfen sich auf Remis einigen. Vorher muss jeder einmal gezogen haben.
-rule-resignation = Du darfst aufgeben: Dann gewinnt der andere. Könnte er nie mattsetzen, ist es remis.
+rule-resignation = Du darfst aufgeben: Dann gewinnt die andere Seite. Könnte sie nie mattsetzen, ist es remis.
 rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.
-rule-touch-move = Berührst du deine Figur, ziehst du sie. Berührst du eine fremde, schlägst du sie.
+rule-touch-move = Berührst du deine Figur, musst du mit ihr ziehen. Berührst du eine fremde, musst du sie schlagen.
 rule-release = Eine Figur, die du auf ihrem neuen Feld loslässt, bleibt dort.
 rule-castle-touch = Zur Rochade fasst du zuerst den König an, dann den Turm.
 
@@ -385,8 +385,8 @@ house-same-position = Wann zwei Stellungen gleich sind
 house-same-position-fide = Figuren, Zugrecht, Rochade und Schlagen im Vorbeigehen müssen gleich sein.
 house-same-position-disposition-only = Gleiche Figuren auf gleichen Feldern und gleiches Zugrecht genügen.
 house-fifty-reset = Was das Zählen der ruhigen Züge neu beginnt
-house-fifty-reset-pawn-or-capture = Jedes Schlagen und jeder Bauernzug beginnt das Zählen neu.
-house-fifty-reset-promotion-or-capture = Nur Schlagen oder eine Umwandlung beginnt das Zählen neu.
+house-fifty-reset-pawn-or-capture = Bei jedem Schlagen und jedem Bauernzug beginnt das Zählen neu.
+house-fifty-reset-promotion-or-capture = Nur beim Schlagen und bei einer Umwandlung beginnt das Zählen neu.
 house-fifty-effect = Fünfzig ruhige Züge auf jeder Seite
 house-fifty-effect-claim = Man darf Remis verlangen.
 house-fifty-effect-automatic = Die Partie ist sofort remis.
@@ -405,7 +405,7 @@ house-claim-by-player-to-move = Nur wer gerade am Zug ist.
 house-claim-by-any-player = Jeder, zu jeder Zeit.
 house-dead-position = Wenn niemand mehr mattsetzen kann
 house-dead-position-full = Die Partie ist remis, sobald keine Zugfolge mehr zum Matt führt.
-house-dead-position-material-four = Nur vier Fälle sind remis: bloße Könige, ein Läufer, ein Springer oder je ein Läufer auf derselben Farbe.
+house-dead-position-material-four = Nur vier Fälle sind remis: die Könige allein, ein Läufer, ein Springer oder je ein Läufer auf derselben Farbe.
 house-dead-position-off = Man spielt weiter.
 house-agreement = Sich auf Remis einigen
 house-agreement-on = Beide dürfen sich auf Remis einigen.

@@ -21,11 +21,11 @@ home-lessons-coming = Deine eigenen Lektionen werden gerade gelesen. Gleich steh
 home-lesson-coming = Die Lektion „{ $lesson }“ öffnet sich, sobald sie gelesen ist.
 home-shelf-count = { $done } von { $total }
 home-certificate-kept = Geschafft! Deine Urkunde kann gedruckt werden: { $file }
-home-certificate-not-kept = Die Urkunde ließ sich nicht ablegen. Frag einen Erwachsenen.
+home-certificate-not-kept = Die Urkunde ließ sich nicht speichern. Frag einen Erwachsenen.
 home-sound-on = Der Ton ist an
 home-sound-off = Der Ton ist aus
 home-show-cards = Alle Lektionen als Karten zeigen
-home-show-path = Den Pfad zeigen
+home-show-path = Den Weg zeigen
 home-stars = { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -79,7 +79,7 @@ learners-save = Speichern
 learners-remove = { $learner } entfernen
 learners-remove-question = { $learner } von der Liste nehmen?
 learners-remove-line = Nichts wird gelöscht. Die Sterne kommen in einen Ordner.
-learners-keep = Nein, bleiben
+learners-keep = Nein, behalten
 learners-more = Mehr
 
 ## Knöpfe
@@ -113,7 +113,7 @@ button-erase = Löschen
 button-play-me = Spiel gegen mich
 button-play-two = Zu zweit spielen
 button-say-check = Schach!
-button-agree-draw = Remis: einig
+button-agree-draw = Remis machen
 button-give-up = { $side ->
     [white] Weiß gibt auf
     [blue] Blau gibt auf
@@ -127,7 +127,7 @@ answer-check = Schach
 answer-check-no-mate = Schach, aber nicht matt
 answer-checkmate = Schachmatt
 answer-stalemate = Patt
-answer-dead-position = Keiner gewinnt
+answer-dead-position = Keiner kann gewinnen
 answer-dead-not-stalemate = Tote Stellung
 answer-play-on = Weiterspielen
 answer-no-check = Kein Schach: weiterspielen
@@ -189,7 +189,7 @@ status-question = { $side ->
 claim-next = Du willst { PIECE($piece, form: "akk") } nach { $to } ziehen.
 name-square = Wo ist { $square }?
 name-file = Wo ist die { $file }-Linie?
-name-rank = Wo ist die { $rank }. Reihe?
+name-rank = Wo ist Reihe { $rank }?
 name-light-or-dark = Ist { $square } hell oder dunkel?
 # Was im leeren Feld steht, vor dem ersten Buchstaben.
 write-here = Dein Zug
@@ -357,7 +357,7 @@ coach-count-fewer = Es sind weniger als { $number }. Zähl noch einmal.
 coach-write-move = Schau auf den Pfeil. Schreib diesen Zug auf.
 coach-write-letters = Fang mit dem Buchstaben der Figur an. Der Bauer hat keinen.
 coach-plus-missing = Der Zug stimmt, und er gibt Schach. Schreib + dahinter.
-coach-hash-missing = Der Zug stimmt, und er ist Matt. Schreib # dahinter.
+coach-hash-missing = Der Zug stimmt, und er setzt matt. Schreib # dahinter.
 coach-plus-untrue = { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt kein Schach. Lass das + weg.
 coach-hash-untrue = { PIECE($piece, form: "nom", cap: 1) } auf { $square } gibt kein Schach. Lass das # weg.
 coach-not-mate = Das ist Schach, aber noch nicht matt. Schreib + statt #.
@@ -571,8 +571,8 @@ notice-newer = { $file } stammt von einem neueren Squarewise. Die Datei wird gel
 notice-unreadable = { $file } ließ sich nicht öffnen, darum wird dort nichts gespeichert. ({ $cause })
 unsaved-stars = Deine neuen Sterne sind noch nicht gespeichert. Squarewise versucht es weiter. Sag bitte einem Erwachsenen Bescheid. ({ $cause })
 unsaved-game = Diese Partie ist noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
-unsaved-learners = Die Liste, wer lernt, ließ sich nicht speichern. Bitte versuche es noch einmal. ({ $cause })
-unsaved-settings = Was du gewählt hast, ist noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
+unsaved-learners = Die Liste der Kinder ließ sich nicht speichern. Bitte versuche es noch einmal. ({ $cause })
+unsaved-settings = Deine Einstellungen sind noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
 notice-in-use = Squarewise ist für dieses Kind noch woanders offen. Darum wird hier nichts geändert und nichts gespeichert. Mach es erst dort zu.
 notice-no-folder = Für deine Sterne wurde kein Ordner gefunden, darum werden sie nicht gespeichert.
 
@@ -667,15 +667,15 @@ table-asks-back = { $side ->
    *[black] Schwarz möchte den Zug zurücknehmen. Weiß, ist das in Ordnung?
  }
 table-stays-made = { $side ->
-    [white] Weiß sagt nein. Der Zug bleibt.
-   *[black] Schwarz sagt nein. Der Zug bleibt.
+    [white] Weiß sagt Nein. Der Zug bleibt.
+   *[black] Schwarz sagt Nein. Der Zug bleibt.
  }
 table-intends-threefold = Zeig mir deinen Zug. Er muss dieselbe Stellung zum dritten Mal bringen.
 table-intends-fifty = Zeig mir deinen Zug. Er muss der letzte von fünfzig ruhigen Zügen sein.
 table-says-check = Du sagst „Schach“. Jetzt mach den Zug.
 table-check = { $side ->
-    [white] Schach! Weiß muss darauf antworten.
-   *[black] Schach! Schwarz muss darauf antworten.
+    [white] Schach! Weiß muss es abwehren.
+   *[black] Schach! Schwarz muss es abwehren.
  }
 table-what-claim = Was verlangst du?
 table-claim-threefold-next = Dreimal, nach meinem Zug
@@ -689,24 +689,24 @@ table-resign-sure = { $side ->
 table-resign-not-mentioned = Diese Regeln sagen nichts vom Aufgeben. { $player }, gibst du auf?
 table-new-sure = Eine neue Partie? Diese endet dann hier.
 game-home-sure = Möchtest du zur Übersicht?
-table-replace-sure = Spielt ihr das Eingefügte? Diese Partie endet dann hier.
+table-replace-sure = Wollt ihr das Eingefügte spielen? Diese Partie endet dann hier.
 
 button-yes-draw = Ja, Remis
 button-no-play-on = Nein, weiter
 button-offer-draw = Remis anbieten
 button-claim-draw = Remis verlangen
 button-resign = Ich gebe auf
-button-redo = Wieder ziehen
+button-redo = Zug vor
 button-new-game = Neue Partie
 button-copy-position = Stellung kopieren
 button-copy-moves = Züge kopieren
 button-paste = Einfügen
-button-ask-referee = Schiri fragen
+button-ask-referee = Darf ich das?
 button-auto-turn = Brett nach jedem Zug drehen
 button-more-ways = Mehr
 
 # Hier stehen getippte Buchstaben; dies ist das leere Feld.
-table-type = Tipp einen Zug, etwa Sf3
+table-type = Tippe einen Zug, etwa Sf3
 table-no-moves = Hier stehen bald eure Züge.
 table-copied-position = Die Stellung ist kopiert.
 table-copied-moves = Die Züge sind kopiert.
@@ -772,7 +772,7 @@ table-event-adjusted = { $side ->
  }
 button-adjust = Ich rücke zurecht
 table-adjusting = Du sagst „Ich rücke zurecht“. Tippe auf eine Figur.
-table-adjusted = Du rückst { PIECE($piece, form: "akk") } auf { $square } zurecht. Du darfst noch jede Figur ziehen.
+table-adjusted = Du rückst { PIECE($piece, form: "akk") } auf { $square } zurecht. Du darfst noch mit jeder Figur ziehen.
 table-claimer = { $side ->
     [white] Weiß verlangt
    *[black] Schwarz verlangt
@@ -826,8 +826,8 @@ not-here-refused = Hier gibt es nichts zu erklären: Kein Zug wurde abgelehnt.
 not-here-key = Diese Taste tut hier nichts. F1 zeigt alle Tasten.
 dropped-folder = Die Lektionen aus „{ $folder }“ sind jetzt da, bis du das Fenster schließt.
 dropped-empty = In „{ $folder }“ ist keine Lektion. Eine Lektion ist eine Datei, die auf .toml endet.
-dropped-zip = „{ $file }“ ist gepackt. Entpacke es und zieh dann den Ordner hierher.
-dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner davon.
+dropped-zip = „{ $file }“ ist gepackt. Entpacke die Datei und zieh dann den Ordner hierher.
+dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner mit solchen Dateien.
 
 ## Die Karte mit den Tasten
 
@@ -874,7 +874,7 @@ poster-castle-through = Nein: Der König käme über ein bewachtes Feld.
 poster-castle-into = Nein: Der König käme auf ein bewachtes Feld.
 poster-castle-rook = Ja: Nur der Turm ist angegriffen. Das macht nichts.
 poster-check-run = Weglaufen: Der König geht auf ein sicheres Feld.
-poster-check-block = Dazwischen: Eine Figur stellt sich dazwischen.
+poster-check-block = Dazwischenstellen: Eine Figur versperrt den Weg.
 poster-check-take = Schlagen: Jemand schlägt den Angreifer.
 poster-check-stay = Nein: Nach diesem Zug stünde der König noch im Schach.
 poster-check-knight = Nein: Zwischen Springer und König passt keine Figur.

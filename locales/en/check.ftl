@@ -41,7 +41,7 @@ check-did-you-mean = did you mean `{ $near }`?
 check-no-code = there is no code `{ $code }`
 check-no-code-help = `squarewise explain` lists them all
 check-example-wrong = Not like this:
-check-example-right = But like this:
+check-example-right = Like this instead:
 
 ## Files
 
@@ -52,30 +52,30 @@ check-utf8-help = save it again and choose the encoding UTF-8
 check-folder-unreadable = this folder cannot be read: { $error }
 check-file-unreadable = this file cannot be read: { $error }
 check-file-too-large = this file is larger than { $kib } KiB
-check-too-many-lessons = this folder holds { $more } lessons more than { $limit }
-check-too-many-files = this folder holds more than { $limit } files; those behind were not looked at
-check-folder-too-hard = this lesson was not proved: the lessons of this folder take too much work together
+check-too-many-lessons = this folder has too many lessons: { $more } over the limit of { $limit }
+check-too-many-files = this folder holds more than { $limit } files; the rest were not looked at
+check-folder-too-hard = this lesson was not proved: together, the lessons of this folder take too much work
 check-folder-too-hard-help = make the hard lessons of this folder easier, with fewer stars or pieces, or put some into another folder
 check-lesson-too-big = a lesson has at most { $kib } KiB
 check-lesson-too-big-label = this file is larger
 check-file-name = the lesson is called `{ $id }`, but the file is called `{ $file }`
-check-file-name-label = another name
+check-file-name-label = a different name
 check-file-name-help = write `{ $stem }`, or call the file `{ $id }.toml`
 check-call-file = call the file `{ $id }.toml`
 check-long-id-help = at most { $limit } letters
-check-own-shelf = `{ $text }` is no shelf of the program: the lesson stands on a shelf of its own
+check-own-shelf = `{ $text }` is not a shelf of the program: the lesson gets a shelf of its own
 check-own-shelf-label = a shelf of its own
 check-shelf-name = a shelf’s name has 1 to { $limit } letters on one line
 check-no-article = there is no article { $text }: the Laws have the articles 1 to { $last }
-check-overlooked-txt = this file is passed over: its name ends with `.txt`
-check-overlooked-txt-help = call it `{ $name }`; if you do not see the ending `.txt`, let your computer show the endings of files
+check-overlooked-txt = this file is skipped: its name ends with `.txt`
+check-overlooked-txt-help = call it `{ $name }`; if you do not see the ending `.txt`, set your computer to show file extensions
 check-overlooked-link = this is a link, and links are not followed
 check-overlooked-link-help = put a copy of the lesson into this folder
 check-overlooked-words = nobody says these words: there is no lesson `{ $file }` beside them
-check-overlooked-words-help = put them beside `{ $file }`, or call the file as the lesson is called
+check-overlooked-words-help = put them beside `{ $file }`, or give this file the lesson’s name
 check-overlooked-more = { $n ->
-    [one] one more file here is passed over for the same reasons
-   *[other] { $n } more files here are passed over for the same reasons
+    [one] one more file here is skipped for the same reasons
+   *[other] { $n } more files here are skipped for the same reasons
  }
 check-rules-too-big = house rules have at most { $kib } KiB
 
@@ -85,9 +85,9 @@ check-list-open = this list is never closed
 check-list-open-help = end the list with `]`
 check-text-open = this text is never closed
 check-text-open-help = end it with the same quote on the same line, or use three quotes for several lines
-check-control-sign = a sign that nobody can see stands in this text
+check-control-sign = this text has an invisible character
 check-control-sign-label = here
-check-control-sign-help = take it away, or type the words again
+check-control-sign-help = remove it, or type the words again
 check-long-text-open-help = end the text with the same three quotes
 check-opened-here = opened here
 check-one-bracket = a step begins with two brackets on each side
@@ -97,35 +97,35 @@ check-new-toml = TOML 1.1
 check-new-braces = a table in braces over several lines is not understood everywhere
 check-new-braces-help = keep the braces on one line
 check-new-comma = a comma before `{ "}" }` is not understood everywhere
-check-new-comma-help = take the last comma away
+check-new-comma-help = remove the last comma
 check-new-escape = this escape is not understood everywhere
 check-new-escape-help = write `\\` for a backslash, or put the text in single quotes
 check-not-toml = this cannot be read as TOML
 check-not-toml-help = a line is `name = value`, `[[step]]`, or a note that begins with `#`
-check-no-comma = between two entries of a list stands a comma
+check-no-comma = a comma belongs between two entries of a list
 check-no-comma-label = no comma before this
 check-no-comma-help = write `["one", "two"]`
 check-inner-quote = a quote inside the text ends it
 check-inner-quote-label = the text ends here
 check-inner-quote-help = put the whole text in quotes of the other kind, `'...'` or `"..."`, or stress a word with `_word_`
 check-line-end-sign = a line of TOML does not end with `{ $sign }`
-check-take-sign-away = take the `{ $sign }` away
+check-take-sign-away = remove the `{ $sign }`
 check-two-equals = a setting is written with one `=`
 check-other-note = a note begins with `#`, not with `{ $sign }`
-check-sign-label = not this sign
+check-sign-label = not this character
 check-other-file = this file was saved by a word processor or a browser
 check-other-file-label = not a plain text
 check-other-file-help = save it as plain text, or write it in a text editor such as Notepad
-check-invisible = an invisible sign stands here ({ $number })
+check-invisible = there is an invisible character here ({ $number })
 check-invisible-label = nobody sees it
-check-invisible-help = delete it, and type a plain blank if one belongs here
+check-invisible-help = delete it, and type a plain space if one belongs here
 check-set-twice = `{ $name }` is set twice
 check-again-here = again here
 check-first-here = first here
-check-backslash = in double quotes a backslash begins a special sign
+check-backslash = in double quotes a backslash begins a special character
 check-backslash-label = this backslash
 check-backslash-help = put the text in single quotes, or write `\\`
-check-key-letter = `{ $letter }` cannot stand in the name of a setting
+check-key-letter = `{ $letter }` cannot be in the name of a setting
 check-key-letter-label = not a letter for names
 check-key-letter-help = names have the letters a to z, digits, `-` and `_`
 check-colon = a setting is written with `=`, not with `:`
@@ -142,8 +142,8 @@ check-write = write `{ $text }`
 check-no-quotes = text goes in quotes
 check-no-quotes-label = no quotes
 check-no-quotes-help = write `"{ $text }"`
-check-curly-quote = `{ $quote }` is a printed quote, and TOML takes straight ones
-check-curly-quote-label = a printed quote
+check-curly-quote = `{ $quote }` is a curly quote, and TOML needs straight ones
+check-curly-quote-label = a curly quote
 check-curly-quote-help = write `"`
 
 ## Settings
@@ -164,10 +164,10 @@ check-not-known = not known
 check-no-sentence = there is no sentence called `{ $id }`
 check-needs = { $block } needs `{ $name }`
 check-no-setting = no `{ $name }`
-check-belongs-to-step = `{ $name }` belongs to a step, but it stands above the first [[step]]
-check-lone-option = this answer stands outside of every step
+check-belongs-to-step = `{ $name }` belongs to a step, but it is above the first [[step]]
+check-lone-option = this answer is outside every step
 check-move-line-down = move this line down, under the [[step]] it belongs to
-check-belongs-to-lesson = `{ $name }` belongs to the lesson, but it stands under [[step]]
+check-belongs-to-lesson = `{ $name }` belongs to the lesson, but it is under [[step]]
 check-move-line-up = move this line up, above the first [[step]]
 check-step-starts-here = the step starts here
 check-belongs-elsewhere = `{ $name }` belongs to { $owner }, and this is { $block }
@@ -175,13 +175,13 @@ check-kind-of-step = the kind of this step
 check-not-here = not here
 check-never-used = `{ $name }` is never used here: { $why }
 check-never-used-label = never used
-check-take-line-away = take this line away
-check-format = this lesson is written in format { $format }, and this squarewise reads format { $own }
+check-take-line-away = remove this line
+check-format = this lesson is written in format { $format }, and this program reads format { $own }
 check-format-label = another format
-check-format-newer-help = get a newer squarewise, or write `format = 1`
+check-format-newer-help = get a newer Squarewise, or write `format = 1`
 check-format-help = write `format = 1`
-check-language = `{ $text }` is no language code
-check-language-label = no language code
+check-language = `{ $text }` is not a language code
+check-language-label = not a language code
 check-language-help = write `en` for English, `de` for German, `pl` for Polish, `pt-BR` for Brazil’s Portuguese
 check-unspoken-language = the program has no words in `{ $language }`: its buttons, its reasons and the names of pieces will be in another language
 check-unspoken-language-label = not a language of the program
@@ -190,19 +190,19 @@ check-unspoken-sheet-help = write the names of pieces as words, without `PIECE`;
 check-after-itself = a lesson cannot come after itself
 check-after-itself-label = itself
 check-listed-twice = `{ $text }` is listed twice
-check-article = `{ $text }` is no article of the Laws
-check-article-label = no article
-check-article-help = write numbers with points, as in `3.8.2`
+check-article = `{ $text }` is not an article of the Laws
+check-article-label = not an article
+check-article-help = write numbers with dots, as in `3.8.2`
 check-too-many-steps = a lesson has at most { $limit } steps, and this one has { $n }
 check-one-too-many = one too many
 check-no-step = a lesson needs at least one step
 check-no-step-label = no step
-check-no-step-help = write `[[step]]`; `squarewise new` makes a whole beginning
+check-no-step-help = write `[[step]]`; `squarewise new` starts a lesson for you
 check-write-step-above = write a `[[step]]` above it: an option belongs to a step
 check-two-steps = two steps are called `{ $id }`
 check-block-option = an option
-check-option-of-step = `{ $name }` belongs to the step, but it stands under [[step.option]]
-check-option-of-lesson = `{ $name }` belongs to the lesson, but it stands under [[step.option]]
+check-option-of-step = `{ $name }` belongs to the step, but it is under [[step.option]]
+check-option-of-lesson = `{ $name }` belongs to the lesson, but it is under [[step.option]]
 check-move-line-above-options = move this line up, above the first [[step.option]] of the step
 check-option-starts-here = the option starts here
 check-no-kind = there is no kind of step called `{ $name }`
@@ -220,15 +220,15 @@ check-why-no-refusal = no move is refused in this kind of step
 check-why-made-boards = the program makes the boards of this kind of step
 check-practice-board = the boards for `{ $skill }` are of another kind than those of this lesson
 check-practice-board-help = put the step into a lesson of its own, without boards of the other kind
-check-few-boards = `{ $skill }` has only { $n } different boards at level { $level }, and { $count } are asked for
+check-few-boards = `{ $skill }` has fewer than { $count } different boards at level { $level }: { $n }
 check-few-boards-label = more boards than there are
 check-few-boards-help = ask for fewer boards with `count`, or for another `level`
 check-too-many-hints = a step has at most { $limit } hints, and this one has { $n }
 check-too-many-label = too many
 check-number-between = `{ $name }` is a number from 1 to { $limit }
-check-number-between-label = not in between
+check-number-between-label = not in this range
 check-type = `{ $name }` is { $expected }, not { $here }
-check-type-item = `{ $name }` is { $expected }, and { $here } stands in it
+check-type-item = `{ $name }` is { $expected }, but { $here } is in it
 check-wants-text = text in quotes
 check-wants-number = a whole number
 check-wants-list = a list of texts in brackets
@@ -270,20 +270,20 @@ check-block-old = an old name
 check-entry-leads = this entry leads nowhere
 check-entry-leads-label = no `lesson`, `game` or `story`
 check-entry-leads-help = write `lesson = "rook"`, or `game = "lesson/step"`
-check-entry-twice = an entry leads to one thing: this is a second
+check-entry-twice = an entry leads to one thing: this is a second one
 check-no-place = `{ $text }` names no lesson and no step
 check-no-place-label = not written as a name
 check-no-place-help = write a lesson as `rook`, a step or a game as `lesson/step`
 check-old-kinds = a lesson becomes a lesson, and a step becomes a step
 check-old-kinds-label = not of the same kind
 check-old-in-use = `{ $id }` is still there and keeps its own stars
-check-old-in-use-label = no old name
+check-old-in-use-label = not an old name
 check-no-step-of = `{ $lesson }` has no step called `{ $step }`
-check-no-game = the step `{ $step }` is no game
+check-no-game = the step `{ $step }` is not a game
 check-no-game-label = not of the kind `game`
-check-no-story = `{ $id }` is no picture story
+check-no-story = `{ $id }` is not a picture story
 check-no-story-label = a step is not of the kind `story`
-check-path-order = `{ $id }` comes after `{ $before }`, which stands behind it on the path
+check-path-order = `{ $id }` comes after `{ $before }`, which is later on the path
 check-path-order-label = too early
 check-courses-hold = { $n ->
     [one] the course holds
@@ -297,13 +297,13 @@ check-no-language = the lesson has words, but does not say in which language
 check-no-language-label = the first words
 check-no-language-help = write `language = "en"` above the first [[step]]
 check-step-without-text = a step of a lesson with a language needs `text`
-check-half-the-words = in a lesson with a language the words stand in the file
+check-half-the-words = in a lesson with a language, the words are in the file itself
 check-hints-in-a-list = write the hints in a list: `hints = ["...", "..."]`
 check-sentence-in-a-pair = write the name and its sentence in a pair of their own: `["f2-f3", "..."]`
 check-option-without-text = in a lesson with a language an answer needs `text`
 check-no-words = no words
 check-empty-text = this text is empty
-check-empty-text-help = write something, or take the line away
+check-empty-text-help = write something, or remove the line
 check-text-too-long = this text has { $n } characters, and at most { $limit } are shown
 check-text-too-long-label = too long
 check-long-paragraph = a child reads about { $limit } characters at a time
@@ -314,14 +314,14 @@ check-proof-par = the fewest moves: { $n } ({ $nodes } positions looked at)
 check-proof-legal = the rules allow the move
 check-proof-refused = the rules refuse the move: { $reason }, FIDE { $article }
 check-proof-open = nothing to prove but that it can be played
-check-proof-practice = boards of `{ $skill }` at level { $level }: { $count }; right at once at least: { $pass }
+check-proof-practice = boards of `{ $skill }` at level { $level }: { $count }; right on the first try, at least: { $pass }
 check-long-sentence = this sentence has { $n } words, and a child loses the thread after 20
 check-long-sentence-help = make two sentences of it
 check-long-words = many words of this text are long
 check-long-words-help = say it in short words
 check-color-alone = something is named by its color alone here
 check-color-alone-help = name the square or the shape as well, as in `the circle on d5`
-check-no-name = `{ "{" }{ $name }{ "}" }` is no name that is filled in
+check-no-name = `{ "{" }{ $name }{ "}" }` is not a name that is filled in
 check-no-name-help = write one of { $list }, or `{ "{{" }` for a brace
 check-open-brace = this brace is never closed
 check-open-brace-help = write the name with both braces, as in `{ "{player}" }`, or `{ "{{" }` for a brace
@@ -330,18 +330,18 @@ check-name-not-here-label = nothing to count here
 check-piece-in-english = `{ "{" }{ $name }{ "}" }` is filled with a word of another language here
 check-piece-in-english-help = write the piece’s name as a word of your language
 check-marks = `**` would be shown as it is
-check-marks-label = two stars
+check-marks-label = two asterisks
 check-marks-help = write `_word_` to stress a word
 check-mark = `{ $mark }` would be shown as it is
-check-mark-label = a sign of another format
+check-mark-label = a mark from another format
 
 ## Drawings
 
-check-no-drawing = `{ $text }` is no drawing
+check-no-drawing = `{ $text }` is not a drawing
 check-no-drawing-label = cannot be drawn
 check-no-drawing-help = write `arrow e2-e4`, `circle d5`, `square e4` or `cross f1`, with a color before it if you like: { $colors }
 check-arrow-of-one-square = this arrow ends where it begins
-check-arrow-of-one-square-label = twice the same square
+check-arrow-of-one-square-label = the same square twice
 check-arrow-of-one-square-help = use `circle` for one square
 
 ## Pieces and answers
@@ -349,15 +349,15 @@ check-arrow-of-one-square-help = use `circle` for one square
 check-no-piece = there is no piece on { $square }
 check-no-piece-label = an empty square
 check-nothing-in-hand = `{ $name }` does not know which piece to take
-check-nothing-in-hand-label = no one piece
-check-nothing-in-hand-help = write `piece` in a `collect` step; in `move` all right moves begin on one square
+check-nothing-in-hand-label = not one single piece
+check-nothing-in-hand-help = write `piece` in a `collect` step; in a `move` step all correct moves must begin on one square
 check-not-its-turn = it is { $turn }’s turn, but { $piece } is { $owner }’s
 check-not-to-move = not to move
 check-same-square = the move ends on { $square }, where it began
 check-same-square-label = one square, twice
-check-untried-help = the child tries this move with its own hands: name a piece of the side to move, and another square
+check-untried-help = the child tries this move by hand: name a piece of the side to move, and a different square
 check-untried-judge-help = look at the move and at whose turn it is; if this is the question, add `because = "{ $reason }"`
-check-untried-promotion = no hand can try `{ $text }`: a board offers a queen, a rook, a bishop or a knight, and only on the last row
+check-untried-promotion = `{ $text }` cannot be tried by hand: the board offers a queen, a rook, a bishop or a knight, and only on the last row
 check-untried-promotion-label = not offered
 check-untried-promotion-help = ask about it instead: `kind = "judge"`
 check-move-without-answer = a `move` step needs `answer` or `goal`
@@ -366,14 +366,14 @@ check-no-answer = no answer
 check-no-move-right = no move is right
 check-move-listed-twice = this move is listed twice
 check-nothing-to-escape = nobody is in check, so there is nothing to escape from
-check-goal-out-of-reach = no legal move does `{ $goal }` here
+check-goal-out-of-reach = no legal move reaches the goal `{ $goal }` here
 check-cannot-be-done = cannot be done
 check-misses-goal = the rules say that `{ $text }` does not reach the goal
 check-not-right = not right
-check-right-are = right are { $list }
+check-right-are = the right ones are { $list }
 check-more-moves-right = the goal is also reached by { $list }
 check-more-moves-right-label = not all moves
-check-more-moves-right-help = take `answer` away: the goal is enough
+check-more-moves-right-help = remove `answer`: the goal is enough
 check-squares-without-question = a `squares` step needs `ask` or `answer`
 check-squares-without-question-help = write `ask = "moves"` and `piece = "d4"`
 check-no-question = no question
@@ -398,7 +398,7 @@ check-legal-move-label = a legal move
 check-not-the-childs-turn = the child is { $side } here, but the move is { $turn }’s
 check-no-call = “check” cannot be said here: no check comes from { $list }
 check-no-call-label = no check
-check-no-call-help = write `goal = "check"`, or take `call` away
+check-no-call-help = write `goal = "check"`, or remove `call`
 check-one-option = there is only one answer to choose
 check-one-option-label = one answer
 check-one-option-help = write a second [[step.option]]
@@ -417,7 +417,7 @@ check-sort-king = a king has no value, so it has no place in this order
 check-sort-king-label = has no value
 check-sort-equal = all these pieces are worth the same, so every order is right
 check-sort-equal-label = nothing to put in order
-check-sort-order = by their values these pieces come in another order
+check-sort-order = by value, these pieces come in a different order
 check-sort-order-label = not in this order
 check-why-sort-pieces = pieces are put in order here
 check-why-sort-options = in a `sort` step each answer is right in its place
@@ -425,19 +425,19 @@ check-count-without-question = a `count` step needs `ask` or `answer`
 check-count-without-question-help = write `ask = "legal-moves"`
 check-count = the program counts { $n }
 check-count-label = not this number
-check-count-help = write `answer = { $n }`, or take this line away
-check-too-many-moves = nobody can make { $n } moves here
+check-count-help = write `answer = { $n }`, or remove this line
+check-too-many-moves = the child cannot make that many moves here: { $n }
 check-too-many-moves-help = ask for fewer moves
 check-no-square-to-ask = there is no square to ask about
-check-no-square-to-ask-help = take this line away to ask about all 64
-check-not-given = no piece stands on { $square } in the end
-check-nothing-to-set-up = no piece is left to put up
+check-no-square-to-ask-help = remove this line to ask about all 64
+check-not-given = there is no piece on { $square } in the end
+check-nothing-to-set-up = no piece is left to set up
 check-nothing-to-set-up-label = nothing to do
-check-allow-nobody = nobody can be taken off so that `{ $text }` becomes legal
-check-allow-nobody-label = no single man is in its way
-check-allow-anybody = whoever is taken off, `{ $text }` becomes legal
+check-allow-nobody = no single piece can be taken off to make `{ $text }` legal
+check-allow-nobody-label = no single piece is in its way
+check-allow-anybody = whichever piece is taken off, `{ $text }` becomes legal
 check-allow-anybody-label = nothing to think about
-check-allow-help = put men on the board so that some, and not all, are in the way of the move; kings and the man who moves always stay
+check-allow-help = put pieces on the board so that some, but not all, are in the way of the move; kings and the piece that moves always stay
 check-game-over-at-once = the game is over before it begins: { $ending }
 check-game-over-at-once-label = no game
 check-nobody-moves-here = nobody can make a move here
@@ -457,7 +457,7 @@ check-only-replies-label = only replies
 check-only-replies-help = write more moves, or another `side`
 check-empty-line = there is no move in this line
 check-never-played-label = never played
-check-line-in-line = one of two lines is the beginning of the other
+check-line-in-line = one of these two lines is the beginning of the other
 check-line-in-line-help = leave the shorter one out
 check-other-reply = this line differs first in a reply, and replies come from the line above
 check-other-reply-help = write another move of the child before it
@@ -472,7 +472,7 @@ check-two-claims-help = play other moves
 check-standing = the rules say that this is `{ $text }`
 check-offer-label = this is not among the answers
 check-offer-help = add `"{ $text }"` to the list
-check-offer-one-help = list a second answer, or take the line away: then all of them are offered
+check-offer-one-help = list a second answer, or remove the line: then all of them are offered
 check-collect-without-stars = a `collect` step needs `stars` or `take`
 check-collect-without-stars-label = nothing to collect
 check-collect-without-stars-help = write `stars = ["d7"]` or `take = "all"`
@@ -483,7 +483,7 @@ check-no-star = there is no star to collect
 check-no-star-label = no star
 check-star-flies-nowhere = a star that flies needs at least two squares
 check-star-flies-nowhere-label = nowhere to fly to
-check-star-flies-nowhere-help = list its squares in `stars`, in the order in which it flies, or take this line away
+check-star-flies-nowhere-help = list its squares in `stars`, in the order in which it flies, or remove this line
 check-too-many-stars = { $n } stars are too many: at most { $limit } fit
 check-nobody-collects = { $side } has no piece that could move
 check-nobody-collects-label = nobody moves
@@ -510,46 +510,46 @@ check-cannot-collect-all = { $who } cannot collect { $list } all together
 check-cannot-collect-all-label = not all of them
 check-move-has-sentence = this move has a sentence already
 check-reason-has-sentence = `{ $reason }` has a sentence already
-check-lone-sentence = this sentence does not stand in a pair
+check-lone-sentence = this sentence is not in a pair
 check-lone-sentence-label = alone
 check-lone-sentence-help = put each pair in its own brackets: `[["f1-g1", "sentence"]]`
 check-forbidden-help = for a forbidden move write `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` is right
 check-is-right-label = a right move
-check-is-right-help = what the coach says to a right answer stands in `yes`
+check-is-right-help = what the coach says to a right answer goes in `yes`
 check-never-a-mistake-label = never a mistake
 check-nobody-goes = no piece that collects goes from { $from } to { $to }
 check-nobody-goes-help = look at the squares
-check-no-mistake = `{ $text }` is no mistake here
+check-no-mistake = `{ $text }` is not a mistake here
 check-only-attacked = only moves onto attacked squares are mistakes
-check-only-hanging = only moves are mistakes after which a man could be taken and nobody takes back
+check-only-hanging = only moves that leave a piece to be taken for free are mistakes
 check-write-safe = write `safe = true` to make attacked squares mistakes
 check-reason-never = `{ $reason }` cannot happen on this board
 check-reason-never-label = never heard
-check-never-legal = `{ $text }` is no legal move at any turn of the child
+check-never-legal = `{ $text }` is not a legal move on any of the child’s turns
 
 ## Word files
 
 check-not-understood = not understood
 check-ftl-deep = the file nests too many braces
-check-ftl-twice = `{ $name }` is there twice, and the first one is said
+check-ftl-twice = `{ $name }` is there twice, and only the first one is used
 check-ftl-no-file = English has no file of this name, so nobody says these words
 check-ftl-unknown = English has no `{ $name }`, so nobody says it
 check-ftl-not-in-lesson = the lesson has no `{ $name }`, so nobody says it
-check-ftl-renamed = take it away, or call it `{ $near }` if that is its name now
-check-ftl-take-away = take it away
+check-ftl-renamed = remove it, or call it `{ $near }` if that is its name now
+check-ftl-take-away = remove it
 check-ftl-missing-beside = `{ $name }` is missing, so the lesson’s own words are said
 check-ftl-missing-source = `{ $name }` is missing, and nobody has words for it
 check-watching = `{ $folder }` is watched; Ctrl-C ends it
 check-holds = { $name } holds
 check-gone = { $name } is gone
-check-file-language = `{ $text }` in the file’s name is no language code
-check-stale = the source of `{ $name }` has changed since
-check-stale-label = perhaps no longer the same
-check-stale-help = compare it with the source, then let `squarewise extract --update` say that it fits
-check-untranslated = { $n } of { $all } strings are still the words they were to be translated from
+check-file-language = `{ $text }` in the file’s name is not a language code
+check-stale = the source of `{ $name }` has changed since it was translated
+check-stale-label = may be out of date
+check-stale-help = compare it with the source, then let `squarewise extract --update` mark it as up to date
+check-untranslated = { $n } of { $all } strings are still in the language they came in
 check-untranslated-label = not translated yet
-check-untranslated-help = translate what stands behind each `=`
+check-untranslated-help = translate what comes after each `=`
 check-ftl-variable = `{ $name }` is not given `${ $variable }`
 check-ftl-missing = `{ $name }` is missing, so English is said
 check-ftl-name = nobody fills in `{ "{" }{ $name }{ "}" }`
@@ -568,8 +568,8 @@ check-unspoken-help = write `text = "..."` and the lesson’s `language`, or put
 
 check-picture-this = this picture
 check-picture-missing = there is no picture `{ $name }` beside the lesson
-check-picture-no-file = `{ $name }` is no file of its own: links are not followed
-check-picture-too-large = `{ $name }` has more than { $mib } MiB
+check-picture-no-file = `{ $name }` is only a link, and links are not followed
+check-picture-too-large = `{ $name }` is larger than { $mib } MiB
 check-picture-format = `{ $name }` is neither PNG nor JPEG inside
 check-picture-too-wide = `{ $name }` has { $width } x { $height } pixels, and at most { $limit } each way can be shown
 check-picture-broken = `{ $name }` is broken and cannot be shown
@@ -577,13 +577,13 @@ check-picture-finer = `{ $name }` is a JPEG of a rare sort that cannot be shown:
 check-too-many-pictures = the lessons of this folder show too many pictures: at most { $limit } are read, with { $mib } MiB in all
 ## House rules
 
-check-rules-extends = `extends` is the name of other house rules
-check-rules-extends-label = no name
+check-rules-extends = `extends` must name other house rules
+check-rules-extends-label = not a name
 check-no-rules = there are no house rules `{ $text }`
 check-no-rule = there is no house rule `{ $name }`
 check-no-rule-help = `squarewise help-step options` lists them all with their values
 check-unknown-label = unknown
-check-rule-never = `{ $name }` is never `{ $text }`
+check-rule-never = `{ $name }` cannot be `{ $text }`
 check-rule-conflict = `{ $name }` can only be `{ $value }` where `{ $other }` is `{ $wanted }`
 check-rule-type = `{ $name }` has a value of another kind
 check-rule-type-label = another kind
@@ -595,18 +595,18 @@ check-or = { $head } or { $last }
 
 check-no-such-step = there is no step called `{ $id }`
 check-no-such-step-label = no such step
-check-no-such-step-help = write one of { $list }, or take the line away to go on to the step below
+check-no-such-step-help = write one of { $list }, or remove the line to go on to the step below
 check-never-seen = no way leads to the step `{ $id }`
 check-never-seen-label = never seen
 check-never-seen-help = look at each `go` above it
 check-no-way-out = no way leads from the step `{ $id }` to the end of the lesson
-check-no-way-out-help = let one `go` lead out of the circle, or take it away
+check-no-way-out-help = let one `go` lead out of the circle, or remove it
 
 ## Pictures
 
-check-picture-elsewhere = `{ $text }` leads out of the lesson’s folder
+check-picture-elsewhere = `{ $text }` is outside the lesson’s folder
 check-picture-name = `{ $text }` cannot be a picture’s name
-check-no-picture = `{ $text }` is no picture
+check-no-picture = `{ $text }` is not a picture
 check-picture-label = no picture beside the lesson
 check-picture-help = put a .png or .jpg file next to the lesson and write its name alone
 
@@ -618,20 +618,26 @@ check-west = West
 check-east = East
 check-south = South
 check-north = North
-check-no-board = `{ $text }` is no board
-check-no-board-label = no board
+check-no-board = `{ $text }` is not a board
+check-no-board-label = not a board
 check-no-board-help = write `start`, `empty`, `family-start`, `family-empty`, a FEN, an FFC, or draw eight or twelve lines
 check-castling-rights = castling rights are some of `KQkq`
 check-castling-rights-label = not castling rights
-check-castling-rights-help = write `KQkq`, or take this line away
-check-board-lines = this board has { $n } lines instead of 8
+check-castling-rights-help = write `KQkq`, or remove this line
+check-board-lines = this board should have 8 lines; it has { $n }
 check-board-begins-here = the board begins here
-check-board-rank = rank { $rank } of this board has { $squares } squares instead of 8
-check-n-squares = { $n } squares
-check-n-ranks = { $n } ranks
+check-board-rank = rank { $rank } of this board should have 8 squares; it has { $squares }
+check-n-squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+ }
+check-n-ranks = { $n ->
+    [one] { $n } rank
+   *[other] { $n } ranks
+ }
 check-fen-empty = this position is empty
-check-fen-ranks = this position has { $n } ranks instead of 8
-check-fen-rank = rank { $rank } of this position has { $squares } squares instead of 8
+check-fen-ranks = this position should have 8 ranks; it has { $n }
+check-fen-rank = rank { $rank } of this position should have 8 squares; it has { $squares }
 check-fen-turn = the side to move is `w` or `b`
 check-fen-castling = castling rights are `-` or some of `KQkq`
 check-fen-en-passant = the en passant square is `-` or a square such as `e3`
@@ -643,10 +649,10 @@ check-two-boards-label = another kind of board
 check-two-boards-help = all boards of one lesson are of one kind: make two lessons of it
 check-two-boards-first = the first board of the lesson
 check-cross-only = `{ $name }` belongs to the board of the family game only
-check-cross-lines = this cross has { $n } lines instead of 12
+check-cross-lines = this cross should have 12 lines; it has { $n }
 check-cross-hole = there is no square here: the corners of the cross are cut out
 check-cross-hole-label = no square
-check-cross-sign = `{ $text }` is no square of the cross
+check-cross-sign = `{ $text }` is not a square of the cross
 check-cross-sign-label = not a square
 check-cross-sign-help = write `.` for an empty square, `x` for none, and a piece with its seat, such as `sP` or `nK`
 check-ffc-parts = a board of the family game has six parts, not { $n }
@@ -655,22 +661,22 @@ check-ffc-status = who plays is four of `a` (at the table), `z` (away), `x` (out
 check-ffc-castling = castling rights are `-` or seats such as `SkqNk`
 check-ffc-passed = a double step is its seat, the square passed and the end: `N:e10>e9`
 check-ffc-calls = a check that was said is who is in check and who said it: `N<S`
-check-ffc-rows = this position has { $n } rows instead of 12
-check-ffc-row = row { $rank } of this position has { $squares } squares instead of 12
-check-ffc-square = this is no piece, no number and no hole of the board
-check-no-option = `{ $text }` is no house rule with its value
+check-ffc-rows = this position should have 12 rows; it has { $n }
+check-ffc-row = row { $rank } of this position should have 12 squares; it has { $squares }
+check-ffc-square = this is not a piece, a number or a hole of the board
+check-no-option = `{ $text }` is not a house rule with a value
 check-no-option-help = write the rule and its value, such as `rule3=off`
-check-no-allies = two different seats are allied, written as two of `S W N E`
+check-no-allies = allies are two different seats, written as two of `S W N E`
 check-no-allies-help = write `allies = ["SW"]`
 check-other-players = { $seats } play on this board, not { $n }
-check-other-players-label = another number
+check-other-players-label = a different number
 check-no-such-letter = no piece has the letter `{ $letter }`
 check-no-such-letter-label = no piece
 check-letter = the { PIECE($piece) }’s letter is `{ $letter }`
 check-letter-black = a black { PIECE($piece) } is `{ $letter }`, a white one has the capital letter
 check-letter-in-move = the { PIECE($piece) }’s letter is `{ $letter }`: write `{ $text }`
 check-two-kings = { $side } has more than one king
-check-two-kings-label = one more
+check-two-kings-label = another one
 check-two-kings-first = the first
 check-no-king = { $side } has no king, and without kings nothing can be said here
 check-no-king-label = no king
@@ -679,9 +685,9 @@ check-pawn-misplaced-label = a pawn
 check-wrong-check = it is { $turn }’s turn, but { $other }’s king is in check
 check-wrong-check-label = in check
 check-wrong-check-help = give the turn to { $other }, or move a piece
-check-no-short-castling = `{ $rights }`: { $side } cannot castle short, king and rook are not at home
-check-no-long-castling = `{ $rights }`: { $side } cannot castle long, king and rook are not at home
-check-no-castlings = `{ $rights }`: for none of these castlings king and rook are at home
+check-no-short-castling = `{ $rights }`: { $side } cannot castle short: king and rook are not at home
+check-no-long-castling = `{ $rights }`: { $side } cannot castle long: king and rook are not at home
+check-no-castlings = `{ $rights }`: king and rook are not at home for any of these castlings
 check-no-castling-label = no right to this
 check-board-labels = the numbers and letters around a board are not drawn
 check-board-labels-label = not a square
@@ -693,17 +699,17 @@ check-nothing-passed-label = this board
 check-turn-waits = it is { $turn }’s turn, but nobody is there to move that army
 check-turn-waits-label = nobody moves now
 check-turn-waits-help = give the turn to a player marked `a`, or mark { $turn } with `a`
-check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board says it itself
+check-drawn-board-only = `{ $name }` belongs to a drawn board, and this board already says it
 
 ## Squares and moves
 
-check-no-square = `{ $text }` is no square
-check-no-square-label = no square
+check-no-square = `{ $text }` is not a square
+check-no-square-label = not a square
 check-no-square-help = a square is a letter a to h and a number 1 to 8, such as `e4`
 check-no-square-of-cross-help = a square is a letter a to l and a number 1 to 12, such as `e4`; the four corners of 2x2 squares are missing
 check-square-listed-twice = { $square } is listed twice
-check-no-move = `{ $text }` is no move
-check-no-move-label = no move
+check-no-move = `{ $text }` is not a move
+check-no-move-label = not a move
 check-no-move-help = write squares as in `g1-f3`, or English letters as in `Nf3` or `O-O`
 check-no-move-of-cross-help = write two squares, as in `e2-e4` or `e11-e12=Q`
 check-write-squares = write squares, as in `f1-g1`
@@ -742,26 +748,26 @@ explain-syntax =
     .right = title = "The rook"
 
 explain-no-quotes =
-    Text stands without quotes. In TOML every text stands between straight quotes; only numbers and
+    Text has no quotes. In TOML every text goes between straight quotes; only numbers and
     the words `true` and `false` go without. Squares, moves and boards are text too.
     .wrong = title = The rook
     .right = title = "The rook"
 
 explain-inner-quote =
-    A quote inside a text ends the text, and what stands behind it belongs to nothing. Put the whole
+    A quote inside a text ends the text, and what comes after it belongs to nothing. Put the whole
     text in quotes of the other kind, or between three quotes. To stress a word, write `_word_`.
     .wrong = text = "Try to "jump" to d6."
     .right = text = 'Try to "jump" to d6.'
 
 explain-curly-quotes =
-    A text stands in printed quotes. Word processors turn straight quotes into printed ones by
+    A text is in curly quotes. Word processors turn straight quotes into curly ones by
     themselves. Write lessons in a plain text editor, and put texts in straight quotes. Inside a text
-    printed quotes are fine.
+    curly quotes are fine.
     .wrong = title = “The rook”
     .right = title = "The rook"
 
 explain-colon =
-    A colon stands where `=` belongs. In TOML a setting is a name, `=`, and a value.
+    There is a colon where `=` belongs. In TOML a setting is a name, `=`, and a value.
     .wrong = title: "The rook"
     .right = title = "The rook"
 
@@ -772,35 +778,35 @@ explain-key-letter =
     .right = minutes = 3
 
 explain-backslash =
-    A backslash in double quotes begins a special sign, such as `\n` for a new line, and what follows
-    here is none. Put the text in single quotes, where a backslash is only a backslash, or write two.
+    A backslash in double quotes begins a special character, such as `\n` for a new line, but what follows
+    here is not one. Put the text in single quotes, where a backslash is only a backslash, or write two.
     .wrong = notes = "C:\lessons\rook"
     .right = notes = 'C:\lessons\rook'
 
 explain-unclosed =
     A list or a text is opened and never closed. A list ends with `]`, a text with the quote it began
-    with, and a text of several lines with the same three quotes. The lines behind it are skipped, so
-    more may be told once this is mended.
+    with, and a text of several lines with the same three quotes. The lines after it are skipped, so
+    more may be reported once this is fixed.
     .wrong = stars = ["a8", "h8"
     .right = stars = ["a8", "h8"]
 
 explain-new-toml =
     The file uses TOML 1.1, which other programs do not read yet. Your lesson would work here and
     break in an editor or a script. Write it as TOML 1.0: braces on one line, no comma before the last
-    brace, and only the escapes of old.
+    brace, and only the old escapes.
     .wrong = author = { "{" } name = "Ada", { "}" }
     .right = author = "Ada"
 
 explain-unknown =
-    There is no setting, kind, choice or reason of this name. Most often it is misspelt, and the help
-    names what is near. `squarewise help-step KIND` lists what a step can have. In a word file it is a
+    There is no setting, kind, choice or reason with this name. Most often it is misspelled, and the help
+    suggests a name that is close. `squarewise help-step KIND` lists what a step can have. In a word file it is a
     message that English does not have, so nobody would ever say it.
     .wrong = titel = "The rook"
     .right = title = "The rook"
 
 explain-misplaced =
     The setting exists, but not here. It belongs to the lesson, to a step, or to another kind of step.
-    What stands below a `[[step]]` belongs to that step, up to the next heading, however the lines are
+    What is below a `[[step]]` belongs to that step, up to the next heading, however the lines are
     indented.
     .wrong =
         kind = "say"
@@ -820,8 +826,8 @@ explain-missing =
         move = "e1-g1"
 
 explain-type =
-    The value is of another type than the setting takes: text instead of a number, one text instead of
-    a list. Text stands in quotes, a number does not, and a list stands in square brackets with
+    The value is not of the type the setting takes: text instead of a number, one text instead of
+    a list. Text goes in quotes, a number does not, and a list goes in square brackets with
     commas.
     .wrong =
         minutes = "5"
@@ -831,7 +837,7 @@ explain-type =
         stars = ["a8"]
 
 explain-duplicate =
-    The same name or value stands twice. Two steps of one name would share their words and their
+    The same name or value is there twice. Two steps with one name would share their words and their
     stars, and two settings of one name would quarrel. A file that was saved as a copy keeps its old
     `id`: give it a new one.
     .wrong = stars = ["a8", "a8"]
@@ -859,8 +865,8 @@ explain-bad-id =
     .right = id = "the-rook"
 
 explain-file-name =
-    The file has another name than the lesson. The file of the lesson `rook` is `rook.toml`, so that
-    everyone finds it without opening it. Change whichever of the two is not meant.
+    The file and the lesson have different names. The file of the lesson `rook` is `rook.toml`, so that
+    everyone finds it without opening it. Change whichever of the two is wrong.
     .wrong = id = "rooks"          # in rook.toml
     .right = id = "rook"           # in rook.toml
 
@@ -872,9 +878,9 @@ explain-language =
     .right = language = "en"
 
 explain-fen =
-    A FEN is not well formed. A FEN is a position in one line: eight ranks from 8 down to 1, parted by
+    A FEN is not well formed. A FEN is a position in one line: eight ranks from 8 down to 1, separated by
     `/`, each with eight squares. Letters are pieces, capitals White’s; a number counts empty squares.
-    Then come the side to move, the castling rights and the en passant square. The caret stands under
+    Then come the side to move, the castling rights and the en passant square. The caret points at
     the part that does not fit. You can also draw the board in eight lines.
     .wrong = board = "8/8/8/8/3R5/8/8/8 w - - 0 1"
     .right = board = "8/8/8/8/3R4/8/8/8 w - - 0 1"
@@ -887,19 +893,19 @@ explain-board =
     .right = board = "start"
 
 explain-position =
-    The board is well formed, but no chess position. A side has at most one king, no pawn stands on
+    The board is well formed, but not a chess position. A side has at most one king, no pawn stands on
     rank 1 or 8, the side that is not to move is not in check, and castling rights need king and rook
     at home. A board without kings is fine in a lesson.
     .wrong = board = "P7/8/8/8/8/8/8/8 w - - 0 1"
     .right = board = "8/P7/8/8/8/8/8/8 w - - 0 1"
 
 explain-square =
-    This is no square. A square is a letter a to h for the file and a number 1 to 8 for the rank.
+    This is not a square. A square is a letter a to h for the file and a number 1 to 8 for the rank.
     .wrong = piece = "i9"
     .right = piece = "h8"
 
 explain-draw =
-    A sentence of `draw` cannot be read. It is a shape and its square, with a color before it if you
+    An entry of `draw` cannot be read. It is a shape and its square, with a color before it if you
     like: `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. These words are English in
     every language.
     .wrong = draw = ["arow e2 e4"]
@@ -940,7 +946,7 @@ explain-legal-move =
 explain-answer =
     What the lesson states is not what the rules say. The program works out every answer itself. You
     need not write one; if you do, it is compared, so that nothing false is ever taught. Look at the
-    board first: a piece may stand elsewhere than you think.
+    board first: a piece may not be where you think.
     .wrong =
         kind = "judge"
         board = "start"
@@ -953,7 +959,7 @@ explain-answer =
         answer = "legal"
 
 explain-piece =
-    The piece that is named does not stand there, or it is not its turn. The square of `piece` must
+    There is no such piece there, or it is not its turn. The square of `piece` must
     hold a piece, and a piece whose moves are asked for must belong to the side to move. `turn =
     "black"` gives Black the turn on a drawn board.
     .wrong =
@@ -986,8 +992,8 @@ explain-star =
         stars = ["a8"]
 
 explain-unsolvable =
-    The stars cannot be collected, or it is too hard to prove that they can. Own pieces are walls;
-    with `safe = true` the piece may never stop where it can be taken, with `safe = "all"` no man of the
+    The stars cannot be collected, or it is too hard to prove that they can. Its own pieces are walls;
+    with `safe = true` the piece may never stop where it can be taken, with `safe = "all"` no piece of the
     side may be left where it is lost; a bishop never leaves its color. The program looks for the shortest way itself and found none.
     .wrong =
         piece = "c1"               # a bishop on a dark square
@@ -999,7 +1005,7 @@ explain-unsolvable =
 explain-never-heard =
     A sentence is written for a mistake that can never be made. A `wrong` move that is right, a reason
     that cannot happen on this board, hints in a step without a task: the child would never hear them.
-    Often a square is misspelt.
+    Often a square is misspelled.
     .wrong =
         answer = ["e2-e4"]
         wrong = [["e2-e4", "Look again."]]
@@ -1017,14 +1023,14 @@ explain-name =
 
 explain-marks =
     The words hold marks of another format, which would be shown as they are. `_word_` stresses a
-    word; nothing else is needed. Tags such as `<b>`, links, quotes of code and headings are only a warning.
+    word; nothing else is needed. Tags such as `<b>`, links, code quotes and headings are only a warning.
     .wrong = text = "The **rook** moves straight."
     .right = text = "The _rook_ moves straight."
 
 explain-long =
     A text is longer than a child reads. A child of six reads about 200 letters at a time and then
-    wants to do something. Say it in fewer words, part it by a blank line, or spread it over two
-    steps. The lesson works all the same.
+    wants to do something. Say it in fewer words, split it with a blank line, or spread it over two
+    steps. The lesson works anyway.
     .wrong = text = "The rook, which is also called castle, is a piece that ..."
     .right = text = "The _rook_ moves straight."
 
@@ -1059,7 +1065,7 @@ explain-go =
     .right = go = "step-two"
 
 explain-picture =
-    A picture is a file that lies next to the lesson, and `picture` is its name alone, without a way
+    A picture is a file that lies next to the lesson, and `picture` is its name alone, without a path
     through folders. The name ends with `.png`, `.jpg` or `.jpeg`.
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
@@ -1074,8 +1080,8 @@ explain-color-alone =
 explain-long-sentence =
     A sentence has more than 20 words, and a child who has just learned to read loses its beginning
     before the end comes. Make two sentences of it. This is only a warning.
-    .wrong = text = "The rook goes along its row or its file as far as it likes, but when one of its own pieces stands in the way it must stop."
-    .right = text = "The rook goes along its row or its file. Its own pieces stop it."
+    .wrong = text = "The rook goes along its rank or its file as far as it likes, but when one of its own pieces stands in the way it must stop."
+    .right = text = "The rook goes along its rank or its file. Its own pieces stop it."
 
 explain-long-words =
     Many words of this text are long, and long words are hard to read. Say it in short words, or leave
@@ -1103,13 +1109,13 @@ explain-too-large =
 
 explain-overlooked =
     The file looks like a lesson or its words, but it is not read. Often an editor has added `.txt` to
-    the name, where nobody sees it; or the file is only a link; or words lie beside no lesson of theirs.
+    the name, where nobody sees it; or the file is only a link; or the words have no lesson beside them.
     .wrong = rook.toml.txt
     .right = rook.toml
 
 explain-variable =
     A message uses a variable that it is not given. A translation can use what the English message
-    uses, in any order and as often as it likes, and nothing else. Most often the name is misspelt.
+    uses, in any order and as often as it likes, and nothing else. Most often the name is misspelled.
     .wrong = home-hello = Hello { "{" } $lerner { "}" }!
     .right = home-hello = Hello { "{" } $learner { "}" }!
 
@@ -1122,7 +1128,7 @@ explain-stale =
 
 explain-untranslated =
     The sheet still holds words of the language it was to be translated from. They do not count as
-    translated, and a child reads them in the wrong language. Translate the sentences behind each `=`;
-    the names before it, and what stands in braces, stay as they are.
+    translated, and a child reads them in the wrong language. Translate the sentences after each `=`;
+    the names before it, and what is in braces, stay as they are.
     .wrong = lesson-rook_stars = Collect both stars.
     .right = lesson-rook_stars = Zbierz obie gwiazdki.

@@ -37,9 +37,9 @@ set-glue = Glue
 
 ## The papers of a knock-out
 
-event-bracket = Knock-out bracket
+event-bracket = Knockout bracket
 event-lots = Draw lots for the numbers. Whoever wins plays in the next round.
-event-agree-draw = Agree before the game what a draw means. The school’s rules do not say it.
+event-agree-draw = Agree before the game what a draw means. The school’s rules do not say.
 # A group of players by their age, such as under 15.
 event-section = Section
 event-round = Round { $number }
@@ -49,7 +49,7 @@ event-winner = Winner
 # Small words below the line of a player who has nobody to play against in the first round.
 event-bye = no game, goes on
 event-umpire = You are the arbiters
-event-umpire-says = A knock-out at school: no arbiter sits at your board.
+event-umpire-says = A school knockout: no arbiter sits at your board.
 event-before = Before the game
 event-during = During the game
 event-after = After the game
@@ -58,7 +58,7 @@ event-teacher-decides = A teacher decides.
 # A line to write on follows.
 event-otherwise = Something else:
 event-ask-teacher = Is a rule not clear? Stop, and call a teacher or an arbiter.
-event-agree-result = Both players say the result and agree on it.
+event-agree-result = Both players agree on the result.
 event-hand-in = Write it on the result slip. Both sign it.
 event-goes-on = Whoever wins plays in the next round.
 event-silent = What the school’s rules do not mention
@@ -68,7 +68,7 @@ event-not-mentioned = not mentioned
 event-score-sheet = Score sheet
 event-tournament = Tournament
 event-round-field = Round
-event-table = Table
+event-table = Board
 event-result = Result
 event-giving-up = When somebody gives up
 event-giving-up-word = Write “resigns” beside the name.

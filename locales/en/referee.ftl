@@ -14,7 +14,7 @@ referee-too-many = { $side ->
     [white] White has too many pieces: a new one only comes from a pawn.
    *[black] Black has too many pieces: a new one only comes from a pawn.
  }
-referee-mend-first = Almost! One thing cannot be so:
+referee-mend-first = Almost! One thing cannot be right:
 referee-phase-put-up = Change board
 referee-phase-ask = Ask about a move
 referee-remove = Take away
@@ -28,7 +28,7 @@ referee-pasted = Here is the board you pasted.
 referee-rules = Rules: { $rules }
 referee-whose-turn = Whose turn is it?
 referee-before = What happened before?
-referee-before-nothing = On this board nothing from before counts.
+referee-before-nothing = Nothing that happened before matters on this board.
 referee-earlier = Earlier
 referee-ask-moved = { $side ->
     [white] Has the rook on { $square } or the white king moved before?
@@ -44,12 +44,12 @@ referee-no-king = { $side ->
    *[black] Where is the black king?
  }
 referee-many-kings = { $side ->
-    [white] White has one king only. Here are kings on { LIST($squares) }.
-   *[black] Black has one king only. Here are kings on { LIST($squares) }.
+    [white] White has only one king. There are kings on { LIST($squares) }.
+   *[black] Black has only one king. There are kings on { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
-    [one] No pawn can stand on { LIST($squares) }: it would go back or be a queen.
-   *[other] No pawns can stand on { LIST($squares) }: they would go back or be queens.
+    [one] No pawn can stand on { LIST($squares) }: it would have gone back or changed.
+   *[other] No pawns can stand on { LIST($squares) }: they would have gone back or changed.
  }
 referee-open-king = { $side ->
     [white] White could take the king on { $square } with { MEN($men, form: "the") }. So it is Black’s turn.
@@ -59,10 +59,10 @@ referee-no-castling = { $side ->
     [white] To castle, White needs king and rook on { LIST($squares) }.
    *[black] To castle, Black needs king and rook on { LIST($squares) }.
  }
-referee-not-passed = No pawn can just have stepped over { $square }.
+referee-not-passed = No pawn can have stepped past { $square } just now.
 referee-mend-king = { $side ->
-    [white] Take a white king
-   *[black] Take a black king
+    [white] Add a white king
+   *[black] Add a black king
  }
 referee-mend-turn = { $side ->
     [white] It is White’s turn
@@ -81,8 +81,8 @@ referee-turn = { $side ->
    *[black] It is Black’s turn.
  }
 referee-cannot-win = { $side ->
-    [white] White can never win any more.
-   *[black] Black can never win any more.
+    [white] White can no longer win.
+   *[black] Black can no longer win.
  }
 referee-ask-for = { $side ->
     [white] Ask for White
@@ -109,9 +109,9 @@ referee-fen-row = { $count ->
     [one] In this FEN, row { $row } of the board has { $count } square, not 8.
    *[other] In this FEN, row { $row } of the board has { $count } squares, not 8.
  }
-referee-fen-letter = Look at sign { $place } of this FEN: “{ $letter }” is no piece.
-referee-fen-turn = Look at “{ $part }” in this FEN: w or b belongs there, for whose turn it is.
+referee-fen-letter = Look at character { $place } of this FEN: “{ $letter }” is not a piece.
+referee-fen-turn = Look at “{ $part }” in this FEN: w or b belongs there, to say whose turn it is.
 referee-fen-castling = Look at “{ $part }” in this FEN: castling is written with K, Q, k, q or -.
 referee-fen-passed = Look at “{ $part }” in this FEN: a square such as e3 belongs there, or -.
 referee-fen-clock = Look at “{ $part }” in this FEN: a number belongs there.
-referee-fen-more = This FEN ends before “{ $part }”. Leave the rest out.
+referee-fen-more = This FEN should end before “{ $part }”. Leave the rest out.

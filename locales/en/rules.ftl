@@ -27,12 +27,12 @@ ending-dead-position-men = { COUNT($men) ->
    *[other] Besides the kings, only { MEN($men, form: "the") } are left. Nobody can checkmate: the game is a draw.
  }
 ending-dead-position-kings = Only the two kings are left. Nobody can checkmate: the game is a draw.
-ending-fivefold = The same position is there for the fifth time. The game is a draw.
+ending-fivefold = The same position has come up for the fifth time. The game is a draw.
 ending-seventy-five = Seventy-five moves each: no capture, no pawn move. The game is a draw.
-ending-threefold = The same position was there three times. The game is a draw.
+ending-threefold = The same position has come up three times. The game is a draw.
 ending-fifty-moves = Fifty moves each: no capture, no pawn move. The game is a draw.
-ending-threefold-moves = The same moves were made three times in a row. By the rule of this house the game is a draw.
-ending-threefold-at-once = The same position is there for the third time. In this house that is a draw at once.
+ending-threefold-moves = The same moves were made three times in a row. By this house rule the game is a draw.
+ending-threefold-at-once = The same position has come up for the third time. In this house that is a draw at once.
 ending-threefold-pieces = The same pieces stood on the same squares three times. In this house that is enough for a draw.
 ending-fivefold-pieces = The same pieces stand on the same squares for the fifth time. In this house that is enough for a draw.
 ending-fifty-moves-at-once = Fifty moves each: no capture, no pawn move. In this house that is a draw at once.
@@ -47,15 +47,15 @@ ending-resignation-draw = One side resigns, but the other can never give checkma
 
 ## Claims, and pieces that were touched
 
-claim-off = Nobody claims a draw under these rules.
+claim-off = Nobody can claim a draw under these rules.
 claim-not-mentioned = These rules do not mention claiming a draw. Agree on it before the next game.
-claim-agreement-off = Nobody agrees to a draw under these rules.
+claim-agreement-off = Nobody can agree to a draw under these rules.
 claim-resign-off = Nobody gives up under these rules. Play on!
 claim-not-your-turn = { $side ->
-    [white] Wait for your turn: it is White who may claim now.
-    [blue] Wait for your turn: it is Blue who may claim now.
-    [yellow] Wait for your turn: it is Yellow who may claim now.
-   *[black] Wait for your turn: it is Black who may claim now.
+    [white] Wait for your turn: only White may claim now.
+    [blue] Wait for your turn: only Blue may claim now.
+    [yellow] Wait for your turn: only Yellow may claim now.
+   *[black] Wait for your turn: only Black may claim now.
  }
 claim-not-your-move = { $side ->
     [white] You may claim for the board as it is. Only White, whose turn it is, may claim with the next move.
@@ -64,20 +64,20 @@ claim-not-your-move = { $side ->
    *[black] You may claim for the board as it is. Only Black, whose turn it is, may claim with the next move.
  }
 claim-count-too-low = { $times ->
-    [one] Not yet: this position is here for the first time. Three are needed.
-   *[other] Not yet: this position came { $times } times. Three are needed.
+    [one] Not yet: this position has come up once. It takes three times.
+   *[other] Not yet: this position has come up { $times } times. It takes three.
  }
 claim-count-too-low-then = { $times ->
     [one] Not yet: that position would be new. Now play { PIECE($piece, form: "your") } to { $to }.
    *[other] Not yet: that makes only { $times } times. Now play { PIECE($piece, form: "your") } to { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Not yet: in this club the same moves must come three times in a row. These came once.
-   *[other] Not yet: in this club the same moves must come three times in a row. You have { $times }.
+    [one] Not yet: here the same moves must be played three times in a row. So far it is once.
+   *[other] Not yet: here the same moves must be played three times in a row. So far it is { $times } times.
  }
 claim-moves-too-low-then = { $times ->
-    [one] Not yet: here the same moves must come three times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
-   *[other] Not yet: the same moves would come only { $times } times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
+    [one] Not yet: here the same moves must be played three times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
+   *[other] Not yet: the same moves would be played only { $times } times in a row. Now play { PIECE($piece, form: "your") } to { $to }.
  }
 claim-pieces-too-low = { $times ->
     [one] Not yet: the same pieces must stand on the same squares three times. So far it is once.
@@ -103,7 +103,7 @@ claim-fifty-reset-too-low-then = { $moves ->
     [one] Not yet: only { $moves } move each without a capture or a promotion. Now play { PIECE($piece, form: "your") } to { $to }.
    *[other] Not yet: only { $moves } moves each without a capture or a promotion. Now play { PIECE($piece, form: "your") } to { $to }.
  }
-claim-lost-by-touch = You have touched a piece: first move. You can claim next time.
+claim-lost-by-touch = You touched a piece, so move first. You can claim next time.
 claim-too-early = Not yet: first each player makes a move.
 claim-several-left = Others are still playing. The game goes on without you.
 touched-piece-must-move = You touched { PIECE($piece, form: "your") } on { $square }, so it moves.
@@ -112,33 +112,33 @@ touched-piece-must-be-captured = You touched { PIECE($piece, form: "the") } on {
 touched-piece-must-be-captured-with = You touched both, so { PIECE($by, form: "your") } takes { PIECE($piece, form: "the") } on { $square }.
 released-final = You let go of { PIECE($piece, form: "your") } on { $square }, so it stays there.
 nothing-released = Make your move on the board first.
-takeback-never = A move that was made stays made.
+takeback-never = A move you have made stays.
 takeback-needs-consent = Ask first: the other player must agree.
 check-forgotten = That was check. It is polite to say it.
 check-does-not-bind = You did not say check, so nobody has to answer it.
 
 ## Why a move is allowed, whatever might be feared
 
-allowed-castle = The king’s way to { $square } is free and safe.
+allowed-castle = The king’s way to { $square } is clear and safe.
 allowed-castle-rook-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "the", cap: 1) } attacks the rook on { $square }. That does not matter: only the king’s way counts.
    *[other] { MEN($men, form: "the", cap: 1) } attack the rook on { $square }. That does not matter: only the king’s way counts.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "the", cap: 1) } guards { $square }, but only your rook crosses it. Only the king’s way counts.
-   *[other] { MEN($men, form: "the", cap: 1) } guard { $square }, but only your rook crosses it. Only the king’s way counts.
+    [one] { MEN($men, form: "the", cap: 1) } attacks { $square }, but only your rook crosses it. Only the king’s way counts.
+   *[other] { MEN($men, form: "the", cap: 1) } attack { $square }, but only your rook crosses it. Only the king’s way counts.
  }
 allowed-en-passant = The pawn on { $pawn } has just gone two squares. So your pawn may take it in passing, on { $square }.
 allowed-takes-checker = { PIECE($piece, form: "the", cap: 1) } takes { PIECE($captured, form: "the") } on { $square }. Then the check is over.
 allowed-blocks = { PIECE($piece, form: "the", cap: 1) } steps in between, on { $square }. Then the check is over.
 allowed-pinned = { PIECE($piece, form: "the", cap: 1) } on { $from } shields its king. It keeps the king safe on { $to }, too.
 allowed-pawn-takes = A pawn takes diagonally, and { PIECE($captured, form: "a") } stands on { $square }.
-allowed-pawn-two = From { $from } a pawn may go two squares. The way to { $square } is free.
+allowed-pawn-two = From { $from } a pawn may go two squares. The way to { $square } is clear.
 allowed-king-takes = Nobody guards { PIECE($captured, form: "the") } on { $square }. So the king may take it.
 allowed-king-steps = Nobody attacks { $square }. So the king may go there.
-allowed-knight = A knight jumps over others. So it may go to { $square }.
-allowed-way = Nothing forbids it: { PIECE($piece, form: "the") } has a free way to { $square }.
-allowed-way-safe = Nothing forbids it: { PIECE($piece, form: "the") } has a free way to { $square }. Your king is safe.
+allowed-knight = A knight jumps over other pieces. So it may go to { $square }.
+allowed-way = No rule stops it: { PIECE($piece, form: "the") } has a clear way to { $square }.
+allowed-way-safe = No rule stops it: { PIECE($piece, form: "the") } has a clear way to { $square }. Your king is safe.
 
 ## What a position is, and why
 
@@ -146,7 +146,7 @@ standing-attacked = { COUNT($men) ->
     [one] { MEN($men, form: "the", cap: 1) } attacks the king on { $square }: that is check.
    *[other] { MEN($men, form: "the", cap: 1) } attack the king on { $square }: that is check.
  }
-standing-not-attacked = Nobody attacks the king on { $square }: that is no check.
+standing-not-attacked = Nobody attacks the king on { $square }: that is not check.
 standing-no-way-out = The king is attacked and has no way out: that is checkmate.
 standing-no-move = No check, and no move is left: that is stalemate.
 standing-can-run = The king can still go to { $square }.
@@ -168,10 +168,10 @@ reason-game-over-stalemate = { $side ->
     [yellow] The game is over: Yellow is stalemated, so it is a draw.
    *[black] The game is over: Black is stalemated, so it is a draw.
  }
-reason-game-over-dead-position = The game is over: nobody can give checkmate any more. It is a draw.
-reason-game-over-fivefold = The game is over: this position came five times. It is a draw.
+reason-game-over-dead-position = The game is over: nobody can give checkmate anymore. It is a draw.
+reason-game-over-fivefold = The game is over: this position has come up five times. It is a draw.
 reason-game-over-seventy-five = The game is over: seventy-five moves each without progress. It is a draw.
-reason-game-over-threefold = The game is over: this position came three times. It is a draw.
+reason-game-over-threefold = The game is over: this position has come up three times. It is a draw.
 reason-game-over-fifty-moves = The game is over: fifty moves each without progress. It is a draw.
 reason-game-over-agreement = The game is over: you both agreed to a draw.
 reason-game-over-resignation = { $side ->
@@ -190,10 +190,10 @@ reason-same-square = Choose another square. Staying on { $square } is not a move
 
 ## Castling
 
-reason-castle-king-moved = Not any more: your king has moved before. Only a king that never moved may castle.
+reason-castle-king-moved = Not anymore: your king has moved before. Only a king that never moved may castle.
 reason-castle-king-moved-castled = Not again: your king has castled already.
-reason-castle-rook-captured = Not any more: { PIECE($piece, form: "a") } took the rook that stood on { $square }.
-reason-castle-rook-moved = Not any more: the rook from { $square } has moved before. Castling needs a rook that never moved.
+reason-castle-rook-captured = Not anymore: { PIECE($piece, form: "a") } took the rook that stood on { $square }.
+reason-castle-rook-moved = Not anymore: the rook from { $square } has moved before. Castling needs a rook that never moved.
 reason-castle-no-rook = Castling needs your rook on { $square }. That square is empty.
 reason-castle-no-rook-other = Castling needs your own rook on { $square }. { PIECE($piece, form: "the", cap: 1) } there cannot castle.
 reason-castle-right-lost = Not here: your king or the rook on { $square } has moved before.
@@ -206,47 +206,47 @@ reason-castle-out-of-check = { COUNT($men) ->
    *[other] Not yet: { MEN($men, form: "the") } give check. Nobody castles out of check.
  }
 reason-castle-through-check = { COUNT($men) ->
-    [one] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } guards it.
-   *[other] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } guard it.
+    [one] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } attacks that square.
+   *[other] Not yet: the king would cross { $square }. { MEN($men, form: "the", cap: 1) } attack that square.
  }
 reason-castle-into-check = { COUNT($men) ->
-    [one] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } guards it.
-   *[other] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } guard it.
+    [one] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } attacks that square.
+   *[other] Not yet: the king would land on { $square }. { MEN($men, form: "the", cap: 1) } attack that square.
  }
 
 ## How pieces move
 
-reason-own-piece-on-target = Take only enemy pieces. { PIECE($piece, form: "your", cap: 1) } already stands on { $square }.
+reason-own-piece-on-target = Take only enemy pieces. { PIECE($piece, form: "your", cap: 1) } is already on { $square }.
 reason-king-on-rook = To castle, move your king two squares, to { $square }. The rook then jumps over it.
-reason-king-on-rook-away = Your rook already stands on { $square }. The king castles from { $home }: two squares towards a rook.
+reason-king-on-rook-away = Your rook is already on { $square }. The king castles from { $home }: two squares toward a rook.
 reason-piece-cant-move-that-way = { $piece ->
     [bishop] The bishop moves diagonally. { $from } and { $to } are not on one diagonal.
     [rook] The rook goes up, down or sideways. From { $from } to { $to } is none of these.
     [queen] The queen moves straight or diagonally. From { $from } to { $to } is neither.
-    [knight] The knight jumps two squares straight and one aside. That is not how a knight jumps from { $from } to { $to }.
+    [knight] The knight jumps two squares straight and one to the side. From { $from } to { $to } is not a knight’s jump.
    *[other] { PIECE($piece, form: "the", cap: 1) } on { $from } does not move that way to { $to }.
  }
 reason-path-blocked = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "the", cap: 1) } on { $square } is in the way.
 reason-path-blocked-own = { PIECE($piece, form: "the", cap: 1) } cannot jump. { PIECE($blocker, form: "your", cap: 1) } on { $square } is in the way.
 reason-king-too-far = The king goes one step. From { $from } to { $to } is too far.
-reason-king-too-far-castle = The king goes one step. He castles only from his home on { $square }.
+reason-king-too-far-castle = The king goes one step. It castles only from its home on { $square }.
 
 ## Pawns
 
 reason-pawn-backward = Pawns only go forward. The pawn on { $from } cannot turn back.
 reason-pawn-sideways = Pawns go straight ahead. The pawn on { $from } cannot step aside.
-reason-pawn-double-not-from-start = The pawn on { $from } goes one step. Two steps only start on row { $row }.
+reason-pawn-double-not-from-start = The pawn on { $from } goes one step. Only a pawn on rank { $row } may go two.
 reason-pawn-too-far = Pawns go one step, or two from their start. From { $from } to { $to } is too far.
 reason-pawn-double-not-from-start-at-the-side = The pawn on { $from } goes one step. It goes two only from its starting square.
 reason-pawn-too-far-for-two = Pawns go one step or two. From { $from } to { $to } is too far.
-reason-pawn-cant-move-that-way = A pawn goes straight ahead and takes one step diagonally. From { $from } that does not lead to { $to }.
-reason-pawn-takes-elsewhere = Pawns take diagonally, one step ahead. From { $from } that does not lead to { $to }.
+reason-pawn-cant-move-that-way = A pawn goes straight ahead and takes one step diagonally. It cannot get from { $from } to { $to }.
+reason-pawn-takes-elsewhere = Pawns take diagonally, one step ahead. This one cannot get from { $from } to { $to }.
 reason-pawn-double-blocked = Not yet: both squares must be empty. { PIECE($piece, form: "a", cap: 1) } stands on { $square }.
 reason-pawn-cant-capture-straight = Pawns take diagonally, not straight ahead. { PIECE($piece, form: "the", cap: 1) } on { $square } blocks the way.
 reason-pawn-cant-capture-straight-but = Pawns take diagonally: look at { LIST($captures) }. Straight ahead, { $square } is blocked.
 reason-pawn-diagonal-needs-capture = A pawn goes diagonally only to take. { $square } is empty.
-reason-ep-beside-only = Here only a pawn right beside the other takes in passing. Yours cannot do it on { $square }.
-reason-ep-next-only = Too late: here only the very next player takes in passing. On { $square } that chance is over.
+reason-ep-beside-only = Here only a pawn right beside the other may take in passing. Yours cannot take on { $square }.
+reason-ep-next-only = Too late: here only the very next player may take in passing. The chance on { $square } is over.
 
 ## En passant: taking in passing
 
@@ -283,7 +283,7 @@ reason-still-in-check = { $ways ->
 reason-ep-exposes-king = Not yet: both pawns would leave the line. Then { MEN($men, form: "the") } would attack your king.
 reason-ep-exposes-king-alone = Not yet: { PIECE($piece, form: "the") } on { $square } would be gone. Then { MEN($men, form: "the") } would attack your king.
 reason-pinned = Not yet: { PIECE($piece, form: "your") } on { $square } must stay. It shields the king from { MEN($men, form: "the") }.
-reason-pinned-line = Stay between: { PIECE($piece, form: "your") } on { $square } must not step aside. It shields the king from { MEN($men, form: "the") }.
+reason-pinned-line = Stay in between: { PIECE($piece, form: "your") } on { $square } must not step aside. It shields the king from { MEN($men, form: "the") }.
 
 ## Promotion
 
@@ -294,21 +294,21 @@ reason-promotion-piece-invalid = { $piece ->
  }
 reason-promotion-not-allowed = Only a pawn on its last row becomes another piece. On { $square } nothing changes.
 reason-promotion-row-here = In this game a pawn changes on { $square } already. Choose a queen, rook, bishop or knight.
-reason-promotion-row-not = Move the pawn as it is. In this game none changes on { $square }.
-reason-off-board = Stay on the board: there is no square.
-reason-ally-piece-on-target = Your partner’s { PIECE($piece) } stands on { $square }. Partners do not take from each other.
-reason-path-crosses-corner = Mind the corner: { PIECE($piece, form: "your") } cannot go from { $from } to { $to }.
+reason-promotion-row-not = Move the pawn as it is. In this game no pawn changes on { $square }.
+reason-off-board = Stay on the board: there is no square there.
+reason-ally-piece-on-target = Your partner’s { PIECE($piece) } stands on { $square }. Partners do not take each other’s pieces.
+reason-path-crosses-corner = Watch the corner: { PIECE($piece, form: "your") } cannot go from { $from } to { $to }.
 reason-corner-squeeze = In this game nobody goes past an inner corner. { PIECE($piece, form: "your", cap: 1) } cannot go from { $from } to { $to }.
-reason-absent-only-pawns-may-capture = { PIECE($piece, form: "the", cap: 1) } on { $square } sleeps, for its player is away. Only a pawn may take it.
+reason-absent-only-pawns-may-capture = { PIECE($piece, form: "the", cap: 1) } on { $square } is asleep: its player is away. Only a pawn may take it.
 reason-rule3-king-double-attack = Only one player may attack the king on { $king }. Here several would: { MEN($men, form: "the") }.
-reason-sleepers-guard = Mind the sleeping pieces: in this game they still guard. Your king would not be safe from { MEN($men, form: "the") }.
-reason-commanded-guard = Mind the pieces with a new player: they still fight. Your king would not be safe from { MEN($men, form: "the") }.
+reason-sleepers-guard = Watch the sleeping pieces: in this game they still guard. Your king would not be safe from { MEN($men, form: "the") }.
+reason-commanded-guard = Watch the pieces with a new player: they still fight. Your king would not be safe from { MEN($men, form: "the") }.
 
 ## What would have to change
 
 change-title = What would have to change?
 change-remove = { PIECE($piece, form: "the", cap: 1) } on { $square } would have to be gone. Then the move would work.
-change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to stand on { $to }. Then the move would work.
+change-shift = { PIECE($piece, form: "the", cap: 1) } on { $from } would have to be on { $to }. Then the move would work.
 change-turn = It would have to be the other side’s turn. Then the move would work.
 change-castling = It would need a king and a rook that never moved. Then you could castle.
 change-passed = The pawn would need to have just gone two steps, past { $square }. Then you could take it in passing.
@@ -320,7 +320,7 @@ rule-title = Laws of Chess, article { $article }
 rule-turns = White starts, then both take turns. Each turn is one move with a piece of your own.
 rule-capture = Never move onto your own piece. To take an enemy piece, move onto its square.
 rule-bishop = The bishop moves diagonally. It goes until something blocks the way.
-rule-rook = The rook moves straight along rows and columns. It goes until something blocks the way.
+rule-rook = The rook moves straight: forward, back or sideways. It goes until something blocks the way.
 rule-queen = The queen moves straight or diagonally. It goes until something blocks the way.
 rule-no-jump = Bishops, rooks and queens never jump over a piece.
 rule-knight = The knight goes two squares straight and one to the side. It may jump.
@@ -328,41 +328,41 @@ rule-pawn = The pawn walks straight ahead and takes diagonally. It never goes ba
 rule-pawn-step = The pawn goes one step straight ahead to an empty square.
 rule-pawn-double = On its first move a pawn may go two steps. Both squares must be empty.
 rule-pawn-capture = A pawn takes one step diagonally ahead. It goes diagonally only to take.
-rule-en-passant = A pawn ran two steps past yours? Take it as if it went one.
+rule-en-passant = A pawn ran two steps past yours? Take it as if it had gone one.
 rule-en-passant-now = Taking in passing is allowed only in the very next move.
 rule-promotion = A pawn on its last row changes. Choose a queen, rook, bishop or knight.
-rule-king = The king goes one step in any direction. Only castling takes it two.
-rule-castling = Castling: the king goes two squares towards a rook. The rook lands on the square the king crossed.
+rule-king = The king goes one step in any direction. It goes two only to castle.
+rule-castling = Castling: the king goes two squares toward a rook. The rook lands on the square the king crossed.
 rule-castling-never = Once the king has moved, it never castles. A rook that moved cannot castle either.
-rule-castling-now = The king may not start, cross or land on a guarded square. Nothing may stand between.
+rule-castling-now = The king may not start on, cross or land on attacked squares. Nothing may be between king and rook.
 rule-check = After your move your own king may not be attacked.
 rule-king-stays = The king is never taken. The game ends when it is checkmated.
 rule-checkmate = A king that is attacked and cannot be saved is checkmated. The game ends at once.
 rule-stalemate = No move, but not in check: that is stalemate. The game is a draw.
 rule-dead-position = Can no moves at all lead to checkmate? Then the game is a draw.
-rule-fivefold = The same position for the fifth time ends the game. Nobody has to ask.
+rule-fivefold = The same position for the fifth time: the game is a draw. Nobody has to ask.
 rule-seventy-five = Seventy-five moves each, no capture, no pawn move: a draw. Checkmate comes first.
-rule-threefold = The same position comes for the third time? On your turn you may claim a draw.
+rule-threefold = Has the same position come up three times? On your turn you may claim a draw.
 rule-fifty-moves = Fifty moves each without a capture or a pawn move? You may claim a draw.
 rule-agreement = Both players may agree to a draw. First each must have made a move.
 rule-resignation = You may give up: the other side wins. It is a draw if that side could never checkmate.
-rule-claims = Draws are claimed on your own turn, before you touch a piece.
-rule-touch-move = A piece you touch must move. A piece of the other side you touch must be taken.
-rule-release = A piece you let go on its new square stays there.
-rule-castle-touch = For castling touch your king first, then the rook.
+rule-claims = Claim a draw on your own turn, before you touch a piece.
+rule-touch-move = If you touch your piece and it can move, move it. If you touch a piece you can take, take it.
+rule-release = Let go of a piece on its new square, and it stays.
+rule-castle-touch = To castle, touch your king first, then the rook.
 
 ## House rules
 ##
 ## The name of a point, and how each rule set reads on it. Two readings stand side by side.
 
 house-repetition = The same position again
-house-repetition-fide-position = When a position comes for the third time, a player may claim a draw.
+house-repetition-fide-position = When a position comes up for the third time, a player may claim a draw.
 house-repetition-club-sequence = When both play the same moves three times in a row, a player may claim a draw.
-house-repetition-automatic = When a position comes for the third time, the game is a draw at once.
+house-repetition-automatic = When a position comes up for the third time, the game is a draw at once.
 house-same-position = When two positions are the same
 house-same-position-fide = Pieces, turn, castling and taking in passing must all be the same.
 house-same-position-disposition-only = The same pieces on the same squares and the same turn are enough.
-house-fifty-reset = What starts the count of quiet moves again
+house-fifty-reset = What restarts the count of quiet moves
 house-fifty-reset-pawn-or-capture = Every capture and every pawn move starts the count again.
 house-fifty-reset-promotion-or-capture = Only a capture or a promotion starts the count again.
 house-fifty-effect = Fifty quiet moves each
@@ -381,9 +381,9 @@ house-claims-not-mentioned = Not mentioned: agree before the game whether draws 
 house-claim-by = Who may claim a draw
 house-claim-by-player-to-move = Only the player whose turn it is.
 house-claim-by-any-player = Any player, at any time.
-house-dead-position = When nobody can checkmate any more
+house-dead-position = When nobody can checkmate anymore
 house-dead-position-full = The game is a draw whenever no moves can lead to checkmate.
-house-dead-position-material-four = Only four cases are a draw: bare kings, one bishop, one knight, or a bishop each on one color.
+house-dead-position-material-four = Only four cases are a draw: just kings, one bishop, one knight, or one bishop each on the same color.
 house-dead-position-off = The players play on.
 house-agreement = Agreeing to a draw
 house-agreement-on = Both players may agree to a draw.
@@ -395,7 +395,7 @@ house-resign-off = Nobody gives up: play to the end.
 house-resign-not-mentioned = Not mentioned: agree on it before the game. Nobody has to play on.
 house-resign-vs-unwinnable = Giving up when the other side can never win
 house-resign-vs-unwinnable-draw = The game is a draw.
-house-resign-vs-unwinnable-loss = The game is lost all the same.
+house-resign-vs-unwinnable-loss = The game is still lost.
 house-promotion-set = What a pawn may become
 house-promotion-set-qrbn = A queen, rook, bishop or knight.
 house-promotion-set-qrbnp = A queen, rook, bishop or knight, or it stays a pawn.
@@ -413,18 +413,18 @@ house-takeback-free = Whenever you like.
 house-announce-check = Saying check
 house-announce-check-off = Nobody has to say it.
 house-announce-check-courtesy = It is polite to say it.
-house-announce-check-required-to-bind = A check that nobody said need not be answered.
-house-check-call = How a check is said
+house-announce-check-required-to-bind = If nobody says check, nobody has to answer it.
+house-check-call = Who says check
 house-check-call-by-hand = The player says it, with the move.
 house-check-call-auto = The program says it by itself.
 house-call-window = How long you may still say check
 house-call-window-next-move = Until the next player has moved.
 house-call-window-until-victim-moves = Until the player in check has moved.
-house-silent-check-capture = A king in a check that nobody said
+house-silent-check-capture = A king in check, and nobody said so
 house-silent-check-capture-false = The king is never taken.
 house-silent-check-capture-true = The king may be taken, and its player is out.
 house-double-step = When a pawn may go two steps
-house-double-step-first-move = Only with its first move.
+house-double-step-first-move = Only on its first move.
 house-double-step-any-time = At any time, from any square.
 house-ep-geometry = Which pawns may take in passing
 house-ep-geometry-attacks-x = Every pawn that attacks the square passed over.
@@ -453,7 +453,7 @@ house-rule3 = A king attacked by two players
 house-rule3-off = That is allowed.
 house-rule3-forbid = A second player may not join the attack.
 house-rule3-answer-one = It is allowed, and only the first check must be answered.
-house-rule3-solo-mate = It is allowed, but checkmate is the work of one army alone.
+house-rule3-solo-mate = It is allowed, but checkmate must come from one army alone.
 house-team-counts-as-one = Do partners count as one attacker?
 house-team-counts-as-one-false = No: each partner counts.
 house-team-counts-as-one-true = Yes: partners count as one.
@@ -471,7 +471,7 @@ house-absent-counts-alive-true = Nobody wins before that player is back or out.
 house-absent-counts-alive-false = The last player at the table wins.
 house-alliances = Playing in teams
 house-alliances-informal = A promise: the rules stay as they are.
-house-alliances-formal = Partners do not take from each other and do not check each other.
+house-alliances-formal = Partners do not take each other’s pieces or give each other check.
 house-alliances-fixed = Two against two: South and North against West and East, to the end.
 house-mated-army = The pieces of a player who is out
 house-mated-army-statues = They stay as statues, and anybody may take them.

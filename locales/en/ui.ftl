@@ -17,11 +17,11 @@ home-first = Start with: { $lesson }
 home-next = Next: { $lesson }
 home-all-done = You finished every lesson. Play any of them again!
 home-no-lessons = No lessons were found here.
-home-lessons-coming = Your own lessons are being read. They will stand here in a moment.
-home-lesson-coming = The lesson “{ $lesson }” opens as soon as it has been read.
+home-lessons-coming = Your own lessons are loading. They will be here in a moment.
+home-lesson-coming = The lesson “{ $lesson }” opens as soon as it is ready.
 home-shelf-count = { $done } of { $total }
 home-certificate-kept = Well done! Your certificate is ready to print: { $file }
-home-certificate-not-kept = The certificate could not be put into the documents. Ask a grown-up.
+home-certificate-not-kept = The certificate could not be saved in Documents. Ask a grown-up.
 home-sound-on = Sound is on
 home-sound-off = Sound is off
 home-show-cards = Show all lessons as cards
@@ -35,9 +35,9 @@ home-minutes = { $minutes ->
    *[other] { $minutes } minutes
  }
 home-own-lesson = Your own lesson
-home-replaces = Takes the place of a built-in lesson
+home-replaces = Replaces a built-in lesson
 home-about-foreign = In { $language } only
-table-title = Play for two
+table-title = Two players
 referee-title = Am I allowed?
 rulebook-title = The rules
 learners-title = Who is learning?
@@ -45,7 +45,7 @@ learners-title = Who is learning?
 # Shelves of lessons
 shelf-board = The board
 shelf-pieces = How the pieces move
-shelf-safety = Worth and safety
+shelf-safety = Value and safety
 shelf-check = Check, mate, stalemate
 shelf-special-moves = Special moves
 shelf-ending-the-game = How a game ends
@@ -78,8 +78,8 @@ learners-edit = Change { $learner }
 learners-save = Save
 learners-remove = Remove { $learner }
 learners-remove-question = Take { $learner } off the list?
-learners-remove-line = Nothing is deleted. The stars are put aside in a folder.
-learners-keep = No, stay
+learners-remove-line = Nothing is deleted. The stars are kept in a folder.
+learners-keep = No, keep
 learners-more = More
 
 ## Buttons
@@ -145,12 +145,12 @@ settings-language = Language
 settings-theme = Colors
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-theme-contrast = Strong contrast
+settings-theme-contrast = High contrast
 settings-dots = Dots on squares a piece can reach
 settings-motion = Animations
 settings-size = Size
 settings-percent = { $percent }%
-settings-room = In this window there is room for { $percent }%.
+settings-room = This window has room for { $percent }%.
 settings-board = Board
 settings-board-green = Green
 settings-board-wood = Wood
@@ -159,7 +159,7 @@ settings-board-lavender = Lavender
 settings-pieces = Pieces
 settings-pieces-drawn = Drawn
 settings-pieces-plain = Plain
-settings-left-handed = For left hands
+settings-left-handed = Left-handed
 settings-sound = Sounds
 settings-speech = Voice
 settings-on = On
@@ -186,7 +186,7 @@ status-question = { $side ->
     [yellow] It is Yellow’s turn. What is this?
    *[black] It is Black’s turn. What is this?
  }
-claim-next = You mean to play { PIECE($piece, form: "the") } to { $to }.
+claim-next = You want to play { PIECE($piece, form: "the") } to { $to }.
 name-square = Where is { $square }?
 name-file = Where is the { $file }-file?
 name-rank = Where is rank { $rank }?
@@ -196,13 +196,13 @@ write-here = Your move
 
 # What the count shows, once the question is answered.
 fact-times-then = { $times ->
-    [one] After this move the position would be here for the first time.
-   *[other] After this move the position would be here { $times } times.
+    [one] After this move the position would come up for the first time.
+   *[other] After this move the position would have come up { $times } times.
  }
-fact-rights-gone = The pieces stood like this before, but with other rights. So that does not count.
+fact-rights-gone = The pieces stood like this before, but with different rights. That time does not count.
 fact-times = { $times ->
-    [one] This position is here for the first time.
-   *[other] This position has been here { $times } times.
+    [one] This position has come up for the first time.
+   *[other] This position has come up { $times } times.
  }
 # When the position stood there before: at the start (1 or 0), and after which moves.
 fact-plies = { $start ->
@@ -233,10 +233,10 @@ piece-letters = KQRBN
 coach-tap-square = Tap a square.
 coach-pick-piece = Tap a piece, then tap where it goes.
 coach-your-turn = { $side ->
-    [white] It is your turn with White.
-    [blue] It is your turn with Blue.
-    [yellow] It is your turn with Yellow.
-   *[black] It is your turn with Black.
+    [white] It is your turn! You are White.
+    [blue] It is your turn! You are Blue.
+    [yellow] It is your turn! You are Yellow.
+   *[black] It is your turn! You are Black.
  }
 coach-try-it = Try it: { PIECE($piece, form: "the") } from { $from } to { $to }.
 coach-no-more-hints = You have seen every hint. Try a move!
@@ -252,10 +252,10 @@ coach-hangs = Not yet: { PIECE($piece, form: "your") } on { $square } would be l
 coach-taken-back = Not yet: { PIECE($captured, form: "the") } on { $square } is guarded. { MEN($men, form: "the", cap: 1) } would take { PIECE($piece, form: "your") }.
 coach-taken-elsewhere = Not yet: then { MEN($men, form: "the") } takes { PIECE($piece, form: "your") } on { $square }.
 coach-takes-nothing = You may play that, but it takes nothing. Which piece can you win?
-coach-no-check = Not yet: that gives no check. Without a check there is no checkmate.
+coach-no-check = Not yet: that is not check. Without check there is no checkmate.
 coach-stalemates = Stalemate: no check, and no move. That is only a draw.
-coach-mates-instead = That is even checkmate! But this time we look for stalemate.
-coach-checks-instead = Check! In a stalemate nobody attacks the king.
+coach-mates-instead = That is checkmate already! But this time we look for stalemate.
+coach-checks-instead = Check! In stalemate nobody attacks the king.
 coach-move-left-king = Not yet: the king can still go to { $square }.
 coach-move-left = Not yet: { MEN($men, form: "the") } can still go to { $square }.
 coach-no-mate-king = Not yet: the king goes to { $square }. Then there is no checkmate.
@@ -268,50 +268,50 @@ coach-squares-more = { $left ->
     [one] Good so far. There is { $left } more square to find.
    *[other] Good so far. There are { $left } more squares to find.
  }
-coach-not-this-square = Have another look at { $square }. It does not belong.
-coach-empty-square = Nobody stands on { $square }. Tap a piece!
+coach-not-this-square = Look again at { $square }. It is not one of them.
+coach-empty-square = { $square } is empty. Tap a piece!
 coach-other-army = { $side ->
     [white] { PIECE($piece, form: "the", cap: 1) } on { $square } is black. We are looking for white pieces.
    *[black] { PIECE($piece, form: "the", cap: 1) } on { $square } is white. We are looking for black pieces.
  }
 coach-asked-attackers = { $piece ->
-    [king] That is the king himself. Who attacks him?
-    [queen] That is the queen herself. Who attacks her?
+    [king] That is the king itself. Who attacks it?
+    [queen] That is the queen itself. Who attacks it?
    *[other] That is { PIECE($piece, form: "the") } itself. Who attacks it?
  }
 coach-asked-guards = { $piece ->
-    [king] That is the king himself. Who guards him?
-    [queen] That is the queen herself. Who guards her?
+    [king] That is the king itself. Who guards it?
+    [queen] That is the queen itself. Who guards it?
    *[other] That is { PIECE($piece, form: "the") } itself. Who guards it?
  }
 coach-asked-moves = { $piece ->
-    [king] That is the king himself. Where can he go?
-    [queen] That is the queen herself. Where can she go?
+    [king] That is the king itself. Where can it go?
+    [queen] That is the queen itself. Where can it go?
    *[other] That is { PIECE($piece, form: "the") } itself. Where can it go?
  }
 coach-asked-captures = { $piece ->
-    [king] That is the king himself. What can he take?
-    [queen] That is the queen herself. What can she take?
+    [king] That is the king itself. What can it take?
+    [queen] That is the queen itself. What can it take?
    *[other] That is { PIECE($piece, form: "the") } itself. What can it take?
  }
 coach-attackers-more = Yes, { MEN($men, form: "the") } attacks { PIECE($piece, form: "the") }. Find { $left } more!
 coach-guards-more = Yes, { MEN($men, form: "the") } guards { PIECE($piece, form: "the") }. Find { $left } more!
 coach-checkers-more = Yes, { MEN($men, form: "the") } gives check. Find { $left } more!
 coach-take-one-off = Take one piece off so that the move is allowed.
-coach-nobody-there = Nobody stands on { $square }. Tap somebody who can go.
+coach-nobody-there = { $square } is empty. Tap a piece that can come off.
 coach-stays = Whoever is on { $square } has to stay. Try another one!
 coach-sort = Tap one after the other, in the right order.
 coach-sort-more = { $left ->
-    [one] Right! And which one is the last?
+    [one] Right! And which one is last?
    *[other] Right! Which one comes next?
  }
-coach-sort-first = Not yet. Before that comes { PIECE($piece, form: "the") } on { $square }.
-sort-first-named = Not yet. Before that comes “{ $name }”.
+coach-sort-first = Not yet. { PIECE($piece, form: "the", cap: 1) } on { $square } comes before that.
+sort-first-named = Not yet. “{ $name }” comes before that.
 coach-found-before = You have found { $square } already. Look for another one!
-coach-hint-piece = Have a look at { PIECE($piece, form: "the") } on { $square }.
-coach-hint-square = Have a look at { $square }.
+coach-hint-piece = Look at { PIECE($piece, form: "the") } on { $square }.
+coach-hint-square = Look at { $square }.
 coach-hint-next = Play { PIECE($piece, form: "the") } to { $square }.
-coach-hint-back = There is no way on from here. Take your move back!
+coach-hint-back = You cannot get there from here. Take your move back!
 coach-that-is-allowed = You may play that. Now look for a move that a rule stops.
 coach-moves-more = { $left ->
     [one] That is one of them. There is { $left } more.
@@ -339,29 +339,29 @@ coach-not-said = Nobody said check, so it does not count here.
 coach-can-win = Look at the pieces that are left. Somebody can still give checkmate.
 coach-nobody-wins = Look at the pieces that are left. Can anybody ever give checkmate?
 coach-may-you-claim = Can you claim a draw here?
-coach-claim-there = Count once more. There is something to claim.
+coach-claim-there = Count again. There is something to claim.
 coach-how-many = How many are there?
-coach-count-more = There are more than { $number }. Count once more.
-coach-count-fewer = There are fewer than { $number }. Count once more.
+coach-count-more = There are more than { $number }. Count again.
+coach-count-fewer = There are fewer than { $number }. Count again.
 coach-write-move = Look at the arrow. Write this move.
 coach-write-letters = Start with the letter of the piece. A pawn has none.
 coach-plus-missing = The move is right, and it gives check. Write + after it.
 coach-hash-missing = The move is right, and it is checkmate. Write # after it.
-coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave out the +.
-coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } gives no check. Leave out the #.
+coach-plus-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } does not give check. Leave out the +.
+coach-hash-untrue = { PIECE($piece, form: "the", cap: 1) } on { $square } does not give check. Leave out the #.
 coach-not-mate = That is check, but not checkmate. Write + instead of #.
 coach-wrote-other = That says: { PIECE($piece, form: "the") } from { $from } to { $to }. We need another move.
 coach-set-up = Pick a piece, then tap its square.
 coach-set-up-where = Where does { PIECE($piece, form: "the") } go?
 coach-set-up-pick = First pick a piece beside the board.
 coach-set-up-taken = { $square } is taken. Which square is still free?
-coach-set-up-elsewhere = Not on { $square }: there { PIECE($piece, form: "the") } does not belong.
+coach-set-up-elsewhere = Not on { $square }: { PIECE($piece, form: "the") } does not belong there.
 coach-set-up-more = { $left ->
     [one] Good. { $left } more piece to go.
    *[other] Good. { $left } more pieces to go.
  }
 coach-choose = What do you think?
-coach-choose-again = Not quite. Have another look.
+coach-choose-again = Not quite. Look again.
 coach-that-is-square = That is { $square }. Read the letter, then the number.
 coach-that-is-file = That is { $square }. The letter tells you the file.
 coach-that-is-rank = That is { $square }. The number tells you the rank.
@@ -370,11 +370,11 @@ coach-name-more = { $left ->
     [one] Yes! { $left } more to go.
    *[other] Yes! { $left } more to go.
  }
-coach-say-check = A good move! Now say it: press Check!
-coach-other-way-run = That helps. This time the king runs away himself.
+coach-say-check = Good move! Now say it: press Check!
+coach-other-way-run = That helps. This time let the king run away.
 coach-other-way-block = That helps. This time put a piece in between.
 coach-other-way-take = That helps. This time take the piece that gives check.
-promotion-question = The pawn goes to { $square }. What shall it become?
+promotion-question = The pawn goes to { $square }. What should it become?
 promotion-piece = { PIECE($piece, cap: 1) }
 
 ## Success, named by what was done
@@ -411,7 +411,7 @@ done-captures-more = You took them all in { $moves } moves. It can be done in { 
 done-move = You moved { PIECE($piece, form: "the") } to { $to }. That is it!
 done-capture = { PIECE($piece, form: "your", cap: 1) } took { PIECE($captured, form: "the") } on { $to }.
 done-castle = You castled: king on { $king }, rook on { $rook }.
-done-en-passant = Taken in passing: you are on { $to }, and { $pawn } is empty.
+done-en-passant = Taken in passing: your pawn is on { $to }, and { $pawn } is empty.
 done-promotion = Your pawn reached { $to } and became { PIECE($piece, form: "a") }.
 done-check = Check! { PIECE($piece, form: "your", cap: 1) } went to { $to }, and the king is attacked.
 done-checkmate = Checkmate with { PIECE($piece, form: "your") } on { $to }! The king is attacked and has no way out.
@@ -424,20 +424,20 @@ done-all-moves = { $found ->
     [2] You found both moves.
    *[other] You found all { $found } moves.
  }
-done-judged-legal = You saw it: this move is allowed.
-done-judged-not-legal = You saw it: this move is not allowed.
-done-refused = You tried it and you know the reason now.
+done-judged-legal = That is right: this move is allowed.
+done-judged-not-legal = Well seen: this move is not allowed.
+done-refused = You tried it, and now you know why.
 done-tries = { $moves ->
     [one] You made { $moves } legal move.
    *[other] You made { $moves } legal moves.
  }
-done-line = You know the whole line.
+done-line = You played every move right.
 done-status-play-on = The game is not over yet: play on.
 done-claim = You counted right: you may claim a draw.
 done-claim-nothing = You counted right: there is nothing to claim yet.
 done-count = You counted right: { $number }.
-done-written = This is how it is written: { $san }.
-done-set-up = Every piece stands where it belongs.
+done-written = That is how you write it: { $san }.
+done-set-up = Every piece is where it belongs.
 done-allowed = Now the move is allowed!
 done-chosen = Yes, that is it.
 done-sorted = Yes, now everything is in order.
@@ -486,7 +486,7 @@ lesson-real-board = Now try it on a real board!
 
 light-king-home = King stayed
 light-rook-home = Rook stayed
-light-path-free = Path free
+light-path-free = Path clear
 light-no-check = No check
 light-way-safe = Path safe
 light-goal-safe = Landing safe
@@ -516,11 +516,11 @@ paper-turn = { $side ->
    *[black] Black to move
  }
 paper-played = Played before: { $played }
-paper-cross = Put a cross on each of these squares.
+paper-cross = Put an X on each of these squares.
 paper-cross-one = Cross out the one that has to go.
 paper-mark = Mark it on the board.
 paper-number = Write 1, 2, 3 and so on beside the pieces, in the right order.
-paper-number-boxes = Write 1, 2, 3 and so on into the boxes, in the right order.
+paper-number-boxes = Write 1, 2, 3 and so on in the boxes, in the right order.
 paper-draw = Draw these pieces where they belong.
 paper-moves = Write it down:
 paper-below = Write it below the board.
@@ -539,22 +539,22 @@ paper-open = There is more than one good way.
 
 ## The page in a browser
 
-page-loading = Squarewise is coming …
+page-loading = Squarewise is loading …
 page-broken = Something broke, and Squarewise has stopped. Your stars are safe.
-page-missing = Squarewise could not be fetched. Is the internet on? Then try again.
+page-missing = Squarewise could not be loaded. Is the internet on? Then try again.
 page-again = Try again
 page-no-script = Squarewise needs JavaScript. Please switch it on for this page.
 
 ## Notices
 
 notice-restored = { $file } could not be read. The last good copy is back, and the old file is kept as { $aside }.
-notice-set-aside = { $file } could not be read. It is kept as { $aside }, and we start afresh.
-notice-newer = { $file } comes from a newer Squarewise. It is read, but nothing is changed in it.
+notice-set-aside = { $file } could not be read. It is kept as { $aside }, and we start over.
+notice-newer = { $file } comes from a newer Squarewise. It can be read, but not changed.
 notice-unreadable = { $file } could not be opened, so nothing is saved there. ({ $cause })
 unsaved-stars = Your new stars are not saved yet. Squarewise keeps trying. Please tell a grown-up. ({ $cause })
 unsaved-game = This game is not saved yet. Squarewise keeps trying. ({ $cause })
 unsaved-learners = The list of learners could not be saved. Please try again. ({ $cause })
-unsaved-settings = What you chose is not saved yet. Squarewise keeps trying. ({ $cause })
+unsaved-settings = Your settings are not saved yet. Squarewise keeps trying. ({ $cause })
 notice-in-use = Squarewise is open somewhere else for this learner, so nothing is changed or saved here. Close it there first.
 notice-no-folder = No folder was found for your stars, so they are not kept.
 
@@ -571,7 +571,7 @@ problems-place = Line { $line }, column { $column }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
 cli-no-answer = Squarewise needs a screen to open its window, and none answers at { $display }.
 cli-no-window = Squarewise could not open its window. ({ $cause })
-cli-broke-down = Squarewise stopped by mistake. Everything learned is kept. A report for the authors is in “{ $report }”.
+cli-broke-down = Squarewise crashed. Everything learned is saved. A report for the authors is in “{ $report }”.
 cli-no-gui = This program was built without its window. Build it with the feature “gui” to play lessons.
 cli-in-terminal = The window does not do that. Open a terminal and write: { $command }
 cli-window-apart = The window is a program of its own: { $file }
@@ -584,8 +584,8 @@ cli-no-language = Squarewise does not speak “{ $language }” yet, so it speak
 
 cli-may-move = You may play that: { PIECE($piece, form: "the") } from { $from } to { $to }.
 unread-not-a-move = That is not how a move is written. Write e2e4 or Nf3.
-unread-which-piece = Which one do you mean? The pieces on { LIST($squares) } can all be meant.
-unread-no-such-piece = There is no { PIECE($piece) } that could be meant.
+unread-which-piece = Which one do you mean? The pieces on { LIST($squares) } can go there.
+unread-no-such-piece = No { PIECE($piece) } can make that move.
 unread-nothing-captured = There is nothing to take on { $square }. Leave out the x.
 unread-written = Nearly right! This move is written { $written }.
 mark-attacks = attacks
@@ -609,12 +609,12 @@ notes-answer = Answer
 notes-hints = Hints
 notes-next = Comes next
 notes-last = This is the last step.
-notes-cover = The answers stand here. Put this window on a screen that the class does not see.
+notes-cover = The answers are here. Put this window on a screen that the class cannot see.
 notes-uncover = Show the answers
 vote-title = Who says A? Tap for each hand, or type the number.
 vote-reveal = Show the answer
-vote-more = One hand more
-vote-less = One hand less
+vote-more = One more hand
+vote-less = One fewer hand
 ## The table: two people at one screen
 
 # The rule sets to choose from, each with one sentence.
@@ -634,7 +634,7 @@ table-turn = { $side ->
  }
 table-touched = You touched { PIECE($piece, form: "the") } on { $square }. Now take it.
 table-confirm = Is this your move? Press “Done”, or take it back.
-table-will-offer = Now play your move. The offer of a draw goes with it.
+table-will-offer = Now play your move. Your draw offer goes with it.
 table-will-offer-not-mentioned = These rules do not mention agreed draws. Your offer goes with the next move.
 table-offered = { $side ->
     [white] White offers a draw. Black, do you agree?
@@ -649,8 +649,8 @@ table-asks-back = { $side ->
    *[black] Black asks to take the move back. White, is that all right?
  }
 table-stays-made = { $side ->
-    [white] White says no. The move stays made.
-   *[black] Black says no. The move stays made.
+    [white] White says no. The move stays.
+   *[black] Black says no. The move stays.
  }
 table-intends-threefold = Show me your move. It must bring the same position for the third time.
 table-intends-fifty = Show me your move. It must be the last of fifty quiet moves.
@@ -689,7 +689,7 @@ button-more-ways = More
 
 # Letters that were typed stand here; this is the empty field.
 table-type = Type a move, such as Nf3
-table-no-moves = Your moves will stand here.
+table-no-moves = Your moves will appear here.
 table-copied-position = The position is copied.
 table-copied-moves = The moves are copied.
 table-pasted = Here is what you pasted.
@@ -707,16 +707,16 @@ table-took = { $side ->
    *[black] Black: { PIECE($piece) } { $from } takes { PIECE($taken, form: "the") } on { $square }.
  }
 table-took-passing = { $side ->
-    [white] White: pawn { $from } takes the pawn on { $square } in passing, and stands on { $to }.
-   *[black] Black: pawn { $from } takes the pawn on { $square } in passing, and stands on { $to }.
+    [white] White: pawn { $from } takes the pawn on { $square } in passing, and lands on { $to }.
+   *[black] Black: pawn { $from } takes the pawn on { $square } in passing, and lands on { $to }.
  }
 table-castled-short = { $side ->
-    [white] White castles on the king’s side.
-   *[black] Black castles on the king’s side.
+    [white] White castles kingside.
+   *[black] Black castles kingside.
  }
 table-castled-long = { $side ->
-    [white] White castles on the queen’s side.
-   *[black] Black castles on the queen’s side.
+    [white] White castles queenside.
+   *[black] Black castles queenside.
  }
 table-promoted = { $side ->
     [white] White: the pawn becomes { PIECE($piece, form: "a") } on { $square }.
@@ -749,12 +749,12 @@ table-event-said-check = { $side ->
    *[black] Black says “check”.
  }
 table-event-adjusted = { $side ->
-    [white] White puts { PIECE($piece, form: "the") } on { $square } straight.
-   *[black] Black puts { PIECE($piece, form: "the") } on { $square } straight.
+    [white] White adjusts { PIECE($piece, form: "the") } on { $square }.
+   *[black] Black adjusts { PIECE($piece, form: "the") } on { $square }.
  }
 button-adjust = I adjust
-table-adjusting = You say “I adjust”. Tap a piece to put it straight.
-table-adjusted = You put { PIECE($piece, form: "the") } on { $square } straight. You may still move any piece.
+table-adjusting = You say “I adjust”. Tap a piece to straighten it.
+table-adjusted = You adjusted { PIECE($piece, form: "the") } on { $square }. You may still move any piece.
 table-claimer = { $side ->
     [white] White claims
    *[black] Black claims
@@ -808,14 +808,14 @@ not-here-refused = There is nothing to explain: no move was refused.
 not-here-key = This key does nothing here. F1 shows the keys.
 dropped-folder = The lessons in “{ $folder }” are here now, until you close the window.
 dropped-empty = There is no lesson in “{ $folder }”. A lesson is a file that ends in .toml.
-dropped-zip = “{ $file }” is packed. Unpack it, then drop the folder here.
-dropped-other = “{ $file }” is no lesson. Drop a file that ends in .toml, or a folder of them.
+dropped-zip = “{ $file }” is zipped. Unzip it, then drop the folder here.
+dropped-other = “{ $file }” is not a lesson. Drop a file that ends in .toml, or a folder of them.
 
 ## The card with the keys
 
 help-title = Keys
 help-next = To the next button
-help-shelf = To the lesson to go on with, then shelf by shelf
+help-shelf = To your next lesson, then shelf by shelf
 help-press = Press it; pick and drop a piece
 help-walk = Walk on the board
 help-jump = Jump to a piece
@@ -826,20 +826,20 @@ help-show = Show it to a class
 help-cancel = Put down, close, go back
 help-draw = Draw arrows and circles (Shift, Alt, Ctrl: other colors)
 help-on = Next step
-help-back = Step before
+help-back = Previous step
 help-why = Why? The rule or the answer
 help-vote = The class votes
 help-arrows = Arrows off and on
 help-blank = Blank screen
 help-leave = Leave
 help-move-on = Next move
-help-move-back = Move before
+help-move-back = Previous move
 help-why-not = Why not? The rule
 key-arrows = Arrow keys
 key-pieces = K Q R B N P
 key-typed = e2e4, /Nf3
 key-erase = Backspace
-key-right = Right button
+key-right = Right mouse button
 key-on = Space, PgDn
 key-before = PgUp
 key-pages = PgDn, PgUp
@@ -849,11 +849,11 @@ key-pages = PgDn, PgUp
 poster-castling = May I castle?
 poster-check = Out of check
 poster-endings = How a game ends
-poster-castle-free = Yes: king and rook never moved, the way is clear and safe.
+poster-castle-free = Yes: king and rook never moved. The way is clear and safe.
 poster-castle-between = No: a piece stands between king and rook.
-poster-castle-out = No: the king stands in check.
-poster-castle-through = No: the king would cross a guarded square.
-poster-castle-into = No: the king would land on a guarded square.
+poster-castle-out = No: the king is in check.
+poster-castle-through = No: the king would cross an attacked square.
+poster-castle-into = No: the king would land on an attacked square.
 poster-castle-rook = Yes: only the rook is attacked. That does not matter.
 poster-check-run = Run: the king steps to a safe square.
 poster-check-block = Block: a piece steps in between.
@@ -865,7 +865,7 @@ poster-by-itself = by itself
 poster-by-claim = a player claims it
 poster-by-words = players say so
 certificate-title = Certificate
-certificate-learned = has finished all lessons of the shelf
+certificate-learned = has finished all the lessons on the shelf
 certificate-signed = Signed
 day-written = { $month ->
     [1] January
@@ -892,5 +892,5 @@ story-queen = The queen
 story-tournament = The cup
 story-rice-count = { $count ->
     [one] a1: { $grains } grain
-   *[other] { $count } squares. The last one: { $grains }. All of them: { $rice }
+   *[other] { $count } squares. The last one: { $grains }. All together: { $rice }
  }

@@ -261,7 +261,7 @@ check-circle-label = un círculo
 ## El curso
 
 check-block-course = un curso
-check-block-land = un país
+check-block-land = una tierra
 check-block-entry = una entrada de un camino
 check-block-old = un nombre antiguo
 check-entry-leads = esta entrada no lleva a ninguna parte
@@ -659,7 +659,7 @@ check-ffc-parts = un tablero del juego en familia tiene seis partes, no { $n }
 check-ffc-turn = el lado que juega es `S`, `W`, `N` o `E`, y tiene jugador
 check-ffc-status = quién juega son cuatro signos: `a` (en la mesa), `z` (ausente), `x` (fuera), `-` (nadie), y `s`, `w`, `n` o `e` (fuera, y quien juega en ese lado dirige el ejército)
 check-ffc-castling = los derechos de enroque son `-` o lados como `SkqNk`
-check-ffc-passed = un avance doble es su lado, la casilla saltada y el final: `N:e10>e9`
+check-ffc-passed = un avance doble es su lado, la casilla de paso y el final: `N:e10>e9`
 check-ffc-calls = un jaque anunciado es quién está en jaque y quién lo dijo: `N<S`
 check-ffc-rows = esta posición tiene { $n } filas en lugar de 12
 check-ffc-row = la fila { $rank } de esta posición tiene { $squares } casillas en lugar de 12
@@ -883,7 +883,7 @@ explain-file-name =
 explain-language =
     El idioma no está escrito como código de idioma. Un código tiene dos o tres letras y, detrás de un
     `-`, una región o una escritura si importa: `en`, `de`, `pt-BR`, `sr-Latn`. Un idioma en el que el
-    programa no tiene palabras es solo una advertencia: botones, razones y piezas se nombran en otro.
+    programa no tiene palabras es solo un aviso: botones, razones y piezas se nombran en otro.
     .wrong = language = "Español"
     .right = language = "es"
 
@@ -1037,7 +1037,7 @@ explain-name =
 
 explain-marks =
     Las palabras tienen marcas de otro formato, que se mostrarían tal cual. `_palabra_` resalta una
-    palabra; no hace falta más. Marcas como `<b>`, enlaces, código o títulos son solo una advertencia.
+    palabra; no hace falta más. Marcas como `<b>`, enlaces, código o títulos son solo un aviso.
     .wrong = text = "La **torre** va recta."
     .right = text = "La _torre_ va recta."
 
@@ -1143,8 +1143,8 @@ explain-stale =
     .right = { "#" } source 6d5ab4a1
 
 explain-untranslated =
-    La hoja tiene todavía palabras del idioma que había que traducir. No cuentan como traducidas, y un
-    niño las leería en el idioma equivocado. Traduce las frases que siguen a cada `=`; los nombres de
+    La hoja tiene todavía palabras del idioma que había que traducir. No cuentan como traducidas, y se
+    leerían en el idioma equivocado. Traduce las frases que siguen a cada `=`; los nombres de
     delante, y lo que está entre llaves, se quedan como están.
     .wrong = lesson-rook_stars = Collect both stars.
     .right = lesson-rook_stars = Recoge las dos estrellas.

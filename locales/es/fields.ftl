@@ -30,7 +30,7 @@ field-lesson-id = El nombre de la lección, el mismo que el del archivo; no lo c
 field-lesson-language = El idioma de las palabras de este archivo, como "pl" o "pt-BR".
 field-lesson-title = Cómo se llama la lección en su tarjeta.
 field-lesson-about = Una frase para la tarjeta.
-field-lesson-can = Lo que el niño sabe hacer después de la lección, una frase; se dice al final.
+field-lesson-can = Lo que quien aprende sabe hacer después de la lección, una frase; se dice al final.
 field-lesson-group = El estante en el que está la lección.
 field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
@@ -173,7 +173,7 @@ field-sort-option = En lugar de piezas: lo que se ordena, en su orden correcto, 
 field-game-goal = Cómo se gana la partida; "mate" si no se dice.
 field-game-players = Cuántos juegan: 2.
 field-game-opponent = "coach": el entrenador juega enseguida con el otro bando, y no se pregunta a nadie. Sin esto juegan dos, o quien aprende se lo pide al entrenador.
-field-game-strength = Lo bien que juega el entrenador, de 1 a 5: prueba cosas, toma regalos, mira una vez, mira dos veces, ve tres jugadas; 1 si no se dice.
+field-game-strength = Lo bien que juega el entrenador, de 1 a 5: prueba cosas, acepta regalos, mira una vez, mira dos veces, ve tres jugadas; 1 si no se dice.
 
 ## `practice`
 

@@ -39,13 +39,13 @@ set-glue = Pegar
 
 event-bracket = Cuadro de la eliminatoria
 event-lots = Los números se sortean. Quien gana juega la ronda siguiente.
-event-agree-draw = Antes de la partida se acuerda qué valen las tablas. Las reglas del colegio no lo dicen.
+event-agree-draw = Antes de la partida se acuerda qué pasa si hay tablas. Las reglas del colegio no lo dicen.
 # A group of players by their age, such as under 15.
 event-section = Grupo
 event-round = Ronda { $number }
 event-semifinal = Semifinales
 event-final = Final
-event-winner = Campeón
+event-winner = Quien gana
 # Small words below the line of a player who has nobody to play against in the first round.
 event-bye = no juega, pasa
 event-umpire = Los árbitros son los jugadores

@@ -58,14 +58,14 @@ referee-pawns = { COUNT($squares) ->
    *[other] En { LIST($squares) } no puede haber peones: habrían retrocedido o serían damas.
  }
 referee-open-king = { $side ->
-    [white] Las blancas podrían capturar el rey de { $square } con { MEN($men, form: "el") }. Así que juegan las negras.
-   *[black] Las negras podrían capturar el rey de { $square } con { MEN($men, form: "el") }. Así que juegan las blancas.
+    [white] Las blancas podrían capturar al rey de { $square } con { MEN($men, form: "el") }. Así que juegan las negras.
+   *[black] Las negras podrían capturar al rey de { $square } con { MEN($men, form: "el") }. Así que juegan las blancas.
  }
 referee-no-castling = { $side ->
     [white] Para enrocar, las blancas necesitan rey y torre en { LIST($squares) }.
    *[black] Para enrocar, las negras necesitan rey y torre en { LIST($squares) }.
  }
-referee-not-passed = Ningún peón puede haber saltado { $square } ahora mismo.
+referee-not-passed = Ningún peón puede acabar de pasar por { $square }.
 referee-mend-king = { $side ->
     [white] Poner un rey blanco
    *[black] Poner un rey negro

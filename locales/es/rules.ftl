@@ -48,7 +48,7 @@ ending-resignation-draw = Un bando abandona, pero el otro nunca podría dar mate
 ## Reclamar tablas, y piezas tocadas
 
 claim-off = Con estas reglas nadie reclama tablas.
-claim-not-mentioned = Estas reglas no mencionan cómo reclamar tablas. Poneos de acuerdo antes de la próxima partida.
+claim-not-mentioned = Estas reglas no mencionan cómo reclamar tablas. Hay que acordarlo antes de la próxima partida.
 claim-agreement-off = Con estas reglas nadie acuerda tablas.
 claim-resign-off = Con estas reglas nadie abandona. ¡Sigue jugando!
 claim-not-your-turn = { $side ->
@@ -73,7 +73,7 @@ claim-count-too-low-then = { $times ->
  }
 claim-moves-too-low = { $times ->
     [one] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. Estas van una vez.
-   *[other] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. Lleváis { $times }.
+   *[other] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. De momento van { $times }.
  }
 claim-moves-too-low-then = { $times ->
     [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
@@ -186,7 +186,7 @@ reason-game-over-resignation = { $side ->
     [yellow] La partida ha terminado: las amarillas abandonaron. Empieza de nuevo para seguir.
    *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
  }
-reason-game-over-resignation-draw = La partida ha terminado: son tablas. Un bando abandonó, pero el otro nunca podía ganar.
+reason-game-over-resignation-draw = La partida ha terminado: son tablas. Un bando abandonó, pero el otro ya no podía ganar.
 reason-no-piece = Elige una casilla con una pieza. { $square } está vacía.
 reason-not-your-piece = { $side ->
     [white] Elige una pieza blanca: juegan las blancas. { PIECE($piece, form: "el", cap: 1) } de { $square } es de las negras.
@@ -196,10 +196,10 @@ reason-same-square = Elige otra casilla. Quedarse en { $square } no es una jugad
 
 ## Enroque
 
-reason-castle-king-moved = Ya no: tu rey se ha movido antes. Solo enroca un rey que nunca se movió.
+reason-castle-king-moved = Ya no: tu rey se ha movido antes. Solo enroca un rey que nunca se haya movido.
 reason-castle-king-moved-castled = Otra vez no: tu rey ya ha enrocado.
 reason-castle-rook-captured = Ya no: { PIECE($piece, form: "un") } capturó la torre que estaba en { $square }.
-reason-castle-rook-moved = Ya no: la torre de { $square } se ha movido antes. Solo enroca una torre que nunca se movió.
+reason-castle-rook-moved = Ya no: la torre de { $square } se ha movido antes. Solo enroca una torre que nunca se haya movido.
 reason-castle-no-rook = Para enrocar necesitas tu torre en { $square }. Esa casilla está vacía.
 reason-castle-no-rook-other = Para enrocar necesitas tu propia torre en { $square }. { PIECE($piece, form: "el", cap: 1) } que está ahí no puede enrocar.
 reason-castle-right-lost = Aquí no: tu rey o la torre de { $square } ya se movió.
@@ -266,8 +266,8 @@ reason-ep-not-available = Al paso solo se captura justo tras un avance doble. El
 
 reason-cant-capture-king = Un rey nunca se captura. El rey de { $square } se queda.
 reason-king-captures-protected = { COUNT($men) ->
-    [one] Todavía no: { MEN($men, form: "el") } defiende { PIECE($piece, form: "el") } de { $square }.
-   *[other] Todavía no: { MEN($men, form: "el") } defienden { PIECE($piece, form: "el") } de { $square }.
+    [one] Todavía no: { MEN($men, form: "el") } defiende { PIECE($piece, form: "al") } de { $square }.
+   *[other] Todavía no: { MEN($men, form: "el") } defienden { PIECE($piece, form: "al") } de { $square }.
  }
 reason-king-next-to-king = Los reyes guardan distancia. El otro rey, en { $king }, vigila { $square }.
 reason-king-stays-on-line = Sal de la línea: { PIECE($piece, form: "el") } de { $from } también llega a { $square }.
@@ -314,7 +314,7 @@ change-title = ¿Qué tendría que cambiar?
 change-remove = { PIECE($piece, form: "el", cap: 1) } de { $square } tendría que desaparecer. Entonces sí se podría.
 change-shift = { PIECE($piece, form: "el", cap: 1) } de { $from } tendría que estar en { $to }. Entonces sí se podría.
 change-turn = Tendría que ser el turno del otro bando. Entonces sí se podría.
-change-castling = Harían falta un rey y una torre que nunca se movieron. Entonces podrías enrocar.
+change-castling = Harían falta un rey y una torre que nunca se hubieran movido. Entonces podrías enrocar.
 change-passed = El peón tendría que acabar de dar dos pasos, por { $square }. Entonces podrías capturarlo al paso.
 change-none = Aquí no basta un solo cambio: quitar una pieza o moverla una casilla.
 
@@ -332,12 +332,12 @@ rule-pawn = El peón avanza recto y captura en diagonal. Nunca retrocede.
 rule-pawn-step = El peón da un paso de frente a una casilla vacía.
 rule-pawn-double = En su primera jugada, un peón puede dar dos pasos. Las dos casillas deben estar vacías.
 rule-pawn-capture = Un peón captura a un paso en diagonal hacia delante. Va en diagonal solo para capturar.
-rule-en-passant = ¿Un peón pasa junto al tuyo con dos pasos? Captúralo como si diera uno.
+rule-en-passant = ¿Un peón pasa junto al tuyo con dos pasos? Captúralo como si hubiera dado solo uno.
 rule-en-passant-now = La captura al paso solo vale en la jugada siguiente.
 rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o caballo.
 rule-king = El rey da un paso en cualquier dirección. Solo al enrocar da dos.
 rule-castling = Enroque: el rey va dos casillas hacia una torre. La torre acaba en la casilla que cruzó el rey.
-rule-castling-never = Si el rey se ha movido, ya nunca enroca. Una torre que se movió tampoco.
+rule-castling-never = Si el rey se ha movido, ya nunca enroca. Una torre que se ha movido, tampoco.
 rule-castling-now = Ninguna casilla que pisa el rey puede estar vigilada. Entre rey y torre no puede haber nada.
 rule-check = Después de tu jugada, tu rey no puede estar atacado.
 rule-king-stays = El rey nunca se captura. La partida acaba con el jaque mate.
@@ -381,7 +381,7 @@ house-seventy-five-off = La partida sigue, dure lo que dure.
 house-claims = Reclamar tablas
 house-claims-on = Se pueden reclamar tablas por repetición o por cincuenta jugadas.
 house-claims-off = Nadie puede reclamar tablas.
-house-claims-not-mentioned = No se menciona: acordad antes de la partida si se reclaman tablas.
+house-claims-not-mentioned = No se menciona: se acuerda antes si se reclaman tablas.
 house-claim-by = Quién puede reclamar tablas
 house-claim-by-player-to-move = Solo el bando al que le toca jugar.
 house-claim-by-any-player = Cualquiera, en todo momento.
@@ -392,11 +392,11 @@ house-dead-position-off = Se sigue jugando.
 house-agreement = Acordar tablas
 house-agreement-on = Los dos bandos pueden acordar tablas.
 house-agreement-off = No se pueden acordar tablas.
-house-agreement-not-mentioned = No se menciona: hablad de ello antes de la partida.
+house-agreement-not-mentioned = No se menciona: se acuerda antes de la partida.
 house-resign = Abandonar
 house-resign-on = Se puede abandonar.
 house-resign-off = Nadie abandona: se juega hasta el final.
-house-resign-not-mentioned = No se menciona: hablad de ello antes de la partida. Nadie está obligado a seguir.
+house-resign-not-mentioned = No se menciona: se acuerda antes de la partida. Nadie está obligado a seguir.
 house-resign-vs-unwinnable = Abandonar cuando el otro bando nunca puede ganar
 house-resign-vs-unwinnable-draw = La partida acaba en tablas.
 house-resign-vs-unwinnable-loss = Gana el otro bando de todos modos.
@@ -422,10 +422,10 @@ house-announce-check-required-to-bind = Si nadie dice jaque, no hay que responde
 ## El juego en familia
 
 reason-off-board = Quédate en el tablero: ahí no hay casilla.
-reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu aliado. Los aliados no se capturan entre sí.
+reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu equipo. Los aliados no se capturan entre sí.
 reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
 reason-corner-squeeze = En este juego nadie pasa por una esquina interior. { PIECE($piece, form: "tu", cap: 1) } no puede ir de { $from } a { $to }.
-reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su jugador no está. Solo un peón puede capturar una pieza dormida.
+reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: ese bando no está. Solo un peón puede capturar una pieza dormida.
 reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían varios: { MEN($men, form: "el") }.
 reason-sleepers-guard = Cuidado con las piezas dormidas: en este juego siguen vigilando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 reason-commanded-guard = Cuidado con las piezas que ahora lleva otro: siguen luchando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
@@ -437,17 +437,17 @@ house-call-window-next-move = Hasta que mueva el siguiente jugador.
 house-call-window-until-victim-moves = Hasta que mueva quien está en jaque.
 house-silent-check-capture = Un rey en un jaque que nadie dijo
 house-silent-check-capture-false = El rey nunca se captura.
-house-silent-check-capture-true = El rey se puede capturar, y su jugador queda fuera.
+house-silent-check-capture-true = El rey se puede capturar, y ese bando queda fuera.
 house-double-step = Cuándo puede un peón dar dos pasos
 house-double-step-first-move = Solo en su primera jugada.
 house-double-step-any-time = Siempre, desde cualquier casilla.
 house-ep-geometry = Qué peones pueden capturar al paso
-house-ep-geometry-attacks-x = Cualquier peón que ataque la casilla saltada.
+house-ep-geometry-attacks-x = Cualquier peón que ataque la casilla de paso.
 house-ep-geometry-beside-y = Solo un peón que esté justo al lado del otro.
 house-ep-window = Hasta cuándo se puede capturar al paso
 house-ep-window-until-movers-turn = Cada uno de los demás tiene un turno para hacerlo.
 house-ep-window-next-player-only = Solo puede hacerlo el siguiente jugador.
-house-ep-takes-both = Cuando hay una pieza en la casilla saltada
+house-ep-takes-both = Cuando hay una pieza en la casilla de paso
 house-ep-takes-both-false = Se captura solo esa pieza.
 house-ep-takes-both-true = Se capturan esa pieza y también el peón.
 house-promotion-row = Dónde corona un peón
@@ -461,7 +461,7 @@ house-corner-squeeze-false = La esquina cierra el paso.
 house-setup = Cómo están los ejércitos al empezar
 house-setup-mirror = Cada ejército es el reflejo del que tiene enfrente.
 house-setup-rotate = Cada dama está a la izquierda de su rey.
-house-restore-pawn-if-no-neighbour = El último peón de la derecha junto a un puesto vacío
+house-restore-pawn-if-no-neighbour = El último peón de la derecha junto a un sitio vacío
 house-restore-pawn-if-no-neighbour-false = Se queda fuera.
 house-restore-pawn-if-no-neighbour-true = Vuelve al tablero.
 house-rule3 = Un rey atacado por dos jugadores

@@ -151,7 +151,7 @@ settings-board-lavender = Lavanda
 settings-pieces = Piezas
 settings-pieces-drawn = Dibujadas
 settings-pieces-plain = Sencillas
-settings-left-handed = Para zurdos
+settings-left-handed = Mano izquierda
 settings-sound = Sonidos
 settings-speech = Voz
 settings-on = Sí
@@ -240,7 +240,7 @@ coach-not-safe = { COUNT($men) ->
    *[other] Detente donde estés a salvo. { MEN($men, form: "el", cap: 1) } vigilan { $square }.
  }
 coach-hangs = { COUNT($men) ->
-    [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar, y tú no podrías recapturar.
+    [one] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podría capturar gratis.
    *[other] Todavía no: perderías { PIECE($piece, form: "tu") } de { $square }. { MEN($men, form: "el", cap: 1) } podrían capturar gratis.
  }
 coach-taken-back = { GENDER($captured) ->
@@ -436,8 +436,8 @@ done-tries = { $moves ->
     [one] Has hecho { $moves } jugada permitida.
    *[other] Has hecho { $moves } jugadas permitidas.
  }
-done-line = Ya te sabes toda la línea.
-done-status-play-on = No hay jaque, y la partida no ha terminado: se sigue jugando.
+done-line = Ya te sabes todas las jugadas.
+done-status-play-on = La partida no ha terminado: se sigue jugando.
 done-claim = Has contado bien: puedes reclamar tablas.
 done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
 done-count = Has contado bien: { $number }.
@@ -688,7 +688,7 @@ button-yes-draw = Sí, tablas
 button-no-play-on = No, seguir
 button-offer-draw = Ofrecer tablas
 button-claim-draw = Reclamar tablas
-button-resign = Me rindo
+button-resign = Abandono
 button-redo = Rehacer
 button-new-game = Nueva partida
 button-copy-position = Copiar posición
@@ -768,7 +768,7 @@ table-captured = { $side ->
 
 anyway-try = Probar igualmente
 anyway-back = Devolver la pieza
-anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } capturaría tu rey.
+anyway-taken = Entonces { PIECE($piece, form: "el") } de { $square } capturaría a tu rey.
 
 ## Una lección con el teclado
 
@@ -900,8 +900,8 @@ table-claimer = { $side ->
  }
 button-fifty-counter = Contar jugadas tranquilas
 
-help-shelf = A la lección para continuar, luego estante por estante
-key-pages = Re Pág, Av Pág
+help-shelf = A la lección por donde vas; luego, de estante en estante
+key-pages = Av Pág, Re Pág
 
 # Historias ilustradas: lo que se puede tocar y el arroz del tablero.
 story-india = El elefante

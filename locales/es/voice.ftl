@@ -54,7 +54,7 @@ voice-read-to-me = Léeme todo
 voice-reads = Yo te lo leo todo.
 
 # No hay voz: dicho a un niño; lleva a los ajustes.
-voice-not-yet = Este ordenador aún no tiene voz. Un adulto puede añadirla.
+voice-not-yet = Aquí todavía no hay voz. Un adulto puede añadirla.
 
 # No hay voz; se dice a los adultos con lo que haría falta.
 voice-none-linux = No se ha encontrado ninguna voz. Un adulto puede instalar espeak-ng.

@@ -49,7 +49,10 @@ check-utf8-help = enregistre-le de nouveau en choisissant l’encodage UTF-8
 check-folder-unreadable = ce dossier ne peut pas être lu : { $error }
 check-file-unreadable = ce fichier ne peut pas être lu : { $error }
 check-file-too-large = ce fichier dépasse { $kib } Kio
-check-too-many-lessons = ce dossier a { $more } leçons de plus que { $limit }
+check-too-many-lessons = { $more ->
+    [one] ce dossier a { $more } leçon de plus que { $limit }
+   *[other] ce dossier a { $more } leçons de plus que { $limit }
+ }
 check-too-many-files = ce dossier a plus de { $limit } fichiers ; la suite n’a pas été regardée
 check-folder-too-hard = cette leçon n’a pas été prouvée : ensemble, les leçons de ce dossier demandent trop de travail
 check-folder-too-hard-help = rends les leçons difficiles de ce dossier plus faciles, avec moins d’étoiles ou de pièces, ou mets-en dans un autre dossier
@@ -510,7 +513,7 @@ check-lone-sentence-help = mets chaque paire entre ses propres crochets : `[["f
 check-forbidden-help = pour un coup interdit, écris `because_say = [["{ $reason }", "..."]]`
 check-is-right = `{ $text }` est un bon coup
 check-is-right-label = un bon coup
-check-is-right-help = ce que l’entraîneur dit d’une bonne réponse va dans `yes`
+check-is-right-help = ce que le coach dit d’une bonne réponse va dans `yes`
 check-never-a-mistake-label = jamais une faute
 check-nobody-goes = aucune pièce qui attrape ne va de { $from } à { $to }
 check-nobody-goes-help = regarde les cases
@@ -618,9 +621,15 @@ check-no-board-help = écris `start`, `empty`, `family-start`, `family-empty`, u
 check-castling-rights = les droits au roque sont des lettres prises dans `KQkq`
 check-castling-rights-label = pas des droits au roque
 check-castling-rights-help = écris `KQkq`, ou enlève cette ligne
-check-board-lines = cet échiquier a { $n } lignes au lieu de 8
+check-board-lines = { $n ->
+    [one] cet échiquier a { $n } ligne au lieu de 8
+   *[other] cet échiquier a { $n } lignes au lieu de 8
+ }
 check-board-begins-here = l’échiquier commence ici
-check-board-rank = la rangée { $rank } de cet échiquier a { $squares } cases au lieu de 8
+check-board-rank = { $squares ->
+    [one] la rangée { $rank } de cet échiquier a { $squares } case au lieu de 8
+   *[other] la rangée { $rank } de cet échiquier a { $squares } cases au lieu de 8
+ }
 check-n-squares = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -630,8 +639,14 @@ check-n-ranks = { $n ->
    *[other] { $n } rangées
  }
 check-fen-empty = cette position est vide
-check-fen-ranks = cette position a { $n } rangées au lieu de 8
-check-fen-rank = la rangée { $rank } de cette position a { $squares } cases au lieu de 8
+check-fen-ranks = { $n ->
+    [one] cette position a { $n } rangée au lieu de 8
+   *[other] cette position a { $n } rangées au lieu de 8
+ }
+check-fen-rank = { $squares ->
+    [one] la rangée { $rank } de cette position a { $squares } case au lieu de 8
+   *[other] la rangée { $rank } de cette position a { $squares } cases au lieu de 8
+ }
 check-fen-turn = le camp qui joue est `w` ou `b`
 check-fen-castling = les droits au roque sont `-` ou des lettres prises dans `KQkq`
 check-fen-en-passant = la case de prise en passant est `-` ou une case comme `e3`
@@ -643,7 +658,10 @@ check-two-boards-label = un autre échiquier
 check-two-boards-help = tous les échiquiers d’une leçon sont du même genre : fais-en deux leçons
 check-two-boards-first = le premier échiquier de la leçon
 check-cross-only = `{ $name }` ne va qu’avec l’échiquier du jeu en famille
-check-cross-lines = cette croix a { $n } lignes au lieu de 12
+check-cross-lines = { $n ->
+    [one] cette croix a { $n } ligne au lieu de 12
+   *[other] cette croix a { $n } lignes au lieu de 12
+ }
 check-cross-hole = il n’y a pas de case ici : les coins de la croix sont découpés
 check-cross-hole-label = pas de case
 check-cross-sign = `{ $text }` n’est pas une case de la croix
@@ -655,8 +673,14 @@ check-ffc-status = qui joue s’écrit en quatre signes : `a` (à la table), `z
 check-ffc-castling = les droits au roque sont `-` ou des camps comme `SkqNk`
 check-ffc-passed = un double pas, c’est son camp, la case franchie et l’arrivée : `N:e10>e9`
 check-ffc-calls = un échec annoncé, c’est qui est en échec et qui l’a dit : `N<S`
-check-ffc-rows = cette position a { $n } rangées au lieu de 12
-check-ffc-row = la rangée { $rank } de cette position a { $squares } cases au lieu de 12
+check-ffc-rows = { $n ->
+    [one] cette position a { $n } rangée au lieu de 12
+   *[other] cette position a { $n } rangées au lieu de 12
+ }
+check-ffc-row = { $squares ->
+    [one] la rangée { $rank } de cette position a { $squares } case au lieu de 12
+   *[other] la rangée { $rank } de cette position a { $squares } cases au lieu de 12
+ }
 check-ffc-square = ce n’est ni une pièce, ni un nombre, ni un trou de l’échiquier
 check-no-option = `{ $text }` n’est pas une règle maison avec sa valeur
 check-no-option-help = écris la règle et sa valeur, comme `rule3=off`
@@ -1065,7 +1089,7 @@ explain-two-ideas =
         because = "castle-king-moved"
 
 explain-go =
-    Un `go` nomme une étape qui n’existe pas, ou les chemins de la leçon ne vont pas. Personne ne voit une
+    Un `go` nomme une étape qui n’existe pas, ou les chemins de la leçon ne conviennent pas. Personne ne voit une
     étape où aucun chemin ne mène, et d’un cercle d’étapes personne n’arrive à la fin. Sans `go`, c’est
     l’étape du dessous qui vient ensuite.
     .wrong = go = "etpae-deux"

@@ -50,13 +50,13 @@ ask-escapes = Où peut aller le roi ? Touche toutes les cases !
 ask-stars = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
 ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case surveillée !
 ask-take-all = Prends toutes les autres pièces avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
-ask-promote-mate = Fais une promotion qui donne mat !
+ask-promote-mate = Fais mat avec une promotion !
 ask-mate = Fais mat en un coup !
 ask-mate-in-two = Fais mat en deux coups !
 ask-stalemate = Fais pat en un coup !
 ask-promote = Fais la promotion du pion !
 ask-escape = Trouve toutes les réponses à l’échec !
-ask-safe = Trouve un coup sûr : personne ne doit te prendre une pièce gratuitement.
+ask-safe = Trouve un coup sûr : ne laisse aucune pièce à prendre gratuitement.
 ask-free = Quelle pièce peux-tu gagner ? Prends-la !
 ask-passing = Prends le pion qui vient de filer à côté du tien !
 ask-allowed = Regarde la flèche. Ce coup est-il permis ?
@@ -74,8 +74,8 @@ ask-color = Le sais-tu sans regarder ?
 ask-own-game = C’était dans ta partie contre { -coach }.
 ask-as-black = Tu as les Noirs.
 ask-allowed-after = { $side ->
-    [white] Tu as les Noirs : les Blancs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
-   *[black] Les Noirs viennent de déplacer une pièce de { $from } à { $to }. Le coup de la flèche est-il permis ?
+    [white] Tu as les Noirs : les Blancs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
+   *[black] Les Noirs viennent de jouer de { $from } à { $to }. Le coup de la flèche est-il permis ?
  }
 
 # À l’échiquier de quatre : les pièces de l’enfant, et ce qu’aucun échiquier ne montre.

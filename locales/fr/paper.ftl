@@ -41,11 +41,11 @@ event-bracket = Tableau du tournoi
 event-lots = Tirez les numéros au sort. Qui gagne joue au tour suivant.
 event-agree-draw = Décidez avant la partie ce que vaut une nulle. Les règles de l’école ne le disent pas.
 # A group of players by their age, such as under 15.
-event-section = Groupe
+event-section = Catégorie
 event-round = Tour { $number }
 event-semifinal = Demi-finales
 event-final = Finale
-event-winner = Vainqueur
+event-winner = Victoire
 # Small words below the line of a player who has nobody to play against in the first round.
 event-bye = ne joue pas, continue
 event-umpire = C’est vous les arbitres

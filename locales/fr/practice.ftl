@@ -51,7 +51,7 @@ practice-board-of = Échiquier { $step } sur { $total }
 practice-stamp-won = { $right } réponses justes sur { $total }. Le tampon est à toi !
 practice-stamp-missed = Tu as fait les { $total } échiquiers, dont { $right } au premier essai ! Le tampon en demande 10 : réessaie quand tu veux.
 practice-stamp-asks = Pour un tampon dans ton passeport : { $total } échiquiers sans indice. Réussis-en { $number } au premier essai !
-practice-stamp-so-far = Étape { $step } sur { $total }. Du premier coup : { $right }
+practice-stamp-so-far = Étape { $step } sur { $total }. Au premier essai : { $right }
 practice-stamp-waits = Le tampon devra attendre. Continue : chaque échiquier t’aide !
 practice-stop = S’arrêter ici
 

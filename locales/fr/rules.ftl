@@ -31,7 +31,7 @@ ending-fivefold = La même position est là pour la cinquième fois. La partie e
 ending-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion. La partie est nulle.
 ending-threefold = La même position est arrivée trois fois. La partie est nulle.
 ending-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion. La partie est nulle.
-ending-threefold-moves = Les mêmes coups sont venus trois fois de suite. Avec cette règle maison, la partie est nulle.
+ending-threefold-moves = Les mêmes coups ont été joués trois fois de suite. Avec cette règle maison, la partie est nulle.
 ending-threefold-at-once = La même position est là pour la troisième fois. Avec cette règle maison, la partie est aussitôt nulle.
 ending-threefold-pieces = Les mêmes pièces ont été trois fois sur les mêmes cases. Avec cette règle maison, cela suffit pour la nulle.
 ending-fivefold-pieces = Les mêmes pièces sont sur les mêmes cases pour la cinquième fois. Avec cette règle maison, cela suffit pour la nulle.
@@ -52,16 +52,16 @@ claim-not-mentioned = Ces règles ne disent rien des nulles réclamées. Mettez-
 claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
 claim-resign-off = Avec ces règles, personne n’abandonne. On continue !
 claim-not-your-turn = { $side ->
-    [white] Attends ton tour : maintenant, ce sont les Blancs qui peuvent réclamer.
-    [blue] Attends ton tour : maintenant, ce sont les Bleus qui peuvent réclamer.
-    [yellow] Attends ton tour : maintenant, ce sont les Jaunes qui peuvent réclamer.
-   *[black] Attends ton tour : maintenant, ce sont les Noirs qui peuvent réclamer.
+    [white] Attends ton tour : maintenant, seuls les Blancs peuvent réclamer la nulle.
+    [blue] Attends ton tour : maintenant, seuls les Bleus peuvent réclamer la nulle.
+    [yellow] Attends ton tour : maintenant, seuls les Jaunes peuvent réclamer la nulle.
+   *[black] Attends ton tour : maintenant, seuls les Noirs peuvent réclamer la nulle.
  }
 claim-not-your-move = { $side ->
-    [white] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Blancs le peuvent : c’est leur tour.
-    [blue] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Bleus le peuvent : c’est leur tour.
-    [yellow] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Jaunes le peuvent : c’est leur tour.
-   *[black] Tu peux réclamer pour la position sur l’échiquier. Avec le prochain coup, seuls les Noirs le peuvent : c’est leur tour.
+    [white] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Blancs le peuvent : c’est leur tour.
+    [blue] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Bleus le peuvent : c’est leur tour.
+    [yellow] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Jaunes le peuvent : c’est leur tour.
+   *[black] Tu peux réclamer la nulle pour la position sur l’échiquier. Avec le prochain coup, seuls les Noirs le peuvent : c’est leur tour.
  }
 claim-count-too-low = { $times ->
     [one] Pas encore : cette position est là pour la première fois. Il en faut trois.
@@ -72,12 +72,12 @@ claim-count-too-low-then = { $times ->
    *[other] Pas encore : cela ne fait que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Ceux-ci sont venus une fois.
+    [one] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Ceux-ci ont été joués une fois.
    *[other] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
  }
 claim-moves-too-low-then = { $times ->
     [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
-   *[other] Pas encore : les mêmes coups ne viendraient que { $times } fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
+   *[other] Pas encore : les mêmes coups ne seraient joués que { $times } fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-pieces-too-low = { $times ->
     [one] Pas encore : il faut trois fois les mêmes pièces sur les mêmes cases. C’est la première fois.
@@ -103,7 +103,7 @@ claim-fifty-reset-too-low-then = { $moves ->
     [one] Pas encore : seulement { $moves } coup chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
    *[other] Pas encore : seulement { $moves } coups chacun sans prise ni promotion. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
-claim-lost-by-touch = Tu as touché une pièce : joue d’abord. Tu pourras réclamer la prochaine fois.
+claim-lost-by-touch = Tu as touché une pièce : joue d’abord. Tu pourras réclamer la nulle à ton prochain tour.
 claim-too-early = Pas encore : chaque joueur joue d’abord un coup.
 claim-several-left = D’autres jouent encore. La partie continue sans toi.
 touched-piece-must-move = { GENDER($piece) ->
@@ -204,11 +204,11 @@ reason-same-square = Choisis une autre case. Rester en { $square } n’est pas u
 
 reason-castle-king-moved = Plus maintenant : ton roi a déjà bougé. Seul un roi qui n’a jamais bougé peut roquer.
 reason-castle-king-moved-castled = Pas deux fois : ton roi a déjà roqué.
-reason-castle-rook-captured = Plus maintenant : { PIECE($piece, form: "un") } a pris la tour en { $square }.
+reason-castle-rook-captured = Plus maintenant : { PIECE($piece, form: "un") } a pris la tour qui était en { $square }.
 reason-castle-rook-moved = Plus maintenant : la tour de { $square } a déjà bougé. Pour roquer, il faut une tour qui n’a jamais bougé.
 reason-castle-no-rook = Pour roquer, il faut ta tour en { $square }. Cette case est vide.
 reason-castle-no-rook-other = Pour roquer, il faut ta propre tour en { $square }. { PIECE($piece, form: "le", cap: 1) } qui s’y trouve ne peut pas roquer.
-reason-castle-right-lost = Pas ici. Ton roi ou la tour de { $square } a déjà bougé.
+reason-castle-right-lost = Pas ici : ton roi ou la tour de { $square } a déjà bougé.
 reason-castle-pieces-between = { COUNT($men) ->
     [one] Pas encore : { MEN($men, form: "le") } barre le chemin. Libère d’abord le passage.
    *[other] Pas encore : { MEN($men, form: "le") } barrent le chemin. Libère d’abord le passage.
@@ -249,10 +249,10 @@ reason-pawn-backward = Les pions vont seulement en avant. Le pion en { $from } n
 reason-pawn-sideways = Les pions vont tout droit. Le pion en { $from } ne peut pas aller de côté.
 reason-pawn-double-not-from-start = Le pion en { $from } avance d’une case. Deux cases, c’est seulement depuis la rangée { $row }.
 reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $from } à { $to }, c’est trop loin.
-reason-pawn-double-not-from-start-at-the-side = Le pion en { $from } avance d’une case. De deux, seulement depuis sa case de départ.
+reason-pawn-double-not-from-start-at-the-side = Le pion en { $from } avance d’une case. Il n’avance de deux que depuis sa case de départ.
 reason-pawn-too-far-for-two = Les pions avancent d’une ou de deux cases. De { $from } à { $to }, c’est trop loin.
-reason-pawn-cant-move-that-way = Un pion avance tout droit et prend en diagonale, à un pas. De { $from }, cela ne mène pas en { $to }.
-reason-pawn-takes-elsewhere = Les pions prennent en diagonale vers l’avant, à un pas. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-cant-move-that-way = Un pion avance tout droit et prend en diagonale, une case en avant. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-takes-elsewhere = Les pions prennent en diagonale, une case en avant. De { $from }, cela ne mène pas en { $to }.
 reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
 reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout droit. { PIECE($piece, form: "le", cap: 1) } en { $square } barre le chemin.
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
@@ -328,7 +328,7 @@ change-shift = Il faudrait que { PIECE($piece, form: "le") } soit en { $to }, pa
 change-turn = Il faudrait que ce soit à l’autre camp de jouer. Alors ce serait permis.
 change-castling = Il faudrait que le roi et la tour n’aient jamais bougé. Alors tu pourrais roquer.
 change-passed = Il faudrait que le pion vienne de passer { $square } d’un double pas. Alors tu pourrais le prendre en passant.
-change-none = Un seul changement ne suffit pas : une pièce de moins, ou une case plus loin.
+change-none = Enlever une pièce ou la déplacer d’une case ne suffit pas.
 
 ## Les cartes derrière « Montre-moi la règle »
 
@@ -361,7 +361,7 @@ rule-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion : 
 rule-threefold = La même position arrive pour la troisième fois ? À ton tour, tu peux réclamer la nulle.
 rule-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion ? Tu peux réclamer la nulle.
 rule-agreement = Les deux joueurs peuvent se mettre d’accord pour la nulle. Avant, chacun doit avoir joué un coup.
-rule-resignation = Tu peux abandonner : l’autre camp gagne. S’il ne pouvait jamais mater, la partie est nulle.
+rule-resignation = Tu peux abandonner : l’autre camp gagne. S’il ne peut jamais mater, la partie est nulle.
 rule-claims = On réclame la nulle à son tour, avant de toucher une pièce.
 rule-touch-move = Si tu touches ta pièce, tu la joues. Si tu touches une pièce adverse, tu la prends.
 rule-release = Une pièce lâchée sur sa nouvelle case y reste.
@@ -435,8 +435,8 @@ house-announce-check-required-to-bind = Si personne n’a dit « échec », on
 
 reason-off-board = Reste sur l’échiquier : là, il n’y a pas de case.
 reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton partenaire est en { $square }. Entre partenaires, on ne se prend pas de pièces.
-reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne peut aller de { $from } à { $to }.
-reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne peut aller de { $from } à { $to }.
+reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne peut pas aller de { $from } à { $to }.
+reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne peut pas aller de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient plusieurs : { MEN($men, form: "le") }.
 reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.

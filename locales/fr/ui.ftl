@@ -97,7 +97,7 @@ button-hint = Indice
 button-read-aloud = Écouter
 button-hint-of = Indice { $hint } sur { $total }
 button-say-again = Redis-le
-button-take-back = Reprendre
+button-take-back = Reprendre le coup
 button-again = Recommencer
 button-show-rule = Montre-moi la règle
 button-show-house-rule = Montre-moi la règle maison
@@ -159,13 +159,13 @@ settings-board-lavender = Lavande
 settings-pieces = Pièces
 settings-pieces-drawn = Dessinées
 settings-pieces-plain = Simples
-settings-left-handed = Pour les gauchers
+settings-left-handed = Pour la main gauche
 settings-sound = Sons
 settings-speech = Voix
 settings-on = Oui
 settings-off = Non
 settings-licences = Licences
-settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. Voici toutes les licences.
+settings-licences-say = Beaucoup de gens ont fait une partie de ce programme. Voici toutes leurs licences.
 
 ## L’écran de la leçon
 
@@ -199,7 +199,7 @@ fact-times-then = { $times ->
     [one] Après ce coup, la position serait là pour la première fois.
    *[other] Après ce coup, la position serait là pour la { $times }e fois.
  }
-fact-rights-gone = Les pièces étaient déjà ainsi, mais avec d’autres droits. Cela ne compte pas.
+fact-rights-gone = Les pièces étaient déjà placées ainsi, mais avec d’autres droits. Cela ne compte pas.
 fact-times = { $times ->
     [one] Cette position est là pour la première fois.
    *[other] Cette position est arrivée { $times } fois.
@@ -261,7 +261,7 @@ coach-taken-back = { GENDER($captured) ->
     [feminine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégée. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
    *[masculine] Pas encore : { PIECE($captured, form: "le") } en { $square } est protégé. { MEN($men, form: "le", cap: 1) } prendrait { PIECE($piece, form: "ton") }.
  }
-coach-taken-elsewhere = Pas encore : alors { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }.
+coach-taken-elsewhere = Pas encore : { MEN($men, form: "le") } prendrait { PIECE($piece, form: "ton") } en { $square }.
 coach-takes-nothing = Tu as le droit, mais ce coup ne prend rien. Quelle pièce peux-tu gagner ?
 coach-no-check = Pas encore : ce coup ne donne pas échec. Sans échec, pas de mat.
 coach-stalemates = Pat : pas d’échec et plus aucun coup. La partie serait nulle.
@@ -269,9 +269,9 @@ coach-mates-instead = C’est même échec et mat ! Mais cette fois, on cherch
 coach-checks-instead = Échec ! Dans un pat, personne n’attaque le roi.
 coach-move-left-king = Pas encore : le roi peut encore aller en { $square }.
 coach-move-left = Pas encore : { MEN($men, form: "le") } peut encore aller en { $square }.
-coach-no-mate-king = Pas encore : le roi va en { $square }. Ensuite, pas de mat.
-coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Ensuite, pas de mat.
-coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Ensuite, pas de mat.
+coach-no-mate-king = Pas encore : le roi va en { $square }. Ensuite, il n’y a pas de mat.
+coach-no-mate-taken = Pas encore : { MEN($men, form: "le") } prend { PIECE($piece, form: "ton") } en { $square }. Ensuite, il n’y a pas de mat.
+coach-no-mate-after = Pas encore : { MEN($men, form: "le") } va en { $square }. Ensuite, il n’y a pas de mat.
 coach-way-out-run = Échec ! Mais le roi peut encore aller en { $square }.
 coach-way-out-take = Échec ! Mais { MEN($men, form: "le") } peut prendre { PIECE($piece, form: "ton") } en { $square }.
 coach-way-out-block = Échec ! Mais { MEN($men, form: "le") } peut bloquer en { $square }.
@@ -312,8 +312,8 @@ coach-sort-more = { $left ->
     [one] Oui ! Et qu’est-ce qui vient en dernier ?
    *[other] Oui ! Qu’est-ce qui vient ensuite ?
  }
-coach-sort-first = Pas encore. Avant vient { PIECE($piece, form: "le") } en { $square }.
-sort-first-named = Pas encore. Avant vient : « { $name } ».
+coach-sort-first = Pas encore. Avant, il y a { PIECE($piece, form: "le") } en { $square }.
+sort-first-named = Pas encore. Avant, il y a : « { $name } ».
 coach-found-before = Tu as déjà trouvé { $square }. Cherche une autre case !
 coach-hint-piece = Regarde bien { PIECE($piece, form: "le") } en { $square }.
 coach-hint-square = Regarde bien { $square }.
@@ -339,7 +339,7 @@ coach-tries-more = { $left ->
  }
 coach-next-of-line = Bien. Quelle est la suite ?
 coach-what-is-it = Que se passe-t-il ici ?
-coach-not-said = Personne n’a dit échec : ici, cela ne compte pas.
+coach-not-said = Personne n’a dit « échec » : ici, cela ne compte pas.
 coach-can-win = Regarde les pièces qui restent. Quelqu’un peut encore mater.
 coach-nobody-wins = Regarde les pièces qui restent. Quelqu’un pourra-t-il mater un jour ?
 coach-may-you-claim = Peux-tu réclamer la nulle ici ?
@@ -371,7 +371,7 @@ coach-that-is-file = C’est { $square }. La lettre te dit la colonne.
 coach-that-is-rank = C’est { $square }. Le chiffre te dit la rangée.
 coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
 coach-name-more = Oui ! Encore { $left }.
-coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ».
+coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ! ».
 coach-other-way-run = C’est une solution. Cette fois, c’est le roi qui s’échappe.
 coach-other-way-block = C’est une solution. Cette fois, mets une pièce entre les deux.
 coach-other-way-take = C’est une solution. Cette fois, prends la pièce qui donne échec.
@@ -400,13 +400,13 @@ done-checkers = { COUNT($men) ->
    *[other] Oui, { MEN($men, form: "le") } donnent échec.
  }
 done-stars = { $moves ->
-    [one] Toutes les étoiles en { $moves } coup. C’est le minimum !
-   *[other] Toutes les étoiles en { $moves } coups. C’est le minimum !
+    [one] Toutes les étoiles en { $moves } coup. On ne peut pas faire mieux !
+   *[other] Toutes les étoiles en { $moves } coups. On ne peut pas faire mieux !
  }
 done-stars-more = Toutes les étoiles en { $moves } coups. On peut le faire en { $best }.
 done-captures = { $moves ->
-    [one] Tu as tout pris en { $moves } coup. C’est le minimum !
-   *[other] Tu as tout pris en { $moves } coups. C’est le minimum !
+    [one] Tu as tout pris en { $moves } coup. On ne peut pas faire mieux !
+   *[other] Tu as tout pris en { $moves } coups. On ne peut pas faire mieux !
  }
 done-captures-more = Tu as tout pris en { $moves } coups. On peut le faire en { $best }.
 done-move = Tu as joué { PIECE($piece, form: "le") } en { $to }. C’est bien ça !
@@ -433,7 +433,7 @@ done-tries = { $moves ->
    *[other] Tu as joué { $moves } coups permis.
  }
 done-line = Tu connais toute la suite de coups.
-done-status-play-on = Pas d’échec, et la partie n’est pas finie : on continue.
+done-status-play-on = La partie n’est pas finie : on continue.
 done-claim = Tu as bien compté : tu peux réclamer la nulle.
 done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
 done-count = Tu as bien compté : { $number }.
@@ -444,7 +444,7 @@ done-chosen = Oui, c’est ça.
 done-sorted = Oui, maintenant tout est dans l’ordre.
 done-named = { $found ->
     [one] Tu as trouvé.
-   *[other] Tu as trouvé les { $found }.
+   *[other] Tu as tout trouvé : { $found } sur { $found }.
  }
 done-pawn-across = { $side ->
     [white] Un pion blanc est arrivé au bout. Les Blancs gagnent !
@@ -672,7 +672,7 @@ table-resign-sure = { $side ->
     [yellow] Les Jaunes abandonnent-ils ?
    *[black] Les Noirs abandonnent-ils ?
  }
-table-resign-not-mentioned = Ces règles ne disent rien de l’abandon. { $player }, tu abandonnes ?
+table-resign-not-mentioned = Ces règles ne disent rien de l’abandon. { $player } : abandonner ?
 table-new-sure = Commencer une nouvelle partie ? Celle-ci s’arrête là.
 game-home-sure = Tu veux revenir à l’accueil ?
 table-replace-sure = Jouer ce que tu as collé ? Cette partie s’arrête là.
@@ -864,7 +864,7 @@ poster-check-stay = Non : après ce coup, le roi serait encore en échec.
 poster-check-knight = Non : rien ne peut se mettre entre un cavalier et le roi.
 poster-check-double = Non : deux pièces donnent échec, donc le roi doit bouger.
 poster-by-itself = sans rien demander
-poster-by-claim = un joueur le réclame
+poster-by-claim = un joueur la réclame
 poster-by-words = les joueurs le disent
 certificate-title = Diplôme
 certificate-learned = a fini toutes les leçons de l’étagère
@@ -887,8 +887,8 @@ day-written = { $day ->
    *[other] décembre
  } { $year }
 
-help-shelf = À la leçon à continuer, puis étagère par étagère
-key-pages = Page préc., Page suiv.
+help-shelf = À la leçon en cours, puis d’étagère en étagère
+key-pages = Pg suiv., Pg préc.
 
 # Histoires en images : ce qu’on peut toucher, et le riz sur l’échiquier.
 story-india = L’éléphant

@@ -16,10 +16,10 @@ step-stars = { $stars ->
    *[other] Две звезды. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Лучшее остаётся: одна звезда.
-    [2] Лучшее остаётся: две звезды.
-    [few] Лучшее остаётся: { $stars } звезды.
-   *[other] Лучшее остаётся: { $stars } звёзд.
+    [one] Рекорд остаётся: одна звезда.
+    [2] Рекорд остаётся: две звезды.
+    [few] Рекорд остаётся: { $stars } звезды.
+   *[other] Рекорд остаётся: { $stars } звёзд.
  }
 
 ## Конец урока
@@ -63,7 +63,7 @@ ended-forest-first = прыгать через другие фигуры
 ended-forest-second = находить каждое поле по имени
 ended-forest-third = защищать свои фигуры
 ended-fields-can = Ты умеешь вести пешки вперёд!
-ended-fields-first = ходить прямо и бить наискосок
+ended-fields-first = ходить прямо и брать наискосок
 ended-fields-second = превращать пешку в ферзя
 ended-fields-third = выбирать лучший размен
 ended-castle-can = Ты умеешь ставить мат!
@@ -88,7 +88,7 @@ ended-fair-second = уходить и возвращаться
 ended-fair-third = побеждать командой
 ended-course-can = Ты знаешь правила шахмат!
 ended-course-first = ходить всеми фигурами
-ended-course-second = ставить шах и мат
-ended-course-third = сыграть целую партию
+ended-course-second = давать шах и ставить мат
+ended-course-third = играть целую партию
 end-on-to = Дальше: { $lesson }
 end-print = Напечатать

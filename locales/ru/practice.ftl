@@ -28,7 +28,7 @@ practice-any-page = Уже знаешь правила? Попробуй пол�
 
 ## Что можно выбрать
 
-practice-choose = Выбирай, что хочешь
+practice-choose = Выбирай что хочешь
 practice-level = Уровень { $level } из { $total }
 practice-level-up = Теперь у тебя уровень { $level } из { $total }!
 practice-crowned = Это у тебя отлично получается!

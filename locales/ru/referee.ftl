@@ -14,7 +14,7 @@ referee-too-many = { $side ->
     [white] У белых слишком много фигур: новой может стать только пешка.
    *[black] У чёрных слишком много фигур: новой может стать только пешка.
  }
-referee-mend-first = Почти! Одного так быть не может:
+referee-mend-first = Почти! Только вот так не бывает:
 referee-phase-put-up = Изменить доску
 referee-phase-ask = Спросить о ходе
 referee-remove = Убрать
@@ -44,8 +44,8 @@ referee-no-king = { $side ->
    *[black] Где чёрный король?
  }
 referee-many-kings = { $side ->
-    [white] У белых только один король. А здесь короли на { LIST($squares) }.
-   *[black] У чёрных только один король. А здесь короли на { LIST($squares) }.
+    [white] У белых может быть только один король. А здесь короли на { LIST($squares) }.
+   *[black] У чёрных может быть только один король. А здесь короли на { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
     [one] Пешка не может стоять на { LIST($squares) }. Назад она не ходит, а в конце превращается.
@@ -107,7 +107,7 @@ referee-fen-rows = { $rows ->
    *[many] В записи FEN восемь рядов через /. Здесь { $rows } рядов.
  }
 referee-fen-row = В этой записи FEN на { $row }-й горизонтали полей { $count }, а не 8.
-referee-fen-letter = Посмотри на знак { $place } этой записи FEN. «{ $letter }» не фигура.
+referee-fen-letter = Посмотри на знак { $place } этой записи FEN. «{ $letter }» — не фигура.
 referee-fen-turn = Посмотри на «{ $part }» в записи FEN. Здесь пишут, чей ход: w или b.
 referee-fen-castling = Посмотри на «{ $part }» в записи FEN. Рокировку пишут знаками K, Q, k, q или -.
 referee-fen-passed = Посмотри на «{ $part }» в записи FEN. Здесь пишут поле, например e3, или -.

@@ -17,8 +17,8 @@ home-first = Начни с урока: { $lesson }
 home-next = Дальше: { $lesson }
 home-all-done = Все уроки пройдены. Повтори любой!
 home-no-lessons = Уроков здесь не нашлось.
-home-lessons-coming = Твои собственные уроки сейчас читаются. Скоро они будут здесь.
-home-lesson-coming = Урок «{ $lesson }» откроется, как только будет прочитан.
+home-lessons-coming = Твои собственные уроки загружаются. Скоро они будут здесь.
+home-lesson-coming = Урок «{ $lesson }» откроется, как только загрузится.
 home-shelf-count = { $done } из { $total }
 home-certificate-kept = Молодец! Твою грамоту можно распечатать: { $file }
 home-certificate-not-kept = Не получилось сохранить грамоту. Позови взрослого.
@@ -190,7 +190,8 @@ write-here = Твой ход
 # Что показал счёт, когда ответ уже дан.
 fact-times-then = { $times ->
     [1] После этого хода позиция возникнет впервые.
-   *[other] После этого хода позиция возникнет { $times }-й раз.
+    [2] После этого хода позиция возникнет во второй раз.
+   *[other] После этого хода позиция возникнет в { $times }-й раз.
  }
 fact-rights-gone = Фигуры так уже стояли, но права были другие. Это не считается.
 fact-times = { $times ->
@@ -255,7 +256,7 @@ coach-takes-nothing = Так можно, но это не взятие. Что �
 coach-no-check = Ещё не то: шаха нет. Мат — это всегда шах.
 coach-stalemates = Пат: шаха нет, и хода нет. Это только ничья.
 coach-mates-instead = Это даже мат! Но сейчас мы ищем пат.
-coach-checks-instead = Шах! А при пате на короля никто не нападает.
+coach-checks-instead = Шах! А при пате короля никто не атакует.
 coach-move-left-king = Ещё не то: король может уйти на { $square }.
 coach-move-left = Ещё не то: { MEN($men) } может пойти на { $square }.
 coach-no-mate-king = Ещё не то: король уйдёт на { $square }. И мата не будет.
@@ -319,9 +320,9 @@ sort-first-named = Ещё рано. Перед этим: «{ $name }».
 coach-found-before = Поле { $square } уже найдено. Ищи другое!
 coach-hint-piece = Посмотри сюда: { PIECE($piece) } на { $square }.
 coach-hint-square = Посмотри на поле { $square }.
-coach-hint-next = Теперь отсюда: { PIECE($piece) } на { $square }.
+coach-hint-next = Пойди { PIECE($piece, form: "ins") } на { $square }.
 coach-hint-back = Отсюда дальше пути нет. Верни ход!
-coach-that-is-allowed = Так можно. А теперь найди ход, который запрещён правилом.
+coach-that-is-allowed = Так можно. А теперь найди запрещённый ход.
 coach-moves-more = { $left ->
     [one] Это один из них. Остался ещё { $left } ход.
     [few] Это один из них. Осталось ещё { $left } хода.
@@ -377,9 +378,9 @@ coach-choose-again = Не совсем. Посмотри ещё раз.
 coach-that-is-square = Это { $square }. Читай сначала букву, потом цифру.
 coach-that-is-file = Это { $square }. Буква называет вертикаль.
 coach-that-is-rank = Это { $square }. Цифра называет горизонталь.
-coach-color-again = Посмотри на соседние поля. Светлые и тёмные чередуются.
+coach-color-again = Посмотри на соседние поля. Светлые и тёмные идут через одно.
 coach-name-more = Да! Осталось ещё { $left }.
-coach-say-check = Хороший ход! Теперь скажи об этом: нажми «Шах».
+coach-say-check = Хороший ход! Теперь скажи об этом: нажми «Шах!».
 coach-other-way-run = Это спасает. На этот раз пусть король уйдёт сам.
 coach-other-way-block = Это спасает. На этот раз закрой короля фигурой.
 coach-other-way-take = Это спасает. На этот раз возьми фигуру, которая даёт шах.
@@ -390,6 +391,7 @@ promotion-piece = { PIECE($piece, cap: 1) }
 
 done-squares = { $found ->
     [1] Поле найдено. Оно здесь одно.
+    [2] Найдены оба поля.
     [one] Найдены все: { $found } поле.
     [few] Найдены все { $found } поля.
    *[many] Найдены все { $found } полей.
@@ -437,6 +439,7 @@ done-castle-can = Король может рокировать и встать �
 done-castle-and-to = А на { $square }?
 done-all-moves = { $found ->
     [1] Ход найден. Он здесь один.
+    [2] Найдены оба хода.
     [one] Найдены все: { $found } ход.
     [few] Найдены все { $found } хода.
    *[many] Найдены все { $found } ходов.
@@ -539,8 +542,8 @@ paper-played = До этого: { $played }
 paper-cross = Поставь крестик на каждом из этих полей.
 paper-cross-one = Зачеркни фигуру, которую надо убрать.
 paper-mark = Отметь это на доске.
-paper-number = Напиши 1, 2, 3 и так далее рядом с фигурами, в правильном порядке.
-paper-number-boxes = Напиши 1, 2, 3 и так далее в квадратиках, в правильном порядке.
+paper-number = Напиши 1, 2, 3 и так далее рядом с фигурами, по порядку.
+paper-number-boxes = Напиши 1, 2, 3 и так далее в квадратиках, по порядку.
 paper-draw = Нарисуй эти фигуры там, где их место.
 paper-moves = Запиши:
 paper-below = Запиши под доской.
@@ -556,7 +559,7 @@ paper-fewest = { $moves ->
  }
 paper-article = Правила шахмат, статья { $article }
 paper-as-on-board = Как на доске.
-paper-open = Здесь не один хороший путь.
+paper-open = Хороших решений здесь несколько.
 
 ## Страница в браузере
 
@@ -633,7 +636,7 @@ notes-next = Дальше
 notes-last = Это последний шаг.
 notes-cover = Здесь ответы. Перенеси это окно на экран, которого класс не видит.
 notes-uncover = Показать ответы
-vote-title = Кто за A? Нажми за каждую руку или набери число.
+vote-title = Кто за A? Нажимай по разу за каждую руку или набери число.
 vote-reveal = Показать ответ
 vote-more = Плюс рука
 vote-less = Минус рука
@@ -657,7 +660,7 @@ table-turn = { $side ->
 table-touched = Рука коснулась { PIECE($piece, form: "gen") } на { $square }. Теперь эту фигуру надо взять.
 table-confirm = Это твой ход? Нажми «Готово» или верни его.
 table-will-offer = Теперь сделай ход. Вместе с ним ты предложишь ничью.
-table-will-offer-not-mentioned = О ничьей по согласию в этих правилах не сказано. Предложение прозвучит с твоим ходом.
+table-will-offer-not-mentioned = О ничьей по согласию в этих правилах не сказано. Предложение прозвучит вместе с ходом.
 table-offered = { $side ->
     [white] Белые предлагают ничью. Чёрные, вы согласны?
    *[black] Чёрные предлагают ничью. Белые, вы согласны?
@@ -712,7 +715,7 @@ button-more-ways = Ещё
 # Здесь стоят набранные буквы; это пустая строка.
 table-type = Набери ход, например Кf3
 table-no-moves = Здесь появятся ваши ходы.
-table-copied-position = Позиция скопирована.
+table-copied-position = Доска скопирована.
 table-copied-moves = Ходы скопированы.
 table-pasted = Вот что вставлено.
 table-paste-empty = Вставлять пока нечего.
@@ -811,10 +814,10 @@ happened-solved = Решено!
 
 ## Что здесь ничего не делает или не открывается
 
-not-here-why = Объяснять нечего: ни один ход не отклонён, и на этом шаге нет вопроса.
+not-here-why = Объяснять нечего: запрещённых ходов не было, и вопроса на этом шаге нет.
 not-here-vote = Голосовать не за что: на этом шаге нет ответов на выбор.
 not-here-hint = Здесь нет подсказки.
-not-here-refused = Объяснять нечего: ни один ход не отклонён.
+not-here-refused = Объяснять нечего: запрещённых ходов не было.
 not-here-key = Эта клавиша здесь ничего не делает. F1 покажет все клавиши.
 dropped-folder = Уроки из папки «{ $folder }» теперь здесь, пока окно открыто.
 dropped-empty = В папке «{ $folder }» нет уроков. Урок — это файл с окончанием .toml.
@@ -871,10 +874,10 @@ poster-check-knight = Нет: от шаха конём не закрыться.
 poster-check-double = Нет: шах дают две фигуры, ходить должен король.
 poster-by-itself = само собой
 poster-by-claim = по требованию игрока
-poster-by-words = по слову игроков
+poster-by-words = по решению игроков
 certificate-title = Грамота
 # Над этой строкой стоит имя, под ней — название полки.
-certificate-learned = награждается за все пройденные уроки полки
+certificate-learned = награждается за все уроки полки
 certificate-signed = Подпись
 day-written = { $day } { $month ->
     [1] января
@@ -894,7 +897,7 @@ day-written = { $day } { $month ->
 home-sound-on = Звук включён
 home-sound-off = Звук выключен
 home-show-cards = Показать все уроки карточками
-home-show-path = Показать тропу
+home-show-path = Показать путь
 home-stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды

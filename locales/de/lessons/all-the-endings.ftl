@@ -42,7 +42,7 @@ lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwind
     .wrong-f3-d4 = Dann wird der Bauer auf h2 eine Dame.
     .hint-1 = Ein Bauer ist fast am Ziel. Schlag ihn zuerst!
     .hint-2 = Gib deinen Springer für den Bauern auf h2 her.
-    .hint-3 = Schlag jetzt auf d4 mit dem König.
+    .hint-3 = Schlag jetzt mit dem König auf d4.
     .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
     .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
 

@@ -21,7 +21,7 @@ lesson-attack-and-defend_open-line = Der Läufer auf b1 darf die Dame nicht schl
     .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.
     .hint-2 = Sein Weg führt über c2 und d3. Wer steht als Nächstes da?
     .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Nimm ihn weg!
-    .yes = Jetzt greift der Läufer die Dame an: Ein Angriff braucht einen freien Weg.
+    .yes = Jetzt greift der Läufer die Dame an! Ein Angriff braucht einen freien Weg.
 
 # source d61d940c
 lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.
@@ -72,8 +72,8 @@ lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber 
     .wrong-d5-h5 = Der Springer auf g3 schlägt zurück, und dein Turm ist weg.
 
 # source be5a2aad
-lesson-attack-and-defend_guards-first = Schlag alle drei, und halte nur, wo dich niemand schlagen kann!
-    .hint-1 = Wer deckt wen? Schlag zuerst, wer deckt.
+lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib nur stehen, wo dich niemand schlagen kann!
+    .hint-1 = Wer deckt wen? Schlag zuerst den Beschützer.
     .hint-2 = Der Läufer deckt die beiden anderen. Zieh nach e8: Von dort greifst du ihn an.
     .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!

@@ -19,7 +19,7 @@ lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in 
 # source 2300af37
 lesson-board-right-way_light-way = Von der hellen Ecke zur hellen Ecke! Fang beide Sterne mit dem Läufer.
     .hint-1 = Dein eigener Bauer versperrt den geraden Weg. Segle um ihn herum.
-    .hint-2 = Halte zuerst auf f3. Von dort siehst du d1.
+    .hint-2 = Geh zuerst nach f3. Von dort siehst du d1.
     .hint-3 = Dann geht es über a4 und c6 nach a8.
     .yes = Im Hafen! Jeder Spieler hat eine helle Ecke.
 
@@ -62,7 +62,7 @@ lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf
     .hint-1 = Eine davon liegt an deiner eigenen rechten Hand.
     .hint-2 = Die andere liegt an der rechten Hand des anderen Spielers.
     .hint-3 = Die Ecken h1 und a8 müssten hell sein.
-    .yes = Beide! Dreh es um ein Viertel, sonst tauschen König und Dame die Plätze.
+    .yes = Beide! Eine Vierteldrehung, sonst tauschen König und Dame die Plätze.
     .no = An dieser Ecke hat niemand die rechte Hand. Denk an beide Spieler!
 
 # source 647c3210

@@ -6,7 +6,7 @@
 lesson-capturing = Figuren schlagen
     .about = Zieh auf eine Figur der anderen Seite, und sie ist weg.
     .can = Du schlägst mit jeder Figur, die du kennst!
-    .notes = Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Wo jeder Zug schlagen soll, zeigt das Kind zuerst den ganzen Weg mit dem Finger. Übliche Irrtümer: über eine Figur springen wie bei Dame, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen. Wie ein Bauer schlägt, kommt im nächsten Land.
+    .notes = Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Wo jeder Zug schlagen soll, zeigt das Kind zuerst den ganzen Weg mit dem Finger. Übliche Irrtümer: über eine Figur springen wie beim Damespiel, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen. Wie ein Bauer schlägt, kommt im nächsten Land.
 
 # source fddfcdf2
 lesson-capturing_how = So schlägst du: Zieh auf eine Figur der anderen Seite. Schlag beide!

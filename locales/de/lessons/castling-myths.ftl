@@ -57,11 +57,11 @@ lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, un
     .no = Das ist erlaubt. Versuch diesmal, noch einmal zu rochieren!
 
 # source bad6485f
-lesson-castling-myths_up-the-column = Der Turm auf e8 war früher ein Bauer. Rochier zu ihm hin: Versuch es!
+lesson-castling-myths_up-the-column = Der Turm auf e8 war früher ein Bauer. Rochiere zu ihm hin: Versuch es!
     .hint-1 = Wo standen die weißen Türme am Anfang?
     .hint-2 = Zieh den König von e1 nach e3. Er kommt zurück.
     .yes = Ein Märchen! König und Turm müssen auf derselben Reihe stehen.
-    .no = Das ist erlaubt. Rochier diesmal in Richtung e8!
+    .no = Das ist erlaubt. Rochiere diesmal in Richtung e8!
 
 # source 5da96bab
 lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm war spazieren. Rochiere, wo du darfst!

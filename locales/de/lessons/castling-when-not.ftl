@@ -6,13 +6,13 @@
 lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
     .can = Du weißt, wann dein König rochieren darf und wann er warten muss!
-    .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht nicht auf, geht nicht über und nicht auf ein angegriffenes Feld. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren. Zweimal macht das Kind erst den Weg frei und rochiert dann: Fragen Sie vor jeder Rochade, wer eben noch im Weg war.
+    .notes = Ziel: alle Bedingungen der Rochade, eine nach der anderen: nichts dazwischen, und der König steht auf keinem angegriffenen Feld, geht über keins und landet auf keinem. Lassen Sie die Kinder die Bedingungen laut sagen, den Finger auf jedem Feld des Königswegs. Häufige Fehler: Ein angegriffener Turm oder ein angegriffenes b1 verbiete die Rochade, und aus dem Schach heraus dürfe man rochieren. Zweimal macht das Kind erst den Weg frei und rochiert dann: Fragen Sie vor jeder Rochade, wer eben noch im Weg war.
 
 # source bebebc5c
 lesson-castling-when-not_both-ways = Du spielst Schwarz, und beide Tore stehen offen. Finde beide Rochaden!
     .hint-1 = Zieh den König zwei Felder: nach g8 oder nach c8.
     .hint-2 = Der Turm springt von selbst. Probier danach die andere Seite.
-    .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang darüber.
+    .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang über ihn.
     .no = Zieh nur den König, und zwar zwei Felder: nach g8 oder c8.
 
 # source 92ea8268

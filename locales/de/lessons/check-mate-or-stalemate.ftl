@@ -86,11 +86,11 @@ lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier
     .wrong-b4-b1 = Schach! Aber der König schlägt deine Dame.
     .wrong-b4-a3 = Schach! Aber der König geht nach b1 oder d1.
     .wrong-b4-f4 = Schach! Aber der König geht nach b1 oder d1.
-    .wrong-h2-h1-b = Das ist kein Schach. Wähl eine andere Figur!
-    .wrong-h2-h1-n = Das ist kein Schach. Wähl eine andere Figur!
+    .wrong-h2-h1-b = Das ist kein Schach. Wähle eine andere Figur!
+    .wrong-h2-h1-n = Das ist kein Schach. Wähle eine andere Figur!
     .hint-1 = Deine Dame bewacht b1, dein König d2. Wer kann c1 angreifen?
     .hint-2 = Nicht die Dame! Wer steht einen Schritt vor der letzten Reihe?
-    .hint-3 = Geh mit dem Bauern nach h1 und wähl eine Dame.
+    .hint-3 = Geh mit dem Bauern nach h1 und wähle eine Dame.
     .yes = Angegriffen, und gar kein Zug. Das hat ein Bauer geschafft!
     .no = Noch nicht: Der König auf c1 ist nicht angegriffen.
 

@@ -28,7 +28,7 @@ lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
 
 # source 1cbe49be
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
-    .hint-1 = Stell dich hinter einen Bauern oder neben ihn: So greifst du ihn an.
+    .hint-1 = Stell dich hinter einen Bauern oder neben ihn. Dann kannst du ihn schlagen.
     .hint-2 = Ein Bauer schlägt schräg. Bleib dort nicht stehen.
     .yes = Du gewinnst! Dein Turm hat mir keinen einzigen Bauern gelassen.
 
@@ -59,7 +59,7 @@ lesson-coach-games_hide-and-seek = Finde die Felder, die ich rufe.
 # source 1794e25b
 lesson-coach-games_king-hunt-queen = Setz mit Dame und König matt.
     .hint-1 = Die Dame sperrt den König am Rand ein.
-    .hint-2 = Hol deinen König. Lass dem anderen so lange einen Zug.
+    .hint-2 = Hol deinen König heran. Lass dem anderen so lange einen Zug.
     .yes = Du hast meinen König gefangen. Was für eine Jagd!
 
 # source 33af3b66

@@ -6,7 +6,7 @@
 lesson-discovered-check = Überraschung: Abzugsschach
     .about = Eine Figur geht zur Seite, und die dahinter gibt Schach.
     .can = Du öffnest den Vorhang und gibst sogar Doppelschach!
-    .notes = Ziel: sehen, dass eine Figur Schach geben kann, ohne zu ziehen, weil eine andere ihr den Weg frei macht. In der Klasse spielen drei Kinder Turm, Vorhang und König: Der Vorhang geht zur Seite, und der König ruft „Schach“. Viele Kinder wehren ein Doppelschach ab, indem sie eine der beiden Figuren schlagen. Lassen Sie sie jeden Weg mit einem Finger zeigen. Die Windmühle am Ende lohnt einen zweiten Blick: Welche Figur gibt bei welchem Zug Schach?
+    .notes = Ziel: sehen, dass eine Figur Schach geben kann, ohne zu ziehen, weil eine andere ihr den Weg frei macht. In der Klasse spielen drei Kinder Turm, Vorhang und König: Der Vorhang geht zur Seite, und der König ruft „Schach“. Viele Kinder wollen ein Doppelschach abwehren, indem sie nur eine der beiden Figuren schlagen. Lassen Sie sie jeden Weg mit einem Finger zeigen. Die Windmühle am Ende lohnt einen zweiten Blick: Welche Figur gibt bei welchem Zug Schach?
 
 # source 1c306a7c
 lesson-discovered-check_step-aside = Gib Schach, ohne den Turm zu ziehen!

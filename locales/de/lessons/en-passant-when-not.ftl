@@ -49,7 +49,7 @@ lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner
 
 # source 7e7b5ee3
 lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Nimm eine Figur weg, damit du darfst!
-    .because-ep-exposes-king = Beide Bauern würden die Reihe verlassen, und jemand sieht deinen König. Wer?
+    .because-ep-exposes-king = Verlassen beide Bauern die Reihe, sieht jemand deinen König. Wer?
     .hint-1 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
     .hint-2 = Schau die Reihe entlang, von a5 bis zu deinem König auf h5.
     .hint-3 = Der Turm auf a5 würde deinen König sehen. Nimm ihn weg!

@@ -24,7 +24,7 @@ lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 
     .hint-1 = Am ältesten ist Gelb. Zähl vom Alter jedes Kindes bis 33.
     .hint-2 = Von 9 bis 33 sind es nur 24 Jahre. Und 12 ist mehr als zehn.
     .hint-3 = Von 6 bis 33 sind es 27 Jahre. Tippe auf den blauen König auf a6.
-    .yes = Richtig: sechs und 27 Jahre jünger. Die Aufsicht, ein Erwachsener, darf mehr erlauben.
+    .yes = Richtig: sechs Jahre alt und 27 Jahre jünger. Die Aufsicht, ein Erwachsener, darf mehr erlauben.
     .no = Noch nicht: zehn oder jünger, und 25 Jahre jünger als der Älteste.
 
 # source 7ec8cc50

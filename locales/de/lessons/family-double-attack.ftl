@@ -4,7 +4,7 @@
 
 # source 57651fe6
 lesson-family-double-attack = Zusammen angreifen
-    .about = Hausregel: Zwei Spieler dürfen jede Figur angreifen, nur den König nicht.
+    .about = Hausregel: Zwei Spieler dürfen jede Figur zusammen angreifen, nur den König nicht.
     .can = Du weißt, wann zwei zusammen angreifen dürfen und wann nicht!
     .notes =
         Ziel: Zwei Spieler dürfen dieselbe Figur angreifen, aber nie denselben König. Hat Weiß Schach gegeben, darf Blau nicht mitmachen; Blau darf stattdessen eine andere Figur dieses Heeres schlagen. Zwei Angreifer eines einzigen Spielers, ein Doppelschach, sind erlaubt. Spielen Sie es mit drei Kindern: Eines ist der König, zwei greifen abwechselnd an und sagen laut, wer schon angreift. Im normalen Schach stellt sich die Frage nie, denn dort gibt es nur einen Gegner. Bleibt kein anderer Zug, gilt diese Regel nicht.

@@ -10,7 +10,7 @@ lesson-family-pawns = Lange Schritte für Bauern
         Ziel: In diesem Familienspiel darf jeder Bauer zwei Schritte gehen, wann immer beide Felder leer sind, und jedes Mal darf er en passant geschlagen werden. Jeder andere hat dafür einen Zug, bis der Besitzer des Bauern wieder dran ist. Laufen Sie auf einem Bodenbrett die vier Richtungen wie in der Parade: Weiß nach Norden, Blau nach Osten, Schwarz nach Süden, Gelb nach Westen. Übliche Irrtümer: ein Bauer, der über eine Figur springt, und Kinder, die den langen Schritt dann auch im normalen Schach machen. Lassen Sie sie sagen, welches Spiel sie gerade spielen. Fragen Sie im Wettlauf am Ende vor jedem Zug, auf welches Feld ein blauer Bauer schaut.
 
 # source 48d5c923
-lesson-family-pawns_long-way = Hausregel: zwei Schritte, wann du willst! Lauf zum Stern, in { $best } Zügen.
+lesson-family-pawns_long-way = Hausregel: zwei Schritte, wann immer du willst! Lauf zum Stern, in { $best } Zügen.
     .hint-1 = Beide Felder davor müssen leer sein. Dann mach jedes Mal zwei Schritte.
     .hint-2 = Du kommst über d4, d6, d8 und d10 nach d12.
     .yes = { $best } lange Schritte, und du bist da! Mit einzelnen Schritten sind es zehn.

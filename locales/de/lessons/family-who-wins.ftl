@@ -59,7 +59,7 @@ lesson-family-who-wins_last-king = Nur zwei Könige sind übrig. Setz Schwarz ma
     .wrong-e11-e12 = Schach, aber jetzt kann der König auf die elfte Reihe gehen.
 
 # source 83f2f4d1
-lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, aber Gelb sagt nein. Was nun?
+lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, aber Gelb sagt Nein. Was nun?
     .hint-1 = Wer wäre traurig, wenn die Partie einfach aufhört?
     .option-three = Remis: drei gegen einen
     .option-three-say = Noch nicht: Gelb will noch spielen.

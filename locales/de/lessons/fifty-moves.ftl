@@ -47,7 +47,7 @@ lesson-fifty-moves_say-it-first = Schwarz hat fünfzig ruhige Züge gemacht, du 
     .no = Der Turmzug nach d1 ist ruhig. Er ist dein fünfzigster.
 
 # source 8aef41b9
-lesson-fifty-moves_stop-the-count = Du willst gewinnen, aber gleich sind es fünfzig. Fang neu an zu zählen!
+lesson-fifty-moves_stop-the-count = Du willst gewinnen, aber gleich sind es fünfzig. Lass das Zählen neu beginnen!
     .hint-1 = Schlag etwas oder zieh einen Bauern.
     .hint-2 = Schlag den Springer auf d7 mit dem Turm.
     .yes = Alles auf null! Schwarz kann nichts verlangen, und du kannst gewinnen.

@@ -40,7 +40,7 @@ lesson-first-whole-game_after-it = Du hast mattgesetzt! Was tust du jetzt?
 lesson-first-whole-game_quick-attack = Weiß hat einen schnellen Plan: Matt auf f7. Verhindere es!
     .hint-1 = Die Dame auf h5 und der Läufer auf c4 greifen f7 an.
     .hint-2 = Bewach f7 doppelt, oder stell der Dame etwas in den Weg.
-    .hint-3 = Der Bauer nach g6 steht im Weg. Die Dame nach e7 bewacht f7.
+    .hint-3 = Auf g6 steht der Bauer im Weg. Auf e7 bewacht die Dame f7.
     .yes = Du hast es verhindert: Auf f7 gibt es kein Matt mehr.
     .no = Das darfst du. Aber dann schlägt die Dame auf f7: Matt!
     .wrong-g8-f6 = Der Springer greift die Dame an, aber sie schlägt auf f7: Matt!
@@ -65,7 +65,7 @@ lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus
     .wrong-f3-e5 = Ein Bauer ist schön, aber da wartet etwas Größeres!
     .hint-1 = Dein Springer auf f3 sieht acht Felder. Wer steht auf einem davon?
     .hint-2 = Die schwarze Dame steht auf g5, und niemand deckt sie.
-    .hint-3 = Schlag auf g5 mit dem Springer.
+    .hint-3 = Schlag mit dem Springer auf g5.
     .yes = Was für ein Geschenk! Erst kommen Springer und Läufer, später die Dame.
     .no = Das darfst du, aber schlag jetzt etwas Großes.
 
@@ -87,6 +87,6 @@ lesson-first-whole-game_big-crew = Meine Mannschaft ist klein, deine ist groß: 
 # source 45965dc8
 lesson-first-whole-game_whole-game = Eine ganze Partie für zwei! Ist niemand da, spiele ich mit.
     .hint-1 = Ein Bauer in die Mitte, dann Springer und Läufer.
-    .hint-2 = Frag vor jedem Zug: Was will der andere?
+    .hint-2 = Frag vor jedem Zug: Was will die andere Seite?
     .hint-3 = Wollt ihr früher aufhören? Die Knöpfe beenden die Partie.
     .yes = Eine ganze Partie, bis ganz zum Schluss. Gebt euch die Hand!

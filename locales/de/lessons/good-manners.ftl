@@ -6,7 +6,7 @@
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
     .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
-    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In manchen Vereinen darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
+    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
 # source a13dd803
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
@@ -44,7 +44,7 @@ lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du 
     .no = Du hast den Springer auf d4 berührt. Jetzt darf keine andere Figur ziehen.
 
 # source e1f4ff6e
-lesson-good-manners_club-touched = In diesem Verein darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
+lesson-good-manners_club-touched = In dieser Schach-AG darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
     .wrong-d4-c2 = Das ist sicher. Aber hier muss der Springer nicht ziehen: Such ein Geschenk!
     .hint-1 = Der Springer geht zurück nach d4. Schau auf deinen Turm: Was ist frei?
     .hint-2 = Schlag den Springer auf e8 mit dem Turm.
@@ -60,13 +60,13 @@ lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berüh
     .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
 
 # source 5976d8bd
-lesson-good-manners_club-let-go = Wieder im Verein: Du hast den Läufer auf c4 losgelassen. Darfst du ihn zurücknehmen?
+lesson-good-manners_club-let-go = Wieder in der Schach-AG: Du hast den Läufer auf c4 losgelassen. Darfst du ihn zurücknehmen?
     .option-always = Ja, wann ich will
     .option-never = Nein, niemand kann es erlauben
-    .option-never-say = So ist es im Turnier. In diesem Verein kann es jemand erlauben.
+    .option-never-say = So ist es im Turnier. In dieser Schach-AG kann es jemand erlauben.
     .option-kind = Nur, wenn Schwarz einverstanden ist
     .hint-1 = Der Läufer ist losgelassen. Damit ist der Zug gemacht.
-    .hint-2 = In diesem Verein darf der andere nett sein, muss aber nicht.
+    .hint-2 = In dieser Schach-AG darf die andere Seite nett sein, muss aber nicht.
     .yes = Richtig: Losgelassen ist gezogen. Nur Schwarz kann es erlauben.
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
@@ -85,7 +85,7 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .wrong-f6-e4 = Ein Bauer ist schön. Aber schau auf h5: eine ganze Dame!
     .hint-1 = Weiß hätte die Dame gern zurück. Welche deiner Figuren sieht h5?
     .hint-2 = Schau auf deinen Springer auf f6. Wohin kann er springen?
-    .hint-3 = Schlag auf h5 mit dem Springer.
+    .hint-3 = Schlag mit dem Springer auf h5.
     .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
     .no = Das darfst du, aber da wartet eine Dame.
 
@@ -95,7 +95,7 @@ lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, ab
     .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?
     .hint-2 = Springer und Bauer fesseln niemanden. Schau die e-Linie entlang!
     .hint-3 = Der Turm auf e1 fesselt den Läufer. Nimm den Turm weg!
-    .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du jede andere Figur ziehen.
+    .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du mit jeder anderen Figur ziehen.
 
 # source 29defee7
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!

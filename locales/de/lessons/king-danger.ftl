@@ -6,7 +6,7 @@
 lesson-king-danger = Der König bleibt in Sicherheit
     .about = Der König geht nie dorthin, wo man ihn schlagen könnte.
     .can = Dein König bleibt sicher, und du weißt, was gefesselt heißt!
-    .notes = Ziel: Der König geht nie auf ein angegriffenes Feld, und eine gefesselte Figur bleibt auf ihrer Linie. Fragen Sie vor jedem Königszug: „Wer schaut auf dieses Feld?“ In der Klasse ist ein Kind der König, eins der Vorhang und eins der Turm dahinter: Geht der Vorhang weg, ruft der Turm „Ich sehe dich!“ Häufige Fehler: mit dem König eine gedeckte Figur schlagen, auf der Linie des Angreifers zurückweichen, die beiden Könige nebeneinander stellen und glauben, eine gefesselte Figur bewache nichts.
+    .notes = Ziel: Der König geht nie auf ein angegriffenes Feld, und eine gefesselte Figur bleibt auf ihrer Linie. Fragen Sie vor jedem Königszug: „Wer schaut auf dieses Feld?“ In der Klasse ist ein Kind der König, eins der Vorhang und eins der Turm dahinter: Geht der Vorhang weg, ruft der Turm: „Ich sehe dich!“ Häufige Fehler: mit dem König eine gedeckte Figur schlagen, auf der Linie des Angreifers zurückweichen, die beiden Könige nebeneinanderstellen und glauben, eine gefesselte Figur bewache nichts.
 
 # source aebfa6a7
 lesson-king-danger_tiptoe = Schleich am Springer vorbei zum Stern!

@@ -31,7 +31,7 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .yes = Hopp, hopp, und der Bauer ist weg!
 
 # source e32a1bfb
-lesson-knight_carousel = Spring rund um deinen König: Mit jedem Sprung kannst du einen Stern fangen!
+lesson-knight_carousel = Spring rund um deinen König: Jeder Sprung kann einen Stern fangen!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
     .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.
@@ -45,8 +45,8 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .yes = Über die Hecke! Das kann sonst niemand.
 
 # source ce696c26
-lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der dafür weg muss!
-    .because-own-piece-on-target = Dort springt er sowieso drüber. Wer sitzt da, wo er landet?
+lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der dafür wegmuss!
+    .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
     .hint-1 = Ein Springer springt über alle hinweg. Wo landet er also?
     .hint-2 = Er landet auf e6, und dort steht dein eigener Bauer. Tippe auf ihn!
     .yes = Platz zum Landen! Ein Springer springt über Freunde, aber nie auf einen.
@@ -73,7 +73,7 @@ lesson-knight_far-corner = Jetzt spielst du Schwarz! Spring mit { $best } Sprün
 
 # source 62d0df54
 lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, aber keiner darf dich sehen!
-    .hint-1 = Halte nur, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
+    .hint-1 = Bleib nur stehen, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
     .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.
     .hint-3 = Zieh nach f6, d5 und f4. Dann nach g2, e3 und g4.
     .yes = Alle drei gehören dir, und niemand hat etwas gesehen!

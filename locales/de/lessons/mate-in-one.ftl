@@ -6,7 +6,7 @@
 lesson-mate-in-one = Matt in einem Zug
     .about = Finde den Zug, der die Partie beendet.
     .can = Ein Zug von dir, und die Partie ist zu Ende!
-    .notes = Ziel: zuerst jedes Schach suchen, dann fragen, ob etwas dagegen hilft. Lassen Sie die Kinder in der Klasse alle Schachgebote auf dem Brett sammeln, bevor jemand „matt“ sagt. Viele Kinder bleiben beim ersten Schach stehen. Die Beinahe-Fälle zeigen, wie es sich noch abwehren lässt. Nach dieser Lektion wartet auf dem Weg eine ganze Partie.
+    .notes = Ziel: zuerst jedes Schach suchen, dann fragen, ob etwas dagegen hilft. Lassen Sie die Kinder in der Klasse alle Schachgebote auf dem Brett sammeln, bevor jemand „matt“ sagt. Viele Kinder bleiben beim ersten Schach stehen. Die Beinahe-Fälle zeigen, wie sich ein Schach noch abwehren lässt. Nach dieser Lektion wartet auf dem Weg eine ganze Partie.
 
 # source 93979135
 lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt!
@@ -35,10 +35,10 @@ lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Ma
 
 # source 5002e085
 lesson-mate-in-one_pawn-mate = Ein kleiner Bauer beendet die Partie. Wie?
-    .wrong-b7-b8-b = Auf b8 gibt ein Läufer kein Schach. Wähl eine andere Figur!
-    .wrong-b7-b8-n = Auf b8 gibt ein Springer kein Schach. Wähl eine andere Figur!
+    .wrong-b7-b8-b = Auf b8 gibt ein Läufer kein Schach. Wähle eine andere Figur!
+    .wrong-b7-b8-n = Auf b8 gibt ein Springer kein Schach. Wähle eine andere Figur!
     .hint-1 = Der Bauer steht einen Schritt vor der letzten Reihe.
-    .hint-2 = Geh nach b8 und wähl eine Dame.
+    .hint-2 = Geh nach b8 und wähle eine Dame.
     .yes = So ein kleiner Bauer, und der König ist gefangen!
     .no = Das darfst du, aber der kleine Bauer kann mehr.
 

@@ -202,7 +202,7 @@ lesson-mate-ladder_knight-and-queen-2 = Türme und ein Läufer schauen zu. Setz 
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
 # source 384d89af
-lesson-mate-ladder_knight-and-queen-3 = Zwei Felder sehen gut aus, aber nur eines ist matt. Welches?
+lesson-mate-ladder_knight-and-queen-3 = Zwei Felder sehen gut aus, aber nur auf einem ist es matt. Auf welchem?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Das richtige! Dort hat der König keinen Ausweg.
@@ -255,7 +255,7 @@ lesson-mate-ladder_knight-and-rook-4 = Vorsicht: Ohne Schach wird es leicht patt
 lesson-mate-ladder_knight-and-rook-5 = Du könntest einen Turm schlagen. Aber du kannst mehr: Setz matt!
     .hint-1 = { lesson-mate-ladder_knight-and-rook-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-rook-1.hint-2 }
-    .yes = Gut gewählt! Den Turm zu schlagen wäre patt gewesen.
+    .yes = Gut gewählt! Hättest du den Turm geschlagen, wäre es patt gewesen.
     .no = { lesson-mate-ladder_knight-and-rook-1.no }
 
 # source e0fcac9d
@@ -315,7 +315,7 @@ lesson-mate-ladder_promotion-3 = Überleg gut: Welche neue Figur setzt hier matt
     .no = { lesson-mate-ladder_promotion-1.no }
 
 # source 0d349de7
-lesson-mate-ladder_promotion-4 = Der Bauer ist fast am Ziel. Wähl die neue Figur und setz matt!
+lesson-mate-ladder_promotion-4 = Der Bauer ist fast am Ziel. Wähle die neue Figur und setz matt!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
     .yes = Der kleine Bauer ist jetzt groß, und der König ist gefangen!

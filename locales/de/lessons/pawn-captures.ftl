@@ -61,7 +61,7 @@ lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Sp
 # source c92465a0
 lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Los, schlag!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
-    .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen geradeaus davor.
+    .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen genau davor.
     .hint-3 = Der Turm auf g6 steht schräg vor dem Bauern auf h7.
     .yes = Du hast den Bauern gefunden, der auf g6 schaut. Der Turm ist weg!
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg nach vorn.

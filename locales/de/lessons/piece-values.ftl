@@ -6,7 +6,7 @@
 lesson-piece-values = Was sind die Figuren wert?
     .about = Bauer 1, Springer 3, Läufer 3, Turm 5, Dame 9.
     .can = Du weißt, was eine Figur wert ist, bevor du schlägst!
-    .notes = Ziel: vergleichen, bevor man schlägt. Die Punkte sind keine Regel, und niemand gewinnt nach Punkten; sie helfen nur beim Denken. Lassen Sie die Kinder mit echten Figuren Kaufladen spielen: Was bekomme ich für einen Turm? Übliche Irrtümer: Figuren zählen statt Punkte, und nur sehen, was man bekommt, nicht, was man gibt. Der König hat keinen Preis, denn er wird nie geschlagen. Im letzten Spiel hat das Programm einen Turm mehr und zieht nach Zufall: Wer schlägt, was frei ist, holt bald auf.
+    .notes = Ziel: vergleichen, bevor man schlägt. Die Punkte sind keine Regel, und niemand gewinnt nach Punkten; sie helfen nur beim Denken. Lassen Sie die Kinder mit echten Figuren Kaufladen spielen: Was bekomme ich für einen Turm? Übliche Irrtümer: Figuren zählen statt Punkte, und nur sehen, was man bekommt, nicht, was man gibt. Der König hat keinen Preis, denn er wird nie geschlagen. Im letzten Spiel hat das Programm einen Turm mehr und zieht zufällig: Wer schlägt, was frei ist, holt bald auf.
 
 # source fde39c06
 lesson-piece-values_in-order = Jede Figur ist Punkte wert. Tippe sie der Reihe nach an, die billigste zuerst!
@@ -77,7 +77,7 @@ lesson-piece-values_opens = Tausch den Springer gegen den Turm. Dann schau, was 
     .hint-2 = Der Springer schlägt auf e3, und ein Bauer schlägt zurück.
     .hint-3 = Dann schlägt der Läufer die Dame auf g2.
     .yes = Turm und Dame für einen Springer: 14 Punkte für 3!
-    .no = Nicht so. Erst schlägt der Springer den Turm, dann schlägt der Läufer.
+    .no = Noch nicht: Erst schlägt der Springer den Turm, dann schlägt der Läufer.
 
 # source 7ae76d73
 lesson-piece-values_last-standing = Schlag alles, was ich habe! Pass auf: Ich habe einen Turm mehr.

@@ -61,7 +61,7 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?
 
 # source b888c195
-lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 gehen und dort Dame werden?
+lesson-promotion_too-early = Jetzt spielst du Schwarz! Darf dein Bauer nach e2 gehen und dort eine Dame werden?
     .hint-1 = Welche Reihe ist für Schwarz die letzte?
     .hint-2 = Schwarze Bauern laufen zu Reihe 1. Das Feld e2 liegt auf Reihe 2.
     .yes = Richtig: noch nicht. Erst auf e1 wird der Bauer eine Dame.
@@ -76,7 +76,7 @@ lesson-promotion_three-doors = Deinem Bauern stehen zwei Türen offen. Geh durch
     .no = Das darfst du. Schlag diesmal und wähle eine Dame.
 
 # source 423a1651
-lesson-promotion_feast = Verwandle deinen Bauern und schlag alles, in { $best } Zügen!
+lesson-promotion_feast = Verwandle deinen Bauern und schlag alles in { $best } Zügen!
     .hint-1 = Schlag zuerst mit dem Bauern den Läufer auf b1.
     .hint-2 = Wähle eine Dame: Sie schaut von b1 bis h7.
     .hint-3 = Von h7 zieht die Dame gerade nach h3.

@@ -16,7 +16,7 @@ lesson-queen_first-star = Die Dame kann beides!
 
 # source 7feceb98
 lesson-queen_corners = Drei Ecken!
-    .hint-1 = Eine Dame zieht von Ecke zu Ecke in einem Zug.
+    .hint-1 = Eine Dame zieht in einem Zug von Ecke zu Ecke.
     .hint-2 = Geh über h8 und a8 nach h1.
     .yes = Huii!
 
@@ -47,14 +47,14 @@ lesson-queen_whole-row = Friss die ganze Reihe!
     .yes = Rülps!
 
 # source 9147cf83
-lesson-queen_maze = Find den Weg!
+lesson-queen_maze = Finde den Weg!
     .hint-1 = Fahr mit dem Finger über die freien Felder.
     .hint-2 = Geh über e2, e5 und f6 nach h6.
     .yes = Da ist er!
 
 # source c3bebae0
 lesson-queen_careful = Vorsicht!
-    .hint-1 = Die Türme schauen auf die markierten Felder. Halte auf einem anderen.
+    .hint-1 = Die Türme schauen auf die markierten Felder. Bleib auf einem anderen stehen.
     .hint-2 = Zieh erst nach h1. Dann nach h6 und dann nach b6.
     .yes = Puh!
 

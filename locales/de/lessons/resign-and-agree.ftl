@@ -43,7 +43,7 @@ lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nicht
     .option-draw = Immer: Ich biete Remis an
     .option-draw-say = Vielleicht. Es könnte auch heißen: Ich gebe auf.
     .hint-1 = Kann eine Hand mehrere Dinge bedeuten?
-    .hint-2 = Der eine gibt damit auf, der andere bietet Remis an.
+    .hint-2 = Manche geben damit auf, andere bieten Remis an.
     .yes = Richtig: Eine Hand allein sagt zu wenig. Frag erst nach.
 
 # source 414e5399

@@ -4,7 +4,7 @@
 
 # source 5356bfc1
 lesson-rule-books = Andere Tische, andere Regeln
-    .about = Schule, Verein, Schachtel, online: was dort gilt, und wovon keine Rede ist.
+    .about = Schule, Schach-AG, Schachtel, online: was dort gilt, und wovon keine Rede ist.
     .can = Du weißt, was du an jedem Tisch vor der Partie fragst!
     .notes = Regelblätter weichen von den offiziellen Regeln ab und voneinander, und manches fehlt. Was ein Blatt nicht erwähnt, verbietet es nicht: Man spricht es vor der Partie ab. Vergleichen Sie ein eigenes Blatt Punkt für Punkt mit den Turnierregeln und lassen Sie die Kinder suchen, was fehlt. Oft gilt der eigene Tisch als der einzige.
 
@@ -14,7 +14,7 @@ lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung au
     .option-agree = Absprechen, was darin fehlt
     .option-hands = Hand geben: Viel Spaß!
     .option-play = Weiß macht den ersten Zug
-    .hint-1 = Auch Verlangen wird nicht erwähnt: weder dreimal noch fünfzig Züge.
+    .hint-1 = Auch Remis verlangen kommt nicht vor: weder dreimal noch fünfzig Züge.
     .hint-2 = In den Regeln aus der Schachtel fehlen Berühren und Aufgeben: Frag danach!
     .yes = Richtig: Nicht erwähnt heißt nicht verboten. Also sprecht vor der Partie darüber.
 
@@ -37,14 +37,14 @@ lesson-rule-books_sheet-wall = Ein kurzes Regelblatt kennt nur vier tote Stellun
     .no = Im Turnier ja. In diesem Blatt steht es nicht.
 
 # source 31a6fd50
-lesson-rule-books_club-row = Ein Verein will dieselben Züge dreimal hintereinander. Darfst du Remis verlangen?
+lesson-rule-books_club-row = Eine Schach-AG will dieselben Züge dreimal hintereinander. Darfst du Remis verlangen?
     .hint-1 = Ritten beide Male dieselben Springer hinaus?
-    .hint-2 = Erst die Springer auf g1 und g8, dann die auf b1 und b8.
-    .yes = Richtig: andere Züge, also nicht in diesem Verein. Im Turnier darfst du es.
+    .hint-2 = Erst die auf g1 und g8, dann die auf b1 und b8.
+    .yes = Richtig: andere Züge, also nicht in dieser Schach-AG. Im Turnier darfst du es.
 
 # source d5999aeb
-lesson-rule-books_club-count = Neunundvierzig ruhige Züge von jedem, im Verein. Folge mit dem Bauern dem Pfeil!
-    .hint-1 = In diesem Verein beginnt die Zählung nur beim Schlagen und Umwandeln neu.
+lesson-rule-books_club-count = Neunundvierzig ruhige Züge von jedem, in der Schach-AG. Folge mit dem Bauern dem Pfeil!
+    .hint-1 = In dieser Schach-AG beginnt die Zählung nur beim Schlagen und Umwandeln neu.
     .hint-2 = Zieh den Bauern von e2 nach e3 und schau, was passiert.
     .yes = Remis: Dort zählt der Bauernschritt als ruhig. Im Turnier fängt man neu an.
     .no = Nicht dorthin: diesmal der Bauer von e2 nach e3.
@@ -72,7 +72,7 @@ lesson-rule-books_box-say = Die Schachtel will, dass jeder König gewarnt wird. 
 # source 0a7c170c
 lesson-rule-books_sheet-fifty = Fünfzig ruhige Züge von jedem, aber das kurze Blatt erwähnt das nicht. Darfst du Remis verlangen?
     .hint-1 = Auch dreimal und Einigung erwähnt es nicht.
-    .hint-2 = Nach einer Regel, die nicht dasteht, verlangt niemand etwas.
+    .hint-2 = Nach einer Regel, die nicht dasteht, kann niemand etwas verlangen.
     .yes = Richtig: nicht erwähnt, also sprecht es nächstes Mal ab. Im Turnier darfst du es.
 
 # source e6472359

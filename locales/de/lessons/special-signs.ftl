@@ -55,7 +55,7 @@ lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist 
 lesson-special-signs_becomes = Jetzt spielst du Schwarz! Lies jedes Zeichen, dann spiel: a1=S+.
     .hint-1 = Hinter dem Zeichen = steht, was dein Bauer wird.
     .hint-2 = Der Buchstabe S ist der Springer.
-    .hint-3 = Zieh den Bauern von a2 nach a1 und wähl den Springer.
+    .hint-3 = Zieh den Bauern von a2 nach a1 und wähle den Springer.
     .yes = Ein Springer, und Schach! Die neue Figur steht hinter dem Zeichen.
     .no = Lies noch einmal: Der Bauer geht nach a1.
     .wrong-a2-a1-q = Das ist a1=D. Welche Figur hat den Buchstaben S?

@@ -50,7 +50,7 @@ lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .option-c5 = c5
     .option-c5-say = Das Feld c5 liegt woanders. Schau zuerst auf den Buchstaben.
     .option-number-first = 3e
-    .option-number-first-say = Buchstabe und Zahl stimmen. Nenn den Buchstaben zuerst.
+    .option-number-first-say = Buchstabe und Zahl stimmen. Nenne den Buchstaben zuerst.
     .option-e3 = e3
     .yes = Ja: Linie e und Reihe 3, das ist e3.
 
@@ -66,7 +66,7 @@ lesson-square-names_hop = Spring nach f5!
 
 # source 86715d3d
 lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, dann f2.
-    .hint-1 = Geh auf der a-Linie los. Halte auf Reihe 5.
+    .hint-1 = Geh auf der a-Linie los. Halt auf Reihe 5 an.
     .hint-2 = Dann bleib auf Reihe 5 bis zum Buchstaben f.
     .hint-3 = Bieg auf f5 nach unten ab: Der Schatz liegt auf f2.
     .yes = Du hast den Schatz gefunden!

@@ -64,8 +64,8 @@ lesson-stalemate_not-a-queen = Vorsicht! Verwandle deinen Bauern in die passende
     .wrong-f7-f8-b = Ein Läufer ist hier zu schwach. Probier es noch einmal!
     .wrong-f7-f8-n = Ein Springer ist hier zu schwach. Probier es noch einmal!
     .hint-1 = Denk dir eine Dame auf f8. Wohin könnte der schwarze König?
-    .hint-2 = Nirgendwohin! Wähl eine Figur, die ihm das Feld h6 lässt.
-    .hint-3 = Geh nach f8 und wähl den Turm.
+    .hint-2 = Nirgendwohin! Wähle eine Figur, die ihm das Feld h6 lässt.
+    .hint-3 = Geh nach f8 und wähle den Turm.
     .yes = Der Turm lässt dem König ein Feld, und du wirst gewinnen.
     .no = Noch nicht: Geh mit dem Bauern nach f8.
 

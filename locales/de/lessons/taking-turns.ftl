@@ -35,7 +35,7 @@ lesson-taking-turns_must-move = Du würdest gern aussetzen, aber das darf nieman
     .because-king-into-attack = Dort wäre dein König angegriffen. Such ein anderes Feld!
     .hint-1 = Dein Bauer kann nicht ziehen. Nur der König kann es.
     .hint-2 = Der Turm bewacht die ganze g-Linie. Geh nach h7.
-    .yes = Das war der einzige. Im Schach musst du immer ziehen!
+    .yes = Das war der einzige. Beim Schach musst du immer ziehen!
 
 # source a6e8c13b
 lesson-taking-turns_one-each = Jetzt spielst du Weiß! Bauer nach e4, warten, dann Springer nach f3.

@@ -28,12 +28,12 @@ lesson-three-times-exactly_claim-in-order = Mit deinem nächsten Zug sind es dre
     .option-call = Ich halte die Uhr an und rufe den Schiedsrichter
     .option-look = Der Schiedsrichter zählt die Stellungen
     .option-draw = Die Partie ist remis
-    .hint-1 = Ist der Zug gespielt, ist der andere dran. Also spiel ihn noch nicht.
+    .hint-1 = Ist der Zug gespielt, ist die andere Seite dran. Also spiel ihn noch nicht.
     .hint-2 = Erst der Stift, dann die Uhr.
     .yes = Richtig: erst schreiben, dann rufen. Wer Remis verlangt, muss es zeigen.
 
 # source d5596e9b
-lesson-three-times-exactly_whose-turn = Du hast Schwarz. Turm und Könige stehen zum dritten Mal so: Darfst du Remis verlangen?
+lesson-three-times-exactly_whose-turn = Du spielst Schwarz. Turm und Könige stehen zum dritten Mal so: Darfst du Remis verlangen?
     .hint-1 = Wer war vorher am Zug? Und wer ist es jetzt?
     .hint-2 = Zweimal war Weiß am Zug, und jetzt bist du es.
     .yes = Richtig: Dieselbe Seite muss am Zug sein. Diese Stellung ist also neu.

@@ -51,7 +51,7 @@ lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und
     .hint-2 = Dame nach e8. Geht der König nach h7, dann Dame nach h5.
     .hint-3 = Rundherum: e8, h5, e8, h5.
     .yes = Rundherum! Der König kommt von deinem Rad nicht herunter.
-    .no = So nicht: Schach auf e8, dann auf h5, und wieder herum.
+    .no = Noch nicht: Schach auf e8, dann auf h5, und wieder herum.
 
 # source 998f9623
 lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen. Darfst du Remis verlangen?
@@ -73,7 +73,7 @@ lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will h
 lesson-three-times_touched-too-soon = Das dritte Mal! Aber du hast den Springer auf b8 berührt: Was musst du tun?
     .hint-1 = Was muss eine berührte Figur im Turnier tun?
     .hint-2 = Zieh den Springer von b8 nach c6.
-    .yes = Berührt heißt gezogen. Nächstes Mal: erst verlangen, dann berühren!
+    .yes = Berührt, geführt! Nächstes Mal: erst verlangen, dann berühren!
     .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Remis verlangen hilft nicht.
 
 # source f9f29d72

@@ -60,11 +60,11 @@ lesson-three-ways-out_pawn-check = Ein Bauer gibt von nebenan Schach. Finde beid
     .yes = Beide! Gegen einen Nachbarn gilt: weglaufen oder schlagen.
 
 # source b5c4e9d0
-lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal weglaufen, einmal dazwischen, einmal schlagen.
+lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal weglaufen, einmal dazwischenstellen, einmal schlagen.
     .hint-1 = Schlagen: Welche Figur schaut schräg bis a1?
-    .hint-2 = Dazwischen: Welche Figur kommt nach d1?
+    .hint-2 = Dazwischenstellen: Welche Figur kommt nach d1?
     .hint-3 = Weglaufen: Die erste Reihe ist bewacht. Ist g2 frei?
-    .yes = Weglaufen, dazwischen, schlagen: Du hast alle { $total } Wege gefunden.
+    .yes = Weglaufen, dazwischenstellen, schlagen: Du hast alle { $total } Wege gefunden.
 
 # source 1a39cead
 lesson-three-ways-out_guarded-queen = Jetzt spielst du Schwarz! Die Dame gibt Schach: Wer darf sie schlagen?
@@ -80,4 +80,4 @@ lesson-three-ways-out_escape-room = Das Fluchtzimmer! Dreimal Schach hintereinan
     .hint-2 = Stell zuerst den Bauern dazwischen: von e3 nach e2.
     .hint-3 = Schlag dann die Dame mit dem Läufer von d2.
     .hint-4 = Lauf am Ende mit dem König nach g6.
-    .yes = Dazwischen, schlagen, weglaufen: Du bist überall herausgekommen!
+    .yes = Dazwischenstellen, schlagen, weglaufen: Du bist überall herausgekommen!

@@ -75,6 +75,6 @@ lesson-writing-moves_read-and-play = Eine Flaschenpost! Darin steht: e5, dann Sc
 lesson-writing-moves_treasure = Hier steht, wo der Schatz liegt: exd4, Sc6, Sxe5. Was liegt auf e5?
     .hint-1 = Zuerst schlägt ein Bauer: der von der e-Linie.
     .hint-2 = Dann geht der Springer von b8 nach c6 und wartet.
-    .hint-3 = Schlag auf e5 mit dem Springer.
+    .hint-3 = Schlag mit dem Springer auf e5.
     .yes = Die weiße Dame! Du hast den Schatz gefunden.
     .no = Das darfst du, aber so findet niemand den Schatz. Lies noch einmal!

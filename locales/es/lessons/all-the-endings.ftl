@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogad
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
     .hint-2 = Mueve la dama de c3 a f6.
-    .yes = Ni jaque ni jugada: ahogado, y solo hay un tipo. ¡Una casilla más allá era jaque mate!
+    .yes = Ni jaque ni jugada: ahogado, y no hay de otra clase. ¡Una casilla más allá era jaque mate!
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
 # source 6d5abbd5
@@ -49,7 +49,7 @@ lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los
 # source 21325d22
 lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tras jaque!
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
-    .hint-2 = Aleja de tu alfil la torre de f8: ve a f7.
+    .hint-2 = Protege tu alfil de la torre de f8: ve a f7.
     .hint-3 = Torre a f7, vuelta a g7, y otra vez.
     .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas: ¡tres veces lo mismo!
     .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
@@ -68,7 +68,7 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
 
 # source 99b02398
 lesson-all-the-endings_after-the-end = Ahora juegas con las negras. Las blancas dieron mate primero: ¡intenta el tuyo en c1!
-    .hint-1 = Toca la torre de c2 y luego c1, al final de la flecha.
+    .hint-1 = Toca la torre de c2 y luego el final de la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.
     .yes = Gana quien da mate primero. Después ya nadie mueve.
 

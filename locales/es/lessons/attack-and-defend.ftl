@@ -21,15 +21,15 @@ lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. �
     .hint-1 = El alfil va en diagonal desde b1. Sigue su camino hasta h7.
     .hint-2 = Su camino pasa por c2 y d3. ¿Quién está después?
     .hint-3 = Tu propio peón de e4 cierra el camino. ¡Quítalo!
-    .yes = Ahora el alfil ataca la dama: para atacar, el camino tiene que estar libre.
+    .yes = Ahora ataca a la dama: para atacar, el camino debe estar libre.
 
 # source d61d940c
-lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque las dos torres a la vez! Luego captura una.
+lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque a las dos torres a la vez! Luego captura una.
     .hint-1 = ¿Desde qué casilla puede saltar un caballo a b7 y a f7?
     .hint-2 = Salta de e4 a d6. Allí ninguna torre puede capturar el caballo.
     .hint-3 = Una torre huye. Captura la otra en f7.
-    .yes = ¡Solo una podía huir! Ataca dos a la vez y ganarás algo.
-    .no = Puedes jugar eso. Esta vez ataca las dos torres y luego captura una.
+    .yes = ¡Solo una podía huir! Ataca a dos a la vez y ganarás algo.
+    .no = Puedes jugar eso. Esta vez ataca a las dos torres y luego captura una.
 
 # source 475a83fd
 lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!

@@ -69,7 +69,7 @@ lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las d
 lesson-board-right-way_black-corner = ¡Ahora juegas con las negras! Lleva la torre a la esquina de tu mano derecha.
     .hint-1 = El tablero ha girado. Levanta otra vez la mano derecha.
     .hint-2 = Ve por tu fila, de e8 a a8.
-    .yes = ¡También es clara! Los dos tenéis una esquina clara a la mano derecha.
+    .yes = ¡También es clara! Cada bando tiene una esquina clara a la mano derecha.
     .no = Puedes jugar eso. Navega por tu fila hasta una esquina.
     .wrong-e8-h8 = Esa esquina está a tu otra mano, y es oscura.
 

@@ -61,9 +61,9 @@ lesson-castling-how_real-board = ¿Cómo se enroca en un tablero de verdad?
     .option-king = Con una mano: primero el rey y luego la torre
     .option-king-say = Exacto: el rey va primero, y una sola mano lo hace todo.
     .option-both = Con las dos manos a la vez
-    .option-both-say = El enroque es una jugada, y cada jugada se hace con una mano.
+    .option-both-say = El enroque es una jugada: se hace con una sola mano.
     .option-rook = Con una mano: primero la torre y luego el rey
-    .option-rook-say = Cuidado: quien toca primero la torre quizá tenga que mover solo esa pieza.
+    .option-rook-say = Cuidado: si tocas primero la torre, quizá debas mover solo la torre.
 
 # source d48aa3e4
 lesson-castling-how_open-the-gate = ¡Ahora juegas con las negras! Quita una pieza para poder hacer el enroque largo.

@@ -28,7 +28,7 @@ lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
 # source cdfd7362
 lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡Enroca por donde se pueda!
     .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
-    .hint-1 = La torre de g1 mira a g8, y la de b1 mira a b8.
+    .hint-1 = La torre de g1 mira a g8; la otra, a b8.
     .hint-2 = Tu rey pasa por d8 y llega a c8. ¿Toca alguna vez b8?
     .hint-3 = Mueve el rey de e8 a c8.
     .yes = Solo tu torre pasa por b8, ¡y una torre puede hacerlo!
@@ -89,7 +89,7 @@ lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego 
     .hint-1 = ¿Qué pieza tuya puede capturar en c4?
     .hint-2 = Captura con el caballo, de a3 a c4.
     .hint-3 = El camino está libre. Mueve el rey de e1 a g1.
-    .yes = El alfil ya no está, ¡y tu rey se cuela por el paso!
+    .yes = Ya no hay alfil, ¡y tu rey se cuela por el paso!
     .no = Puedes jugar eso. Esta vez captura el alfil y luego haz el enroque corto.
 
 # source 8c2abf48

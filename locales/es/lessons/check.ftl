@@ -38,7 +38,7 @@ lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pue
     .hint-1 = Nadie se mete en jaque. ¿Quién mira a f3?
     .hint-2 = El peón de d5 cierra la línea de la dama. ¿Quién más mira a f3?
     .hint-3 = La torre de f8 mira por la columna f. ¡Quítala!
-    .yes = Sin la torre, f3 es segura: la línea de la dama está cerrada.
+    .yes = Sin torre, f3 es segura: la línea de la dama está cerrada.
 
 # source 74ceb489
 lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
@@ -76,6 +76,6 @@ lesson-check_chase = ¡Persigue al rey! Da jaque tres veces, y que las torres se
     .wrong-h8-e8 = ¡Jaque! Pero el rey se aparta de esa columna y ya está.
     .hint-1 = Una torre vigila una fila. La otra da jaque.
     .hint-2 = La torre de a5 hace guardia. Da jaque con la otra.
-    .hint-3 = Juega de h8 a h4, de a5 a a3 y de h4 a h2.
+    .hint-3 = De h8 a h4, de a5 a a3, de h4 a h2.
     .yes = ¡Menuda persecución! El último jaque de todos viene más tarde.
     .no = Puedes jugar eso, pero usa la otra torre. Una debe hacer guardia.

@@ -46,7 +46,7 @@ lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuén
     .wrong-d7-d5 = ¡No es jaque! Sin ataque no hay jaque mate.
     .hint-1 = Tu rey vigila f7, g7 y h7. ¿Qué debe hacer la dama?
     .hint-2 = Tres jaques mate vienen de lejos, por la última fila.
-    .hint-3 = Dos son de cerca, con ayuda de tu rey: en g7 y h7.
+    .hint-3 = Dos son de cerca, donde vigila tu rey: en g7 y h7.
     .yes = ¡Los { $total }! Ningún rey se te escapa.
     .no = Todavía no: da jaque y no le dejes casillas al rey.
 

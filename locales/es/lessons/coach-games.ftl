@@ -6,7 +6,7 @@
 # source ffd550d3
 lesson-coach-games = Juegos pequeños
     .about = Carreras, cacerías y una partida entera.
-    .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre está preparado para más piezas, o para jugar con otra persona.
+    .notes = Objetivo: jugar con lo que ya se ha aprendido. Cada paso es un juego aparte contra el programa, y se puede repetir cuantas veces se quiera. Al principio el programa mueve al azar. Quien gane siempre ya puede jugar con más piezas, o con otra persona.
 
 # source e68dd7d6
 lesson-coach-games_race-3 = Lleva un peón al otro lado antes que yo. Si alguien no puede mover, no gana nadie.
@@ -59,7 +59,7 @@ lesson-coach-games_hide-and-seek = Encuentra las casillas que yo diga.
 # source 1794e25b
 lesson-coach-games_king-hunt-queen = Da jaque mate con dama y rey.
     .hint-1 = La dama encierra al rey en el borde.
-    .hint-2 = Acerca tu rey. Mientras tanto, deja una jugada al otro.
+    .hint-2 = Acerca tu rey. Mientras tanto, déjale una jugada al otro.
     .yes = Has atrapado a mi rey. ¡Qué cacería!
 
 # source 33af3b66

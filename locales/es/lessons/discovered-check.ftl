@@ -36,7 +36,7 @@ lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan jun
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
 
 # source 1ccae306
-lesson-discovered-check_surprise = ¡Ahora juegas con las negras! El alfil se ha movido y es jaque: saca a tu rey de ahí.
+lesson-discovered-check_surprise = ¡Ahora juegas con las negras! Se ha movido el alfil y es jaque: ¡salva a tu rey!
     .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
     .hint-2 = La torre mira por la columna, de d1 a d8. Ve a c7, e7 o e8.
     .yes = ¡Lejos de la torre! El alfil solo ha abierto la cortina.

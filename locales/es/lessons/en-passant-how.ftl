@@ -15,7 +15,7 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
     .yes = ¡Atrapado: el peón de d5 ha desaparecido! Al paso se dice en francés _en passant_.
     .no = Tu rey puede esperar. Captura con el peón de e5.
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
-    .because-pawn-sideways = De lado no: ve detrás, a la casilla por la que ha pasado.
+    .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
 # source 7efdbf1f
 lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¿Qué casilla queda vacía?
@@ -31,7 +31,7 @@ lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos puede
     .hint-1 = ¿Qué peones tuyos están justo al lado de d5?
     .hint-2 = Captura en d6: una vez desde c5 y otra desde e5.
     .yes = ¡Desde los dos lados! Los otros están demasiado lejos.
-    .no = Todavía no: captura con un peón que esté justo al lado de d5.
+    .no = Todavía no: captura con un peón que esté junto a d5.
 
 # source 085d409d
 lesson-en-passant-how_whole-story = ¡Pon una trampa junto a la pista! Ve a f5, espera y captura.
@@ -58,11 +58,11 @@ lesson-en-passant-how_black-takes = ¡Ahora juegas con las negras! Un peón blan
     .yes = Tu peón está en c3 y el peón de c4 ha desaparecido.
     .no = Tu rey puede esperar. Captura con el peón de b4.
     .wrong-b4-b3 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en c3!
-    .because-pawn-sideways = De lado no: ve detrás, a la casilla por la que ha pasado.
+    .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
 # source 9443865d
 lesson-en-passant-how_out-of-check = El peón de c4 da jaque. ¡Captúralo!
-    .hint-1 = El peón de b3 defiende c4, así que tu rey no puede capturar.
+    .hint-1 = El peón de b3 defiende c4: tu rey no puede capturar.
     .hint-2 = El peón blanco venía de c2. ¿Por qué casilla ha pasado?
     .hint-3 = Captura al paso, de b4 a c3.
     .yes = Lo has capturado al paso: ¡sin peón no hay jaque!

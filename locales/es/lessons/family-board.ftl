@@ -16,9 +16,9 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
 # source 6671bf83
-lesson-family-board_armies = Juegas por las cuatro familias, y empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
+lesson-family-board_armies = Mueves por todos: empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
     .hint-1 = El peón blanco del círculo está en e2. Muévelo a e4.
-    .hint-2 = Luego, las azules desde b7, las negras desde g11 y las amarillas desde k6.
+    .hint-2 = Luego, azules desde b7, negras desde g11 y amarillas desde k6.
     .yes = Blancas al sur, azules al oeste, negras al norte, amarillas al este. ¡Lo elegimos nosotros!
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
@@ -63,7 +63,7 @@ lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡
 # source e2b7ec82
 lesson-family-board_beside-the-corner = Aquí falta una esquina. ¡Rodéala con tu rey y atrapa las dos estrellas!
     .hint-1 = Donde falta la esquina no puede estar nadie.
-    .hint-2 = Desde c2, un paso lleva al otro lado de la esquina: a b3.
+    .hint-2 = Desde c2, un paso lleva al otro lado de la esquina: b3.
     .hint-3 = Ve a c2, luego a b3 y después a a3.
     .yes = ¡Tu rey ha rodeado la esquina, casilla a casilla!
 

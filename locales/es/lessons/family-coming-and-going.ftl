@@ -17,7 +17,7 @@ lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. La
     .because-not-your-piece = No les toca. Van blancas, azules y amarillas: las negras duermen.
 
 # source 1739f89e
-lesson-family-coming-and-going_how-old = ¿Quién puede irse? Nuestra elección: diez años o menos, y 25 menos que quien tenga más años.
+lesson-family-coming-and-going_how-old = ¿Quién puede irse? Nuestra elección: hasta diez años, y 25 menos que quien más tiene.
 
 # source 02e6d99d
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!
@@ -25,7 +25,7 @@ lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12
     .hint-2 = De 9 a 33 van solo 24 años. Y 12 son más de diez.
     .hint-3 = De 6 a 33 van 27 años. Toca el rey azul de a6.
     .yes = Exacto: seis años, y 27 de diferencia. Quien supervisa puede permitir más.
-    .no = Todavía no: diez años o menos, y 25 menos que la persona mayor.
+    .no = Todavía no: hasta diez años, y 25 menos que quien más tiene.
 
 # source 7ec8cc50
 lesson-family-coming-and-going_rook-waits = Ben, el de las negras, no está. Intenta capturar con tu torre el caballo dormido de e5.

@@ -29,7 +29,7 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
     .hint-1 = Los reyes están en g1, g12 y l6.
-    .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo y una al blanco.
+    .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo, una al blanco.
     .hint-3 = Ve a c12, g8, c6, l8 y c1.
     .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
     .no = Eso no es jaque. Sigue desde ahí las dos líneas de la torre.
@@ -72,14 +72,14 @@ lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capt
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
     .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
-    .yes = Lo has visto: juntos está prohibido. Nuestra elección: salvo si no queda otra jugada.
+    .yes = Lo has visto: juntos está prohibido. Nuestra elección: si no queda otra jugada, sí se puede.
 
 # source e7e96358
-lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con la torre y el caballo a la vez!
+lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con torre y caballo a la vez!
     .hint-1 = El caballo cierra la línea de tu torre. ¿Y si salta?
     .hint-2 = Salta de modo que el caballo también ataque g12.
     .hint-3 = Salta de g8 a h10 o a f10.
-    .yes = Dos piezas, pero un solo jugador: un jaque doble, como en el ajedrez normal.
+    .yes = Dos piezas, pero un solo jugador: jaque doble, como en ajedrez normal.
     .no = Todavía no: torre y caballo deben atacar juntos al rey de g12.
 
 # source e70f1971

@@ -17,7 +17,7 @@ lesson-family-pawns_long-way = Regla de la casa: ¡siempre puedes dar dos pasos!
 
 # source 6ca0aedb
 lesson-family-pawns_tournament-steps = En un torneo, solo el primer paso del peón puede ser largo. ¡Inténtalo de todos modos!
-    .hint-1 = Toca el peón y luego la punta de la flecha.
+    .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Mueve de e6 a e8. El peón volverá.
     .yes = En la mesa de esta familia sí puede. En un torneo, no.
     .no = Eso está permitido. ¡Sigue la flecha!
@@ -77,7 +77,7 @@ lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras
     .yes = Lo has visto: ya es tarde. Lo elegimos así: un solo turno para cada jugador.
 
 # source f7f7af4c
-lesson-family-pawns_crossing = ¡Una carrera! Lleva un peón negro al otro lado antes de que llegue uno azul.
-    .hint-1 = Cuidado: los peones azules van al este y capturan en diagonal hacia delante.
+lesson-family-pawns_crossing = ¡Una carrera! Lleva un peón negro al otro lado antes que uno azul.
+    .hint-1 = Cuidado: los peones azules van al este y capturan en diagonal.
     .hint-2 = Un peón con el camino libre corre a pasos largos.
     .yes = ¡Tu peón ha pasado por en medio de mi desfile!

@@ -10,7 +10,7 @@ lesson-family-say-check = ¡Di «jaque»!
         Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar a un rey que no vio el jaque, y llevarse esta regla a los torneos.
 
 # source c8f06352
-lesson-family-say-check_press-it = Regla de la casa: solo se responde a un jaque si alguien lo dice. Da jaque con tu torre y pulsa ¡Jaque!
+lesson-family-say-check_press-it = Regla de la casa: solo se responde al jaque que se dice. Da jaque con tu torre y pulsa ¡Jaque!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
     .hint-2 = Ve recto desde k8 hasta que la línea a g1 esté libre.
     .hint-3 = Mueve la torre a g8 y luego pulsa el botón ¡Jaque!
@@ -42,7 +42,7 @@ lesson-family-say-check_tournament = El mismo tablero en un torneo, y nadie dice
     .because-still-in-check = En un torneo vale todo jaque. ¡Primero salva a tu rey!
 
 # source 173dee90
-lesson-family-say-check_block = De vuelta a la mesa familiar, las amarillas han dicho jaque. Pon una pieza en medio: ¡encuentra las { $total } maneras!
+lesson-family-say-check_block = De vuelta en la mesa familiar, las amarillas han dicho jaque. Pon una pieza en medio: ¡encuentra las { $total } maneras!
     .hint-1 = El jaque viene de g8 y va hasta g1.
     .hint-2 = Tres piezas pueden llegar a la misma casilla de esa línea.
     .hint-3 = Todas van a g4: desde d1, e4 y f2.
@@ -76,7 +76,7 @@ lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz ot
 lesson-family-say-check_last-word = El jaque mate solo vale si se dice. Mueve una torre y pulsa ¡Jaque!
     .hint-1 = La torre de c11 vigila la fila que está delante del rey.
     .hint-2 = Da jaque en la última fila. ¿Qué torre puede irse?
-    .hint-3 = Mueve la torre de d8 a d12 y luego pulsa el botón ¡Jaque!
+    .hint-3 = Mueve la torre de d8 a d12 y luego pulsa ¡Jaque!
     .yes = Las dos filas están cerradas y todos lo han oído: ¡jaque mate!
     .no = Todavía no: da jaque de modo que el rey no tenga salida.
     .wrong-c11-c12 = Jaque, pero ahora el rey puede pasar a la fila 11.

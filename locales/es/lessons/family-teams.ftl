@@ -11,11 +11,11 @@ lesson-family-teams = Los equipos y quien supervisa
 
 # source 0ec977b0
 lesson-family-teams_together = Regla de la casa: puedes formar un equipo. ¡Salva el caballo de tus aliadas, las negras!
-    .hint-1 = ¿Quién ataca el caballo negro de i8?
+    .hint-1 = ¿Quién ataca al caballo negro de i8?
     .hint-2 = La torre azul de f8. ¿Qué pieza tuya llega hasta ella?
     .hint-3 = Captura en f8 con tu torre.
     .yes = ¡Las negras te dan las gracias! Un equipo dura un rato o toda la partida.
-    .no = Puedes jugar eso, pero la torre azul sigue atacando el caballo.
+    .no = Puedes jugar eso, pero la torre azul sigue atacando al caballo.
 
 # source dfe77bd4
 lesson-family-teams_promise = Blancas y negras han sido un equipo durante cinco jugadas. Se acabó: ¡captura la torre negra!
@@ -51,7 +51,7 @@ lesson-family-teams_supervisor = ¿Quién puede cambiar una regla durante el jue
 
 # source 47c0edf8
 lesson-family-teams_from-now-on = Quien supervisa prohíbe desde ahora los pasos largos. ¡Intenta uno de todos modos!
-    .hint-1 = Toca el peón y luego la punta de la flecha.
+    .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Mueve de f7 a f9. El peón volverá.
     .yes = La regla nueva vale desde ahora. Lo que se jugó antes se queda así.
     .no = Eso está permitido. ¡Sigue la flecha!

@@ -4,7 +4,7 @@
 
 # source 377db0e2
 lesson-family-who-wins = ¿Quién gana el juego en familia?
-    .about = Reglas de la casa para el final: estatuas, pasar y el último rey.
+    .about = Reglas de la casa: estatuas, pasar y el último rey.
     .can = ¡Ya sabes cómo se gana el juego en familia!
     .notes =
         Objetivo: saber qué pasa con un ejército que recibe mate, quién pasa y quién gana. La hoja del juego no dice nada de esto: todo lo que hay aquí lo elegimos nosotros, y tu familia puede hacerlo de otra manera. Decidimos que alguien solo recibe mate cuando llega su turno, así que otro puede ayudarle antes; entonces el rey se va y las demás piezas quedan como estatuas, que no se mueven, no atacan nada y cualquiera puede capturar. Quien no tiene jugada y no está en jaque pasa, mientras jueguen más de dos; si solo quedan dos, son tablas. Gana el último rey, y para unas tablas deben decir que sí todos los que siguen jugando. En los torneos nadie pasa, y un mate acaba la partida: compara las dos cosas. Que los niños se queden quietos como estatuas cuando atrapen a su rey. Error común: seguir temiendo una estatua. El último paso es una partida entera para la familia; también puede jugarse en la mesa familiar, donde cada cual tiene su nombre y su campana.
@@ -26,7 +26,7 @@ lesson-family-who-wins_in-time = Ahora las azules tienen un alfil en a9. ¡Haz l
     .no = Haz la misma jugada que antes, con la torre de d10.
 
 # source 3f271dc8
-lesson-family-who-wins_statues = Lo elegimos así: el rey negro se va y las demás piezas son estatuas. ¡Captura las { $total }!
+lesson-family-who-wins_statues = Lo elegimos así: se va el rey y quedan estatuas negras. ¡Captura las { $total }!
     .hint-1 = Las estatuas no atacan nada y cualquiera puede capturarlas. Empieza por el caballo de d8.
     .hint-2 = Captura en d8, luego en h8 y luego en h4.
     .yes = Una estatua nunca se mueve y nunca devuelve el golpe.
@@ -45,7 +45,7 @@ lesson-family-who-wins_no-move = Las negras no tienen jugada y nadie ataca a su 
 # source a93f23a6
 lesson-family-who-wins_two-left = Ahora azules y amarillas están fuera, y las negras no tienen jugada. ¿Qué es esto?
     .hint-1 = ¿Está en jaque el rey negro de j12?
-    .hint-2 = Ni jaque ni jugada: solo quedan dos reyes, como en el ajedrez normal.
+    .hint-2 = Ni jaque ni jugada, y dos reyes: como en el ajedrez normal.
     .yes = Entre dos nadie pasa. Son tablas, como en el ajedrez normal.
 
 # source 389d7cf8
@@ -64,17 +64,17 @@ lesson-family-who-wins_all-say-yes = Blancas, azules y negras quieren tablas. La
     .option-three = Tablas: son tres contra una
     .option-three-say = Todavía no: las amarillas quieren seguir jugando.
     .option-go-on = Siguen jugando
-    .option-go-on-say = Exacto, lo elegimos así: deben decir que sí todos los que siguen jugando.
+    .option-go-on-say = Exacto, lo elegimos así: deben aceptar todos los que siguen jugando.
     .option-yellow = Las amarillas quedan fuera
     .option-yellow-say = Cualquiera puede decir que no. Por eso nadie queda fuera.
 
 # source d64b950f
 lesson-family-who-wins_two-kings = Azules y amarillas son estatuas, y solo quedan las negras. ¡Atrapa al rey negro!
-    .hint-1 = Dama y torre juntas: una cierra una fila y la otra da jaque.
+    .hint-1 = Dama y torre juntas: una cierra una fila, la otra da jaque.
     .hint-2 = Cuidado: déjale al rey una jugada hasta que le des mate.
     .yes = Tu rey es el último. ¡Ganas el juego en familia!
 
 # source 55f9319c
-lesson-family-who-wins_family-game = Ahora llama a tu familia a la mesa. ¡Jugad hasta que quede un solo rey!
+lesson-family-who-wins_family-game = Ahora llama a tu familia a la mesa. ¡A jugar hasta que quede un solo rey!
     .hint-1 = Empiezan las blancas. Después se da la vuelta: azules, negras, amarillas.
     .hint-2 = Quien recibe mate queda fuera. Los demás siguen jugando.

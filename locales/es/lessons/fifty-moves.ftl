@@ -6,10 +6,10 @@
 lesson-fifty-moves = Cincuenta jugadas tranquilas
     .about = Cincuenta jugadas por bando sin capturar y sin mover peones: tablas.
     .can = ¡Cuentas jugadas tranquilas, aguantas y vuelves a empezar la cuenta!
-    .notes = Una jugada tranquila no captura nada ni mueve un peón. Tras cincuenta jugadas tranquilas por bando, quien tiene el turno puede reclamar tablas. Que dos niños jueguen rey y torre contra rey en un tablero mural mientras la clase cuenta en voz alta: sacos de harina, rayas de tiza, alubias en un tarro. Quien va por detrás cuenta hacia arriba; quien quiere ganar vacía el tarro con una jugada de peón o capturando. Error común: creer que los jaques o el enroque reinician la cuenta; solo lo hacen las capturas y las jugadas de peón, y una coronación es una jugada de peón.
+    .notes = Una jugada tranquila no captura nada ni mueve un peón. Tras cincuenta jugadas tranquilas por bando, quien tiene el turno puede reclamar tablas. Que dos niños jueguen rey y torre contra rey en un tablero mural mientras la clase cuenta en voz alta: sacos de harina, rayas de tiza, garbanzos en un tarro. Quien va por detrás cuenta hacia arriba; quien quiere ganar vacía el tarro con una jugada de peón o capturando. Error común: creer que los jaques o el enroque reinician la cuenta; solo lo hacen las capturas y las jugadas de peón, y una coronación es una jugada de peón.
 
 # source a729659b
-lesson-fifty-moves_quiet = Una jugada _tranquila_ no captura nada ni mueve un peón. ¡A a3 y luego a1!
+lesson-fifty-moves_quiet = Una jugada _tranquila_ no captura nada ni mueve un peón. ¡Torre a a3 y luego a a1!
     .wrong-d3-d5 = Capturas un peón: eso no es tranquilo. ¡Y el rey captura tu torre!
     .hint-1 = Mueve la torre de d3 a a3.
     .hint-2 = Ahora muévela de a3 a a1.

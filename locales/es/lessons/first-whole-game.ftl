@@ -17,7 +17,7 @@ lesson-first-whole-game_put-up = Juegas con las negras. ¡Coloca las piezas que 
 
 # source 60963861
 lesson-first-whole-game_shortest-game = Las blancas juegan sin cuidado. ¡Gana la partida más corta, en dos jugadas!
-    .hint-1 = Abre paso a tu dama: mueve el peón que está delante del rey.
+    .hint-1 = Abre paso a tu dama: mueve el peón de delante del rey.
     .hint-2 = Sigue luego la línea de d8 a h4. ¿Adónde llega desde ahí?
     .hint-3 = Peón a e5, luego dama a h4.
     .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron la puerta de su rey.
@@ -34,7 +34,7 @@ lesson-first-whole-game_after-it = ¡Has dado jaque mate! ¿Qué haces ahora?
     .option-other-say = El rey se queda: con jaque mate, la partida ha terminado.
     .hint-1 = Alguien acaba de perder. ¿Qué te gustaría oír entonces?
     .hint-2 = La mano dice: ha sido una buena partida.
-    .yes = Sí: la mano. ¡Gracias por la partida!
+    .yes = Sí: dar la mano. ¡Gracias por la partida!
 
 # source 2722f9f7
 lesson-first-whole-game_quick-attack = Las blancas tienen un plan rápido: jaque mate en f7. ¡Impídelo!
@@ -55,7 +55,7 @@ lesson-first-whole-game_too-late = Esta vez nadie ha frenado a la dama: jaque ma
 # source 1dee9d66
 lesson-first-whole-game_calm-start = ¡Ahora juegas con las blancas! Peón, caballo, alfil y peón: a e4, f3, c4, d3.
     .hint-1 = Primero va el peón de e2: le abre el camino al alfil.
-    .hint-2 = Después el caballo de g1 a f3, y el alfil de f1 a c4.
+    .hint-2 = Después el caballo a f3, y el alfil a c4.
     .hint-3 = Al final, el peón de d2 a d3: defiende e4.
     .yes = El caballo y el alfil están fuera, y el centro es tuyo. ¡Buen comienzo!
     .no = Puedes jugar eso. Esta vez e4, luego f3, c4 y al final d3.
@@ -74,11 +74,11 @@ lesson-first-whole-game_early-rook = La torre negra ha salido demasiado pronto. 
     .hint-1 = A una torre que sale pronto la persiguen, y huir cuesta jugadas.
     .hint-2 = Tu peón ha dejado d2. ¿Qué pieza mira por ahí?
     .hint-3 = Captura con el alfil, de c1 a h6.
-    .yes = Perdida, ¡y una torre vale 5! Saca las torres más tarde.
+    .yes = ¡Una torre vale 5, y tu alfil, solo 3! Saca tarde tus torres.
     .no = Puedes jugar eso, pero en h6 espera una torre.
 
 # source 3fec136b
-lesson-first-whole-game_big-crew = Mi tripulación es pequeña y la tuya, grande: ¡da mate a mi rey!
+lesson-first-whole-game_big-crew = Mi tripulación es pequeña; la tuya, grande: ¡da mate a mi rey!
     .hint-1 = Captura primero lo que está gratis. Mira antes qué podría capturar yo.
     .hint-2 = Una torre cierra una fila. ¿Cuál puede dar jaque en la siguiente?
     .hint-3 = Mientras no sea mate, déjale una jugada a mi rey.
@@ -88,5 +88,5 @@ lesson-first-whole-game_big-crew = Mi tripulación es pequeña y la tuya, grande
 lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie más, juego yo contra ti.
     .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
-    .hint-3 = ¿Queréis parar antes? Para eso están los botones.
-    .yes = Una partida entera, hasta el final. ¡Daos la mano!
+    .hint-3 = ¿Hay que parar antes? Para eso están los botones.
+    .yes = Una partida entera, hasta el final. ¡A darse la mano!

@@ -6,7 +6,7 @@
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
     .can = ¡Ya conoces los buenos modales, y tu mano espera a tu cabeza!
-    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de devolver juntos la jugada o llamar a una persona adulta.
+    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de deshacer juntos la jugada o llamar a una persona adulta.
 
 # source a13dd803
 lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
@@ -102,5 +102,5 @@ lesson-good-manners_not-allowed = Tu alfil saltó por encima de un peón y tuvo 
     .hint-1 = Una jugada prohibida no cuenta. Pero el alfil está tocado y debe moverse.
     .hint-2 = El peón ya no está en g7. ¿Qué camino está libre?
     .hint-3 = Mueve el alfil a g7 o a h6.
-    .yes = ¡Todo arreglado! Si tenéis dudas, llamad a alguien mayor.
+    .yes = ¡Todo arreglado! Si tienes dudas, llama a una persona adulta.
     .no = El alfil está tocado y puede moverse. Busca su camino libre.

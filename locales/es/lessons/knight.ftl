@@ -33,7 +33,7 @@ lesson-knight_two-hops = ¡Ahora atrapa ese peón en { $best } saltos!
 # source e32a1bfb
 lesson-knight_carousel = Salta alrededor de tu rey: ¡con cada salto puedes atrapar una estrella!
     .hint-1 = Todas las estrellas están muy cerca del rey.
-    .hint-2 = Dos casillas en línea recta y una de lado: ahí está la siguiente estrella.
+    .hint-2 = Dos casillas en línea recta y una de lado: ¡la siguiente estrella!
     .hint-3 = Un camino: d5, e3, c4, e5, d3, c5, e4.
     .yes = ¡Una vuelta completa al rey! Las { $total } estrellas son tuyas.
 
@@ -49,7 +49,7 @@ lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien t
     .because-own-piece-on-target = Por ahí ya pasa de un salto. ¿Quién está justo donde cae?
     .hint-1 = El caballo salta por encima de todos. Entonces, ¿dónde cae?
     .hint-2 = Cae en e6, y ahí está tu propio peón. ¡Tócalo!
-    .yes = ¡Ya hay sitio! El caballo salta por encima de sus amigos, pero nunca cae sobre ellos.
+    .yes = ¡Ya hay sitio! El caballo salta sobre sus amigos, pero nunca cae encima.
 
 # source fd47375f
 lesson-knight_color = Salta { $total } veces. ¡Fíjate en el color de las casillas!
@@ -65,7 +65,7 @@ lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas
     .yes = El caballo ha cambiado de color; el alfil, nunca.
 
 # source c819504e
-lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta al rincón más lejano en { $best } saltos.
+lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta a la esquina más lejana en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
     .hint-3 = Un camino: f7, d8, b7, c5, b3, a1.

@@ -29,7 +29,7 @@ lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. ¡Encuentra los dos j
     .wrong-a1-f6 = Cuidado: no es jaque y las negras no tienen jugada. Serían tablas.
     .hint-1 = El rey vigila f7, g7 y h7. ¿Qué casillas les quedan a las negras?
     .hint-2 = Un jaque mate viene de lejos, por la última fila.
-    .hint-3 = El otro es junto al rey negro: tu rey defiende la dama.
+    .hint-3 = El otro, junto al rey negro: tu rey defiende la dama.
     .yes = ¡Los dos! Desde a8 por la fila, y en g7 con ayuda del rey.
     .no = Todavía no: busca un jaque que deje al rey sin casillas.
 

@@ -195,7 +195,7 @@ lesson-mate-ladder_knight-and-queen-1 = El caballo ayuda a la dama. ¡Encuentra 
     .no = Todavía no: con ayuda del caballo, no le dejes salida al rey.
 
 # source 17967cd1
-lesson-mate-ladder_knight-and-queen-2 = Miran unas torres y un alfil. ¡Da mate con la dama!
+lesson-mate-ladder_knight-and-queen-2 = Unas torres y un alfil están mirando. ¡Da mate con la dama!
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = ¡A un salto de distancia, el caballo defiende tu dama!
@@ -368,18 +368,18 @@ lesson-mate-ladder_discovered-1 = Una pieza se aparta y otra da jaque. ¡Encuent
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = ¿Cuál de tus piezas está en el camino de otra?
     .hint-2 = Apártala de modo que nada salve al rey.
-    .yes = Se abre el telón: jaque desde atrás, ¡y es mate!
-    .no = Todavía no: la pieza se aparta sin dejar ninguna salida.
+    .yes = Se abre la cortina: jaque desde atrás, ¡y es mate!
+    .no = Todavía no: la pieza debe apartarse sin dejar ninguna salida.
 
 # source 4f5bf807
 lesson-mate-ladder_discovered-2 = Alguien le cierra el camino a tu alfil. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
-    .yes = Tu rey mismo ha abierto el telón: ¡qué sorpresa!
+    .yes = Tu rey mismo ha abierto la cortina: ¡qué sorpresa!
     .no = { lesson-mate-ladder_discovered-1.no }
 
 # source cf35b8f0
-lesson-mate-ladder_discovered-3 = Tu torre espera detrás de un telón. ¡Encuentra el mate!
+lesson-mate-ladder_discovered-3 = Tu torre espera detrás de una cortina. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = El caballo ha saltado: jaque a la descubierta, ¡y mate!

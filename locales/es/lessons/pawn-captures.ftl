@@ -25,7 +25,7 @@ lesson-pawn-captures_empty = En d5 no hay nadie. ¡Intenta ir allí con tu peón
 # source 6d63a9ca
 lesson-pawn-captures_straight = El caballo está justo delante de tu peón de d4. ¿Qué peón puede capturarlo?
     .hint-1 = De frente, un peón solo avanza.
-    .hint-2 = El peón de e4 tiene el caballo en diagonal, un paso más adelante.
+    .hint-2 = El peón de e4 tiene el caballo en diagonal hacia delante.
     .hint-3 = Captura con el peón de e4 en d5.
     .yes = ¡En diagonal, sí! De frente, un peón no captura nada.
     .because-pawn-cant-capture-straight = ¡Pum! De frente, un peón no captura nada.

@@ -43,7 +43,7 @@ lesson-promotion_second-king = Ahora el peón quiere convertirse en un segundo r
     .no = Di otra vez las cuatro piezas: dama, torre, alfil, caballo.
 
 # source 4275ef50
-lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada. ¡Captura torre y caballo en { $best } jugadas!
+lesson-promotion_door-shut = Tres puertas a la última fila, y una está cerrada. ¡Captura la torre y el caballo en { $best } jugadas!
     .hint-1 = ¿Cómo captura un peón? De frente, no.
     .hint-2 = El peón de g7 captura en h8. ¡Elige allí una dama!
     .hint-3 = Captura en h8 con el peón. Luego vuela por la fila hasta a8.
@@ -55,7 +55,7 @@ lesson-promotion_not-a-queen = Avanza a e8. Elige la pieza que luego pueda captu
     .hint-1 = Mira de e8 a g7: ¿qué pieza puede ir así?
     .hint-2 = No es una recta ni una diagonal. Es un salto.
     .hint-3 = Elige el caballo.
-    .yes = A veces, la dama no es lo mejor. Menos que una dama: eso es _subpromoción_.
+    .yes = A veces, la dama no es lo mejor. Elegir otra pieza se llama _subpromoción_.
     .wrong-e7-e8-q = Ni siquiera una dama puede ir de e8 a g7. ¿Qué pieza salta?
     .wrong-e7-e8-r = La torre va recta: desde e8 no llega a g7. ¿Qué pieza salta?
     .wrong-e7-e8-b = El alfil va en diagonal: desde e8 no llega a g7. ¿Qué pieza salta?
@@ -83,7 +83,7 @@ lesson-promotion_feast = ¡Convierte tu peón y captúralo todo en { $best } jug
     .yes = ¡Todo capturado! Tu pequeño peón se ha hecho muy fuerte.
 
 # source d5f8b9eb
-lesson-promotion_four-against-a-rook = Cuatro peones contra mi torre: ¡consigue una dama y captúrala!
+lesson-promotion_four-against-a-rook = Cuatro peones contra mi torre: ¡consigue una dama y captura la torre!
     .hint-1 = Mi torre no puede estar en todas partes. ¿Qué peón tiene el camino libre?
     .hint-2 = En la última fila, un peón se hace dama. Después, caza la torre.
     .yes = Peones pequeños, dama grande: ¡mi torre no ha podido con ellos!

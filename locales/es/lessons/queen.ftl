@@ -6,7 +6,7 @@
 lesson-queen = La dama
     .about = Torre y alfil a la vez.
     .can = ¡Ya sabes mover la dama en cualquier dirección!
-    .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y quien se pone donde mira una torre puede ser capturado.
+    .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y la pieza que se pone donde mira una torre puede ser capturada.
 
 # source 5fa5fa94
 lesson-queen_first-star = ¡La dama hace las dos cosas!

@@ -6,7 +6,7 @@
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes rodear todos los muros con la torre!
-    .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deje que el niño toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. Cuando una pieza huye, pregunte tras cada jugada: ¿puedes capturar algo ahora?
+    .notes = Objetivo: la torre va recta, hasta donde el camino esté libre, captura lo que encuentra y nunca salta. No hay que leer nada: deja que toque. En un tablero en el suelo, un niño camina como torre y otros hacen de muros. Despistes comunes: doblar una esquina en una sola jugada y saltar por encima de una pieza propia. Cuando una pieza huye, pregunta tras cada jugada: ¿puedes capturar algo ahora?
 
 # source b51471ba
 lesson-rook_first-star = ¡Atrapa la estrella!

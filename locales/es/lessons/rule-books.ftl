@@ -4,19 +4,19 @@
 
 # source 5356bfc1
 lesson-rule-books = Otras mesas, otras reglas
-    .about = Colegio, club, caja, en línea: qué vale allí y qué no se menciona.
+    .about = Colegio, club, caja, en línea: qué vale y qué no se menciona.
     .can = ¡Sabes qué preguntar antes de jugar en cualquier mesa!
     .notes = Las hojas de reglas se apartan de las oficiales y entre sí, y les faltan cosas. Lo que una hoja no menciona, no lo prohíbe: se acuerda antes de la partida. Compara una hoja tuya, punto por punto, con las reglas de torneo, y que busquen lo que falta. Error común: creer que la mesa propia es la única.
 
 # source a75e6728
-lesson-rule-books_before = Las reglas de un colegio no mencionan el abandono ni las tablas acordadas. ¡Toca en orden lo que hay que hacer!
+lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¡Toca en orden lo que hay que hacer!
     .option-read = Leer las reglas
     .option-agree = Acordar lo que falta
     .option-hands = Darse la mano: ¡buena partida!
     .option-play = Las blancas hacen la primera jugada
     .hint-1 = Tampoco dicen nada de reclamar: ni tres veces ni cincuenta jugadas.
-    .hint-2 = Una caja no dice nada de piezas tocadas ni de abandonar: pregúntalo también.
-    .yes = Exacto: lo que no se menciona no está prohibido. Así que habladlo antes de la partida.
+    .hint-2 = Una caja tampoco habla de piezas tocadas ni de abandonar: pregúntalo.
+    .yes = Exacto: lo que no se menciona no está prohibido. Así que se habla antes de la partida.
 
 # source 3735254d
 lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde queda fuera. ¿Quién sigue aquí?
@@ -24,7 +24,7 @@ lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde qu
     .option-queen-say = Mira bien: ¡ahogado! Con la dama no basta.
     .option-ask = Lo decidimos los dos: quizás otra partida
     .option-arbiter = Lo dice el árbitro
-    .option-arbiter-say = Aquí no hay. Vosotros dos sois los árbitros.
+    .option-arbiter-say = Aquí no hay. Arbitran los dos que juegan.
     .hint-1 = Entre principiantes hay pocas tablas, pero mira: ¿es jaque?
     .hint-2 = Ni jaque ni jugada: nadie ha perdido.
     .yes = Exacto: unas tablas son tablas. ¡Lo mejor es hablarlo antes!
@@ -39,12 +39,12 @@ lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muer
 # source 31a6fd50
 lesson-rule-books_club-row = Un club quiere las mismas jugadas tres veces seguidas. ¿Puedes reclamar?
     .hint-1 = ¿Salieron las dos veces los mismos caballos?
-    .hint-2 = Primero los caballos de g1 y g8; luego, los de b1 y b8.
+    .hint-2 = Primero, los de g1 y g8; luego, los de b1 y b8.
     .yes = Exacto: otras jugadas, así que no en este club. En un torneo puedes reclamar.
 
 # source d5999aeb
 lesson-rule-books_club-count = Cuarenta y nueve jugadas tranquilas por bando, en el club. ¡Sigue la flecha con tu peón!
-    .hint-1 = En este club la cuenta solo vuelve a empezar al capturar o coronar.
+    .hint-1 = En este club, solo capturar o coronar reinicia la cuenta.
     .hint-2 = Mueve el peón de e2 a e3 y mira qué pasa.
     .yes = Tablas: allí el paso del peón es tranquilo. En un torneo se empieza de nuevo.
     .no = Ahí no: esta vez, el peón de e2 a e3.
@@ -73,11 +73,11 @@ lesson-rule-books_box-say = La caja quiere que se avise al rey. Da jaque con tu 
 lesson-rule-books_sheet-fifty = Cincuenta jugadas tranquilas por bando, pero la hoja corta no lo menciona. ¿Puedes reclamar?
     .hint-1 = Tampoco menciona las tres veces ni acordar tablas.
     .hint-2 = Nadie reclama con una regla que no está.
-    .yes = Exacto: no se menciona, habladlo la próxima vez. En un torneo puedes reclamar.
+    .yes = Exacto: no se menciona; la próxima vez, pregunta antes. En un torneo puedes reclamar.
 
 # source e6472359
 lesson-rule-books_online = ¡Ahora en línea! Sal con tu caballo a f6 y vuelve: ¿qué pasa?
     .hint-1 = Mueve el caballo de g8 a f6.
-    .hint-2 = Ahora vuelve a g8. ¡Un ordenador no olvida ninguna posición!
+    .hint-2 = Ahora vuelve a g8. ¡El programa no olvida ninguna posición!
     .yes = Tercera vez: en línea son tablas enseguida. En un tablero real hay que reclamar.
     .no = Ahí no: sal con el caballo a f6 y vuelve a casa.

@@ -20,7 +20,7 @@ lesson-set-up_corners = ¡La tripulación vuelve! Las torres a las esquinas, lue
 lesson-set-up_queen-and-king = Coloca la dama y el rey. ¡A la dama blanca le encanta su color!
     .hint-1 = ¿La casilla d1 es clara u oscura? ¿Y e1?
     .hint-2 = La dama va en d1, que es clara. El rey ocupa e1.
-    .yes = La dama blanca está en d1, casilla clara, con el rey al lado.
+    .yes = La dama está en d1, casilla clara, con el rey al lado.
     .no = Mira las dos casillas. ¿Cuál es tan clara como la dama?
 
 # source dc6737ae
@@ -61,7 +61,7 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
 
 # source 409c2ad5
 lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están fuera de su sitio.
-    .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué pieza viene después?
+    .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué viene después?
     .hint-2 = En g8 hay un alfil. ¿Quién debería estar ahí?
     .hint-3 = Lo mismo pasa en el otro lado: mira b8 y c8.
     .yes = ¡Las { $total }! Junto a cada torre va un caballo y después un alfil.

@@ -6,7 +6,7 @@
 lesson-stalemate = El rey ahogado
     .about = Sin jaque y sin jugada: nadie gana.
     .can = ¡Sabes evitar el ahogado y salvarte con él!
-    .notes = Objetivo: saber que un bando sin jugadas cuyo rey no está en jaque está ahogado, y que eso son tablas. En clase se juega rey y dama contra rey, y los demás avisan cuando el rey solo se queda sin aire. Muchos creen que el ahogado lo gana el bando con más piezas, u olvidan que un peón todavía puede moverse. Antes de cada jugada ganadora, pregunta: ¿qué puede jugar después el otro bando? En el último paso, el ahogado es la salvación.
+    .notes = Objetivo: saber que un bando sin jugadas cuyo rey no está en jaque está ahogado, y que eso son tablas. En clase se juega rey y dama contra rey, y los demás avisan cuando el rey solitario se queda sin aire. Muchos creen que el ahogado lo gana el bando con más piezas, u olvidan que un peón todavía puede moverse. Antes de cada jugada ganadora, pregunta: ¿qué puede jugar después el otro bando? En el último paso, el ahogado es la salvación.
 
 # source eebf649d
 lesson-stalemate_freeze = ¡Congela al rey! Sin jaque, pero sin una sola casilla.
@@ -50,7 +50,7 @@ lesson-stalemate_win-it = Encuentra el jaque mate. Cuidado: ¡dos jugadas de dam
     .no = Todavía no: da jaque de modo que g8 también quede vigilada.
 
 # source 9ae43d1f
-lesson-stalemate_throw-it-away = Ahora al revés: encuentra las dos jugadas de dama que ahogan al rey.
+lesson-stalemate_throw-it-away = Al revés: encuentra las dos jugadas de dama que ahogan al rey.
     .wrong-f1-f8 = Eso es jaque mate. Ahora busca una jugada sin jaque.
     .hint-1 = Esta vez sin jaque, pero la dama debe vigilar g8.
     .hint-2 = ¿Qué líneas llegan a g8? Busca casillas al alcance de la dama.
@@ -70,7 +70,7 @@ lesson-stalemate_not-a-queen = ¡Cuidado! Convierte tu peón en la pieza adecuad
     .no = Todavía no: lleva tu peón a f8.
 
 # source c88edcbd
-lesson-stalemate_with-a-pawn = ¡Ahora juegas con las negras! Sin jaque, pero con el rey encerrado: ¡mueve!
+lesson-stalemate_with-a-pawn = ¡Ahora juegas con las negras! Tu rey está encerrado: ¡encuentra una jugada!
     .hint-1 = El rey está encerrado. ¿Quién más puede moverse?
     .hint-2 = El peón de a7 puede ir a a6.
     .yes = Un peón que puede moverse te libra del ahogado: ¡la partida sigue!

@@ -43,7 +43,7 @@ lesson-taking-turns_one-each = ¡Ahora juegas con las blancas! Peón a e4, esper
     .hint-2 = Las negras responden solas. Después te toca otra vez.
     .hint-3 = Ahora mueve el caballo de g1 a f3.
     .yes = Tú, las negras, tú, las negras: ¡una jugada cada bando, nunca dos!
-    .no = Puedes jugar eso. Esta vez, primero el peón a e4 y luego el caballo a f3.
+    .no = Puedes jugar eso. Esta vez, primero peón a e4 y luego caballo a f3.
 
 # source 45384ecb
 lesson-taking-turns_nobody-there = Las blancas quieren ir de e3 a e4. ¿Es eso una jugada?
@@ -55,7 +55,7 @@ lesson-taking-turns_nobody-there = Las blancas quieren ir de e3 a e4. ¿Es eso u
 # source fdc1dd68
 lesson-taking-turns_pawn-first = Te toca dos veces: ¡lleva el alfil de f1 a c4!
     .hint-1 = Tu propio peón cierra el camino. Tiene que moverse primero.
-    .hint-2 = Mueve el peón de e2, espera a las negras y luego mira c4.
+    .hint-2 = Mueve el peón de e2, espera a las negras y mira c4.
     .hint-3 = Peón a e4, después alfil a c4.
     .yes = Primero el peón, luego el alfil: cada uno en su turno.
     .no = Puedes jugar eso, pero el alfil aún quiere ir a c4.
@@ -70,7 +70,7 @@ lesson-taking-turns_trap = ¡Las negras tampoco pueden pasar! Mate en dos jugada
     .no = Puedes jugar eso. Primero se acerca el rey y luego la torre da jaque.
 
 # source db209b7f
-lesson-taking-turns_race = Tu turno, mi turno: ¡lleva un peón al otro lado antes que yo!
+lesson-taking-turns_race = Tu turno, mi turno: ¡cruza con un peón antes que yo!
     .hint-1 = Que tus caballos cacen primero mis peones.
     .hint-2 = Antes de mover: ¿cuál de mis peones corre ahora?
     .yes = ¡Al otro lado! Has aprovechado bien cada turno.

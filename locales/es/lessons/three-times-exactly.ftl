@@ -35,7 +35,7 @@ lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. 
 # source d5596e9b
 lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?
     .hint-1 = ¿A quién le tocaba antes? ¿Y ahora?
-    .hint-2 = Dos veces les tocó a las blancas, y ahora te toca a ti.
+    .hint-2 = Dos veces les tocó a las blancas; ahora te toca a ti.
     .yes = Exacto: debe tocarle al mismo bando. Así que esta es nueva.
 
 # source a875a10c

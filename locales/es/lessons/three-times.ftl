@@ -55,19 +55,19 @@ lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: �
 
 # source 998f9623
 lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puedes reclamar tablas?
-    .hint-1 = En tu cabeza, lleva la dama de h5 a e8.
+    .hint-1 = Imagina la dama de h5 en e8.
     .hint-2 = Ya dio jaque dos veces desde e8, con el rey en g8.
     .hint-3 = Dama en e8, rey en g8, juegan las negras: la tercera vez.
     .yes = ¡Te salva el _jaque perpetuo_! Con la dama en e8 van tres veces.
-    .no = En tu cabeza, pon la dama en e8. ¿Cuántas veces ha estado ahí?
+    .no = Imagina la dama en e8. ¿Cuántas veces ha estado ahí?
 
 # source 5674696a
 lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo volverá a g8: ¿puedes reclamar?
-    .hint-1 = En tu cabeza, pon el caballo de f6 en g8.
+    .hint-1 = Imagina el caballo de f6 en g8.
     .hint-2 = ¿Ya se vio esa posición? Cuenta también el comienzo.
     .hint-3 = Aparecería por tercera vez.
     .yes = Exacto: escribe la jugada, no la hagas, y reclama tablas.
-    .no = En tu cabeza, pon el caballo en g8. Luego cuenta otra vez.
+    .no = Imagina el caballo en g8. Luego cuenta otra vez.
 
 # source 02f91497
 lesson-three-times_touched-too-soon = ¡La tercera vez! Pero has tocado el caballo de b8: ¿qué debes hacer?

@@ -51,7 +51,7 @@ lesson-all-the-endings_windmill = Et encore une ! Fais tourner ton moulin, éc
     .hint-1 = Quand la tour quitte g7, le fou donne échec.
     .hint-2 = Éloigne de ton fou la tour en f8 : va en f7.
     .hint-3 = Tour en f7, retour en g7, et encore un tour.
-    .yes = Autrefois, l’_échec perpétuel_ avait sa règle. Aujourd’hui, tu réclames : trois fois la même position !
+    .yes = Autrefois, l’_échec perpétuel_ avait sa règle. Aujourd’hui, tu réclames la nulle : trois fois la même position !
     .no = Attention à ton fou ! Le moulin ne tourne qu’en f7 et g7.
 
 # source c463eb16
@@ -67,24 +67,24 @@ lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais a
     .yes = Oui : un roi seul ne gagne jamais, alors la partie est nulle.
 
 # source 99b02398
-lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont maté les premiers : essaie quand même ton mat en c1 !
+lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont déjà maté : essaie quand même ton mat en c1 !
     .hint-1 = Touche la tour en c2, puis c1, au bout de la flèche.
     .hint-2 = La partie est finie. Essaie, tu verras.
     .yes = Qui mate le premier gagne. Après, personne ne joue plus.
 
 # source 2217f2c8
 lesson-all-the-endings_who-claims = Le cavalier blanc est allé en f3 : troisième fois. Que peux-tu réclamer ?
-    .hint-1 = Seul le camp dont c’est le tour réclame.
+    .hint-1 = Seul le camp dont c’est le tour réclame la nulle.
     .hint-2 = Les Blancs ont joué. Maintenant, c’est à toi.
-    .yes = Oui : c’est ton tour, tu peux réclamer. Pour les Blancs, c’est trop tard !
+    .yes = Oui : c’est ton tour, tu peux réclamer la nulle. Pour les Blancs, c’est trop tard !
     .no = C’est ton tour, et la position est là trois fois.
 
 # source 919f6949
-lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer ?
+lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer la nulle ?
     .hint-1 = Le coup de la tour en a6 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
-    .yes = Oui : écris le coup, ne le joue pas, et réclame.
+    .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
 
 # source 8399de20

@@ -21,7 +21,7 @@ lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. E
     .hint-1 = Le fou va en diagonale depuis b1. Suis son chemin jusqu’en h7.
     .hint-2 = Son chemin passe par c2 et d3. Qui est là ensuite ?
     .hint-3 = Ton propre pion en e4 ferme le chemin. Enlève-le !
-    .yes = Maintenant, le fou attaque la dame : une attaque a besoin d’un chemin libre.
+    .yes = Le fou attaque la dame : pour attaquer, il faut un chemin libre.
 
 # source d61d940c
 lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les deux tours à la fois ! Puis prends-en une.

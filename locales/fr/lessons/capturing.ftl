@@ -48,7 +48,7 @@ lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $
     .yes = Les { $total } cavaliers sont partis !
 
 # source 1414e1ce
-lesson-capturing_king-takes = Un roi prend aussi, à un pas. Prends les trois !
+lesson-capturing_king-takes = Un roi prend aussi, juste à côté. Prends les trois !
     .hint-1 = Regarde d’abord : qui veille sur qui ?
     .hint-2 = Le fou en b5 veille sur le cavalier en c4.
     .hint-3 = Prends en d5. Puis va en c5, b5 et c4.

@@ -63,7 +63,7 @@ lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .option-both = Des deux mains en même temps
     .option-both-say = Le roque est un coup, et un coup se joue d’une main.
     .option-rook = D’une main : d’abord la tour, puis le roi
-    .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu jouerais peut-être seulement la tour.
+    .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu devrais peut-être jouer la tour seule.
 
 # source d48aa3e4
 lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une pièce pour pouvoir faire le grand roque.
@@ -84,7 +84,7 @@ lesson-castling-how_bishop-out = Ouvre la porte avec ton fou. Puis roque !
 
 # source 5e2913dc
 lesson-castling-how_avalanche = Une avalanche de pions ! Prends-les tous avant qu’un pion passe.
-    .hint-1 = Roque, et une tour vise deux pions d’un coup.
+    .hint-1 = Roque, et une tour vise deux pions à la fois.
     .hint-2 = Un pion surveille les cases en diagonale devant lui. Ne t’arrête pas là.
     .hint-3 = Commence ainsi : joue le roi de e8 à c8.
     .yes = L’avalanche est arrêtée : tes tours ont pris tous les pions !

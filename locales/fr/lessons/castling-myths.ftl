@@ -59,9 +59,9 @@ lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour
 # source bad6485f
 lesson-castling-myths_up-the-column = La tour en e8 était un pion. Roque de son côté : essaie !
     .hint-1 = Où étaient les tours blanches au départ ?
-    .hint-2 = Joue le roi de e1 à e3. Il revient.
-    .yes = Une légende ! Le roi et la tour doivent être sur la même rangée.
-    .no = C’est permis. Cette fois, roque du côté de e8 !
+    .hint-2 = Joue le roi de e1 à e3. Il reviendra.
+    .yes = C’est inventé ! Le roi et la tour doivent être sur la même rangée.
+    .no = Ça, c’est permis. Cette fois, roque du côté de e8 !
 
 # source 5da96bab
 lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour s’est promenée. Roque du côté permis !

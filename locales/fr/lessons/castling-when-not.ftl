@@ -71,7 +71,7 @@ lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. T
 # source f6f49fd3
 lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. Les Blancs peuvent-ils faire le petit roque ?
     .hint-1 = Comment prend un pion ? Il regarde en diagonale devant lui.
-    .yes = Oui : il ne peut pas y aller, mais il attaque g1.
+    .yes = Bien vu : il ne peut pas y aller, mais il attaque g1.
     .no = Un pion prend en diagonale, donc il attaque g1.
 
 # source e37c569f

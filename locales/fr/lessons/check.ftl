@@ -9,17 +9,17 @@ lesson-check = Échec !
     .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 
 # source 1d1b1810
-lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! »
+lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! ».
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
     .hint-2 = Joue-la en a8 ou en e1.
-    .hint-3 = Appuie ensuite sur le bouton « Échec ! »
+    .hint-3 = Appuie ensuite sur le bouton « Échec ! ».
     .yes = Une attaque contre le roi s’appelle un _échec_. Tout le monde l’a entendu !
     .no = Tu as le droit, mais là, la tour ne voit pas e8.
 
 # source 28781bea
 lesson-check_pawn = Donne échec avec un pion. Comment attaque un pion ?
     .wrong-d6-d7 = Tout droit, un pion n’attaque rien. Essaie l’autre pion.
-    .hint-1 = Un pion attaque à un pas en diagonale, vers l’avant.
+    .hint-1 = Un pion attaque en diagonale, une case en avant.
     .hint-2 = De c7, un pion attaque b8 et d8.
     .yes = Le pion en c7 attaque d8 en diagonale. Tu as choisi le bon pion !
     .no = Tu as le droit, mais ce coup ne donne pas échec. Joue un pion.
@@ -38,7 +38,7 @@ lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pou
     .hint-1 = On ne se met jamais en échec. Qui vise f3 ?
     .hint-2 = Le pion en d5 ferme la ligne de la dame. Qui d’autre vise f3 ?
     .hint-3 = La tour en f8 vise la colonne f. Enlève-la !
-    .yes = Sans la tour, f3 est sans danger : la ligne de la dame est fermée.
+    .yes = Sans la tour, f3 est sûre : la dame ne voit pas f3.
 
 # source 74ceb489
 lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’étoile !

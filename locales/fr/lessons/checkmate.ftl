@@ -81,7 +81,7 @@ lesson-checkmate_what-now = Échec et mat : tes tours ont coincé le roi en e1.
     .option-taken = Tu prends le roi
     .option-taken-say = Presque : la partie finit un coup avant. On ne prend jamais un roi.
     .option-runs = Le roi a droit à un dernier coup
-    .option-runs-say = Regarde encore : chaque case est surveillée. Le mat finit la partie.
+    .option-runs-say = Regarde encore : chaque case est surveillée. Le mat met fin à la partie.
 
 # source 4cc0dec1
 lesson-checkmate_hunt = Attrape mon roi ! Deux tours y arrivent toutes seules.

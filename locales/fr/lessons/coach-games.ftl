@@ -11,7 +11,7 @@ lesson-coach-games = Petits jeux
 # source e68dd7d6
 lesson-coach-games_race-3 = Amène un pion de l’autre côté avant moi. Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Regarde d’abord : un de tes pions peut-il prendre ?
-    .hint-2 = Un pion qui a la voie libre court.
+    .hint-2 = La voie est libre ? Fais courir ton pion !
     .yes = Tu gagnes ! Tes pions sont trop forts !
 
 # source 3a9464aa
@@ -54,7 +54,7 @@ lesson-coach-games_queen-pawns = Prends tous les pions avec ta dame.
 lesson-coach-games_hide-and-seek = Trouve les cases que je nomme.
     .hint-1 = La lettre est la colonne. Cherche-la d’abord.
     .hint-2 = Le chiffre est la rangée. Suis la colonne.
-    .yes = Tu les as toutes trouvées ! Personne ne se cache de toi.
+    .yes = Tu les as toutes trouvées ! Aucune case ne t’échappe.
 
 # source 1794e25b
 lesson-coach-games_king-hunt-queen = Fais échec et mat avec dame et roi.
@@ -65,7 +65,7 @@ lesson-coach-games_king-hunt-queen = Fais échec et mat avec dame et roi.
 # source 33af3b66
 lesson-coach-games_king-hunt-rook = Fais échec et mat avec tour et roi.
     .hint-1 = La tour est un mur. Pousse-le jusqu’au bord.
-    .hint-2 = Mets ton roi face à l’autre, puis fais échec.
+    .hint-2 = Mets ton roi face à l’autre, puis donne échec.
     .yes = Ta tour était un vrai mur. Belle chasse !
 
 # source a47391bb

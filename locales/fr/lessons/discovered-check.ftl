@@ -50,7 +50,7 @@ lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
 
 # source 7a9e6533
 lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
-    .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles deux pièces le donnent ?
+    .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles pièces le donnent ?
     .because-pawn-diagonal-needs-capture = Alors il n’y a plus personne à prendre en c6. Choisis une autre pièce !
     .hint-1 = Le fou donne échec. Qui d’autre ?
     .hint-2 = Le fou a quitté la colonne e. Qui la vise maintenant ?

@@ -3,7 +3,7 @@
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
 # source 5d15eb0c
-lesson-draws-by-themselves = Des nulles toutes seules
+lesson-draws-by-themselves = La nulle vient toute seule
     .about = Cinq fois la même position, soixante-quinze coups tranquilles : nulle, sans rien demander.
     .can = Tu sais quand la nulle vient toute seule !
     .notes = Pour les experts : la troisième fois et les cinquante coups se réclament ; la cinquième fois et les soixante-quinze coups finissent la partie tout seuls. Qui a compris la roue du moulin peut essayer cette leçon ; sans elle, il ne manque rien aux autres. Faire taper dans les mains à la troisième fois et se lever à la cinquième. Erreur habituelle : croire qu’après soixante-quinze coups la partie est nulle même si le dernier est mat ; le mat passe avant. Dans les deux dernières étapes, demander qui veut la nulle et qui doit la fuir.
@@ -22,7 +22,7 @@ lesson-draws-by-themselves_five-times-ask = Voici le départ pour la cinquième 
     .option-itself = La nulle vient toute seule
     .option-on = On continue
     .option-on-say = C’est fini : la cinquième fois termine la partie.
-    .hint-1 = Trois fois : quelqu’un réclame. Et cinq fois ?
+    .hint-1 = Trois fois : quelqu’un réclame la nulle. Et cinq fois ?
     .hint-2 = À la cinquième fois, plus personne n’a le choix.
     .yes = Oui : la cinquième fois termine la partie toute seule.
 

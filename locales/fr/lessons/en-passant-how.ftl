@@ -6,7 +6,7 @@
 lesson-en-passant-how = La prise en passant
     .about = Un pion a dépassé le tien, et tu peux encore le prendre.
     .can = Tu sais attraper un pion qui file à côté du tien !
-    .notes = Objectif : prendre un pion passé en deux pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
+    .notes = Objectif : prendre un pion qui dépasse le sien d’un double pas, et savoir qu’il quitte la case d’à côté, pas celle où l’on arrive. En classe, poser une empreinte de papier sur la case qu’il a traversée et dire : « Prends-le comme s’il était là. » Sur un vrai échiquier, faire retirer le pion pris ; beaucoup l’oublient, ou vont de côté sur le pion. Dans la partie de la fin, les pions blancs filent encore et encore : qui le voit le premier ?
 
 # source 5d6b7396
 lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion ! Prends-le _en passant_ : suis la flèche.

@@ -18,7 +18,7 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
 # source 6671bf83
 lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec le pion en e2. Après, suis les flèches : Bleus, Noirs, Jaunes !
     .hint-1 = Le pion blanc entouré est en e2. Joue-le en e4.
-    .hint-2 = Puis les Bleus depuis b7, les Noirs depuis g11, les Jaunes depuis k6.
+    .hint-2 = Puis Bleus depuis b7, Noirs depuis g11, Jaunes depuis k6.
     .yes = Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est. C’est notre choix !
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 

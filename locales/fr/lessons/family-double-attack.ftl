@@ -5,7 +5,7 @@
 # source 57651fe6
 lesson-family-double-attack = Attaquer ensemble
     .about = Règle maison : deux joueurs peuvent attaquer la même pièce, sauf le roi.
-    .can = Tu sais quand deux joueurs peuvent attaquer ensemble, et quand non !
+    .can = Tu sais quand deux joueurs peuvent attaquer ensemble, ou pas !
     .notes =
         Objectif : deux joueurs peuvent attaquer la même pièce, mais jamais le même roi. Si les Blancs ont donné échec, les Bleus ne peuvent pas se joindre à l’attaque ; ils peuvent prendre une autre pièce de cette armée. Deux attaquants d’un seul joueur, un échec double, sont permis. Jouer la scène avec trois enfants : l’un est le roi, les deux autres attaquent à tour de rôle et disent tout haut qui attaque déjà. Aux échecs normaux, la question ne se pose jamais, car il n’y a qu’un adversaire. S’il ne reste aucun autre coup, cette règle ne compte pas.
 

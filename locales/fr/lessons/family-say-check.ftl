@@ -10,10 +10,10 @@ lesson-family-say-check = Dis « échec » !
         Objectif : à la table de cette famille, on ne doit répondre à un échec que si l’attaquant a dit « échec » avec son coup. Aux échecs normaux, le mot n’a pas d’importance : chaque échec compte, dit ou non. On peut laisser passer un échec que personne n’a dit, mais le roi lui-même ne va jamais sur une case attaquée, et on ne le prend jamais ; l’attaquant peut dire « échec » avec un coup suivant. Faire jouer la classe avec une vraie cloche. Erreurs habituelles : prendre un roi qui n’a pas vu l’échec, et emporter cette règle en tournoi.
 
 # source c8f06352
-lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ».
+lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ! ».
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
     .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
-    .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ».
+    .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ! ».
     .yes = Ta tour attaque le roi, et tout le monde l’a entendu. Maintenant, les Blancs doivent répondre.
     .no = Tu as le droit, mais ta tour ne vise pas g1.
     .wrong-k8-h8 = Encore un pas : de h8, la tour ne voit pas g1.
@@ -50,12 +50,12 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
     .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
 # source ab254437
-lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais ton roi ne peut pas aller en h2. Enlève une pièce pour que ce soit permis !
+lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais h2 est interdite à ton roi. Enlève une pièce pour que ce soit permis !
     .because-king-into-attack = Quelqu’un vise encore h2. Le roi, lui, doit toujours faire attention !
-    .hint-1 = Échec annoncé ou non, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
+    .hint-1 = Échec dit ou non, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
     .hint-2 = Le pion jaune en h5 ferme la ligne de la tour noire. Regarde aussi en diagonale !
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
-    .yes = Plus personne ne vise h2. Échec annoncé ou non, un roi ne se met jamais en danger.
+    .yes = Plus personne ne vise h2. Échec dit ou non, un roi ne se met jamais en danger.
 
 # source ed61b718
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
@@ -65,18 +65,18 @@ lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pa
     .no = Ça, c’est permis. Suis la flèche !
 
 # source 18de5b09
-lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ».
+lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.
-    .hint-3 = Appuie ensuite sur le bouton « Échec ».
+    .hint-3 = Appuie ensuite sur le bouton « Échec ! ».
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
 
 # source 7ae5feac
-lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ».
+lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ! ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
-    .hint-3 = Va de d8 à d12, puis appuie sur le bouton « Échec ».
+    .hint-3 = Va de d8 à d12, puis appuie sur le bouton « Échec ! ».
     .yes = Les deux rangées sont fermées, et tous l’ont entendu : échec et mat !
     .no = Pas encore : donne un échec sans issue pour le roi.
     .wrong-c11-c12 = Échec, mais maintenant le roi peut aller sur la rangée 11.

@@ -43,7 +43,7 @@ lesson-family-who-wins_no-move = Les Noirs n’ont aucun coup, et personne n’a
     .option-out-say = Seul un joueur maté est éliminé. Personne n’attaque le roi noir.
 
 # source a93f23a6
-lesson-family-who-wins_two-left = Les Bleus et les Jaunes sont éliminés, et les Noirs n’ont aucun coup. Qu’est-ce que c’est ?
+lesson-family-who-wins_two-left = Bleus et Jaunes sont éliminés, et les Noirs n’ont aucun coup. Qu’est-ce que c’est ?
     .hint-1 = Le roi noir en j12 est-il en échec ?
     .hint-2 = Ni échec ni coup : il reste deux rois, comme aux échecs normaux.
     .yes = À deux, personne ne passe. La partie est nulle, comme aux échecs normaux.

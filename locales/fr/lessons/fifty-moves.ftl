@@ -29,21 +29,21 @@ lesson-fifty-moves_start-again = Quels coups remettent le compte à zéro ? Tr
 lesson-fifty-moves_forty-nine = Quarante-neuf coups tranquilles chacun, et c’est ton tour. Peux-tu réclamer la nulle ?
     .hint-1 = Combien de coups tranquilles faut-il à chaque camp ?
     .hint-2 = Il en faut cinquante. Il en manque encore un à chacun.
-    .yes = Oui : quarante-neuf chacun, cela ne suffit pas encore.
+    .yes = Bien vu : quarante-neuf chacun, cela ne suffit pas encore.
 
 # source 7e6b0e05
 lesson-fifty-moves_fifty = Chaque camp a joué encore un coup tranquille. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Quarante-neuf et encore un : combien cela fait-il ?
     .hint-2 = Cinquante chacun suffisent, et c’est ton tour.
     .yes = Oui : cinquante coups tranquilles chacun, tu peux réclamer la nulle.
-    .no = Les cinquante y sont, et c’est ton tour. Réclame !
+    .no = Les cinquante y sont, et c’est ton tour. Réclame la nulle !
 
 # source 68260300
-lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer ?
+lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer la nulle ?
     .hint-1 = Le coup de la tour en d1 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
-    .yes = Oui : écris le coup, ne le joue pas, et réclame.
+    .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Le coup de la tour en d1 est tranquille. C’est ton cinquantième.
 
 # source 8aef41b9
@@ -63,9 +63,9 @@ lesson-fifty-moves_hold-out = Maintenant, tu as les Noirs. Encore deux coups tra
     .yes = Ouf ! Tu as tenu bon, et le compte y est.
 
 # source 9fa4ae1b
-lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles chacun. Peux-tu réclamer ?
-    .hint-1 = À qui est-ce de jouer ? Ce camp peut réclamer.
-    .hint-2 = Les cinquante y sont, et c’est à toi : réclame !
+lesson-fifty-moves_your-turn = C’est à toi, avec cinquante coups tranquilles chacun. Peux-tu réclamer la nulle ?
+    .hint-1 = À qui de jouer ? Ce camp peut réclamer la nulle.
+    .hint-2 = Les cinquante y sont, et c’est à toi : réclame la nulle !
     .yes = C’est sauvé ! Un roi seul contre une tour, et la partie est nulle.
     .no = Les Blancs ont joué. C’est à toi, et les cinquante y sont.
 

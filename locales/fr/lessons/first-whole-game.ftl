@@ -74,7 +74,7 @@ lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt
     .hint-1 = Une tour sortie tôt est chassée, et fuir coûte des coups.
     .hint-2 = Ton pion a quitté d2. Quelle pièce regarde par là ?
     .hint-3 = Prends avec le fou, de c1 à h6.
-    .yes = Perdue, et une tour vaut 5 ! Sors les tours plus tard.
+    .yes = Une tour vaut 5, ton fou seulement 3 ! Sors tes tours plus tard.
     .no = C’est permis, mais une tour attend en h6.
 
 # source 3fec136b

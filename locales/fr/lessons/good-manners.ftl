@@ -71,7 +71,7 @@ lesson-good-manners_club-let-go = Encore le club. Tu as lâché le fou en c4 : 
     .no = Tu as lâché, alors le coup est joué. À qui peux-tu demander ?
 
 # source f7509099
-lesson-good-manners_no-second-queen = En tournoi, tu veux une deuxième dame, mais il n’y en a pas. Que faire ?
+lesson-good-manners_no-second-queen = Tournoi : tu veux une deuxième dame, mais il n’y en a pas. Que faire ?
     .option-call = Arrêter la pendule et appeler l’arbitre
     .option-upside-down = Retourner une tour
     .option-upside-down-say = À la maison, peut-être. En tournoi, cela reste une tour.

@@ -31,7 +31,7 @@ lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
     .yes = Hop, hop, plus de pion !
 
 # source e32a1bfb
-lesson-knight_carousel = Saute autour de ton roi : à chaque saut, tu peux attraper une étoile !
+lesson-knight_carousel = Saute autour de ton roi : une étoile t’attend à chaque saut !
     .hint-1 = Toutes les étoiles sont tout près du roi.
     .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
     .hint-3 = Un chemin : d5, e3, c4, e5, d3, c5, e4.
@@ -65,7 +65,7 @@ lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles 
     .yes = Le cavalier a changé de couleur, le fou jamais.
 
 # source c819504e
-lesson-knight_far-corner = Maintenant, tu as les Noirs ! Saute dans le coin lointain en { $best } sauts.
+lesson-knight_far-corner = Maintenant, tu as les Noirs ! Va jusqu’au coin le plus loin en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
     .hint-3 = Un chemin : f7, d8, b7, c5, b3, a1.

@@ -404,7 +404,7 @@ lesson-mate-ladder_double-check-1 = Échec double : deux pièces à la fois. Tr
     .wrong-e3-e2 = Seule la dame donne échec, et le roi peut s’écarter.
     .hint-1 = Qui peut s’écarter et donner échec aussi ?
     .hint-2 = Contre deux échecs, seul le roi peut bouger.
-    .yes = Deux échecs à la fois, et le roi ne peut fuir : mat !
+    .yes = Deux échecs, et le roi ne peut pas fuir : mat !
     .no = Pas encore : donne un échec double qui ne laisse aucune issue.
 
 # source 6300d39e
@@ -432,5 +432,5 @@ lesson-mate-ladder_double-check-4 = Ta tour est devant ton fou. Trouve le mat 
 lesson-mate-ladder_double-check-5 = Le cavalier et la tour sont sur une ligne. Trouve le soixantième mat !
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
-    .yes = Échec double et mat : c’était le dernier échelon !
+    .yes = Échec double et mat : c’était le dernier barreau !
     .no = { lesson-mate-ladder_double-check-1.no }

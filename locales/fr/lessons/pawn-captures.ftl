@@ -79,5 +79,5 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
 # source c11f75a2
 lesson-pawn-captures_battle = Une bataille : le premier pion au bout gagne ! Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
-    .hint-2 = Un pion qui a la voie libre court jusqu’au bout.
+    .hint-2 = La voie est libre ? Fais courir ton pion jusqu’au bout !
     .yes = Ton pion est passé. Quelle bataille !

@@ -6,7 +6,7 @@
 lesson-queen = La dame
     .about = La tour et le fou à la fois.
     .can = Tu sais lancer la dame dans toutes les directions !
-    .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit de qui est le coup que la dame vient de jouer : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
+    .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit comment la dame vient de bouger : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
 
 # source 5fa5fa94
 lesson-queen_first-star = La dame fait les deux !

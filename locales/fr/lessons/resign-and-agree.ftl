@@ -85,7 +85,7 @@ lesson-resign-and-agree_on-paper = Tu as les Noirs et tu abandonnes sur ta feuil
     .option-black = 0-1
     .option-black-say = Cela dit que les Noirs gagnent. C’est l’abandon des Blancs.
     .hint-1 = Qui gagne quand les Noirs abandonnent ?
-    .hint-2 = Le premier chiffre est pour les Blancs.
+    .hint-2 = Le premier nombre est pour les Blancs.
     .yes = Oui : écris 1-0 ou que tu abandonnes, ou entoure le résultat.
 
 # source b65639c5

@@ -6,7 +6,7 @@
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais contourner tous les murs avec la tour !
-    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laissez l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Quand une pièce s’enfuit, demandez après chaque coup : peux-tu prendre quelque chose maintenant ?
+    .notes = Objectif : la tour va tout droit, aussi loin que le chemin est libre, prend ce qu’elle rencontre et ne saute jamais. Il n’y a rien à lire : laisser l’enfant toucher. Sur un échiquier au sol, un enfant marche comme la tour et d’autres font les murs. Erreurs habituelles : tourner un coin en un seul coup, sauter par-dessus une pièce de son camp. Quand une pièce s’enfuit, demander après chaque coup : peux-tu prendre quelque chose maintenant ?
 
 # source b51471ba
 lesson-rook_first-star = Attrape l’étoile !

@@ -6,7 +6,7 @@
 lesson-rule-books = Autres tables, autres règles
     .about = École, club, boîte, en ligne : ce qui vaut, et ce dont personne ne parle.
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
-    .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparez point par point une feuille à vous avec les règles de tournoi, et faites chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
+    .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparer point par point une feuille de la classe avec les règles de tournoi, et faire chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
 # source a75e6728
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
@@ -37,20 +37,20 @@ lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positio
     .no = En tournoi, oui. Cette feuille n’en parle pas.
 
 # source 31a6fd50
-lesson-rule-books_club-row = Un club veut les mêmes coups trois fois de suite. Peux-tu réclamer ?
+lesson-rule-books_club-row = Un club veut les mêmes coups trois fois de suite. Peux-tu réclamer la nulle ?
     .hint-1 = Les mêmes cavaliers sont-ils sortis les deux fois ?
     .hint-2 = D’abord les cavaliers en g1 et g8, puis ceux en b1 et b8.
-    .yes = Oui : d’autres coups, donc pas dans ce club. En tournoi, tu peux réclamer.
+    .yes = Bien vu : d’autres coups, donc pas dans ce club. En tournoi, tu peux la réclamer.
 
 # source d5999aeb
 lesson-rule-books_club-count = Quarante-neuf coups tranquilles chacun, au club. Suis la flèche avec ton pion !
     .hint-1 = Dans ce club, seules prise et promotion remettent le compte à zéro.
-    .hint-2 = Joue le pion de e2 à e3, et regarde ce qui se passe.
+    .hint-2 = Joue le pion de e2 à e3, et regarde !
     .yes = Nulle : là, le pas du pion est tranquille. En tournoi, on repart de zéro.
     .no = Pas là : cette fois, le pion de e2 à e3.
 
 # source 0007c326
-lesson-rule-books_box-third = Maintenant, tu as les Noirs. La règle d’une boîte ne regarde que les pièces : peux-tu réclamer ?
+lesson-rule-books_box-third = Maintenant, tu as les Noirs. Une boîte ne regarde que les pièces : peux-tu réclamer la nulle ?
     .hint-1 = Là, le roque ne compte pas. Combien de fois l’échiquier a-t-il été comme ça ?
     .hint-2 = Au départ, après un tour, et maintenant : trois fois.
     .yes = Oui, selon la boîte, cela fait trois. En tournoi, deux seulement.
@@ -60,24 +60,24 @@ lesson-rule-books_box-third = Maintenant, tu as les Noirs. La règle d’une bo�
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
     .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui.
     .hint-2 = Touche les rois en e8 et e1.
-    .yes = Les deux : selon la boîte, chacun peut réclamer. En tournoi, seulement toi.
+    .yes = Les deux : selon la boîte, chacun peut la réclamer. En tournoi, seulement toi.
 
 # source b1ce405c
-lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ».
+lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ! ».
     .hint-1 = Quelle rangée ou colonne mène au roi en g1 ?
-    .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ».
+    .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ! ».
     .yes = C’est dit, comme le veut la boîte ! En tournoi, personne n’y est obligé.
     .no = Pas encore : attaque le roi avec ta tour, et dis-le.
 
 # source 0a7c170c
-lesson-rule-books_sheet-fifty = Cinquante coups tranquilles chacun, mais la feuille courte n’en dit rien. Peux-tu réclamer ?
+lesson-rule-books_sheet-fifty = Cinquante coups tranquilles chacun, mais la feuille courte n’en dit rien. Peux-tu réclamer la nulle ?
     .hint-1 = Elle ne dit rien non plus des trois fois ni des accords.
-    .hint-2 = On ne réclame pas avec une règle qui n’y est pas.
-    .yes = Oui : rien n’est dit, parlez-en la prochaine fois. En tournoi, tu peux réclamer.
+    .hint-2 = On ne réclame rien avec une règle qui n’y est pas.
+    .yes = Bien vu : rien n’est dit, parlez-en la prochaine fois. En tournoi, tu peux la réclamer.
 
 # source e6472359
 lesson-rule-books_online = Maintenant en ligne ! Va en f6 avec ton cavalier, puis rentre : que se passe-t-il ?
     .hint-1 = Joue le cavalier de g8 à f6.
     .hint-2 = Reviens maintenant en g8. Un ordinateur n’oublie aucune position !
-    .yes = Troisième fois : en ligne, nulle tout de suite. Sur un vrai échiquier, il faut réclamer.
+    .yes = Troisième fois : en ligne, nulle tout de suite. Sur un vrai échiquier, il faut la réclamer.
     .no = Pas là : va en f6 avec le cavalier, puis rentre.

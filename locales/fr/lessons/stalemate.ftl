@@ -35,7 +35,7 @@ lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui g
 lesson-stalemate_your-king = Le pion noir veut devenir une dame. Mets ton roi sur son chemin !
     .hint-1 = Le pion en f2 a besoin de la case f1.
     .hint-2 = Joue le roi de g2 à f1. Puis regarde ce que font les Noirs.
-    .yes = Aucun coup pour les Blancs, et pas d’échec : le pat a sauvé la partie !
+    .yes = Plus aucun coup, et pas d’échec : le pat a sauvé la partie !
     .no = Tu as le droit, mais le pion continue jusqu’en f1. Mets-toi sur son chemin !
 
 # source 1697a1b9

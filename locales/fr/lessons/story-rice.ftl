@@ -18,7 +18,7 @@ lesson-story-rice_doubled = « Et deux fois plus sur chaque case suivante. » 
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
 
 # source 644d53b0
-lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
+lesson-story-rice_mountain = Le calcul a pris des semaines : une montagne plus haute que l’Everest ! Remplis l’échiquier !
 
 # source c2659654
-lesson-story-rice_kingdom = Plus de 18 trillions de grains : de quoi manger 800 ans ! Le roi a donné tout son royaume.
+lesson-story-rice_kingdom = 18 trillions de grains : de quoi nourrir le monde 800 ans ! Le roi a donné tout son royaume.

@@ -4,9 +4,9 @@
 
 # source 1c024561
 lesson-three-times-exactly = Vraiment la même ?
-    .about = Quand deux positions sont les mêmes, et comment réclamer.
+    .about = Quand deux positions sont les mêmes, et comment réclamer la nulle.
     .can = Tu vois tout de suite si deux positions sont vraiment les mêmes !
-    .notes = Pour qui veut savoir exactement. Deux positions sont les mêmes si les pièces, le trait, les droits de roque et le droit de prise en passant sont les mêmes ; un droit de roque compte tant qu’il n’est pas perdu, même si on ne peut pas roquer à cet instant. Une réclamation erronée ne termine rien, mais le coup annoncé doit être joué. Posez deux photos côte à côte et demandez ce qu’on n’y voit pas.
+    .notes = Pour qui veut savoir exactement. Deux positions sont les mêmes si les pièces, le trait, les droits de roque et le droit de prise en passant sont les mêmes ; un droit de roque compte tant qu’il n’est pas perdu, même si on ne peut pas roquer à cet instant. Une réclamation erronée ne termine rien, mais le coup annoncé doit être joué. Poser deux photos côte à côte et demander ce qu’on n’y voit pas.
 
 # source f8ed5682
 lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrées. Encore : tour en g1, puis retour !
@@ -18,8 +18,8 @@ lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrée
 # source 8e770d6c
 lesson-three-times-exactly_third-ride = C’était la troisième sortie des tours. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Au départ, tu pouvais faire le petit roque. Plus jamais ensuite.
-    .hint-2 = Oublie donc le départ. Après combien de sorties était-ce la même ?
-    .yes = Oui : le départ ne compte pas, mais chaque sortie finit sur la même position.
+    .hint-2 = Oublie donc le départ. Après combien de sorties était-ce la même position ?
+    .yes = Oui : sans compter le départ, les trois sorties finissent pareil.
     .no = Oublie le départ, et compte les trois sorties.
 
 # source b32bacc1
@@ -33,19 +33,19 @@ lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera tr
     .yes = Oui : d’abord écrire, puis appeler. Qui réclame doit le montrer.
 
 # source d5596e9b
-lesson-three-times-exactly_whose-turn = Tu as les Noirs. Tour et rois sont là pour la troisième fois : peux-tu réclamer ?
+lesson-three-times-exactly_whose-turn = Tu as les Noirs. Tour et rois, pour la troisième fois : peux-tu réclamer la nulle ?
     .hint-1 = À qui était-ce de jouer avant ? Et maintenant ?
     .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
-    .yes = Oui : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.
+    .yes = Bien vu : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.
 
 # source a875a10c
 lesson-three-times-exactly_passing-counts = Le pion blanc a dépassé le tien, et personne n’a pris. Peux-tu réclamer la nulle ?
     .hint-1 = Que pouvait faire ton pion en c4 la première fois ?
     .hint-2 = Il pouvait prendre en passant, mais seulement tout de suite.
-    .yes = Oui : la première fois, ton pion pouvait prendre en passant. Cela ne fait que deux.
+    .yes = Bien vu : la première fois, ton pion pouvait prendre en passant. Cela ne fait que deux.
 
 # source ea08eac1
-lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encore une fois. Peux-tu réclamer maintenant ?
+lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encore une fois. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Plus personne ne peut prendre en passant. Oublie la première fois.
     .hint-2 = Compte combien de fois le cavalier est rentré depuis.
     .yes = Oui : même sans la première fois, cela fait trois !

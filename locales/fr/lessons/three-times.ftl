@@ -19,7 +19,7 @@ lesson-three-times_album = Sors ton cavalier en f3, puis rentre à la maison.
 lesson-three-times_twice = Sortis et rentrés : la même position. Peux-tu réclamer la nulle ?
     .hint-1 = Le départ compte comme la première fois.
     .hint-2 = La voici de nouveau. Combien de fois cela fait-il ?
-    .yes = Oui : le départ et maintenant, cela fait deux. Il en faut trois.
+    .yes = Bien vu : le départ et maintenant, cela fait deux. Il en faut trois.
 
 # source d9b0124f
 lesson-three-times_once-more = Encore une sortie : ton autre cavalier en c3, puis à la maison.
@@ -41,7 +41,7 @@ lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deu
     .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
     .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
     .hint-3 = Un roi qui a bougé ne roque plus. Le départ était donc différent.
-    .yes = Oui : au début les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
+    .yes = Bien vu : au début, les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
 
 # source 41e95589
 lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin : échec, encore échec !
@@ -51,7 +51,7 @@ lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin 
     .hint-2 = Dame en e8. Quand le roi va en h7, dame en h5.
     .hint-3 = Tourne, tourne : e8, h5, e8, h5.
     .yes = Tourne, tourne ! Le roi ne peut plus descendre de ta roue.
-    .no = Pas ainsi : échec en e8, puis en h5, et encore un tour.
+    .no = Pas comme ça : échec en e8, puis h5, et encore un tour.
 
 # source 998f9623
 lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu réclamer la nulle ?
@@ -62,7 +62,7 @@ lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu récla
     .no = Dans ta tête, mets la dame en e8. Combien de fois cela fait-il ?
 
 # source 5674696a
-lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut rentrer en g8 : peux-tu réclamer ?
+lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut rentrer en g8 : peux-tu réclamer la nulle ?
     .hint-1 = Dans ta tête, mets le cavalier de f6 en g8.
     .hint-2 = Cette position a-t-elle déjà été là ? Compte avec le départ.
     .hint-3 = Elle serait là pour la troisième fois.
@@ -73,8 +73,8 @@ lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut
 lesson-three-times_touched-too-soon = La troisième fois ! Mais tu as touché le cavalier en b8 : que dois-tu faire ?
     .hint-1 = En tournoi, que fait-on d’une pièce touchée ?
     .hint-2 = Joue le cavalier de b8 à c6.
-    .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame avant de toucher !
-    .no = Tu as touché le cavalier en b8. Tu dois le jouer, réclamer n’aide plus.
+    .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame la nulle avant de toucher !
+    .no = Tu as touché le cavalier en b8. Tu dois le jouer : trop tard pour réclamer la nulle.
 
 # source f9f29d72
 lesson-three-times_stop-the-wheel = Tu gagnes, alors pas de troisième tour. Arrête la roue !

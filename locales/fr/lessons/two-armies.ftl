@@ -62,7 +62,7 @@ lesson-two-armies_missing = Il manque quelqu’un sur ton bateau ! Remets la p
     .hint-1 = Regarde la rangée de ton roi. Quelle case est vide ?
     .hint-2 = Compare les deux bateaux : qui n’a pas de jumeau ?
     .hint-3 = Le jumeau du fou en c1 a sa place en c8.
-    .yes = Le fou est de retour en c8, et ton équipage est au complet !
+    .yes = Le fou est revenu en c8 : ton équipage est au complet !
     .no = Pas encore. Regarde la rangée de ton roi.
 
 # source 3a9e2295

@@ -4,7 +4,7 @@
 
 # source b22591fe
 lesson-writing-moves = Les coups sur le papier
-    .about = Une lettre pour la pièce, puis sa case. Les pions n’en ont pas.
+    .about = Une lettre pour la pièce, puis sa case. Les pions n’ont pas de lettre.
     .can = Tu sais lire et écrire un code secret avec des coups !
     .notes = Objectif : les enfants lisent d’abord des coups, puis les écrivent comme en tournoi : la lettre de la pièce, un x pour une prise, la case. Cacher un trésor : écrire cinq coups sur un billet, les faire jouer par une paire, et poser un bonbon sur la dernière case. Donner ensuite à chaque paire une feuille à deux colonnes : l’un joue, l’autre écrit. Erreurs habituelles : écrire R pour la dame, parce qu’on l’appelle souvent reine, ou P pour un pion ; un pion qui prend commence par la lettre de sa colonne. Les lettres changent d’un pays à l’autre, les cases sont partout les mêmes.
 

@@ -76,7 +76,7 @@ lesson-mate-ladder_two-rooks-4 = Ферзь пусть смотрит: двух 
 lesson-mate-ladder_two-rooks-5 = Пешка атакует твою ладью. Всё равно найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
-    .yes = Взять ладью не поможет: шах даёт другая.
+    .yes = Взять ладью мало: шах даёт другая.
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
 # source 24081f5a

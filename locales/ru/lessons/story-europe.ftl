@@ -12,7 +12,7 @@ lesson-story-europe = От Португалии до России
 lesson-story-europe_harbor = Около 1000 лет назад шахматы пришли в _Европу_. Нажми на корабль!
 
 # source b6d9fb42
-lesson-story-europe_everywhere = Скоро в разные виды шахмат играли везде, от _Португалии_ до _России_.
+lesson-story-europe_everywhere = Вскоре в разные виды шахмат играли везде, от _Португалии_ до _России_.
 
 # source 2c7a096b
 lesson-story-europe_who = Играли вельможи и учёные, рыцари и священники. Все полюбили эту игру!
