@@ -5,8 +5,8 @@
 
 ## Pawns
 
-cure-pawn-takes-ahead = A pawn takes diagonally. What stands straight ahead only blocks it.
-belief-pawn-takes-ahead = Thinks that a pawn takes what stands straight ahead.
+cure-pawn-takes-ahead = A pawn takes diagonally. A piece straight ahead only blocks it.
+belief-pawn-takes-ahead = Thinks that a pawn takes a piece straight ahead.
 cure-pawn-walks-diagonally = A pawn walks straight ahead. It goes diagonally only to take.
 belief-pawn-walks-diagonally = Thinks that a pawn may walk diagonally onto an empty square.
 cure-pawn-two-steps-always = A pawn may go two squares on its first move. After that it goes one.
@@ -26,9 +26,9 @@ belief-king-beside-king = Thinks that two kings may stand side by side.
 ## Check
 
 cure-check-not-by-pinned = A piece that shields its own king still attacks. It gives check, too.
-belief-check-not-by-pinned = Thinks that a pinned piece gives no check and attacks nothing.
+belief-check-not-by-pinned = Thinks that a pinned piece does not give check and does not attack.
 cure-check-only-king-helps = The king may run, and the others may help, too. They block, or they take the attacker.
-belief-check-only-king-helps = Thinks that only the king may move when there is check.
+belief-check-only-king-helps = Thinks that only the king may move when it is in check.
 cure-check-knight-blocked = A knight jumps, so nobody can stand in its way. Run with the king, or take the knight.
 belief-check-knight-blocked = Thinks that a check by a knight can be blocked.
 
@@ -48,25 +48,25 @@ belief-pinned-never-moves = Thinks that a pinned piece may never move, not even 
 
 ## Promotion
 
-cure-pawn-becomes-queen = You choose what the pawn becomes: queen, rook, bishop or knight. Sometimes a piece other than the queen is best.
+cure-pawn-becomes-queen = You choose what the pawn becomes: queen, rook, bishop or knight. Sometimes another piece is better.
 belief-pawn-becomes-queen = Thinks that a pawn always becomes a queen.
 
 ## Taking in passing
 
-cure-en-passant-any-time = Taking in passing works only at once, with the very next move. Later it is over.
+cure-en-passant-any-time = Taking in passing works only at once, with the very next move. Later it is too late.
 belief-en-passant-any-time = Thinks that a pawn may take in passing later, too.
 cure-en-passant-any-man = Only a pawn is taken in passing. Every other piece is taken where it stands.
 belief-en-passant-any-man = Thinks that pieces other than pawns can be taken in passing.
-cure-en-passant-one-step = A pawn is taken in passing only after going two squares. After one it is not.
+cure-en-passant-one-step = A pawn is taken in passing only after going two squares. After a single step it is not.
 belief-en-passant-one-step = Thinks that a pawn can be taken in passing after a single step.
 
 ## Castling
 
 cure-castling-rook-attacked = The rook may be attacked, and you may still castle. Only the king’s way must be safe.
 belief-castling-rook-attacked = Thinks that a king may not castle when the rook is attacked.
-cure-castling-rook-crosses = The rook may cross a guarded square. Only the king’s way must be safe.
-belief-castling-rook-crosses = Thinks that a king may not castle when the rook crosses a guarded square.
+cure-castling-rook-crosses = The rook may cross an attacked square. Only the king’s way must be safe.
+belief-castling-rook-crosses = Thinks that a king may not castle when the rook crosses an attacked square.
 cure-castling-out-of-check = Nobody castles out of check. First help the king in another way.
 belief-castling-out-of-check = Thinks that a king may castle out of check.
 cure-castling-through-check = The king’s whole way must be safe. The square that it crosses counts, too.
-belief-castling-through-check = Thinks that a king may cross a guarded square when castling.
+belief-castling-through-check = Thinks that a king may cross an attacked square when castling.

@@ -4,7 +4,7 @@
 
 lost-hints = { $count ->
     [one] For the third star, try it without a hint
-   *[other] For more stars, take fewer hints
+   *[other] For more stars, use fewer hints
  }
 lost-tries = For the third star, get it on the first try
 lost-moves = { $best ->
@@ -16,8 +16,8 @@ step-stars = { $stars ->
    *[other] Two stars. { $cause }.
  }
 best-stays = { $stars ->
-    [one] Your best stays: { $stars } star.
-   *[other] Your best stays: { $stars } stars.
+    [one] Your best is still { $stars } star.
+   *[other] Your best is still { $stars } stars.
  }
 
 ## The end of a lesson

@@ -15,10 +15,10 @@ land-course = The whole course
 ## The games against the coach.
 
 games-title = Play with { -coach }
-games-what = What shall we play?
-games-later = { $name }. First comes: { $lesson }
-games-first = First comes: { $lesson }
-games-lesson = To the lesson
+games-what = What should we play?
+games-later = { $name }. First: { $lesson }
+games-first = First: { $lesson }
+games-lesson = Go to the lesson
 games-won = { $name }. Hats you have won: { $count } of 5.
 games-race = Pawn race
 games-hunt = King hunt
@@ -43,7 +43,7 @@ cry-2-fled-2 = Too fast for you!
 cry-2-fled-3 = Hop, hop, away!
 cry-2-beaten = You win! You ate everything! I am hungry!
 cry-3-lost-1 = Hey! Give it back!
-cry-3-lost-2 = Pff! I have more!
+cry-3-lost-2 = Pfft! I have more!
 cry-3-lost-3 = Lucky you!
 cry-3-took-1 = Too late!
 cry-3-took-2 = Snatched it!
@@ -54,7 +54,7 @@ cry-3-fled-3 = You will never get me!
 cry-3-beaten = You win! Grr! I was looking out of the window!
 cry-4-lost-1 = How interesting!
 cry-4-lost-2 = My glasses are foggy!
-cry-4-lost-3 = I nearly saw that!
+cry-4-lost-3 = I almost saw that coming!
 cry-4-took-1 = Just as I planned!
 cry-4-took-2 = Thank you kindly!
 cry-4-took-3 = Clever of me!
@@ -71,7 +71,7 @@ cry-5-took-3 = Naturally!
 cry-5-fled-1 = Not today!
 cry-5-fled-2 = Excuse me, I must go!
 cry-5-fled-3 = Nobody catches me!
-cry-5-beaten = You win! Hmpf! I am sulking! Just a little!
+cry-5-beaten = You win! Hmph! I am sulking! Just a little!
 hat-1-won = The eggshell hat is yours!
 hat-2-won = The woolen hat is yours!
 hat-3-won = The cap is yours!
@@ -92,7 +92,7 @@ strength-1 = tries things out
 strength-2 = takes gifts
 strength-3 = looks once
 strength-4 = looks twice
-strength-5 = sees 3 moves
+strength-5 = sees 3 moves ahead
 
 ## The very first start.
 

@@ -18,7 +18,7 @@ practice-boards-done = { $done } of { $total } boards done
 ## The passport
 
 practice-passport = Rules passport
-practice-passport-line = 10 of 12 right on the first try: you get a stamp.
+practice-passport-line = Get 10 of 12 right on the first try for a stamp.
 practice-stamp-of = No stamp yet: { $land }
 practice-stamp-earn = Earn the stamp
 practice-stamp-day = Stamp: { $land }, { $date }
@@ -36,17 +36,17 @@ practice-crowned = You are really good at this!
 
 practice-came = You solved { $total } boards, { $right } of them on the first try. Well done!
 practice-came-all = All { $total } on the first try. Wow!
-practice-came-few = You solved { $total } boards, { $right } of them on the first try. We’ll practice the others again.
-practice-came-none = You solved { $total } boards, well done! We’ll practice them again, and they’ll get easier.
-practice-missed = Tap a board to try it once more.
+practice-came-few = You solved { $total } boards, { $right } of them on the first try. We will practice the others again.
+practice-came-none = You solved { $total } boards, well done! We will practice them again, and they will get easier.
+practice-missed = Tap a board to try it again.
 practice-mended = Solved!
 practice-round-missed = { $right } of { $total } on the first try. You need { $number }: try new boards!
 practice-board-of = Board { $step } of { $total }
 practice-stamp-won = { $right } of { $total } right. The stamp is yours!
 practice-stamp-missed = You solved all { $total } boards, { $right } on the first try! For the stamp you need 10: try again when you like.
 practice-stamp-asks = For a stamp in your passport: { $total } boards, no hints. Get { $number } right on the first try!
-practice-stamp-so-far = Step { $step } of { $total }. Right at once: { $right }
-practice-stamp-waits = The stamp must wait. Play on: every board still helps!
+practice-stamp-so-far = Step { $step } of { $total }. Right on the first try: { $right }
+practice-stamp-waits = The stamp must wait. Keep going: every board still helps!
 practice-stop = Stop here
 
 ## Ways to more boards

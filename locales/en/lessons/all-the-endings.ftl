@@ -3,9 +3,9 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-all-the-endings = All the endings
-    .about = Somebody wins by checkmate, or when the other resigns. Otherwise it is a draw.
+    .about = Somebody wins by checkmate, or when the other player resigns. Otherwise it is a draw.
     .can = You know every ending, and three ways to save a lost game!
-    .notes = A review of the endings, by doing. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position. By claim: the third time, fifty moves. By words: resignation, agreement. Perpetual check is no ending of its own: it leads to one of the draws. The three rescues come in the order of the land; ask before each: who is behind, and which draw can be reached? A usual mistake is to call stalemate a win for the side with more pieces. In the last game it is the other way round: whoever is ahead must not freeze the king.
+    .notes = A review of the endings, by doing. Let the class sort cards: a winner or a draw, and then by itself, by claim or by agreement. By itself: checkmate, stalemate, dead position. By claim: the third time, fifty moves. By words: resignation, agreement. Perpetual check is not an ending of its own: it leads to one of the draws. The three rescues come in the order of the land; ask before each: who is behind, and which draw can be reached? A common mistake is to call stalemate a win for the side with more pieces. In the last game it is the other way around: whoever is ahead must not freeze the king.
 
 lesson-all-the-endings_queen-near = Give checkmate with your queen!
     .wrong-c3-f6 = Stop: no check, and Black has no move. A draw!
@@ -18,9 +18,9 @@ lesson-all-the-endings_queen-near = Give checkmate with your queen!
 
 lesson-all-the-endings_queen-far = The same board: which move would be stalemate?
     .wrong-c3-g7 = That is checkmate: somebody wins. Look for a move without check!
-    .hint-1 = No check, but f7, f8 and h8 must all be guarded.
+    .hint-1 = No check, but f7, f8 and h8 must all be attacked.
     .hint-2 = Play the queen from c3 to f6.
-    .yes = No check, no move: stalemate, and there is only one kind. One square further was checkmate!
+    .yes = No check, no move: stalemate. One square farther was checkmate!
     .no = Not yet: no check, and no move left for Black.
 
 lesson-all-the-endings_last-queen = This looks lost! Save a draw with your last piece.
@@ -44,13 +44,13 @@ lesson-all-the-endings_two-pawns = Lost again? Make both pawns disappear!
 lesson-all-the-endings_windmill = And lost once more. Let your windmill turn, check after check!
     .hint-1 = When the rook leaves g7, the bishop gives check.
     .hint-2 = Keep the rook on f8 away from your bishop: go to f7.
-    .hint-3 = Rook to f7, back to g7, and round again.
-    .yes = Once _perpetual check_ had a rule of its own. Today you claim: three times the same!
+    .hint-3 = Rook to f7, back to g7, and around again.
+    .yes = That is _perpetual check_! You can claim a draw: three times the same.
     .no = Careful, your bishop! Only f7 and g7 keep the mill turning.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?
     .option-white = White wins
-    .option-white-say = Mostly, yes. But could White’s lone king ever give checkmate?
+    .option-white-say = Usually, yes. But could White’s lone king ever give checkmate?
     .option-draw = It is a draw
     .option-black = Black wins
     .option-black-say = Black gave up, so Black does not win.
@@ -59,25 +59,25 @@ lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How
     .hint-3 = White cannot win, and Black gave up. What is left?
     .yes = Right: a lone king can never win, so it is a draw.
 
-lesson-all-the-endings_after-the-end = Now you are Black. White gave checkmate first: try yours on c1 all the same!
+lesson-all-the-endings_after-the-end = Now you are Black. White gave checkmate first: try yours on c1 anyway!
     .hint-1 = Tap the rook on c2, then c1: the end of the arrow.
     .hint-2 = The game is over. Try it and see.
-    .yes = Whoever gives checkmate first wins. After that nobody moves any more.
+    .yes = The first checkmate wins. After that, nobody moves.
 
-lesson-all-the-endings_who-claims = White’s knight went to f3: the third time. What can you claim?
+lesson-all-the-endings_who-claims = White’s knight went to f3, and that is the third time. What can you claim?
     .hint-1 = A claim belongs to the side whose turn it is.
     .hint-2 = White has moved. Now it is your turn.
     .yes = Right: it is your turn, so you may claim. White is too late!
-    .no = It is your turn, and the position is there three times.
+    .no = It is your turn, and this position has come three times.
 
-lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-nine. Rook to a6: can you claim?
+lesson-all-the-endings_say-it-first = White made fifty quiet moves, you forty-nine. You plan rook to a6: can you claim?
     .hint-1 = Is the rook’s move to a6 quiet?
     .hint-2 = It takes nothing, and it moves no pawn.
-    .hint-3 = With it you have made fifty as well.
+    .hint-3 = With it you have made fifty too.
     .yes = Right: write the move down, do not play it, and claim.
     .no = The rook’s move to a6 is quiet. It is your fiftieth.
 
-lesson-all-the-endings_leave-air = Two queens for you! Catch my king, but leave it air until then.
+lesson-all-the-endings_leave-air = Two queens for you! Catch my king, but leave it a move until then.
     .hint-1 = Before each move ask: where can my king go next?
-    .hint-2 = One queen guards a row, the other gives check.
+    .hint-2 = One queen shuts off a row, the other gives check.
     .yes = Checkmate, and no draw on the way. You know every ending!

@@ -3,26 +3,26 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-attack-and-defend = Attack, run, guard
-    .about = See who is attacked, then save it: run, guard or take.
+    .about = See what is attacked, then save it: run, guard or take.
     .can = You can see every attack and save your pieces!
-    .notes = Goal: before every move ask “what could the other side take now?” An attacked piece can run away, be guarded by a friend, or the attacker can be taken. Put a position on the demonstration board and let the class name attackers and guards. Usual mistakes: looking at one’s own plan only, and believing that every attacked piece must run, even a guarded one. What pieces are worth is not needed yet: here a piece is free, or somebody takes back.
+    .notes = Goal: before every move ask “what could the other side take now?” An attacked piece can run away, be guarded by a friend, or the attacker can be taken. Put a position on the demonstration board and let the class name attackers and guards. Common mistakes: looking only at their own plan, and believing that every attacked piece must run, even a guarded one. What pieces are worth is not needed yet: here a piece is free, or somebody takes back.
 
 lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take it. Tap the attacker!
     .hint-1 = Follow the lines of each black piece.
-    .hint-2 = The rook on a4 looks along its row.
+    .hint-2 = The rook on a4 looks along its rank.
     .yes = The rook attacks the knight: it could take it next.
     .no = That piece cannot take your knight. Follow the lines.
 
-lesson-attack-and-defend_open-line = The bishop on b1 may not take the queen. Take one piece off so that it may!
-    .because-path-blocked = The way is still shut. Follow it square by square!
+lesson-attack-and-defend_open-line = The bishop on b1 cannot take the queen. Tap the piece in the way!
+    .because-path-blocked = The way is still blocked. Follow it square by square!
     .hint-1 = The bishop goes diagonally from b1. Follow its way to h7.
-    .hint-2 = Its way goes over c2 and d3. Who stands next?
-    .hint-3 = Your own pawn on e4 shuts the way. Take it off!
-    .yes = Now the bishop attacks the queen: an attack needs a free way.
+    .hint-2 = It goes through c2 and d3. Who comes next?
+    .hint-3 = Your own pawn on e4 blocks the way. Tap it!
+    .yes = Now the bishop attacks the queen: an attack needs an open line.
 
 lesson-attack-and-defend_two-at-once = Hop so that your knight attacks both rooks at once! Then take one.
     .hint-1 = From which square can a knight hop to b7 and to f7?
-    .hint-2 = Hop from e4 to d6. There no rook can take the knight.
+    .hint-2 = Hop from e4 to d6. No rook can take the knight there.
     .hint-3 = One rook runs away. Take the other one on f7.
     .yes = Only one could run! Attack two at once, and you win something.
     .no = You may play that. This time attack both rooks, and then take one.
@@ -33,23 +33,23 @@ lesson-attack-and-defend_run = The rook attacks your knight. Hop to a safe squar
     .hint-3 = Hop from e4 to c3, for example.
     .yes = Safe! You looked before you hopped.
     .no = You may play that, but the rook still takes your knight. Move the knight.
-    .wrong-e4-c5 = Look at the bishop on a3: it takes on c5.
-    .wrong-e4-d6 = Look at the bishop on a3: it takes on d6.
-    .wrong-e4-f6 = Look at the knight on h5: it takes on f6.
-    .wrong-e4-g3 = Look at the knight on h5: it takes on g3.
+    .wrong-e4-c5 = Look at the bishop on a3: it can take on c5.
+    .wrong-e4-d6 = Look at the bishop on a3: it can take on d6.
+    .wrong-e4-f6 = Look at the knight on h5: it can take on f6.
+    .wrong-e4-g3 = Look at the knight on h5: it can take on g3.
 
 lesson-attack-and-defend_guard = This time the knight stays. Let your bishop _guard_ it!
     .hint-1 = If the rook takes the knight, a guard takes back.
-    .hint-2 = From which squares does the bishop look at e4?
+    .hint-2 = From which squares can the bishop see e4?
     .hint-3 = Move the bishop to d3 or to g2.
     .yes = Now the knight has a friend. If the rook takes, your bishop takes back.
     .no = You may play that, but the bishop does not guard e4.
-    .wrong-f1-b5 = Now both attack, but the rook comes first and takes. Guard e4!
-    .wrong-f1-c4 = There the rook takes your bishop. Guard the knight from elsewhere.
+    .wrong-f1-b5 = Now you attack the rook, but it takes first. Guard e4!
+    .wrong-f1-c4 = The rook takes your bishop there. Guard from another square.
 
 lesson-attack-and-defend_take-it = Now you are Black! The bishop attacks your rook: take the bishop!
     .hint-1 = Which of your pieces can reach g2?
-    .hint-2 = Look at the knight on h4: where does it hop?
+    .hint-2 = Look at the knight on h4: where can it hop?
     .hint-3 = From h4 the knight hops to g2.
     .yes = The attacker is gone. Run, guard or take: you know all three!
     .no = You may play that. This time take the bishop on g2.
@@ -64,9 +64,9 @@ lesson-attack-and-defend_free-gift = Your rook can take three pieces, but two ar
     .wrong-d5-h5 = The knight on g3 takes back, and your rook is gone.
 
 lesson-attack-and-defend_guards-first = Take all three, and stay where nobody can take you!
-    .hint-1 = Who guards whom? Take the guard first.
-    .hint-2 = The bishop guards both others. Go to e8: there you attack it.
-    .hint-3 = Take on e4. Then take on g6, and at last on d5.
+    .hint-1 = Which piece is the guard? Take it first.
+    .hint-2 = The bishop guards the other two. Go to e8 to attack it.
+    .hint-3 = Take on e4 and on g6. Then go to g5, and take on d5.
     .yes = First the guard, then the others. Clever!
 
 lesson-attack-and-defend_last-standing = Take everything I have before I take yours!

@@ -5,11 +5,11 @@
 lesson-bishop = The bishop
     .about = Diagonals, and one color forever.
     .can = You can slide the bishop along the diagonals!
-    .notes = Goal: the bishop goes diagonally, never jumps, never takes a friend, and never changes the color of its square. Two children lead a light-square and a dark-square bishop over a real board and try to meet on one square: they never can. Some children bend the line halfway. One move is one straight diagonal.
+    .notes = Goal: the bishop goes diagonally, never jumps, never takes a friend, and never changes the color of its square. Two children move a light-square and a dark-square bishop around a real board and try to meet on one square: they never can. Some children bend the line halfway. One move is one straight diagonal.
 
 lesson-bishop_first-star = The bishop goes diagonally!
     .hint-1 = Tap the star.
-    .hint-2 = Move from c1 to g5.
+    .hint-2 = Go to g5. Then go to d8.
     .yes = Whoosh!
 
 lesson-bishop_zigzag = Zigzag to the star!
@@ -20,11 +20,11 @@ lesson-bishop_zigzag = Zigzag to the star!
 lesson-bishop_straight = Try to go straight!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from d4 to d7. It will come back.
-    .yes = A bishop goes diagonally.
+    .yes = A bishop only goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
 lesson-bishop_both-bishops = Two bishops hunt one flying star!
-    .hint-1 = One bishop goes on dark squares, one on light squares.
+    .hint-1 = One bishop stays on dark squares, one on light squares.
     .hint-2 = The bishop on c1 goes to g5. Then the bishop on f1 goes to c4.
     .yes = Each keeps its color.
 
@@ -36,7 +36,7 @@ lesson-bishop_pawn-then-rook = Now take both!
 lesson-bishop_own-pawn = Try to take your pawn!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from f1 to d3. It will come back.
-    .yes = It is your friend.
+    .yes = It is your friend!
     .because-own-piece-on-target = Oh no!
 
 lesson-bishop_maze = Slip through!

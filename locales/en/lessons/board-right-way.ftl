@@ -2,23 +2,23 @@
 ###
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
-lesson-board-right-way = The board the right way round
-    .about = A light corner at your right hand.
-    .can = You see at once whether a board lies the right way round!
-    .notes = Goal: children turn a board until each player has a light corner at the right hand, and they know why: else king and queen change places. Let every pair give its board a quarter turn, look at the corner, and go on turning. Some children look at the corner on their left: let them lift the right hand first. The bishop helps to remember: it keeps its color, so from a light corner it only ever reaches the other light one. Eight rows of eight can be counted in pairs, 16, 32, 48, 64.
+lesson-board-right-way = The board the right way around
+    .about = A light corner on your right.
+    .can = You can tell if a board is the right way around!
+    .notes = Goal: children turn a board until each player has a light corner on the right, and they know why: otherwise king and queen trade places. Let every pair give its board a quarter turn, look at the corner, and go on turning. Some children look at the corner on their left: let them lift the right hand first. The bishop helps to remember: it keeps its color, so from a light corner it only ever reaches the other light one. Eight rows of eight can be counted in pairs, 16, 32, 48, 64.
 
-lesson-board-right-way_your-corner = Lift your right hand! Sail your rook into the corner at that hand.
-    .hint-1 = Two corners are near. Which one is at your right hand?
+lesson-board-right-way_your-corner = Lift your right hand! Sail your rook into the corner on that side.
+    .hint-1 = Two corners are near. Which one is on your right?
     .hint-2 = Go along the first row, from d1 to h1.
-    .yes = You are in! This corner is _light_, and so it must be.
+    .yes = You are in! This corner is _light_, just as it should be.
     .no = You may play that. Sail along your first row into a corner.
-    .wrong-d1-a1 = That corner is at your other hand, and it is dark.
+    .wrong-d1-a1 = That corner is on your left, and it is dark.
 
 lesson-board-right-way_light-way = From light corner to light corner! Catch both stars with your bishop.
-    .hint-1 = Your own pawn shuts the straight way. Sail around it.
+    .hint-1 = Your own pawn blocks the short way. Sail around it.
     .hint-2 = Stop on f3 first. From there you see d1.
-    .hint-3 = Then go over a4 and c6 to a8.
-    .yes = Home! The light corners belong to you and to the other player.
+    .hint-3 = Then go by a4 and c6 to a8.
+    .yes = Home! One light corner for you, one for the other player.
 
 lesson-board-right-way_dark-corners = Two corners are dark. Catch both stars in { $best } moves!
     .hint-1 = One long line joins the two dark corners. Get onto it.
@@ -27,45 +27,45 @@ lesson-board-right-way_dark-corners = Two corners are dark. Catch both stars in 
     .yes = Both dark corners, on one long line!
 
 lesson-board-right-way_dark-harbor = Three arrows lead into corners. Try the one that no bishop can sail!
-    .hint-1 = Your bishop stands on light. Which corner is dark?
-    .hint-2 = Two arrows run diagonally. One runs crooked.
+    .hint-1 = Your bishop is on a light square. Which corner is dark?
+    .hint-2 = Two arrows run diagonally. One is crooked.
     .hint-3 = Move from e4 to a1. The bishop will come back.
-    .yes = A bishop on light never gets into a dark corner.
+    .yes = A bishop on a light square never gets into a dark corner.
     .no = That way is open. Look for another arrow!
 
 lesson-board-right-way_round-trip = Around the harbor! Visit the other three corners with your rook.
-    .hint-1 = Your own pawn stands in one of the ways. Which one?
+    .hint-1 = Your own pawn blocks one of the ways. Which one?
     .hint-2 = You must go back once. Begin with a1.
     .hint-3 = From a1 back to h1, then h8, then a8.
     .yes = All four corners: two are light and two are dark.
 
-lesson-board-right-way_how-many = Eight squares along, eight squares up. How many are there in all?
+lesson-board-right-way_how-many = Eight squares across, eight squares up. How many are there in all?
     .hint-1 = One row has eight squares. How many rows are there?
     .hint-2 = Two rows have 16 squares, four rows have 32.
     .hint-3 = Eight rows have twice as many as four: 32 and 32.
     .yes = Yes: 64! Half of them are light, half are dark.
     .option-sixteen = 16 squares
-    .option-sixteen-say = That is two rows. Six more rows follow.
+    .option-sixteen-say = That is only two rows. There are six more!
     .option-sixty-four = 64 squares
     .option-hundred = 100 squares
-    .option-hundred-say = A few fewer: there are eight rows of eight.
+    .option-hundred-say = Fewer than that: there are eight rows of eight.
 
 lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two corners that should be light.
-    .hint-1 = One of them is at your own right hand.
-    .hint-2 = The other one is at the right hand of the other player.
+    .hint-1 = One of them is on your own right.
+    .hint-2 = The other one is on the other player’s right.
     .hint-3 = The corners h1 and a8 should be light.
-    .yes = Both! Give the board a quarter turn, or king and queen change places.
+    .yes = Both! Give the board a quarter turn, or king and queen trade places.
     .no = Nobody has a right hand at that corner. Look at both players!
 
-lesson-board-right-way_black-corner = Now you are Black! Sail your rook into the corner at your right hand.
+lesson-board-right-way_black-corner = Now you are Black! Sail your rook into the corner on your right.
     .hint-1 = The board has turned. Lift your right hand once more.
     .hint-2 = Go along your first row, from e8 to a8.
-    .yes = Light as well! Both players have a light corner at the right hand.
+    .yes = Light too! Both players have a light corner on the right.
     .no = You may play that. Sail along your own row into a corner.
-    .wrong-e8-h8 = That corner is at your other hand, and it is dark.
+    .wrong-e8-h8 = That corner is on your left, and it is dark.
 
 lesson-board-right-way_lighthouses = Four lighthouses, four corners! Light them all in { $best } moves.
     .hint-1 = The bishop on c6 sees both light corners.
-    .hint-2 = Your pawn shuts the way to a1. Let it step aside.
-    .hint-3 = Move the pawn to e4. Then a1 and h8 are free.
-    .yes = All four shine! Now any ship finds the harbor.
+    .hint-2 = Your pawn blocks the way to a1. It must step forward.
+    .hint-3 = Light a8 and h1 first. Then move the pawn to e4.
+    .yes = All four shine! Now every ship can find the harbor.

@@ -2,10 +2,10 @@
 ###
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
-lesson-castling-myths = Castling: true or a fairy tale?
+lesson-castling-myths = Castling: true or fairy tale?
     .about = You are the referee. Many people believe odd things about castling.
     .can = No fairy tale about castling can fool you!
-    .notes = Goal: judge castling by the rule and not by hearsay: it asks about the past of king and rook, and about the king’s squares. In class, read each claim aloud and let the children show thumbs up or down before anybody tries the move. Usual beliefs: a check long ago spoils castling, one rook’s move spoils both sides, a new rook in the corner is as good as the old one, a king that walked home may castle again. The last step is a surprise: castling gives checkmate.
+    .notes = Goal: judge castling by the rule and not by hearsay: what matters is where the king and rook have been, and the king’s squares. In class, read each claim aloud and let the children show thumbs up or down before anybody tries the move. Common beliefs: a check long ago spoils castling, one rook’s move spoils both sides, a new rook in the corner is as good as the old one, a king that walked home may castle again. The last step is a surprise: castling gives checkmate.
 
 lesson-castling-myths_blocked-a-check = Once in check, never castle again, some say. You are the referee: try it!
     .hint-1 = The bishop blocked the check. Did your king or your rook ever move?
@@ -19,11 +19,11 @@ lesson-castling-myths_ran-from-check = This time your king stepped away and came
     .yes = Right: the check does not matter, but the king has moved.
     .no = The king was on e2. A king that moved once never castles.
 
-lesson-castling-myths_only-a-rook = Two ways to castle are drawn, and one is a fairy tale. Try that one!
-    .hint-1 = Who stands in the corner on a1, and who on h1?
-    .hint-2 = On h1 stands a knight. Does a knight castle?
+lesson-castling-myths_only-a-rook = Two arrows show castling, and one is a fairy tale. Try that one!
+    .hint-1 = Which pieces are in the corners a1 and h1?
+    .hint-2 = A knight is on h1. Can a knight castle?
     .hint-3 = Move the king from e1 to g1. It comes back.
-    .yes = A fairy tale: only king and rook castle, nobody else!
+    .yes = A fairy tale: only the king and a rook can castle!
     .no = That one is true! Look for the fairy tale.
 
 lesson-castling-myths_new-rook = A bishop took your rook on h1, and another rook took back. Castle where you may!
@@ -42,18 +42,18 @@ lesson-castling-myths_one-side-safe = A rook looks at b1, a bishop at f1. Castle
     .yes = Only the rook crosses b1. The king’s own squares are safe!
     .no = Castle this time: move the king two squares.
 
-lesson-castling-myths_twice = Your king castled and walked home, and a rook waits again. Castle once more: try it!
+lesson-castling-myths_twice = Your king castled and walked home, and a rook waits again. Try to castle once more!
     .hint-1 = Your king has been on c1 already. It castled there.
-    .hint-2 = How often may a king castle in one game?
+    .hint-2 = How many times may a king castle in one game?
     .hint-3 = Move the king from e1 to g1. It comes back.
     .yes = A fairy tale! A king castles once in a game, never again.
     .no = That is allowed. This time try to castle again!
 
-lesson-castling-myths_up-the-column = The rook on e8 was a pawn once. Castle towards it: try it!
-    .hint-1 = Where did White’s rooks stand at the start?
+lesson-castling-myths_up-the-column = The rook on e8 was a pawn once. Castle toward it: try it!
+    .hint-1 = Where were White’s rooks at the start?
     .hint-2 = Move the king from e1 to e3. It comes back.
-    .yes = A fairy tale! King and rook must stand on the same row.
-    .no = That is allowed. This time castle towards e8!
+    .yes = A fairy tale! King and rook must be on the same rank.
+    .no = That is allowed. This time castle toward e8!
 
 lesson-castling-myths_that-rook-moved = Now you are Black, and one rook took a walk. Castle where you may!
     .because-castle-rook-moved = The rook on a8 took the walk: it never castles again. Try the other side!
@@ -65,18 +65,18 @@ lesson-castling-myths_that-rook-moved = Now you are Black, and one rook took a w
 
 lesson-castling-myths_pawn-became-rook = The rook on h8 was a pawn once. Castle where you may!
     .because-castle-right-lost = This rook was a pawn and came here later. Try the other side!
-    .hint-1 = Which rook has stood in its corner from the start?
+    .hint-1 = Which rook has been in its corner from the start?
     .hint-2 = The rook on a8 never moved.
     .hint-3 = Move the king from e8 to c8.
-    .yes = A real rook, but it came too late. Only one from the start castles!
+    .yes = A real rook, but it came too late. Only a rook from the start can castle!
     .no = Castling means two squares with the king. Which rook never moved?
 
 lesson-castling-myths_castle-mate = The white king is far from home. Castle, and it is over: is that true?
     .wrong-a8-d8 = Check! But the king slips out to c7.
     .wrong-h5-h6 = Check! But the king steps aside.
     .wrong-a8-c8 = Stalemate: no check, and no way out. That would be a draw.
-    .hint-1 = The white king wants to slip out to c7. Who can guard that square?
-    .hint-2 = Your own king guards c7 when it stands on c8.
+    .hint-1 = The white king wants to slip out to c7. Who can attack that square?
+    .hint-2 = From c8, your own king attacks c7.
     .hint-3 = Castle long: move the king from e8 to c8.
     .yes = True! The rook gives check, and your king shuts the last door: checkmate.
     .no = Not yet: give check, and shut the door on c7 as well.

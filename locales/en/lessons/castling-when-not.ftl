@@ -5,7 +5,7 @@
 lesson-castling-when-not = Castling or not?
     .about = One move for king and rook, and when it is not allowed.
     .can = You know when your king may castle, and when it must wait!
-    .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king not on, over or onto an attacked square. Let children say the conditions aloud with a finger on each square of the king’s way. Usual mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check. Twice the child first opens the way and then castles: ask before each castling who was in the way a moment ago.
+    .notes = Goal: all conditions of castling, one at a time: nothing in between, and the king neither leaves, crosses nor reaches an attacked square. Let children say the conditions aloud with a finger on each square of the king’s way. Common mistakes: thinking that an attacked rook or an attacked b1 forbids it, and castling out of check. In two steps the child first opens the way and then castles: ask before each castling who was in the way a moment ago.
 
 lesson-castling-when-not_both-ways = You are Black, and both gates are open. Find both ways to castle!
     .hint-1 = Move the king two squares: to g8 or to c8.
@@ -15,17 +15,17 @@ lesson-castling-when-not_both-ways = You are Black, and both gates are open. Fin
 
 lesson-castling-when-not_out-of-check = Check! Stop it first, then castle.
     .because-castle-out-of-check = Nobody castles out of check. First stop the rook on e2!
-    .wrong-e8-d8 = Running is allowed. This time block, and keep castling for later!
-    .hint-1 = The rook on e2 gives check. Which piece can stand between?
+    .wrong-e8-d8 = Running is allowed. This time block, and save castling for later!
+    .hint-1 = The rook on e2 gives check. Which piece can block it?
     .hint-2 = Move the bishop from f8 to e7.
     .hint-3 = The check is over. Move the king to g8 or to c8!
     .yes = First stop the check, then castle: that is the order!
     .no = You may play that. This time castle!
 
-lesson-castling-when-not_only-the-rook = Two white rooks look at your row. Castle where it is allowed!
+lesson-castling-when-not_only-the-rook = Two white rooks look at your back row. Castle where it is allowed!
     .because-castle-into-check = Not there: the rook on g1 attacks g8. Try the other side!
     .hint-1 = The rook on g1 looks at g8, the other rook at b8.
-    .hint-2 = Your king goes over d8 to c8. Does it ever touch b8?
+    .hint-2 = Your king goes across d8 to c8. Does it ever touch b8?
     .hint-3 = Move the king from e8 to c8.
     .yes = Only your rook crosses b8, and a rook may do that!
     .no = Castling means two squares with the king. Which side is safe?
@@ -36,7 +36,7 @@ lesson-castling-when-not_through-danger = Now you are White! The rook on f8 look
     .yes = Stop, danger! The king never crosses an attacked square.
     .no = That is allowed. This time try to castle short!
 
-lesson-castling-when-not_rook-attacked = Now the rook on h8 looks at your rook. Castle short all the same!
+lesson-castling-when-not_rook-attacked = Now the rook on h8 looks at your rook. Castle short anyway!
     .wrong-e1-c1 = That is allowed too. This time castle short!
     .wrong-h1-h8 = You may take the rook. But this time castle short!
     .hint-1 = Which squares does the king touch? Only e1, f1 and g1.
@@ -48,16 +48,16 @@ lesson-castling-when-not_rook-attacked = Now the rook on h8 looks at your rook. 
 lesson-castling-when-not_knight-between = One gate is shut. Castle through the open one!
     .because-castle-pieces-between = The knight on b1 still shuts this gate. Try the other side!
     .hint-1 = Look between the king and each rook.
-    .hint-2 = The knight shuts the long way. Move the king from e1 to g1.
+    .hint-2 = The knight blocks the long way. Move the king from e1 to g1.
     .yes = Short was open, long was shut. You found the open gate!
     .no = Castling means two squares with the king. Which gate is open?
 
 lesson-castling-when-not_one-way-left = The king never castles into danger. Find the safe side!
     .because-castle-into-check = Not on this side: the rook on g8 attacks g1.
-    .hint-1 = Where does the king land: on g1 or on c1?
+    .hint-1 = The king could land on g1 or c1. Which is safe?
     .hint-2 = The rook on g8 looks at g1. Look at the other side.
     .hint-3 = Move the king from e1 to c1.
-    .yes = Well seen: g1 was attacked, and c1 was safe.
+    .yes = Good eye: g1 was attacked, and c1 was safe.
     .no = Castling means two squares with the king. Which side is safe?
 
 lesson-castling-when-not_pawn-guards = The pawn on h2 cannot walk to g1. May White castle short?
@@ -66,7 +66,7 @@ lesson-castling-when-not_pawn-guards = The pawn on h2 cannot walk to g1. May Whi
     .no = A pawn takes diagonally, so it attacks g1.
 
 lesson-castling-when-not_who-forbids = You may not castle short. Take one piece off so that you may!
-    .because-castle-through-check = That one looks at none of the king’s squares. Who looks at f1?
+    .because-castle-through-check = That one does not look at any of the king’s squares. Who looks at f1?
     .hint-1 = The king would touch e1, f1 and g1. Who looks there?
     .hint-2 = Follow the bishop’s way: d3, e2, and then?
     .hint-3 = The bishop on c4 looks at f1. Take it off!
@@ -83,6 +83,6 @@ lesson-castling-when-not_open-the-pass = Open the pass: take the bishop, then ca
 
 lesson-castling-when-not_came-back = Watch your king go out and come back. May it castle now?
     .hint-1 = Has your king moved in this game?
-    .hint-2 = It went to e2 and came back. That counts forever.
+    .hint-2 = It went to e2 and came back. That counts for the whole game.
     .yes = Right: a king that moved once never castles again.
-    .no = The king came back, but it has moved. Then castling is gone.
+    .no = The king came back, but it has moved. Castling is gone.

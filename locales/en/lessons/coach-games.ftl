@@ -5,11 +5,11 @@
 
 lesson-coach-games = Little games
     .about = Races, hunts and a whole game.
-    .notes = Goal: to play with what has been learned so far. Each step is a game of its own against the program and can be played again and again. At first it makes its moves by chance. Whoever wins every time is ready for more men, or for another child.
+    .notes = Goal: to play with what has been learned so far. Each step is a game of its own against the program and can be played again and again. At first it moves at random. Children who win every time are ready for more pieces, or for another child.
 
-lesson-coach-games_race-3 = Bring a pawn to the other side first. If one of us gets stuck, nobody wins.
+lesson-coach-games_race-3 = Be the first to get a pawn across. If one of us gets stuck, nobody wins.
     .hint-1 = Look first: can one of your pawns take?
-    .hint-2 = A pawn with a free way runs.
+    .hint-2 = A pawn with a clear path can run.
     .yes = You win! Your pawns were too good for me!
 
 lesson-coach-games_race-4 = Four pawns each: bring one across first. If one of us gets stuck, nobody wins.
@@ -23,38 +23,38 @@ lesson-coach-games_race-8 = Eight pawns each: bring one across first.
     .yes = You win! So many pawns, and you saw them all.
 
 lesson-coach-games_rook-pawns = Take every pawn with your rook.
-    .hint-1 = Stand behind a pawn or beside it: next you can take it.
-    .hint-2 = A pawn takes diagonally. Do not stop there.
+    .hint-1 = Go behind a pawn or beside it: next you can take it.
+    .hint-2 = A pawn takes diagonally. Do not stop where it can take you.
     .yes = You win! Your rook took every pawn I had.
 
 lesson-coach-games_bishop-pawns = Take every pawn with your two bishops.
-    .hint-1 = Each bishop takes on its own color only.
+    .hint-1 = Each bishop takes only on its own color.
     .hint-2 = Stop the pawn that has come farthest.
     .yes = You win! Light or dark, your bishops get them all.
 
 lesson-coach-games_knight-pawns = Take every pawn with your two knights.
     .hint-1 = A knight jumps over the pawns.
-    .hint-2 = Stop the pawn that has come farthest.
+    .hint-2 = Which pawn is closest to you? Stop that one.
     .yes = You win! Hop, hop, and my pawns were gone.
 
 lesson-coach-games_queen-pawns = Take every pawn with your queen.
-    .hint-1 = The queen takes along all eight ways.
+    .hint-1 = The queen takes in all eight directions.
     .hint-2 = Stop the pawn that has come farthest.
     .yes = You win! Nobody gets past your queen.
 
 lesson-coach-games_hide-and-seek = Find the squares that I call out.
     .hint-1 = The letter is the file. Find it first.
-    .hint-2 = The number is the row. Walk along the file.
+    .hint-2 = The number is the rank. Go up the file to it.
     .yes = You found them all! Nobody hides from you.
 
 lesson-coach-games_king-hunt-queen = Give checkmate with your queen and your king.
-    .hint-1 = Let the queen shut the king in at the edge.
-    .hint-2 = Bring your own king. Leave the other one a move until then.
+    .hint-1 = Use your queen to trap my king at the edge.
+    .hint-2 = Bring your own king closer. Until then, leave mine a move.
     .yes = You caught my king. What a hunt!
 
 lesson-coach-games_king-hunt-rook = Give checkmate with your rook and your king.
     .hint-1 = The rook is a wall. Push the wall to the edge.
-    .hint-2 = Stand face to face with the king, then give check.
+    .hint-2 = Bring your king face to face with mine, then give check.
     .yes = Your rook was a real wall. Great hunt!
 
 lesson-coach-games_whole-game = Play a whole game and checkmate my king.

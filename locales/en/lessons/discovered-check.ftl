@@ -8,9 +8,9 @@ lesson-discovered-check = Surprise: discovered check
     .notes = Goal: see that a piece can give check without moving, because a friend opens its line. In class, three children are rook, curtain and king: the curtain steps aside and the king calls “check”. Many children answer a double check by taking one checker; let them find the second one with a finger on each line. The windmill at the end is worth a second look: which piece gives check on which move?
 
 lesson-discovered-check_step-aside = Give check without moving your rook!
-    .wrong-e1-e3 = The rook is closer, but the bishop still stands in the way.
-    .hint-1 = The rook on e1 looks along its line. Who stands in the way?
-    .hint-2 = Move the bishop from e4 to any square. Every one will do.
+    .wrong-e1-e3 = The rook is closer, but the bishop is still in the way.
+    .hint-1 = The rook on e1 looks along its line. Who is in the way?
+    .hint-2 = Move the bishop from e4 to any square. Any of them will do.
     .yes = The bishop opened the line like a curtain: a _discovered check_!
     .no = Not yet: the bishop on e4 must open the line to e8.
 
@@ -22,7 +22,7 @@ lesson-discovered-check_grab = Step aside with your knight, and then grab the ro
     .yes = Check, and an attack in the same jump. The rook is gone!
     .no = Not yet: step aside so that the knight attacks the rook.
 
-lesson-discovered-check_double-check = _Double check_: knight and rook attack the king together. Find both ways!
+lesson-discovered-check_double-check = _Double check_: the knight and the rook attack together. Find both ways!
     .wrong-e4-c5 = Only the rook gives check: from c5 no knight reaches e8.
     .wrong-e4-g5 = Only the rook gives check: from g5 no knight reaches e8.
     .hint-1 = Every knight move opens the rook’s line. When does the knight attack too?
@@ -32,8 +32,8 @@ lesson-discovered-check_double-check = _Double check_: knight and rook attack th
     .no = Not yet: the rook and the knight must attack e8 together.
 
 lesson-discovered-check_surprise = Now you are Black: the bishop moved, and it is check! Get your king out.
-    .hint-1 = The bishop came from d5. Who stood behind it?
-    .hint-2 = The rook looks along the column, from d1 to d8. Go to c7, e7 or e8.
+    .hint-1 = The bishop came from d5. Who was behind it?
+    .hint-2 = The rook looks along the d-file, from d1 to d8. Go to c7, e7 or e8.
     .yes = You got away from the rook! The bishop only opened the curtain.
 
 lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
@@ -42,16 +42,16 @@ lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
     .yes = Only one piece gave check, and now it is gone.
     .no = Running is allowed. But this time take the bishop.
 
-lesson-discovered-check_one-too-many = Two checks at once! Take one piece off so that your pawn may take the bishop.
+lesson-discovered-check_one-too-many = Two checks at once! Tap the piece that stops your pawn from taking the bishop.
     .because-double-check-king-must-move = Still a double check: only the king may move. Which two pieces give it?
-    .because-pawn-diagonal-needs-capture = Then nobody stands on c6 to be taken. Choose another piece!
+    .because-pawn-diagonal-needs-capture = Then there is nobody on c6 to take. Choose another piece!
     .hint-1 = The bishop gives one check. Who gives the other?
-    .hint-2 = The bishop moved off the e-column. Who looks along it now?
-    .hint-3 = The rook on e1 gives the second check. Take it off!
+    .hint-2 = The bishop moved off the e-file. Who looks along it now?
+    .hint-3 = The rook on e1 gives the second check. Tap it!
     .yes = Now only the bishop gives check, and your pawn may take it.
 
 lesson-discovered-check_king-runs = Double check! Find every square where your king can go.
-    .hint-1 = The rook on d1 guards its line, up to d7.
+    .hint-1 = The rook on d1 attacks the d-file, up to d7.
     .hint-2 = Does anybody guard the bishop on e7?
     .hint-3 = There are { $total } squares. Taking the bishop is one of them.
     .yes = All { $total }! Your king may even take the unguarded bishop on e7.
@@ -59,7 +59,7 @@ lesson-discovered-check_king-runs = Double check! Find every square where your k
 lesson-discovered-check_take-with-check = Open your rook’s line, and take something with the bishop.
     .wrong-d4-g1 = That is discovered check! But this time the bishop can take something.
     .hint-1 = The bishop on d4 hides your rook on d8.
-    .hint-2 = Follow the bishop’s lines. A white piece stands at one end.
+    .hint-2 = Follow the bishop’s lines. A white piece is at one end.
     .hint-3 = Take the queen on a7 with the bishop.
     .yes = You took the queen, and the rook gave check. Two things in one move!
     .no = You may play that, but it takes nothing. Look along the bishop’s lines.
@@ -70,4 +70,4 @@ lesson-discovered-check_windmill = The windmill turns! Take, come back with chec
     .hint-3 = Now take on b2. White can only step aside.
     .hint-4 = At the end take the queen on a2.
     .yes = Whoosh! Pawn, knight and queen: the windmill took them all.
-    .no = The mill must turn: take something, or come back to g2.
+    .no = Not this time: take something, or come back to g2.

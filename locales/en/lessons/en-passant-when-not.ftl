@@ -4,8 +4,8 @@
 
 lesson-en-passant-when-not = En passant: now or never
     .about = When taking in passing is allowed, and when it is not.
-    .can = You take in passing at once, and only a pawn that ran!
-    .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the pawn can be taken. Many children think the chance stays, or that any piece may be taken in this way. In most steps two pieces stand beside the child’s pawn: ask why the other one may not be taken.
+    .can = You take in passing right away, and only a pawn that ran!
+    .notes = Goal: check three things before taking in passing: is it a pawn, did it run two squares, was that the very last move? In class, play the last move twice, once with one step and once with two, and let the children raise a hand only when the pawn can be taken. Many children think the chance stays, or that any piece may be taken in this way. In some steps two pieces are beside the child’s pawn: ask why the other one may not be taken.
 
 lesson-en-passant-when-not_at-once = A pawn ran two squares just now. Take it, now or never!
     .wrong-h5-h6 = You may walk on, but then the chance is gone. Take!
@@ -35,25 +35,25 @@ lesson-en-passant-when-not_too-late = Two pawns ran past, one after the other. C
     .yes = Now or never: only the last runner can be caught!
     .no = You may play that, but then this chance is gone, too.
 
-lesson-en-passant-when-not_usual-capture = This pawn ran to f5, and yours stands on e4. Take it!
-    .wrong-e4-e5 = That walks past. Take with your pawn: where is the black pawn?
+lesson-en-passant-when-not_usual-capture = This pawn ran to f5, and yours is on e4. Take it!
+    .wrong-e4-e5 = That walks right past. Look diagonally: where is the black pawn?
     .hint-1 = Your pawn on e4 takes diagonally, as always.
     .hint-2 = Move your pawn from e4 to f5.
-    .yes = The usual way! You landed on f5, where the pawn stood.
+    .yes = The usual way! You landed on f5, where the pawn was.
     .no = You may play that, but it takes nothing. Look diagonally from e4.
 
 lesson-en-passant-when-not_hidden-guard = A pawn ran past, but you may not take it. Take one piece off so that you may!
-    .because-ep-exposes-king = Both pawns would leave the row, and somebody would see your king. Who?
-    .hint-1 = Two pawns would leave the row at once. Who looks at h5 then?
-    .hint-2 = Look along the whole row, from a5 to your king on h5.
+    .because-ep-exposes-king = Both pawns would leave the rank, and somebody would see your king. Who?
+    .hint-1 = Two pawns would leave the rank together. Who looks at h5 then?
+    .hint-2 = Look along the whole rank, from a5 to your king on h5.
     .hint-3 = The rook on a5 would see your king. Take it off!
     .yes = Without the rook your king is safe. Now you may take in passing!
 
 lesson-en-passant-when-not_one-step = Now you are Black! One of the three arrows is forbidden: try that one.
     .hint-1 = The white pawn came from d3. How many steps was that?
-    .hint-2 = One step only: it ran past nobody.
+    .hint-2 = Only one step: it did not run past anybody.
     .hint-3 = Move your pawn from e4 to d3. It comes back.
-    .yes = It took one step only. So nobody takes it in passing!
+    .yes = It took only one step. So nobody can take it in passing!
     .no = That is allowed. Look for another arrow!
 
 lesson-en-passant-when-not_two-steps = This time the pawn came from d2. Now take it in passing!
@@ -65,17 +65,17 @@ lesson-en-passant-when-not_two-steps = This time the pawn came from d2. Now take
     .no = You may play that. This time take the pawn that ran!
 
 lesson-en-passant-when-not_not-a-pawn = Take a neighbor in passing: the knight or the pawn?
-    .because-ep-not-a-pawn = Not the knight: only pawns are taken in passing. Who else stands beside yours?
+    .because-ep-not-a-pawn = Not the knight: only pawns are taken in passing. Who else is beside your pawn?
     .wrong-b4-b3 = You may walk on, but then the chance is gone. Take!
-    .hint-1 = Which one has just run: knight on c4, pawn on a4?
+    .hint-1 = Who just ran: the knight on c4 or the pawn on a4?
     .hint-2 = The pawn ran from a2 to a4.
     .hint-3 = Take in passing, from b4 to a3.
     .yes = Only a pawn is ever taken in passing. The knight may stay!
     .no = Your king can wait. This chance cannot!
 
-lesson-en-passant-when-not_three-runners = Three white pawns are on the run. Catch each of them at once!
+lesson-en-passant-when-not_three-runners = Three white pawns are on the run. Catch each one right away!
     .wrong-b4-b3 = You may walk on, but then the runner escapes. Take it!
-    .wrong-c3-c2 = That pawn can wait. Who stands diagonally ahead of f4 now?
+    .wrong-c3-c2 = That pawn can wait. What is diagonally ahead of f4 now?
     .wrong-h4-h3 = You may walk on, but then the runner escapes. Take it!
     .hint-1 = The first ran to c4: take from b4 to c3.
     .hint-2 = The second took one step, to e3. How does a pawn usually take?

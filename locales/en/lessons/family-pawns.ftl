@@ -6,14 +6,14 @@ lesson-family-pawns = Long steps for pawns
     .about = House rule: a pawn may go two steps at any time.
     .can = You march with long steps and take in passing from every side!
     .notes =
-        Goal: in this family’s game every pawn may go two steps whenever both squares are empty, and it may be taken in passing each time. Every player has one turn for that, until the pawn’s own player moves again. Walk the four directions on a floor board, as in the parade: white pawns north, blue ones east, black ones south, yellow ones west. Usual mistakes: a pawn that jumps over a piece, and children who then play the long step in normal chess too. Let them say which game they are playing. In the race at the end, ask before each move which square a blue pawn looks at.
+        Goal: in this family’s game every pawn may go two steps whenever both squares are empty, and it may be taken in passing each time. Every player has one turn for that, until the pawn’s own player moves again. Walk the four directions on a floor board, as in the parade: white pawns north, blue ones east, black ones south, yellow ones west. Common mistakes: a pawn that jumps over a piece, and children who then play the long step in normal chess too. Let them say which game they are playing. In the race at the end, ask before each move which square a blue pawn looks at.
 
 lesson-family-pawns_long-way = House rule: two steps at any time! Run to the star in { $best } moves.
     .hint-1 = Both squares ahead must be empty. Then take two steps every time.
     .hint-2 = Your stops are d4, d6, d8, d10 and d12.
     .yes = { $best } long steps, and you are there! With single steps it takes ten.
 
-lesson-family-pawns_tournament-steps = In a tournament only a pawn’s first step may be long. Try it all the same!
+lesson-family-pawns_tournament-steps = In a tournament only a pawn’s first step may be long. Try it anyway!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move from e6 to e8. The pawn will come back.
     .yes = At this family’s table it may. In a tournament it may not.
@@ -33,7 +33,7 @@ lesson-family-pawns_run-and-bite = Long steps, small bites: take all { $total } 
 
 lesson-family-pawns_no-jump = One of the three arrows is forbidden. Try that one!
     .hint-1 = A long step needs two empty squares.
-    .hint-2 = On d5 a knight stands straight ahead of your pawn.
+    .hint-2 = A knight is straight ahead of your pawn, on d5.
     .hint-3 = Move from d4 to d6. The pawn will come back.
     .yes = Long steps or not: a pawn never jumps.
     .no = That is allowed. Look for another arrow!
@@ -51,12 +51,12 @@ lesson-family-pawns_in-passing = White ran from d4 to d6. Tap every pawn that ma
     .hint-1 = Which pawns attack d5? They take one step diagonally ahead.
     .hint-2 = East is Blue’s way, south is Black’s, west is Yellow’s.
     .hint-3 = Two pawns attack d5: those on c6 and e6.
-    .yes = Both! Whoever attacks d5 may take there, from any side of the table.
+    .yes = Both! Any pawn attacking d5 may take there, from any side.
     .no = From there it does not attack d5. Which way does that pawn walk?
 
 lesson-family-pawns_one-turn-each = Now you are Black! White’s pawn ran from d4 to d6: take it in passing.
     .hint-1 = The white pawn ran across the circle. Which of your pawns attacks that square?
-    .hint-2 = This is your turn for it. Before you, Blue had one.
+    .hint-2 = This is your turn for it. Blue had one before you.
     .hint-3 = Take from e6 on d5.
     .yes = Taken in passing! Blue moved its king instead, but you still had your turn.
     .no = You may play that, but it takes nothing. You have only this turn for it.
@@ -64,7 +64,7 @@ lesson-family-pawns_one-turn-each = Now you are Black! White’s pawn ran from d
 lesson-family-pawns_too-late = All have moved, and it is Black’s turn again. Try to take on d5 now.
     .hint-1 = Tap the pawn on e6, then tap d5.
     .hint-2 = Your one turn for it has gone by. Try it and see.
-    .yes = You saw it: too late. Our choice: each player has just one turn for it.
+    .yes = Too late! Our choice: each player has just one turn for it.
 
 lesson-family-pawns_crossing = A race! Get a black pawn across before a blue one arrives.
     .hint-1 = Look out: blue pawns walk east and take diagonally ahead.

@@ -6,9 +6,9 @@ lesson-family-teams = Teams and the supervisor
     .about = House rule: play in teams if you like, and one grown-up decides.
     .can = You can help a partner, and you know who may change the rules!
     .notes =
-        Goal: players may help each other for the whole game or for a part of it, and one grown-up, the supervisor, may change a rule between two moves. A team is a promise at first: it changes no rule and ends when you say so. A family may agree on real teams, whose partners do not take from each other and do not check each other. Play one game in which the supervisor changes one rule, and ask what each player does now. In tournaments nobody may help, and no rule changes during a game: contrast it.
+        Goal: players may help each other for the whole game or for a part of it, and one grown-up, the supervisor, may change a rule between two moves. A team is a promise at first: it changes no rule and ends when you say so. A family may agree on real teams, whose partners do not take from each other and do not give check to each other. Play one game in which the supervisor changes one rule, and ask what each player does now. In tournaments nobody may help, and no rule changes during a game: point out the difference.
 
-lesson-family-teams_together = House rule: you may team up. Save the black knight of your partner!
+lesson-family-teams_together = House rule: you may team up. Save your partner’s black knight!
     .hint-1 = Who attacks the black knight on i8?
     .hint-2 = The blue rook on f8. Which of your pieces reaches it?
     .hint-3 = Take on f8 with your rook.
@@ -24,10 +24,10 @@ lesson-family-teams_promise = White and Black were a team for five moves. Now it
 lesson-family-teams_real-team = Now your family agrees on real teams: White with Black. Try the same, from f4 to f9.
     .hint-1 = Tap the rook on f4, then tap f9.
     .hint-2 = Real partners leave each other’s pieces alone. Try it and see.
-    .yes = You saw it: real partners never take from each other.
+    .yes = That is it: real partners never take from each other.
     .no = That is allowed. Follow the arrow!
 
-lesson-family-teams_around-friends = Your partner’s black pieces stand in the way. Get both stars without taking them!
+lesson-family-teams_around-friends = Your partner’s black pieces are in the way. Get both stars without taking them!
     .hint-1 = Go around them: first to c3.
     .hint-2 = Then go to c7, to c10 and to f10.
     .yes = Around every friend! Partners never take from each other.
@@ -43,7 +43,7 @@ lesson-family-teams_supervisor = Who may change a rule during the family game?
     .option-youngest = The youngest player
     .option-youngest-say = The youngest may ask. But somebody else decides.
 
-lesson-family-teams_from-now-on = The supervisor forbids long steps from now on. Try one all the same!
+lesson-family-teams_from-now-on = The supervisor forbids long steps from now on. Try one anyway!
     .hint-1 = Tap the pawn, then the end of the arrow.
     .hint-2 = Move from f7 to f9. The pawn will come back.
     .yes = The new rule counts from now on. Moves made before it stay.
@@ -55,7 +55,7 @@ lesson-family-teams_rule-off = Now you are Blue! The supervisor lets two players
     .hint-3 = Move the rook from c8 to c12.
     .yes = Right: the supervisor changed the rule, for everybody at the table.
     .no = You may play that, but it does not attack the black king.
-    .wrong-c8-g8 = Now you stand in White’s way. Attack from the side, on c12!
+    .wrong-c8-g8 = Now you are in White’s way. Attack from the side, on c12!
 
 lesson-family-teams_rescue = Black is your partner. White gives check from d12: help Black!
     .hint-1 = It is your turn before Black’s. Which white piece gives check?
@@ -64,14 +64,14 @@ lesson-family-teams_rescue = Black is your partner. White gives check from d12: 
     .yes = The check is over before Black even moves. That is teamwork!
     .no = You may play that, but the rook still gives check. Take it!
 
-lesson-family-teams_team-play = Black wants to catch the white king with you. Guard g2, h2 and i2!
+lesson-family-teams_team-play = Black wants to catch the white king with you. Attack g2, h2 and i2!
     .hint-1 = Black’s rook will give check from e1. Where could the king run?
     .hint-2 = Your rook must look along g2, h2 and i2.
     .hint-3 = Move the rook from d8 to d2.
-    .yes = You guarded the way out, and Black gave check. The king is caught!
-    .no = Not yet: the king could still run. Guard g2, h2 and i2!
+    .yes = You shut the way out, and Black gave check. The king is caught!
+    .no = Not yet: the king could still run. Attack g2, h2 and i2!
 
 lesson-family-teams_runaway-horses = Two horses have run off the merry-go-round. Catch both!
-    .hint-1 = Look where a knight can jump next. Your rook must not stand there.
+    .hint-1 = Look where a knight can jump next. Your rook must not stop there.
     .hint-2 = Take a knight as soon as you can.
     .yes = Both caught! Now they go round and round again.

@@ -3,9 +3,9 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-fifty-moves = Fifty quiet moves
-    .about = Fifty moves each without taking and without a pawn move: a draw.
+    .about = Fifty moves each without a capture or a pawn move: a draw.
     .can = You count quiet moves, hold out, and start the count again!
-    .notes = A quiet move takes nothing and moves no pawn. After fifty quiet moves of each side the player whose turn it is may claim a draw. Let two children play king and rook against king on a demonstration board while the class counts aloud: sacks of flour, chalk lines, beans in a jar. Whoever is behind counts up, whoever wants to win empties the jar with a pawn move or by taking. A usual mistake is that checks or castling start the count again: only taking and pawn moves do, and a promotion is a pawn move.
+    .notes = A quiet move takes nothing and moves no pawn. After fifty quiet moves by each side the player whose turn it is may claim a draw. Let two children play king and rook against king on a demonstration board while the class counts aloud: sacks of flour, chalk lines, beans in a jar. Whoever is behind counts up, whoever wants to win empties the jar with a pawn move or by taking. A common mistake is to think that checks or castling start the count again: only taking and pawn moves do, and a promotion is a pawn move.
 
 lesson-fifty-moves_quiet = A _quiet_ move takes nothing and moves no pawn. Go to a3, then to a1!
     .wrong-d3-d5 = You take a pawn: that is a capture. And the king takes your rook!
@@ -15,7 +15,7 @@ lesson-fifty-moves_quiet = A _quiet_ move takes nothing and moves no pawn. Go to
     .no = Not there: go to a3 with the rook, then to a1.
 
 lesson-fifty-moves_start-again = Which moves start the count again? Find all { $total }.
-    .hint-1 = Whoever takes something or moves a pawn starts the count again.
+    .hint-1 = Taking something or moving a pawn starts the count again.
     .hint-2 = The pawn on e2 has two moves. What can the rook take?
     .hint-3 = Play the pawn to e3, to e4, and the rook to a5.
     .yes = All { $total }! Now you count from one again.
@@ -24,42 +24,42 @@ lesson-fifty-moves_start-again = Which moves start the count again? Find all { $
 
 lesson-fifty-moves_forty-nine = Forty-nine quiet moves each, and it is your turn. Can you claim a draw?
     .hint-1 = How many quiet moves must each side have made?
-    .hint-2 = Fifty are needed. One of each is still missing.
+    .hint-2 = You need fifty. Each side is one short.
     .yes = Right: forty-nine each is not enough yet.
 
 lesson-fifty-moves_fifty = Each side has made one more quiet move. Can you claim a draw now?
-    .hint-1 = Forty-nine and one more: how many are that?
+    .hint-1 = Forty-nine and one more: how many is that?
     .hint-2 = Fifty each is enough, and it is your turn.
     .yes = Right: fifty quiet moves each, so you may claim a draw.
-    .no = Fifty are there, and it is your turn. Claim it!
+    .no = You have fifty each, and it is your turn. Claim it!
 
-lesson-fifty-moves_say-it-first = Black made fifty quiet moves, you forty-nine. Rook to d1: can you claim?
+lesson-fifty-moves_say-it-first = Black made fifty quiet moves, you forty-nine. You plan rook to d1: can you claim?
     .hint-1 = Is the rook’s move to d1 a quiet move?
     .hint-2 = It takes nothing, and it moves no pawn.
-    .hint-3 = With it you have made fifty as well.
+    .hint-3 = With it you have made fifty too.
     .yes = Right: write the move down, do not play it, and claim.
     .no = The rook’s move to d1 is quiet. It is your fiftieth.
 
 lesson-fifty-moves_stop-the-count = You want to win, but the count is nearly full. Start it again!
     .hint-1 = Take something, or move a pawn.
     .hint-2 = Take the knight on d7 with your rook.
-    .yes = The count is empty again. Black claims nothing, and you can win!
+    .yes = The count is empty again. Black cannot claim, and you can still win!
     .no = Quiet, and fifty each! Now Black may claim a draw.
 
-lesson-fifty-moves_hold-out = Now you are Black. Only two quiet moves more: run from checkmate!
+lesson-fifty-moves_hold-out = Now you are Black. Only two more quiet moves: run from checkmate!
     .wrong-g8-h8 = Then the rook gives checkmate on a8. Not into the corner!
     .wrong-f8-g8 = Then the rook gives checkmate on a8. Run the other way!
-    .hint-1 = Do not stand opposite the white king, or in the corner.
+    .hint-1 = Do not stop right across from the white king, or in the corner.
     .hint-2 = Go to f8, away from the corner.
     .hint-3 = Now run on to e8.
     .yes = Phew! You held out, and the count is full.
 
 lesson-fifty-moves_your-turn = It is your turn, with fifty quiet moves each. Can you claim?
     .hint-1 = Whose turn is it now? That side may claim.
-    .hint-2 = Fifty are there, and it is your turn: claim!
-    .yes = Saved! A king alone against a rook, and it is a draw.
-    .no = White has moved. Now it is your turn, and fifty are there.
+    .hint-2 = You have fifty each, and it is your turn: claim!
+    .yes = Saved! A lone king against a rook, and it is a draw.
+    .no = White has moved. Now it is your turn, with fifty quiet moves each.
 
 lesson-fifty-moves_all-alone = Your king is alone, and I have a queen and a knight. Reach a draw!
     .hint-1 = Run from checkmate, and take what nobody guards.
-    .hint-2 = Two kings alone are a draw. So is a king that cannot move.
+    .hint-2 = Two kings alone are a draw. So is stalemate: no check, and no move.

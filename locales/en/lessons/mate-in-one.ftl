@@ -8,10 +8,10 @@ lesson-mate-in-one = Checkmate in one move
     .notes = Goal: look for every check first, then ask whether anything helps against it. In class, let the children collect all checks on the board before anybody says “mate”. Many children stop at the first check; the near misses show a check that can be blocked, taken or walked away from. After this lesson a whole game waits on the path.
 
 lesson-mate-in-one_back-row = Find the move that is checkmate!
-    .hint-1 = The black pawns are walls: the king cannot leave its row.
+    .hint-1 = The black pawns are walls: the king cannot leave its rank.
     .hint-2 = Play the rook from a1 to a8.
-    .yes = The rook guards the row, and the pawns lock the king in.
-    .no = You may play that, but the king is not in check. Look along its row.
+    .yes = The rook guards the rank, and the pawns lock the king in.
+    .no = You may play that, but the king is not in check. Look along its rank.
 
 lesson-mate-in-one_new-guard = Your rook went to a8 again. Tap the piece that can save Black!
     .hint-1 = Can anything come between a8 and g8?
@@ -24,33 +24,33 @@ lesson-mate-in-one_queen-and-king = Your king helps from g6. Find both checkmate
     .wrong-a1-a2 = Check, but the king on g8 can still step aside.
     .wrong-a1-f6 = Careful: no check, and Black has no move at all. That would be a draw.
     .hint-1 = The king guards f7, g7 and h7. Which squares are left for Black?
-    .hint-2 = One checkmate is far away, along the last row.
+    .hint-2 = One checkmate is far away, along the last rank.
     .hint-3 = The other one is beside the black king, guarded by your king.
-    .yes = Both! From a8 along the row, and on g7 with the king’s help.
+    .yes = Both! From a8 along the rank, and on g7 with the king’s help.
     .no = Not yet: look for a check that leaves the king no square.
 
 lesson-mate-in-one_pawn-mate = A little pawn ends the game. How?
-    .wrong-b7-b8-b = From b8 a bishop gives no check. Choose another piece!
-    .wrong-b7-b8-n = From b8 a knight gives no check. Choose another piece!
-    .hint-1 = The pawn is one step from the last row.
+    .wrong-b7-b8-b = A bishop on b8 does not give check. Choose another piece!
+    .wrong-b7-b8-n = A knight on b8 does not give check. Choose another piece!
+    .hint-1 = The pawn is one step from the last rank.
     .hint-2 = Walk to b8 and choose a queen.
     .yes = A little pawn, and the king is caught!
     .no = You may play that, but the little pawn can do more.
 
 lesson-mate-in-one_smothered = Black’s own pieces crowd the king on h8. Find the checkmate!
-    .wrong-g5-h7 = You took a pawn, but from h7 the knight gives no check.
+    .wrong-g5-h7 = You took a pawn, but the knight on h7 does not give check.
     .hint-1 = Which piece gives check over the heads of others?
     .hint-2 = Jump with the knight from g5 to f7.
     .yes = The knight jumps over the walls, and the king has no square.
     .no = Not yet: only the knight can reach the king behind its walls.
 
-lesson-mate-in-one_near-the-king = Queen and bishop look at the same pawn. Find the checkmate!
+lesson-mate-in-one_near-the-king = The queen and the bishop look at the same pawn. Find the checkmate!
     .wrong-h5-e5 = Check, but the knight on c6 can take your queen.
     .wrong-c4-f7 = Check, but the king can step to e7.
     .hint-1 = The bishop from c4 and the queen from h5 meet somewhere. Where?
     .hint-2 = Only the black king guards f7. May it take a guarded queen?
     .hint-3 = Take on f7 with the queen.
-    .yes = The bishop guards the queen on f7: the king may not take.
+    .yes = The bishop guards the queen on f7: the king cannot take it.
     .no = Not yet: look where queen and bishop meet.
 
 lesson-mate-in-one_double-check-mate = Against a double check only the king may move. Find both checkmates!
@@ -58,18 +58,18 @@ lesson-mate-in-one_double-check-mate = Against a double check only the king may 
     .wrong-e4-g5 = Only the rook gives check. Black can block it on e7.
     .hint-1 = Move the knight away, and the rook on e1 gives check.
     .hint-2 = The knight must attack e8 too. From where does it?
-    .hint-3 = Jump from e4 to d6, and another time to f6.
+    .hint-3 = Jump from e4 to d6. The next time, jump to f6.
     .yes = Both! Taking the knight would not help: the rook gives check as well.
     .no = Not yet: knight and rook must attack e8 together.
 
 lesson-mate-in-one_ladder = Now you are Black! Two rooks work like a ladder: find the checkmate.
-    .wrong-h2-h1 = Check! But now nobody guards the second row, and the king steps there.
+    .wrong-h2-h1 = Check! But now nobody guards the second rank, and the king steps there.
     .wrong-h2-d2 = Check! But nobody guards d2: the king takes the rook.
     .wrong-a8-d8 = Check! But the king steps aside to c1 or e1.
-    .hint-1 = The rook on h2 already guards a whole row.
-    .hint-2 = The king stands on d1. Which rook can give check along its row?
+    .hint-1 = The rook on h2 already guards a whole rank.
+    .hint-2 = The king is on d1. Which rook can give check along its rank?
     .hint-3 = Play the rook from a8 to a1.
-    .yes = One rook gives check, and the other keeps the second row shut.
+    .yes = One rook gives check, and the other keeps the second rank shut.
     .no = Leave the rook on h2: it shuts the door. Use the other rook.
 
 lesson-mate-in-one_open-door = White has opened a door: find the checkmate!

@@ -8,10 +8,10 @@ lesson-mate-ladder = The mate ladder
     .notes = Goal: to see at a glance what makes a checkmate. Each of the twelve rungs is one kind, with five boards. Play a rung a day, and let the child say first which squares are still open to the king. No board is the mirror image of another. Whoever knows all twelve kinds finds checkmates in real games.
 
 lesson-mate-ladder_back-row-1 = The king is locked in behind its own pawns. Give checkmate with the rook!
-    .hint-1 = Which row can the king not leave?
-    .hint-2 = Bring the rook to that row.
-    .yes = The rook guards the whole row. No way out!
-    .no = Not yet: look along the king’s row.
+    .hint-1 = Which rank can the king not leave?
+    .hint-2 = Bring the rook to that rank.
+    .yes = The rook guards the whole rank. No way out!
+    .no = Not yet: look along the king’s rank.
 
 lesson-mate-ladder_back-row-2 = Three pawns in front of the king, and no air. Give checkmate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
@@ -22,7 +22,7 @@ lesson-mate-ladder_back-row-2 = Three pawns in front of the king, and no air. Gi
 lesson-mate-ladder_back-row-3 = The pawns have locked the door again. Where does your rook come in?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
-    .yes = Along the whole row, and nothing can come between!
+    .yes = Along the whole rank, and nothing can come between!
     .no = { lesson-mate-ladder_back-row-1.no }
 
 lesson-mate-ladder_back-row-4 = The king hides in the corner behind its pawns. Give checkmate!
@@ -31,7 +31,7 @@ lesson-mate-ladder_back-row-4 = The king hides in the corner behind its pawns. G
     .yes = The corner, its own pawns and your rook: nowhere to go!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-lesson-mate-ladder_back-row-5 = Many pieces stand around, but only one row matters. Find the checkmate!
+lesson-mate-ladder_back-row-5 = There are many pieces, but only one rank matters. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = This is called a back-rank mate. You will meet it often!
@@ -42,7 +42,7 @@ lesson-mate-ladder_two-rooks-1 = Two rooks work together. Find the checkmate!
     .hint-1 = One rook already shuts a door for the king.
     .hint-2 = Leave that rook there. The other one gives check.
     .yes = One rook shuts the door, the other gives check. Caught!
-    .no = Not yet: one rook keeps the door shut. The other checks along the edge.
+    .no = Not yet: one rook keeps the door shut. The other gives check along the edge.
 
 lesson-mate-ladder_two-rooks-2 = Which rook shuts the door, and which gives check? Find the checkmate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
@@ -56,7 +56,7 @@ lesson-mate-ladder_two-rooks-3 = The two rooks are like a ladder. Find the check
     .yes = One more step of the ladder, and the king is caught!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-lesson-mate-ladder_two-rooks-4 = The queen may watch: two rooks can do it. Find the checkmate!
+lesson-mate-ladder_two-rooks-4 = The queen can watch: two rooks can do it. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Two rooks were enough. The queen did not have to move!
@@ -88,7 +88,7 @@ lesson-mate-ladder_queen-and-king-3 = Many moves give check, but only one is che
     .yes = Between the two kings your queen is safe. It is checkmate!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-lesson-mate-ladder_queen-and-king-4 = The king stands at the edge, and yours is near. Find the checkmate!
+lesson-mate-ladder_queen-and-king-4 = The king is at the edge, and yours is close. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
     .yes = Your queen flew across the board to your king’s side!
@@ -100,8 +100,8 @@ lesson-mate-ladder_queen-and-king-5 = Your king is ready to help. Where does the
     .yes = A pawn takes only diagonally, so your queen is safe there!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-lesson-mate-ladder_rook-and-king-1 = The king stands at the edge. Give checkmate with the rook!
-    .hint-1 = Your king keeps it away from the middle.
+lesson-mate-ladder_rook-and-king-1 = The king is at the edge. Give checkmate with the rook!
+    .hint-1 = Your king keeps the other king at the edge.
     .hint-2 = Give check along the edge, but not right beside the king.
     .yes = The edge, your king and the rook: nowhere to go!
     .no = Not yet: rook along the edge, but not right beside the king.
@@ -118,13 +118,13 @@ lesson-mate-ladder_rook-and-king-3 = The other side has a rook, too. Be quicker:
     .yes = The other rook could only watch. Checkmate!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-lesson-mate-ladder_rook-and-king-4 = A pawn stands in its own king’s way. Give checkmate with the rook!
+lesson-mate-ladder_rook-and-king-4 = A pawn is in its own king’s way. Give checkmate with the rook!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
-    .yes = Its own pawn stood on the last free square!
+    .yes = Its own pawn was on the last free square!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-lesson-mate-ladder_rook-and-king-5 = The king has a rook beside it. Give checkmate all the same!
+lesson-mate-ladder_rook-and-king-5 = The king has a rook beside it. Give checkmate anyway!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Its own rook could not help the king!
@@ -149,8 +149,8 @@ lesson-mate-ladder_bishop-and-queen-3 = The queen needs a safe square beside the
     .yes = A pawn attacks the bishop, but it is too late: checkmate!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-lesson-mate-ladder_bishop-and-queen-4 = Queen and bishop stand on one diagonal. Find the checkmate!
-    .hint-1 = The bishop stands behind the queen. Where does their diagonal go?
+lesson-mate-ladder_bishop-and-queen-4 = The queen and the bishop are on one diagonal. Find the checkmate!
+    .hint-1 = The bishop is behind the queen. Where does their diagonal go?
     .hint-2 = Go along it with the queen, right up to the king.
     .yes = With the bishop behind it, your queen fears nobody!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
@@ -176,13 +176,13 @@ lesson-mate-ladder_knight-and-queen-2 = Rooks and a bishop look on. Find the che
 lesson-mate-ladder_knight-and-queen-3 = Two squares look good, but only one is checkmate. Which one?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
-    .yes = The right one! There the king has no way out.
+    .yes = The right one! The king has no way out.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
 lesson-mate-ladder_knight-and-queen-4 = You have two knights and a queen. Which knight helps to give checkmate?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
-    .yes = The near knight helped. The other one could rest!
+    .yes = The closer knight helped. The other one could rest!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
 lesson-mate-ladder_knight-and-queen-5 = A knight, a rook and a pawn protect the king. Give checkmate!
@@ -253,7 +253,7 @@ lesson-mate-ladder_pawn-5 = You have a queen, but the pawn ends the game. How?
     .no = { lesson-mate-ladder_pawn-1.no }
 
 lesson-mate-ladder_promotion-1 = One more step, and a pawn becomes a new piece. Make it checkmate!
-    .hint-1 = Which pawn is one step from the last row?
+    .hint-1 = Which pawn is one step from the last rank?
     .hint-2 = Which piece gives checkmate there: queen, rook, bishop or knight?
     .yes = A new piece, and it is checkmate!
     .no = Not yet: try another piece or another way.
@@ -267,7 +267,7 @@ lesson-mate-ladder_promotion-2 = Straight ahead, or take? Only one way is checkm
 lesson-mate-ladder_promotion-3 = Think twice here: which new piece gives checkmate?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
-    .yes = Not a queen but a knight: that was well seen!
+    .yes = Not a queen but a knight: well spotted!
     .no = { lesson-mate-ladder_promotion-1.no }
 
 lesson-mate-ladder_promotion-4 = The pawn is almost there. Choose its new piece, and give checkmate!
@@ -279,7 +279,7 @@ lesson-mate-ladder_promotion-4 = The pawn is almost there. Choose its new piece,
 lesson-mate-ladder_promotion-5 = Rook and king help the pawn. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
-    .yes = The new piece gives check, rook and king guard the rest!
+    .yes = The new piece gives check. Rook and king guard the rest!
     .no = { lesson-mate-ladder_promotion-1.no }
 
 lesson-mate-ladder_smothered-1 = The king is crowded in by its own pieces. Find the checkmate!
@@ -294,7 +294,7 @@ lesson-mate-ladder_smothered-2 = Five friends around the king, and no room to mo
     .yes = The king’s own friends gave it no room!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-lesson-mate-ladder_smothered-3 = The king’s friends stand too close. Where does your knight jump in?
+lesson-mate-ladder_smothered-3 = The king’s friends are too close. Where does your knight jump in?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
     .yes = One jump over the wall, and the king cannot move!
@@ -314,12 +314,12 @@ lesson-mate-ladder_smothered-5 = Five friends again, and your knight is outside.
 
 lesson-mate-ladder_discovered-1 = One piece steps aside, and another gives check. Find the checkmate!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
-    .hint-1 = Which of your pieces stands in the way of another?
+    .hint-1 = Which of your pieces is in the way of another?
     .hint-2 = Move it aside so that nothing can save the king.
     .yes = The curtain opens: check from behind, and it is checkmate!
     .no = Not yet: the piece must step aside and leave no way out.
 
-lesson-mate-ladder_discovered-2 = Somebody stands in your bishop’s way. Find the checkmate!
+lesson-mate-ladder_discovered-2 = Somebody is in your bishop’s way. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
     .yes = Your king itself opened the curtain: what a surprise!
@@ -350,7 +350,7 @@ lesson-mate-ladder_double-check-1 = A double check: two pieces at once. Find the
     .yes = Two checks at once, and the king cannot run: checkmate!
     .no = Not yet: give two checks that leave the king no way out.
 
-lesson-mate-ladder_double-check-2 = Your bishop stands in front of your rook. Give checkmate with a double check!
+lesson-mate-ladder_double-check-2 = Your bishop is in front of your rook. Give checkmate with a double check!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Bishop and rook together: the king has nowhere to go!
@@ -362,13 +362,13 @@ lesson-mate-ladder_double-check-3 = Bishop and rook hunt the king in the corner.
     .yes = Taken, and two checks in one move!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-lesson-mate-ladder_double-check-4 = Your rook stands in front of your bishop. Find the checkmate!
+lesson-mate-ladder_double-check-4 = Your rook is in front of your bishop. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = The rook gives check, the bishop gives check: checkmate!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-lesson-mate-ladder_double-check-5 = Knight and rook stand on one line. Find the sixtieth checkmate!
+lesson-mate-ladder_double-check-5 = The knight and the rook are on one line. Find the sixtieth checkmate!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Two checks, checkmate: you are at the top of the ladder!

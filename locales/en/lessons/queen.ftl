@@ -5,11 +5,11 @@
 lesson-queen = The queen
     .about = Rook and bishop in one.
     .can = You can send the queen off in any direction!
-    .notes = Goal: children see that the queen goes like a rook or like a bishop, and in no other way. Let the class name the piece whose move the queen has just used: “like a rook”, “like a bishop”. Strong is not everything: the queen cannot jump, and whoever stands where a rook looks can be taken.
+    .notes = Goal: children see that the queen goes like a rook or like a bishop, and in no other way. Let the class name the piece whose move the queen has just used: “like a rook”, “like a bishop”. Strength is not everything: the queen cannot jump, and a piece on a square where a rook looks can be taken.
 
 lesson-queen_first-star = The queen does both!
     .hint-1 = First straight, then diagonally.
-    .hint-2 = First go to d6. Then to h2.
+    .hint-2 = Go to d6 first. Then go to h2.
     .yes = Wow!
 
 lesson-queen_corners = Three corners!
@@ -31,7 +31,7 @@ lesson-queen_no-jumping = Try to jump!
 
 lesson-queen_four-knights = Catch all my knights!
     .hint-1 = The knights hop. Take one whenever you can.
-    .hint-2 = Stand where no knight can land.
+    .hint-2 = Stop where no knight can land.
     .yes = All caught!
 
 lesson-queen_whole-row = Eat the whole row!
@@ -45,11 +45,11 @@ lesson-queen_maze = Find the way!
     .yes = There it is!
 
 lesson-queen_careful = Careful!
-    .hint-1 = The rooks look along the marked squares. Stop on another one.
+    .hint-1 = The rooks see the marked squares. Stop on a square without a mark.
     .hint-2 = First go to h1. Then to h6, and then to b6.
     .yes = Phew!
 
 lesson-queen_queen-hunt = Take every pawn!
-    .hint-1 = The pawns want to reach your side. Take them first.
+    .hint-1 = The pawns want to reach your end of the board. Take them first.
     .hint-2 = The queen on d1 can take the pawn on d7.
     .yes = You beat me!

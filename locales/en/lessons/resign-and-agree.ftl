@@ -5,7 +5,7 @@
 lesson-resign-and-agree = Giving up and agreeing
     .about = How players end a game with words.
     .can = You can resign or agree to a draw, and never too early!
-    .notes = The children learn that a game can end by words: one side resigns, at any time, or both agree to a draw. Act it out with one board in front of the class: move, offer, shake hands, refuse, play on. Usual ideas are that a draw offer must be accepted, and that giving up is only allowed on one’s own turn. A hand that is held out says too little: let them ask. The rescue and the last game show why nobody resigns too early: the other side may slip.
+    .notes = The children learn that a game can end with words: one side resigns, at any time, or both agree to a draw. Act it out with one board in front of the class: move, offer, shake hands, refuse, play on. Common mistakes: thinking that a draw offer must be accepted, or that you may give up only on your own turn. A hand that is held out says too little: let them ask. The rescue and the last game show why nobody should resign too early: the other side may slip.
 
 lesson-resign-and-agree_who-wins = It is your turn, but Black says: I _resign_! Tap the king that wins.
     .hint-1 = To resign means to give up. Some lay their king down gently.
@@ -13,8 +13,8 @@ lesson-resign-and-agree_who-wins = It is your turn, but Black says: I _resign_! 
     .yes = You win at once! A player may resign at any time.
     .no = Look again: Black gave up. Which king is left?
 
-lesson-resign-and-agree_not-yet = You are far behind, but never resign too early! Send your crazy rook.
-    .wrong-g5-h5 = Check, but the king runs away over g7. Stay on its other side!
+lesson-resign-and-agree_not-yet = You are far behind, but never resign too early! Send in your crazy rook!
+    .wrong-g5-h5 = Check, but the king can run to g7. Give check right beside it!
     .hint-1 = Your king on h1 cannot move. What if somebody takes your rook?
     .hint-2 = Give check right beside the king, on g8.
     .hint-3 = Go to g8. Then follow the king to g7.
@@ -23,46 +23,46 @@ lesson-resign-and-agree_not-yet = You are far behind, but never resign too early
 
 lesson-resign-and-agree_good-moment = You want a draw. Tap in order: what comes first?
     .hint-1 = First your move, then your words. While Black thinks, be quiet.
-    .hint-2 = An offer alone is no draw: Black must agree.
+    .hint-2 = An offer is not a draw yet: Black must agree.
     .option-move = I make my move
-    .option-offer = I say: I offer a draw
+    .option-offer = I say: “I offer a draw”
     .option-hand = Black shakes my hand
     .option-over = The game is a draw
-    .yes = Right: your move, your offer, a handshake. So both agree!
+    .yes = Right: your move, your offer, a handshake. Now both agree!
     .no = Not yet: words come after your move. Then Black answers.
 
 lesson-resign-and-agree_silent-hand = A player holds out a hand and says nothing. What does it mean?
     .option-resign = Always: I resign
-    .option-resign-say = Perhaps. It could also be an offer of a draw.
+    .option-resign-say = Maybe. It could also be a draw offer.
     .option-ask = Nobody knows, so ask
     .option-draw = Always: I offer a draw
-    .option-draw-say = Perhaps. It could also mean: I resign.
+    .option-draw-say = Maybe. It could also mean: I resign.
     .hint-1 = Could a hand mean more than one thing?
-    .hint-2 = One may resign with it, another may offer a draw.
-    .yes = Right: a hand alone says too little. Ask first.
+    .hint-2 = One player may mean: I resign. Another may mean: a draw?
+    .yes = Right: a hand alone does not say enough. Ask first.
 
-lesson-resign-and-agree_clocks = Black stops both _clocks_ and lifts a hand. What does it mean?
+lesson-resign-and-agree_clocks = Black stops both _clocks_ and raises a hand. What does it mean?
     .option-resigns = Black resigns
     .option-resigns-say = Nobody has said so. Stopping clocks is not resigning.
     .option-arbiter = Black calls the arbiter
     .option-draw = It is a draw
     .option-draw-say = For a draw both players must agree.
-    .hint-1 = Whoever needs help stops the clocks first.
+    .hint-1 = If you need help, you stop the clocks first.
     .yes = Right: Black has a question, and the game is not over.
 
-lesson-resign-and-agree_end-it = A game for two! Each makes a move, then agree or give up.
+lesson-resign-and-agree_end-it = A game for two! Make one move each, then agree or give up.
     .hint-1 = Move the pawns or the kings, first White, then Black.
-    .hint-2 = After two moves the buttons for the ending appear.
+    .hint-2 = After two moves the buttons that end the game appear.
 
 lesson-resign-and-agree_a-move-instead = Now you are Black, and White offers a draw. Say no: take a piece!
     .wrong-d4-f3 = Check, but White takes your knight. Look for something to take!
     .hint-1 = Nobody has to agree. A move means: no, thank you!
     .hint-2 = Your knight can take the queen on e2.
     .yes = No, thank you! A move says it, and the queen is yours.
-    .no = That move says no as well. But there is something to take!
+    .no = That move says no too. But there is something to take!
 
-lesson-resign-and-agree_look-first = You think of offering a draw. Look first: find checkmate!
-    .hint-1 = The rook on a2 holds the king on the first row.
+lesson-resign-and-agree_look-first = You are thinking of offering a draw. Look first: find checkmate!
+    .hint-1 = The rook on a2 keeps the king on the first row.
     .hint-2 = Leave that rook there. Use the rook on b3.
     .hint-3 = Move the rook from b3 to b1.
     .yes = Checkmate! You looked first, and no offer was needed.
@@ -73,12 +73,12 @@ lesson-resign-and-agree_on-paper = You are Black and resign on your score sheet.
     .option-white = 1-0
     .option-word = I resign
     .option-black = 0-1
-    .option-black-say = That says that Black won. White resigns with it.
+    .option-black-say = That says Black won. White would write that.
     .hint-1 = Who wins when Black resigns?
     .hint-2 = The first number belongs to White.
     .yes = Right: write 1-0 or that you resign, or circle the result.
 
-lesson-resign-and-agree_fight-on = I have a queen and much more. Do not resign: take everything!
+lesson-resign-and-agree_fight-on = I have a queen and a lot more. Do not resign: take everything!
     .hint-1 = I make mistakes. Take what nobody guards!
     .hint-2 = Keep your rooks safe. My queen is worth the most.
     .yes = You never resigned, and you beat me!

@@ -4,8 +4,8 @@
 
 lesson-rook = The rook
     .about = Straight lines, walls and stars.
-    .can = You can steer the rook around every wall!
-    .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child press. On a floor board let one child walk as the rook while others stand in the way as walls. Usual mistakes: turning a corner in one move, and jumping over a piece of their own. When a piece runs away, ask after each move: can you take something now?
+    .can = You can steer the rook around any wall!
+    .notes = Goal: the rook goes straight, as far as the way is free, takes what it meets, and never jumps. Nothing has to be read: let the child tap. On a floor board let one child walk as the rook while others stand in the way as walls. Common mistakes: turning a corner in one move, and jumping over a piece of their own. When a piece runs away, ask after each move: can you take something now?
 
 lesson-rook_first-star = Catch the star!
     .hint-1 = Tap the star.
@@ -28,7 +28,7 @@ lesson-rook_first-capture = Take the pawn!
     .yes = Gone!
 
 lesson-rook_runaway = Catch the runaways!
-    .hint-1 = The pawns are running to your side. Catch them before they get there.
+    .hint-1 = The pawns are running to your end of the board. Catch them before they get there.
     .hint-2 = Take a pawn whenever you can.
     .yes = All caught!
 
@@ -36,22 +36,22 @@ lesson-rook_no-jumping = Try to jump!
     .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from d2 to d7. It will come back.
     .yes = A rook never jumps.
-    .no = That is allowed. Follow the arrow!
+    .no = That is allowed. Now follow the arrow!
     .because-path-blocked = Bump!
 
-lesson-rook_slantwise = Now try diagonally!
+lesson-rook_slantwise = Now try to go diagonally!
     .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from e4 to g6. It will come back.
-    .yes = A rook goes straight.
-    .no = That is allowed. Follow the arrow!
+    .yes = A rook only goes straight.
+    .no = That is allowed. Now follow the arrow!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-rook_wall = Go around the wall!
     .hint-1 = Your own pawns are the wall. Go sideways first.
-    .hint-2 = Go over h1 and h8 to a8. Then back over h8 and h2 to b2.
+    .hint-2 = Go to h1, to h8, and then to a8. Then back to h8, to h2 and to b2.
     .yes = Well done!
 
 lesson-rook_horse = Catch my knight!
-    .hint-1 = The knight hops away. Stand where you can take it next.
+    .hint-1 = The knight hops away. Wait where you can take it next.
     .hint-2 = Take it as soon as you can.
     .yes = You caught it!

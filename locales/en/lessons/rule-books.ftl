@@ -3,9 +3,9 @@
 ### Sentences are short: at most twelve words, at most two to a text. Name the square and the piece.
 
 lesson-rule-books = Other tables, other rules
-    .about = School, club, box, online: what holds there, and what nobody mentions.
+    .about = School, club, boxed game, online: which rules hold, and which are missing?
     .can = You know what to ask before a game at any table!
-    .notes = Sheets of rules differ from the Laws of Chess and from each other, and they leave things out. What a sheet does not mention it does not forbid: the players agree on it before the game. Compare a sheet of your own with the tournament rules, point by point, and let the children find what is missing. A usual mistake is to take one’s own table for the only one.
+    .notes = Sheets of rules differ from the Laws of Chess and from each other, and they leave things out. What a sheet does not mention it does not forbid: the players agree on it before the game. Compare a sheet of your own with the tournament rules, point by point, and let the children find what is missing. A common mistake is to think your own table is the only one.
 
 lesson-rule-books_before = A school’s rules do not mention resigning or agreed draws. Tap what to do, in order!
     .option-read = Read the rules
@@ -13,56 +13,56 @@ lesson-rule-books_before = A school’s rules do not mention resigning or agreed
     .option-hands = Shake hands: have a good game!
     .option-play = White makes the first move
     .hint-1 = They do not mention claims, either: neither three times nor fifty moves.
-    .hint-2 = A box’s rules leave out touching and resigning: ask about those, too.
-    .yes = Right: not mentioned is not forbidden. So talk about it before the game.
+    .hint-2 = Box rules leave out touching and resigning: ask about those, too.
+    .yes = Right: not mentioned does not mean forbidden. So talk about it before the game.
 
-lesson-rule-books_knock-out = School knock-out without an arbiter: the loser is out. Who goes on here?
-    .option-queen = Whoever has the queen
+lesson-rule-books_knock-out = A school knockout without an arbiter: the loser is out. Who goes on here?
+    .option-queen = The player with the queen
     .option-queen-say = Look again: stalemate! A queen does not win it.
-    .option-ask = We two settle it: perhaps another game
-    .option-arbiter = The arbiter says it
+    .option-ask = The two of us decide: maybe another game
+    .option-arbiter = The arbiter decides
     .option-arbiter-say = There is none here. You two are your own arbiters.
     .hint-1 = Draws are rare among beginners, but look: is it check?
     .hint-2 = No check, no move: nobody has lost.
-    .yes = Right: a draw stays a draw. Best agree on it before the game!
+    .yes = Right: a draw stays a draw. It is best to agree on it before the game!
 
-lesson-rule-books_sheet-wall = A short sheet knows only four dead positions. What is this wall there?
-    .hint-1 = The four: bare kings, one bishop, one knight, bishops on one color.
-    .hint-2 = Here are pawns: none of the four.
+lesson-rule-books_sheet-wall = A short rule sheet lists only four dead positions. Is this wall one?
+    .hint-1 = The four: only kings, one bishop, one knight, bishops on one color.
+    .hint-2 = There are pawns here: none of the four.
     .yes = By that sheet you play on. In a tournament it is over.
     .no = In a tournament, yes. That sheet does not list it.
 
 lesson-rule-books_club-row = A club wants the same moves three times in a row. Can you claim?
     .hint-1 = Did the same knights ride out both times?
     .hint-2 = First those on g1 and g8, then those on b1 and b8.
-    .yes = Right: other moves, so not in this club. In a tournament you may claim.
+    .yes = Right: different moves, so not in this club. In a tournament you may claim.
 
 lesson-rule-books_club-count = Forty-nine quiet moves each, in the club. Follow the arrow with your pawn!
     .hint-1 = In this club only taking and promotion start the count again.
     .hint-2 = Move the pawn from e2 to e3, and see what happens.
     .yes = A draw: in this club a pawn’s step is quiet. In a tournament the count starts again.
-    .no = Not there: this time the pawn from e2 to e3.
+    .no = Not there: this time move the pawn from e2 to e3.
 
-lesson-rule-books_box-third = Now you are Black. Rules from a box look only at the pieces: can you claim?
-    .hint-1 = Castling does not matter there. How often is this board here?
+lesson-rule-books_box-third = Now you are Black. Rules in a game box count only the pieces: can you claim?
+    .hint-1 = Castling does not matter there. How many times has this board come up?
     .hint-2 = At the start, after one round, and now: three times.
-    .yes = Right: by the box it is three. In a tournament it would be only two.
+    .yes = Right: by the box rules it is three. In a tournament it would be only two.
     .no = In a tournament, yes: castling counts there. The box looks only at the pieces.
 
-lesson-rule-books_box-who = The box again, and it is your turn. Tap every king who may ask for the draw!
+lesson-rule-books_box-who = The box again, and it is your turn. Tap every king that may ask for the draw!
     .hint-1 = In a tournament it would be only you. The box says: any player.
     .hint-2 = Tap the kings on e8 and e1.
-    .yes = Both: by the box any player may claim. In a tournament only you.
+    .yes = Both: by the box rules any player may claim. In a tournament only you.
 
 lesson-rule-books_box-say = The box says: warn every king! Give check with your rook, and press Check!
-    .hint-1 = Which row or column leads to the king on g1?
+    .hint-1 = Which rank or file leads to the king on g1?
     .hint-2 = Move the rook from a2 to a1, then press Check!
-    .yes = Said, as the box has it! In a tournament nobody has to say it.
+    .yes = You said it, as the box asks! In a tournament nobody has to say it.
     .no = Not yet: attack the king with your rook, and say it.
 
 lesson-rule-books_sheet-fifty = Fifty quiet moves each, but the short sheet does not mention it. Can you claim?
     .hint-1 = It does not mention three times or agreed draws, either.
-    .hint-2 = Nobody claims by a rule that is not there.
+    .hint-2 = Nobody can claim by a rule that is not there.
     .yes = Right: not mentioned, so agree on it next time. In a tournament you may claim.
 
 lesson-rule-books_online = Now online! Ride out with your knight to f6, and home: what happens?

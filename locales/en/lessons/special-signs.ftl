@@ -5,7 +5,7 @@
 lesson-special-signs = Special signs
     .about = Signs for check, checkmate, castling, a new piece and the result.
     .can = You can read and write every sign, even a secret message!
-    .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the row if both share a file. Read a short game aloud and let the class play it on boards, or send messages like the one in the last step. A usual mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
+    .notes = Plus is check, the hash sign is checkmate, the equals sign names the new piece, O-O and O-O-O are castling. If two pieces of a kind can reach the square, the file is added, or the rank if both share a file. Read a short game aloud and let the class play it on boards, or send messages like the one in the last step. A common mistake is to write the hash sign for every strong check, and to add a letter where only one piece can go.
 
 lesson-special-signs_plus = Read and play: Ra8+. The _plus_ says: check!
     .hint-1 = R is the rook, and a8 is the square.
@@ -14,7 +14,7 @@ lesson-special-signs_plus = Read and play: Ra8+. The _plus_ says: check!
     .no = Read it again: R is the rook, and a8 is the square.
     .wrong-a1-a7 = That move is written Ra7. Read the square again: a8.
 
-lesson-special-signs_hash = Now h7 is shut: the same move is checkmate! Write it with a _hash sign_, #.
+lesson-special-signs_hash = Now a pawn blocks h7: the same move is checkmate! Write it with a _hash sign_, #.
     .hint-1 = The rook goes from a1 to a8.
     .hint-2 = First R and the square, then the sign for checkmate.
     .hint-3 = R, the square, and a hash sign: Ra8#.
@@ -24,17 +24,17 @@ lesson-special-signs_which-file = Two knights can go to c2. The one from a1 goes
     .hint-1 = Nc2 could be either knight. Say which: add its file.
     .hint-2 = The knight comes from the a-file.
     .hint-3 = N, then a, then the square: Nac2.
-    .yes = That is it: Nac2, the knight from the a-file.
+    .yes = Right: Nac2, the knight from the a-file.
 
-lesson-special-signs_which-row = Now both stand on the a-file, so the row helps. Read and play: N1c2!
-    .hint-1 = N is the knight. The 1 names its row.
-    .hint-2 = Which knight stands on the first row?
+lesson-special-signs_which-row = Now both are on the a-file, so the rank helps. Read and play: N1c2!
+    .hint-1 = N is the knight. The 1 names its rank.
+    .hint-2 = Which knight is on the first rank?
     .hint-3 = Move the knight from a1 to c2.
-    .yes = Well read: N1c2 is the knight from the first row.
-    .no = Read it again: a knight, from row 1, to c2.
+    .yes = Good reading: N1c2 is the knight from the first rank.
+    .no = Read it again: a knight, from rank 1, to c2.
     .wrong-a3-c2 = That move is written N3c2. Read the number again: 1.
 
-lesson-special-signs_read-it = Read and play: Nbd2, g3, Bg2. Then O-O, that is castling short!
+lesson-special-signs_read-it = Read and play: Nbd2, g3, Bg2. Then O-O: that is castling short!
     .hint-1 = Nbd2: the knight from the b-file goes to d2.
     .hint-2 = There is no capital letter in g3: a pawn goes there.
     .hint-3 = Bg2: the bishop goes from f1 to g2.
@@ -46,10 +46,10 @@ lesson-special-signs_read-it = Read and play: Nbd2, g3, Bg2. Then O-O, that is c
     .wrong-g2-g4 = That is g4. Read the number again: g3.
 
 lesson-special-signs_becomes = Now you are Black! Read every sign, then play: a1=N+.
-    .hint-1 = Behind the sign = stands what your pawn becomes.
+    .hint-1 = After the sign = comes what your pawn becomes.
     .hint-2 = The letter N is the knight.
     .hint-3 = Move the pawn from a2 to a1, and choose the knight.
-    .yes = A knight, and check! The new piece stands behind the sign.
+    .yes = A knight, and check! The new piece comes after the sign.
     .no = Read it again: the pawn goes to a1.
     .wrong-a2-a1-q = That is a1=Q. Which piece has the letter N?
     .wrong-a2-a1-r = That is a1=R. Which piece has the letter N?
@@ -57,25 +57,25 @@ lesson-special-signs_becomes = Now you are Black! Read every sign, then play: a1
 
 lesson-special-signs_castle-long = You castle long, to c8. Write it!
     .hint-1 = Castling is written with the letter O and short lines.
-    .hint-2 = Short castling is O-O. Long castling has one O more.
+    .hint-2 = Short castling is O-O. Long castling has one more O.
     .hint-3 = Write O-O-O.
-    .yes = That is it: O-O-O is long, O-O is short.
+    .yes = You know both now: O-O-O is long, O-O is short.
 
 lesson-special-signs_in-passing = White’s pawn ran to d4. Your pawn on e4 takes it in passing: write it.
-    .hint-1 = Where does your pawn arrive: on d4 or on d3?
-    .hint-2 = It arrives on d3. Begin with its file, e.
+    .hint-1 = Where does your pawn land: on d4 or on d3?
+    .hint-2 = It lands on d3. Begin with its file, e.
     .hint-3 = First e, then x, then the square: exd3.
-    .yes = That is it: exd3, the square where your pawn arrived.
+    .yes = Yes: exd3, the square where your pawn landed.
 
 lesson-special-signs_result = The queen on h4 gives checkmate! What is written under this game?
     .option-white = 1-0
     .option-white-say = The first number is White’s. Did White win here?
     .option-black = 0-1
     .option-draw = ½-½
-    .option-draw-say = Half a point each is a draw. Here somebody won.
+    .option-draw-say = Half a point each is a draw. But somebody won here.
     .hint-1 = The first number is for White, the second for Black.
     .hint-2 = Black won and gets 1. White gets 0.
-    .yes = Right: 0-1 means Black won. White won would be 1-0.
+    .yes = Right: 0-1 means Black won. If White wins, it is 1-0.
 
 lesson-special-signs_message = A secret message came over the pass: dxe3, O-O, Qd2#. Play it!
     .hint-1 = Your pawn from the d-file takes in passing, on e3.

@@ -4,7 +4,7 @@
 
 lesson-square-names = Every square has a name
     .about = First a letter, then a number.
-    .can = You can find every square by its name!
+    .can = You can find any square by its name!
     .notes = Goal: children find any square by its name, from White’s side and from Black’s, and go there. Call a square and let the class touch it; later let the children call. Draw a treasure map of your own: three names, and something sweet on the last square. Many say the number first. Remind them: letter, then number, as in a1.
 
 lesson-square-names_letter-and-number = Letter _e_, number _4_: that is e4. Move your rook there!
@@ -18,8 +18,8 @@ lesson-square-names_whole-file = A column is also called a _file_. Take the piec
     .hint-1 = Find the letter h at the edge of the board.
     .hint-2 = Go up from the h until you meet somebody.
     .hint-3 = Take the knight on h7.
-    .yes = It stood on the h-file. You read the letter!
-    .no = Nobody stands there. Look for the letter h.
+    .yes = It was on the h-file. You read the letter!
+    .no = Nobody is there. Look for the letter h.
     .wrong-d3-a6 = That is the a-file. Look for the h at the edge.
     .wrong-d3-d7 = That is the d-file. Look for the h at the edge.
     .wrong-d3-h3 = You are on the h-file. Now take the piece there!
@@ -28,10 +28,10 @@ lesson-square-names_whole-rank = A row is also called a _rank_. Take the piece o
     .hint-1 = Find the number 6 at the edge of the board.
     .hint-2 = Go straight across from the 6 until you meet somebody.
     .hint-3 = Take the pawn on a6.
-    .yes = It stood on rank 6. You read the number!
-    .no = Nobody stands there. Look for the number 6.
-    .wrong-d3-d7 = That is rank 7. You need the row below.
-    .wrong-d3-h7 = That is rank 7. You need the row below.
+    .yes = It was on rank 6. You read the number!
+    .no = Nobody is there. Look for the number 6.
+    .wrong-d3-d7 = That is rank 7. You need the rank below.
+    .wrong-d3-h7 = That is rank 7. You need the rank below.
 
 lesson-square-names_find = Hide and seek! Find the { $total } squares that I call.
     .hint-1 = Put one finger on the letter, one on the number.
@@ -39,18 +39,18 @@ lesson-square-names_find = Hide and seek! Find the { $total } squares that I cal
     .yes = All { $total }! Nobody hides from you.
 
 lesson-square-names_on-e3 = What is the name of the rook’s square?
-    .hint-1 = Which letter stands at the end of its column?
-    .hint-2 = Which number stands at the end of its row? It is 3.
+    .hint-1 = Which letter is at the end of its file?
+    .hint-2 = Which number is at the end of its rank? It is 3.
     .option-c5 = c5
     .option-c5-say = The square c5 is somewhere else. Look at the letter first.
     .option-number-first = 3e
     .option-number-first-say = Letter and number are right. Say the letter first.
     .option-e3 = e3
-    .yes = Yes: column e and row 3 make e3.
+    .yes = Yes: the e-file and rank 3 make e3.
 
 lesson-square-names_hop = Hop to f5!
     .hint-1 = Find the letter f first. Then the 5.
-    .hint-2 = Two files to the side, then one row up.
+    .hint-2 = Two squares to the side, then one up.
     .hint-3 = Hop from d4 to f5.
     .yes = Right on f5!
     .no = That is another square. First the letter f, then the 5.
@@ -58,11 +58,11 @@ lesson-square-names_hop = Hop to f5!
     .wrong-d4-f3 = The letter is right. Now look for the number 5.
 
 lesson-square-names_treasure = A treasure map! Rook to a5, then f5, then f2.
-    .hint-1 = Begin on the a-file. Stop in row 5.
-    .hint-2 = Then stay in row 5 until you reach the letter f.
+    .hint-1 = Begin on the a-file. Stop on rank 5.
+    .hint-2 = Then stay on rank 5 until you reach the f-file.
     .hint-3 = At f5 turn down: the treasure is on f2.
     .yes = You found the treasure!
-    .no = That is not on your map. Read it once more.
+    .no = That is not on your map. Read it again.
 
 lesson-square-names_from-black = Now you are Black! Find { $total } squares from this side.
     .hint-1 = Letters and numbers have turned with the board. Read them at the edge.
@@ -70,20 +70,20 @@ lesson-square-names_from-black = Now you are Black! Find { $total } squares from
     .yes = All { $total }, and from Black’s side!
 
 lesson-square-names_bishop-there = Your black bishop goes to g4!
-    .hint-1 = Find the letter g. Then count to row 4.
+    .hint-1 = Find the letter g. Then count to rank 4.
     .hint-2 = The bishop goes diagonally, past d7, e6 and f5.
     .hint-3 = Move from c8 to g4.
-    .yes = There it stands: on g4.
+    .yes = There it is, on g4!
     .no = That is another square. First the letter g, then the 4.
     .wrong-c8-a6 = That is a6. Look for the letter g.
-    .wrong-c8-f5 = Nearly! From f5 to g4 is one step more.
+    .wrong-c8-f5 = Almost! From f5 to g4 is one more step.
 
 lesson-square-names_called-out = Take what I call: on d2, on g5, on b5!
-    .hint-1 = Call one name after the other. First comes d2.
+    .hint-1 = Take one after the other. First comes d2.
     .hint-2 = From d2 the queen sees the knight on g5.
-    .hint-3 = From g5 go straight along row 5 to b5.
+    .hint-3 = From g5 go straight along rank 5 to b5.
     .yes = Three names, three bites. Yum!
     .no = I called something else: d2, then g5, then b5.
 
-lesson-square-names_round = Now { $total } new squares! Find each at the first try.
+lesson-square-names_round = Now { $total } new squares! Find each on the first try.
     .yes = You found them all over the board!

@@ -4,10 +4,10 @@
 
 lesson-stalemate = Stalemate
     .about = No check and no move: nobody wins.
-    .can = You can keep clear of stalemate, and save a game with it!
+    .can = You can avoid stalemate, and save a game with it!
     .notes = Goal: know that a side without a move, whose king is not in check, is stalemated, and that this is a draw. In class, play king and queen against king and let the others call out when the lone king runs out of air. Many children think that stalemate wins for the side with more pieces, or forget that a pawn may still move. Ask before each winning move: what can the other side play next? In the last step stalemate is a rescue.
 
-lesson-stalemate_freeze = Freeze the king! No check, but not one square to go.
+lesson-stalemate_freeze = Freeze the king: no check, and nowhere to go!
     .wrong-h2-b8 = Check! And the king takes your queen.
     .wrong-h2-a2 = That is check. Freeze it without a check!
     .wrong-h2-h8 = That is check. Freeze it without a check!
@@ -19,7 +19,7 @@ lesson-stalemate_freeze = Freeze the king! No check, but not one square to go.
     .yes = No check, and no move at all: that is _stalemate_!
     .no = Not yet: the king can still move.
 
-lesson-stalemate_who-wins = Black is stalemated, and you have a queen more. Who wins?
+lesson-stalemate_who-wins = Black is stalemated, and you have an extra queen. Who wins?
     .hint-1 = Is the black king in check on a8?
     .option-more = Me, with my extra queen
     .option-more-say = The queen does not count here: without checkmate nobody wins.
@@ -41,18 +41,18 @@ lesson-stalemate_win-it = Find the checkmate. Careful: two queen moves leave Bla
     .hint-1 = Your king guards f7, g7 and h7. Which square must the queen guard?
     .hint-2 = The queen must give check and guard g8 as well.
     .hint-3 = Play the queen from f1 to f8.
-    .yes = The queen gives check along the row. Your king guards the rest.
+    .yes = The queen gives check along the rank. Your king guards the rest.
     .no = Not yet: give check so that g8 is guarded too.
 
-lesson-stalemate_throw-it-away = Now look the other way: find both queen moves that are stalemate.
+lesson-stalemate_throw-it-away = Now the other way around: find both queen moves that are stalemate.
     .wrong-f1-f8 = That is checkmate. Now look for a move without check.
     .hint-1 = No check this time, but the queen must guard g8.
     .hint-2 = Which lines lead to g8? Look for squares the queen can reach.
     .hint-3 = From f7 the queen guards g8, and from c4 too.
-    .yes = Both! Keep off these moves when you want to win.
+    .yes = Both! Avoid these moves when you want to win.
     .no = Not yet: look for no check, and no move left for Black.
 
-lesson-stalemate_not-a-queen = Careful! Let your pawn become the right piece.
+lesson-stalemate_not-a-queen = Careful! Turn your pawn into the right piece.
     .wrong-f7-f8-q = Stop: no check, and Black has no move. A draw!
     .wrong-f7-f8-b = A bishop is too weak here. Try again!
     .wrong-f7-f8-n = A knight is too weak here. Try again!
@@ -69,10 +69,10 @@ lesson-stalemate_with-a-pawn = Now you are Black, and your king is stuck. Find a
 
 lesson-stalemate_leave-air = One rook move is checkmate: find it!
     .wrong-h2-b2 = Stop: the white king is not in check and has no move. A draw!
-    .hint-1 = Your king guards a2 and b2. To which square could White go?
+    .hint-1 = Your king guards a2 and b2. Which square is left for White?
     .hint-2 = Play the rook from h2 to h1.
     .yes = Check on a1, and no square to go. You gave checkmate, not stalemate.
-    .no = Not yet: look for a check along the first row.
+    .no = Not yet: look for a check along the first rank.
 
 lesson-stalemate_last-rook = This looks bad! Save a draw: give your rook away with check.
     .wrong-d3-d2 = Check! But the queen takes, and your king gets the square b1.

@@ -5,10 +5,10 @@
 lesson-story-india = The game of four
     .about = In India, where chess began.
     .can = You know where chess began!
-    .notes = Goal: children hear that chess began in India, over 1,400 years ago, as a game of four kinds of soldiers: chaturanga. Show India on a map. Usual mistake: many believe that chess has always been as it is.
+    .notes = Goal: children hear that chess began in India, over 1,400 years ago, as a game of four kinds of soldiers: chaturanga. Show India on a map. Common mistake: many believe that chess has always been the way it is today.
 
 lesson-story-india_court = Long ago in _India_, two friends played a new game. Tap the elephant!
 
-lesson-story-india_four-parts = Foot soldiers, horses, chariots, elephants: an army of four. So they called it _chaturanga_.
+lesson-story-india_four-parts = Foot soldiers, horses, chariots, elephants: an army in four parts. So they called it _chaturanga_.
 
 lesson-story-india_today = They became our pawns, knights, rooks and bishops. It all began over 1,400 years ago.

@@ -11,4 +11,4 @@ lesson-story-tournament_coffee-house = About 300 years ago people played in coff
 
 lesson-story-tournament_first = They held _tournaments_, and some made a living from chess. Who wins the cup?
 
-lesson-story-tournament_you = Today children play tournaments all over the world. Perhaps you, too!
+lesson-story-tournament_you = Today children play tournaments all over the world. Maybe you will, too!

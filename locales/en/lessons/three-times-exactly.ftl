@@ -4,8 +4,8 @@
 
 lesson-three-times-exactly = Really the same?
     .about = When two positions are the same, and how to claim.
-    .can = You see at once whether two positions are really the same!
-    .notes = For whoever wants to know exactly. Two positions are the same if the pieces, the side to move, the rights to castle and the right to take in passing are the same; a right counts as long as nobody has lost it, whether or not it could be used now. A wrong claim ends nothing, but a move that was named with it must be played. Put two photographs side by side and ask what cannot be seen on them.
+    .can = You can tell whether two positions are really the same!
+    .notes = For those who want to know exactly. Two positions are the same if the pieces, the side to move, the rights to castle and the right to take in passing are the same; a right counts as long as nobody has lost it, whether or not it could be used now. A wrong claim ends nothing, but a move that was named with it must be played. Put two photographs side by side and ask what cannot be seen in them.
 
 lesson-three-times-exactly_second-ride = Both rooks went out and home. Once more: rook to g1, and home!
     .hint-1 = Move the rook from h1 to g1.
@@ -16,7 +16,7 @@ lesson-three-times-exactly_second-ride = Both rooks went out and home. Once more
 lesson-three-times-exactly_third-ride = That was the third ride of the rooks. Can you claim a draw now?
     .hint-1 = At the start you could castle short. Never again after that.
     .hint-2 = So leave the start out. After how many rides was it the same?
-    .yes = Right: leave the start out, and the three rides end the same.
+    .yes = Right: leave the start out, and all three rides end the same.
     .no = Leave the start out, and count the three rides.
 
 lesson-three-times-exactly_claim-in-order = Your next move will make it three times. Tap what you do, in order!
@@ -26,21 +26,21 @@ lesson-three-times-exactly_claim-in-order = Your next move will make it three ti
     .option-draw = The game is a draw
     .hint-1 = A move that is played ends your turn. So do not play it yet.
     .hint-2 = First your pencil, then the clock.
-    .yes = Right: first write, then call. Whoever claims must show it.
+    .yes = Right: first write, then call. If you claim, you must prove it.
 
 lesson-three-times-exactly_whose-turn = You are Black. Rook and kings are here for the third time: can you claim?
     .hint-1 = Whose turn was it before? Whose turn is it now?
     .hint-2 = Twice it was White’s turn, and now it is yours.
     .yes = Right: it must be the same side’s turn. So this one is new.
 
-lesson-three-times-exactly_passing-counts = White’s pawn ran past yours, and then nobody took. Can you claim a draw?
+lesson-three-times-exactly_passing-counts = White’s pawn ran past yours, and nobody took it. Can you claim a draw?
     .hint-1 = What could your pawn on c4 do the first time?
-    .hint-2 = It could take in passing, but only at once.
+    .hint-2 = It could take in passing, but only right away.
     .yes = Right: at first your pawn could take in passing. That makes only two.
 
 lesson-three-times-exactly_passing-gone = The knight rode out and home once more. Can you claim now?
-    .hint-1 = Nobody can take in passing any more. Leave the first time out.
-    .hint-2 = Count how often the knight came home since then.
+    .hint-1 = Nobody can take in passing anymore. Leave the first time out.
+    .hint-2 = Count how often the knight has come home since then.
     .yes = Right: without the first time it is still three!
     .no = One more ride than before: count again.
 

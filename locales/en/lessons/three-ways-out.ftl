@@ -8,25 +8,25 @@ lesson-three-ways-out = Three ways out of check
     .notes = Goal: for every check look for all three ways: run, block, take. Let the class show them with three gestures: two running fingers, a flat hand, a closed fist. The stubborn mistake is that only the king may move in check; so ask for block and take first. A knight’s check cannot be blocked, nor a check from the square beside the king. The escape room at the end can be played with the whole class: who calls the only way out?
 
 lesson-three-ways-out_run = Check! _Run_ away: find both squares.
-    .because-king-stays-on-line = That square is still on the rook’s row. Leave the row!
-    .hint-1 = The rook guards the whole row: leave it.
-    .hint-2 = One step off the row: which squares touch e1?
-    .hint-3 = Your own pawn stands on d2. The squares e2 and f2 are free.
-    .yes = Both! You stepped off the rook’s row.
+    .because-king-stays-on-line = That square is still on the rook’s rank. Leave the rank!
+    .hint-1 = The rook attacks the whole rank: leave it.
+    .hint-2 = One step off the rank: which squares touch e1?
+    .hint-3 = Your own pawn is on d2. The squares e2 and f2 are free.
+    .yes = Both! You stepped off the rook’s rank.
 
 lesson-three-ways-out_block = Your king cannot run. Put a piece _between_!
-    .because-king-stays-on-line = Not yet: on that row the rook still sees your king. Use the bishop.
-    .because-still-in-check = That comes too late: it is still check. Use the bishop.
+    .because-king-stays-on-line = Not yet: the rook still sees your king on that rank. Use the bishop.
+    .because-still-in-check = That does not help: it is still check. Use the bishop.
     .hint-1 = The rook looks from a1 to g1. Which squares lie between?
-    .hint-2 = Which squares of the first row can your bishop reach?
+    .hint-2 = Which squares of the first rank can your bishop reach?
     .hint-3 = Move the bishop from c2 to b1 or d1.
-    .yes = The bishop stands between, and the rook no longer sees your king.
+    .yes = The bishop blocks, and the rook no longer sees your king.
 
 lesson-three-ways-out_no-check = The rook went to a2: no check! Open a door for your king.
     .hint-1 = Your own pawns shut your king in. Move one of them.
     .hint-2 = Play the pawn from h2 to h3.
     .yes = Fresh air! Without a check there is time for that.
-    .no = You may play that, but it opens no door. Move a pawn.
+    .no = You may play that, but it does not open a door. Move a pawn.
 
 lesson-three-ways-out_take-it = Check from far away! _Take_ the queen.
     .wrong-c4-e3 = That blocks, and it is allowed. But you can take the queen!
@@ -35,7 +35,7 @@ lesson-three-ways-out_take-it = Check from far away! _Take_ the queen.
     .hint-1 = Follow the queen’s line from b6 to g1.
     .hint-2 = Which of your pieces can jump to b6?
     .hint-3 = Take with the knight, from c4 to b6.
-    .yes = Gone! Nobody attacks your king any more.
+    .yes = Gone! Nobody attacks your king anymore.
 
 lesson-three-ways-out_knight-check = The knight on f3 gives check. Find both ways out!
     .because-still-in-check = Not yet: a knight jumps over everything. Take it or run.
@@ -55,10 +55,10 @@ lesson-three-ways-out_pawn-check = A pawn gives check from next door. Find both 
 lesson-three-ways-out_all-three = Check from a1! Find all { $total }: one run, one block, one take.
     .hint-1 = Take: which piece looks along the diagonal to a1?
     .hint-2 = Block: which piece can come to d1?
-    .hint-3 = Run: the first row is guarded. Is g2 free?
+    .hint-3 = Run: get off the first rank. Is g2 free?
     .yes = Run, block, take: you found all { $total } ways.
 
-lesson-three-ways-out_guarded-queen = Now you are Black! The queen gives check: who may take it?
+lesson-three-ways-out_guarded-queen = Now you are Black! The queen gives check: who can take it?
     .because-king-captures-protected = Not yet: the pawn on d6 guards the queen. Who else can take on e7?
     .hint-1 = Look at the pawn on d6: what does it guard?
     .hint-2 = The pawn guards e7, so the king may not take there.
