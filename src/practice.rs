@@ -25,7 +25,7 @@
 //! use squarewise::practice::{Name, make};
 //! use squarewise::rules::Classic;
 //!
-//! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "no name")?;
+//! let name = Name::parse("p1-mate-in-1-1-8f2c").map_err(|_| "not a name")?;
 //! let exercise = make(name).ok_or("no exercise")?;
 //! let step = exercise.step::<Classic>().ok_or("another board")?;
 //! assert!(matches!(step.task, Task::Move { .. }));

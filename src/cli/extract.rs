@@ -118,7 +118,7 @@ fn head(named: &NamedLesson, target: Option<&Path>) -> String {
     let lesson = lesson.unwrap_or_default();
     let what = match target {
         Some(_) => "Translate what stands behind each `=`.",
-        None => "Copy it, then translate what stands behind each `=`.",
+        None => "Copy it, then translate what comes after each `=`.",
     };
     format!("The words of {lesson}, written by `squarewise extract`. {what}")
 }

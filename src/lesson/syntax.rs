@@ -264,7 +264,7 @@ mod tests {
             "board = 8/8/8 w -\n",
             &["t:1:9: error[no-quotes]: text goes in quotes (write `\"8/8/8 w -\"`)"],
         );
-        let curly = "`“` is a printed quote, and TOML takes straight ones (write `\"`)";
+        let curly = "`“` is a curly quote, and TOML needs straight ones (write `\"`)";
         check(
             "title = “The rook”\n",
             &[&format!("t:1:9: error[curly-quotes]: {curly}")],
@@ -279,10 +279,10 @@ mod tests {
         check(
             "größe = 3\n",
             &[&format!(
-                "t:1:3: error[key-letter]: `öß` cannot stand in the name of a setting {letters}"
+                "t:1:3: error[key-letter]: `öß` cannot be in the name of a setting {letters}"
             )],
         );
-        let sign = "in double quotes a backslash begins a special sign";
+        let sign = "in double quotes a backslash begins a special character";
         let single = "(put the text in single quotes, or write `\\\\`)";
         check(
             "p = \"C:\\Users\\x\"\n",

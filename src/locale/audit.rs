@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn a_translation_of_older_words_is_told() {
-        let told = "`a` has changed since (compare it with the source, then let `squarewise extract --update` say that it fits)";
+        let told = "`a` has changed since (compare it with the source, then let `squarewise extract --update` mark it as up to date)";
         check(
             "# source 00000000\na = Feld { $square }\nb = Text\n    .rule = Regel\n",
             &format!("locales/de/ui.ftl:2:1: warning[stale]: the source of {told}\n"),
@@ -384,7 +384,7 @@ mod tests {
             "l.pl.ftl:1:1: warning[missing]: `b` {missing} (write `b = Text`)\n\
              l.pl.ftl:1:1: warning[missing]: `b.rule` {missing} (write `.rule = Law`)\n\
              l.pl.ftl:2:1: error[unknown]: the lesson has no `c`, so nobody says it \
-             (take it away, or call it `b` if that is its name now)\n"
+             (remove it, or call it `b` if that is its name now)\n"
         );
         assert_eq!(told, expected);
     }

@@ -53,11 +53,11 @@ fn no_square_is_right_says_nothing_of_right_squares() {
 
 #[test]
 fn a_sign_that_nobody_sees_is_told_where_it_stands() {
-    let told = "a sign that nobody can see stands in this text";
+    let told = "this text has an invisible character";
     for quote in ['"', '\''] {
         check(
             &format!("kind = \"say\"\nboard = {quote}st\u{7}art{quote}\n"),
-            &format!("l.toml:7:12: error[syntax]: {told} (take it away, or type the words again)"),
+            &format!("l.toml:7:12: error[syntax]: {told} (remove it, or type the words again)"),
         );
     }
 }
@@ -138,14 +138,14 @@ fn an_answer_outside_of_its_step_is_one_mistake_wherever_it_stands() {
     check_worded(
         &format!("{CHOICE}{ROOK}[[option]]\nid = \"pawn\"\ntext = \"The pawn.\"\n"),
         &[
-            "l.toml:13:3: error[misplaced]: this answer stands outside of every step \
+            "l.toml:13:3: error[misplaced]: this answer is outside every step \
              (write `[[step.option]]`)",
         ],
     );
     check_worded(
         &format!("{CHOICE}[[option]]\nid = \"pawn\"\ntext = \"The pawn.\"\n"),
         &[
-            "l.toml:9:3: error[misplaced]: this answer stands outside of every step \
+            "l.toml:9:3: error[misplaced]: this answer is outside every step \
              (write `[[step.option]]`)",
         ],
     );
@@ -157,7 +157,7 @@ fn a_sentence_without_its_brackets_is_one_mistake() {
     check_worded(
         &format!("{step}text = \"Try.\"\nwrong = [\"f2-f3\", \"Not there.\"]\n"),
         &[
-            "l.toml:11:20: error[type]: this sentence does not stand in a pair \
+            "l.toml:11:20: error[type]: this sentence is not in a pair \
              (write `wrong = [[\"f2-f3\", \"Not there.\"]]`)",
         ],
     );
@@ -204,7 +204,7 @@ fn what_the_coach_says_to_a_right_move_stands_in_yes() {
     check(
         "kind = \"move\"\nboard = \"start\"\nanswer = [\"e2-e4\"]\nwrong = [\"e2-e4\"]\n",
         "l.toml:9:11: error[never-heard]: `e2-e4` is right \
-         (what the coach says to a right answer stands in `yes`)",
+         (what the coach says to a right answer goes in `yes`)",
     );
 }
 
@@ -244,7 +244,7 @@ fn going_back_to_the_first_step_is_one_mistake() {
     assert_eq!(
         told,
         "l.toml:19:7: error[go]: no way leads from the step `d` to the end of the lesson \
-         (let one `go` lead out of the circle, or take it away)\n"
+         (let one `go` lead out of the circle, or remove it)\n"
     );
 }
 
@@ -252,12 +252,12 @@ fn going_back_to_the_first_step_is_one_mistake() {
 fn castling_rights_without_king_and_rook_are_told_once_and_by_their_letters() {
     check(
         "kind = \"say\"\nboard = \"4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1\"\n",
-        "l.toml:7:33: error[position]: `Qkq`: for none of these castlings king and rook are at home \
+        "l.toml:7:33: error[position]: `Qkq`: king and rook are not at home for any of these castlings \
          (write `K`)",
     );
     check(
         "kind = \"say\"\nboard = \"4k3/8/8/8/8/8/8/4K2R w Kq - 0 1\"\n",
-        "l.toml:7:33: error[position]: `q`: Black cannot castle long, king and rook are not at home \
+        "l.toml:7:33: error[position]: `q`: Black cannot castle long: king and rook are not at home \
          (write `K`)",
     );
 }
@@ -298,7 +298,7 @@ fn a_cross_with_too_few_rows_is_one_mistake() {
     let rows = [short, row, row, row, row, row, row, row, row, short, short].concat();
     check_cross(
         &format!("kind = \"say\"\nboard = \"\"\"\n{rows}\"\"\"\n"),
-        "l.toml:8:9: error[board]: this cross has 11 lines instead of 12",
+        "l.toml:8:9: error[board]: this cross should have 12 lines; it has 11",
     );
 }
 

@@ -151,8 +151,8 @@ fn names_that_nobody_knows_are_told() {
     check(
         "3.8.2\"",
         "3.8.2 (a)\"",
-        "6:12: error[type]: `3.8.2 (a)` is no article of the Laws \
-         (write numbers with points, as in `3.8.2`)",
+        "6:12: error[type]: `3.8.2 (a)` is not an article of the Laws \
+         (write numbers with dots, as in `3.8.2`)",
     );
 }
 
@@ -229,7 +229,7 @@ fn a_board_is_read_as_in_a_lesson() {
     check(
         "4K2N w\"",
         "4K3N w\"",
-        "12:34: error[fen]: rank 1 of this position has 9 squares instead of 8",
+        "12:34: error[fen]: rank 1 of this position should have 8 squares; it has 9",
     );
     check(
         "board = \"start\"",
@@ -263,14 +263,14 @@ fn an_example_is_one_thing_to_do() {
         "move = \"a1-a8\"",
         "move = \"a1-a8\"\nact = \"agree\"",
         "40:1: error[never-heard]: `act` is never used here: an example asks for only one \
-         thing and says only one thing about it (take this line away)",
+         thing and says only one thing about it (remove this line)",
     );
     check(
         "note = \"look-corner\"",
         "says = \"allowed\"",
         "42:1: error[missing]: an example needs `note`\n\
          44:1: error[never-heard]: `says` is never used here: there is nothing to solve \
-         (take this line away)",
+         (remove this line)",
     );
 }
 

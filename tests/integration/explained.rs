@@ -45,13 +45,13 @@ fn castling_is_explained() {
     check(
         "4k3/8/8/5r2/8/8/8/4K2R w K - 0 1",
         "e1g1",
-        "Not yet: the king would cross f1. The rook on f5 guards it.",
+        "Not yet: the king would cross f1. The rook on f5 attacks that square.",
         "Noch nicht: Der König müsste über f1 gehen. Dieses Feld bewacht der Turm auf f5.",
     );
     check(
         "4k1r1/8/8/8/8/7n/8/4K2R w K - 0 1",
         "e1g1",
-        "Not yet: the king would land on g1. The knight on h3 and the rook on g8 guard it.",
+        "Not yet: the king would land on g1. The knight on h3 and the rook on g8 attack that square.",
         "Noch nicht: Der König käme nach g1. Dieses Feld bewachen der Springer auf h3 und der Turm auf g8.",
     );
     check(
@@ -95,7 +95,7 @@ fn the_kings_safety_is_explained() {
     check(
         "4k3/4q3/8/8/8/8/4R3/4K3 w - - 0 1",
         "e2d2",
-        "Stay between: your rook on e2 must not step aside. It shields the king from the queen on e7.",
+        "Stay in between: your rook on e2 must not step aside. It shields the king from the queen on e7.",
         "Bleib dazwischen: Dein Turm auf e2 darf nicht zur Seite. Er schützt den König vor der Dame auf e7.",
     );
     check(
@@ -304,7 +304,7 @@ fn long_steps_are_explained_for_every_side_and_every_rule() {
             'S',
             "f3-f5",
             "first_move",
-            "The pawn on f3 goes one step. Two steps only start on row 2.",
+            "The pawn on f3 goes one step. Only a pawn on rank 2 may go two.",
         ),
         (
             'S',

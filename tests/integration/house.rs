@@ -393,7 +393,7 @@ fn differences_stand_side_by_side() {
     );
     assert_eq!(
         reading(other),
-        "When a position comes for the third time, a player may claim a draw."
+        "When a position comes up for the third time, a player may claim a draw."
     );
     assert_eq!(key.article, "9.2");
 }
@@ -409,7 +409,7 @@ fn refused_claims_and_touched_pieces_are_explained() {
     let low = refuse(Claim::Threefold, Seat::WHITE, None);
     assert_eq!(
         said("en", &low.sentence),
-        "Not yet: this position came 2 times. Three are needed."
+        "Not yet: this position has come up 2 times. It takes three."
     );
     assert_eq!(low.article, "9.2");
     let bound = refuse(Claim::FiftyMoves, Seat::WHITE, Some("g1f3"));
@@ -421,7 +421,7 @@ fn refused_claims_and_touched_pieces_are_explained() {
     let turn = refuse(Claim::Threefold, Seat::BLACK, None);
     assert_eq!(
         said("en", &turn.sentence),
-        "Wait for your turn: it is White who may claim now."
+        "Wait for your turn: only White may claim now."
     );
 
     let mut hand = Touched::new();

@@ -314,12 +314,12 @@ fn the_school_club_counts_moves_in_a_row_and_says_so() {
     );
     assert_eq!(
         says("en", 3),
-        "The same moves were made three times in a row. By the rule of this house the game is a draw."
+        "The same moves were made three times in a row. By this house rule the game is a draw."
     );
     // The Laws have seen the position three times by then.
     assert_eq!(
         claimed("en", "fide", &knights.repeat(2)),
-        "The same position was there three times. The game is a draw."
+        "The same position has come up three times. The game is a draw."
     );
 }
 

@@ -184,7 +184,7 @@ fn what_stands_twice_or_in_another_order_is_told() {
     check(
         "lesson = \"rook\"",
         "lesson = \"queen\"",
-        "7:11: error[after]: `queen` comes after `bishop`, which stands behind it on the path",
+        "7:11: error[after]: `queen` comes after `bishop`, which is later on the path",
     );
     check(
         "was = \"small-games/run\"",
@@ -198,7 +198,7 @@ fn what_is_no_game_and_what_leads_nowhere_is_told() {
     check(
         "game = \"small-games/race\"",
         "game = \"small-games/look\"",
-        "10:9: error[unknown]: the step `look` is no game",
+        "10:9: error[unknown]: the step `look` is not a game",
     );
     check(
         "game = \"small-games/race\"",
@@ -213,7 +213,7 @@ fn what_is_no_game_and_what_leads_nowhere_is_told() {
     check(
         "game = \"small-games/race\"",
         "lesson = \"queen\"\ngame = \"small-games/race\"",
-        "11:1: error[duplicate]: an entry leads to one thing: this is a second",
+        "11:1: error[duplicate]: an entry leads to one thing: this is a second one",
     );
     check(
         "was = \"small-games/run\"",

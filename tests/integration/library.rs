@@ -228,7 +228,7 @@ fn files_that_are_passed_over_are_told() {
         ),
         (
             "rook.toml.txt",
-            "this file is passed over: its name ends with `.txt`",
+            "this file is skipped: its name ends with `.txt`",
         ),
     ];
     let expected = expected.map(|(name, told)| (name.to_owned(), told.to_owned()));
@@ -257,7 +257,7 @@ fn words_of_a_lesson_that_has_none_are_held_to_its_steps() {
         "quiet.en.ftl:2:1: error[variable]: `lesson-quiet_one` is not given `$plyer` (did you mean `$player`?)",
         "quiet.en.ftl:2:1: warning[missing]: `lesson-quiet_one.hint-1` is missing, and nobody has words for it",
         "quiet.en.ftl:3:5: error[unknown]: the lesson has no `lesson-quiet_one.hint-9`, so nobody says it \
-         (take it away, or call it `lesson-quiet_one.hint-1` if that is its name now)",
+         (remove it, or call it `lesson-quiet_one.hint-1` if that is its name now)",
         "quiet.en.ftl:4:1: error[unknown]: the lesson has no `lesson-quiet_two`, so nobody says it (take it away)",
     ];
     assert_eq!(told_of_words(&folder), of_english);
@@ -392,7 +392,7 @@ fn a_round_needs_boards_that_are_not_the_same() {
     assert_eq!(
         message.as_deref(),
         Some(
-            "7:7: error[too-many]: `square-names` has only 8 different boards at level 1, and 9 are asked for \
+            "7:7: error[too-many]: `square-names` has fewer than 9 different boards at level 1: 8 \
              (ask for fewer boards with `count`, or for another `level`)"
         )
     );

@@ -80,10 +80,10 @@ fn problems_are_said_at_once_and_mended_at_a_press() {
         said,
         [
             "Where is the white king?",
-            "No pawn can stand on a8: it would go back or be a queen.",
+            "No pawn can stand on a8: it would have gone back or changed.",
             "White could take the king on e8 with the rook on e1. So it is Black’s turn.",
             "To castle, White needs king and rook on a1 and e1.",
-            "No pawn can just have stepped over e6.",
+            "No pawn can have stepped past e6 just now.",
         ]
     );
     assert_eq!(board.position(), None);
@@ -248,7 +248,7 @@ fn how_a_board_stands_is_told() {
     for (fen, said) in [
         (
             "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
-            "Check! The white king is attacked. White can never win any more.",
+            "Check! The white king is attacked. White can no longer win.",
         ),
         (
             "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
@@ -256,7 +256,7 @@ fn how_a_board_stands_is_told() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "It is White’s turn. Black can never win any more.",
+            "It is White’s turn. Black can no longer win.",
         ),
         ("8/8/8/8/8/8/8/4K2R w - - 0 1", "It is White’s turn."),
         (
@@ -288,11 +288,11 @@ fn a_text_is_read_or_it_is_said_where_not() {
         ),
         (
             "8/8/8/3x4/8/8/8/8",
-            "Look at sign 8 of this FEN: “x” is no piece.",
+            "Look at character 8 of this FEN: “x” is not a piece.",
         ),
         (
             "8/8/8/8/8/8/8/8 white",
-            "Look at “white” in this FEN: w or b belongs there, for whose turn it is.",
+            "Look at “white” in this FEN: w or b belongs there, to say whose turn it is.",
         ),
         (
             "8/8/8/8/8/8/8/8 w - e99",

@@ -165,7 +165,7 @@ fn hints_climb_from_what_is_seen_over_words_to_the_move() {
     session.apply(Input::Hint);
     // One rook alone can move, as everybody sees: the first hint is where it goes.
     let Some(Hint::Square(target)) = session.hint() else {
-        panic!("no square")
+        panic!("not a square")
     };
     assert_eq!(*session.say(), Say::HintSquare(target));
     session.apply(Input::Hint);
@@ -175,7 +175,7 @@ fn hints_climb_from_what_is_seen_over_words_to_the_move() {
     assert_eq!((session.say(), session.hint()), (&Say::Hint(1), ends));
     session.apply(Input::Hint);
     let Some(Hint::Move { from, to }) = session.hint() else {
-        panic!("no move")
+        panic!("not a move")
     };
     assert_eq!((from, to), (at("a1"), target));
     session.apply(Input::Drop { from, to });

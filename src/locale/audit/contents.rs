@@ -260,7 +260,7 @@ mod tests {
             "locales/en/lessons/l.ftl:2:1: error[variable]: `l_one` is not given `$lost` (did you mean `$best`?)\n\
              locales/en/lessons/l.ftl:2:1: warning[missing]: `l_one.hint-1` is missing, and nobody has words for it\n\
              locales/en/lessons/l.ftl:3:5: error[unknown]: the lesson has no `l_one.hint-9`, so nobody says it \
-             (take it away, or call it `l_one.hint-1` if that is its name now)\n"
+             (remove it, or call it `l_one.hint-1` if that is its name now)\n"
         );
     }
 }

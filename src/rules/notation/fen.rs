@@ -53,11 +53,11 @@ impl fmt::Display for FenErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("this position is empty"),
-            Self::RankCount(n) => write!(f, "this position has {n} ranks instead of 8"),
+            Self::RankCount(n) => write!(f, "this position should have 8 ranks; it has {n}"),
             Self::RankLength { rank, squares } => {
                 write!(
                     f,
-                    "rank {rank} of this position has {squares} squares instead of 8"
+                    "rank {rank} of this position should have 8 squares; it has {squares}"
                 )
             }
             Self::UnknownPiece(letter) => write!(f, "no piece has the letter `{letter}`"),

@@ -70,14 +70,14 @@ impl fmt::Display for FfcErrorKind {
             Self::Calls => {
                 f.write_str("a check that was said is who is in check and who said it: `N<S`")
             }
-            Self::RowCount(n) => write!(f, "this position has {n} rows instead of 12"),
+            Self::RowCount(n) => write!(f, "this position should have 12 rows; it has {n}"),
             Self::RowLength { rank, squares } => {
                 write!(
                     f,
-                    "row {rank} of this position has {squares} squares instead of 12"
+                    "row {rank} of this position should have 12 squares; it has {squares}"
                 )
             }
-            Self::Square => f.write_str("this is no piece, no number and no hole of the board"),
+            Self::Square => f.write_str("this is not a piece, a number or a hole of the board"),
         }
     }
 }

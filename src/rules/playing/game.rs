@@ -33,7 +33,7 @@
 //!
 //! let start = Position::cross_start(Seats::FOUR);
 //! let mut game = Game::new(start, Ruleset::FIDE, Ages::default());
-//! let attempt = Attempt::parse("e2-e4").ok_or("no move")?;
+//! let attempt = Attempt::parse("e2-e4").ok_or("not a move")?;
 //! let event = GameEvent::Move { attempt, says_check: false };
 //! game.apply(event).map_err(|fault| fault.code())?;
 //! assert_eq!(game.turn(), Seat::West);

@@ -33,7 +33,7 @@ not json
     let error = answers[1]["error"].as_str().unwrap();
     assert_eq!(
         error,
-        "start: this position has 3 ranks instead of 8 (column 1: `8/8/8`)"
+        "start: this position should have 8 ranks; it has 3 (column 1: `8/8/8`)"
     );
 }
 

@@ -174,7 +174,7 @@ fn each_question_fits_its_task() {
         ),
         (
             "p1-collect-4-1",
-            "Collect every star with the bishop on b7. Never stop on a guarded square!",
+            "Collect every star with the bishop on b7. Never stop on an attacked square!",
         ),
         (
             "p1-take-all-1-1",
@@ -191,16 +191,16 @@ fn each_question_fits_its_task() {
         ("p1-stalemate-1-1", "Make it stalemate in one move!"),
         (
             "p1-castle-or-not-1-1",
-            "May the king castle? King and rook have not moved yet.",
+            "May the king castle? The king and the rook have not moved yet.",
         ),
         ("p1-promotion-1-1", "Promote the pawn!"),
         (
             "p1-promotion-3-1",
-            "Promote the pawn so that it is checkmate!",
+            "Promote the pawn and give checkmate!",
         ),
         (
             "p1-safe-move-1-1",
-            "Find a safe move: nothing of yours may be taken for free.",
+            "Find a safe move: none of your pieces can be taken for free.",
         ),
         ("p1-free-capture-1-1", "Which piece can you win? Take it!"),
         (
@@ -265,7 +265,7 @@ fn a_level_that_has_fewer_says_so() {
     let few = squarewise(&[&ask[..], &["20"]].concat());
     assert_eq!(few.status.code(), Some(0));
     assert_eq!(out(&few).matches("[[step]]").count(), 8);
-    let told = "`square-names` has only 8 exercises at level 1: here they are, and not 20";
+    let told = "`square-names` at level 1 has fewer exercises than 2: here are all of them, 80";
     assert!(err(&few).contains(told), "{}", err(&few));
     let enough = squarewise(&[&ask[..], &["8"]].concat());
     assert_eq!(err(&enough), "");
@@ -284,11 +284,11 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
         ),
         (
             "mate-in-1 --level 5",
-            "`mate-in-1` has the levels 1 to 4, and no level `5`",
+            "`mate-in-1` has levels 1 to 4, but no level `5`",
         ),
         (
             "mate-in-1 --level 0",
-            "`mate-in-1` has the levels 1 to 4, and no level `0`",
+            "`mate-in-1` has levels 1 to 4, but no level `0`",
         ),
         ("mate-in-1 --seed=", "a seed is a word or a number"),
         (
@@ -301,7 +301,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
         ),
         (
             "p1-mate-in-1-9-8f2c",
-            "`mate-in-1` has the levels 1 to 4, and no level `9`",
+            "`mate-in-1` has levels 1 to 4, but no level `9`",
         ),
         ("p1-mate-in-1-1-xyz", "`xyz` cannot end a name"),
         (

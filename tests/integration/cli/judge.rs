@@ -109,7 +109,7 @@ fn a_refusal_is_drawn_with_its_proof() {
     let output = squarewise(&["judge", "--start", start, "O-O"]);
     let drawn = "\
 O-O (castle-through-check, FIDE 3.8.2.2)
-Not yet: the king would cross f1. The rook on f8 guards it.
+Not yet: the king would cross f1. The rook on f8 attacks that square.
 
  8   .  .  .  .  k [r] .  .
  7   .  .  .  .  .  *  .  .
@@ -173,7 +173,7 @@ fn what_cannot_be_used_is_told_with_its_place() {
         (&["judge", "--batch", "e2e4"], "cannot be used"),
         (&["judge", "--start", "startposs", "e2e4"], "write `startpos`, `family-start` or a FEN"),
         (&["judge", "--start", nine, "e2e4"],
-         "rank 4 of this position has 9 squares instead of 8\n  8/8/8/8/3R5/8/8/8 w\n          ^^^\n"),
+         "rank 4 of this position should have 8 squares; it has 9\n  8/8/8/8/3R5/8/8/8 w\n          ^^^\n"),
         (&["judge", "--start", &nobody, "e11-e10"],
          "North has more than one king; it is North’s turn, but nobody is there to move that army"),
         (&["judge", "--moves", "e4 e4", "Nf3"], "moves: number 2, `e4`"),

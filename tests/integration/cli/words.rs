@@ -121,7 +121,7 @@ fn a_sheet_that_nobody_has_touched_is_no_translation() {
     let check = || out(&squarewise(&["check", "--format", "short", name(&path)]));
     let said = check();
     let told =
-        "warning[untranslated]: 3 of 3 strings are still the words they were to be translated from";
+        "warning[untranslated]: 3 of 3 strings are still in the language they came in";
     assert_eq!(said.matches("untranslated").count(), 1, "{said}");
     assert!(
         said.contains(told) && said.contains("mine.de.ftl:"),

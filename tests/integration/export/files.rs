@@ -81,7 +81,7 @@ fn what_cannot_be_understood_is_exit_code_2() {
         (vec!["rook", "--to", "a.png", "--dpi", "9000"], "36..=600"),
         (
             vec!["rook", "--to", "a.pdf", "--lang", "d_e"],
-            "no language code",
+            "not a language code",
         ),
     ] {
         let (code, told) = refused(&export(&folder, &arguments));

@@ -147,7 +147,7 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
     let control = bishop.unwrap().control;
     assert!(name.contains(&lesson), "{name}");
     assert!(player.sees(&lesson), "its lesson stands on the card");
-    assert_eq!(model(&player).hello, "What shall we play?");
+    assert_eq!(model(&player).hello, "What should we play?");
     assert!(model(&player).on.is_none() && player.app.toast().is_none());
     for (width, height) in [(1366, 768), (800, 600), (480, 560)] {
         player = player.sized(width as f32, height as f32);
@@ -157,7 +157,7 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
         assert_eq!(model(&player).hello, "First comes: The bishop");
         assert!(player.sees("First comes: The bishop"), "{width}");
         let on = model(&player).on.clone().unwrap();
-        assert_eq!(on.label, "To the lesson");
+        assert_eq!(on.label, "Go to the lesson");
         let place = player.find(id_of(on.control)).unwrap();
         assert!(place.width >= 48.0 && place.height >= 48.0, "{place:?}");
         assert!(place.x + place.width <= width as f32, "{place:?}");
@@ -177,11 +177,11 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
     press(&mut player, control);
     assert!(before.len() == 1 && refused(&player) == [before[0] + 1]);
     press(&mut player, Control::Strength(2));
-    assert_eq!(model(&player).hello, "What shall we play?");
+    assert_eq!(model(&player).hello, "What should we play?");
     assert!(model(&player).on.is_none() && refused(&player).is_empty());
     let mut player = player.sized(1366.0, 768.0);
     player.click(&name);
-    player.click("To the lesson");
+    player.click("Go to the lesson");
     let opened = player.app.lesson_session().map(|it| it.lesson().id.clone());
     assert_eq!(opened.as_deref(), Some("bishop"));
 }

@@ -133,7 +133,7 @@ fn choices_are_kept_at_once() {
     player.click("Wood");
     player.click("Plain");
     player.click("150%");
-    player.click("For left hands");
+    player.click("Left-handed");
     player.click("Deutsch");
     let folders = Folders::within(folder.path());
     let (found, _, _) = Settings::open(&folders, today());

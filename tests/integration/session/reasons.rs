@@ -554,7 +554,7 @@ fn the_words_say_why_in_every_language() {
     );
     assert_eq!(
         english.say_plain(&pawn),
-        "Pawns take diagonally, one step ahead. From d5 that does not lead to d1."
+        "Pawns take diagonally, one step ahead. This one cannot get from d5 to d1."
     );
     let german = Locale::load(&["de"]);
     assert_eq!(

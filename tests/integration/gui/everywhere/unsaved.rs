@@ -58,7 +58,7 @@ fn what_cannot_be_saved_is_seen_on_every_screen_until_it_is() {
         assert_eq!(lines(&player).len(), 1, "{goto:?}");
     }
     player.app.open("rook");
-    let line = "What you chose is not saved yet. Squarewise keeps trying. (No space left on device (os error 28))";
+    let line = "Your settings are not saved yet. Squarewise keeps trying. (No space left on device (os error 28))";
     assert_eq!(lines(&player), [line]);
     full(|| player.settle(vec![Message::KeepAgain]));
     assert_eq!(lines(&player), [line], "it is still full");

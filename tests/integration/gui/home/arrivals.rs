@@ -17,7 +17,7 @@ use crate::gui::tools::{Player, Shown, guest};
 use crate::heavy::{hard_folder, picture_folder};
 use crate::support::{Folder, course};
 
-const COMING: &str = "Your own lessons are being read. They will stand here in a moment.";
+const COMING: &str = "Your own lessons are loading. They will be here in a moment.";
 
 /// A window that opens with a folder of lessons, and perhaps with one of them.
 fn opened(data: &Folder, lessons: &Folder, lesson: Option<&str>) -> Player {
@@ -121,7 +121,7 @@ fn a_lesson_asked_for_by_name_opens_when_it_is_there() {
     hard_folder(lessons.path(), 1, 3);
     let mut player = opened(&data, &lessons, Some("hard-1"));
     assert!(is_home(&player));
-    assert!(player.sees("The lesson “hard-1” opens as soon as it has been read."));
+    assert!(player.sees("The lesson “hard-1” opens as soon as it is ready."));
     player.app.wait();
     assert!(player.sees("Step 1 of 3"));
 

@@ -226,7 +226,7 @@ fn a_lesson_of_one_s_own_says_whose_place_it_takes() {
     shared.opened = Some("castle".to_owned());
     let player = Player::of(App::new(shared));
     assert!(player.sees("My own rook"));
-    assert!(player.sees("Takes the place of a built-in lesson"));
+    assert!(player.sees("Replaces a built-in lesson"));
     assert!(!player.sees("Lessons to repair"));
 }
 

@@ -425,7 +425,7 @@ fn a_stone_says_that_its_lesson_takes_the_place_of_another() {
     let mut player = Player::of(App::new(with_own(shared, &folder)));
     let [rook, bishop] = [0, 2].map(|place| land(&player).stones[place].clone());
     assert_eq!(rook.title, "My own rook");
-    let note = "Takes the place of a built-in lesson";
+    let note = "Replaces a built-in lesson";
     assert_eq!((rook.is_own, rook.note.as_deref()), (true, Some(note)));
     assert_eq!((bishop.is_own, bishop.note), (false, None));
     assert!(player.sees(note));

@@ -130,7 +130,7 @@ text = "Look at the board."
             assert!(player.shows(&note), "{note} at {width}");
         }
     }
-    assert!(player.sees("This position has been here 2 times."));
+    assert!(player.sees("This position has come up 2 times."));
     assert!(
         step("bare", &say.replace("aids", "# aids"))
             .lesson()

@@ -119,7 +119,7 @@ fn this_run_and_the_best_are_told_apart() {
         player.squares(squares);
     }
     assert!(player.sees("Two stars. For the third star, try it without a hint."));
-    assert!(player.sees("Your best stays: 3 stars."));
+    assert!(player.sees("Your best is still 3 stars."));
     let progress = &player.app.shared().learner.progress;
     assert_eq!(progress.stars("rook"), 3);
 }

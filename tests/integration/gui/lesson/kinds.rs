@@ -27,7 +27,7 @@ fn status_is_five_buttons() {
     let mut player = Player::at("en", "every-kind", "status");
     assert!(player.sees("It is Black’s turn. What is this?") || said(&player) == "What is this?");
     player.click_on(&Phrase::AnswerCheckmate);
-    assert!(said(&player) == "Nobody attacks the king on h8: that is no check.");
+    assert!(said(&player) == "Nobody attacks the king on h8: that is not check.");
     assert!(player.sees("It is Black’s turn. What is this?"));
     player.click_on(&Phrase::AnswerDeadNotStalemate);
     player.click_on(&Phrase::AnswerStalemate);
@@ -61,14 +61,14 @@ fn status_is_answered_by_keys() {
 fn a_claim_shows_its_count_and_its_plies() {
     let mut player = Player::at("en", "draw-kinds", "three-times");
     player.click_on(&Phrase::AnswerFiftyMoves);
-    assert!(player.sees("You mean to play the knight to g8."));
+    assert!(player.sees("You want to play the knight to g8."));
     assert_eq!(player.lesson().coach.tint, Tint::Danger);
     player.click_on(&Phrase::AnswerThreefold);
-    assert!(player.sees("After this move the position would be here 3 times."));
+    assert!(player.sees("After this move the position would have come up 3 times."));
     assert!(player.sees("It was here at the start and after move 2."));
     player.click_on(&Phrase::ButtonNext);
     player.click_on(&Phrase::AnswerNothing);
-    assert!(player.sees("After this move the position would be here 2 times."));
+    assert!(player.sees("After this move the position would have come up 2 times."));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn pieces_in_order_get_numbers() {
     assert!(marks.contains(&Mark::Number(spot("d2"), 1)));
     assert!(marks.contains(&Mark::Number(spot("b4"), 2)));
     player.squares(&["e3"]);
-    assert_eq!(said(&player), "Right! And which one is the last?");
+    assert_eq!(said(&player), "Right! And which one is last?");
     player.squares(&["c6"]);
     assert_eq!(said(&player), "Yes, now everything is in order.");
     assert!(
@@ -277,7 +277,7 @@ fn moves_are_tried_freely() {
 fn two_play_at_one_screen() {
     let mut player = Player::at("en", "every-kind", "game");
     player.squares(&["e2", "e4"]);
-    assert_eq!(said(&player), "It is your turn with Black.");
+    assert_eq!(said(&player), "It is your turn! You are Black.");
     let race = [
         "h7", "h5", "e4", "e5", "h5", "h4", "e5", "e6", "h4", "h3", "e6", "d7",
     ];
@@ -426,13 +426,13 @@ fn hands_are_off_while_the_coach_thinks_and_its_move_comes_after() {
     player.squares(&["a1", "a2"]);
     assert_eq!(player.lesson().hands, Hands::Tap);
     assert!(player.lesson().answers.is_empty(), "nobody is asked");
-    assert_eq!(said(&player), "It is your turn with White.");
+    assert_eq!(said(&player), "It is your turn! You are White.");
     player.squares(&["a2", "a3"]);
     assert!(stands(&player, "a2") && at_home(&player) == 3);
     player.watch();
     assert_eq!(player.lesson().hands, Hands::Move);
     assert_eq!(at_home(&player), 2);
-    assert_eq!(said(&player), "It is your turn with White.");
+    assert_eq!(said(&player), "It is your turn! You are White.");
     // A move that is taken back while the coach thinks about it gets no answer.
     player.squares(&["a2", "a3"]);
     player.click_on(&Phrase::ButtonTakeBack);
@@ -452,7 +452,7 @@ fn check_is_said_with_a_button() {
     assert_eq!(player.lesson().coach.mood, Mood::Wait);
     assert!(said(&player).starts_with("That move does not attack the king"));
     player.squares(&["d2", "e2"]);
-    assert_eq!(said(&player), "A good move! Now say it: press Check!");
+    assert_eq!(said(&player), "Good move! Now say it: press Check!");
     assert!(!player.sees("Next"));
     player.click_on(&Phrase::ButtonSayCheck);
     assert!(player.sees("Next"));
@@ -541,7 +541,7 @@ text = "Win something!"
 fn a_wrong_tap_is_told_why_and_shown_why() {
     let mut player = reasons("who");
     for (square, why) in [
-        ("e5", "That is the queen herself. Who attacks her?"),
+        ("e5", "That is the queen itself. Who attacks it?"),
         (
             "a1",
             "The king on a1 is white. We are looking for black pieces.",

@@ -271,7 +271,7 @@ fn squares_are_large_enough_for_fingers_in_the_smallest_window() {
 #[test]
 fn every_other_screen_is_reached_from_home_and_leads_back() {
     for (way, title) in [
-        ("Play for two", "Play for two"),
+        ("Two players", "Two players"),
         ("Am I allowed?", "Am I allowed?"),
         ("The rules", "The rules"),
         ("Settings", "Settings"),

@@ -57,7 +57,7 @@ fn an_unknown_card_opens_the_first() {
 fn boards_are_tried_by_clicks() {
     let mut player = book("en", "rule-castling-now");
     squares(&mut player, 1, &["e1", "g1"]);
-    let refused = "Not yet: the king would cross f1. The bishop on d3 guards it.";
+    let refused = "Not yet: the king would cross f1. The bishop on d3 attacks that square.";
     assert_eq!(said(&player, 1), refused);
     let trial = &model(&player).page.trials[1];
     assert_eq!(trial.tint, Tint::Danger);
