@@ -343,7 +343,7 @@ check-arrow-of-one-square-help = nimm `circle` für ein einzelnes Feld
 check-no-piece = auf { $square } steht keine Figur
 check-no-piece-label = ein leeres Feld
 check-nothing-in-hand = `{ $name }` weiß nicht, welche Figur gemeint ist
-check-nothing-in-hand-label = nicht eine Figur
+check-nothing-in-hand-label = keine einzelne Figur
 check-nothing-in-hand-help = schreib `piece` in einen `collect`-Schritt; in `move` beginnen alle richtigen Züge auf einem Feld
 check-not-its-turn = { $turn } ist am Zug, aber { $piece } gehört zu { $owner }
 check-not-to-move = nicht am Zug
@@ -571,13 +571,13 @@ check-picture-finer = `{ $name }` ist ein JPEG seltener Art, das nicht gezeigt w
 check-too-many-pictures = die Lektionen dieses Ordners zeigen zu viele Bilder: höchstens { $limit } werden gelesen, mit zusammen { $mib } MiB
 ## Hausregeln
 
-check-rules-extends = `extends` ist der Name anderer Hausregeln
+check-rules-extends = `extends` muss andere Hausregeln nennen
 check-rules-extends-label = kein Name
 check-no-rules = es gibt keine Hausregeln `{ $text }`
 check-no-rule = es gibt keine Hausregel `{ $name }`
 check-no-rule-help = `squarewise help-step options` zählt alle mit ihren Werten auf
 check-unknown-label = unbekannt
-check-rule-never = `{ $name }` ist nie `{ $text }`
+check-rule-never = `{ $name }` kann nicht `{ $text }` sein
 check-rule-conflict = `{ $name }` kann nur dort `{ $value }` sein, wo `{ $other }` auf `{ $wanted }` steht
 check-rule-type = `{ $name }` hat Werte anderer Art
 check-rule-type-label = andere Art

@@ -54,8 +54,8 @@ referee-many-kings = { $side ->
    *[black] Schwarz hat nur einen König. Hier stehen Könige auf { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
-    [one] Auf { LIST($squares) } kann kein Bauer stehen: Dort wäre er rückwärts gezogen oder eine Dame.
-   *[other] Auf { LIST($squares) } können keine Bauern stehen: Dort wären sie rückwärts gezogen oder Damen.
+    [one] Auf { LIST($squares) } kann kein Bauer stehen: Er wäre rückwärts gezogen oder verwandelt.
+   *[other] Auf { LIST($squares) } können keine Bauern stehen: Sie wären rückwärts gezogen oder verwandelt.
  }
 referee-open-king = { $side ->
     [white] Weiß könnte den König auf { $square } schlagen: mit { MEN($men, form: "dat") }. Also ist Schwarz dran.
@@ -67,8 +67,8 @@ referee-no-castling = { $side ->
  }
 referee-not-passed = Über { $square } kann gerade eben kein Bauer gezogen sein.
 referee-mend-king = { $side ->
-    [white] Nimm einen weißen König
-   *[black] Nimm einen schwarzen König
+    [white] Weißen König hinstellen
+   *[black] Schwarzen König hinstellen
  }
 referee-mend-turn = { $side ->
     [white] Weiß ist dran
@@ -120,4 +120,4 @@ referee-fen-turn = Schau auf „{ $part }“ in dieser FEN: Dort steht w oder b,
 referee-fen-castling = Schau auf „{ $part }“ in dieser FEN: Rochade schreibt man mit K, Q, k, q oder -.
 referee-fen-passed = Schau auf „{ $part }“ in dieser FEN: Dort steht ein Feld wie e3 oder -.
 referee-fen-clock = Schau auf „{ $part }“ in dieser FEN: Dort steht eine Zahl.
-referee-fen-more = Diese FEN endet vor „{ $part }“. Lass den Rest weg.
+referee-fen-more = Diese FEN sollte vor „{ $part }“ enden. Lass den Rest weg.

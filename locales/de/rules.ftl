@@ -47,9 +47,9 @@ ending-resignation-draw = Einer gibt auf, aber der andere könnte nie mattsetzen
 
 ## Remis verlangen, und berührte Figuren
 
-claim-off = Nach diesen Regeln verlangt niemand Remis.
+claim-off = Nach diesen Regeln kann niemand Remis verlangen.
 claim-not-mentioned = Diese Regeln sagen nicht, ob man Remis verlangen darf. Einigt euch vor der nächsten Partie darüber.
-claim-agreement-off = Nach diesen Regeln einigt man sich nicht auf Remis.
+claim-agreement-off = Nach diesen Regeln kann man sich nicht auf Remis einigen.
 claim-resign-off = Nach diesen Regeln gibt niemand auf. Spiel weiter!
 claim-not-your-turn = { $side ->
     [white] Warte, bis du dran bist: Jetzt darf nur Weiß Remis verlangen.
@@ -255,8 +255,8 @@ reason-pawn-double-blocked = Noch nicht: Beide Felder vor dem Bauern müssen lee
 reason-pawn-cant-capture-straight = Bauern schlagen schräg, nicht geradeaus. { PIECE($piece, form: "nom", cap: 1) } auf { $square } versperrt den Weg.
 reason-pawn-cant-capture-straight-but = Bauern schlagen schräg: Schau auf { LIST($captures) }. Geradeaus ist { $square } versperrt.
 reason-pawn-diagonal-needs-capture = Schräg geht ein Bauer nur, wenn er schlägt. { $square } ist leer.
-reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann es deiner nicht.
-reason-ep-next-only = Zu spät: In diesem Spiel schlägt nur der Nächste im Vorbeigehen. Auf { $square } ist die Gelegenheit vorbei.
+reason-ep-beside-only = Hier schlägt nur ein Bauer direkt neben dem anderen im Vorbeigehen. Auf { $square } kann deiner das nicht.
+reason-ep-next-only = Zu spät: Hier schlägt im Vorbeigehen nur, wer direkt danach dran ist. Die Gelegenheit auf { $square } ist vorbei.
 
 ## En passant: im Vorbeigehen schlagen
 
@@ -324,7 +324,7 @@ reason-corner-squeeze = In diesem Spiel kommt niemand an einer inneren Ecke vorb
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "nom", cap: 1) } auf { $square } schläft, denn der Spieler ist weg. Nur ein Bauer darf hier schlagen.
 reason-rule3-king-double-attack = Nur einer darf den König auf { $king } angreifen. Hier wären es mehrere: { MEN($men, form: "nom") }.
 reason-sleepers-guard = Achte auf die schlafenden Figuren: In diesem Spiel bewachen sie weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
-reason-commanded-guard = Achte auf die Figuren, die nun ein anderer führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
+reason-commanded-guard = Achte auf die Figuren, die jetzt jemand anders führt: Sie kämpfen weiter. Gefahr für deinen König: { MEN($men, form: "nom") }.
 
 ## Was anders sein müsste
 
@@ -356,20 +356,20 @@ rule-promotion = Ein Bauer auf seiner letzten Reihe verwandelt sich. Wähle Dame
 rule-king = Der König geht einen Schritt in jede Richtung. Nur bei der Rochade sind es zwei.
 rule-castling = Rochade: Der König geht zwei Felder auf einen Turm zu. Der Turm landet auf dem Feld, über das der König ging.
 rule-castling-never = Hat der König einmal gezogen, rochiert er nie mehr. Für den Turm gilt das auch.
-rule-castling-now = Start, Weg und Ziel des Königs dürfen nicht bewacht sein. Dazwischen muss alles leer sein.
+rule-castling-now = Start, Weg und Ziel des Königs dürfen nicht bewacht sein. Zwischen König und Turm muss alles leer sein.
 rule-check = Nach deinem Zug darf dein eigener König nicht angegriffen sein.
 rule-king-stays = Der König wird nie geschlagen. Die Partie endet, wenn er matt ist.
 rule-checkmate = Ein angegriffener König, den nichts mehr rettet, ist schachmatt. Die Partie ist sofort zu Ende.
 rule-stalemate = Wer keinen Zug hat und nicht im Schach steht, ist patt. Die Partie ist remis.
 rule-dead-position = Führt gar keine Zugfolge mehr zum Matt, ist die Partie sofort remis.
-rule-fivefold = Dieselbe Stellung zum fünften Mal beendet die Partie. Niemand muss fragen.
+rule-fivefold = Dieselbe Stellung zum fünften Mal: Die Partie ist remis. Niemand muss fragen.
 rule-seventy-five = Macht jeder fünfundsiebzig Züge ohne Schlagen und Bauernzug, ist es remis. Matt geht vor.
 rule-threefold = Dieselbe Stellung zum dritten Mal: Wer am Zug ist, darf Remis verlangen.
 rule-fifty-moves = Macht jeder fünfzig Züge ohne Schlagen und Bauernzug, darfst du Remis verlangen.
 rule-agreement = Beide dürfen sich auf Remis einigen. Vorher muss jeder einmal gezogen haben.
 rule-resignation = Du darfst aufgeben: Dann gewinnt die andere Seite. Könnte sie nie mattsetzen, ist es remis.
 rule-claims = Remis verlangt man, wenn man dran ist, bevor man eine Figur berührt.
-rule-touch-move = Berührst du deine Figur, musst du mit ihr ziehen. Berührst du eine fremde, musst du sie schlagen.
+rule-touch-move = Berührst du deine Figur, zieh mit ihr, wenn sie kann. Berührst du eine fremde, schlag sie, wenn du kannst.
 rule-release = Eine Figur, die du auf ihrem neuen Feld loslässt, bleibt dort.
 rule-castle-touch = Zur Rochade fasst du zuerst den König an, dann den Turm.
 
@@ -417,7 +417,7 @@ house-resign-off = Niemand gibt auf: Es wird zu Ende gespielt.
 house-resign-not-mentioned = Wird nicht erwähnt: Sprecht es vor der Partie ab. Niemand muss weiterspielen.
 house-resign-vs-unwinnable = Aufgeben, wenn der andere nie gewinnen kann
 house-resign-vs-unwinnable-draw = Die Partie ist remis.
-house-resign-vs-unwinnable-loss = Die Partie geht trotzdem an den anderen.
+house-resign-vs-unwinnable-loss = Die Partie ist trotzdem verloren.
 house-promotion-set = Was aus einem Bauern werden darf
 house-promotion-set-qrbn = Dame, Turm, Läufer oder Springer.
 house-promotion-set-qrbnp = Dame, Turm, Läufer oder Springer, oder er bleibt ein Bauer.
@@ -436,7 +436,7 @@ house-announce-check = Schach sagen
 house-announce-check-off = Niemand muss es sagen.
 house-announce-check-courtesy = Es ist höflich, es zu sagen.
 house-announce-check-required-to-bind = Ein Schach, das niemand gesagt hat, muss man nicht abwehren.
-house-check-call = Wie man Schach sagt
+house-check-call = Wer Schach sagt
 house-check-call-by-hand = Man sagt es selbst, mit dem Zug.
 house-check-call-auto = Das Programm sagt es von selbst.
 house-call-window = Wie lange man noch Schach sagen darf
@@ -493,7 +493,7 @@ house-absent-counts-alive-true = Niemand gewinnt, bevor der Spieler zurück oder
 house-absent-counts-alive-false = Wer als Letzter am Tisch ist, gewinnt.
 house-alliances = Im Team spielen
 house-alliances-informal = Ein Versprechen: Die Regeln bleiben, wie sie sind.
-house-alliances-formal = Partner schlagen einander nicht und sagen einander kein Schach.
+house-alliances-formal = Partner schlagen einander nicht und geben einander kein Schach.
 house-alliances-fixed = Zwei gegen zwei: Süd und Nord gegen West und Ost, bis zum Schluss.
 house-mated-army = Die Figuren von jemandem, der ausgeschieden ist
 house-mated-army-statues = Sie bleiben als Statuen stehen, und jeder darf sie schlagen.

@@ -35,7 +35,7 @@ home-minutes = { $minutes ->
    *[other] { $minutes } Minuten
  }
 home-own-lesson = Eigene Lektion
-home-replaces = Steht anstelle einer eingebauten Lektion
+home-replaces = Ersetzt eine eingebaute Lektion
 home-about-foreign = Nur auf { $language }
 table-title = Zu zweit spielen
 referee-title = Darf ich das?
@@ -428,7 +428,7 @@ done-captures-more = { $best ->
 done-move = Du hast { PIECE($piece, form: "akk") } nach { $to } gezogen. Genau das war es!
 done-capture = { PIECE($piece, form: "dein-nom", cap: 1) } hat { PIECE($captured, form: "akk") } auf { $to } geschlagen.
 done-castle = Du hast rochiert: König auf { $king }, Turm auf { $rook }.
-done-en-passant = Im Vorbeigehen geschlagen: Du stehst auf { $to }, und { $pawn } ist leer.
+done-en-passant = Im Vorbeigehen geschlagen: Dein Bauer steht auf { $to }, und { $pawn } ist leer.
 done-promotion = Dein Bauer ist auf { $to } angekommen und { PIECE($piece, form: "ein-nom") } geworden.
 done-check = Schach! { PIECE($piece, form: "dein-nom", cap: 1) } ging nach { $to }, und der König ist angegriffen.
 done-checkmate = Schachmatt: { PIECE($piece, form: "dein-nom", cap: 1) } auf { $to } hat es geschafft! Der König ist angegriffen und hat keinen Ausweg.
@@ -448,7 +448,7 @@ done-tries = { $moves ->
     [one] Du hast einen erlaubten Zug gemacht.
    *[other] Du hast { WORD($moves) } erlaubte Züge gemacht.
  }
-done-line = Du kennst die ganze Zugfolge.
+done-line = Du hast jeden Zug richtig gespielt.
 done-status-play-on = Die Partie ist noch nicht zu Ende: Es geht weiter.
 done-claim = Richtig gezählt: Du darfst Remis verlangen.
 done-claim-nothing = Richtig gezählt: Hier gibt es noch nichts zu verlangen.
@@ -589,7 +589,7 @@ problems-place = Zeile { $line }, Spalte { $column }
 cli-no-display = Squarewise braucht einen Bildschirm für sein Fenster, und { $missing } ist hier nicht gesetzt.
 cli-no-answer = Squarewise braucht für sein Fenster einen Bildschirm, und bei { $display } antwortet keiner.
 cli-no-window = Squarewise konnte sein Fenster nicht öffnen. ({ $cause })
-cli-broke-down = Squarewise ist aus Versehen stehen geblieben. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
+cli-broke-down = Squarewise ist abgestürzt. Alles Gelernte ist gesichert. Ein Bericht für die Autoren liegt in „{ $report }“.
 cli-no-gui = Dieses Programm wurde ohne Fenster gebaut. Baue es mit dem Merkmal „gui“, um Lektionen zu spielen.
 cli-in-terminal = Das macht nicht das Fenster. Öffne ein Terminal und schreibe: { $command }
 cli-window-apart = Das Fenster ist ein eigenes Programm: { $file }
@@ -602,8 +602,8 @@ cli-no-language = Squarewise spricht noch kein „{ $language }“, darum sprich
 
 cli-may-move = Das darfst du spielen: { PIECE($piece, form: "nom") } von { $from } nach { $to }.
 unread-not-a-move = So schreibt man keinen Zug. Schreib e2e4 oder Sf3.
-unread-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle gemeint sein.
-unread-no-such-piece = Hier kann kein Zug mit { PIECE($piece, form: "dat") } gemeint sein.
+unread-which-piece = Welche Figur meinst du? Die auf { LIST($squares) } können alle dorthin.
+unread-no-such-piece = Mit { PIECE($piece, form: "ein-dat") } geht dieser Zug nicht.
 unread-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
 unread-written = Fast richtig! Diesen Zug schreibt man { $written }.
 mark-attacks = greift an

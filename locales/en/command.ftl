@@ -124,7 +124,7 @@ command-map-ending = How a game ends
 command-map-claim = Draw claim
 command-map-lessons = Taught in
 command-map-steps = Tested in
-command-map-gap = hole
+command-map-hole = gap
 command-map-whole = all { $rows } are taught and tested
 command-map-holes = { $n ->
     [one] { $n } gap: { $list }

@@ -292,7 +292,7 @@ reason-promotion-piece-invalid = { $piece ->
     [pawn] Choose a queen, rook, bishop or knight. It cannot stay a pawn.
    *[other] Choose a queen, rook, bishop or knight. A pawn never becomes { PIECE($piece, form: "a") }.
  }
-reason-promotion-not-allowed = Only a pawn on its last row becomes another piece. On { $square } nothing changes.
+reason-promotion-not-allowed = Only a pawn on its last rank becomes another piece. On { $square } nothing changes.
 reason-promotion-row-here = In this game a pawn changes on { $square } already. Choose a queen, rook, bishop or knight.
 reason-promotion-row-not = Move the pawn as it is. In this game no pawn changes on { $square }.
 reason-off-board = Stay on the board: there is no square there.
@@ -330,7 +330,7 @@ rule-pawn-double = On its first move a pawn may go two steps. Both squares must 
 rule-pawn-capture = A pawn takes one step diagonally ahead. It goes diagonally only to take.
 rule-en-passant = A pawn ran two steps past yours? Take it as if it had gone one.
 rule-en-passant-now = Taking in passing is allowed only in the very next move.
-rule-promotion = A pawn on its last row changes. Choose a queen, rook, bishop or knight.
+rule-promotion = A pawn on its last rank changes. Choose a queen, rook, bishop or knight.
 rule-king = The king goes one step in any direction. It goes two only to castle.
 rule-castling = Castling: the king goes two squares toward a rook. The rook lands on the square the king crossed.
 rule-castling-never = Once the king has moved, it never castles. A rook that moved cannot castle either.
@@ -400,7 +400,7 @@ house-promotion-set = What a pawn may become
 house-promotion-set-qrbn = A queen, rook, bishop or knight.
 house-promotion-set-qrbnp = A queen, rook, bishop or knight, or it stays a pawn.
 house-promotion-compulsory = Must the pawn change?
-house-promotion-compulsory-true = Yes: on the last row a pawn always becomes another piece.
+house-promotion-compulsory-true = Yes: on the last rank a pawn always becomes another piece.
 house-promotion-compulsory-false = No: the player may leave it a pawn.
 house-touch = Touching a piece
 house-touch-touch-move = Touch a piece and you must move it, or take it.

@@ -64,9 +64,9 @@ belief-en-passant-one-step = Piensa que se puede capturar al paso un peón que a
 
 cure-castling-rook-attacked = La torre puede estar atacada, y aun así puedes enrocar. Solo el camino del rey debe ser seguro.
 belief-castling-rook-attacked = Piensa que un rey no puede enrocar si la torre está atacada.
-cure-castling-rook-crosses = La torre puede pasar por una casilla vigilada. Solo el camino del rey debe ser seguro.
-belief-castling-rook-crosses = Piensa que un rey no puede enrocar si la torre pasa por una casilla vigilada.
+cure-castling-rook-crosses = La torre puede pasar por una casilla atacada. Solo el camino del rey debe ser seguro.
+belief-castling-rook-crosses = Piensa que un rey no puede enrocar si la torre pasa por una casilla atacada.
 cure-castling-out-of-check = En jaque no se enroca. Primero ayuda al rey de otra manera.
 belief-castling-out-of-check = Piensa que un rey en jaque puede enrocar.
 cure-castling-through-check = Todo el camino del rey debe ser seguro. La casilla por la que pasa también cuenta.
-belief-castling-through-check = Piensa que el rey puede pasar por una casilla vigilada al enrocar.
+belief-castling-through-check = Piensa que el rey puede pasar por una casilla atacada al enrocar.

@@ -52,8 +52,8 @@ check-utf8-help = guárdalo otra vez y elige la codificación UTF-8
 check-folder-unreadable = esta carpeta no se puede leer: { $error }
 check-file-unreadable = este archivo no se puede leer: { $error }
 check-file-too-large = este archivo ocupa más de { $kib } KiB
-check-too-many-lessons = esta carpeta tiene { $more } lecciones más que { $limit }
-check-too-many-files = esta carpeta tiene más de { $limit } archivos; los de detrás no se han mirado
+check-too-many-lessons = esta carpeta tiene demasiadas lecciones: { $more } sobre el límite de { $limit }
+check-too-many-files = esta carpeta tiene más de { $limit } archivos; los demás no se han mirado
 check-folder-too-hard = esta lección no se ha demostrado: juntas, las lecciones de esta carpeta dan demasiado trabajo
 check-folder-too-hard-help = haz más fáciles las lecciones difíciles de esta carpeta, con menos estrellas o piezas, o pon algunas en otra carpeta
 check-lesson-too-big = una lección ocupa como mucho { $kib } KiB
@@ -173,9 +173,9 @@ check-not-here = aquí no
 check-never-used = `{ $name }` no se usa nunca aquí: { $why }
 check-never-used-label = no se usa nunca
 check-take-line-away = quita esta línea
-check-format = esta lección está escrita en el formato { $format }, y este squarewise lee el formato { $own }
+check-format = esta lección está escrita en el formato { $format }, y este programa lee el formato { $own }
 check-format-label = otro formato
-check-format-newer-help = consigue un squarewise más nuevo, o escribe `format = 1`
+check-format-newer-help = consigue un Squarewise más nuevo, o escribe `format = 1`
 check-format-help = escribe `format = 1`
 check-language = `{ $text }` no es un código de idioma
 check-language-label = no es un código de idioma
@@ -217,7 +217,7 @@ check-why-no-refusal = en este tipo de paso no se rechaza ninguna jugada
 check-why-made-boards = en este tipo de paso los tableros los hace el programa
 check-practice-board = los tableros de `{ $skill }` no son los de esta lección
 check-practice-board-help = pon el paso en una lección propia, sin tableros del otro tipo
-check-few-boards = `{ $skill }` solo tiene { $n } tableros distintos en el nivel { $level }, y se piden { $count }
+check-few-boards = `{ $skill }` tiene menos de { $count } tableros distintos en el nivel { $level }: { $n }
 check-few-boards-label = más tableros de los que hay
 check-few-boards-help = pide menos tableros con `count`, u otro `level`
 check-too-many-hints = un paso tiene como mucho { $limit } pistas, y este tiene { $n }
@@ -423,7 +423,7 @@ check-count-without-question-help = escribe `ask = "legal-moves"`
 check-count = el programa cuenta { $n }
 check-count-label = este número no
 check-count-help = escribe `answer = { $n }`, o quita esta línea
-check-too-many-moves = aquí nadie puede hacer { $n } jugadas
+check-too-many-moves = aquí no se pueden hacer tantas jugadas: { $n }
 check-too-many-moves-help = pide menos jugadas
 check-no-square-to-ask = no hay ninguna casilla por la que preguntar
 check-no-square-to-ask-help = quita esta línea para preguntar por las 64
@@ -454,7 +454,7 @@ check-only-replies-label = solo réplicas
 check-only-replies-help = escribe más jugadas, u otro `side`
 check-empty-line = en esta línea no hay ninguna jugada
 check-never-played-label = no se juega nunca
-check-line-in-line = una de dos líneas es el comienzo de la otra
+check-line-in-line = una de estas dos líneas es el comienzo de la otra
 check-line-in-line-help = quita la más corta
 check-other-reply = esta línea se aparta primero en una réplica, y las réplicas vienen de la línea de arriba
 check-other-reply-help = escribe antes otra jugada de quien aprende
@@ -529,7 +529,7 @@ check-never-legal = `{ $text }` no es una jugada legal en ningún turno de quien
 
 check-not-understood = no se entiende
 check-ftl-deep = el archivo anida demasiadas llaves
-check-ftl-twice = `{ $name }` está dos veces, y se dice el primero
+check-ftl-twice = `{ $name }` está dos veces, y solo se usa el primero
 check-ftl-no-file = el inglés no tiene ningún archivo con este nombre, así que nadie dice estas palabras
 check-ftl-unknown = el inglés no tiene `{ $name }`, así que nadie lo dice
 check-ftl-not-in-lesson = la lección no tiene `{ $name }`, así que nadie lo dice
@@ -541,9 +541,9 @@ check-watching = se observa `{ $folder }`; Ctrl-C lo termina
 check-holds = { $name } está en orden
 check-gone = { $name } ya no está
 check-file-language = `{ $text }`, en el nombre del archivo, no es un código de idioma
-check-stale = el original de `{ $name }` ha cambiado desde entonces
+check-stale = el original de `{ $name }` ha cambiado desde la traducción
 check-stale-label = quizá ya no dice lo mismo
-check-stale-help = compáralo con el original, y luego deja que `squarewise extract --update` diga que encaja
+check-stale-help = compáralo con el original, y luego deja que `squarewise extract --update` lo dé por bueno
 check-untranslated = { $n } de { $all } textos son todavía las palabras que había que traducir
 check-untranslated-label = aún sin traducir
 check-untranslated-help = traduce lo que sigue a cada `=`
@@ -565,7 +565,7 @@ check-unspoken-help = escribe `text = "..."` y el `language` de la lección, o p
 
 check-picture-this = esta imagen
 check-picture-missing = junto a la lección no hay ninguna imagen `{ $name }`
-check-picture-no-file = `{ $name }` no es un archivo propio: los enlaces no se siguen
+check-picture-no-file = `{ $name }` es solo un enlace, y los enlaces no se siguen
 check-picture-too-large = `{ $name }` ocupa más de { $mib } MiB
 check-picture-format = `{ $name }` no es por dentro ni PNG ni JPEG
 check-picture-too-wide = `{ $name }` tiene { $width } x { $height } píxeles, y se pueden mostrar como mucho { $limit } en cada sentido
@@ -574,14 +574,14 @@ check-picture-finer = `{ $name }` es un JPEG de un tipo poco común que no se pu
 check-too-many-pictures = las lecciones de esta carpeta muestran demasiadas imágenes: se leen como mucho { $limit }, con { $mib } MiB en total
 ## Reglas de la casa
 
-check-rules-extends = `extends` es el nombre de otras reglas de la casa
+check-rules-extends = `extends` debe nombrar otras reglas de la casa
 check-rules-extends-label = no es un nombre
 check-rule-conflict = `{ $name }` solo puede ser `{ $value }` donde `{ $other }` es `{ $wanted }`
 check-no-rules = no existen las reglas de la casa `{ $text }`
 check-no-rule = no existe la regla de la casa `{ $name }`
 check-no-rule-help = `squarewise help-step options` las muestra todas con sus valores
 check-unknown-label = desconocida
-check-rule-never = `{ $name }` nunca es `{ $text }`
+check-rule-never = `{ $name }` no puede ser `{ $text }`
 check-rule-type = `{ $name }` tiene un valor de otro tipo
 check-rule-type-label = otro tipo
 check-write-one = escribe { $list }
@@ -624,9 +624,9 @@ check-no-board-help = escribe `start`, `empty`, `family-start`, `family-empty`, 
 check-castling-rights = los derechos de enroque son algunas letras de `KQkq`
 check-castling-rights-label = no son derechos de enroque
 check-castling-rights-help = escribe `KQkq`, o quita esta línea
-check-board-lines = este tablero tiene { $n } líneas en lugar de 8
+check-board-lines = este tablero debe tener 8 líneas; tiene { $n }
 check-board-begins-here = el tablero empieza aquí
-check-board-rank = la fila { $rank } de este tablero tiene { $squares } casillas en lugar de 8
+check-board-rank = la fila { $rank } de este tablero debe tener 8 casillas; tiene { $squares }
 check-n-squares = { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas
@@ -636,8 +636,8 @@ check-n-ranks = { $n ->
    *[other] { $n } filas
  }
 check-fen-empty = esta posición está vacía
-check-fen-ranks = esta posición tiene { $n } filas en lugar de 8
-check-fen-rank = la fila { $rank } de esta posición tiene { $squares } casillas en lugar de 8
+check-fen-ranks = esta posición debe tener 8 filas; tiene { $n }
+check-fen-rank = la fila { $rank } de esta posición debe tener 8 casillas; tiene { $squares }
 check-fen-turn = el bando que juega se escribe `w` o `b`
 check-fen-castling = los derechos de enroque son `-` o algunas letras de `KQkq`
 check-fen-en-passant = la casilla de captura al paso es `-` o una casilla como `e3`
@@ -649,7 +649,7 @@ check-two-boards-label = otra clase de tablero
 check-two-boards-help = todos los tableros de una lección son de la misma clase: haz dos lecciones
 check-two-boards-first = el primer tablero de la lección
 check-cross-only = `{ $name }` es solo del tablero del juego en familia
-check-cross-lines = esta cruz tiene { $n } líneas en lugar de 12
+check-cross-lines = esta cruz debe tener 12 líneas; tiene { $n }
 check-cross-hole = aquí no hay casilla: las esquinas de la cruz están recortadas
 check-cross-hole-label = no hay casilla
 check-cross-sign = `{ $text }` no es una casilla de la cruz
@@ -661,8 +661,8 @@ check-ffc-status = quién juega son cuatro signos: `a` (en la mesa), `z` (ausent
 check-ffc-castling = los derechos de enroque son `-` o lados como `SkqNk`
 check-ffc-passed = un avance doble es su lado, la casilla de paso y el final: `N:e10>e9`
 check-ffc-calls = un jaque anunciado es quién está en jaque y quién lo dijo: `N<S`
-check-ffc-rows = esta posición tiene { $n } filas en lugar de 12
-check-ffc-row = la fila { $rank } de esta posición tiene { $squares } casillas en lugar de 12
+check-ffc-rows = esta posición debe tener 12 filas; tiene { $n }
+check-ffc-row = la fila { $rank } de esta posición debe tener 12 casillas; tiene { $squares }
 check-ffc-square = esto no es una pieza, ni un número, ni un hueco del tablero
 check-no-option = `{ $text }` no es una regla de la casa con su valor
 check-no-option-help = escribe la regla y su valor, como `rule3=off`
@@ -685,8 +685,8 @@ check-pawn-misplaced-label = un peón
 check-wrong-check = juegan { $turn }, pero el rey de { $other } está en jaque
 check-wrong-check-label = en jaque
 check-wrong-check-help = da el turno a { $other }, o mueve una pieza
-check-no-short-castling = `{ $rights }`: { $side } no pueden hacer el enroque corto, rey y torre no están en su sitio
-check-no-long-castling = `{ $rights }`: { $side } no pueden hacer el enroque largo, rey y torre no están en su sitio
+check-no-short-castling = `{ $rights }`: { $side } no pueden hacer el enroque corto: rey y torre no están en su sitio
+check-no-long-castling = `{ $rights }`: { $side } no pueden hacer el enroque largo: rey y torre no están en su sitio
 check-no-castlings = `{ $rights }`: para ninguno de estos enroques están rey y torre en su sitio
 check-no-castling-label = no hay derecho a esto
 check-board-labels = los números y las letras alrededor de un tablero no se dibujan
@@ -918,7 +918,7 @@ explain-square =
     .right = piece = "h8"
 
 explain-draw =
-    Una frase de `draw` no se puede leer. Es una forma y su casilla, con un color delante si quieres:
+    Una entrada de `draw` no se puede leer. Es una forma y su casilla, con un color delante si quieres:
     `arrow e2-e4`, `circle d5`, `green square e4`, `red cross f1`. Estas palabras son inglesas en todos
     los idiomas.
     .wrong = draw = ["arow e2 e4"]

@@ -36,7 +36,7 @@ field-lesson-after = Las lecciones que conviene haber visto antes.
 field-lesson-rules = El reglamento.
 field-lesson-options = Reglas de la casa distintas de las del reglamento, como "rule3=off".
 field-lesson-author = Quién la ha escrito.
-field-lesson-licence = Cómo se puede compartir.
+field-lesson-licence = La licencia: cómo pueden usarla los demás.
 field-lesson-side = Con qué bando juega quien aprende en los pasos que no lo dicen.
 field-lesson-minutes = Cuánto dura, más o menos.
 field-lesson-notes = Para docentes; no lo ve quien aprende.

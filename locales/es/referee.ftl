@@ -54,8 +54,8 @@ referee-many-kings = { $side ->
    *[black] Las negras solo tienen un rey. Aquí hay reyes en { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
-    [one] En { LIST($squares) } no puede haber un peón: habría retrocedido o sería una dama.
-   *[other] En { LIST($squares) } no puede haber peones: habrían retrocedido o serían damas.
+    [one] En { LIST($squares) } no puede haber un peón: habría retrocedido o coronado.
+   *[other] En { LIST($squares) } no puede haber peones: habrían retrocedido o coronado.
  }
 referee-open-king = { $side ->
     [white] Las blancas podrían capturar al rey de { $square } con { MEN($men, form: "el") }. Así que juegan las negras.
@@ -120,4 +120,4 @@ referee-fen-turn = Mira «{ $part }» en esta FEN: ahí va w o b, según quién 
 referee-fen-castling = Mira «{ $part }» en esta FEN: el enroque se escribe con K, Q, k, q o -.
 referee-fen-passed = Mira «{ $part }» en esta FEN: ahí va una casilla como e3, o -.
 referee-fen-clock = Mira «{ $part }» en esta FEN: ahí va un número.
-referee-fen-more = Esta FEN termina antes de «{ $part }». Quita lo que sobra.
+referee-fen-more = Esta FEN debería terminar antes de «{ $part }». Quita lo que sobra.

@@ -47,9 +47,9 @@ ending-resignation-draw = Un bando abandona, pero el otro nunca podría dar mate
 
 ## Reclamar tablas, y piezas tocadas
 
-claim-off = Con estas reglas nadie reclama tablas.
+claim-off = Con estas reglas nadie puede reclamar tablas.
 claim-not-mentioned = Estas reglas no mencionan cómo reclamar tablas. Hay que acordarlo antes de la próxima partida.
-claim-agreement-off = Con estas reglas nadie acuerda tablas.
+claim-agreement-off = Con estas reglas nadie puede acordar tablas.
 claim-resign-off = Con estas reglas nadie abandona. ¡Sigue jugando!
 claim-not-your-turn = { $side ->
     [white] Espera tu turno: ahora solo pueden reclamar las blancas.
@@ -72,8 +72,8 @@ claim-count-too-low-then = { $times ->
    *[other] Todavía no: con esa son solo { $times } veces. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. Estas van una vez.
-   *[other] Todavía no: en este club hay que repetir las mismas jugadas tres veces seguidas. De momento van { $times }.
+    [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. De momento va una.
+   *[other] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. De momento van { $times }.
  }
 claim-moves-too-low-then = { $times ->
     [one] Todavía no: aquí hay que repetir las mismas jugadas tres veces seguidas. Ahora mueve { PIECE($piece, form: "tu") } a { $to }.
@@ -128,8 +128,8 @@ allowed-castle-rook-attacked = { COUNT($men) ->
    *[other] { MEN($men, form: "el", cap: 1) } atacan a la torre de { $square }. No importa: solo cuenta el camino del rey.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "el", cap: 1) } vigila { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
-   *[other] { MEN($men, form: "el", cap: 1) } vigilan { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
+    [one] { MEN($men, form: "el", cap: 1) } ataca { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
+   *[other] { MEN($men, form: "el", cap: 1) } atacan { $square }, pero solo pasa la torre. Solo cuenta el camino del rey.
  }
 allowed-en-passant = El peón de { $pawn } acaba de avanzar dos casillas. Tu peón lo captura al paso, en { $square }.
 allowed-takes-checker = { PIECE($piece, form: "el", cap: 1) } captura { PIECE($captured, form: "el") } de { $square }. Así se acaba el jaque.
@@ -212,12 +212,12 @@ reason-castle-out-of-check = { COUNT($men) ->
    *[other] Todavía no: { MEN($men, form: "el") } dan jaque. En jaque no se enroca.
  }
 reason-castle-through-check = { COUNT($men) ->
-    [one] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } vigila esa casilla.
-   *[other] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } vigilan esa casilla.
+    [one] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } ataca esa casilla.
+   *[other] Todavía no: el rey pasaría por { $square }. { MEN($men, form: "el", cap: 1) } atacan esa casilla.
  }
 reason-castle-into-check = { COUNT($men) ->
-    [one] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } vigila esa casilla.
-   *[other] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } vigilan esa casilla.
+    [one] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } ataca esa casilla.
+   *[other] Todavía no: el rey llegaría a { $square }. { MEN($men, form: "el", cap: 1) } atacan esa casilla.
  }
 
 ## Cómo se mueven las piezas
@@ -324,7 +324,7 @@ rule-title = Leyes del Ajedrez, artículo { $article }
 rule-turns = Empiezan las blancas y luego se juega por turnos. Cada turno es una jugada con una pieza propia.
 rule-capture = Nunca muevas encima de una pieza tuya. Para capturar una pieza rival, mueve a su casilla.
 rule-bishop = El alfil va en diagonal. Sigue hasta que algo le cierra el paso.
-rule-rook = La torre va recta, por filas y columnas. Sigue hasta que algo le cierra el paso.
+rule-rook = La torre va recta: adelante, atrás o de lado. Sigue hasta que algo le cierra el paso.
 rule-queen = La dama va recta o en diagonal. Sigue hasta que algo le cierra el paso.
 rule-no-jump = Alfiles, torres y damas nunca saltan por encima de una pieza.
 rule-knight = El caballo va dos casillas en línea recta y una de lado. Puede saltar.
@@ -338,20 +338,20 @@ rule-promotion = Un peón en su última fila corona. Elige dama, torre, alfil o 
 rule-king = El rey da un paso en cualquier dirección. Solo al enrocar da dos.
 rule-castling = Enroque: el rey va dos casillas hacia una torre. La torre acaba en la casilla que cruzó el rey.
 rule-castling-never = Si el rey se ha movido, ya nunca enroca. Una torre que se ha movido, tampoco.
-rule-castling-now = Ninguna casilla que pisa el rey puede estar vigilada. Entre rey y torre no puede haber nada.
+rule-castling-now = Ninguna casilla que pisa el rey puede estar atacada. Entre rey y torre no puede haber nada.
 rule-check = Después de tu jugada, tu rey no puede estar atacado.
 rule-king-stays = El rey nunca se captura. La partida acaba con el jaque mate.
 rule-checkmate = Un rey atacado que nada puede salvar está en jaque mate. La partida acaba al momento.
 rule-stalemate = Sin jugada y sin jaque, el rey está ahogado. La partida acaba en tablas.
 rule-dead-position = ¿Ninguna jugada puede llevar ya al mate? Entonces son tablas.
-rule-fivefold = La misma posición por quinta vez acaba la partida. Nadie tiene que pedirlo.
+rule-fivefold = La misma posición por quinta vez: son tablas. Nadie tiene que pedirlo.
 rule-seventy-five = Setenta y cinco jugadas por bando sin capturar ni mover peones: tablas. Si la última da mate, vale el mate.
 rule-threefold = ¿La misma posición aparece por tercera vez? En tu turno puedes reclamar tablas.
 rule-fifty-moves = ¿Cincuenta jugadas por bando sin captura ni jugada de peón? Puedes reclamar tablas.
 rule-agreement = Los dos bandos pueden acordar tablas. Antes, cada uno debe hacer una jugada.
 rule-resignation = Puedes abandonar: gana el otro bando. Si ese bando nunca podría dar mate, son tablas.
 rule-claims = Las tablas se reclaman en tu turno, antes de tocar una pieza.
-rule-touch-move = Pieza tocada, pieza movida. Si tocas una pieza rival, debes capturarla.
+rule-touch-move = Si tocas una pieza tuya que puede moverse, muévela. Si tocas una rival que puedes capturar, captúrala.
 rule-release = Una pieza que sueltas en su nueva casilla se queda ahí.
 rule-castle-touch = Para enrocar, toca primero tu rey y después la torre.
 
@@ -425,11 +425,11 @@ reason-off-board = Quédate en el tablero: ahí no hay casilla.
 reason-ally-piece-on-target = En { $square } está { PIECE($piece, form: "el") } de tu equipo. Los aliados no se capturan entre sí.
 reason-path-crosses-corner = La esquina estorba: { PIECE($piece, form: "tu") } no puede ir de { $from } a { $to }.
 reason-corner-squeeze = En este juego nadie pasa por una esquina interior. { PIECE($piece, form: "tu", cap: 1) } no puede ir de { $from } a { $to }.
-reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: ese bando no está. Solo un peón puede capturar una pieza dormida.
+reason-absent-only-pawns-may-capture = { PIECE($piece, form: "el", cap: 1) } de { $square } duerme: su bando no está. Solo un peón puede capturar una pieza dormida.
 reason-rule3-king-double-attack = Solo un jugador puede atacar al rey de { $king }. Aquí serían varios: { MEN($men, form: "el") }.
 reason-sleepers-guard = Cuidado con las piezas dormidas: en este juego siguen vigilando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
 reason-commanded-guard = Cuidado con las piezas que ahora lleva otro: siguen luchando. Tu rey no estaría a salvo de { MEN($men, form: "el") }.
-house-check-call = Cómo se dice jaque
+house-check-call = Quién dice jaque
 house-check-call-by-hand = Lo dice quien juega, con su jugada.
 house-check-call-auto = El programa lo dice solo.
 house-call-window = Hasta cuándo se puede decir jaque
@@ -437,7 +437,7 @@ house-call-window-next-move = Hasta que mueva el siguiente jugador.
 house-call-window-until-victim-moves = Hasta que mueva quien está en jaque.
 house-silent-check-capture = Un rey en un jaque que nadie dijo
 house-silent-check-capture-false = El rey nunca se captura.
-house-silent-check-capture-true = El rey se puede capturar, y ese bando queda fuera.
+house-silent-check-capture-true = El rey se puede capturar, y su bando queda fuera.
 house-double-step = Cuándo puede un peón dar dos pasos
 house-double-step-first-move = Solo en su primera jugada.
 house-double-step-any-time = Siempre, desde cualquier casilla.

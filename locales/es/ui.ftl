@@ -17,8 +17,8 @@ home-first = Empieza por: { $lesson }
 home-next = Siguiente: { $lesson }
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 home-no-lessons = Aquí no hay ninguna lección.
-home-lessons-coming = Tus propias lecciones se están leyendo. Estarán aquí en un momento.
-home-lesson-coming = La lección «{ $lesson }» se abre en cuanto esté leída.
+home-lessons-coming = Tus propias lecciones se están cargando. Estarán aquí en un momento.
+home-lesson-coming = La lección «{ $lesson }» se abre en cuanto esté lista.
 home-shelf-count = { $done } de { $total }
 home-certificate-kept = ¡Lo has logrado! Tu diploma ya se puede imprimir: { $file }
 home-certificate-not-kept = No se ha podido guardar el diploma. Pide ayuda a un adulto.
@@ -191,7 +191,7 @@ fact-times-then = { $times ->
     [one] Tras esta jugada, la posición aparecería por primera vez.
    *[other] Tras esta jugada, la posición aparecería por { $times }.ª vez.
  }
-fact-rights-gone = Las piezas ya estaban así, pero con otros derechos. Eso no cuenta.
+fact-rights-gone = Las piezas ya estaban así, pero con otros derechos. Esa vez no cuenta.
 fact-times = { $times ->
     [one] Esta posición aparece por primera vez.
    *[other] Esta posición ha aparecido { $times } veces.
@@ -416,7 +416,7 @@ done-captures-more = Todo capturado en { $moves } jugadas. Se puede en { $best }
 done-move = Has movido { PIECE($piece, form: "el") } a { $to }. ¡Eso es!
 done-capture = { PIECE($piece, form: "tu", cap: 1) } ha capturado { PIECE($captured, form: "el") } en { $to }.
 done-castle = Has enrocado: el rey en { $king }, la torre en { $rook }.
-done-en-passant = Captura al paso: estás en { $to }. La casilla { $pawn } queda vacía.
+done-en-passant = Captura al paso: tu peón está en { $to }. La casilla { $pawn } queda vacía.
 done-promotion = Tu peón ha llegado a { $to } y ya es { PIECE($piece, form: "un") }.
 done-check = ¡Jaque! { PIECE($piece, form: "tu", cap: 1) } ha ido a { $to } y el rey está atacado.
 done-checkmate = ¡Jaque mate con { PIECE($piece, form: "tu") } en { $to }! El rey está atacado y no tiene salida.
@@ -436,7 +436,7 @@ done-tries = { $moves ->
     [one] Has hecho { $moves } jugada permitida.
    *[other] Has hecho { $moves } jugadas permitidas.
  }
-done-line = Ya te sabes todas las jugadas.
+done-line = Has acertado todas las jugadas.
 done-status-play-on = La partida no ha terminado: se sigue jugando.
 done-claim = Has contado bien: puedes reclamar tablas.
 done-claim-nothing = Has contado bien: todavía no hay nada que reclamar.
@@ -544,9 +544,9 @@ paper-open = Hay más de una buena solución.
 
 ## La página en un navegador
 
-page-loading = Squarewise ya viene…
+page-loading = Squarewise se está cargando…
 page-broken = Algo se ha roto y Squarewise se ha parado. Tus estrellas están a salvo.
-page-missing = No se ha podido traer Squarewise. ¿Hay internet? Entonces inténtalo otra vez.
+page-missing = No se ha podido cargar Squarewise. ¿Hay internet? Entonces inténtalo otra vez.
 page-again = Otra vez
 page-no-script = Squarewise necesita JavaScript. Actívalo para esta página.
 
@@ -849,8 +849,8 @@ poster-endings = Cómo acaba una partida
 poster-castle-free = Sí: rey y torre nunca se movieron; camino libre y seguro.
 poster-castle-between = No: hay una pieza entre el rey y la torre.
 poster-castle-out = No: el rey está en jaque.
-poster-castle-through = No: el rey cruzaría una casilla vigilada.
-poster-castle-into = No: el rey llegaría a una casilla vigilada.
+poster-castle-through = No: el rey cruzaría una casilla atacada.
+poster-castle-into = No: el rey llegaría a una casilla atacada.
 poster-castle-rook = Sí: solo está atacada la torre. Eso no importa.
 poster-check-run = Escapar: el rey va a una casilla segura.
 poster-check-block = Tapar: una pieza se pone en medio.

@@ -64,9 +64,9 @@ belief-en-passant-one-step = Pense qu’on peut prendre en passant un pion qui a
 
 cure-castling-rook-attacked = La tour peut être attaquée, et tu peux roquer quand même. Seul le chemin du roi doit être sûr.
 belief-castling-rook-attacked = Pense qu’un roi ne peut pas roquer quand la tour est attaquée.
-cure-castling-rook-crosses = La tour peut traverser une case surveillée. Seul le chemin du roi doit être sûr.
-belief-castling-rook-crosses = Pense qu’un roi ne peut pas roquer quand la tour traverse une case surveillée.
+cure-castling-rook-crosses = La tour peut traverser une case attaquée. Seul le chemin du roi doit être sûr.
+belief-castling-rook-crosses = Pense qu’un roi ne peut pas roquer quand la tour traverse une case attaquée.
 cure-castling-out-of-check = On ne roque pas quand le roi est en échec. Aide d’abord le roi autrement.
 belief-castling-out-of-check = Pense qu’un roi en échec peut roquer.
 cure-castling-through-check = Tout le chemin du roi doit être sûr. La case qu’il traverse compte aussi.
-belief-castling-through-check = Pense que le roi peut traverser une case surveillée en roquant.
+belief-castling-through-check = Pense que le roi peut traverser une case attaquée en roquant.

@@ -217,7 +217,7 @@ check-why-no-refusal = dans ce type d’étape, aucun coup n’est refusé
 check-why-made-boards = dans ce type d’étape, c’est le programme qui fait les échiquiers
 check-practice-board = les échiquiers de `{ $skill }` ne sont pas ceux de cette leçon
 check-practice-board-help = mets cette étape dans une leçon à part, sans échiquiers de l’autre sorte
-check-few-boards = `{ $skill }` n’a que { $n } échiquiers différents au niveau { $level }, et il en faut { $count }
+check-few-boards = `{ $skill }` a moins de { $count } échiquiers différents au niveau { $level } : { $n }
 check-few-boards-label = plus d’échiquiers qu’il n’y en a
 check-few-boards-help = demande moins d’échiquiers avec `count`, ou un autre `level`
 check-too-many-hints = une étape a au plus { $limit } indices, et celle-ci en a { $n }
@@ -423,7 +423,7 @@ check-count-without-question-help = écris `ask = "legal-moves"`
 check-count = le programme compte { $n }
 check-count-label = pas ce nombre
 check-count-help = écris `answer = { $n }`, ou enlève cette ligne
-check-too-many-moves = personne ne peut jouer { $n } coups ici
+check-too-many-moves = l’enfant ne peut pas jouer autant de coups ici : { $n }
 check-too-many-moves-help = demande moins de coups
 check-no-square-to-ask = il n’y a pas de case à demander
 check-no-square-to-ask-help = enlève cette ligne pour demander les 64

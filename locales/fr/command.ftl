@@ -68,7 +68,7 @@ command-no-export = ce programme a été compilé sans l’option `export`, donc
 
 command-no-rules = il n’y a pas de règles appelées `{ $name }` ; { $advice }
 command-no-house-rule = il n’y a pas de règle maison `{ $name }` ; { $advice }
-command-house-rule = `{ $name }` est `{ $list }`, pas `{ $text }` ; { $advice }
+command-house-rule = `{ $name }` peut être `{ $list }`, pas `{ $text }` ; { $advice }
 command-long-line = cette ligne dépasse 1 Mio
 command-no-object = une ligne est un objet JSON : `{"{"}"move":"e2e4"{"}"}`
 command-no-move = `move` manque : ajoute `"move":"e2e4"`
@@ -144,6 +144,6 @@ command-other-version = `{ $name }` vient d’une autre version du programme ;
 command-no-seed = un nom ne peut pas finir par `{ $text }` ; il y faut un à huit des signes 0-9 et a-f, comme `8f2c`
 command-blank-seed = après --seed vient un mot ou un nombre ; écris n’importe lequel, comme `lundi` ou `7`
 command-name-says-all = `{ $name }` dit déjà le niveau et le départ ; enlève --level et --seed
-command-few-exercises = `{ $skill }` n’a que { $n } exercices au niveau { $level } : les voici, et pas { $count }
+command-few-exercises = `{ $skill }` a moins de { $count } exercices au niveau { $level } : les voici tous, { $n }
 command-drill-file = `{ $file }` doit finir par .toml pour une leçon, ou par .pdf, .svg ou .png pour une feuille
 command-skills-note = Les nombres disent combien d’exercices il y a au niveau 1, 2, 3, etc., tous différents ; avec un +, il y en a au moins { $many }.

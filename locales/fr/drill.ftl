@@ -48,7 +48,7 @@ ask-guards = Qui protège { PIECE($piece, form: "le") } en { $square } ?
 ask-checkers = Qui donne échec ?
 ask-escapes = Où peut aller le roi ? Touche toutes les cases !
 ask-stars = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
-ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case surveillée !
+ask-stars-safe = Attrape toutes les étoiles avec { PIECE($piece, form: "le") } en { $square }. Ne t’arrête jamais sur une case attaquée !
 ask-take-all = Prends toutes les autres pièces avec { PIECE($piece, form: "le") } en { $square }. Trouve le chemin le plus court !
 ask-promote-mate = Fais mat avec une promotion !
 ask-mate = Fais mat en un coup !
@@ -112,7 +112,7 @@ circled-captures = Que peut prendre la pièce dans le cercle ?
 circled-attackers = Qui attaque la pièce dans le cercle ?
 circled-guards = Qui protège la pièce dans le cercle ?
 circled-stars = Attrape toutes les étoiles avec la pièce dans le cercle. Trouve le chemin le plus court !
-circled-stars-safe = Attrape toutes les étoiles avec la pièce dans le cercle. Ne t’arrête jamais sur une case surveillée !
+circled-stars-safe = Attrape toutes les étoiles avec la pièce dans le cercle. Ne t’arrête jamais sur une case attaquée !
 circled-take-all = Prends toutes les autres pièces avec celle du cercle. Trouve le chemin le plus court !
 
 # En haut d’une feuille, et pour qui veut la même encore une fois.

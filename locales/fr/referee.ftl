@@ -54,8 +54,8 @@ referee-many-kings = { $side ->
    *[black] Les Noirs n’ont qu’un roi. Ici, il y a des rois en { LIST($squares) }.
  }
 referee-pawns = { COUNT($squares) ->
-    [one] Pas de pion en { LIST($squares) } : il aurait reculé, ou serait une dame.
-   *[other] Pas de pions en { LIST($squares) } : ils auraient reculé, ou seraient des dames.
+    [one] Pas de pion en { LIST($squares) } : il aurait reculé, ou se serait transformé.
+   *[other] Pas de pions en { LIST($squares) } : ils auraient reculé, ou se seraient transformés.
  }
 referee-open-king = { $side ->
     [white] Les Blancs pourraient prendre le roi en { $square } avec { MEN($men, form: "le") }. C’est donc aux Noirs de jouer.
@@ -120,4 +120,4 @@ referee-fen-turn = Regarde « { $part } » dans cette FEN : ici, w ou b dit �
 referee-fen-castling = Regarde « { $part } » dans cette FEN : le roque s’écrit avec K, Q, k, q ou -.
 referee-fen-passed = Regarde « { $part } » dans cette FEN : il y faut une case comme e3, ou -.
 referee-fen-clock = Regarde « { $part } » dans cette FEN : il y faut un nombre.
-referee-fen-more = Cette FEN finit avant « { $part } ». Enlève le reste.
+referee-fen-more = Cette FEN doit finir avant « { $part } ». Enlève le reste.

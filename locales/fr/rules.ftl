@@ -47,7 +47,7 @@ ending-resignation-draw = Un camp abandonne, mais l’autre ne pourrait jamais m
 
 ## Réclamer la nulle, et les pièces touchées
 
-claim-off = Avec ces règles, personne ne réclame la nulle.
+claim-off = Avec ces règles, personne ne peut réclamer la nulle.
 claim-not-mentioned = Ces règles ne disent rien des nulles réclamées. Mettez-vous d’accord avant la prochaine partie.
 claim-agreement-off = Avec ces règles, il n’y a pas de nulle par accord.
 claim-resign-off = Avec ces règles, personne n’abandonne. On continue !
@@ -72,8 +72,8 @@ claim-count-too-low-then = { $times ->
    *[other] Pas encore : cela ne fait que { $times } fois. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
  }
 claim-moves-too-low = { $times ->
-    [one] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Ceux-ci ont été joués une fois.
-   *[other] Pas encore : dans ce club, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
+    [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Vous en êtes à une fois.
+   *[other] Pas encore : ici, il faut les mêmes coups trois fois de suite. Vous en êtes à { $times } fois.
  }
 claim-moves-too-low-then = { $times ->
     [one] Pas encore : ici, il faut les mêmes coups trois fois de suite. Maintenant, joue { PIECE($piece, form: "ton") } en { $to }.
@@ -134,8 +134,8 @@ allowed-castle-rook-attacked = { COUNT($men) ->
    *[other] { MEN($men, form: "le", cap: 1) } attaquent la tour en { $square }. Ce n’est pas grave : seul le chemin du roi compte.
  }
 allowed-castle-rook-crosses = { COUNT($men) ->
-    [one] { MEN($men, form: "le", cap: 1) } surveille { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
-   *[other] { MEN($men, form: "le", cap: 1) } surveillent { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
+    [one] { MEN($men, form: "le", cap: 1) } attaque { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
+   *[other] { MEN($men, form: "le", cap: 1) } attaquent { $square }, mais seule la tour y passe. Seul le chemin du roi compte.
  }
 allowed-en-passant = Le pion en { $pawn } vient d’avancer de deux cases. Ton pion le prend en passant, en { $square }.
 allowed-takes-checker = { PIECE($piece, form: "le", cap: 1) } prend { PIECE($captured, form: "le") } en { $square }. Le roi n’est plus en échec.
@@ -218,12 +218,12 @@ reason-castle-out-of-check = { COUNT($men) ->
    *[other] Pas encore : { MEN($men, form: "le") } donnent échec. On ne roque pas quand on est en échec.
  }
 reason-castle-through-check = { COUNT($men) ->
-    [one] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } surveille cette case.
-   *[other] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } surveillent cette case.
+    [one] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } attaque cette case.
+   *[other] Pas encore : le roi passerait par { $square }. { MEN($men, form: "le", cap: 1) } attaquent cette case.
  }
 reason-castle-into-check = { COUNT($men) ->
-    [one] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } surveille cette case.
-   *[other] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } surveillent cette case.
+    [one] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } attaque cette case.
+   *[other] Pas encore : le roi arriverait en { $square }. { MEN($men, form: "le", cap: 1) } attaquent cette case.
  }
 
 ## La marche des pièces
@@ -251,8 +251,8 @@ reason-pawn-double-not-from-start = Le pion en { $from } avance d’une case. De
 reason-pawn-too-far = Un pion avance d’une case, ou de deux au départ. De { $from } à { $to }, c’est trop loin.
 reason-pawn-double-not-from-start-at-the-side = Le pion en { $from } avance d’une case. Il n’avance de deux que depuis sa case de départ.
 reason-pawn-too-far-for-two = Les pions avancent d’une ou de deux cases. De { $from } à { $to }, c’est trop loin.
-reason-pawn-cant-move-that-way = Un pion avance tout droit et prend en diagonale, une case en avant. De { $from }, cela ne mène pas en { $to }.
-reason-pawn-takes-elsewhere = Les pions prennent en diagonale, une case en avant. De { $from }, cela ne mène pas en { $to }.
+reason-pawn-cant-move-that-way = Un pion avance droit devant et prend en diagonale, d’une case. Il ne va pas de { $from } à { $to }.
+reason-pawn-takes-elsewhere = Les pions prennent en diagonale, une case en avant. Celui-ci ne va pas de { $from } à { $to }.
 reason-pawn-double-blocked = Pas encore : les deux cases doivent être vides. Il y a { PIECE($piece, form: "un") } en { $square }.
 reason-pawn-cant-capture-straight = Les pions prennent en diagonale, pas tout droit. { PIECE($piece, form: "le", cap: 1) } en { $square } barre le chemin.
 reason-pawn-cant-capture-straight-but = Les pions prennent en diagonale : regarde { LIST($captures) }. Tout droit, { $square } est occupée.
@@ -336,7 +336,7 @@ rule-title = Règles du jeu d’échecs, article { $article }
 rule-turns = Les Blancs commencent, puis on joue chacun son tour. Chaque fois, c’est un seul coup, avec une de ses pièces.
 rule-capture = Ne va jamais sur ta propre pièce. Pour prendre une pièce adverse, va sur sa case.
 rule-bishop = Le fou va en diagonale. Il avance tant que le chemin est libre.
-rule-rook = La tour va tout droit sur les rangées et les colonnes. Elle avance tant que le chemin est libre.
+rule-rook = La tour va tout droit : en avant, en arrière ou de côté. Elle avance tant que le chemin est libre.
 rule-queen = La dame va tout droit ou en diagonale. Elle avance tant que le chemin est libre.
 rule-no-jump = Fou, tour et dame ne sautent jamais par-dessus une pièce.
 rule-knight = Le cavalier saute : deux cases tout droit et une de côté. Il passe par-dessus les autres pièces.
@@ -350,20 +350,20 @@ rule-promotion = Un pion sur sa dernière rangée se transforme. Choisis une dam
 rule-king = Le roi se déplace d’une case, dans toutes les directions. Seul le roque le déplace de deux cases.
 rule-castling = Roque : le roi se déplace de deux cases vers une tour. La tour se pose sur la case que le roi a traversée.
 rule-castling-never = Un roi qui a bougé ne roque plus jamais. Une tour qui a bougé non plus.
-rule-castling-now = Départ, passage, arrivée : aucune case du roi ne doit être surveillée. Entre le roi et la tour, tout doit être vide.
+rule-castling-now = Départ, passage, arrivée : aucune case du roi ne doit être attaquée. Entre le roi et la tour, tout doit être vide.
 rule-check = Après ton coup, ton propre roi ne doit pas être attaqué.
 rule-king-stays = On ne prend jamais le roi. La partie finit quand il est mat.
 rule-checkmate = Un roi attaqué que rien ne peut sauver est échec et mat. La partie finit aussitôt.
 rule-stalemate = Aucun coup possible, mais pas d’échec : c’est pat. La partie est nulle.
 rule-dead-position = Aucune suite de coups ne mène plus au mat ? Alors la partie est nulle.
-rule-fivefold = La même position pour la cinquième fois : la partie est finie. Personne n’a besoin de le demander.
+rule-fivefold = La même position pour la cinquième fois : la partie est nulle. Personne n’a besoin de le demander.
 rule-seventy-five = Soixante-quinze coups chacun, sans prise ni coup de pion : nulle. Le mat passe avant.
 rule-threefold = La même position arrive pour la troisième fois ? À ton tour, tu peux réclamer la nulle.
 rule-fifty-moves = Cinquante coups chacun, sans prise ni coup de pion ? Tu peux réclamer la nulle.
 rule-agreement = Les deux joueurs peuvent se mettre d’accord pour la nulle. Avant, chacun doit avoir joué un coup.
 rule-resignation = Tu peux abandonner : l’autre camp gagne. S’il ne peut jamais mater, la partie est nulle.
 rule-claims = On réclame la nulle à son tour, avant de toucher une pièce.
-rule-touch-move = Si tu touches ta pièce, tu la joues. Si tu touches une pièce adverse, tu la prends.
+rule-touch-move = Si tu touches une pièce que tu peux jouer, joue-la. Si tu touches une pièce que tu peux prendre, prends-la.
 rule-release = Une pièce lâchée sur sa nouvelle case y reste.
 rule-castle-touch = Pour roquer, touche d’abord ton roi, puis la tour.
 
@@ -435,13 +435,13 @@ house-announce-check-required-to-bind = Si personne n’a dit « échec », on
 
 reason-off-board = Reste sur l’échiquier : là, il n’y a pas de case.
 reason-ally-piece-on-target = { PIECE($piece, form: "le", cap: 1) } de ton partenaire est en { $square }. Entre partenaires, on ne se prend pas de pièces.
-reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne peut pas aller de { $from } à { $to }.
-reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne peut pas aller de { $from } à { $to }.
+reason-path-crosses-corner = Le coin gêne : { PIECE($piece, form: "ton") } ne va pas de { $from } à { $to }.
+reason-corner-squeeze = Dans ce jeu, on ne passe pas un coin intérieur. { PIECE($piece, form: "ton", cap: 1) } ne va pas de { $from } à { $to }.
 reason-absent-only-pawns-may-capture = { PIECE($piece, form: "le", cap: 1) } en { $square } dort, car son joueur est absent. Seul un pion peut prendre cette pièce.
 reason-rule3-king-double-attack = Un seul joueur peut attaquer le roi en { $king }. Ici, ils seraient plusieurs : { MEN($men, form: "le") }.
 reason-sleepers-guard = Attention aux pièces endormies : dans ce jeu, elles surveillent encore. Danger pour ton roi : { MEN($men, form: "le") }.
 reason-commanded-guard = Attention aux pièces qui ont changé de joueur : elles se battent encore. Danger pour ton roi : { MEN($men, form: "le") }.
-house-check-call = Comment on dit « échec »
+house-check-call = Qui dit « échec »
 house-check-call-by-hand = Le joueur le dit lui-même, avec son coup.
 house-check-call-auto = Le programme le dit tout seul.
 house-call-window = Jusqu’à quand on peut encore dire « échec »

@@ -17,8 +17,8 @@ home-first = Commence par : { $lesson }
 home-next = Ensuite : { $lesson }
 home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 home-no-lessons = Il n’y a pas de leçon ici.
-home-lessons-coming = Tes propres leçons sont en train d’être lues. Elles seront ici dans un instant.
-home-lesson-coming = La leçon « { $lesson } » s’ouvre dès qu’elle est lue.
+home-lessons-coming = Tes propres leçons se chargent. Elles seront ici dans un instant.
+home-lesson-coming = La leçon « { $lesson } » s’ouvre dès qu’elle est prête.
 home-shelf-count = { $done } sur { $total }
 home-certificate-kept = Bravo ! Ton diplôme est prêt à imprimer : { $file }
 home-certificate-not-kept = Impossible d’enregistrer le diplôme. Demande à un adulte.
@@ -199,7 +199,7 @@ fact-times-then = { $times ->
     [one] Après ce coup, la position serait là pour la première fois.
    *[other] Après ce coup, la position serait là pour la { $times }e fois.
  }
-fact-rights-gone = Les pièces étaient déjà placées ainsi, mais avec d’autres droits. Cela ne compte pas.
+fact-rights-gone = Les pièces étaient déjà placées ainsi, mais avec d’autres droits. Cette fois-là ne compte pas.
 fact-times = { $times ->
     [one] Cette position est là pour la première fois.
    *[other] Cette position est arrivée { $times } fois.
@@ -371,7 +371,7 @@ coach-that-is-file = C’est { $square }. La lettre te dit la colonne.
 coach-that-is-rank = C’est { $square }. Le chiffre te dit la rangée.
 coach-color-again = Regarde les cases voisines. Le clair et le foncé alternent.
 coach-name-more = Oui ! Encore { $left }.
-coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ! ».
+coach-say-check = Bon coup ! Maintenant, dis-le : appuie sur « Échec ».
 coach-other-way-run = C’est une solution. Cette fois, c’est le roi qui s’échappe.
 coach-other-way-block = C’est une solution. Cette fois, mets une pièce entre les deux.
 coach-other-way-take = C’est une solution. Cette fois, prends la pièce qui donne échec.
@@ -412,7 +412,7 @@ done-captures-more = Tu as tout pris en { $moves } coups. On peut le faire en { 
 done-move = Tu as joué { PIECE($piece, form: "le") } en { $to }. C’est bien ça !
 done-capture = { PIECE($piece, form: "ton", cap: 1) } a pris { PIECE($captured, form: "le") } en { $to }.
 done-castle = Tu as roqué : le roi est en { $king }, la tour en { $rook }.
-done-en-passant = Prise en passant : te voilà en { $to }, et { $pawn } est vide.
+done-en-passant = Prise en passant : ton pion est en { $to }, et { $pawn } est vide.
 done-promotion = Ton pion est arrivé en { $to }. Il est devenu { PIECE($piece, form: "un") }.
 done-check = Échec ! { PIECE($piece, form: "ton", cap: 1) } va en { $to }, et le roi est attaqué.
 done-checkmate = Échec et mat avec { PIECE($piece, form: "ton") } en { $to } ! Le roi est attaqué et n’a aucune issue.
@@ -432,7 +432,7 @@ done-tries = { $moves ->
     [one] Tu as joué { $moves } coup permis.
    *[other] Tu as joué { $moves } coups permis.
  }
-done-line = Tu connais toute la suite de coups.
+done-line = Tu as bien joué tous les coups.
 done-status-play-on = La partie n’est pas finie : on continue.
 done-claim = Tu as bien compté : tu peux réclamer la nulle.
 done-claim-nothing = Tu as bien compté : il n’y a encore rien à réclamer.
@@ -854,8 +854,8 @@ poster-endings = Comment finit une partie
 poster-castle-free = Oui : roi et tour n’ont jamais bougé, le chemin est libre et sûr.
 poster-castle-between = Non : une pièce est entre le roi et la tour.
 poster-castle-out = Non : le roi est en échec.
-poster-castle-through = Non : le roi traverserait une case surveillée.
-poster-castle-into = Non : le roi arriverait sur une case surveillée.
+poster-castle-through = Non : le roi traverserait une case attaquée.
+poster-castle-into = Non : le roi arriverait sur une case attaquée.
 poster-castle-rook = Oui : seule la tour est attaquée. Cela ne gêne pas.
 poster-check-run = Fuir : le roi va sur une case sûre.
 poster-check-block = Bloquer : une pièce se met entre les deux.

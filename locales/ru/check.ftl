@@ -177,9 +177,9 @@ check-not-here = не здесь
 check-never-used = `{ $name }` здесь ни к чему: { $why }
 check-never-used-label = ни к чему
 check-take-line-away = уберите эту строку
-check-format = этот урок написан в формате { $format }, а этот squarewise читает формат { $own }
+check-format = этот урок написан в формате { $format }, а эта программа читает формат { $own }
 check-format-label = другой формат
-check-format-newer-help = возьмите squarewise поновее или напишите `format = 1`
+check-format-newer-help = возьмите Squarewise поновее или напишите `format = 1`
 check-format-help = напишите `format = 1`
 check-language = `{ $text }` — не код языка
 check-language-label = не код языка
@@ -317,7 +317,7 @@ check-proof-par = меньше всего ходов: { $n } (просмотре
 check-proof-legal = правила разрешают этот ход
 check-proof-refused = правила запрещают этот ход: { $reason }, ФИДЕ { $article }
 check-proof-open = доказывать нечего, кроме того, что это можно сыграть
-check-proof-practice = досок для `{ $skill }` на уровне { $level }: { $count }; сразу верно не меньше: { $pass }
+check-proof-practice = досок для `{ $skill }` на уровне { $level }: { $count }; с первого раза верно не меньше: { $pass }
 check-long-sentence = слов в этом предложении { $n }, а после 20 ребёнок теряет нить
 check-long-sentence-help = сделайте из него два
 check-long-words = в этом тексте много длинных слов
@@ -547,8 +547,8 @@ check-watching = слежу за `{ $folder }`; остановить: Ctrl-C
 check-holds = { $name }: без ошибок
 check-gone = { $name }: больше нет
 check-file-language = `{ $text }` в имени файла — не код языка
-check-stale = исходный текст `{ $name }` с тех пор изменился
-check-stale-label = возможно, уже не то же самое
+check-stale = исходный текст `{ $name }` изменился после перевода
+check-stale-label = возможно, устарело
 check-stale-help = сверьте с исходным текстом, потом скажите командой `squarewise extract --update`, что перевод подходит
 check-untranslated = { $n } из { $all } строк — всё ещё слова, которые нужно было перевести
 check-untranslated-label = ещё не переведено
@@ -909,7 +909,7 @@ explain-square =
     .right = piece = "h8"
 
 explain-draw =
-    Фразу из `draw` не прочитать. В ней форма и её поле, а впереди можно поставить цвет: `arrow e2-e4`,
+    Запись в `draw` не прочитать. В ней форма и её поле, а впереди можно поставить цвет: `arrow e2-e4`,
     `circle d5`, `green square e4`, `red cross f1`. Эти слова английские на всех языках.
     .wrong = draw = ["arow e2 e4"]
     .right = draw = ["arrow e2-e4"]

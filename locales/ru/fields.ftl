@@ -36,7 +36,7 @@ field-lesson-after = Уроки, которые ребёнку надо увид
 field-lesson-rules = Набор правил.
 field-lesson-options = Домашние правила, которые отличаются, например "rule3=off".
 field-lesson-author = Кто его написал.
-field-lesson-licence = Как его можно передавать другим.
+field-lesson-licence = Лицензия: что с уроком можно делать другим.
 field-lesson-side = За кого ребёнок играет в каждом шаге, где это не сказано.
 field-lesson-minutes = Сколько примерно минут он занимает.
 field-lesson-notes = Для учителя; дети этого не видят.
@@ -180,7 +180,7 @@ field-game-strength = Как сильно играет тренер, от 1 до
 field-practice-skill = Что тренируется; `squarewise drill` перечисляет все упражнения, по строке на каждое.
 field-practice-level = Насколько это трудно, начиная с 1; `squarewise drill` говорит, сколько уровней у упражнения.
 field-practice-count = Сколько досок, от 1 до 12.
-field-practice-pass = Сколько из них должны быть решены сразу.
+field-practice-pass = Сколько из них надо решить с первого раза.
 
 ## `story`
 

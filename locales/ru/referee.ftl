@@ -112,4 +112,4 @@ referee-fen-turn = Посмотри на «{ $part }» в записи FEN. Зд
 referee-fen-castling = Посмотри на «{ $part }» в записи FEN. Рокировку пишут знаками K, Q, k, q или -.
 referee-fen-passed = Посмотри на «{ $part }» в записи FEN. Здесь пишут поле, например e3, или -.
 referee-fen-clock = Посмотри на «{ $part }» в записи FEN. Здесь пишут число.
-referee-fen-more = Запись FEN кончается перед «{ $part }». Остальное убери.
+referee-fen-more = Запись FEN должна кончаться перед «{ $part }». Остальное убери.

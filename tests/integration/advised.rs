@@ -156,10 +156,8 @@ fn a_sentence_without_its_brackets_is_one_mistake() {
     let step = "[[step]]\nid = \"a\"\nkind = \"move\"\nboard = \"start\"\nanswer = \"e2-e4\"\n";
     check_worded(
         &format!("{step}text = \"Try.\"\nwrong = [\"f2-f3\", \"Not there.\"]\n"),
-        &[
-            "l.toml:11:20: error[type]: this sentence is not in a pair \
-             (write `wrong = [[\"f2-f3\", \"Not there.\"]]`)",
-        ],
+        &["l.toml:11:20: error[type]: this sentence is not in a pair \
+             (write `wrong = [[\"f2-f3\", \"Not there.\"]]`)"],
     );
 }
 

@@ -59,7 +59,16 @@ const DIRECTIONS: [&str; 42] = [
 ];
 
 /// The same words where they say something else: praise, a hand of the child's own, the head of a piece.
-const OTHERWISE: [&str; 18] = [
+const OTHERWISE: [&str; 27] = [
+    "right away",
+    "up your crew",
+    "come up",
+    "is left",
+    "left now",
+    "left g7",
+    "and left",
+    "left on board",
+    "mixed up",
     "right:",
     "right hand",
     "right beside",

@@ -114,7 +114,7 @@ fn the_kings_safety_is_explained() {
         "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1",
         "e5d6",
         "Not yet: both pawns would leave the line. Then the rook on h5 would attack your king.",
-        "Noch nicht: Beide Bauern wären weg. Dann greift der Turm auf h5 deinen König an.",
+        "Noch nicht: Beide Bauern wären weg. Dann würde der Turm auf h5 deinen König angreifen.",
     );
 }
 

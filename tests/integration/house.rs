@@ -415,7 +415,7 @@ fn refused_claims_and_touched_pieces_are_explained() {
     let bound = refuse(Claim::FiftyMoves, Seat::WHITE, Some("g1f3"));
     assert_eq!(
         said("de", &bound.sentence),
-        "Noch nicht: Jeder hat erst zwei ruhige Züge gemacht. Zieh nun deinen Springer nach f3."
+        "Noch nicht: Jeder hat erst zwei ruhige Züge gemacht. Zieh jetzt deinen Springer nach f3."
     );
     assert_eq!(bound.proof[0], Proof::About(square("g1")));
     let turn = refuse(Claim::Threefold, Seat::BLACK, None);

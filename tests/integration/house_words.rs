@@ -310,7 +310,7 @@ fn the_school_club_counts_moves_in_a_row_and_says_so() {
     assert_eq!(says("en", 2), format!("{needed} You have 2."));
     assert_eq!(
         says("de", 2),
-        "Noch nicht: In diesem Klub müssen dieselben Züge dreimal hintereinander kommen. Bisher waren es zweimal."
+        "Noch nicht: In dieser Schach-AG müssen dieselben Züge dreimal hintereinander kommen. Bisher kamen sie zweimal."
     );
     assert_eq!(
         says("en", 3),

@@ -154,7 +154,7 @@ fn names_and_squares_are_joined_as_they_are_spoken() {
         &said(&["Ours"]),
         [
             "Check from Ours! Adam must answer it.",
-            "Schach von Ours! Adam muss darauf antworten.",
+            "Schach von Ours! Adam muss es abwehren.",
             "Ours donne échec ! Adam doit y répondre.",
             "¡Jaque de Ours! Adam debe responder.",
             "Ours: шах! Отвечает Adam.",

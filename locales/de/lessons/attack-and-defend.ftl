@@ -16,11 +16,11 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
 # source be56a0b5
-lesson-attack-and-defend_open-line = Der Läufer auf b1 darf die Dame nicht schlagen. Nimm eine Figur weg, damit er darf!
+lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schlagen. Tippe auf die Figur, die im Weg steht!
     .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
     .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.
     .hint-2 = Sein Weg führt über c2 und d3. Wer steht als Nächstes da?
-    .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Nimm ihn weg!
+    .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Tippe auf ihn!
     .yes = Jetzt greift der Läufer die Dame an! Ein Angriff braucht einen freien Weg.
 
 # source d61d940c
@@ -50,7 +50,7 @@ lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den L�
     .hint-3 = Zieh den Läufer nach d3 oder nach g2.
     .yes = Jetzt hat der Springer einen Freund. Schlägt der Turm, schlägt dein Läufer zurück.
     .no = Das darfst du, aber der Läufer deckt e4 nicht.
-    .wrong-f1-b5 = Jetzt greifen beide an, aber der Turm schlägt zuerst. Deck e4!
+    .wrong-f1-b5 = Jetzt greifst du den Turm an, aber er schlägt zuerst. Deck e4!
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
 # source 6f0139b2
@@ -75,7 +75,7 @@ lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber 
 lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib nur stehen, wo dich niemand schlagen kann!
     .hint-1 = Wer deckt wen? Schlag zuerst den Beschützer.
     .hint-2 = Der Läufer deckt die beiden anderen. Zieh nach e8: Von dort greifst du ihn an.
-    .hint-3 = Schlag auf e4. Dann auf g6 und zuletzt auf d5.
+    .hint-3 = Schlag auf e4 und auf g6. Geh dann nach g5 und schlag auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 
 # source a1559850

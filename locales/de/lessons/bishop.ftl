@@ -11,7 +11,7 @@ lesson-bishop = Der Läufer
 # source c655e5e3
 lesson-bishop_first-star = Der Läufer zieht schräg!
     .hint-1 = Tippe auf den Stern.
-    .hint-2 = Zieh von c1 nach g5.
+    .hint-2 = Zieh nach g5. Dann zieh nach d8.
     .yes = Huii!
 
 # source e3b9aa85
@@ -24,7 +24,7 @@ lesson-bishop_zigzag = Im Zickzack zum Stern!
 lesson-bishop_straight = Versuch es geradeaus!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d4 nach d7. Er kommt zurück.
-    .yes = Ein Läufer zieht schräg.
+    .yes = Ein Läufer zieht nur schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
 # source a6951471

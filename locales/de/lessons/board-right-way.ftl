@@ -9,16 +9,16 @@ lesson-board-right-way = So liegt das Brett richtig
     .notes = Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat, und wissen, warum: Sonst tauschen König und Dame die Plätze. Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen. Manche Kinder schauen auf die linke Ecke: Sie sollen zuerst die rechte Hand heben. Der Läufer hilft beim Merken: Er bleibt auf seiner Farbe und kommt vom hellen Eckfeld immer nur ins andere helle. Acht Reihen zu acht lassen sich paarweise zählen: 16, 32, 48, 64.
 
 # source 2d58e449
-lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in die Ecke an dieser Hand.
+lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in die Ecke auf dieser Seite.
     .hint-1 = Zwei Ecken sind nah. Welche liegt an deiner rechten Hand?
     .hint-2 = Zieh die erste Reihe entlang, von d1 nach h1.
     .yes = Angekommen! Dieses Eckfeld ist _hell_, und so soll es sein.
     .no = Das darfst du. Segle auf der ersten Reihe bis in eine Ecke.
-    .wrong-d1-a1 = Diese Ecke liegt an deiner anderen Hand, und sie ist dunkel.
+    .wrong-d1-a1 = Diese Ecke liegt links von dir, und sie ist dunkel.
 
 # source 2300af37
 lesson-board-right-way_light-way = Von der hellen Ecke zur hellen Ecke! Fang beide Sterne mit dem Läufer.
-    .hint-1 = Dein eigener Bauer versperrt den geraden Weg. Segle um ihn herum.
+    .hint-1 = Dein eigener Bauer versperrt den kurzen Weg. Segle um ihn herum.
     .hint-2 = Geh zuerst nach f3. Von dort siehst du d1.
     .hint-3 = Dann geht es über a4 und c6 nach a8.
     .yes = Im Hafen! Jeder Spieler hat eine helle Ecke.
@@ -55,7 +55,7 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
     .option-sixteen-say = Das sind zwei Reihen. Sechs Reihen kommen noch dazu.
     .option-sixty-four = 64 Felder
     .option-hundred = 100 Felder
-    .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
+    .option-hundred-say = So viele nicht: Es sind acht Reihen mit je acht Feldern.
 
 # source 3f951a3c
 lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
@@ -71,11 +71,11 @@ lesson-board-right-way_black-corner = Jetzt spielst du Schwarz! Segle mit dem Tu
     .hint-2 = Zieh deine Reihe entlang, von e8 nach a8.
     .yes = Auch hell! Beide Spieler haben an der rechten Hand ein helles Eckfeld.
     .no = Das darfst du. Segle auf deiner Reihe bis in eine Ecke.
-    .wrong-e8-h8 = Diese Ecke liegt an deiner anderen Hand, und sie ist dunkel.
+    .wrong-e8-h8 = Diese Ecke liegt links von dir, und sie ist dunkel.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = Vier Leuchttürme in vier Ecken! Zünde alle an, in { $best } Zügen.
     .hint-1 = Der Läufer auf c6 sieht beide hellen Ecken.
-    .hint-2 = Dein Bauer versperrt den Weg nach a1. Lass ihn zur Seite gehen.
-    .hint-3 = Zieh den Bauern nach e4. Dann sind a1 und h8 frei.
+    .hint-2 = Dein Bauer versperrt den Weg nach a1. Lass ihn einen Schritt vorgehen.
+    .hint-3 = Zünde zuerst a8 und h1 an. Zieh dann den Bauern nach e4.
     .yes = Alle vier leuchten! Jetzt findet jedes Schiff den Hafen.

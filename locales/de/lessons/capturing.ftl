@@ -25,7 +25,7 @@ lesson-capturing_own-pawn = Spring von Figur zu Figur und schlag alle { $total }
 
 # source 7d719644
 lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los, schlag sie!
-    .hint-1 = Dem Turm und dem Läufer steht jemand im Weg.
+    .hint-1 = Dem Turm steht ein Bauer im Weg, dem Läufer auch.
     .hint-2 = Wer springt über alles hinweg?
     .hint-3 = Der Springer springt von c4 nach e5.
     .yes = Hopp, und die Dame ist weg!

@@ -95,6 +95,6 @@ lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, da
 # source 8c2abf48
 lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?
     .hint-1 = Hat dein König in dieser Partie schon gezogen?
-    .hint-2 = Er war auf e2 und kam zurück. Das zählt für immer.
+    .hint-2 = Er war auf e2 und kam zurück. Das zählt für die ganze Partie.
     .yes = Richtig: Ein König, der einmal gezogen hat, rochiert nie mehr.
     .no = Der König ist zurück, aber er hat schon gezogen. Darum darf er nicht mehr rochieren.

@@ -53,11 +53,11 @@ lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehs
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
 # source 74cb4d2e
-lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Nimm eine Figur weg, damit er darf!
+lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Tippe auf die Figur, die ihn festhält!
     .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Der Springer auf f7 ist gefesselt. Wer fesselt ihn?
     .hint-2 = Folge der Diagonale von deinem König auf g8 über f7. Wer steht dort?
-    .hint-3 = Der Läufer auf b3 fesselt den Springer. Nimm den Läufer weg!
+    .hint-3 = Der Läufer auf b3 fesselt den Springer. Tippe auf den Läufer!
     .yes = Ohne den Läufer ist der Springer frei und kann auf d8 helfen.
 
 # source f42df773

@@ -33,11 +33,11 @@ lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle
     .no = Das darfst du, aber von dort sieht die Dame e8 nicht.
 
 # source 24ba68e7
-lesson-check_safe-step = Dein König darf nicht nach f3. Nimm eine Figur weg, damit er darf!
+lesson-check_safe-step = Dein König darf nicht nach f3. Tippe auf die Figur, die f3 angreift!
     .because-king-into-attack = Jemand greift f3 noch an. Folge jedem Weg, der dorthin führt!
     .hint-1 = Niemand läuft ins Schach. Wer schaut auf f3?
     .hint-2 = Der Bauer auf d5 versperrt der Dame den Weg. Wer schaut noch auf f3?
-    .hint-3 = Der Turm auf f8 schaut die f-Linie entlang. Nimm ihn weg!
+    .hint-3 = Der Turm auf f8 schaut die f-Linie entlang. Tippe auf ihn!
     .yes = Ohne den Turm ist f3 sicher: Der Weg der Dame ist zu.
 
 # source 74ceb489

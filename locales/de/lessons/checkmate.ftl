@@ -9,7 +9,7 @@ lesson-checkmate = Schachmatt
     .notes = Ziel: Matt und Schach unterscheiden, jedes Mal mit der Frage „Weglaufen, dazwischenstellen, schlagen?“. In der Klasse ist ein Kind der Anwalt des Königs und sucht einen Ausweg, die anderen bewachen die Felder. Viele Kinder halten jedes kräftige Schach für Matt oder glauben, am Ende werde der König geschlagen. Das geschieht nie. Der letzte Schritt ist eine Partie: zwei Türme gegen den König allein. Ein Turm bewacht eine Reihe, der andere gibt Schach, und beide bleiben weit weg vom König.
 
 # source 414071a6
-lesson-checkmate_last-check = Fang den König: Gib ein Schach, gegen das nichts hilft!
+lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nichts hilft!
     .wrong-a7-a8 = Schach! Aber jetzt bewacht niemand mehr die siebte Reihe.
     .wrong-a7-e7 = Schach! Aber der König schlägt deinen Turm.
     .wrong-h6-e6 = Schach! Aber der König weicht nach d8 oder f8 aus.
@@ -54,7 +54,7 @@ lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie
 lesson-checkmate_lonely-queen = Jetzt spielst du Schwarz, und es sieht schlimm aus. Rette dich!
     .hint-1 = Wer deckt die Dame auf g7? Schau auf den weißen König.
     .hint-2 = Niemand deckt sie. Schlag sie mit dem König.
-    .yes = Eine einsame Dame setzt nicht matt. Es war nur Schach!
+    .yes = Niemand hat die Dame gedeckt. Es war nur Schach!
 
 # source 79955a9a
 lesson-checkmate_last-rescue = Es sieht nach Matt aus. Finde den einen Zug, der hilft!

@@ -29,7 +29,7 @@ lesson-coach-games_race-8 = Acht gegen acht: Wer ist zuerst drüben?
 # source 1cbe49be
 lesson-coach-games_rook-pawns = Schlag mit deinem Turm alle Bauern.
     .hint-1 = Stell dich hinter einen Bauern oder neben ihn. Dann kannst du ihn schlagen.
-    .hint-2 = Ein Bauer schlägt schräg. Bleib dort nicht stehen.
+    .hint-2 = Ein Bauer schlägt schräg. Bleib nicht dort stehen, wo er dich schlagen kann.
     .yes = Du gewinnst! Dein Turm hat mir keinen einzigen Bauern gelassen.
 
 # source 02e5f97f
@@ -41,7 +41,7 @@ lesson-coach-games_bishop-pawns = Schlag mit deinen zwei Läufern alle Bauern.
 # source c4df2a21
 lesson-coach-games_knight-pawns = Schlag mit deinen zwei Springern alle Bauern.
     .hint-1 = Ein Springer springt über die Bauern.
-    .hint-2 = Halte den Bauern auf, der am weitesten ist.
+    .hint-2 = Welcher Bauer ist dir am nächsten? Halte den auf!
     .yes = Du gewinnst! Hopp, hopp, und meine Bauern waren weg.
 
 # source dd4ceb4e
@@ -53,7 +53,7 @@ lesson-coach-games_queen-pawns = Schlag mit deiner Dame alle Bauern.
 # source 6d36c330
 lesson-coach-games_hide-and-seek = Finde die Felder, die ich rufe.
     .hint-1 = Der Buchstabe ist die Linie. Such sie zuerst.
-    .hint-2 = Die Zahl ist die Reihe. Geh die Linie entlang.
+    .hint-2 = Die Zahl ist die Reihe. Geh die Linie entlang bis zu ihr.
     .yes = Du hast alle gefunden! Vor dir versteckt sich keiner.
 
 # source 1794e25b

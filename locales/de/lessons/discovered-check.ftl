@@ -49,12 +49,12 @@ lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
 # source 7a9e6533
-lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Nimm eine Figur weg, damit dein Bauer den Läufer schlagen darf.
+lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die Figur, ohne die dein Bauer den Läufer schlagen darf.
     .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
     .because-pawn-diagonal-needs-capture = Dann ist auf c6 niemand mehr zum Schlagen da. Such eine andere Figur!
     .hint-1 = Der Läufer gibt Schach. Wer noch?
     .hint-2 = Der Läufer hat die e-Linie verlassen. Wer schaut jetzt dort entlang?
-    .hint-3 = Der Turm auf e1 gibt das zweite Schach. Nimm ihn weg!
+    .hint-3 = Der Turm auf e1 gibt das zweite Schach. Tippe auf ihn!
     .yes = Jetzt gibt nur der Läufer Schach, und dein Bauer darf ihn schlagen.
 
 # source 3c51e43c

@@ -18,10 +18,10 @@ lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei!
     .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
 # source 7efdbf1f
-lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Welches Feld wird leer?
+lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Tippe auf den Bauern, der das Brett verlässt!
     .hint-1 = Wo steht der schwarze Bauer gerade?
     .hint-2 = Er steht neben deinem Bauern. Genau dort verlässt er das Brett.
-    .yes = Leer wird f5, obwohl dein Bauer auf f6 landet. Das können nur Bauern!
+    .yes = Der Bauer verlässt f5, obwohl deiner auf f6 landet. Das können nur Bauern!
     .no = Such den schwarzen Bauern. Er verlässt das Brett dort, wo er steht.
 
 # source c239717e
@@ -84,4 +84,4 @@ lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide M
 lesson-en-passant-how_pawn-fight = Bring zuerst einen Bauern hinüber! Wer vorbeiläuft, den fängst du.
     .hint-1 = Lief einer meiner Bauern gerade zwei Felder? Schau neben ihn!
     .hint-2 = Schlag, was du kannst, und lauf dann zur letzten Reihe.
-    .yes = Dein Bauer ist drüben! An dir kam kaum einer vorbei.
+    .yes = Dein Bauer ist drüben! Du hast das Rennen gewonnen.

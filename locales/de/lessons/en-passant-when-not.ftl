@@ -6,7 +6,7 @@
 lesson-en-passant-when-not = En passant: jetzt oder nie
     .about = Wann du im Vorbeigehen schlagen darfst und wann nicht.
     .can = Du schlägst im Vorbeigehen: sofort, und nur einen Bauern, der gerade lief!
-    .notes = Ziel: vor jedem Schlagen im Vorbeigehen drei Fragen stellen: Ist es ein Bauer, lief er zwei Felder, war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal, einmal mit einem Schritt und einmal mit zweien; die Kinder heben nur dann die Hand, wenn der Bauer geschlagen werden darf. Viele glauben, die Gelegenheit bleibe, oder jede Figur sei so zu schlagen. In den meisten Schritten stehen zwei Figuren neben dem eigenen Bauern: Fragen Sie, warum die andere nicht geschlagen werden darf.
+    .notes = Ziel: vor jedem Schlagen im Vorbeigehen drei Fragen stellen: Ist es ein Bauer, lief er zwei Felder, war das der allerletzte Zug? Spielen Sie in der Klasse den letzten Zug zweimal, einmal mit einem Schritt und einmal mit zweien; die Kinder heben nur dann die Hand, wenn der Bauer geschlagen werden darf. Viele glauben, die Gelegenheit bleibe, oder jede Figur sei so zu schlagen. In manchen Schritten stehen zwei Figuren neben dem eigenen Bauern: Fragen Sie, warum die andere nicht geschlagen werden darf.
 
 # source 912987fb
 lesson-en-passant-when-not_at-once = Gerade lief ein Bauer zwei Felder. Schlag ihn, jetzt oder nie!
@@ -41,7 +41,7 @@ lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem 
 
 # source c586bc47
 lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!
-    .wrong-e4-e5 = So gehst du an ihm vorbei. Wo steht der schwarze Bauer?
+    .wrong-e4-e5 = So gehst du an ihm vorbei. Schau schräg: Wo steht der schwarze Bauer?
     .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
     .hint-2 = Zieh deinen Bauern von e4 nach f5.
     .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.

@@ -13,7 +13,7 @@ lesson-family-coming-and-going = Kommen und Gehen
 lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwarz schläft: Zieh für jeden anderen einmal!
     .hint-1 = Weiß beginnt, dann zieht Blau. Schwarz schläft: Wer kommt also dann?
     .hint-2 = Nach Blau kommt Gelb. Ein kleiner Schritt genügt jedes Mal.
-    .yes = Schwarz wurde übersprungen. So haben kleine Kinder Schach weiter lieb!
+    .yes = Schwarz wurde übersprungen. So gewinnen kleine Kinder Schach lieb!
     .because-not-your-piece = Die sind nicht dran. Erst Weiß, dann Blau, dann Gelb: Schwarz schläft.
 
 # source 1739f89e
@@ -31,7 +31,7 @@ lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 
 lesson-family-coming-and-going_rook-waits = Schwarz ist weg. Versuch, mit dem Turm den schlafenden Springer auf e5 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e1 und dann auf e5.
     .hint-2 = Ben ist weg, und sein Springer schläft. Probier es aus.
-    .yes = Gut gesehen: Der Turm muss eine schlafende Figur in Ruhe lassen.
+    .yes = Siehst du: Der Turm muss eine schlafende Figur in Ruhe lassen.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source 09c6054a
@@ -46,7 +46,7 @@ lesson-family-coming-and-going_back-again = Ben ist zurück, und alle sind wach.
     .hint-1 = Bauern durften schon vorher. Wer durfte nicht?
     .hint-2 = Schau den Weg deines Turms auf e1 entlang.
     .hint-3 = Schlag mit dem Turm den Springer auf e5.
-    .yes = Richtig: Wer zurück ist, spielt wie alle anderen.
+    .yes = Richtig: Man darf jederzeit zurück und spielt wie alle anderen.
     .no = Das darfst du, aber so schlägst du den Springer nicht.
     .wrong-d4-e5 = Der Bauer durfte das die ganze Zeit. Wer musste warten?
 

@@ -28,7 +28,7 @@ lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dam
 
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Noch greift niemand einen König an. Dein Turm kann auf { $total } Arten Schach geben: Finde alle!
-    .hint-1 = Die Könige stehen auf g1, g12 und l6.
+    .hint-1 = Die anderen Könige stehen auf g1, g12 und l6.
     .hint-2 = Zwei Züge greifen Schwarz an, zwei Gelb und einer Weiß.
     .hint-3 = Zieh nach c12, g8, c6, l8 und c1.
     .yes = Alle { $total }! Jedes Mal greift nur Blau diesen König an.
@@ -38,7 +38,7 @@ lesson-family-double-attack_first-attacker = Noch greift niemand einen König an
 lesson-family-double-attack_second-attacker = Weiß gibt von g4 Schach. Versuch, auch von c12 Schach zu geben!
     .hint-1 = Tippe auf den Turm auf c8 und dann auf c12.
     .hint-2 = Der Turm auf g4 greift den König schon an. Probier es aus.
-    .yes = Gut gesehen: Weiß greift diesen König an, also muss Blau warten.
+    .yes = Siehst du: Weiß greift diesen König an, also muss Blau warten.
     .no = Das ist erlaubt. Folge dem Pfeil von c8!
 
 # source 08d76cf6
@@ -72,7 +72,7 @@ lesson-family-double-attack_open-and-join = Dasselbe Brett. Versuch jetzt, mit d
     .hint-1 = Tippe auf den Läufer auf g6 und dann auf j9.
     .hint-2 = Der Läufer macht dem Turm den Weg frei. Wohin schaut der Läufer von j9?
     .hint-3 = Von j9 schaut der Läufer auf i10, h11 und g12. Probier es aus.
-    .yes = Gut gesehen: Zusammen ist es verboten. Unsere Wahl: Erlaubt ist es, wenn sonst kein Zug bleibt.
+    .yes = Siehst du: Zusammen ist es verboten. Unsere Wahl: Erlaubt ist es, wenn sonst kein Zug bleibt.
 
 # source e7e96358
 lesson-family-double-attack_one-player = Jetzt allein: Gib mit Turm und Springer zugleich Schach!

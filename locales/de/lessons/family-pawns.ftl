@@ -59,7 +59,7 @@ lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
     .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
     .hint-3 = Zwei Bauern greifen d5 an: die auf c6 und e6.
-    .yes = Beide! Wer d5 angreift, darf dort schlagen, von jeder Seite des Tisches.
+    .yes = Beide! Jeder Bauer, der d5 angreift, darf dort schlagen, von jeder Seite.
     .no = Dieser Bauer greift d5 nicht an. Wohin läuft er?
 
 # source 6c3cd5e6
@@ -74,7 +74,7 @@ lesson-family-pawns_one-turn-each = Jetzt spielst du Schwarz! Der weiße Bauer l
 lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. Versuch jetzt, auf d5 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf e6 und dann auf d5.
     .hint-2 = Deine Chance ist vorbei. Probier es aus.
-    .yes = Gut gesehen: zu spät. Unsere Wahl: Jeder hat dafür nur einen Zug.
+    .yes = Zu spät! Unsere Wahl: Jeder hat dafür nur einen Zug.
 
 # source f7f7af4c
 lesson-family-pawns_crossing = Ein Wettlauf! Bring einen schwarzen Bauern hinüber, bevor ein blauer Bauer ankommt.

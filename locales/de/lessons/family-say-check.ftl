@@ -30,7 +30,7 @@ lesson-family-say-check_nobody-said = Jetzt spielst du Weiß! Niemand hat Schach
 lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem, den Springer zu schlagen!
     .hint-1 = Tippe auf den Bauern auf c2 und dann auf b3.
     .hint-2 = Jemand hat Schach gesagt. Probier es aus.
-    .yes = Gut gesehen: Wird es gesagt, musst du das Schach abwehren.
+    .yes = Siehst du: Wird es gesagt, musst du das Schach abwehren.
     .no = Das ist erlaubt. Folge dem Pfeil von c2!
 
 # source bdea8edc
@@ -61,13 +61,13 @@ lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein Kö
 lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e6 und dann auf a6.
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
-    .yes = Gut gesehen: Ein König wird nie geschlagen. Das ist unsere Wahl.
+    .yes = Siehst du: Ein König wird nie geschlagen. Das ist unsere Wahl.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source 18de5b09
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
     .hint-1 = Du darfst Schach auch später sagen, solange du den König noch angreifst.
-    .hint-2 = Lass den Turm auf a6 schauen und zieh deinen Bauern.
+    .hint-2 = Lass den Turm stehen und zieh deinen Bauern.
     .hint-3 = Drück dann auf den Knopf Schach!
     .yes = Jetzt ist es gesagt: Blau muss das Schach abwehren.
     .no = Dein Turm greift den König auf a6 nicht mehr an. Lass ihn auf seiner Reihe.

@@ -28,7 +28,7 @@ lesson-family-teams_promise = Fünf Züge lang waren Weiß und Schwarz ein Team.
 lesson-family-teams_real-team = Jetzt einigt sich deine Familie auf echte Teams: Weiß mit Schwarz. Versuch dasselbe, von f4 nach f9.
     .hint-1 = Tippe auf den Turm auf f4 und dann auf f9.
     .hint-2 = Echte Partner lassen einander in Ruhe. Probier es aus.
-    .yes = Gut gesehen: Echte Partner schlagen einander nie.
+    .yes = Siehst du: Echte Partner schlagen einander nie.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
 # source edd7c1a5

@@ -34,7 +34,7 @@ lesson-fifty-moves_forty-nine = Neunundvierzig ruhige Züge von jedem, und du bi
 # source 7e6b0e05
 lesson-fifty-moves_fifty = Jeder hat noch einmal ruhig gezogen. Kannst du jetzt Remis verlangen?
     .hint-1 = Neunundvierzig und noch einer: Wie viele sind das?
-    .hint-2 = Fünfzig von jedem genügen, und du bist dran.
+    .hint-2 = Fünfzig für jeden, hundert zusammen: Das reicht.
     .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du Remis verlangen.
     .no = Die fünfzig sind voll, und du bist dran. Verlang Remis!
 

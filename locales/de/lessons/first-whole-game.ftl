@@ -18,7 +18,7 @@ lesson-first-whole-game_put-up = Du spielst Schwarz. Stell die fehlenden Figuren
 # source 60963861
 lesson-first-whole-game_shortest-game = Weiß passt nicht auf. Gewinn die allerkürzeste Partie, in zwei Zügen!
     .hint-1 = Mach der Dame den Weg frei: Zieh den Bauern vor deinem König.
-    .hint-2 = Folge dann dem Weg von d8 nach h4. Wohin führt er von dort?
+    .hint-2 = Schau dann von d8 nach h4. Was greift die Dame von dort an?
     .hint-3 = Bauer nach e5, dann Dame nach h4.
     .yes = Matt nach zwei Zügen! Weiß hat die Tür zum eigenen König geöffnet.
     .no = Das darfst du. Mach erst der Dame den Weg frei, dann schau auf h4.
@@ -50,7 +50,7 @@ lesson-first-whole-game_quick-attack = Weiß hat einen schnellen Plan: Matt auf 
 lesson-first-whole-game_too-late = Diesmal hat niemand die Dame aufgehalten: Matt. Versuch trotzdem, sie zu schlagen!
     .hint-1 = Tippe auf den König auf e8 und dann auf f7.
     .hint-2 = Der Läufer auf c4 deckt die Dame. Probier es aus.
-    .yes = Gut gesehen: Die Partie ist zu Ende. Nach dem Matt zieht niemand mehr.
+    .yes = Siehst du: Die Partie ist zu Ende. Nach dem Matt zieht niemand mehr.
 
 # source 1dee9d66
 lesson-first-whole-game_calm-start = Jetzt spielst du Weiß! Zieh Bauer, Springer, Läufer, Bauer: e4, f3, c4, d3.
@@ -71,11 +71,11 @@ lesson-first-whole-game_early-queen = Die schwarze Dame kam viel zu früh heraus
 
 # source c4e9f665
 lesson-first-whole-game_early-rook = Der schwarze Turm kam viel zu früh heraus. Welche Figur kann ihn schlagen?
-    .hint-1 = Ein früher Turm wird gejagt, und Weglaufen kostet Züge.
+    .hint-1 = Schau auf h6. Welcher lange Weg führt dorthin?
     .hint-2 = Dein Bauer hat d2 verlassen. Welche Figur schaut dort hindurch?
     .hint-3 = Schlag mit dem Läufer, von c1 nach h6.
     .yes = Ein Turm zählt 5, dein Läufer nur 3! Bring deine Türme erst spät heraus.
-    .no = Das darfst du, aber auf h6 wartet ein Turm.
+    .no = Das darfst du. Aber ein früher Turm wird gejagt und verliert Zeit!
 
 # source 3fec136b
 lesson-first-whole-game_big-crew = Meine Mannschaft ist klein, deine ist groß: Setz meinen König matt!

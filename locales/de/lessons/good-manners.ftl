@@ -6,7 +6,7 @@
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
     .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
-    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn eine Regel es erlaubt. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der ersten Aufgabe geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
+    .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn das erlaubt ist. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der Aufgabe mit dem berührten Springer geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
 # source a13dd803
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
@@ -20,7 +20,7 @@ lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an
 
 # source 40396e1d
 lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuerst, und was danach?
-    .option-say = Sagen: Ich rücke zurecht
+    .option-say = Sagen: „Ich rücke zurecht“
     .option-straight = Den Springer gerade stellen
     .option-move = Nachdenken, dann ziehen
     .hint-1 = Sag zuerst, dass du ihn nur gerade hinstellen willst.
@@ -90,7 +90,7 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .no = Das darfst du, aber da wartet eine Dame.
 
 # source ce488ccc
-lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er muss!
+lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er ziehen muss!
     .because-pinned = Er kann noch nicht ziehen, denn er ist gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?
     .hint-2 = Springer und Bauer fesseln niemanden. Schau die e-Linie entlang!

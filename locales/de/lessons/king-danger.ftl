@@ -44,7 +44,7 @@ lesson-king-danger_guarded-queen = Die Dame ist ganz nah gekommen. Darf dein Kö
 lesson-king-danger_shadow = Der Turm sieht dich! Versuch, auf seiner Reihe wegzulaufen.
     .hint-1 = Tippe auf den König auf e4 und dann auf f4.
     .hint-2 = Der Turm schaut die ganze Reihe entlang. Probier es aus.
-    .yes = Gut gesehen: Der Weg des Turms geht hinter dem König weiter.
+    .yes = Siehst du: Der Weg des Turms geht hinter dem König weiter.
 
 # source c546910a
 lesson-king-danger_run = Der Turm auf h1 sieht deinen König! Finde jedes sichere Feld.

@@ -56,12 +56,12 @@ lesson-king_tiptoe = Schleich am Turm vorbei!
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
     .hint-2 = Geh von e5 nach d6.
-    .yes = Er sieht dich nicht!
+    .yes = Er hat dich nie gesehen!
 
 # source 3707ad1d
 lesson-king_team = Für jeden ein Stern!
     .hint-1 = König, Dame, Turm und Läufer: Jeder fängt einen Stern.
-    .hint-2 = Der König geht nach e2, die Dame nach d7.
+    .hint-2 = Der Läufer zieht zuerst nach c4. Dann geht der König nach e2.
     .yes = Hurra!
 
 # source 412427d8

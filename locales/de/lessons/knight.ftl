@@ -31,7 +31,7 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .yes = Hopp, hopp, und der Bauer ist weg!
 
 # source e32a1bfb
-lesson-knight_carousel = Spring rund um deinen König: Jeder Sprung kann einen Stern fangen!
+lesson-knight_carousel = Spring rund um deinen König und fang mit jedem Sprung einen Stern!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
     .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.
@@ -45,7 +45,7 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .yes = Über die Hecke! Das kann sonst niemand.
 
 # source ce696c26
-lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der dafür wegmuss!
+lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der Platz machen muss!
     .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
     .hint-1 = Ein Springer springt über alle hinweg. Wo landet er also?
     .hint-2 = Er landet auf e6, und dort steht dein eigener Bauer. Tippe auf ihn!
@@ -68,7 +68,7 @@ lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $
 lesson-knight_far-corner = Jetzt spielst du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
-    .hint-3 = Ein Weg: f7, d8, b7, c5, b3, a1.
+    .hint-3 = Ein Weg: f7, e5, c4, a3, c2, a1.
     .yes = Einmal quer über das ganze Brett!
 
 # source 62d0df54

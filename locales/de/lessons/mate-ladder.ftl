@@ -118,7 +118,7 @@ lesson-mate-ladder_queen-and-king-5 = Dein König steht bereit. Wo setzt die Dam
 
 # source 9fd43c76
 lesson-mate-ladder_rook-and-king-1 = Der König steht am Rand. Setz ihn mit dem Turm matt!
-    .hint-1 = Dein König versperrt ihm den Weg in die Mitte.
+    .hint-1 = Dein König hält den anderen König am Rand fest.
     .hint-2 = Gib am Rand entlang Schach, aber nicht gleich neben dem König.
     .yes = Der Rand, dein König und der Turm: kein Weg hinaus!
     .no = Noch nicht: Schach am Rand entlang, aber nicht gleich neben dem König.
@@ -205,7 +205,7 @@ lesson-mate-ladder_knight-and-queen-2 = Türme und ein Läufer schauen zu. Setz 
 lesson-mate-ladder_knight-and-queen-3 = Zwei Felder sehen gut aus, aber nur auf einem ist es matt. Auf welchem?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
-    .yes = Das richtige! Dort hat der König keinen Ausweg.
+    .yes = Das richtige! Der König hat keinen Ausweg.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
 # source 1348da24

@@ -61,14 +61,14 @@ lesson-pawn-captures_chain = Jetzt spielst du Schwarz! Schlag alle { $total } Sp
 # source c92465a0
 lesson-pawn-captures_only-one = Nur einer deiner Bauern kann schlagen. Los, schlag!
     .hint-1 = Schau einen Schritt schräg vor jeden schwarzen Bauern.
-    .hint-2 = Der Springer auf b5 und der Läufer auf e4 stehen genau davor.
+    .hint-2 = Springer und Läufer stehen genau davor: Kein Bauer schlägt sie.
     .hint-3 = Der Turm auf g6 steht schräg vor dem Bauern auf h7.
     .yes = Du hast den Bauern gefunden, der auf g6 schaut. Der Turm ist weg!
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg nach vorn.
     .because-pawn-cant-capture-straight = Noch nicht: Diese Figur steht genau vor dem Bauern. Welche steht schräg davor?
 
 # source fa8beaca
-lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich kein Bauer schlägt!
+lesson-pawn-captures_look-first = Ein Schritt oder zwei? Geh dorthin, wo dich kein Bauer schlagen kann!
     .hint-1 = Auch weiße Bauern schauen schräg nach vorn.
     .hint-2 = Der Bauer auf b4 schaut auf c5. Der Bauer auf h4 schaut auf g5.
     .hint-3 = Geh einen Schritt: nach c6 oder nach g6.

@@ -48,7 +48,7 @@ lesson-pawn-walks_aside = Der Stern liegt gleich neben deinem Bauern auf e4. Wel
 # source 932c66b6
 lesson-pawn-walks_back = Versuch zurückzugehen!
     .hint-1 = Tippe auf den Bauern, dann auf das Ende des Pfeils.
-    .hint-2 = Zieh ihn von e4 nach e3. Er bleibt, wo er ist.
+    .hint-2 = Zieh ihn von e4 nach e3. Er kommt zurück.
     .yes = Überleg dir jeden Schritt!
     .no = Das darf er. Folge dem Pfeil!
 
@@ -68,11 +68,11 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
 # source b97b3535
-lesson-pawn-walks_who-blocks = Dein Bauer auf d7 darf keine zwei Schritte gehen. Nimm eine Figur weg, damit er darf!
+lesson-pawn-walks_who-blocks = Dein Bauer auf d7 kann keine zwei Schritte gehen. Tippe auf die Figur, die ihm im Weg steht!
     .because-pawn-double-blocked = Der Weg ist noch zu. Ein Bauer fürchtet niemanden, aber er springt nie.
     .hint-1 = Schau von d7 geradeaus: Welche Felder braucht der Bauer?
     .hint-2 = Er braucht d6 und d5. Wer steht dort?
-    .hint-3 = Dein eigener Springer steht auf d6. Nimm ihn weg!
+    .hint-3 = Dein eigener Springer steht auf d6. Tippe auf ihn!
     .yes = Die Felder d6 und d5 sind frei! Ein Bauer springt nie, auch nicht über Freunde.
 
 # source d65af79a

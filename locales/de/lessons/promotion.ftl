@@ -22,16 +22,16 @@ lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } 
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
 # source cebaf2b6
-lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Nimm eine Figur weg, damit er darf!
+lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Tippe auf die Figur, die ihm im Weg steht!
     .because-pawn-cant-capture-straight = Die Tür ist noch zu. Geradeaus schlägt ein Bauer nichts.
     .hint-1 = Zwei Damen darfst du haben. Wer ist also wirklich im Weg?
     .hint-2 = Der Bauer geht geradeaus. Wer steht auf e8?
-    .hint-3 = Der Turm auf e8 hält die Tür zu. Nimm ihn weg!
+    .hint-3 = Der Turm auf e8 hält die Tür zu. Tippe auf ihn!
     .yes = Die Tür ist offen! Mit acht Bauern könntest du sogar neun Damen haben.
 
 # source f95bdce7
 lesson-promotion_ten-rooks = Alle acht weißen Bauern werden Türme. Wie viele Türme hat Weiß dann?
-    .hint-1 = Zähl die Bauern. Dann kommen die Türme in den Ecken dazu.
+    .hint-1 = Zähl die Bauern. Dann kommen die weißen Türme in den Ecken dazu.
     .hint-2 = Acht Bauern und zwei Türme: Wie viele sind das?
     .yes = Zehn Türme! Auch zehn Springer oder zehn Läufer sind erlaubt.
 
@@ -55,7 +55,7 @@ lesson-promotion_not-a-queen = Geh nach e8. Wähle die Figur, die danach die Dam
     .hint-1 = Schau von e8 nach g7: Welche Figur kann so ziehen?
     .hint-2 = Es ist nicht gerade und nicht schräg. Es ist ein Sprung.
     .hint-3 = Wähle den Springer.
-    .yes = Manchmal ist die Dame nicht das Beste. Weniger als eine Dame heißt _Unterverwandlung_.
+    .yes = Manchmal ist die Dame nicht das Beste. Nimmst du weniger als eine Dame, heißt das _Unterverwandlung_.
     .wrong-e7-e8-q = Nicht einmal eine Dame kommt von e8 nach g7. Welche Figur springt?
     .wrong-e7-e8-r = Ein Turm zieht gerade: Von e8 trifft er g7 nicht. Welche Figur springt?
     .wrong-e7-e8-b = Ein Läufer zieht schräg: Von e8 trifft er g7 nicht. Welche Figur springt?

@@ -50,7 +50,7 @@ lesson-rook_no-jumping = Versuch mal zu springen!
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.
-    .yes = Ein Turm zieht gerade.
+    .yes = Ein Turm zieht nur gerade.
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 

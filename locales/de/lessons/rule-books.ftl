@@ -58,7 +58,7 @@ lesson-rule-books_box-third = Jetzt spielst du Schwarz. Die Schachtel-Regeln sch
 
 # source 56099f81
 lesson-rule-books_box-who = Wieder die Schachtel, und du bist dran. Tippe jeden König an, der Remis verlangen darf!
-    .hint-1 = Im Turnier dürftest es nur du. Die Schachtel sagt: jeder.
+    .hint-1 = Im Turnier darfst das nur du. Die Schachtel sagt: jeder, vor oder nach dem Zug.
     .hint-2 = Tippe auf die Könige auf e8 und e1.
     .yes = Beide: Nach der Schachtel darf es jeder. Im Turnier nur du.
 

@@ -35,7 +35,7 @@ lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind
 lesson-set-up_rook-out = Alle an Bord! Der Turm möchte raus: Folge dem Pfeil.
     .hint-1 = Tippe auf den Turm auf a1 und dann auf a3.
     .hint-2 = Auf a2 steht dein eigener Bauer. Probier es aus.
-    .yes = Gut gesehen: Der Turm muss warten. Sein eigener Bauer steht im Weg.
+    .yes = Siehst du: Der Turm muss warten. Sein eigener Bauer steht im Weg.
 
 # source bee97216
 lesson-set-up_knight-out = Eine Figur braucht kein offenes Tor. Bring sie über die Bauern hinaus!
@@ -49,7 +49,7 @@ lesson-set-up_open-gate = Dame und Läufer möchten hinaus. Fang beide Sterne in
     .hint-1 = Ein Bauer versperrt beiden den Weg. Welcher?
     .hint-2 = Zieh den Bauern von e2. Schau dann auf a6 und h5.
     .hint-3 = Läufer nach a6, Dame nach h5.
-    .yes = Ein Bauer ging zur Seite, und zwei kamen hinaus!
+    .yes = Ein Bauer machte Platz, und zwei Figuren kamen hinaus!
 
 # source 236a8660
 lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König und die Bauern auf.

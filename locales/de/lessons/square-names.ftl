@@ -57,7 +57,7 @@ lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
 # source c3ace3b5
 lesson-square-names_hop = Spring nach f5!
     .hint-1 = Such zuerst das f. Dann die 5.
-    .hint-2 = Zwei Linien zur Seite und eine Reihe hinauf.
+    .hint-2 = Zwei Felder zur Seite, dann eins hinauf.
     .hint-3 = Spring von d4 nach f5.
     .yes = Genau auf f5 gelandet!
     .no = Das ist ein anderes Feld. Erst der Buchstabe f, dann die 5.

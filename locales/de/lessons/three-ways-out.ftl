@@ -19,7 +19,7 @@ lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen K
 # source 27598e53
 lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwischen_!
     .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König immer noch. Nimm den Läufer.
-    .because-still-in-check = Das kommt zu spät: Es ist immer noch Schach. Nimm den Läufer.
+    .because-still-in-check = Das hilft nicht: Es ist immer noch Schach. Nimm den Läufer.
     .hint-1 = Der Turm schaut von a1 nach g1. Welche Felder liegen dazwischen?
     .hint-2 = Welche Felder der ersten Reihe erreicht dein Läufer?
     .hint-3 = Zieh den Läufer von c2 nach b1 oder d1.

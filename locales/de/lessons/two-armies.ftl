@@ -24,7 +24,7 @@ lesson-two-armies_six-kinds = Sechs Arten, sechs Sterne! Fang sie alle in { $bes
 
 # source 7ccd96ef
 lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, die sich bei Weiß versteckt.
-    .hint-1 = Schau deine erste Reihe entlang. Wer ist dort dunkel?
+    .hint-1 = Schau deine erste Reihe entlang. Welche Figur ist dort schwarz?
     .hint-2 = Auf g1 sitzt ein schwarzer Läufer. Wer steht neben ihm?
     .hint-3 = Schlag mit dem Turm von h1 auf g1.
     .yes = Raus mit ihm! Das Schiff gehört wieder dir allein.

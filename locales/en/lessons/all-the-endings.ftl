@@ -45,7 +45,7 @@ lesson-all-the-endings_windmill = And lost once more. Let your windmill turn, ch
     .hint-1 = When the rook leaves g7, the bishop gives check.
     .hint-2 = Keep the rook on f8 away from your bishop: go to f7.
     .hint-3 = Rook to f7, back to g7, and around again.
-    .yes = That is _perpetual check_! You can claim a draw: three times the same.
+    .yes = Once _perpetual check_ had its own rule. Today you claim: three times the same!
     .no = Careful, your bishop! Only f7 and g7 keep the mill turning.
 
 lesson-all-the-endings_surprise = A surprise: Black has a rook, but resigns! How does the game end?

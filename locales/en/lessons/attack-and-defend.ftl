@@ -14,10 +14,10 @@ lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take 
     .no = That piece cannot take your knight. Follow the lines.
 
 lesson-attack-and-defend_open-line = The bishop on b1 cannot take the queen. Tap the piece in the way!
-    .because-path-blocked = The way is still blocked. Follow it square by square!
+    .because-path-blocked = The way is still shut. Follow it square by square!
     .hint-1 = The bishop goes diagonally from b1. Follow its way to h7.
     .hint-2 = It goes through c2 and d3. Who comes next?
-    .hint-3 = Your own pawn on e4 blocks the way. Tap it!
+    .hint-3 = Your own pawn on e4 is in the way. Tap it!
     .yes = Now the bishop attacks the queen: an attack needs an open line.
 
 lesson-attack-and-defend_two-at-once = Hop so that your knight attacks both rooks at once! Then take one.
@@ -66,7 +66,7 @@ lesson-attack-and-defend_free-gift = Your rook can take three pieces, but two ar
 lesson-attack-and-defend_guards-first = Take all three, and stay where nobody can take you!
     .hint-1 = Which piece is the guard? Take it first.
     .hint-2 = The bishop guards the other two. Go to e8 to attack it.
-    .hint-3 = Take on e4 and on g6. Then go to g5, and take on d5.
+    .hint-3 = Take on e4 and on g6. Then go to g8, and take on d5.
     .yes = First the guard, then the others. Clever!
 
 lesson-attack-and-defend_last-standing = Take everything I have before I take yours!

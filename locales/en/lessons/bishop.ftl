@@ -20,7 +20,7 @@ lesson-bishop_zigzag = Zigzag to the star!
 lesson-bishop_straight = Try to go straight!
     .hint-1 = Tap the bishop, then the end of the arrow.
     .hint-2 = Move it from d4 to d7. It will come back.
-    .yes = A bishop only goes diagonally.
+    .yes = A bishop goes diagonally.
     .because-piece-cant-move-that-way = Oops!
 
 lesson-bishop_both-bishops = Two bishops hunt one flying star!

@@ -12,7 +12,7 @@ lesson-check_rook = Attack the king with your rook! Then call it: press Check!
     .hint-2 = Move it to a8 or to e1.
     .hint-3 = Then press the Check! button.
     .yes = An attack on the king is _check_. Everybody heard it!
-    .no = You may play that, but from there the rook does not see e8.
+    .no = You may play that, but the rook does not attack e8 there.
 
 lesson-check_pawn = Give check with a pawn. How does a pawn attack?
     .wrong-d6-d7 = A pawn attacks nothing straight ahead. Try the other pawn.
@@ -26,7 +26,7 @@ lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .hint-2 = Three squares on the e-file are in reach: e1, e2 and e3.
     .hint-3 = Two squares touch the king: d7 and d8.
     .yes = All { $total }! Be careful: on d7 and d8 the king could take the queen.
-    .no = You may play that, but from there the queen does not see e8.
+    .no = You may play that, but the queen does not attack e8 there.
 
 lesson-check_safe-step = Your king cannot go to f3. Tap the piece that attacks f3!
     .because-king-into-attack = Somebody still attacks f3. Follow every line that leads there!
@@ -58,7 +58,7 @@ lesson-check_knight = Now you attack: give check with your knight!
     .hint-1 = The white king is on g1. From where does a knight attack g1?
     .hint-2 = Look at e2, f3 and h3. Where can your knight jump?
     .hint-3 = From f4 the knight reaches e2 and h3.
-    .yes = From there the knight attacks g1, and nothing can block it.
+    .yes = From there the knight attacks g1, and nothing can get in between.
     .no = You may play that, but it does not attack g1. Jump closer.
 
 lesson-check_chase = Chase the king! Give check three times, with one rook after the other.

@@ -73,5 +73,5 @@ lesson-en-passant-how_last-run = White should not have run! Find both checkmates
 
 lesson-en-passant-how_pawn-fight = Bring a pawn across first! Any pawn that runs past can be caught.
     .hint-1 = Did one of my pawns just run two squares? Look beside it!
-    .hint-2 = Take what you can, then run to the last row.
+    .hint-2 = Take what you can, then run to the last rank.
     .yes = Your pawn is across! You won the race.

@@ -11,7 +11,7 @@ lesson-family-coming-and-going = Coming and going
 lesson-family-coming-and-going_snack = House rule: a child may leave. Black sleeps: make one move for each of the others!
     .hint-1 = White begins, then Blue moves. Black sleeps, so who is next?
     .hint-2 = After Blue comes Yellow. A small step is enough each time.
-    .yes = The turn skipped Black. That way, small children enjoy chess too!
+    .yes = The turn skipped Black. That way, small children come to love chess!
     .because-not-your-piece = It is not their turn. It goes White, Blue, Yellow: Black sleeps.
 
 lesson-family-coming-and-going_how-old = Who may leave? Our choice: ten or younger, and 25 years younger than the oldest.
@@ -39,7 +39,7 @@ lesson-family-coming-and-going_back-again = Ben is back, and the black pieces ar
     .hint-1 = Pawns could take it before. Who could not?
     .hint-2 = Look along the file of your rook on e1.
     .hint-3 = Take the knight on e5 with the rook.
-    .yes = Right: a player who is back plays like everybody else.
+    .yes = Right: you may come back anytime, and play like everybody else.
     .no = You may play that, but it does not take the knight.
     .wrong-d4-e5 = The pawn could do that all along. Who had to wait?
 

@@ -56,7 +56,7 @@ lesson-family-pawns_in-passing = White ran from d4 to d6. Tap every pawn that ma
 
 lesson-family-pawns_one-turn-each = Now you are Black! White’s pawn ran from d4 to d6: take it in passing.
     .hint-1 = The white pawn ran across the circle. Which of your pawns attacks that square?
-    .hint-2 = This is your turn for it. Blue had one before you.
+    .hint-2 = This is your turn for it. Before you, Blue had one.
     .hint-3 = Take from e6 on d5.
     .yes = Taken in passing! Blue moved its king instead, but you still had your turn.
     .no = You may play that, but it takes nothing. You have only this turn for it.

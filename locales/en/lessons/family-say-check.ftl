@@ -65,7 +65,7 @@ lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make
 
 lesson-family-say-check_last-word = A checkmate counts only when it is said. Move a rook, and press Check!
     .hint-1 = The rook on c11 shuts off the row below the king.
-    .hint-2 = Give check along the last row. Which rook may leave?
+    .hint-2 = Give check along the last rank. Which rook may leave?
     .hint-3 = Move the rook from d8 to d12, then press the button Check!
     .yes = Both rows are shut, and everybody heard it: checkmate!
     .no = Not yet: give check so that the king has no way out.

@@ -10,7 +10,7 @@ lesson-family-who-wins = Who wins the family game?
 
 lesson-family-who-wins_out = The game’s sheet does not say who wins, so we chose. Now checkmate Black!
     .hint-1 = The rook on e11 shuts off the row below the king.
-    .hint-2 = Give check along the last row. Which rook may leave?
+    .hint-2 = Give check along the last rank. Which rook may leave?
     .hint-3 = Move the rook from d10 to d12.
     .yes = After Blue it is Black’s turn: checkmate! Our choice: Black is out.
     .no = Not yet: give check so that the king has no way out.

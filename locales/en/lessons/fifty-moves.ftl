@@ -29,7 +29,7 @@ lesson-fifty-moves_forty-nine = Forty-nine quiet moves each, and it is your turn
 
 lesson-fifty-moves_fifty = Each side has made one more quiet move. Can you claim a draw now?
     .hint-1 = Forty-nine and one more: how many is that?
-    .hint-2 = Fifty each is enough, and it is your turn.
+    .hint-2 = Fifty each, a hundred in all: that is enough.
     .yes = Right: fifty quiet moves each, so you may claim a draw.
     .no = You have fifty each, and it is your turn. Claim it!
 
@@ -49,7 +49,7 @@ lesson-fifty-moves_stop-the-count = You want to win, but the count is nearly ful
 lesson-fifty-moves_hold-out = Now you are Black. Only two more quiet moves: run from checkmate!
     .wrong-g8-h8 = Then the rook gives checkmate on a8. Not into the corner!
     .wrong-f8-g8 = Then the rook gives checkmate on a8. Run the other way!
-    .hint-1 = Do not stop right across from the white king, or in the corner.
+    .hint-1 = Do not stop opposite the white king, or in the corner.
     .hint-2 = Go to f8, away from the corner.
     .hint-3 = Now run on to e8.
     .yes = Phew! You held out, and the count is full.

@@ -65,8 +65,8 @@ lesson-first-whole-game_early-rook = Black’s rook came out far too early. Whic
     .hint-1 = Look at h6. Which long line leads there?
     .hint-2 = Your pawn has left d2. Which piece can look through now?
     .hint-3 = Take with the bishop, from c1 to h6.
-    .yes = A rook counts 5, your bishop only 3! Bring your own rooks out late.
-    .no = You may play that, but a rook waits on h6.
+    .yes = A rook is worth 5, your bishop only 3! Bring your own rooks out late.
+    .no = You may play that. But an early rook is chased and loses time!
 
 lesson-first-whole-game_big-crew = My crew is small, yours is big: checkmate my king!
     .hint-1 = First take what is free. Before each move, look: what could I take?

@@ -14,7 +14,7 @@ lesson-good-manners_handshake = Two captains meet for a game. Tap what they do, 
     .option-tidy = Tidy up the board
     .hint-1 = What do two players do before anything else?
     .hint-2 = A handshake before the game, a handshake after it. And in between?
-    .yes = That is right: a handshake before, a handshake after, and quiet in between.
+    .yes = Right: a handshake before, a handshake after, and quiet in between.
 
 lesson-good-manners_crooked = Your knight on g1 is crooked. What comes first, and what next?
     .option-say = Say: “I adjust”
@@ -40,7 +40,7 @@ lesson-good-manners_touched = In a tournament a _touched_ piece must move. You t
     .no = You touched the knight on d4. No other piece may move now.
 
 lesson-good-manners_club-touched = In this club you may touch, think and put back. Take the gift!
-    .wrong-d4-c2 = That is safe, but you do not have to move the knight here. Look for a gift!
+    .wrong-d4-c2 = That is safe, but here the knight need not move. Look for a gift!
     .hint-1 = The knight goes back to d4. Look at your rook: what is free?
     .hint-2 = Take the knight on e8 with the rook.
     .yes = Here you may! Always ask which rule holds before you play.
@@ -63,7 +63,7 @@ lesson-good-manners_club-let-go = The club again. You let go of the bishop on c4
     .yes = Right: letting go ends the move. Only Black can allow a change.
     .no = You let go, so the move is made. Who could you ask?
 
-lesson-good-manners_no-second-queen = In a tournament you want a second queen, but there is not one. What now?
+lesson-good-manners_no-second-queen = A tournament: you want a second queen, but there is none. What now?
     .option-call = Stop the clock and call the arbiter
     .option-upside-down = Turn a rook upside down
     .option-upside-down-say = At home, maybe. In a tournament it is still a rook.

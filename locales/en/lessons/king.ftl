@@ -47,7 +47,7 @@ lesson-king_tiptoe = Tiptoe past the rook!
 lesson-king_tiptoe-again = Now past the bishop!
     .hint-1 = The bishop looks along its diagonal. Step across it.
     .hint-2 = Step from e5 to d6.
-    .yes = It never saw you!
+    .yes = Unseen!
 
 lesson-king_team = One star each!
     .hint-1 = King, queen, rook and bishop: each catches one star.

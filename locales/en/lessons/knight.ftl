@@ -38,7 +38,7 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-3 = First to e6. Then to c7.
     .yes = Over the hedge! Nobody else can do that.
 
-lesson-knight_make-room = Your knight cannot follow the arrow. Tap the piece that must make room!
+lesson-knight_make-room = Your knight cannot follow the arrow. Tap whoever must make room!
     .because-own-piece-on-target = The knight hops over that one anyway. Who sits where it lands?
     .hint-1 = A knight hops over everybody. So where does it land?
     .hint-2 = It lands on e6, and your own pawn is there. Tap it!
@@ -63,6 +63,6 @@ lesson-knight_far-corner = Now you are Black! Hop to the far corner in { $best }
 
 lesson-knight_thief = You are the horse thief. Steal all three, and do not be seen!
     .hint-1 = Stop only where nobody looks. Stay off the marked squares.
-    .hint-2 = Steal the queen first. Leave the bishop for last: the rook guards it.
+    .hint-2 = Steal the queen first. Leave the bishop for last: the rook looks after it.
     .hint-3 = Go to f6, d5 and f4. Then to g2, e3 and g4.
     .yes = All three are yours, and nobody saw a thing!

@@ -38,7 +38,7 @@ lesson-mate-in-one_pawn-mate = A little pawn ends the game. How?
     .no = You may play that, but the little pawn can do more.
 
 lesson-mate-in-one_smothered = Black’s own pieces crowd the king on h8. Find the checkmate!
-    .wrong-g5-h7 = You took a pawn, but the knight on h7 does not give check.
+    .wrong-g5-h7 = You took a pawn, but on h7 the knight gives no check.
     .hint-1 = Which piece gives check over the heads of others?
     .hint-2 = Jump with the knight from g5 to f7.
     .yes = The knight jumps over the walls, and the king has no square.

@@ -30,7 +30,7 @@ lesson-not-enough-pieces_same-color = Take something, and the game is over: a de
 
 lesson-not-enough-pieces_one-pawn = This time your bishop took on g5. Can anybody still win?
     .hint-1 = What can the pawn on b4 become?
-    .hint-2 = On its last row it becomes a queen or a rook.
+    .hint-2 = On its last rank it becomes a queen or a rook.
     .hint-3 = With a queen Black can give checkmate.
     .yes = Right: the pawn can become a queen. Play on!
     .no = Think of the pawn on b4. It can become a queen.

@@ -27,7 +27,7 @@ lesson-pawn-walks_two-again = Your pawn has left its first square. Try two steps
 
 lesson-pawn-walks_free-way = Only one pawn has a clear path. Let it walk!
     .hint-1 = Look straight ahead of each pawn.
-    .hint-2 = The rook on a5 blocks one pawn. The knights block two more.
+    .hint-2 = The rook on a5 stops one pawn. The knights stop two more.
     .hint-3 = Move the pawn from f5 to f6.
     .yes = It found the gap in the wall!
     .because-pawn-cant-capture-straight = Bump! Which pawn has nobody in front of it?
@@ -59,7 +59,7 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
 lesson-pawn-walks_who-blocks = Your pawn on d7 cannot walk two steps. Tap the piece in its way!
-    .because-pawn-double-blocked = The way is still blocked. A pawn fears nobody, but it never jumps.
+    .because-pawn-double-blocked = The way is still shut. A pawn fears nobody, but it never jumps.
     .hint-1 = Look straight ahead of d7: which squares does the pawn need?
     .hint-2 = It needs d6 and d5. Is anybody there?
     .hint-3 = Your own knight is on d6. Tap it!

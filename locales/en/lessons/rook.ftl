@@ -39,10 +39,10 @@ lesson-rook_no-jumping = Try to jump!
     .no = That is allowed. Now follow the arrow!
     .because-path-blocked = Bump!
 
-lesson-rook_slantwise = Now try to go diagonally!
+lesson-rook_slantwise = Now try diagonally!
     .hint-1 = Tap the rook, then the end of the arrow.
     .hint-2 = Move it from e4 to g6. It will come back.
-    .yes = A rook only goes straight.
+    .yes = A rook goes straight.
     .no = That is allowed. Now follow the arrow!
     .because-piece-cant-move-that-way = Oops!
 

@@ -50,7 +50,7 @@ lesson-rule-books_box-third = Now you are Black. Rules in a game box count only 
     .no = In a tournament, yes: castling counts there. The box looks only at the pieces.
 
 lesson-rule-books_box-who = The box again, and it is your turn. Tap every king that may ask for the draw!
-    .hint-1 = In a tournament it would be only you. The box says: any player.
+    .hint-1 = In a tournament it would be only you. The box says: any player, before or after a move.
     .hint-2 = Tap the kings on e8 and e1.
     .yes = Both: by the box rules any player may claim. In a tournament only you.
 

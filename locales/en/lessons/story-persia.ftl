@@ -9,6 +9,6 @@ lesson-story-persia = The king is helpless
 
 lesson-story-persia_road = Merchants brought the game to _Persia_. Tap the caravan!
 
-lesson-story-persia_shah = In Persia the king was called _Shāh_. If you attacked it, you called: Shāh!
+lesson-story-persia_shah = Persian nobles called the king _Shāh_. If you attacked it, you called: Shāh!
 
 lesson-story-persia_checkmate = “_Shāh Māt_” meant: the king is helpless. Today we say: _checkmate_!

@@ -7,12 +7,12 @@ lesson-story-rice = A mountain of rice
     .can = You know the story of the rice!
     .notes = Goal: children see how fast doubling grows. The tale says that an Indian mathematician made the game; nobody knows whether it is true. The number is: 18,446,744,073,709,551,615 grains, as much rice as the whole world needs in about 800 years. Lay rice on a real board and see how far you get.
 
-lesson-story-rice_wish = A king loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
+lesson-story-rice_wish = A king in India loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
 
-lesson-story-rice_doubled = On each square after that: twice as many. Tap the board!
+lesson-story-rice_doubled = On each next square twice as many: 2, then 4, then 8. Tap the board!
 
 lesson-story-rice_rows = One row is full: 255 grains, a spoonful. Tap on!
 
-lesson-story-rice_mountain = It took weeks to work out: a mountain higher than Everest! Fill the board!
+lesson-story-rice_mountain = For weeks nobody could count it: a mountain higher than Everest! Fill the board!
 
-lesson-story-rice_kingdom = Over 18 quintillion grains: rice for the whole world for 800 years! It was more than his whole kingdom!
+lesson-story-rice_kingdom = Over 18 quintillion grains: rice for the whole world for 800 years! The king gave his whole kingdom.

@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogad
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
     .hint-2 = Mueve la dama de c3 a f6.
-    .yes = Ni jaque ni jugada: ahogado, y no hay de otra clase. ¡Una casilla más allá era jaque mate!
+    .yes = Ni jaque ni jugada: ahogado. ¡Una casilla más allá era jaque mate!
     .no = Todavía no: sin jaque y sin jugadas para las negras.
 
 # source 6d5abbd5
@@ -80,7 +80,7 @@ lesson-all-the-endings_who-claims = El caballo blanco ha ido a f3: la tercera ve
     .no = Te toca, y la posición aparece por tercera vez.
 
 # source 919f6949
-lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a a6: ¿puedes reclamar?
+lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Quieres jugar torre a a6: ¿puedes reclamar?
     .hint-1 = ¿Es tranquila la jugada de la torre a a6?
     .hint-2 = No captura nada ni mueve un peón.
     .hint-3 = Con ella también tú llegas a cincuenta.
@@ -88,7 +88,7 @@ lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranq
     .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
 
 # source 8399de20
-lesson-all-the-endings_leave-air = ¡Dos damas para ti! Atrapa a mi rey, pero hasta entonces déjale aire.
+lesson-all-the-endings_leave-air = ¡Dos damas para ti! Atrapa a mi rey, pero hasta entonces déjale una jugada.
     .hint-1 = Antes de cada jugada pregunta: ¿adónde puede ir mi rey después?
     .hint-2 = Una dama vigila una fila y la otra da jaque.
     .yes = Jaque mate, y sin tablas por el camino. ¡Conoces todos los finales!

@@ -50,7 +50,7 @@ lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defiend
     .hint-3 = Mueve el alfil a d3 o a g2.
     .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu alfil recaptura.
     .no = Puedes jugar eso, pero el alfil no defiende e4.
-    .wrong-f1-b5 = Ahora atacan los dos, pero la torre captura primero. ¡Defiende e4!
+    .wrong-f1-b5 = Ahora atacas a la torre, pero ella captura primero. ¡Defiende e4!
     .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 
 # source 6f0139b2
@@ -75,7 +75,7 @@ lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero d
 lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre donde nadie pueda capturarte!
     .hint-1 = ¿Quién defiende a quién? Captura primero a quien defiende.
     .hint-2 = El alfil defiende las otras dos. Ve a e8: desde ahí lo atacas.
-    .hint-3 = Captura en e4. Luego en g6 y al final en d5.
+    .hint-3 = Captura en e4 y en g6. Luego ve a g5 y captura en d5.
     .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
 
 # source a1559850

@@ -11,7 +11,7 @@ lesson-bishop = El alfil
 # source c655e5e3
 lesson-bishop_first-star = ¡El alfil va en diagonal!
     .hint-1 = Toca la estrella.
-    .hint-2 = Mueve de c1 a g5.
+    .hint-2 = Ve a g5. Luego ve a d8.
     .yes = ¡Zas!
 
 # source e3b9aa85
@@ -24,7 +24,7 @@ lesson-bishop_zigzag = ¡En zigzag a la estrella!
 lesson-bishop_straight = ¡Intenta ir recto!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de d4 a d7. Volverá.
-    .yes = Un alfil va en diagonal.
+    .yes = Un alfil solo va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
 # source a6951471

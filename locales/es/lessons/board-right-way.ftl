@@ -14,11 +14,11 @@ lesson-board-right-way_your-corner = ¡Levanta la mano derecha! Lleva la torre a
     .hint-2 = Ve por la primera fila, de d1 a h1.
     .yes = ¡Ya estás dentro! Esta esquina es _clara_, y así debe ser.
     .no = Puedes jugar eso. Navega por tu primera fila hasta una esquina.
-    .wrong-d1-a1 = Esa esquina está a tu otra mano, y es oscura.
+    .wrong-d1-a1 = Esa esquina está a tu izquierda, y es oscura.
 
 # source 2300af37
 lesson-board-right-way_light-way = ¡De esquina clara a esquina clara! Atrapa las dos estrellas con el alfil.
-    .hint-1 = Tu propio peón cierra el camino recto. Rodéalo.
+    .hint-1 = Tu propio peón cierra el camino corto. Rodéalo.
     .hint-2 = Párate primero en f3. Desde ahí ves d1.
     .hint-3 = Luego pasa por a4 y c6 hasta a8.
     .yes = ¡En puerto! Cada jugador tiene una esquina clara.
@@ -55,7 +55,7 @@ lesson-board-right-way_how-many = Ocho casillas de ancho y ocho de largo. ¿Cuá
     .option-sixteen-say = Eso son dos filas. Faltan otras seis.
     .option-sixty-four = 64 casillas
     .option-hundred = 100 casillas
-    .option-hundred-say = Algunas menos: son ocho filas de ocho.
+    .option-hundred-say = Bastantes menos: son ocho filas de ocho.
 
 # source 3f951a3c
 lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las dos esquinas que deberían ser claras.
@@ -71,11 +71,11 @@ lesson-board-right-way_black-corner = ¡Ahora juegas con las negras! Lleva la to
     .hint-2 = Ve por tu fila, de e8 a a8.
     .yes = ¡También es clara! Cada bando tiene una esquina clara a la mano derecha.
     .no = Puedes jugar eso. Navega por tu fila hasta una esquina.
-    .wrong-e8-h8 = Esa esquina está a tu otra mano, y es oscura.
+    .wrong-e8-h8 = Esa esquina está a tu izquierda, y es oscura.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = ¡Cuatro faros en cuatro esquinas! Enciéndelos todos en { $best } jugadas.
     .hint-1 = El alfil de c6 ve las dos esquinas claras.
-    .hint-2 = Tu peón cierra el camino a a1. Que se aparte.
-    .hint-3 = Mueve el peón a e4. Entonces a1 y h8 quedan libres.
+    .hint-2 = Tu peón cierra el camino a a1. Debe avanzar.
+    .hint-3 = Enciende antes a8 y h1. Luego mueve el peón a e4.
     .yes = ¡Los cuatro brillan! Ahora cualquier barco encuentra el puerto.

@@ -42,7 +42,7 @@ lesson-capturing_queen-looks = Tu dama puede capturar { $total } piezas ahora. �
 
 # source bd9c08b2
 lesson-capturing_rook-hunt = Captura los { $total } caballos con tu torre en { $best } jugadas.
-    .hint-1 = ¿Qué caballo está en la misma línea que la torre de c3?
+    .hint-1 = ¿Qué caballo está en la misma columna que la torre de c3?
     .hint-2 = Captura primero en c5. Desde ahí, mira c7.
     .hint-3 = Desde c7, la torre ve h7.
     .yes = ¡Los { $total } caballos están fuera!
@@ -53,7 +53,7 @@ lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las 
     .hint-2 = El alfil de b5 cuida al caballo de c4.
     .hint-3 = Captura en d5. Luego ve a c5, b5 y c4.
     .yes = ¡Ñam! Tu rey tenía hambre.
-    .because-king-captures-protected = Todavía no: el alfil cuida al caballo. ¡Primero, el alfil!
+    .because-king-captures-protected = Todavía no: el alfil cuida al caballo. ¡Captura primero el alfil!
 
 # source 4e2717b7
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
@@ -83,5 +83,5 @@ lesson-capturing_feast = ¡Ahora juegas con las negras! Captura las { $total } p
 # source 2755b4db
 lesson-capturing_three-against-one = ¡Captura mi torre, mi caballo y mi alfil!
     .hint-1 = Antes de cada jugada: ¿qué puede capturar tu dama?
-    .hint-2 = Mira también: ¿puedo capturar ahí tu dama?
+    .hint-2 = Mira antes: ¿puedo capturar ahí tu dama?
     .yes = Los has capturado todos. ¡Vaya dama!

@@ -32,7 +32,7 @@ lesson-castling-how_long = Esta torre espera lejos: haz el enroque _largo_. Al e
 # source b32dcaa2
 lesson-castling-how_where-now = Las blancas han hecho el enroque largo. ¡Pon el rey donde está ahora!
     .hint-1 = El rey empezó en e1 y fue dos casillas hacia a1.
-    .hint-2 = El rey está en c1, al lado de su torre.
+    .hint-2 = El rey va en c1, al lado de su torre.
     .yes = Rey en c1, torre en d1: tras el enroque quedan juntos.
 
 # source 5e6fdd07
@@ -85,6 +85,6 @@ lesson-castling-how_bishop-out = Abre la puerta con tu alfil. ¡Luego enroca!
 # source 5e2913dc
 lesson-castling-how_avalanche = ¡Una avalancha de peones! Captúralos todos antes de que pase uno.
     .hint-1 = Enroca, y una torre mirará a dos peones a la vez.
-    .hint-2 = Un peón vigila las casillas en diagonal hacia delante. No te pares ahí.
+    .hint-2 = Un peón ataca las casillas en diagonal hacia delante. No te pares ahí.
     .hint-3 = Empieza así: mueve el rey de e8 a c8.
     .yes = Has parado la avalancha: ¡tus torres se han llevado todos los peones!

@@ -33,7 +33,7 @@ lesson-castling-myths_only-a-rook = Hay dos enroques dibujados y uno es un cuent
 # source 4a8ab386
 lesson-castling-myths_new-rook = Un alfil capturó tu torre de h1 y otra torre recapturó. ¡Enroca por donde puedas!
     .because-castle-rook-captured = La torre de h1 es nueva: vino de h5. ¡Prueba el otro lado!
-    .hint-1 = ¿Qué torre no se ha movido nunca: la de a1 o h1?
+    .hint-1 = ¿Qué torre nunca se movió: la de a1 o la de h1?
     .hint-2 = La torre de h1 vino de h5. Solo está ahí para ayudar.
     .hint-3 = Mueve el rey de e1 a c1.
     .yes = La torre de a1 esperaba desde el principio. ¡La nueva no puede enrocar!
@@ -66,7 +66,7 @@ lesson-castling-myths_up-the-column = La torre de e8 era antes un peón. ¡Inten
 # source 5da96bab
 lesson-castling-myths_that-rook-moved = Ahora juegas con las negras y una torre se fue de paseo. ¡Enroca por donde puedas!
     .because-castle-rook-moved = La torre de a8 se fue de paseo: ya no enroca. ¡Prueba el otro lado!
-    .hint-1 = ¿Qué torre se fue de paseo: la de a8 o h8?
+    .hint-1 = ¿Qué torre se paseó: la de a8 o la de h8?
     .hint-2 = La torre de h8 ha esperado todo el tiempo.
     .hint-3 = Mueve el rey de e8 a g8.
     .yes = Una torre perdió su oportunidad y la otra la ha guardado.

@@ -26,7 +26,7 @@ lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
     .no = Puedes jugar eso. ¡Esta vez enroca!
 
 # source cdfd7362
-lesson-castling-when-not_only-the-rook = Dos torres blancas miran a tu fila. ¡Enroca por donde se pueda!
+lesson-castling-when-not_only-the-rook = Dos torres blancas miran a la fila de tu rey. ¡Enroca por donde se pueda!
     .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
     .hint-1 = La torre de g1 mira a g8; la otra, a b8.
     .hint-2 = Tu rey pasa por d8 y llega a c8. ¿Toca alguna vez b8?
@@ -62,7 +62,7 @@ lesson-castling-when-not_knight-between = Una puerta está cerrada. ¡Enroca por
 # source 2efb3395
 lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡Encuentra el lado seguro!
     .because-castle-into-check = Por este lado no: la torre de g8 ataca g1.
-    .hint-1 = ¿Adónde llega el rey: a g1 o a c1?
+    .hint-1 = El rey podría ir a g1 o a c1. ¿Qué casilla es segura?
     .hint-2 = La torre de g8 mira a g1. Mira el otro lado.
     .hint-3 = Mueve el rey de e1 a c1.
     .yes = Bien visto: g1 estaba atacada y c1 era segura.
@@ -95,6 +95,6 @@ lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego 
 # source 8c2abf48
 lesson-castling-when-not_came-back = Mira cómo tu rey sale y vuelve. ¿Puede enrocar ahora?
     .hint-1 = ¿Se ha movido ya tu rey en esta partida?
-    .hint-2 = Fue a e2 y volvió. Eso cuenta para siempre.
+    .hint-2 = Fue a e2 y volvió. Eso cuenta toda la partida.
     .yes = Exacto: un rey que se ha movido una vez ya no enroca.
     .no = El rey ha vuelto, pero se ha movido. Entonces se acabó el enroque.

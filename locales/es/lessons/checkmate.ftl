@@ -9,7 +9,7 @@ lesson-checkmate = Jaque mate
     .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca. El último paso es una partida: dos torres contra un rey solo. Una torre vigila una fila, la otra da jaque, y las dos se quedan lejos del rey.
 
 # source 414071a6
-lesson-checkmate_last-check = Atrapa al rey: ¡da un jaque sin salida!
+lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .wrong-a7-a8 = ¡Jaque! Pero ahora nadie vigila la séptima fila.
     .wrong-a7-e7 = ¡Jaque! Pero el rey captura tu torre.
     .wrong-h6-e6 = ¡Jaque! Pero el rey se aparta a d8 o f8.
@@ -54,7 +54,7 @@ lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuén
 lesson-checkmate_lonely-queen = ¡Ahora juegas con las negras! Esto pinta mal: ¡sálvate!
     .hint-1 = ¿Quién defiende la dama de g7? Mira al rey blanco.
     .hint-2 = Nadie la defiende. Captúrala con tu rey.
-    .yes = Una dama sola no da jaque mate. ¡Solo era jaque!
+    .yes = Nadie defendía la dama. ¡Solo era jaque!
 
 # source 79955a9a
 lesson-checkmate_last-rescue = Parece jaque mate. ¡Encuentra la única jugada que salva al rey!

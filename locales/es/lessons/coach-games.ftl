@@ -29,7 +29,7 @@ lesson-coach-games_race-8 = Ocho contra ocho: ¿quién cruza primero?
 # source 1cbe49be
 lesson-coach-games_rook-pawns = Captura todos los peones con tu torre.
     .hint-1 = Ponte detrás de un peón o a su lado: luego lo capturas.
-    .hint-2 = Un peón captura en diagonal. No te pares ahí.
+    .hint-2 = Un peón captura en diagonal. No te pares donde te capture.
     .yes = ¡Ganas tú! Tu torre no me ha dejado ni un peón.
 
 # source 02e5f97f
@@ -41,7 +41,7 @@ lesson-coach-games_bishop-pawns = Captura los peones con tus dos alfiles.
 # source c4df2a21
 lesson-coach-games_knight-pawns = Captura los peones con tus dos caballos.
     .hint-1 = Un caballo salta por encima de los peones.
-    .hint-2 = Para al peón que ha llegado más lejos.
+    .hint-2 = ¿Qué peón está más cerca de ti? ¡Páralo!
     .yes = ¡Ganas tú! Hop, hop, y adiós a mis peones.
 
 # source dd4ceb4e
@@ -58,7 +58,7 @@ lesson-coach-games_hide-and-seek = Encuentra las casillas que yo diga.
 
 # source 1794e25b
 lesson-coach-games_king-hunt-queen = Da jaque mate con dama y rey.
-    .hint-1 = La dama encierra al rey en el borde.
+    .hint-1 = Con la dama, encierra a mi rey en el borde.
     .hint-2 = Acerca tu rey. Mientras tanto, déjale una jugada al otro.
     .yes = Has atrapado a mi rey. ¡Qué cacería!
 

@@ -80,4 +80,4 @@ lesson-discovered-check_windmill = ¡El molino gira! Captura, vuelve con jaque y
     .hint-3 = Ahora captura en b2. Las blancas solo pueden apartarse.
     .hint-4 = Al final, captura la dama de a2.
     .yes = ¡Zas! Peón, caballo y dama: el molino se los ha llevado a todos.
-    .no = El molino debe girar: captura algo o vuelve a g2.
+    .no = Esta vez no: captura algo o vuelve a g2.

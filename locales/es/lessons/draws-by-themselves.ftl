@@ -16,7 +16,7 @@ lesson-draws-by-themselves_five-times = Nadie reclamó, ¡y es la cuarta vez! Ca
     .no = Ahí no: sal con el caballo a f3 y vuelve a casa.
 
 # source 39756ed9
-lesson-draws-by-themselves_five-times-ask = Ahora el comienzo aparece por quinta vez. ¿Qué pasa?
+lesson-draws-by-themselves_five-times-ask = Ahora la posición inicial aparece por quinta vez. ¿Qué pasa?
     .option-claim = Tablas si alguien las reclama
     .option-claim-say = Así era a la tercera vez. Ahora ya no se pregunta a nadie.
     .option-itself = Las tablas llegan solas
@@ -36,7 +36,7 @@ lesson-draws-by-themselves_seventy-five = Las negras llevan setenta y cinco juga
 # source 7d917bc8
 lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última jugada gana a pesar de todo?
     .hint-1 = El rey negro no puede dejar la octava fila. ¡Mírala de lado a lado!
-    .hint-2 = El rey blanco vigila g7 y h7. ¿Quién vigila g8?
+    .hint-2 = El rey blanco vigila g7 y h7. ¿Quién puede atacar g8?
     .hint-3 = Mueve la torre de a1 a a8.
     .yes = El jaque mate va primero: ganas, diga lo que diga la cuenta.
     .no = Otra jugada tranquila: setenta y cinco por bando, ¡tablas! Busca el jaque mate.

@@ -18,7 +18,7 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
     .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
 # source 7efdbf1f
-lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¿Qué casilla queda vacía?
+lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¡Toca el peón que sale del tablero!
     .hint-1 = ¿Dónde está ahora el peón negro?
     .hint-2 = Está al lado de tu peón. Ahí mismo sale del tablero.
     .yes = Queda vacía f5, aunque tu peón llega a f6. ¡Solo los peones hacen eso!
@@ -84,4 +84,4 @@ lesson-en-passant-how_last-run = ¡Las blancas no debieron correr! Encuentra los
 lesson-en-passant-how_pawn-fight = ¡Lleva un peón al otro lado antes que yo! Atrapa al que pase corriendo.
     .hint-1 = ¿Un peón mío acaba de correr dos casillas? ¡Mira a su lado!
     .hint-2 = Captura lo que puedas y luego corre a la última fila.
-    .yes = ¡Tu peón ha llegado! Casi nadie se te ha escapado.
+    .yes = ¡Tu peón ha llegado! Has ganado la carrera.

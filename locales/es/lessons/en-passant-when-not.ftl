@@ -6,7 +6,7 @@
 lesson-en-passant-when-not = Al paso: ahora o nunca
     .about = Cuándo se puede capturar al paso y cuándo no.
     .can = ¡Capturas al paso enseguida, y solo a un peón que ha corrido!
-    .notes = Objetivo: comprobar tres cosas antes de capturar al paso: ¿es un peón, ha corrido dos casillas, ha sido la última jugada? En clase, haz la última jugada dos veces, una con un paso y otra con dos, y que levanten la mano solo cuando el peón se puede capturar. Muchos creen que la oportunidad se queda, o que así se captura cualquier pieza. En casi todos los pasos hay dos piezas junto al peón propio: pregunta por qué la otra no se puede capturar.
+    .notes = Objetivo: comprobar tres cosas antes de capturar al paso: ¿es un peón, ha corrido dos casillas, ha sido la última jugada? En clase, haz la última jugada dos veces, una con un paso y otra con dos, y que levanten la mano solo cuando el peón se puede capturar. Muchos creen que la oportunidad se queda, o que así se captura cualquier pieza. En algunos pasos hay dos piezas junto al peón propio: pregunta por qué la otra no se puede capturar.
 
 # source 912987fb
 lesson-en-passant-when-not_at-once = Un peón acaba de correr dos casillas. ¡Captúralo, ahora o nunca!
@@ -41,7 +41,7 @@ lesson-en-passant-when-not_too-late = Dos peones han pasado, uno tras otro. ¡At
 
 # source c586bc47
 lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo está en e4. ¡Captúralo!
-    .wrong-e4-e5 = Así pasas de largo. ¿Dónde está el peón negro?
+    .wrong-e4-e5 = Así pasas de largo. Mira en diagonal: ¿dónde está el peón negro?
     .hint-1 = Tu peón de e4 captura en diagonal, como siempre.
     .hint-2 = Mueve tu peón de e4 a f5.
     .yes = ¡Como siempre! Has llegado a f5, donde estaba el peón.
@@ -76,7 +76,7 @@ lesson-en-passant-when-not_two-steps = Esta vez el peón venía de d2. ¡Ahora c
 lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuál puedes capturar al paso?
     .because-ep-not-a-pawn = El caballo no: al paso solo se capturan peones. ¿Quién más está al lado?
     .wrong-b4-b3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
-    .hint-1 = ¿Acaba de correr el caballo de c4 o el peón de a4?
+    .hint-1 = ¿Quién ha corrido: el caballo de c4 o el peón de a4?
     .hint-2 = El peón ha corrido de a2 a a4.
     .hint-3 = Captura al paso, de b4 a a3.
     .yes = Al paso solo se capturan peones. ¡El caballo puede quedarse!

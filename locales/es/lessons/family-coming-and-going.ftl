@@ -13,7 +13,7 @@ lesson-family-coming-and-going = Irse y volver
 lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. Las negras duermen: ¡haz una jugada con cada color despierto!
     .hint-1 = Empiezan las blancas y siguen las azules. Las negras duermen: ¿quién va después?
     .hint-2 = Tras las azules van las amarillas. Basta con un pasito cada vez.
-    .yes = El turno se ha saltado a las negras. ¡Así a los pequeños les sigue gustando el ajedrez!
+    .yes = El turno se ha saltado a las negras. ¡Así los pequeños le toman cariño al ajedrez!
     .because-not-your-piece = No les toca. Van blancas, azules y amarillas: las negras duermen.
 
 # source 1739f89e
@@ -46,7 +46,7 @@ lesson-family-coming-and-going_back-again = Ben ha vuelto y sus piezas están de
     .hint-1 = Los peones ya podían antes. ¿Quién no podía?
     .hint-2 = Mira por la línea de tu torre de e1.
     .hint-3 = Captura el caballo de e5 con la torre.
-    .yes = Exacto: quien ha vuelto juega como todos los demás.
+    .yes = Exacto: se vuelve cuando se quiera y se juega como todos.
     .no = Puedes jugar eso, pero así no capturas el caballo.
     .wrong-d4-e5 = El peón podía hacerlo todo el tiempo. ¿Quién tenía que esperar?
 

@@ -28,7 +28,7 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
 
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
-    .hint-1 = Los reyes están en g1, g12 y l6.
+    .hint-1 = Los otros reyes están en g1, g12 y l6.
     .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo, una al blanco.
     .hint-3 = Ve a c12, g8, c6, l8 y c1.
     .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
@@ -79,7 +79,7 @@ lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con torre 
     .hint-1 = El caballo cierra la línea de tu torre. ¿Y si salta?
     .hint-2 = Salta de modo que el caballo también ataque g12.
     .hint-3 = Salta de g8 a h10 o a f10.
-    .yes = Dos piezas, pero un solo jugador: jaque doble, como en ajedrez normal.
+    .yes = Dos piezas, un solo jugador: jaque doble, como en el ajedrez normal.
     .no = Todavía no: torre y caballo deben atacar juntos al rey de g12.
 
 # source e70f1971

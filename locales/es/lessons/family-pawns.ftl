@@ -59,7 +59,7 @@ lesson-family-pawns_in-passing = El peón blanco ha corrido de d4 a d6. Toca cad
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.
     .hint-3 = Dos peones atacan d5: los de c6 y e6.
-    .yes = ¡Los dos! Quien ataca d5 puede capturar ahí, desde cualquier lado de la mesa.
+    .yes = ¡Los dos! Todo peón que ataca d5 puede capturar ahí, desde cualquier lado.
     .no = Desde ahí no ataca d5. ¿Hacia dónde va ese peón?
 
 # source 6c3cd5e6
@@ -77,7 +77,7 @@ lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras
     .yes = Lo has visto: ya es tarde. Lo elegimos así: un solo turno para cada jugador.
 
 # source f7f7af4c
-lesson-family-pawns_crossing = ¡Una carrera! Lleva un peón negro al otro lado antes que uno azul.
+lesson-family-pawns_crossing = ¡Una carrera! Cruza con un peón negro antes de que llegue uno azul.
     .hint-1 = Cuidado: los peones azules van al este y capturan en diagonal.
     .hint-2 = Un peón con el camino libre corre a pasos largos.
     .yes = ¡Tu peón ha pasado por en medio de mi desfile!

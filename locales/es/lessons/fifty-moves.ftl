@@ -34,12 +34,12 @@ lesson-fifty-moves_forty-nine = Cuarenta y nueve jugadas tranquilas por bando, y
 # source 7e6b0e05
 lesson-fifty-moves_fifty = Cada bando ha hecho otra jugada tranquila. ¿Puedes reclamar tablas ahora?
     .hint-1 = Cuarenta y nueve y una más: ¿cuántas son?
-    .hint-2 = Cincuenta por bando bastan, y te toca.
+    .hint-2 = Cincuenta cada uno, cien en total: con eso basta.
     .yes = Exacto: cincuenta jugadas tranquilas por bando, así que puedes reclamar tablas.
     .no = Ya son cincuenta, y te toca. ¡Reclama tablas!
 
 # source 68260300
-lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Torre a d1: ¿puedes reclamar?
+lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Quieres jugar torre a d1: ¿puedes reclamar?
     .hint-1 = ¿Es tranquila la jugada de la torre a d1?
     .hint-2 = No captura nada ni mueve un peón.
     .hint-3 = Con ella también tú llegas a cincuenta.
@@ -50,7 +50,7 @@ lesson-fifty-moves_say-it-first = Las negras llevan cincuenta jugadas tranquilas
 lesson-fifty-moves_stop-the-count = Quieres ganar, pero la cuenta está casi completa. ¡Reiníciala!
     .hint-1 = Captura algo o mueve un peón.
     .hint-2 = Captura el caballo de d7 con la torre.
-    .yes = ¡La cuenta vuelve a cero! Las negras no reclaman nada, y puedes ganar.
+    .yes = ¡La cuenta vuelve a cero! Las negras no pueden reclamar, y aún puedes ganar.
     .no = Era una jugada tranquila, ¡y ya son cincuenta! Ahora las negras pueden reclamar tablas.
 
 # source 1411583c

@@ -18,7 +18,7 @@ lesson-first-whole-game_put-up = Juegas con las negras. ¡Coloca las piezas que 
 # source 60963861
 lesson-first-whole-game_shortest-game = Las blancas juegan sin cuidado. ¡Gana la partida más corta, en dos jugadas!
     .hint-1 = Abre paso a tu dama: mueve el peón de delante del rey.
-    .hint-2 = Sigue luego la línea de d8 a h4. ¿Adónde llega desde ahí?
+    .hint-2 = Mira luego de d8 a h4. ¿Qué ataca la dama desde ahí?
     .hint-3 = Peón a e5, luego dama a h4.
     .yes = ¡Jaque mate tras dos jugadas! Las blancas abrieron la puerta de su rey.
     .no = Puedes jugar eso. Primero abre paso a la dama y luego mira h4.
@@ -33,13 +33,13 @@ lesson-first-whole-game_after-it = ¡Has dado jaque mate! ¿Qué haces ahora?
     .option-other = Quitar el rey del tablero
     .option-other-say = El rey se queda: con jaque mate, la partida ha terminado.
     .hint-1 = Alguien acaba de perder. ¿Qué te gustaría oír entonces?
-    .hint-2 = La mano dice: ha sido una buena partida.
+    .hint-2 = Una mano tendida dice: ha sido una buena partida.
     .yes = Sí: dar la mano. ¡Gracias por la partida!
 
 # source 2722f9f7
 lesson-first-whole-game_quick-attack = Las blancas tienen un plan rápido: jaque mate en f7. ¡Impídelo!
     .hint-1 = La dama de h5 y el alfil de c4 atacan f7.
-    .hint-2 = Defiende f7 una vez más, o cierra el camino a la dama.
+    .hint-2 = Defiende f7 con otra pieza, o cierra el camino a la dama.
     .hint-3 = El peón en g6 cierra el camino. La dama en e7 defiende f7.
     .yes = Lo has impedido: ahora en f7 ya no hay jaque mate.
     .no = Puedes jugar eso. Pero entonces la dama captura en f7: ¡jaque mate!
@@ -71,11 +71,11 @@ lesson-first-whole-game_early-queen = La dama negra ha salido demasiado pronto. 
 
 # source c4e9f665
 lesson-first-whole-game_early-rook = La torre negra ha salido demasiado pronto. ¿Qué pieza puede capturarla?
-    .hint-1 = A una torre que sale pronto la persiguen, y huir cuesta jugadas.
+    .hint-1 = Mira h6. ¿Qué línea larga llega hasta ahí?
     .hint-2 = Tu peón ha dejado d2. ¿Qué pieza mira por ahí?
     .hint-3 = Captura con el alfil, de c1 a h6.
     .yes = ¡Una torre vale 5, y tu alfil, solo 3! Saca tarde tus torres.
-    .no = Puedes jugar eso, pero en h6 espera una torre.
+    .no = Puedes jugar eso. ¡Pero a una torre temprana la persiguen y pierde tiempo!
 
 # source 3fec136b
 lesson-first-whole-game_big-crew = Mi tripulación es pequeña; la tuya, grande: ¡da mate a mi rey!
@@ -88,5 +88,5 @@ lesson-first-whole-game_big-crew = Mi tripulación es pequeña; la tuya, grande:
 lesson-first-whole-game_whole-game = ¡Una partida entera para dos! Si no hay nadie más, juego yo contra ti.
     .hint-1 = Un peón del centro, y luego caballos y alfiles.
     .hint-2 = Antes de cada jugada pregúntate: ¿qué quiere el otro bando?
-    .hint-3 = ¿Hay que parar antes? Para eso están los botones.
+    .hint-3 = ¿Quieres parar antes? Para eso están los botones.
     .yes = Una partida entera, hasta el final. ¡A darse la mano!

@@ -6,7 +6,7 @@
 lesson-good-manners = Buenos modales
     .about = Da la mano, guarda silencio y piensa antes de tocar una pieza.
     .can = ¡Ya conoces los buenos modales, y tu mano espera a tu cabeza!
-    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si alguna regla lo permite. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el primer ejercicio se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de deshacer juntos la jugada o llamar a una persona adulta.
+    .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si es legal. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el ejercicio del caballo tocado se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de deshacer juntos la jugada o llamar a una persona adulta.
 
 # source a13dd803
 lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
@@ -30,13 +30,13 @@ lesson-good-manners_crooked = Tu caballo de g1 está torcido. ¿Qué va primero 
 # source fceae54e
 lesson-good-manners_touched = En un torneo, la pieza _tocada_ debe moverse. Has tocado el caballo: ¿dónde está a salvo?
     .wrong-h8-e8 = ¡Sería un regalo! Pero has tocado el caballo de d4: debe moverse.
-    .wrong-d4-b3 = Ahí captura el peón de c4. ¡Busca otra casilla!
-    .wrong-d4-b5 = Ahí captura la torre de a5. ¡Busca otra casilla!
-    .wrong-d4-c6 = Ahí captura el peón de d7. ¡Busca otra casilla!
-    .wrong-d4-e6 = Ahí captura el peón de d7. ¡Busca otra casilla!
-    .wrong-d4-f5 = Ahí captura el alfil de g4. ¡Busca otra casilla!
-    .wrong-d4-f3 = Ahí captura el alfil de g4. ¡Busca otra casilla!
-    .wrong-d4-e2 = Ahí captura el alfil de g4. ¡Busca otra casilla!
+    .wrong-d4-b3 = Ahí lo capturaría el peón de c4. ¡Busca otra casilla!
+    .wrong-d4-b5 = Ahí lo capturaría la torre de a5. ¡Busca otra casilla!
+    .wrong-d4-c6 = Ahí lo capturaría el peón de d7. ¡Busca otra casilla!
+    .wrong-d4-e6 = Ahí lo capturaría el peón de d7. ¡Busca otra casilla!
+    .wrong-d4-f5 = Ahí lo capturaría el alfil de g4. ¡Busca otra casilla!
+    .wrong-d4-f3 = Ahí lo capturaría el alfil de g4. ¡Busca otra casilla!
+    .wrong-d4-e2 = Ahí lo capturaría el alfil de g4. ¡Busca otra casilla!
     .hint-1 = Solo puede moverse el caballo. Tiene ocho casillas.
     .hint-2 = La torre, el alfil y los peones ven siete de ellas.
     .hint-3 = Salta a c2: esa casilla no la ve nadie.

@@ -61,11 +61,11 @@ lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
 # source 3707ad1d
 lesson-king_team = ¡Una estrella para cada uno!
     .hint-1 = Rey, dama, torre y alfil: cada uno atrapa una estrella.
-    .hint-2 = El rey va a e2, la dama a d7.
+    .hint-2 = Primero, el alfil va a c4. Luego, el rey va a e2.
     .yes = ¡Viva!
 
 # source 412427d8
 lesson-king_finale = ¡Captura los seis peones!
-    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
+    .hint-1 = Los peones quieren llegar a tu lado del tablero. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.
     .yes = ¡Me has ganado!

@@ -6,7 +6,7 @@
 lesson-knight = El caballo
     .about = Dos casillas, luego una de lado, por encima de todo.
     .can = ¡Ya saltas con el caballo hasta por encima de un seto!
-    .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan dos veces la primera casilla: la casilla donde está no cuenta. El ladrón del final piensa por adelantado: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
+    .notes = Objetivo: el caballo cae dos casillas en línea recta y una de lado, salta por encima de todo y cambia de color de casilla con cada salto. Un niño o una niña salta como el caballo por las baldosas, por encima de amigos agachados que hacen de seto. Muchos cuentan también la casilla de salida: esa no cuenta. El ladrón del final necesita un plan: pregunta antes de cada salto «¿quién mira esa casilla?». Los nombres de las casillas aún no hacen falta; vienen después.
 
 # source 3e123871
 lesson-knight_first-hop = El caballo salta: ¡dos casillas en línea recta y una de lado!
@@ -68,12 +68,12 @@ lesson-knight_with-the-bishop = ¡El alfil te ayuda! Atrapa { $total } estrellas
 lesson-knight_far-corner = ¡Ahora juegas con las negras! Salta a la esquina más lejana en { $best } saltos.
     .hint-1 = Salta primero hacia el centro, no por el borde.
     .hint-2 = Empieza por f7.
-    .hint-3 = Un camino: f7, d8, b7, c5, b3, a1.
+    .hint-3 = Un camino: f7, e5, c4, a3, c2, a1.
     .yes = ¡De punta a punta del tablero!
 
 # source 62d0df54
 lesson-knight_thief = Eres el caballo ladrón. ¡Róbalo todo sin que nadie te vea!
     .hint-1 = Párate solo donde nadie mire. En las casillas marcadas te ven.
-    .hint-2 = Roba primero la dama. El alfil espera: la torre lo cuida.
+    .hint-2 = Roba primero la dama. Deja el alfil para el final: la torre lo cuida.
     .hint-3 = Ve a f6, d5 y f4. Luego a g2, e3 y g4.
     .yes = ¡Las tres son tuyas y nadie ha visto nada!

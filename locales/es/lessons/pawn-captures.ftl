@@ -65,7 +65,7 @@ lesson-pawn-captures_only-one = Solo uno de tus peones puede capturar. ¡Hazlo!
     .hint-3 = La torre de g6 está en diagonal, delante del peón de h7.
     .yes = Has encontrado el peón que mira a g6. ¡La torre ha caído!
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal hacia delante.
-    .because-pawn-cant-capture-straight = Todavía no: esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
+    .because-pawn-cant-capture-straight = Esa pieza está de frente. ¿Cuál está en diagonal hacia delante?
 
 # source fa8beaca
 lesson-pawn-captures_look-first = ¿Un paso o dos? ¡Avanza adonde ningún peón te capture!

@@ -48,7 +48,7 @@ lesson-pawn-walks_aside = La estrella está justo al lado de tu peón de e4. ¿Q
 # source 932c66b6
 lesson-pawn-walks_back = ¡Intenta retroceder!
     .hint-1 = Toca el peón y luego el final de la flecha.
-    .hint-2 = Muévelo de e4 a e3. Se quedará donde está.
+    .hint-2 = Muévelo de e4 a e3. Verás que vuelve.
     .yes = ¡Piensa antes de avanzar un peón!
     .no = Eso sí se puede. ¡Sigue la flecha!
 

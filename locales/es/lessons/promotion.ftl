@@ -31,7 +31,7 @@ lesson-promotion_two-queens = Tu peón de e7 quiere ser una segunda dama. ¡Quit
 
 # source f95bdce7
 lesson-promotion_ten-rooks = Los ocho peones blancos se convierten en torres. ¿Cuántas torres tienen entonces las blancas?
-    .hint-1 = Cuenta los peones. Luego suma las torres de las esquinas.
+    .hint-1 = Cuenta los peones. Luego suma las torres blancas de las esquinas.
     .hint-2 = Ocho peones y dos torres: ¿cuántas son?
     .yes = ¡Diez torres! También se permiten diez caballos o diez alfiles.
 

@@ -60,6 +60,6 @@ lesson-queen_careful = ¡Cuidado!
 
 # source 78ba7b56
 lesson-queen_queen-hunt = ¡Captura todos los peones!
-    .hint-1 = Los peones quieren llegar a tu lado. Captúralos antes.
+    .hint-1 = Los peones quieren llegar a tu lado del tablero. Captúralos antes.
     .hint-2 = La dama de d1 puede capturar el peón de d7.
     .yes = ¡Me has ganado!

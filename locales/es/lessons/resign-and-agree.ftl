@@ -6,7 +6,7 @@
 lesson-resign-and-agree = Abandonar y acordar tablas
     .about = Cómo se acaba una partida con palabras.
     .can = ¡Sabes abandonar o acordar tablas, y nunca antes de tiempo!
-    .notes = Objetivo: saber que una partida puede acabar con palabras: un bando abandona, en cualquier momento, o los dos acuerdan tablas. Represéntalo con un tablero delante de la clase: mover, ofrecer, dar la mano, decir que no, seguir jugando. Ideas comunes: que hay que aceptar una oferta de tablas, y que solo se puede abandonar en el turno propio. Una mano tendida dice poco: que pregunten. El rescate y la última partida muestran por qué nadie abandona antes de tiempo: el otro bando puede tener un descuido.
+    .notes = Objetivo: saber que una partida puede acabar con palabras: un bando abandona, en cualquier momento, o los dos acuerdan tablas. Represéntalo con un tablero delante de la clase: mover, ofrecer, dar la mano, decir que no, seguir jugando. Ideas comunes: que hay que aceptar una oferta de tablas, y que solo se puede abandonar en el turno propio. Una mano tendida dice poco: que pregunten. El rescate y la última partida muestran por qué no conviene abandonar antes de tiempo: el otro bando puede tener un descuido.
 
 # source 61fdd882
 lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_! Toca el rey que gana.
@@ -17,7 +17,7 @@ lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_!
 
 # source deb0cdeb
 lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones antes de tiempo. ¡Al ataque con tu torre loca!
-    .wrong-g5-h5 = Jaque, pero el rey se escapa por g7. ¡Quédate al otro lado!
+    .wrong-g5-h5 = Jaque, pero el rey se escapa por g7. ¡Da jaque justo a su lado!
     .hint-1 = Tu rey de h1 no puede moverse. ¿Y si alguien captura tu torre?
     .hint-2 = Da jaque justo al lado del rey, en g8.
     .hint-3 = Ve a g8. Luego sigue al rey hasta g7.
@@ -29,8 +29,8 @@ lesson-resign-and-agree_good-moment = Quieres tablas. Toca en orden: ¿qué va p
     .hint-1 = Primero tu jugada, luego tus palabras. Mientras piensan las negras, silencio.
     .hint-2 = Una oferta sola no son tablas: las negras tienen que aceptar.
     .option-move = Hago mi jugada
-    .option-offer = Digo: ofrezco tablas
-    .option-hand = Las negras me dan la mano
+    .option-offer = Tiendo la mano: ofrezco tablas
+    .option-hand = Las negras la estrechan
     .option-over = La partida acaba en tablas
     .yes = Exacto: tu jugada, tu oferta y un apretón de manos. ¡Los dos de acuerdo!
     .no = Todavía no: las palabras van tras tu jugada. Después responden las negras.

@@ -34,7 +34,7 @@ lesson-rook_first-capture = ¡Captura el peón!
 
 # source de53d0c5
 lesson-rook_runaway = ¡Atrapa a los fugitivos!
-    .hint-1 = Los peones corren hacia tu lado. Atrápalos antes de que lleguen.
+    .hint-1 = Los peones corren hacia tu lado del tablero. Atrápalos antes de que lleguen.
     .hint-2 = Captura un peón siempre que puedas.
     .yes = ¡Todos atrapados!
 
@@ -50,7 +50,7 @@ lesson-rook_no-jumping = ¡Intenta saltar!
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.
-    .yes = Una torre va recta.
+    .yes = Una torre solo va recta.
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 

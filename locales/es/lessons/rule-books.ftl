@@ -16,7 +16,7 @@ lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni ac
     .option-play = Las blancas hacen la primera jugada
     .hint-1 = Tampoco dicen nada de reclamar: ni tres veces ni cincuenta jugadas.
     .hint-2 = Una caja tampoco habla de piezas tocadas ni de abandonar: pregúntalo.
-    .yes = Exacto: lo que no se menciona no está prohibido. Así que se habla antes de la partida.
+    .yes = Exacto: lo que no se menciona no está prohibido. Así que hay que hablarlo antes de la partida.
 
 # source 3735254d
 lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde queda fuera. ¿Quién sigue aquí?
@@ -24,14 +24,14 @@ lesson-rule-books_knock-out = Eliminatoria escolar sin árbitro: quien pierde qu
     .option-queen-say = Mira bien: ¡ahogado! Con la dama no basta.
     .option-ask = Lo decidimos los dos: quizás otra partida
     .option-arbiter = Lo dice el árbitro
-    .option-arbiter-say = Aquí no hay. Arbitran los dos que juegan.
+    .option-arbiter-say = Aquí no hay. Quienes juegan hacen de árbitro.
     .hint-1 = Entre principiantes hay pocas tablas, pero mira: ¿es jaque?
     .hint-2 = Ni jaque ni jugada: nadie ha perdido.
     .yes = Exacto: unas tablas son tablas. ¡Lo mejor es hablarlo antes!
 
 # source 991b1549
-lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muertas. ¿Qué es este muro para ella?
-    .hint-1 = Las cuatro: reyes solos, un alfil, un caballo, alfiles en casillas del mismo color.
+lesson-rule-books_sheet-wall = Una hoja corta solo conoce cuatro posiciones muertas. ¿Es este muro una de ellas?
+    .hint-1 = Reyes solos, un alfil, un caballo, o alfiles sobre el mismo color.
     .hint-2 = Aquí hay peones: ninguna de las cuatro.
     .yes = Según esa hoja se sigue. En un torneo se acabó.
     .no = En un torneo, sí. Esa hoja no lo incluye.
@@ -51,14 +51,14 @@ lesson-rule-books_club-count = Cuarenta y nueve jugadas tranquilas por bando, en
 
 # source 0007c326
 lesson-rule-books_box-third = Ahora juegas con las negras. Las reglas de una caja solo miran las piezas: ¿puedes reclamar?
-    .hint-1 = Allí el enroque no importa. ¿Cuántas veces está así el tablero?
+    .hint-1 = Allí el enroque no importa. ¿Cuántas veces ha estado así el tablero?
     .hint-2 = Al comienzo, tras una vuelta y ahora: tres veces.
     .yes = Exacto, según la caja son tres. En un torneo solo serían dos.
     .no = En un torneo, sí: allí cuenta el enroque. La caja solo mira las piezas.
 
 # source 56099f81
 lesson-rule-books_box-who = Otra vez la caja, y te toca. ¡Toca cada rey que puede reclamar tablas!
-    .hint-1 = En un torneo serías solo tú. La caja dice: cualquiera.
+    .hint-1 = En un torneo serías solo tú. La caja dice: cualquiera, antes o después de jugar.
     .hint-2 = Toca los reyes de e8 y e1.
     .yes = Los dos: según la caja, cualquiera. En un torneo, solo tú.
 
@@ -66,13 +66,13 @@ lesson-rule-books_box-who = Otra vez la caja, y te toca. ¡Toca cada rey que pue
 lesson-rule-books_box-say = La caja quiere que se avise al rey. Da jaque con tu torre y pulsa ¡Jaque!
     .hint-1 = ¿Qué fila o columna lleva al rey de g1?
     .hint-2 = Mueve la torre de a2 a a1 y pulsa ¡Jaque!
-    .yes = ¡Dicho, como quiere la caja! En un torneo nadie tiene que decirlo.
+    .yes = ¡Lo has dicho, como pide la caja! En un torneo nadie tiene que decirlo.
     .no = Todavía no: ataca al rey con tu torre y dilo.
 
 # source 0a7c170c
 lesson-rule-books_sheet-fifty = Cincuenta jugadas tranquilas por bando, pero la hoja corta no lo menciona. ¿Puedes reclamar?
     .hint-1 = Tampoco menciona las tres veces ni acordar tablas.
-    .hint-2 = Nadie reclama con una regla que no está.
+    .hint-2 = Nadie puede reclamar con una regla que no está.
     .yes = Exacto: no se menciona; la próxima vez, pregunta antes. En un torneo puedes reclamar.
 
 # source e6472359

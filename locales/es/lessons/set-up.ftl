@@ -21,7 +21,7 @@ lesson-set-up_queen-and-king = Coloca la dama y el rey. ¡A la dama blanca le en
     .hint-1 = ¿La casilla d1 es clara u oscura? ¿Y e1?
     .hint-2 = La dama va en d1, que es clara. El rey ocupa e1.
     .yes = La dama está en d1, casilla clara, con el rey al lado.
-    .no = Mira las dos casillas. ¿Cuál es tan clara como la dama?
+    .no = Mira las dos casillas. ¿Cuál es clara, como la dama?
 
 # source dc6737ae
 lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¡Toca las dos!
@@ -49,7 +49,7 @@ lesson-set-up_open-gate = La dama y un alfil quieren salir. ¡Atrapa las dos est
     .hint-1 = Un peón les cierra el camino a los dos. ¿Cuál?
     .hint-2 = Mueve el peón de e2. Mira ahora a6 y h5.
     .hint-3 = Alfil a a6, dama a h5.
-    .yes = ¡Se ha apartado un peón y han salido dos piezas!
+    .yes = ¡Un peón ha dejado paso y han salido dos piezas!
 
 # source 236a8660
 lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey y los peones.
@@ -79,5 +79,5 @@ lesson-set-up_all-aboard = Anochece en el puerto: tres de tus piezas quieren vol
 # source 77af6aef
 lesson-set-up_whole-crew = ¡Toda tu tripulación está lista! Captura mi caballo y mis cuatro peones.
     .hint-1 = Saca primero un peón, luego caballos y alfiles.
-    .hint-2 = Antes de cada jugada: ¿podría capturarte ahí mi caballo o un peón?
+    .hint-2 = Antes de mover: ¿podrían mi caballo o un peón capturar esa pieza?
     .yes = Ya solo queda mi rey. ¡Menuda tripulación!

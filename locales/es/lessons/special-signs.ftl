@@ -17,7 +17,7 @@ lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
     .wrong-a1-a7 = Esa jugada se escribe Ta7. Lee otra vez la casilla: a8.
 
 # source d32e7759
-lesson-special-signs_hash = Ahora h7 está cerrada: ¡la misma jugada es jaque mate! Escríbela con una _almohadilla_, #.
+lesson-special-signs_hash = Ahora un peón cierra h7: ¡la misma jugada es jaque mate! Escríbela con una _almohadilla_, #.
     .hint-1 = La torre va de a1 a a8.
     .hint-2 = Primero T y la casilla, luego el signo de jaque mate.
     .hint-3 = T, la casilla y una almohadilla: Ta8#.

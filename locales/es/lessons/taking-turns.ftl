@@ -6,7 +6,7 @@
 lesson-taking-turns = Jugar por turnos
     .about = Empiezan las blancas. Luego, una jugada cada bando, sin pasar.
     .can = ¡Sabes siempre a quién le toca y no pierdes tu turno!
-    .notes = Objetivo: empiezan las blancas, cada turno es exactamente una jugada con una pieza propia y nadie puede pasar. Se juega en un tablero mural, media clase contra la otra media, y que la clase diga antes de cada jugada a quién le toca. Errores comunes: dos jugadas seguidas, mover una pieza del otro bando y devolver una pieza a su casilla como si eso fuera una jugada. En la trampa alguien querría pasar y no puede: que dos niños la representen. Qué pasa cuando se toca una pieza se aprende más tarde, con los buenos modales.
+    .notes = Objetivo: empiezan las blancas, cada turno es exactamente una jugada con una pieza propia y nadie puede pasar. Se juega en un tablero mural, media clase contra la otra media, y que la clase diga antes de cada jugada a quién le toca. Errores comunes: dos jugadas seguidas, mover una pieza del otro bando y devolver una pieza a su casilla como si eso fuera una jugada. En la trampa, las negras querrían pasar y no pueden: que dos niños la representen. Qué pasa cuando se toca una pieza se aprende más tarde, con los buenos modales.
 
 # source 597e0acc
 lesson-taking-turns_who-begins = Juegas con las negras y todos están listos. ¡Toca los dos caballos que pueden empezar!

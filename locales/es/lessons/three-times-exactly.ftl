@@ -30,7 +30,7 @@ lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. 
     .option-draw = Son tablas
     .hint-1 = Una jugada hecha acaba tu turno. Así que todavía no la hagas.
     .hint-2 = Primero el lápiz, luego el reloj.
-    .yes = Exacto: primero escribir, luego llamar. Quien reclama debe mostrarlo.
+    .yes = Exacto: primero escribir, luego llamar. Quien reclama debe demostrarlo.
 
 # source d5596e9b
 lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?

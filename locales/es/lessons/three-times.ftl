@@ -33,7 +33,7 @@ lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes recla
     .hint-1 = Mira la posición, no las jugadas.
     .hint-2 = ¿Está cada pieza en casa, igual que al comienzo?
     .hint-3 = El comienzo, tras el primer paseo y ahora: cuéntalas.
-    .yes = Exacto, ¡tres veces! Dilo en vez de mover: tablas.
+    .yes = Exacto, ¡tres veces! Reclama en vez de mover: ¡tablas!
     .no = Otras jugadas, pero la misma posición. ¡Cuenta otra vez, con el comienzo!
 
 # source 2ee8b391
@@ -62,7 +62,7 @@ lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puede
     .no = Imagina la dama en e8. ¿Cuántas veces ha estado ahí?
 
 # source 5674696a
-lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo volverá a g8: ¿puedes reclamar?
+lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo va a volver a g8: ¿puedes reclamar?
     .hint-1 = Imagina el caballo de f6 en g8.
     .hint-2 = ¿Ya se vio esa posición? Cuenta también el comienzo.
     .hint-3 = Aparecería por tercera vez.

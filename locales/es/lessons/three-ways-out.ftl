@@ -19,7 +19,7 @@ lesson-three-ways-out_run = ¡Jaque! _Escapa_: encuentra las dos casillas.
 # source 27598e53
 lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio_!
     .because-king-stays-on-line = Todavía no: en esa fila la torre aún ve a tu rey. Usa el alfil.
-    .because-still-in-check = Eso llega tarde: sigue siendo jaque. Usa el alfil.
+    .because-still-in-check = Eso no sirve: sigue siendo jaque. Usa el alfil.
     .hint-1 = La torre mira de a1 a g1. ¿Qué casillas hay en medio?
     .hint-2 = ¿A qué casillas de la primera fila llega tu alfil?
     .hint-3 = Mueve el alfil de c2 a b1 o d1.

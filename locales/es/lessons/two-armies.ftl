@@ -24,7 +24,7 @@ lesson-two-armies_six-kinds = ¡Seis clases, seis estrellas! Atrápalas todas en
 
 # source 7ccd96ef
 lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se esconde entre las blancas.
-    .hint-1 = Mira tu primera fila. ¿Quién es oscuro ahí?
+    .hint-1 = Mira tu primera fila. ¿Qué pieza es negra?
     .hint-2 = En g1 hay un alfil negro. ¿Quién está a su lado?
     .hint-3 = Captura en g1 con la torre de h1.
     .yes = ¡Fuera! El barco vuelve a ser tuyo.
@@ -42,7 +42,7 @@ lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. 
     .option-sixteen = 16
 
 # source 9376dc15
-lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una!
+lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una gemela!
     .hint-1 = En una columna no hay peones. ¿En cuál?
     .hint-2 = Desde a1, tu torre mira por la columna hasta su gemela.
     .hint-3 = Captura la torre de a8 con tu torre.

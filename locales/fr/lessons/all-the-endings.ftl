@@ -23,7 +23,7 @@ lesson-all-the-endings_queen-far = Le même échiquier : quel coup ferait pat�
     .wrong-c3-g7 = C’est échec et mat : quelqu’un gagne. Cherche un coup sans échec !
     .hint-1 = Pas d’échec, mais il faut surveiller f7, f8 et h8.
     .hint-2 = Joue la dame de c3 à f6.
-    .yes = Ni échec, ni coup : pat, et il n’y en a qu’une sorte. Une case plus loin, c’était mat !
+    .yes = Ni échec, ni coup : c’est pat. Une case plus loin, c’était mat !
     .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
 
 # source 6d5abbd5
@@ -77,10 +77,10 @@ lesson-all-the-endings_who-claims = Le cavalier blanc est allé en f3 : troisi�
     .hint-1 = Seul le camp dont c’est le tour réclame la nulle.
     .hint-2 = Les Blancs ont joué. Maintenant, c’est à toi.
     .yes = Oui : c’est ton tour, tu peux réclamer la nulle. Pour les Blancs, c’est trop tard !
-    .no = C’est ton tour, et la position est là trois fois.
+    .no = C’est ton tour, et la position est là pour la troisième fois.
 
 # source 919f6949
-lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en a6 : peux-tu réclamer la nulle ?
+lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tu veux jouer la tour en a6 : peux-tu réclamer la nulle ?
     .hint-1 = Le coup de la tour en a6 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.

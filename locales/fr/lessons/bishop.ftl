@@ -11,7 +11,7 @@ lesson-bishop = Le fou
 # source c655e5e3
 lesson-bishop_first-star = Le fou va en diagonale !
     .hint-1 = Touche l’étoile.
-    .hint-2 = Joue de c1 à g5.
+    .hint-2 = D’abord en g5. Puis en d8.
     .yes = Zou !
 
 # source e3b9aa85
@@ -24,7 +24,7 @@ lesson-bishop_zigzag = En zigzag vers l’étoile !
 lesson-bishop_straight = Essaie tout droit !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de d4 à d7. Il reviendra.
-    .yes = Un fou va en diagonale.
+    .yes = Un fou va toujours en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
 # source a6951471

@@ -55,7 +55,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur.
     .option-sixteen-say = Cela fait deux rangées. Il y en a encore six.
     .option-sixty-four = 64 cases
     .option-hundred = 100 cases
-    .option-hundred-say = Un peu moins : il y a huit rangées de huit.
+    .option-hundred-say = Moins que ça : il y a huit rangées de huit.
 
 # source 3f951a3c
 lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
@@ -71,11 +71,11 @@ lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta t
     .hint-2 = Suis ta rangée, de e8 à a8.
     .yes = Clair aussi ! Chaque joueur a un coin clair à sa main droite.
     .no = Tu as le droit. Suis ta rangée jusque dans un coin.
-    .wrong-e8-h8 = C’est le coin de ton autre main, et il est foncé.
+    .wrong-e8-h8 = Ce coin est à ta gauche, et il est foncé.
 
 # source a548b6ef
 lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.
     .hint-1 = Le fou en c6 voit les deux coins clairs.
     .hint-2 = Ton pion ferme le chemin vers a1. Fais-le avancer.
-    .hint-3 = Joue le pion en e4. Alors, a1 et h8 sont libres.
+    .hint-3 = Allume d’abord a8 et h1. Puis joue le pion en e4.
     .yes = Les quatre phares brillent ! Chaque bateau trouvera le port.

@@ -46,7 +46,7 @@ lesson-castling-how_clear-the-way = Libère le chemin : pion, cavalier, fou. Pu
     .no = Tu as le droit. Cette fois, libère le chemin : pion, cavalier, fou.
 
 # source 1ac2475b
-lesson-castling-how_castle-with-check = Roque pour que ta tour arrive avec échec !
+lesson-castling-how_castle-with-check = Roque pour que ta tour donne échec !
     .hint-1 = Le roi noir est en f8. Quel roque amène une tour sur cette colonne ?
     .hint-2 = Fais le petit roque : la tour arrive en f1 et vise f8.
     .hint-3 = Joue le roi de e1 à g1.
@@ -63,7 +63,7 @@ lesson-castling-how_real-board = Comment roque-t-on sur un vrai échiquier ?
     .option-both = Des deux mains en même temps
     .option-both-say = Le roque est un coup, et un coup se joue d’une main.
     .option-rook = D’une main : d’abord la tour, puis le roi
-    .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu devrais peut-être jouer la tour seule.
+    .option-rook-say = Attention : pièce touchée, pièce jouée ! Tu ne pourrais peut-être plus roquer.
 
 # source d48aa3e4
 lesson-castling-how_open-the-gate = Maintenant, tu as les Noirs ! Enlève une pièce pour pouvoir faire le grand roque.

@@ -62,7 +62,7 @@ lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle
 # source 2efb3395
 lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. Trouve le côté sûr !
     .because-castle-into-check = Pas de ce côté : la tour en g8 attaque g1.
-    .hint-1 = Où le roi arrive-t-il : en g1 ou en c1 ?
+    .hint-1 = Le roi peut arriver en g1 ou en c1. Quelle case est sûre ?
     .hint-2 = La tour en g8 vise g1. Regarde de l’autre côté.
     .hint-3 = Joue le roi de e1 à c1.
     .yes = Bien vu : g1 était attaquée, et c1 était sûre.
@@ -95,6 +95,6 @@ lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fai
 # source 8c2abf48
 lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
     .hint-1 = Ton roi a-t-il bougé dans cette partie ?
-    .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toujours.
+    .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toute la partie.
     .yes = Bien vu : un roi qui a bougé une fois ne roque plus.
     .no = Le roi est revenu, mais il a bougé. Le roque est donc perdu.

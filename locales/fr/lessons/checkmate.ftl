@@ -9,7 +9,7 @@ lesson-checkmate = Échec et mat
     .notes = Objectif : distinguer l’échec et mat de l’échec en demandant chaque fois « fuir, bloquer, prendre ? » En classe, un enfant est l’avocat du roi et cherche une issue, les autres surveillent les cases. Beaucoup appellent mat tout échec impressionnant, ou croient qu’on prend le roi à la fin ; on ne le prend jamais. La dernière étape est une partie : deux tours contre un roi seul. Une tour surveille une rangée, l’autre donne échec, et toutes deux restent loin du roi.
 
 # source 414071a6
-lesson-checkmate_last-check = Attrape le roi : donne un échec sans issue !
+lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .wrong-a7-a8 = Échec ! Mais maintenant, personne ne surveille la septième rangée.
     .wrong-a7-e7 = Échec ! Mais le roi prend ta tour.
     .wrong-h6-e6 = Échec ! Mais le roi s’écarte en d8 ou en f8.
@@ -54,7 +54,7 @@ lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
 lesson-checkmate_lonely-queen = Maintenant, tu as les Noirs ! Ça va mal : sauve-toi !
     .hint-1 = Qui protège la dame en g7 ? Regarde le roi blanc.
     .hint-2 = Personne ne la protège. Prends-la avec ton roi.
-    .yes = Une dame toute seule ne fait pas mat. C’était juste un échec !
+    .yes = Personne ne protégeait la dame. C’était juste un échec !
 
 # source 79955a9a
 lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui sauve !

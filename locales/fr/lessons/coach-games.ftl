@@ -29,7 +29,7 @@ lesson-coach-games_race-8 = Huit contre huit : qui traverse en premier ?
 # source 1cbe49be
 lesson-coach-games_rook-pawns = Prends tous les pions avec ta tour.
     .hint-1 = Va derrière un pion ou à côté : ensuite, tu le prends.
-    .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là.
+    .hint-2 = Un pion prend en diagonale. Ne t’arrête pas là où il te prend.
     .yes = Tu gagnes ! Ta tour ne m’a laissé aucun pion.
 
 # source 02e5f97f

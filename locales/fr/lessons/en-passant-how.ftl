@@ -18,7 +18,7 @@ lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion�
     .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.
 
 # source 7efdbf1f
-lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Quelle case se vide ?
+lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Touche le pion qui quitte l’échiquier !
     .hint-1 = Où est le pion noir en ce moment ?
     .hint-2 = Il est à côté de ton pion. C’est là qu’il quitte l’échiquier.
     .yes = Le pion quitte f5, et le tien arrive en f6. Seuls les pions font ça !
@@ -84,4 +84,4 @@ lesson-en-passant-how_last-run = Les Blancs n’auraient pas dû filer ! Trouv
 lesson-en-passant-how_pawn-fight = Mène un pion au bout avant moi ! Attrape ceux qui filent.
     .hint-1 = Un de mes pions vient de faire deux cases ? Regarde à côté de lui !
     .hint-2 = Prends ce que tu peux, puis cours vers la dernière rangée.
-    .yes = Ton pion est arrivé ! Presque personne ne t’a échappé.
+    .yes = Ton pion est arrivé ! Tu as gagné la course.

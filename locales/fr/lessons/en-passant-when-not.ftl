@@ -6,7 +6,7 @@
 lesson-en-passant-when-not = En passant : maintenant ou jamais
     .about = Quand on peut prendre en passant, et quand on ne peut pas.
     .can = Tu sais quand prendre en passant, et quand c’est interdit !
-    .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait deux cases, était-ce le tout dernier coup ? En classe, jouer le dernier coup deux fois, d’un pas puis de deux ; les enfants ne lèvent la main que si le pion peut être pris. Beaucoup croient que l’occasion dure, ou qu’on prend ainsi n’importe quelle pièce. Dans la plupart des étapes, deux pièces sont à côté du pion : demander pourquoi l’autre ne peut pas être prise.
+    .notes = Objectif : vérifier trois choses avant de prendre en passant : est-ce un pion, a-t-il fait deux cases, était-ce le tout dernier coup ? En classe, jouer le dernier coup deux fois, d’un pas puis de deux ; les enfants ne lèvent la main que si le pion peut être pris. Beaucoup croient que l’occasion dure, ou qu’on prend ainsi n’importe quelle pièce. Dans certaines étapes, deux pièces sont à côté du pion : demander pourquoi l’autre ne peut pas être prise.
 
 # source 912987fb
 lesson-en-passant-when-not_at-once = Un pion vient de faire deux cases. Prends-le, maintenant ou jamais !
@@ -41,7 +41,7 @@ lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’au
 
 # source c586bc47
 lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est en e4. Prends-le !
-    .wrong-e4-e5 = Là, tu passes à côté. Où est le pion noir ?
+    .wrong-e4-e5 = Là, tu passes à côté. Regarde en diagonale : où est le pion noir ?
     .hint-1 = Ton pion en e4 prend en diagonale, comme toujours.
     .hint-2 = Joue ton pion de e4 à f5.
     .yes = Comme d’habitude ! Tu arrives en f5, là où était le pion.

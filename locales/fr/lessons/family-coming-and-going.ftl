@@ -13,7 +13,7 @@ lesson-family-coming-and-going = Partir et revenir
 lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. Les Noirs dorment : joue un coup pour chacun des autres !
     .hint-1 = Les Blancs commencent, puis les Bleus. Les Noirs dorment : à qui, ensuite ?
     .hint-2 = Après les Bleus, c’est aux Jaunes. Un petit pas suffit chaque fois.
-    .yes = On a sauté le tour des Noirs. Ainsi, les petits aiment toujours les échecs !
+    .yes = On a sauté le tour des Noirs. Comme ça, les petits apprennent à aimer les échecs !
     .because-not-your-piece = Ce n’est pas leur tour. On joue Blancs, Bleus, Jaunes : les Noirs dorment.
 
 # source 1739f89e
@@ -46,7 +46,7 @@ lesson-family-coming-and-going_back-again = Ben est de retour, et ses pièces so
     .hint-1 = Les pions pouvaient déjà avant. Qui ne pouvait pas ?
     .hint-2 = Regarde le long de la ligne de ta tour en e1.
     .hint-3 = Prends le cavalier en e5 avec la tour.
-    .yes = Bien vu : celui qui revient joue comme tout le monde.
+    .yes = Bien vu : on revient quand on veut, et on joue comme tous.
     .no = Tu as le droit, mais ce coup ne prend pas le cavalier.
     .wrong-d4-e5 = Le pion pouvait déjà le faire avant. Qui devait attendre ?
 

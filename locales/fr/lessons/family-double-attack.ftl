@@ -28,7 +28,7 @@ lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame
 
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Personne n’attaque encore un roi. Ta tour peut donner échec de { $total } façons : trouve-les toutes !
-    .hint-1 = Les rois sont en g1, g12 et l6.
+    .hint-1 = Les autres rois sont en g1, g12 et l6.
     .hint-2 = Deux coups attaquent le roi noir, deux le jaune, un le blanc.
     .hint-3 = Va en c12, g8, c6, l8 et c1.
     .yes = Toutes les { $total } ! Chaque fois, seuls les Bleus attaquent ce roi.

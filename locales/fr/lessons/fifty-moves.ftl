@@ -34,12 +34,12 @@ lesson-fifty-moves_forty-nine = Quarante-neuf coups tranquilles chacun, et c’e
 # source 7e6b0e05
 lesson-fifty-moves_fifty = Chaque camp a joué encore un coup tranquille. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Quarante-neuf et encore un : combien cela fait-il ?
-    .hint-2 = Cinquante chacun suffisent, et c’est ton tour.
+    .hint-2 = Cinquante chacun, cent en tout : cela suffit.
     .yes = Oui : cinquante coups tranquilles chacun, tu peux réclamer la nulle.
     .no = Les cinquante y sont, et c’est ton tour. Réclame la nulle !
 
 # source 68260300
-lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tour en d1 : peux-tu réclamer la nulle ?
+lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tu veux jouer la tour en d1 : peux-tu réclamer la nulle ?
     .hint-1 = Le coup de la tour en d1 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
     .hint-3 = Avec lui, tu en as cinquante aussi.
@@ -50,7 +50,7 @@ lesson-fifty-moves_say-it-first = Les Noirs en sont à cinquante coups tranquill
 lesson-fifty-moves_stop-the-count = Tu veux gagner, mais le compte y est presque. Remets-le à zéro !
     .hint-1 = Prends quelque chose, ou joue un pion.
     .hint-2 = Prends le cavalier en d7 avec la tour.
-    .yes = Le compte est à zéro ! Les Noirs ne réclament rien, et tu peux gagner.
+    .yes = Le compte est à zéro ! Les Noirs ne peuvent rien réclamer, et tu peux gagner.
     .no = Tranquille, et cinquante chacun ! Maintenant, les Noirs peuvent réclamer la nulle.
 
 # source 1411583c

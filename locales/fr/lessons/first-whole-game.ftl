@@ -18,7 +18,7 @@ lesson-first-whole-game_put-up = Tu as les Noirs. Place les pièces qui manquent
 # source 60963861
 lesson-first-whole-game_shortest-game = Les Blancs ne font pas attention. Gagne la partie la plus courte, en deux coups !
     .hint-1 = Ouvre le chemin à ta dame : joue le pion devant le roi.
-    .hint-2 = Suis ensuite la ligne de d8 à h4. Où mène-t-elle, de là ?
+    .hint-2 = Regarde ensuite de d8 à h4. De là, que peut attaquer la dame ?
     .hint-3 = Pion en e5, puis dame en h4.
     .yes = Échec et mat après deux coups ! Les Blancs ont ouvert la porte du roi.
     .no = Tu as le droit. D’abord, libère la dame, puis regarde h4.
@@ -71,11 +71,11 @@ lesson-first-whole-game_early-queen = La dame noire est sortie beaucoup trop tô
 
 # source c4e9f665
 lesson-first-whole-game_early-rook = La tour noire est sortie beaucoup trop tôt. Quelle pièce peut la prendre ?
-    .hint-1 = Une tour sortie tôt est chassée, et fuir coûte des coups.
+    .hint-1 = Regarde h6. Quelle longue ligne y mène ?
     .hint-2 = Ton pion a quitté d2. Quelle pièce regarde par là ?
     .hint-3 = Prends avec le fou, de c1 à h6.
     .yes = Une tour vaut 5, ton fou seulement 3 ! Sors tes tours plus tard.
-    .no = C’est permis, mais une tour attend en h6.
+    .no = C’est permis. Mais une tour sortie tôt est chassée et perd du temps !
 
 # source 3fec136b
 lesson-first-whole-game_big-crew = Mon équipage est petit, le tien est grand : donne échec et mat !

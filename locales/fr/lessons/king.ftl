@@ -61,7 +61,7 @@ lesson-king_tiptoe-again = Maintenant, devant le fou !
 # source 3707ad1d
 lesson-king_team = Une étoile chacun !
     .hint-1 = Roi, dame, tour et fou : chacun attrape une étoile.
-    .hint-2 = Le roi va en e2, la dame en d7.
+    .hint-2 = D’abord le fou en c4. Puis le roi en e2.
     .yes = Hourra !
 
 # source 412427d8

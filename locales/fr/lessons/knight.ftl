@@ -68,7 +68,7 @@ lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles 
 lesson-knight_far-corner = Maintenant, tu as les Noirs ! Va jusqu’au coin le plus loin en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
-    .hint-3 = Un chemin : f7, d8, b7, c5, b3, a1.
+    .hint-3 = Un chemin : f7, e5, c4, a3, c2, a1.
     .yes = Tout l’échiquier d’un bout à l’autre !
 
 # source 62d0df54

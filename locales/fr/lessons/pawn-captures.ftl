@@ -61,7 +61,7 @@ lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total
 # source c92465a0
 lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .hint-1 = Regarde à un pas en diagonale devant chaque pion noir.
-    .hint-2 = Le cavalier en b5 et le fou en e4 barrent le chemin.
+    .hint-2 = Cavalier et fou sont juste devant : aucun pion ne les prend.
     .hint-3 = La tour en g6 est en diagonale devant le pion en h7.
     .yes = Tu as trouvé le pion qui vise g6. La tour est partie !
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.

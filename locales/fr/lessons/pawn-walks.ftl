@@ -48,7 +48,7 @@ lesson-pawn-walks_aside = L’étoile est juste à côté de ton pion en e4. Que
 # source 932c66b6
 lesson-pawn-walks_back = Essaie de reculer !
     .hint-1 = Touche le pion, puis le bout de la flèche.
-    .hint-2 = Joue de e4 à e3. Il restera à sa place.
+    .hint-2 = Joue de e4 à e3. Le pion reviendra.
     .yes = Réfléchis avant de pousser un pion !
     .no = Ça, c’est permis. Suis la flèche !
 

@@ -31,7 +31,7 @@ lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. En
 
 # source f95bdce7
 lesson-promotion_ten-rooks = Les huit pions blancs deviennent des tours. Combien de tours ont alors les Blancs ?
-    .hint-1 = Compte les pions. Puis ajoute les tours des coins.
+    .hint-1 = Compte les pions. Puis ajoute les tours blanches des coins.
     .hint-2 = Huit pions et deux tours : cela fait combien ?
     .yes = Dix tours ! Dix cavaliers ou dix fous, c’est permis aussi.
 

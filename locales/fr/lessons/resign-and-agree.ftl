@@ -17,7 +17,7 @@ lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j�
 
 # source deb0cdeb
 lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais trop tôt ! Envoie ta tour enragée.
-    .wrong-g5-h5 = Échec, mais le roi se sauve par g7. Reste de l’autre côté !
+    .wrong-g5-h5 = Échec, mais le roi se sauve en g7. Donne échec juste à côté de lui !
     .hint-1 = Ton roi en h1 ne peut pas jouer. Et si on prend ta tour ?
     .hint-2 = Donne échec juste à côté du roi, en g8.
     .hint-3 = Va en g8. Puis suis le roi en g7.
@@ -29,8 +29,8 @@ lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre :
     .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !
     .hint-2 = Proposer ne suffit pas : les Noirs doivent être d’accord.
     .option-move = Je joue mon coup
-    .option-offer = Je dis : je propose la nulle
-    .option-hand = Les Noirs me serrent la main
+    .option-offer = Je tends la main : je propose la nulle
+    .option-hand = Les Noirs la serrent
     .option-over = La partie est nulle
     .yes = Oui : ton coup, ta proposition, une poignée de main. Tout le monde est d’accord !
     .no = Pas encore : on parle après son coup. Ensuite, les Noirs répondent.

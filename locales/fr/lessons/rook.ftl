@@ -50,7 +50,7 @@ lesson-rook_no-jumping = Essaie de sauter !
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.
-    .yes = Une tour va tout droit.
+    .yes = Une tour va toujours tout droit.
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 

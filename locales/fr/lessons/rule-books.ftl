@@ -30,7 +30,7 @@ lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est 
     .yes = Oui : une nulle reste une nulle. Le mieux : en parler avant la partie !
 
 # source 991b1549
-lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Pour elle, qu’est-ce que ce mur ?
+lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Ce mur en fait-il partie ?
     .hint-1 = Les quatre : rois seuls, un fou, un cavalier, fous sur une seule couleur.
     .hint-2 = Ici, il y a des pions : aucune des quatre.
     .yes = D’après cette feuille, on continue. En tournoi, c’est fini.
@@ -58,7 +58,7 @@ lesson-rule-books_box-third = Maintenant, tu as les Noirs. Une boîte ne regarde
 
 # source 56099f81
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
-    .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui.
+    .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui, avant ou après son coup.
     .hint-2 = Touche les rois en e8 et e1.
     .yes = Les deux : selon la boîte, chacun peut la réclamer. En tournoi, seulement toi.
 

@@ -17,7 +17,7 @@ lesson-special-signs_plus = Lis et joue : Ta8+. Le _plus_ veut dire : échec�
     .wrong-a1-a7 = Ce coup s’écrit Ta7. Relis la case : a8.
 
 # source d32e7759
-lesson-special-signs_hash = Maintenant, h7 est fermée : c’est échec et mat ! Écris ce coup avec un _dièse_, #.
+lesson-special-signs_hash = Maintenant, un pion ferme h7 : c’est échec et mat ! Écris ce coup avec un _dièse_, #.
     .hint-1 = La tour va de a1 à a8.
     .hint-2 = D’abord T et la case, puis le signe du mat.
     .hint-3 = T, la case, et un dièse : Ta8#.

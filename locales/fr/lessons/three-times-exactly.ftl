@@ -33,7 +33,7 @@ lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera tr
     .yes = Oui : d’abord écrire, puis appeler. Qui réclame doit le montrer.
 
 # source d5596e9b
-lesson-three-times-exactly_whose-turn = Tu as les Noirs. Tour et rois, pour la troisième fois : peux-tu réclamer la nulle ?
+lesson-three-times-exactly_whose-turn = Tu as les Noirs. Troisième fois pour tour et rois : peux-tu réclamer la nulle ?
     .hint-1 = À qui était-ce de jouer avant ? Et maintenant ?
     .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
     .yes = Bien vu : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.

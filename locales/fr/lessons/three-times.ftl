@@ -33,7 +33,7 @@ lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Pe
     .hint-1 = Regarde la position, pas les coups.
     .hint-2 = Chaque pièce est-elle rentrée, comme au départ ?
     .hint-3 = Le départ, après la première sortie, et maintenant : compte.
-    .yes = Oui, trois fois ! Dis-le au lieu de jouer : nulle.
+    .yes = Oui, trois fois ! Réclame la nulle au lieu de jouer.
     .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
 # source 2ee8b391

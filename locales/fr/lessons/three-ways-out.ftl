@@ -19,7 +19,7 @@ lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
 # source 27598e53
 lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre les deux_ !
     .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
-    .because-still-in-check = Cela vient trop tard : c’est toujours échec. Joue le fou.
+    .because-still-in-check = Cela n’aide pas : c’est toujours échec. Joue le fou.
     .hint-1 = La tour vise g1 depuis a1. Quelles cases sont entre les deux ?
     .hint-2 = Quelles cases de la première rangée ton fou peut-il atteindre ?
     .hint-3 = Joue le fou de c2 à b1 ou à d1.

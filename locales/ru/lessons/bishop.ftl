@@ -11,7 +11,7 @@ lesson-bishop = Слон
 # source c655e5e3
 lesson-bishop_first-star = Слон ходит наискосок!
     .hint-1 = Нажми на звезду.
-    .hint-2 = Пойди с c1 на g5.
+    .hint-2 = Пойди на g5. Потом на d8.
     .yes = Вжух!
 
 # source e3b9aa85
@@ -24,7 +24,7 @@ lesson-bishop_zigzag = Зигзагом к звезде!
 lesson-bishop_straight = Попробуй прямо!
     .hint-1 = Нажми на слона, потом на конец стрелки.
     .hint-2 = Пойди с d4 на d7. Слон вернётся.
-    .yes = Слон ходит наискосок.
+    .yes = Слон ходит только наискосок.
     .because-piece-cant-move-that-way = Ой!
 
 # source a6951471

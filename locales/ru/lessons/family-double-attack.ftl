@@ -28,7 +28,7 @@ lesson-family-double-attack_attackers = Нажми на все фигуры, к�
 
 # source 4b7ab1ce
 lesson-family-double-attack_first-attacker = Королей пока никто не атакует. Найди все шахи ладьёй, их { $total }!
-    .hint-1 = Короли стоят на g1, g12 и l6.
+    .hint-1 = Чужие короли стоят на g1, g12 и l6.
     .hint-2 = Два хода атакуют чёрного короля, два жёлтого, один белого.
     .hint-3 = Иди на c12, g8, c6, l8 и c1.
     .yes = Все { $total }! Каждый раз этого короля атакуют только синие.

@@ -194,10 +194,7 @@ fn each_question_fits_its_task() {
             "May the king castle? The king and the rook have not moved yet.",
         ),
         ("p1-promotion-1-1", "Promote the pawn!"),
-        (
-            "p1-promotion-3-1",
-            "Promote the pawn and give checkmate!",
-        ),
+        ("p1-promotion-3-1", "Promote the pawn and give checkmate!"),
         (
             "p1-safe-move-1-1",
             "Find a safe move: none of your pieces can be taken for free.",

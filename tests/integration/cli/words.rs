@@ -120,8 +120,7 @@ fn a_sheet_that_nobody_has_touched_is_no_translation() {
     assert!(told.contains(&"mine de 0 of 3 0".to_owned()), "{told:?}");
     let check = || out(&squarewise(&["check", "--format", "short", name(&path)]));
     let said = check();
-    let told =
-        "warning[untranslated]: 3 of 3 strings are still in the language they came in";
+    let told = "warning[untranslated]: 3 of 3 strings are still in the language they came in";
     assert_eq!(said.matches("untranslated").count(), 1, "{said}");
     assert!(
         said.contains(told) && said.contains("mine.de.ftl:"),

@@ -154,8 +154,8 @@ fn a_game_that_is_not_open_names_its_lesson_and_leads_nobody_away() {
         press(&mut player, Control::Strength(4));
         press(&mut player, control);
         assert!(player.app.games_screen().is_some(), "nobody is led away");
-        assert_eq!(model(&player).hello, "First comes: The bishop");
-        assert!(player.sees("First comes: The bishop"), "{width}");
+        assert_eq!(model(&player).hello, "First: The bishop");
+        assert!(player.sees("First: The bishop"), "{width}");
         let on = model(&player).on.clone().unwrap();
         assert_eq!(on.label, "Go to the lesson");
         let place = player.find(id_of(on.control)).unwrap();

@@ -173,7 +173,7 @@ fn shoot_state((language, (name, reach)): Work) {
 }
 
 /// One more size, if `SHOTS_AT` names one.
-pub fn also() -> Option<(u16, u16)> {
+pub(in crate::gui) fn also() -> Option<(u16, u16)> {
     let size = std::env::var("SHOTS_AT").ok()?;
     let (width, height) = size.split_once('x')?;
     Some((width.parse().ok()?, height.parse().ok()?))

@@ -92,7 +92,7 @@ fn a_certificate_that_cannot_be_kept_is_told() {
     fs::write(folder.path().join("papers"), "no folder").unwrap();
     let mut player = home(&folder, ("de", Theme::Light), true);
     player.click("Urkunde");
-    assert!(player.sees("Die Urkunde ließ sich nicht ablegen. Frag einen Erwachsenen."));
+    assert!(player.sees("Die Urkunde ließ sich nicht speichern. Frag einen Erwachsenen."));
 }
 
 #[test]

@@ -229,7 +229,10 @@ fn the_arrow_of_the_move_to_write_stays_whatever_was_written() {
     for (text, part) in [
         ("Ng1e2", ""),
         ("Nh3", "We need another move."),
-        ("Nf3+", "The knight on f3 does not give check. Leave out the +."),
+        (
+            "Nf3+",
+            "The knight on f3 does not give check. Leave out the +.",
+        ),
     ] {
         player.types(text);
         player.key(iced::keyboard::key::Named::Enter);

@@ -10,8 +10,10 @@ use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::AlbumPhoto;
 use crate::gui::screen::lesson::view::View;
 
-/// The side of a square of a photograph, measured by the coach's letters.
+/// The side of a square of a photograph, measured by the coach's letters; and in pixels where room is short, so that five
+/// stand beside each other.
 const SQUARE: f32 = 0.46;
+const LEAST_SQUARE: f32 = 5.0;
 
 /// The frame of a photograph, and of one that shows the present position.
 const FRAME: f32 = 1.0;
@@ -28,7 +30,11 @@ const ROWS: usize = 2;
 
 /// How high and wide a photograph is with its frame.
 fn photo_side(photo: &AlbumPhoto, measures: Measures) -> f32 {
-    (measures.said * SQUARE).floor() * f32::from(photo.scene.shape.files) + 2.0 * RING
+    let square = match measures.is_framed {
+        true => LEAST_SQUARE,
+        false => (measures.said * SQUARE).floor(),
+    };
+    square * f32::from(photo.scene.shape.files) + 2.0 * RING
 }
 
 /// How many photographs stand beside each other in so much width.
