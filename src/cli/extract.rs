@@ -1,4 +1,4 @@
-//! `squarewise extract`: the words of a lesson, or a part of the program's own, as a sheet for translators.
+//! `squarewise extract`: the words of a lesson, or a word file of the program, as a sheet for translators.
 //!
 //! With a language the sheet is written beside the lesson, where the program finds it: `rook.pl.ftl`.
 //! With `--update` a translation that is there is said to fit the words as they are now: the comments with
@@ -21,7 +21,7 @@ use crate::locale::{Locale, is_language, sheet};
 /// Which lesson, and where its words go.
 #[derive(Debug, Args)]
 pub struct Arguments {
-    /// A lesson file, the id of a lesson, or a part of the program's own words, such as `ui`
+    /// A lesson file, the id of a lesson, or a word file of the program, such as `ui.ftl`
     #[arg(value_name = "LESSON")]
     lesson: String,
     /// Write beside the lesson for this language, as `rook.pl.ftl`
@@ -55,8 +55,8 @@ fn written(
     {
         return Err(told(no_language(language)));
     }
-    if let Some(words) = sheet::of_part(&arguments.lesson) {
-        return of_part(arguments, words, locale);
+    if let Some(words) = sheet::of_file(&arguments.lesson) {
+        return of_file(arguments, words, locale);
     }
     let named = NamedLesson::find(&arguments.lesson, folders, locale)?;
     let Some(words) = named.entry.source_words() else {
@@ -83,17 +83,17 @@ fn written(
     }
 }
 
-/// The same for a part of the program's own words; with a language, the translation in the folder `locales`.
-fn of_part(arguments: &Arguments, words: &str, locale: &Locale) -> Result<ExitCode, ExitCode> {
-    let part = &arguments.lesson;
+/// The same for a word file of the program; with a language, the translation in the folder `locales`.
+fn of_file(arguments: &Arguments, words: &str, locale: &Locale) -> Result<ExitCode, ExitCode> {
+    let file = &arguments.lesson;
     let own = arguments.language.as_ref();
-    let own = own.map(|it| PathBuf::from(format!("locales/{it}/{part}.ftl")));
+    let own = own.map(|it| PathBuf::from(format!("locales/{it}/{file}")));
     let target = arguments.output.clone().or(own);
     if arguments.update {
         let only = arguments.only.as_deref();
         return update(target.as_deref(), words, only, locale);
     }
-    let sheet = sheet::sheet(&format!("The words of {part}.ftl."), words);
+    let sheet = sheet::sheet(&format!("The words of {file}."), words);
     match target {
         None => Ok(print(sheet.as_bytes())),
         Some(path) => write_new(&path, &sheet, locale).map(|()| wrote(&path, locale)),

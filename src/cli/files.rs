@@ -32,7 +32,7 @@ impl NamedLesson {
             Library::load(Shipped::All, folders)
         };
         let found = if is_file {
-            library.entries().first()
+            library.all().next()
         } else {
             library.find(name)
         };

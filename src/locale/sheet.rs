@@ -35,13 +35,12 @@ pub fn of_words(lesson: &str, words: &Words) -> String {
 /// The program's own English words of a lesson, as Fluent text.
 #[must_use]
 pub fn of_shipped(lesson: &str) -> Option<&'static str> {
-    of_part(&format!("lessons/{lesson}"))
+    of_file(&format!("lessons/{lesson}.ftl"))
 }
 
-/// The program's own English words of a part, such as `ui`, as Fluent text.
+/// The program's own English words of a file, such as `ui.ftl`.
 #[must_use]
-pub fn of_part(part: &str) -> Option<&'static str> {
-    let path = format!("{part}.ftl");
+pub fn of_file(path: &str) -> Option<&'static str> {
     let files = embedded::words(|language, name| language == SOURCE && name == path);
     files.first().map(|(_, _, text)| *text)
 }

@@ -90,7 +90,7 @@ fn advice_about_a_name_is_a_name_itself() {
 
 #[test]
 fn a_shelf_or_an_article_that_is_not_there_is_a_warning() {
-    let own = "is no shelf of the program: the lesson stands on a shelf of its own";
+    let own = "is not a shelf of the program: the lesson gets a shelf of its own";
     check_card(
         "l.toml",
         "id = \"l\"\ngroup = \"peices\"",
@@ -212,7 +212,7 @@ fn the_colors_of_drawings_are_listed() {
     check(
         "kind = \"say\"\nboard = \"start\"\ndraw = [\"purple arrow e2-e4\"]\n",
         &format!(
-            "l.toml:8:10: error[draw]: `purple arrow e2-e4` is no drawing \
+            "l.toml:8:10: error[draw]: `purple arrow e2-e4` is not a drawing \
              ({shapes}, with a color before it if you like: `green`, `red`, `blue`, `yellow`)"
         ),
     );
@@ -272,11 +272,11 @@ fn a_cut_corner_is_no_square_in_a_move_either() {
                   the four corners of 2x2 squares are missing";
     check_cross(
         "kind = \"illegal\"\nboard = \"family-start\"\nmove = \"c2-a1\"\n",
-        &format!("l.toml:9:12: error[square]: `a1` is no square ({square})"),
+        &format!("l.toml:9:12: error[square]: `a1` is not a square ({square})"),
     );
     check_cross(
         "kind = \"illegal\"\nboard = \"family-start\"\nmove = \"hello\"\n",
-        "l.toml:9:9: error[move]: `hello` is no move (write two squares, as in `e2-e4` or `e11-e12=Q`)",
+        "l.toml:9:9: error[move]: `hello` is not a move (write two squares, as in `e2-e4` or `e11-e12=Q`)",
     );
 }
 

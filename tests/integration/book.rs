@@ -234,7 +234,7 @@ fn a_board_is_read_as_in_a_lesson() {
     check(
         "board = \"start\"",
         "board = \"strat\"",
-        "18:10: error[board]: `strat` is no board (did you mean `start`?)",
+        "18:10: error[board]: `strat` is not a board (did you mean `start`?)",
     );
     check(
         "board = \"start\"",
@@ -246,7 +246,7 @@ fn a_board_is_read_as_in_a_lesson() {
     check(
         "move = \"a1-a8\"",
         "move = \"a1-a9\"",
-        "39:12: error[square]: `a9` is no square (a square is a letter a to h and a number 1 to 8, \
+        "39:12: error[square]: `a9` is not a square (a square is a letter a to h and a number 1 to 8, \
          such as `e4`)",
     );
     check(

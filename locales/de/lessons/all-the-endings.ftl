@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 7dc45905
+# source 08bb23b1
 lesson-all-the-endings = So enden Partien
     .about = Bei Matt oder wenn einer aufgibt, gewinnt jemand. Sonst ist es remis.
     .can = Du kennst jedes Ende und drei Rettungen für verlorene Partien!
@@ -18,7 +18,7 @@ lesson-all-the-endings_queen-near = Setz mit der Dame matt!
     .yes = Schachmatt! Die Dame ist gedeckt, und der König kommt nicht weg.
     .no = Noch nicht: Gib nah am König Schach, wo dein König hilft.
 
-# source 422371f2
+# source 406f4b82
 lesson-all-the-endings_queen-far = Dasselbe Brett: Bei welchem Zug wäre es patt?
     .wrong-c3-g7 = Das ist matt: Jemand gewinnt. Such einen Zug ohne Schach!
     .hint-1 = Kein Schach, aber f7, f8 und h8 müssen bewacht sein.
@@ -46,7 +46,7 @@ lesson-all-the-endings_two-pawns = Wieder verloren? Lass beide Bauern verschwind
     .yes = Zwei Könige allein: eine tote Stellung. Das ist remis!
     .no = Noch nicht: zuerst der Bauer, der fast am Ziel ist.
 
-# source 21325d22
+# source 1816aa35
 lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühle, Schach um Schach!
     .hint-1 = Geht der Turm von g7 weg, gibt der Läufer Schach.
     .hint-2 = Halt den Turm auf f8 von deinem Läufer fern: Geh nach f7.
@@ -54,7 +54,7 @@ lesson-all-the-endings_windmill = Und noch einmal verloren. Dreh deine Windmühl
     .yes = Früher hatte _Dauerschach_ eine eigene Regel. Heute verlangst du Remis: dreimal dieselbe Stellung!
     .no = Vorsicht, dein Läufer! Nur auf f7 und g7 dreht sich die Mühle weiter.
 
-# source c463eb16
+# source 3dc066ef
 lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und gibt auf! Wie endet die Partie?
     .option-white = Weiß gewinnt
     .option-white-say = Meistens ja. Aber könnte der einsame weiße König je mattsetzen?
@@ -66,20 +66,20 @@ lesson-all-the-endings_surprise = Eine Überraschung: Schwarz hat einen Turm und
     .hint-3 = Weiß kann nicht gewinnen, und Schwarz gibt auf. Was bleibt?
     .yes = Richtig: Ein König allein gewinnt nie, also ist es remis.
 
-# source 99b02398
+# source 4ceec4fb
 lesson-all-the-endings_after-the-end = Jetzt spielst du Schwarz. Weiß war mit dem Matt schneller: Versuch deins auf c1 trotzdem!
     .hint-1 = Tippe auf den Turm auf c2, dann auf die Pfeilspitze auf c1.
     .hint-2 = Die Partie ist zu Ende. Probier es aus.
     .yes = Wer zuerst mattsetzt, gewinnt. Danach zieht niemand mehr.
 
-# source 2217f2c8
+# source ec3d5313
 lesson-all-the-endings_who-claims = Der weiße Springer ging nach f3: das dritte Mal. Was darfst du verlangen?
     .hint-1 = Remis verlangen darf nur, wer am Zug ist.
     .hint-2 = Weiß hat gezogen. Jetzt bist du am Zug.
     .yes = Richtig: Du bist am Zug, also darfst du Remis verlangen. Weiß kommt zu spät!
     .no = Du bist am Zug, und die Stellung ist zum dritten Mal da.
 
-# source 919f6949
+# source b3125625
 lesson-all-the-endings_say-it-first = Weiß hat fünfzig ruhige Züge gemacht, du neunundvierzig. Dein Turm will nach a6: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach a6 ruhig?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
@@ -87,7 +87,7 @@ lesson-all-the-endings_say-it-first = Weiß hat fünfzig ruhige Züge gemacht, d
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach a6 ist ruhig. Er ist dein fünfzigster.
 
-# source 8399de20
+# source 4dc63674
 lesson-all-the-endings_leave-air = Zwei Damen für dich! Fang meinen König, aber lass ihm bis dahin Luft.
     .hint-1 = Frag vor jedem Zug: Wohin kann mein König danach?
     .hint-2 = Eine Dame bewacht eine Reihe, die andere gibt Schach.

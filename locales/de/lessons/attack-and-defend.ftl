@@ -2,20 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 0f577ef7
+# source 03173bda
 lesson-attack-and-defend = Angreifen, weglaufen, decken
     .about = Sieh, wer angegriffen ist, und hilf: weglaufen, decken oder schlagen.
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
     .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
-# source a7b87174
+# source 37ad26f6
 lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe auf den Angreifer!
     .hint-1 = Folge den Wegen jeder schwarzen Figur.
     .hint-2 = Der Turm auf a4 schaut seine Reihe entlang.
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source be56a0b5
+# source bdd4cbb5
 lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schlagen. Tippe auf die Figur, die im Weg steht!
     .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
     .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.
@@ -23,7 +23,7 @@ lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schl
     .hint-3 = Dein eigener Bauer auf e4 versperrt den Weg. Tippe auf ihn!
     .yes = Jetzt greift der Läufer die Dame an! Ein Angriff braucht einen freien Weg.
 
-# source d61d940c
+# source 4c6e1f08
 lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türme zugleich angreift! Schlag dann einen.
     .hint-1 = Von welchem Feld kann ein Springer nach b7 und nach f7 springen?
     .hint-2 = Spring von e4 nach d6. Dort kann kein Turm den Springer schlagen.
@@ -31,7 +31,7 @@ lesson-attack-and-defend_two-at-once = Spring so, dass dein Springer beide Türm
     .yes = Nur einer konnte weglaufen! Greif zwei zugleich an, und du gewinnst etwas.
     .no = Das darfst du. Greif diesmal beide Türme an und schlag dann einen.
 
-# source 475a83fd
+# source 7882b8bb
 lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ein sicheres Feld!
     .hint-1 = Sicher heißt: Dort kann ihn niemand schlagen.
     .hint-2 = Der Läufer sieht c5 und d6. Der andere Springer sieht f6 und g3.
@@ -43,7 +43,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
     .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
-# source 09ef5685
+# source d58559ea
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
     .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
     .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?
@@ -53,7 +53,7 @@ lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den L�
     .wrong-f1-b5 = Jetzt greifst du den Turm an, aber er schlägt zuerst. Deck e4!
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 
-# source 6f0139b2
+# source f56cfc21
 lesson-attack-and-defend_take-it = Jetzt spielst du Schwarz! Der Läufer greift deinen Turm an: Schlag den Läufer!
     .hint-1 = Welche deiner Figuren kommt nach g2?
     .hint-2 = Schau auf den Springer auf h4: Wohin springt er?
@@ -71,7 +71,7 @@ lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber 
     .wrong-d5-d2 = Der Läufer auf c1 schlägt zurück, und dein Turm ist weg.
     .wrong-d5-h5 = Der Springer auf g3 schlägt zurück, und dein Turm ist weg.
 
-# source be5a2aad
+# source 8c2c56d3
 lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib nur stehen, wo dich niemand schlagen kann!
     .hint-1 = Wer deckt wen? Schlag zuerst den Beschützer.
     .hint-2 = Der Läufer deckt die beiden anderen. Zieh nach e8: Von dort greifst du ihn an.

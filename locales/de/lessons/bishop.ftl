@@ -2,13 +2,13 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 9450c7d1
+# source 78cce317
 lesson-bishop = Der Läufer
     .about = Schräge Wege, und immer auf derselben Farbe.
     .can = Bei dir flitzt der Läufer schräg übers Brett!
     .notes = Ziel: Der Läufer zieht schräg, springt nie, schlägt keinen Freund und wechselt nie die Farbe seines Felds. Zwei Kinder führen einen hellen und einen dunklen Läufer über ein echtes Brett und wollen sich auf einem Feld treffen: Das geht nie. Manche Kinder knicken die Linie unterwegs. Ein Zug ist eine einzige gerade Diagonale.
 
-# source c655e5e3
+# source f42ccd2c
 lesson-bishop_first-star = Der Läufer zieht schräg!
     .hint-1 = Tippe auf den Stern.
     .hint-2 = Zieh nach g5. Dann zieh nach d8.
@@ -27,7 +27,7 @@ lesson-bishop_straight = Versuch es geradeaus!
     .yes = Ein Läufer zieht nur schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source a6951471
+# source 8e3b4b67
 lesson-bishop_both-bishops = Zwei Läufer jagen einen fliegenden Stern!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
     .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.
@@ -39,7 +39,7 @@ lesson-bishop_pawn-then-rook = Jetzt schlag beide!
     .hint-2 = Schlag auf e3 und dann auf g5.
     .yes = Mampf!
 
-# source 4fd4e5a0
+# source e5c3e405
 lesson-bishop_own-pawn = Versuch, deinen Bauern zu schlagen!
     .hint-1 = Tippe auf den Läufer, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von f1 nach d3. Er kommt zurück.

@@ -2,20 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 66ad7979
+# source d885ff0c
 lesson-capturing = Figuren schlagen
     .about = Zieh auf eine Figur der anderen Seite, und sie ist weg.
     .can = Du schlägst mit jeder Figur, die du kennst!
     .notes = Ziel: Schlagen heißt, auf das Feld einer gegnerischen Figur zu ziehen; diese bleibt draußen. Lassen Sie die Kinder sagen „Mein Turm schlägt deinen Springer“ und die geschlagene Figur neben das Brett legen. Wo jeder Zug schlagen soll, zeigt das Kind zuerst den ganzen Weg mit dem Finger. Übliche Irrtümer: über eine Figur springen wie beim Damespiel, eine eigene Figur schlagen, oder glauben, man müsse immer schlagen. Wie ein Bauer schlägt, kommt im nächsten Land.
 
-# source fddfcdf2
+# source 66e686a9
 lesson-capturing_how = So schlägst du: Zieh auf eine Figur der anderen Seite. Schlag beide!
     .hint-1 = Welche schwarze Figur steht auf derselben Linie wie dein Turm?
     .hint-2 = Schlag zuerst den Springer auf d7.
     .hint-3 = Von d7 zieht der Turm gerade nach a7.
     .yes = Beide sind vom Brett!
 
-# source 404d26f2
+# source 2d2d9cf5
 lesson-capturing_own-pawn = Spring von Figur zu Figur und schlag alle { $total }! Deine eigenen Bauern bleiben stehen.
     .hint-1 = Wo kann der Springer etwas schlagen?
     .hint-2 = Schlag zuerst den Bauern auf e5. Schau dann auf c6.
@@ -23,7 +23,7 @@ lesson-capturing_own-pawn = Spring von Figur zu Figur und schlag alle { $total }
     .yes = Alle { $total }! Niemand schlägt eine Figur der eigenen Farbe.
     .because-own-piece-on-target = Autsch! Der Bauer gehört dir.
 
-# source 7d719644
+# source d5e6cf52
 lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los, schlag sie!
     .hint-1 = Dem Turm steht ein Bauer im Weg, dem Läufer auch.
     .hint-2 = Wer springt über alles hinweg?
@@ -32,7 +32,7 @@ lesson-capturing_who-takes = Nur eine deiner Figuren kann die Dame schlagen. Los
     .no = Das darfst du, aber die Dame ist noch da.
     .wrong-a1-c3 = Das war nur der Bauer. Wer erreicht die Dame?
 
-# source 07f49b41
+# source ddd37560
 lesson-capturing_queen-looks = Deine Dame kann jetzt { $total } Figuren schlagen. Finde alle { $total } Züge!
     .hint-1 = Geh von d3 aus jeden Weg bis zur ersten Figur.
     .hint-2 = Die erste Figur auf dem Weg hält dich auf. Ist sie schwarz oder weiß?
@@ -40,14 +40,14 @@ lesson-capturing_queen-looks = Deine Dame kann jetzt { $total } Figuren schlagen
     .yes = Alle { $total }! Auf jedem Weg schlägt die Dame nur die erste Figur.
     .no = Das darfst du, aber damit schlägst du nichts. Folge den Wegen deiner Dame.
 
-# source bd9c08b2
+# source d4dd7c9f
 lesson-capturing_rook-hunt = Schlag alle { $total } Springer mit deinem Turm in { $best } Zügen.
     .hint-1 = Welcher Springer steht auf derselben Linie wie der Turm auf c3?
     .hint-2 = Schlag zuerst auf c5. Von dort schaust du auf c7.
     .hint-3 = Von c7 aus sieht der Turm bis h7.
     .yes = Alle { $total } Springer sind vom Brett!
 
-# source 1414e1ce
+# source 785ea142
 lesson-capturing_king-takes = Auch ein König schlägt, einen Schritt weit. Schlag alle drei!
     .hint-1 = Schau zuerst: Wer passt auf wen auf?
     .hint-2 = Der Läufer auf b5 passt auf den Springer auf c4 auf.
@@ -55,7 +55,7 @@ lesson-capturing_king-takes = Auch ein König schlägt, einen Schritt weit. Schl
     .yes = Mjam! Dein König hatte Hunger.
     .because-king-captures-protected = Noch nicht: Der Läufer passt auf den Springer auf. Erst kommt der Läufer dran!
 
-# source 4e2717b7
+# source ac3b4a62
 lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wird aus dem Springer?
     .hint-1 = Schau auf d7: Wer steht jetzt dort?
     .hint-2 = Zwei Figuren teilen sich nie ein Feld. Kommt der Springer wieder?
@@ -73,14 +73,14 @@ lesson-capturing_real-board = Fünf Bauern, fünf Züge! Schlag mit jedem Zug ei
     .hint-3 = Schlag auf d5, a5, a7, g7 und g2.
     .yes = Fünf Züge, fünf Bauern!
 
-# source 99cc5648
+# source ee98a6bf
 lesson-capturing_feast = Jetzt spielst du Schwarz! Schlag alle { $total } mit { $best } Sprüngen.
     .hint-1 = Schau vor dem Sprung, wo die nächste Figur steht.
     .hint-2 = Fang mit f6, d5 und b4 an.
     .hint-3 = Schlag auf f6, d5, b4, c2, e3 und g4.
     .yes = Mit jedem Sprung ein Happen!
 
-# source 2755b4db
+# source 3d134d4d
 lesson-capturing_three-against-one = Schlag meinen Turm, meinen Springer und meinen Läufer!
     .hint-1 = Vor jedem Zug: Was kann deine Dame schlagen?
     .hint-2 = Schau auch: Kann ich deine Dame dort schlagen?

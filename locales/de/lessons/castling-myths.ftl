@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source c9c21fff
+# source b6939fe4
 lesson-castling-myths = Rochade: wahr oder Märchen?
     .about = Sei der Schiedsrichter: Über die Rochade erzählt man viel Seltsames.
     .can = Auf Märchen über die Rochade fällst du nicht mehr herein!
@@ -22,7 +22,7 @@ lesson-castling-myths_ran-from-check = Diesmal ging dein König weg und kam zur�
     .yes = Richtig: Nicht das Schach zählt, sondern dass der König gezogen hat.
     .no = Der König war auf e2. Hat er einmal gezogen, rochiert er nie mehr.
 
-# source cf9fdad6
+# source a3af8973
 lesson-castling-myths_only-a-rook = Zwei Rochaden sind gezeichnet, und eine ist ein Märchen. Probier die!
     .hint-1 = Wer steht in der Ecke auf a1, und wer auf h1?
     .hint-2 = Auf h1 steht ein Springer. Rochiert ein Springer?
@@ -48,7 +48,7 @@ lesson-castling-myths_one-side-safe = Ein Turm schaut auf b1, ein Läufer auf f1
     .yes = Nur der Turm kommt über b1. Die Felder des Königs sind sicher!
     .no = Rochiere diesmal: Zieh den König zwei Felder.
 
-# source b17d9fec
+# source 57c47d3f
 lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, und ein Turm wartet. Rochiere noch einmal: Probier es!
     .hint-1 = Dein König war schon auf c1. Dorthin hat er rochiert.
     .hint-2 = Wie oft darf ein König in einer Partie rochieren?
@@ -56,7 +56,7 @@ lesson-castling-myths_twice = Dein König hat rochiert und ist wieder daheim, un
     .yes = Ein Märchen! Ein König rochiert einmal in der Partie, dann nie mehr.
     .no = Das ist erlaubt. Versuch diesmal, noch einmal zu rochieren!
 
-# source bad6485f
+# source 3b757b7c
 lesson-castling-myths_up-the-column = Der Turm auf e8 war früher ein Bauer. Rochiere zu ihm hin: Versuch es!
     .hint-1 = Wo standen die weißen Türme am Anfang?
     .hint-2 = Zieh den König von e1 nach e3. Er kommt zurück.
@@ -72,7 +72,7 @@ lesson-castling-myths_that-rook-moved = Jetzt spielst du Schwarz, und ein Turm w
     .yes = Ein Turm hat seine Chance verloren, der andere hat sie noch.
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source d04fff90
+# source c936205c
 lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. Rochiere, wo du darfst!
     .because-castle-right-lost = Dieser Turm war ein Bauer und kam später hierher. Probier die andere Seite!
     .hint-1 = Welcher Turm steht von Anfang an in seiner Ecke?
@@ -81,7 +81,7 @@ lesson-castling-myths_pawn-became-rook = Der Turm auf h8 war einmal ein Bauer. R
     .yes = Ein echter Turm, aber er kam zu spät. Rochieren darf nur ein Turm, der von Anfang an da war!
     .no = Rochieren heißt: zwei Felder mit dem König. Welcher Turm hat nie gezogen?
 
-# source 39dfeafc
+# source b56b0f3d
 lesson-castling-myths_castle-mate = Der weiße König ist weit weg von zu Hause. Rochiere, und es ist aus: Stimmt das?
     .wrong-a8-d8 = Schach! Aber der König schlüpft nach c7.
     .wrong-h5-h6 = Schach! Aber der König geht zur Seite.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 2ce08213
+# source df8901c8
 lesson-castling-when-not = Rochade oder nicht?
     .about = Ein Zug für König und Turm, und wann er nicht erlaubt ist.
     .can = Du weißt, wann dein König rochieren darf und wann er warten muss!
@@ -15,7 +15,7 @@ lesson-castling-when-not_both-ways = Du spielst Schwarz, und beide Tore stehen o
     .yes = Beide Seiten! Der König ging zwei Felder, und der Turm sprang über ihn.
     .no = Zieh nur den König, und zwar zwei Felder: nach g8 oder c8.
 
-# source 92ea8268
+# source f364b416
 lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere.
     .because-castle-out-of-check = Aus dem Schach heraus rochiert niemand. Halte zuerst den Turm auf e2 auf!
     .wrong-e8-d8 = Weglaufen ist erlaubt. Stell diesmal etwas dazwischen und rochiere danach!
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = Schach! Wehr es zuerst ab, dann rochiere
     .yes = Erst das Schach abwehren, dann rochieren: So ist es richtig!
     .no = Das darfst du. Rochiere diesmal!
 
-# source cdfd7362
+# source 1fe1ec4a
 lesson-castling-when-not_only-the-rook = Zwei weiße Türme schauen auf deine Reihe. Rochiere dort, wo du darfst!
     .because-castle-into-check = Dort nicht: Der Turm auf g1 greift g8 an. Probier die andere Seite!
     .hint-1 = Der Turm auf g1 schaut auf g8, der auf b1 auf b8.
@@ -41,7 +41,7 @@ lesson-castling-when-not_through-danger = Jetzt spielst du Weiß! Der Turm auf f
     .yes = Halt, Gefahr! Der König geht nie über ein angegriffenes Feld.
     .no = Das ist erlaubt. Versuch diesmal, kurz zu rochieren!
 
-# source 8bdf5506
+# source f379cb63
 lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen Turm. Rochiere trotzdem kurz!
     .wrong-e1-c1 = Das ist auch erlaubt. Rochiere diesmal kurz!
     .wrong-h1-h8 = Du darfst den Turm schlagen. Aber rochiere diesmal kurz!
@@ -51,7 +51,7 @@ lesson-castling-when-not_rook-attacked = Jetzt schaut der Turm auf h8 auf deinen
     .yes = Dein Turm darf angegriffen sein. Nur die Felder des Königs zählen!
     .no = Das darfst du. Rochiere diesmal kurz!
 
-# source 7297ee1d
+# source fb1b5bb0
 lesson-castling-when-not_knight-between = Ein Tor ist zu. Rochiere durch das offene!
     .because-castle-pieces-between = Der Springer auf b1 versperrt dieses Tor. Probier die andere Seite!
     .hint-1 = Schau, was zwischen dem König und jedem Turm steht.
@@ -59,7 +59,7 @@ lesson-castling-when-not_knight-between = Ein Tor ist zu. Rochiere durch das off
     .yes = Kurz war offen, lang war zu. Du hast das offene Tor gefunden!
     .no = Rochieren heißt: zwei Felder mit dem König. Welches Tor ist offen?
 
-# source 2efb3395
+# source ee99c420
 lesson-castling-when-not_one-way-left = Der König rochiert nie in eine Gefahr hinein. Finde die sichere Seite!
     .because-castle-into-check = Nicht auf dieser Seite: Der Turm auf g8 greift g1 an.
     .hint-1 = Wo kommt der König an: auf g1 oder auf c1?
@@ -74,7 +74,7 @@ lesson-castling-when-not_pawn-guards = Der Bauer auf h2 kann nicht nach g1 gehen
     .yes = Richtig: Hingehen kann er nicht, aber er greift g1 an.
     .no = Ein Bauer schlägt schräg, also greift er g1 an.
 
-# source e37c569f
+# source 30bd8c80
 lesson-castling-when-not_who-forbids = Kurz darfst du nicht rochieren. Nimm eine Figur weg, damit du darfst!
     .because-castle-through-check = Diese Figur schaut auf kein Feld des Königs. Wer schaut auf f1?
     .hint-1 = Der König würde e1, f1 und g1 berühren. Wer schaut dorthin?
@@ -92,7 +92,7 @@ lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, da
     .yes = Der Läufer ist weg, und dein König schlüpft hindurch!
     .no = Das darfst du. Schlag diesmal den Läufer und rochiere dann kurz.
 
-# source 8c2abf48
+# source ca3b8375
 lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?
     .hint-1 = Hat dein König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für die ganze Partie.

@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 38b05842
+# source f3f40281
 lesson-check-mate-or-stalemate = Schach, matt oder patt?
     .about = Zwei Fragen sagen dir, was es ist.
     .can = Du kannst Schach, Matt und Patt unterscheiden!
     .notes = Ziel: jede Stellung mit zwei Fragen einordnen: Ist der König angegriffen, und gibt es einen erlaubten Zug? In der Klasse sind drei Ecken des Raums Schach, Matt und Patt, und die Kinder gehen in die Ecke, an die sie glauben. In den ersten drei Schritten ändert sich nur, was auf e7 steht: Dame, Turm oder Bauer. Oft lassen die Kinder eine gefesselte Figur dazwischenziehen oder übersehen einen Bauern weit weg, der noch ziehen kann.
 
-# source 505b4c11
+# source 8197611d
 lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
     .wrong-c5-d6 = Kein Angriff, und Schwarz hat keinen Zug: Das ist patt!
     .wrong-c5-f8 = Schach! Aber der König schlägt deine Dame.
@@ -21,21 +21,21 @@ lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
     .yes = Angegriffen, und gar kein Zug: _matt_!
     .no = Noch nicht: Der König ist nicht angegriffen.
 
-# source 4f46a22d
+# source d35eda9a
 lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Tippe auf beide Felder, auf die der König entkommt!
     .hint-1 = Der Turm schaut seine Reihe und seine Linie entlang.
     .hint-2 = Dein König bewacht d7, e7 und f7. Welche Felder neben e8 bleiben?
     .yes = Angegriffen, aber der König kann ziehen: nur _Schach_.
     .no = Da kommt er nicht hinaus. Schau auf die Felder neben e8.
 
-# source 8647a43c
+# source b159d7df
 lesson-check-mate-or-stalemate_pawn-in-front = Jetzt steht ein Bauer auf e7. Setz Schwarz mit deinem König patt!
     .hint-1 = Der Bauer bewacht d8 und f8. Wer bewacht d7, e7 und f7?
     .hint-2 = Geh mit dem König von f6 nach e6.
     .yes = Kein Angriff, und gar kein Zug: _patt_!
     .no = Noch nicht: Dein König muss d7, e7 und f7 bewachen.
 
-# source 6dc41bc5
+# source e523dab4
 lesson-check-mate-or-stalemate_only-check = Katz und Maus! Gib Schach, aber setz nicht matt.
     .wrong-g6-b1 = Das ist matt. Die Maus möchte weiterspielen!
     .wrong-g3-h3 = Kein Angriff, und kein Zug: Das ist patt!
@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehs
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
-# source 74cb4d2e
+# source a327259e
 lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Tippe auf die Figur, die ihn festhält!
     .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Der Springer auf f7 ist gefesselt. Wer fesselt ihn?
@@ -60,26 +60,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht 
     .hint-3 = Der Läufer auf b3 fesselt den Springer. Tippe auf den Läufer!
     .yes = Ohne den Läufer ist der Springer frei und kann auf d8 helfen.
 
-# source f42df773
+# source 13fbcbc4
 lesson-check-mate-or-stalemate_is-it-mate = Der Bauer steht wieder auf h7. Du bist dran: Was ist das?
     .hint-1 = Der Turm auf a8 gibt Schach und bewacht f8 und h8.
     .hint-2 = Darf der Springer auf f7 weg? Der Läufer auf b3 fesselt ihn.
     .hint-3 = Der Bauer auf h7 macht die letzte Tür zu.
     .yes = Der Springer ist gefesselt, und die Tür auf h7 ist zu.
 
-# source 175073f4
+# source 8603c9dd
 lesson-check-mate-or-stalemate_one-step-left = Dein König hat kein Feld, steht aber nicht im Schach. Finde einen Zug!
     .hint-1 = Schau auf deinen Bauern. Was liegt vor ihm?
     .hint-2 = Der Bauer auf c5 kann nach c4.
     .yes = Es gab einen Zug, also war es kein Patt.
 
-# source 6757e1f7
+# source 0abe8048
 lesson-check-mate-or-stalemate_no-step-left = Jetzt steht dein Bauer auf c4. Was ist das?
     .hint-1 = Ist dein König auf h8 angegriffen? Welche Felder bewacht die Dame?
     .hint-2 = Kann dein Bauer auf c4 nach c3?
     .yes = König und Bauer kommen nicht weiter, und niemand gibt Schach.
 
-# source 16f3c0e5
+# source da4a94a7
 lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier möglich. Setz matt!
     .wrong-b4-b3 = Kein Angriff, und Weiß hat keinen Zug: Das ist patt!
     .wrong-b4-b2 = Schach! Aber der König geht nach d1.
@@ -94,5 +94,6 @@ lesson-check-mate-or-stalemate_pick-mate = Schach, patt und matt: Alles ist hier
     .yes = Angegriffen, und gar kein Zug. Das hat ein Bauer geschafft!
     .no = Noch nicht: Der König auf c1 ist nicht angegriffen.
 
+# source d8d33909
 lesson-check-mate-or-stalemate_round = Neue Bretter, { $total } Stück! Schach, Matt, Patt: Was ist es jedes Mal?
     .yes = Zwei Fragen, und du wusstest jedes Mal, was es ist!

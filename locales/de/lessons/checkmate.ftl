@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source d32d73a4
+# source fde4e680
 lesson-checkmate = Schachmatt
     .about = Schach, und nichts hilft mehr: Die Partie ist zu Ende.
     .can = Du fängst einen König so, dass nichts mehr hilft!
     .notes = Ziel: Matt und Schach unterscheiden, jedes Mal mit der Frage „Weglaufen, dazwischenstellen, schlagen?“. In der Klasse ist ein Kind der Anwalt des Königs und sucht einen Ausweg, die anderen bewachen die Felder. Viele Kinder halten jedes kräftige Schach für Matt oder glauben, am Ende werde der König geschlagen. Das geschieht nie. Der letzte Schritt ist eine Partie: zwei Türme gegen den König allein. Ein Turm bewacht eine Reihe, der andere gibt Schach, und beide bleiben weit weg vom König.
 
-# source 414071a6
+# source 0d0601b7
 lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nichts hilft!
     .wrong-a7-a8 = Schach! Aber jetzt bewacht niemand mehr die siebte Reihe.
     .wrong-a7-e7 = Schach! Aber der König schlägt deinen Turm.
@@ -19,14 +19,14 @@ lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nic
     .yes = Kein Weglaufen, kein Dazwischenstellen, kein Schlagen. Das ist _schachmatt_: Du gewinnst!
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
-# source 36a09b52
+# source 003be1c6
 lesson-checkmate_a-door = Schwarz steht im Schach, aber eine Tür ist offen. Tippe sie an!
     .hint-1 = Schau dir jedes Feld neben dem König auf g8 an.
     .hint-2 = Auf h7 steht kein Bauer mehr. Bewacht der Turm auf a8 dieses Feld?
     .yes = Dort schlüpft der König hinaus: nur Schach, nicht matt.
     .no = Da kommt er nicht hinaus. Schau auf die Felder neben dem König.
 
-# source 121d4a0b
+# source 6b767e21
 lesson-checkmate_guard-the-door = Der König will auf h7 hinausschlüpfen. Setz matt!
     .wrong-e4-e8 = Schach! Aber jetzt ist die Tür offen: Der König geht nach h7.
     .wrong-e4-a8 = Schach! Aber jetzt ist die Tür offen: Der König geht nach h7.
@@ -37,7 +37,7 @@ lesson-checkmate_guard-the-door = Der König will auf h7 hinausschlüpfen. Setz 
     .yes = Der Turm gibt Schach, und die Dame hält die Tür zu.
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
-# source c3f1fb5f
+# source b812bdef
 lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie alle!
     .wrong-d7-d4 = Schach! Aber der König geht nach g8.
     .wrong-d7-h3 = Schach! Aber der König geht nach g8.
@@ -50,7 +50,7 @@ lesson-checkmate_all-mates = Hier sind { $total } Mattzüge versteckt. Finde sie
     .yes = Alle { $total }! So fängt man Könige.
     .no = Noch nicht: Gib Schach und lass dem König kein Feld.
 
-# source 3b397c7f
+# source 1b652041
 lesson-checkmate_lonely-queen = Jetzt spielst du Schwarz, und es sieht schlimm aus. Rette dich!
     .hint-1 = Wer deckt die Dame auf g7? Schau auf den weißen König.
     .hint-2 = Niemand deckt sie. Schlag sie mit dem König.
@@ -64,7 +64,7 @@ lesson-checkmate_last-rescue = Es sieht nach Matt aus. Finde den einen Zug, der 
     .hint-3 = Zieh den Läufer von e6 nach c8.
     .yes = Der Läufer steht auf c8 dazwischen. Es war Schach, nicht matt!
 
-# source 7bc629fa
+# source 4f0528aa
 lesson-checkmate_own-walls = Der weiße König versteckt sich hinter seinen eigenen Wänden. Setz matt!
     .wrong-g4-h2 = Ein Bauer ist geschlagen, aber das ist kein Schach.
     .hint-1 = Welche Figur springt über Wände?
@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Matt: Deine Türme haben den König auf e1 gefangen.
     .option-runs = Der König darf noch einen letzten Zug machen
     .option-runs-say = Schau noch einmal: Jedes Feld ist bewacht. Matt beendet die Partie.
 
-# source 4cc0dec1
+# source 197da2af
 lesson-checkmate_hunt = Fang meinen König! Zwei Türme schaffen das allein.
     .hint-1 = Ein Turm bewacht eine Reihe, der andere gibt Schach.
     .hint-2 = Bleib mit beiden Türmen weit weg von meinem König.

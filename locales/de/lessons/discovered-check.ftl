@@ -8,7 +8,7 @@ lesson-discovered-check = Überraschung: Abzugsschach
     .can = Du öffnest den Vorhang und gibst sogar Doppelschach!
     .notes = Ziel: sehen, dass eine Figur Schach geben kann, ohne zu ziehen, weil eine andere ihr den Weg frei macht. In der Klasse spielen drei Kinder Turm, Vorhang und König: Der Vorhang geht zur Seite, und der König ruft „Schach“. Viele Kinder wollen ein Doppelschach abwehren, indem sie nur eine der beiden Figuren schlagen. Lassen Sie sie jeden Weg mit einem Finger zeigen. Die Windmühle am Ende lohnt einen zweiten Blick: Welche Figur gibt bei welchem Zug Schach?
 
-# source 1c306a7c
+# source cc28bd60
 lesson-discovered-check_step-aside = Gib Schach, ohne den Turm zu ziehen!
     .wrong-e1-e3 = Der Turm ist näher dran, aber der Läufer steht noch im Weg.
     .hint-1 = Der Turm auf e1 schaut seine Linie entlang. Wer steht im Weg?
@@ -25,7 +25,7 @@ lesson-discovered-check_grab = Geh mit dem Springer zur Seite und schnapp dir da
     .yes = Schach und Angriff in einem Sprung. Der Turm ist weg!
     .no = Noch nicht: Der Springer soll zur Seite und den Turm angreifen.
 
-# source be19ca6d
+# source 6d6e6b23
 lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen den König zusammen an. Finde beide Züge!
     .wrong-e4-c5 = Nur der Turm gibt Schach: Von c5 springt kein Springer nach e8.
     .wrong-e4-g5 = Nur der Turm gibt Schach: Von g5 springt kein Springer nach e8.
@@ -35,7 +35,7 @@ lesson-discovered-check_double-check = _Doppelschach_: Springer und Turm greifen
     .yes = Beide Züge! Jedes Mal greifen zwei Figuren den König an.
     .no = Noch nicht: Turm und Springer müssen e8 gemeinsam angreifen.
 
-# source 1ccae306
+# source 42406771
 lesson-discovered-check_surprise = Jetzt spielst du Schwarz: Der Läufer hat gezogen, und es ist Schach! Bring deinen König in Sicherheit!
     .hint-1 = Der Läufer kam von d5. Wer stand hinter ihm?
     .hint-2 = Der Turm schaut die Linie entlang, von d1 nach d8. Geh nach c7, e7 oder e8.
@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn
     .yes = Nur eine Figur gab Schach, und jetzt ist sie weg.
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
-# source 7a9e6533
+# source e1df2297
 lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die Figur, ohne die dein Bauer den Läufer schlagen darf.
     .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
     .because-pawn-diagonal-needs-capture = Dann ist auf c6 niemand mehr zum Schlagen da. Such eine andere Figur!
@@ -57,14 +57,14 @@ lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die 
     .hint-3 = Der Turm auf e1 gibt das zweite Schach. Tippe auf ihn!
     .yes = Jetzt gibt nur der Läufer Schach, und dein Bauer darf ihn schlagen.
 
-# source 3c51e43c
+# source 8f82e409
 lesson-discovered-check_king-runs = Doppelschach! Finde jedes Feld, auf das dein König darf.
     .hint-1 = Der Turm auf d1 bewacht seine Linie bis d7.
     .hint-2 = Deckt jemand den Läufer auf e7?
     .hint-3 = Es sind { $total } Felder. Auf einem schlägst du den Läufer.
     .yes = Alle { $total }! Dein König darf sogar den Läufer auf e7 schlagen.
 
-# source c8c17101
+# source 0315f91c
 lesson-discovered-check_take-with-check = Mach dem Turm den Weg frei und schlag etwas mit dem Läufer.
     .wrong-d4-g1 = Das ist Abzugsschach! Aber diesmal kann der Läufer etwas schlagen.
     .hint-1 = Der Läufer auf d4 verdeckt deinen Turm auf d8.
@@ -73,7 +73,7 @@ lesson-discovered-check_take-with-check = Mach dem Turm den Weg frei und schlag 
     .yes = Die Dame ist geschlagen, und der Turm gibt Schach. Beides in einem Zug!
     .no = Das darfst du, aber damit schlägst du nichts. Folge den Wegen des Läufers.
 
-# source c710dd86
+# source 48191967
 lesson-discovered-check_windmill = Die Windmühle dreht sich! Schlag, komm mit Schach zurück, schlag noch einmal.
     .hint-1 = Geht der Turm von g2 weg, gibt der Läufer auf f3 Schach.
     .hint-2 = Schlag auf d2. Komm dann zurück nach g2.

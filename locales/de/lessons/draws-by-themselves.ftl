@@ -2,20 +2,20 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5d15eb0c
+# source 21ddb12f
 lesson-draws-by-themselves = Remis ganz von selbst
     .about = Fünfmal dasselbe oder fünfundsiebzig ruhige Züge: Niemand muss fragen.
     .can = Du weißt, wann ein Remis ganz von selbst kommt!
     .notes = Für Experten: Dreimal dieselbe Stellung und fünfzig Züge muss jemand verlangen, fünfmal und fünfundsiebzig Züge beenden die Partie von selbst. Wer das Mühlrad verstanden hat, kann diese Lektion versuchen; allen anderen fehlt ohne sie nichts. Lassen Sie die Klasse beim dritten Mal klatschen und beim fünften aufstehen. Oft heißt es, nach fünfundsiebzig Zügen sei auch dann remis, wenn der letzte Zug mattsetzt: Matt geht vor. Fragen Sie in den letzten zwei Schritten, wer das Remis will und wer davor weglaufen muss.
 
-# source a4258e21
+# source 85596675
 lesson-draws-by-themselves_five-times = Niemand hat etwas verlangt, und jetzt ist es das vierte Mal! Springer nach f3, dann heim.
     .hint-1 = Zieh den Springer von g1 nach f3.
     .hint-2 = Nach dem schwarzen Zug geht es zurück nach g1.
     .yes = Das fünfte Mal: Die Partie ist remis, und niemand muss fragen.
     .no = Nicht dorthin: Reite mit dem Springer nach f3, dann nach Hause.
 
-# source 39756ed9
+# source 0b922ba5
 lesson-draws-by-themselves_five-times-ask = Jetzt ist der Anfang zum fünften Mal da. Was passiert?
     .option-claim = Remis, wenn es jemand verlangt
     .option-claim-say = So war es beim dritten Mal. Jetzt wird niemand mehr gefragt.
@@ -33,7 +33,7 @@ lesson-draws-by-themselves_seventy-five = Schwarz hat fünfundsiebzig ruhige Zü
     .yes = Fünfundsiebzig ruhige Züge von jedem: remis. Niemand muss fragen.
     .no = Nicht dorthin: Folge dem Pfeil nach a5.
 
-# source 7d917bc8
+# source c96e2c0e
 lesson-draws-by-themselves_mate-first = Noch einmal dieselbe Zahl. Welcher letzte Zug gewinnt trotzdem?
     .hint-1 = Der schwarze König kommt nicht von der achten Reihe weg. Schau sie entlang!
     .hint-2 = Der weiße König bewacht g7 und h7. Wer bewacht g8?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Noch einmal dieselbe Zahl. Welcher letzt
     .yes = Matt geht vor: Du gewinnst, ganz gleich, wie viele Züge es waren.
     .no = Wieder ruhig: fünfundsiebzig von jedem, remis! Such das Matt.
 
-# source 4f1a3518
+# source 572af1fd
 lesson-draws-by-themselves_hold-on = Jetzt spielst du Schwarz. Noch drei ruhige Züge, dann ist es remis: Lauf!
     .wrong-h7-h8 = Dann setzt der Turm auf h1 matt. Nicht in die Ecke!
     .wrong-h6-h7 = Dann setzt der Turm auf h1 matt. Lauf in die andere Richtung!
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Jetzt spielst du Schwarz. Noch drei ruhige 
     .hint-3 = Geh zuletzt nach h4.
     .yes = Fünfundsiebzig von jedem! Das Remis kommt von selbst, du bist gerettet.
 
-# source 5600abd7
+# source ba3d87bc
 lesson-draws-by-themselves_no-fifth-time = Schon das vierte Mal, und du hast eine Dame mehr. Gewinn jetzt!
     .wrong-b2-c2 = Noch einmal herum? Beim fünften Mal ist es von selbst remis!
     .wrong-b2-f2 = Patt: kein Zug, aber auch kein Schach. Auch das ist remis!

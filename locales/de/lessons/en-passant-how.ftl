@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 64599e41
+# source b83aa1a6
 lesson-en-passant-how = En passant: im Vorbeigehen schlagen
     .about = Ein Bauer lief an deinem vorbei, und du darfst ihn trotzdem schlagen.
     .can = Du fängst Bauern, die an dir vorbeilaufen!
     .notes = Ziel: einen Bauern schlagen, der mit zwei Schritten vorbeilief, und wissen, dass er neben dem eigenen Bauern verschwindet und nicht dort, wo dieser ankommt. Legen Sie in der Klasse eine Fußspur aus Papier auf das Feld, über das er lief: „Schlag ihn, als stünde er hier.“ Lassen Sie am echten Brett den geschlagenen Bauern vom Brett nehmen; viele vergessen es oder ziehen zur Seite auf ihn. In der Partie am Schluss laufen die weißen Bauern immer wieder vorbei: Wer sieht es zuerst?
 
-# source 5d6b7396
+# source 586efaa9
 lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei! Schlag ihn _im Vorbeigehen_: Folge dem Pfeil.
     .hint-1 = Der Kreis zeigt das Feld, über das er lief.
     .hint-2 = Zieh deinen Bauern von e5 nach d6.
@@ -17,14 +17,14 @@ lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei!
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
     .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
-# source 7efdbf1f
+# source 120efa2c
 lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Tippe auf den Bauern, der das Brett verlässt!
     .hint-1 = Wo steht der schwarze Bauer gerade?
     .hint-2 = Er steht neben deinem Bauern. Genau dort verlässt er das Brett.
     .yes = Der Bauer verlässt f5, obwohl deiner auf f6 landet. Das können nur Bauern!
     .no = Such den schwarzen Bauern. Er verlässt das Brett dort, wo er steht.
 
-# source c239717e
+# source e63631a0
 lesson-en-passant-how_who-can = Ein Bauer lief nach d5. Zwei von deinen erwischen ihn: Finde beide!
     .wrong-c5-c6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
     .wrong-e5-e6 = Dieser Bauer geht weiter. Er könnte den neben sich schlagen!
@@ -33,7 +33,7 @@ lesson-en-passant-how_who-can = Ein Bauer lief nach d5. Zwei von deinen erwische
     .yes = Von beiden Seiten! Die anderen stehen zu weit weg.
     .no = Noch nicht: Schlag mit einem Bauern, der gleich neben d5 steht.
 
-# source 085d409d
+# source c0498c3d
 lesson-en-passant-how_whole-story = Stell eine Falle neben die Piste! Geh nach f5, warte und schlag zu.
     .wrong-f5-f6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
     .hint-1 = Geh von f4 nach f5. Dann beobachte den schwarzen Bauern.
@@ -41,7 +41,7 @@ lesson-en-passant-how_whole-story = Stell eine Falle neben die Piste! Geh nach f
     .yes = Schnapp! Die Falle ist zu.
     .no = Dein König kann warten. Die Falle stellt dein Bauer.
 
-# source 59041d35
+# source 41827ab4
 lesson-en-passant-how_two-runners = Zwei Bauern wollen an dir vorbeiflitzen. Fang sie beide!
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag zu!
     .wrong-b5-b6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag zu!
@@ -69,7 +69,7 @@ lesson-en-passant-how_out-of-check = Der Bauer auf c4 gibt Schach. Schlag ihn!
     .no = Noch nicht: Schlag den Bauern, der nach c4 lief.
     .because-king-captures-protected = Nicht mit dem König: Der Bauer auf b3 deckt c4. Wer kann sonst schlagen?
 
-# source b2cb62e2
+# source 60016295
 lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide Mattzüge.
     .wrong-c1-b2 = Schach! Aber der König schlägt deine Dame.
     .wrong-c1-a1 = Schach! Aber der König schlägt deine Dame.
@@ -80,7 +80,7 @@ lesson-en-passant-how_last-run = Weiß hätte nicht laufen sollen! Finde beide M
     .yes = Beide! Ein Bauer gibt Schach, und der andere deckt ihn.
     .no = Noch nicht: Ein Bauer muss auf b3 Schach geben.
 
-# source 7ff8a8fe
+# source 76552bda
 lesson-en-passant-how_pawn-fight = Bring zuerst einen Bauern hinüber! Wer vorbeiläuft, den fängst du.
     .hint-1 = Lief einer meiner Bauern gerade zwei Felder? Schau neben ihn!
     .hint-2 = Schlag, was du kannst, und lauf dann zur letzten Reihe.

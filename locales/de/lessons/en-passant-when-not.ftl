@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 259f0abc
+# source 818530eb
 lesson-en-passant-when-not = En passant: jetzt oder nie
     .about = Wann du im Vorbeigehen schlagen darfst und wann nicht.
     .can = Du schlägst im Vorbeigehen: sofort, und nur einen Bauern, der gerade lief!
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Zwei Bauern liefen vorbei, einer nach dem 
     .yes = Jetzt oder nie: Fangen darfst du nur den, der zuletzt lief!
     .no = Das darfst du, aber dann ist auch diese Chance vorbei.
 
-# source c586bc47
+# source d423e299
 lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner steht auf e4. Schlag ihn!
     .wrong-e4-e5 = So gehst du an ihm vorbei. Schau schräg: Wo steht der schwarze Bauer?
     .hint-1 = Dein Bauer auf e4 schlägt schräg, wie immer.
@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Dieser Bauer lief nach f5, und deiner
     .yes = Ganz wie sonst! Du stehst auf f5, wo der Bauer stand.
     .no = Das darfst du, aber damit schlägst du nichts. Schau schräg von e4 aus.
 
-# source 7e7b5ee3
+# source f590af17
 lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst ihn nicht schlagen. Nimm eine Figur weg, damit du darfst!
     .because-ep-exposes-king = Verlassen beide Bauern die Reihe, sieht jemand deinen König. Wer?
     .hint-1 = Zwei Bauern verlassen die Reihe auf einmal. Wer schaut dann auf h5?
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Ein Bauer lief vorbei, aber du darfst 
     .hint-3 = Der Turm auf a5 würde deinen König sehen. Nimm ihn weg!
     .yes = Ohne den Turm ist dein König sicher. Jetzt darfst du im Vorbeigehen schlagen!
 
-# source 2987d333
+# source 9ae71c09
 lesson-en-passant-when-not_one-step = Jetzt spielst du Schwarz! Einer der drei Pfeile ist verboten: Probier den.
     .hint-1 = Der weiße Bauer kam von d3. Wie viele Schritte waren das?
     .hint-2 = Nur ein Schritt: Er lief an niemandem vorbei.
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Diesmal kam der Bauer von d2. Jetzt schla
     .yes = Zwei Felder, gerade eben: auf d3 erwischt!
     .no = Das darfst du. Schlag diesmal den Bauern, der lief!
 
-# source d44e855b
+# source a3260c27
 lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kannst du im Vorbeigehen schlagen?
     .because-ep-not-a-pawn = Nicht den Springer: Im Vorbeigehen schlägt man nur Bauern. Wer steht noch neben deinem Bauern?
     .wrong-b4-b3 = Weitergehen darfst du, aber dann ist die Chance vorbei. Schlag zu!
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Hier ein Springer, da ein Bauer: Wen kan
     .yes = Im Vorbeigehen schlägt man nur Bauern. Der Springer darf bleiben!
     .no = Dein König kann warten. Diese Chance nicht!
 
-# source 9ce31329
+# source 21873739
 lesson-en-passant-when-not_three-runners = Drei weiße Bauern rennen los. Fang jeden sofort!
     .wrong-b4-b3 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag ihn!
     .wrong-c3-c2 = Dieser Bauer kann warten. Wer steht jetzt schräg vor f4?

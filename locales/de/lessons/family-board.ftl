@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 33303b34
+# source e2a449f4
 lesson-family-board = Vier Heere, ein Brett
     .about = Ein Spiel für zu Hause, für bis zu vier, nicht fürs Turnier.
     .can = Du findest dich auf dem Brett für vier zurecht!
@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = Auf dem Fest teilen sich vier Familien ein 
     .hint-2 = Zieh nach a7, dann nach f12, nach l6 und nach g1.
     .yes = Einmal ganz herum! Bei jedem Stern wohnt eine Familie.
 
-# source 6671bf83
+# source 6dfddf0e
 lesson-family-board_armies = Zieh für alle vier: Weiß beginnt mit dem Bauern auf e2. Folge dann den Pfeilen: Blau, Schwarz, Gelb!
     .hint-1 = Der weiße Bauer im Kreis steht auf e2. Zieh ihn nach e4.
     .hint-2 = Dann Blau von b7, Schwarz von g11, Gelb von k6.
     .yes = Weiß im Süden, Blau im Westen, Schwarz im Norden, Gelb im Osten. Das ist unsere Wahl!
     .because-not-your-piece = Diese Familie ist nicht dran. Nach Weiß kommt Blau, dann Schwarz, dann Gelb.
 
-# source b684c713
+# source 118a43be
 lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die nächsten zwei Züge: Wer ist jetzt dran?
     .hint-1 = Wir haben gewählt: Es geht im Kreis herum wie ein Uhrzeiger.
     .hint-2 = Im Westen sitzt Blau. Wer sitzt im Norden?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die näch
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
     .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen, und wer kommt danach?
 
-# source 03c54f34
+# source 552ded6c
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
     .hint-1 = Die weißen Bauern stehen von c2 bis i2. Welches Feld kommt dann?
     .hint-2 = Geh rundherum: Jede Bauernreihe hat an einem Ende eine Lücke.
@@ -46,7 +46,7 @@ lesson-family-board_all-eight = Hier hat niemand einen Bauern weggelassen. Zwei 
     .yes = Gleich im ersten Zug! Wir glauben, darum lässt jede Familie einen Bauern weg.
     .no = Das darfst du, aber so schlägst du nichts. Schau dir beide Enden der Reihe an.
 
-# source c0ac03d9
+# source a989b48a
 lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Sag bei jedem Pfeil die Felder auf dem Weg. Wo fehlt eins?
     .hint-2 = Von d1 nach b3 geht es über c2. Das sind alles Felder.
@@ -54,7 +54,7 @@ lesson-family-board_over-the-corner = Einer der drei Pfeile ist verboten. Probie
     .yes = Zwischen c1 und a3 ist gar kein Feld.
     .no = Das ist erlaubt: Dort fehlt kein Feld. Such einen anderen Pfeil!
 
-# source 1a5d6c8a
+# source a9890a11
 lesson-family-board_past-the-corner = Dein Läufer schlüpft an den Ecken vorbei. Schlag alle { $total }!
     .hint-1 = Wer steht auf b3, gleich hinter der Ecke?
     .hint-2 = Schlag auf b3, auf j11 und auf k10.
@@ -75,7 +75,7 @@ lesson-family-board_open-path = Jetzt spielst du Blau, im Westen! Finde die Figu
     .yes = Du hast den offenen Weg gefunden. Aber der gelbe Turm auf l3 schlägt zurück!
     .no = Das darfst du, aber so schlägst du nichts. Welche Figur schaut durch die Lücke?
 
-# source 33063921
+# source b79da158
 lesson-family-board_round-trip = Eine Rundreise zu allen Nachbarn! Schlag alle { $total } in { $best } Zügen.
     .hint-1 = Dein Turm sieht den weißen Springer auf e4. Fang dort an!
     .hint-2 = Zieh geradeaus weiter nach l4 und dann nach l9.

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 291fcfba
+# source a6500771
 lesson-family-pawns = Lange Schritte für Bauern
     .about = Hausregel: Ein Bauer darf jederzeit zwei Schritte gehen.
     .can = Du marschierst mit langen Schritten und schlägst im Vorbeigehen von jeder Seite!
@@ -15,7 +15,7 @@ lesson-family-pawns_long-way = Hausregel: zwei Schritte, wann immer du willst! L
     .hint-2 = Du kommst über d4, d6, d8 und d10 nach d12.
     .yes = { $best } lange Schritte, und du bist da! Mit einzelnen Schritten sind es zehn.
 
-# source 6ca0aedb
+# source a1ac0bd8
 lesson-family-pawns_tournament-steps = Im Turnier darf nur der erste Schritt so lang sein. Probier es trotzdem!
     .hint-1 = Tippe auf den Bauern und dann auf das Ende des Pfeils.
     .hint-2 = Zieh von e6 nach e8. Der Bauer kommt zurück.
@@ -36,7 +36,7 @@ lesson-family-pawns_run-and-bite = Lange Schritte, kleine Bisse: Schlag alle { $
     .hint-3 = Zieh nach f4, g5, g7, f8 und e9.
     .yes = Schritt, Biss, Schritt, Biss, Biss! Das haben Blau, Schwarz und Gelb gemerkt.
 
-# source 5471c203
+# source 0d4e0242
 lesson-family-pawns_no-jump = Einer der drei Pfeile ist verboten. Probier den!
     .hint-1 = Ein langer Schritt braucht zwei leere Felder.
     .hint-2 = Auf d5 steht ein Springer genau vor deinem Bauern.
@@ -54,7 +54,7 @@ lesson-family-pawns_end-of-the-way = Unsere Wahl: Ein Bauer verwandelt sich, wo 
     .wrong-e9-e10 = Dieser Bauer hat noch Felder vor sich, bis e12. Schau den anderen an.
     .wrong-e9-e11 = Fast am Ende, aber e12 ist das letzte Feld. Schau den anderen Bauern an.
 
-# source 24530e3b
+# source 8c19eb8c
 lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf jeden Bauern, der im Vorbeigehen auf d5 schlagen darf.
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
     .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
@@ -70,7 +70,7 @@ lesson-family-pawns_one-turn-each = Jetzt spielst du Schwarz! Der weiße Bauer l
     .yes = Im Vorbeigehen geschlagen! Blau zog lieber den König, aber du warst noch rechtzeitig dran.
     .no = Das darfst du, aber so schlägst du nichts. Du hast dafür nur diesen Zug.
 
-# source 013de025
+# source a119f0db
 lesson-family-pawns_too-late = Alle haben gezogen, und Schwarz ist wieder dran. Versuch jetzt, auf d5 zu schlagen.
     .hint-1 = Tippe auf den Bauern auf e6 und dann auf d5.
     .hint-2 = Deine Chance ist vorbei. Probier es aus.

@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 0ff51b22
+# source c96f878d
 lesson-family-say-check = Sag „Schach“!
     .about = Hausregel: Ein Schach muss man nur abwehren, wenn es jemand gesagt hat.
     .can = Du sagst im richtigen Moment Schach!
     .notes =
         Ziel: Am Tisch dieser Familie muss ein Schach nur abgewehrt werden, wenn der Angreifer beim Ziehen „Schach“ gesagt hat. Im normalen Schach ist das Wort gleichgültig: Dort zählt jedes Schach, ob gesagt oder nicht. Ein nicht gesagtes Schach darf man übergehen, aber der König selbst betritt auch dann kein angegriffenes Feld und wird nie geschlagen; der Angreifer darf „Schach“ bei einem späteren Zug sagen. Spielen Sie in der Klasse mit einer richtigen Glocke. Übliche Irrtümer: einen König zu schlagen, der ein Schach übersehen hat, und diese Regel ins Turnier mitzunehmen.
 
-# source c8f06352
+# source 9a980b80
 lesson-family-say-check_press-it = Hausregel: Nur ein Schach, das jemand sagt, muss man abwehren. Gib mit dem Turm Schach und drück auf Schach!
     .hint-1 = Der weiße König steht auf g1. Von wo aus schaut dein Turm auf ihn?
     .hint-2 = Geh von k8 geradeaus, bis der Weg nach g1 frei ist.
@@ -26,14 +26,14 @@ lesson-family-say-check_nobody-said = Jetzt spielst du Weiß! Niemand hat Schach
     .yes = Richtig: Ein Schach, das niemand sagt, musst du hier nicht abwehren.
     .no = Das darfst du, aber so schlägst du nichts. Schau auf deinen Bauern auf c2.
 
-# source 5775e580
+# source dd5396ee
 lesson-family-say-check_somebody-said = Diesmal hat Gelb Schach gesagt. Versuch trotzdem, den Springer zu schlagen!
     .hint-1 = Tippe auf den Bauern auf c2 und dann auf b3.
     .hint-2 = Jemand hat Schach gesagt. Probier es aus.
     .yes = Siehst du: Wird es gesagt, musst du das Schach abwehren.
     .no = Das ist erlaubt. Folge dem Pfeil von c2!
 
-# source bdea8edc
+# source a3800fed
 lesson-family-say-check_tournament = Dasselbe Brett im Turnier, und niemand sagt ein Wort. Rette deinen König!
     .hint-1 = Schau im normalen Schach aufs Brett: Ist dein König angegriffen?
     .hint-2 = Der Turm auf g8 greift g1 an. Dort zählt das auch ohne Worte.
@@ -49,7 +49,7 @@ lesson-family-say-check_block = Wieder am Familientisch: Gelb hat Schach gesagt.
     .yes = Alle { $total }! Jedes Mal ist dein König sicher.
     .no = Das darfst du auch. Aber stell diesmal eine Figur dazwischen.
 
-# source ab254437
+# source bd5ca428
 lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein König darf nicht nach h2. Nimm eine Figur weg, damit er darf!
     .because-king-into-attack = Jemand schaut noch auf h2. Der König selbst muss immer aufpassen!
     .hint-1 = Gesagt oder nicht: Ein König geht nie auf ein angegriffenes Feld. Wer schaut auf h2?
@@ -57,14 +57,14 @@ lesson-family-say-check_unsaid-danger = Niemand hat Schach gesagt, aber dein Kö
     .hint-3 = Der gelbe Läufer auf k5 schaut auf h2. Nimm ihn weg!
     .yes = Jetzt schaut niemand auf h2. Gesagt oder nicht: Ein König läuft nie in Gefahr.
 
-# source ed61b718
+# source e11eeadf
 lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen Turm übersehen. Versuch, den König auf a6 zu schlagen.
     .hint-1 = Tippe auf den Turm auf e6 und dann auf a6.
     .hint-2 = Wird ein König je geschlagen? Probier es aus.
     .yes = Siehst du: Ein König wird nie geschlagen. Das ist unsere Wahl.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 18de5b09
+# source 3ef1e7e0
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
     .hint-1 = Du darfst Schach auch später sagen, solange du den König noch angreifst.
     .hint-2 = Lass den Turm stehen und zieh deinen Bauern.
@@ -72,7 +72,7 @@ lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an.
     .yes = Jetzt ist es gesagt: Blau muss das Schach abwehren.
     .no = Dein Turm greift den König auf a6 nicht mehr an. Lass ihn auf seiner Reihe.
 
-# source 7ae5feac
+# source 103ef708
 lesson-family-say-check_last-word = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und drück auf Schach!
     .hint-1 = Der Turm auf c11 bewacht die Reihe vor dem König.
     .hint-2 = Gib auf der letzten Reihe Schach. Welcher Turm darf weg?

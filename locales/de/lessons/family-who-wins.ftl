@@ -2,14 +2,14 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 377db0e2
+# source 774e067e
 lesson-family-who-wins = Wer gewinnt das Familienspiel?
     .about = Unsere Hausregeln für das Ende: Statuen, Aussetzen und der letzte König.
     .can = Du weißt, wie man das Familienspiel gewinnt!
     .notes =
         Ziel: wissen, was aus einem mattgesetzten Heer wird, wer aussetzt und wer gewinnt. Das Regelblatt des Spiels sagt davon nichts: Alles hier ist unsere Wahl, und Ihre Familie darf es anders halten. Wir haben gewählt: Matt ist ein Spieler erst, wenn er selbst am Zug ist; vorher kann ihm noch jemand helfen. Dann geht der König, und die anderen Figuren bleiben als Statuen stehen: Sie ziehen nie, greifen nichts an, und jeder darf sie schlagen. Wer keinen Zug hat und nicht im Schach steht, setzt aus, solange mehr als zwei spielen; sind nur zwei übrig, ist es remis. Der letzte König gewinnt, und für ein Remis müssen alle Ja sagen, die noch spielen. Im Turnier setzt niemand aus, und ein Matt beendet die Partie: Stellen Sie beides gegenüber. Lassen Sie Kinder, deren König gefangen ist, zu Statuen erstarren. Ein üblicher Irrtum: Eine Statue wird noch gefürchtet. Der letzte Schritt ist eine ganze Partie für die Familie; man kann sie auch am Familientisch spielen, wo jeder einen Namen und eine Glocke hat.
 
-# source 722f65e5
+# source 61c2c9e7
 lesson-family-who-wins_out = Wer gewinnt, sagt das Regelblatt nicht: Das haben wir gewählt. Setz Schwarz jetzt matt!
     .hint-1 = Der Turm auf e11 bewacht die Reihe vor dem König.
     .hint-2 = Gib auf der letzten Reihe Schach. Welcher Turm darf weg?
@@ -31,7 +31,7 @@ lesson-family-who-wins_statues = Unsere Wahl: Der schwarze König geht, die ande
     .hint-2 = Schlag auf d8, dann auf h8 und dann auf h4.
     .yes = Eine Statue zieht nie und schlägt nie zurück.
 
-# source 9adb6c90
+# source 1fc02a40
 lesson-family-who-wins_no-move = Schwarz hat keinen Zug, und niemand greift den schwarzen König an. Was nun?
     .hint-1 = Weiß, Blau und Gelb können noch ziehen.
     .hint-2 = Die anderen spielen weiter. Schwarz muss nur warten.
@@ -48,7 +48,7 @@ lesson-family-who-wins_two-left = Jetzt sind Blau und Gelb ausgeschieden, und Sc
     .hint-2 = Kein Schach, kein Zug und nur zwei Könige: wie im normalen Schach.
     .yes = Zu zweit setzt niemand aus. Die Partie ist remis, wie im normalen Schach.
 
-# source 389d7cf8
+# source bf98c908
 lesson-family-who-wins_last-king = Nur zwei Könige sind übrig. Setz Schwarz matt, dann ist deiner der letzte!
     .hint-1 = Der schwarze König muss im Schach stehen und keinen Ausweg haben.
     .hint-2 = Der Turm auf e11 bewacht die elfte Reihe. Der andere Turm gibt Schach.
@@ -58,7 +58,7 @@ lesson-family-who-wins_last-king = Nur zwei Könige sind übrig. Setz Schwarz ma
     .wrong-d10-i10 = Halt: kein Schach, und Schwarz hat keinen Zug. Das wäre remis!
     .wrong-e11-e12 = Schach, aber jetzt kann der König auf die elfte Reihe gehen.
 
-# source 83f2f4d1
+# source 6735662e
 lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, aber Gelb sagt Nein. Was nun?
     .hint-1 = Wer wäre traurig, wenn die Partie einfach aufhört?
     .option-three = Remis: drei gegen einen
@@ -68,13 +68,13 @@ lesson-family-who-wins_all-say-yes = Weiß, Blau und Schwarz wollen ein Remis, a
     .option-yellow = Dann scheidet Gelb aus
     .option-yellow-say = Nein sagen darf jeder. Dafür scheidet niemand aus.
 
-# source d64b950f
+# source 2e0c686f
 lesson-family-who-wins_two-kings = Nur Schwarz ist noch übrig: Blau und Gelb sind Statuen. Fang den schwarzen König!
     .hint-1 = Dame und Turm helfen zusammen: erst eine Reihe versperren, dann Schach geben.
     .hint-2 = Vorsicht: Lass dem König immer einen Zug, bis du ihn mattsetzt.
     .yes = Dein König ist der letzte. Du gewinnst das Familienspiel!
 
-# source 55f9319c
+# source ec1ab97c
 lesson-family-who-wins_family-game = Jetzt ruf deine Familie an den Tisch. Spielt, bis nur ein König übrig ist!
     .hint-1 = Weiß beginnt. Dann geht es im Kreis: Blau, Schwarz, Gelb.
     .hint-2 = Wer matt ist, scheidet aus. Die anderen spielen weiter.

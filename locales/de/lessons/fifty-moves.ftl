@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 6dbec046
+# source c92fa9e9
 lesson-fifty-moves = Fünfzig ruhige Züge
     .about = Fünfzig Züge von jedem ohne Schlagen und ohne Bauernzug: remis.
     .can = Du zählst ruhige Züge, hältst durch und zählst wieder von vorn!
@@ -16,7 +16,7 @@ lesson-fifty-moves_quiet = Ein _ruhiger_ Zug schlägt nichts und bewegt keinen B
     .yes = Die Zahl steigt! Nach fünfzig ruhigen Zügen von jedem darfst du Remis verlangen.
     .no = Nicht dorthin: Zieh den Turm nach a3, dann nach a1.
 
-# source bfaf1496
+# source 659e8f2c
 lesson-fifty-moves_start-again = Bei welchen Zügen beginnt das Zählen von vorn? Finde alle { $total }.
     .hint-1 = Bei jedem Schlagen und bei jedem Bauernzug beginnt das Zählen neu.
     .hint-2 = Der Bauer auf e2 hat zwei Züge. Was kann der Turm schlagen?
@@ -25,20 +25,20 @@ lesson-fifty-moves_start-again = Bei welchen Zügen beginnt das Zählen von vorn
     .no = Das ist ein ruhiger Zug: Die Zahl steigt. Schlag etwas oder zieh den Bauern.
     .wrong-e1-c1 = Die Rochade ist ein ruhiger Zug: Nichts wird geschlagen, kein Bauer zieht.
 
-# source 2d7e4eca
+# source ccbc7f8e
 lesson-fifty-moves_forty-nine = Neunundvierzig ruhige Züge von jedem, und du bist dran. Kannst du Remis verlangen?
     .hint-1 = Wie viele ruhige Züge muss jeder gemacht haben?
     .hint-2 = Fünfzig müssen es sein. Jedem fehlt noch einer.
     .yes = Richtig: Neunundvierzig von jedem genügen noch nicht.
 
-# source 7e6b0e05
+# source 0bb94c41
 lesson-fifty-moves_fifty = Jeder hat noch einmal ruhig gezogen. Kannst du jetzt Remis verlangen?
     .hint-1 = Neunundvierzig und noch einer: Wie viele sind das?
     .hint-2 = Fünfzig für jeden, hundert zusammen: Das reicht.
     .yes = Richtig: fünfzig ruhige Züge von jedem, also darfst du Remis verlangen.
     .no = Die fünfzig sind voll, und du bist dran. Verlang Remis!
 
-# source 68260300
+# source cbdca932
 lesson-fifty-moves_say-it-first = Schwarz hat fünfzig ruhige Züge gemacht, du neunundvierzig. Dein Turm will nach d1: Darfst du Remis verlangen?
     .hint-1 = Ist der Turmzug nach d1 ein ruhiger Zug?
     .hint-2 = Er schlägt nichts, und er bewegt keinen Bauern.
@@ -46,14 +46,14 @@ lesson-fifty-moves_say-it-first = Schwarz hat fünfzig ruhige Züge gemacht, du 
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Der Turmzug nach d1 ist ruhig. Er ist dein fünfzigster.
 
-# source 8aef41b9
+# source 53ed4946
 lesson-fifty-moves_stop-the-count = Du willst gewinnen, aber gleich sind es fünfzig. Lass das Zählen neu beginnen!
     .hint-1 = Schlag etwas oder zieh einen Bauern.
     .hint-2 = Schlag den Springer auf d7 mit dem Turm.
     .yes = Alles auf null! Schwarz kann nichts verlangen, und du kannst gewinnen.
     .no = Ruhig, also fünfzig von jedem! Jetzt darf Schwarz Remis verlangen.
 
-# source 1411583c
+# source 15ee1412
 lesson-fifty-moves_hold-out = Jetzt spielst du Schwarz. Nur noch zwei ruhige Züge: Lauf vor dem Matt davon!
     .wrong-g8-h8 = Dann setzt der Turm auf a8 matt. Nicht in die Ecke!
     .wrong-f8-g8 = Dann setzt der Turm auf a8 matt. Lauf in die andere Richtung!
@@ -62,14 +62,14 @@ lesson-fifty-moves_hold-out = Jetzt spielst du Schwarz. Nur noch zwei ruhige Zü
     .hint-3 = Lauf jetzt weiter nach e8.
     .yes = Puh! Du hast durchgehalten, und die fünfzig sind voll.
 
-# source 9fa4ae1b
+# source dcdfa01a
 lesson-fifty-moves_your-turn = Du bist dran, und jeder hat fünfzig ruhige Züge gemacht. Darfst du Remis verlangen?
     .hint-1 = Wer ist jetzt am Zug? Diese Seite darf Remis verlangen.
     .hint-2 = Die fünfzig sind voll, und du bist dran: Verlang Remis!
     .yes = Gerettet! Ein König allein gegen einen Turm, und es ist remis.
     .no = Weiß hat gezogen. Jetzt bist du dran, und die fünfzig sind voll.
 
-# source 99d74ca1
+# source d061066a
 lesson-fifty-moves_all-alone = Dein König ist ganz allein, ich habe Dame und Springer. Schaff ein Remis!
     .hint-1 = Lauf vor dem Matt davon, und schlag, was niemand deckt.
     .hint-2 = Zwei Könige allein sind remis. Patt ist auch remis.

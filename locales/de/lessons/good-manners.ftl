@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source fa35ec84
+# source d526d998
 lesson-good-manners = Gutes Benehmen
     .about = Hand geben, leise sein, und erst denken, dann berühren.
     .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn das erlaubt ist. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der Aufgabe mit dem berührten Springer geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
-# source a13dd803
+# source 9ec9aa7a
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
     .option-hello = Hand geben: Viel Spaß!
     .option-quiet = Spielen und leise sein
@@ -18,7 +18,7 @@ lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an
     .hint-2 = Eine Hand vor der Partie, eine danach. Und während sie spielen?
     .yes = Genau so: vorher die Hand, nachher die Hand, und dazwischen leise.
 
-# source 40396e1d
+# source 2f072d44
 lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuerst, und was danach?
     .option-say = Sagen: „Ich rücke zurecht“
     .option-straight = Den Springer gerade stellen
@@ -27,7 +27,7 @@ lesson-good-manners_crooked = Dein Springer auf g1 steht schief. Was kommt zuers
     .hint-2 = Drei Wörter kommen zuerst: Ich rücke zurecht.
     .yes = Ja: Erst „Ich rücke zurecht“. Sonst müsstest du mit dem Springer ziehen.
 
-# source fceae54e
+# source fbfb1416
 lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du hast den Springer berührt: Wo ist er sicher?
     .wrong-h8-e8 = Das wäre ein Geschenk! Aber du hast den Springer auf d4 berührt: Er muss ziehen.
     .wrong-d4-b3 = Dort schlägt der Bauer von c4. Such ein anderes Feld!
@@ -43,7 +43,7 @@ lesson-good-manners_touched = Im Turnier muss eine _berührte_ Figur ziehen. Du 
     .yes = Sicher, aber ein Geschenk ist weg. Erst denken, dann berühren!
     .no = Du hast den Springer auf d4 berührt. Jetzt darf keine andere Figur ziehen.
 
-# source e1f4ff6e
+# source 5aaefc5a
 lesson-good-manners_club-touched = In dieser Schach-AG darf man berühren, denken und zurückstellen. Hol dir das Geschenk!
     .wrong-d4-c2 = Das ist sicher. Aber hier muss der Springer nicht ziehen: Such ein Geschenk!
     .hint-1 = Der Springer geht zurück nach d4. Schau auf deinen Turm: Was ist frei?
@@ -51,7 +51,7 @@ lesson-good-manners_club-touched = In dieser Schach-AG darf man berühren, denke
     .yes = Hier darfst du das! Frag immer vorher, welche Regel gilt.
     .no = Das darfst du, aber das Geschenk wartet noch auf dich.
 
-# source ddfbb09d
+# source a4303350
 lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berührt. Finde beide Züge, die ihn schlagen!
     .hint-1 = Welche deiner Figuren greifen e5 an?
     .hint-2 = Schau auf den Springer auf f3 und den Bauern auf d4.
@@ -59,7 +59,7 @@ lesson-good-manners_touched-theirs = Turnier: Du hast den Springer auf e5 berüh
     .yes = Beide! Eine berührte Figur der anderen Seite wird geschlagen.
     .no = Du hast den Springer auf e5 berührt. Jetzt muss ihn jemand schlagen.
 
-# source 5976d8bd
+# source 8bb9fe0f
 lesson-good-manners_club-let-go = Wieder in der Schach-AG: Du hast den Läufer auf c4 losgelassen. Darfst du ihn zurücknehmen?
     .option-always = Ja, wann ich will
     .option-never = Nein, niemand kann es erlauben
@@ -70,7 +70,7 @@ lesson-good-manners_club-let-go = Wieder in der Schach-AG: Du hast den Läufer a
     .yes = Richtig: Losgelassen ist gezogen. Nur Schwarz kann es erlauben.
     .no = Losgelassen, also ist der Zug gemacht. Wen könntest du fragen?
 
-# source f7509099
+# source 5a548e52
 lesson-good-manners_no-second-queen = Du willst im Turnier eine zweite Dame, aber es ist keine da. Was nun?
     .option-call = Die Uhr anhalten und den Schiedsrichter rufen
     .option-upside-down = Einen Turm auf den Kopf stellen
@@ -80,7 +80,7 @@ lesson-good-manners_no-second-queen = Du willst im Turnier eine zweite Dame, abe
     .hint-1 = Bei jedem Turnier hilft jemand bei den Regeln.
     .yes = Richtig: Der _Schiedsrichter_ bringt dir eine Dame.
 
-# source 10bd0fee
+# source c31e064b
 lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgelassen, sie bleibt stehen: Schlag sie!
     .wrong-f6-e4 = Ein Bauer ist schön. Aber schau auf h5: eine ganze Dame!
     .hint-1 = Weiß hätte die Dame gern zurück. Welche deiner Figuren sieht h5?
@@ -89,7 +89,7 @@ lesson-good-manners_let-go = Jetzt spielst du Schwarz! Weiß hat die Dame losgel
     .yes = Losgelassen ist gezogen, auch wenn es schade ist. Erst schauen!
     .no = Das darfst du, aber da wartet eine Dame.
 
-# source ce488ccc
+# source 32c4feea
 lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, aber er kann nicht ziehen. Nimm eine Figur weg, damit er ziehen muss!
     .because-pinned = Er kann noch nicht ziehen, denn er ist gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Hinter dem Läufer steht dein König. Wer schaut diese Linie entlang?
@@ -97,7 +97,7 @@ lesson-good-manners_touched-and-pinned = Du hast den Läufer auf e7 berührt, ab
     .hint-3 = Der Turm auf e1 fesselt den Läufer. Nimm den Turm weg!
     .yes = Jetzt muss der berührte Läufer ziehen! Vorher durftest du mit jeder anderen Figur ziehen.
 
-# source 29defee7
+# source 779c5823
 lesson-good-manners_not-allowed = Dein Läufer ist über einen Bauern gesprungen und musste zurück. Mach mit ihm einen erlaubten Zug!
     .hint-1 = Ein verbotener Zug zählt nicht. Aber der Läufer ist berührt, also muss er ziehen.
     .hint-2 = Der Bauer ist nicht mehr auf g7. Wo ist der Weg frei?

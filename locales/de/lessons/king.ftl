@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source c8190532
+# source d3c32bca
 lesson-king = Der König
     .about = Ein Schritt, in jede Richtung.
     .can = Bei dir bleibt der König in Sicherheit!
@@ -14,7 +14,7 @@ lesson-king_first-star = Nur ein Schritt!
     .hint-2 = Geh von e4 nach f5.
     .yes = Ja!
 
-# source 4a916045
+# source acc9685a
 lesson-king_long-walk = Lauf dem Stern nach!
     .hint-1 = Ein schräger Schritt ist auch ein Schritt.
     .hint-2 = Geh ihm nach, Feld für Feld.
@@ -40,31 +40,31 @@ lesson-king_horse = Alle auf die Jagd!
     .hint-2 = Schlag einen Springer, sobald du kannst.
     .yes = Was für ein Team!
 
-# source 3aefea8f
+# source e7c040b1
 lesson-king_take = Friss alle drei!
     .hint-1 = Schlag den Bauern, der neben deinem König steht.
     .hint-2 = Schlag auf d4, dann auf e3, dann auf f2.
     .yes = Mampf!
 
-# source 93ab5915
+# source a8f77260
 lesson-king_tiptoe = Schleich am Turm vorbei!
     .hint-1 = Geh nicht auf die markierten Felder.
     .hint-2 = Geh um deinen Bauern auf d5 herum, über e5.
     .yes = Puh!
 
-# source 99e5d9ef
+# source 0cfbbb77
 lesson-king_tiptoe-again = Jetzt am Läufer vorbei!
     .hint-1 = Der Läufer schaut auf seine Diagonale. Geh quer hindurch.
     .hint-2 = Geh von e5 nach d6.
     .yes = Er hat dich nie gesehen!
 
-# source 3707ad1d
+# source 07bdb298
 lesson-king_team = Für jeden ein Stern!
     .hint-1 = König, Dame, Turm und Läufer: Jeder fängt einen Stern.
     .hint-2 = Der Läufer zieht zuerst nach c4. Dann geht der König nach e2.
     .yes = Hurra!
 
-# source 412427d8
+# source 3eeb575e
 lesson-king_finale = Schlag alle sechs Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Der Turm auf a1 kann den Bauern auf a7 schlagen.

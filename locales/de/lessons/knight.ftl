@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5ee65cb7
+# source bbaf1450
 lesson-knight = Der Springer
     .about = Zwei Felder, dann eins zur Seite, über alles hinweg.
     .can = Du springst mit dem Springer sogar über eine Hecke!
     .notes = Ziel: Der Springer landet zwei Felder geradeaus und eins zur Seite, springt über alles hinweg und wechselt mit jedem Sprung die Feldfarbe. Lassen Sie ein Kind auf Fliesen hüpfen, über Freunde, die als Hecke in der Hocke sitzen. Viele zählen das Feld mit, auf dem der Springer steht; gezählt wird erst ab dem nächsten. Der Pferdedieb am Schluss plant voraus: Fragen Sie vor jedem Sprung: Wer schaut auf dieses Feld? Feldnamen braucht noch niemand, sie kommen in der nächsten Lektion.
 
-# source 3e123871
+# source 15f4967c
 lesson-knight_first-hop = Der Springer springt: zwei Felder geradeaus, dann eins zur Seite!
     .hint-1 = Folge den zwei Pfeilen.
     .hint-2 = Zähl zwei Felder geradeaus. Dann eins zur Seite.
@@ -30,21 +30,21 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .hint-3 = Zuerst nach f5. Dann schlag auf d6.
     .yes = Hopp, hopp, und der Bauer ist weg!
 
-# source e32a1bfb
+# source 723d209c
 lesson-knight_carousel = Spring rund um deinen König und fang mit jedem Sprung einen Stern!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
     .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.
     .yes = Einmal rund um den König: Alle { $total } Sterne gehören dir!
 
-# source edebc8dd
+# source 8492dbd0
 lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.
     .hint-1 = Ein Springer springt über alles.
     .hint-2 = Ein Stern liegt zwei Felder geradeaus und eins zur Seite.
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source ce696c26
+# source 5de1f605
 lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der Platz machen muss!
     .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
     .hint-1 = Ein Springer springt über alle hinweg. Wo landet er also?
@@ -57,21 +57,21 @@ lesson-knight_color = Spring { $total } Mal. Achte auf die Farbe der Felder!
     .hint-2 = Ist das neue Feld hell oder dunkel?
     .yes = Mit jedem Sprung wechselt die Farbe!
 
-# source 36681141
+# source 85418156
 lesson-knight_with-the-bishop = Der Läufer hilft! Fang { $total } Sterne in { $best } Zügen.
     .hint-1 = Der Läufer auf f1 bleibt auf hellen Feldern.
     .hint-2 = Der Läufer zieht nach c4 und dann nach g8.
     .hint-3 = Der Springer springt von b1 nach c3 und dann nach e4.
     .yes = Der Springer hat die Farbe gewechselt, der Läufer nie.
 
-# source c819504e
+# source b8c3d923
 lesson-knight_far-corner = Jetzt spielst du Schwarz! Spring mit { $best } Sprüngen in die ferne Ecke.
     .hint-1 = Spring zuerst zur Mitte, nicht am Rand entlang.
     .hint-2 = Fang mit f7 an.
     .hint-3 = Ein Weg: f7, e5, c4, a3, c2, a1.
     .yes = Einmal quer über das ganze Brett!
 
-# source 62d0df54
+# source b6b2f5d3
 lesson-knight_thief = Du bist der Pferdedieb. Stiehl alle drei, aber keiner darf dich sehen!
     .hint-1 = Bleib nur stehen, wo niemand hinschaut. Auf markierten Feldern sieht man dich.
     .hint-2 = Stiehl zuerst die Dame. Der Läufer muss warten: Auf ihn passt der Turm auf.

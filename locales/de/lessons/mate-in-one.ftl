@@ -8,7 +8,7 @@ lesson-mate-in-one = Matt in einem Zug
     .can = Ein Zug von dir, und die Partie ist zu Ende!
     .notes = Ziel: zuerst jedes Schach suchen, dann fragen, ob etwas dagegen hilft. Lassen Sie die Kinder in der Klasse alle Schachgebote auf dem Brett sammeln, bevor jemand „matt“ sagt. Viele Kinder bleiben beim ersten Schach stehen. Die Beinahe-Fälle zeigen, wie sich ein Schach noch abwehren lässt. Nach dieser Lektion wartet auf dem Weg eine ganze Partie.
 
-# source 93979135
+# source edec9879
 lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt!
     .hint-1 = Die schwarzen Bauern sind Wände: Der König kommt nicht von seiner Reihe.
     .hint-2 = Zieh den Turm von a1 nach a8.
@@ -22,7 +22,7 @@ lesson-mate-in-one_new-guard = Dein Turm ist wieder nach a8 gezogen. Tippe auf d
     .yes = Der Turm geht nach b8 und steht dazwischen. Es war nur Schach!
     .no = Diese Figur hilft nicht. Was kann zwischen a8 und g8 kommen?
 
-# source b4e8aeb8
+# source 1f2c6970
 lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Mattzüge der Dame!
     .wrong-a1-h8 = Schach, aber niemand deckt h8: Der König schlägt die Dame.
     .wrong-a1-a2 = Schach, aber der König auf g8 kann noch ausweichen.
@@ -33,7 +33,7 @@ lesson-mate-in-one_queen-and-king = Dein König hilft von g6 aus. Finde beide Ma
     .yes = Beide! Von a8 die Reihe entlang, und auf g7 mit Hilfe des Königs.
     .no = Noch nicht: Such ein Schach, das dem König kein Feld lässt.
 
-# source 5002e085
+# source 8289f607
 lesson-mate-in-one_pawn-mate = Ein kleiner Bauer beendet die Partie. Wie?
     .wrong-b7-b8-b = Auf b8 gibt ein Läufer kein Schach. Wähle eine andere Figur!
     .wrong-b7-b8-n = Auf b8 gibt ein Springer kein Schach. Wähle eine andere Figur!
@@ -42,7 +42,7 @@ lesson-mate-in-one_pawn-mate = Ein kleiner Bauer beendet die Partie. Wie?
     .yes = So ein kleiner Bauer, und der König ist gefangen!
     .no = Das darfst du, aber der kleine Bauer kann mehr.
 
-# source 0c80c3b6
+# source 6af380e7
 lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren. Finde das Matt!
     .wrong-g5-h7 = Ein Bauer ist geschlagen, aber von h7 gibt der Springer kein Schach.
     .hint-1 = Welche Figur gibt über andere hinweg Schach?
@@ -50,7 +50,7 @@ lesson-mate-in-one_smothered = Um den König auf h8 stehen seine eigenen Figuren
     .yes = Der Springer springt über die Wände, und der König hat kein Feld.
     .no = Noch nicht: Nur der Springer kommt über diese Wände.
 
-# source a0f941a9
+# source 8c842c35
 lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern. Finde das Matt!
     .wrong-h5-e5 = Schach, aber der Springer auf c6 schlägt deine Dame.
     .wrong-c4-f7 = Schach, aber der König geht nach e7.
@@ -60,7 +60,7 @@ lesson-mate-in-one_near-the-king = Dame und Läufer schauen auf denselben Bauern
     .yes = Der Läufer deckt die Dame auf f7: Der König darf nicht schlagen.
     .no = Noch nicht: Schau, wo sich Dame und Läufer treffen.
 
-# source 842af32b
+# source 45231e23
 lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Königszug. Finde beide Mattzüge!
     .wrong-e4-c5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
     .wrong-e4-g5 = Nur der Turm gibt Schach. Schwarz kann auf e7 etwas dazwischenstellen.
@@ -70,7 +70,7 @@ lesson-mate-in-one_double-check-mate = Gegen ein Doppelschach hilft nur ein Kön
     .yes = Beide! Den Springer zu schlagen hilft nicht: Auch der Turm gibt Schach.
     .no = Noch nicht: Springer und Turm müssen e8 gemeinsam angreifen.
 
-# source e4b00367
+# source 4734d940
 lesson-mate-in-one_ladder = Jetzt spielst du Schwarz! Zwei Türme arbeiten wie eine Leiter: Setz matt.
     .wrong-h2-h1 = Schach! Aber die zweite Reihe ist jetzt frei, und der König geht dorthin.
     .wrong-h2-d2 = Schach! Aber niemand deckt den Turm auf d2: Der König schlägt ihn.

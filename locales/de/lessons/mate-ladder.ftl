@@ -8,7 +8,7 @@ lesson-mate-ladder = Die Mattleiter
     .can = Du kennst zwölf Arten von Matt!
     .notes = Ziel: auf einen Blick sehen, was ein Matt ausmacht. Jede der zwölf Sprossen ist eine Art, mit fünf Brettern. Am besten eine Sprosse am Tag; das Kind sagt zuerst, welche Felder dem König noch bleiben. Kein Brett ist das Spiegelbild eines anderen. Wer alle zwölf Arten kennt, findet sie auch in echten Partien.
 
-# source 941a53b6
+# source 2a05ad6a
 lesson-mate-ladder_back-row-1 = Der König sitzt hinter seinen eigenen Bauern fest. Setz ihn mit dem Turm matt!
     .hint-1 = Welche Reihe kann der König nicht verlassen?
     .hint-2 = Bring den Turm auf diese Reihe.
@@ -22,7 +22,7 @@ lesson-mate-ladder_back-row-2 = Drei Bauern vor dem König, und keine Luft für 
     .yes = Die eigenen Bauern haben den König nicht hinausgelassen!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 3327301e
+# source f72fe0a4
 lesson-mate-ladder_back-row-3 = Wieder haben die Bauern die Tür zugesperrt. Wo kommt dein Turm herein?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,14 +36,14 @@ lesson-mate-ladder_back-row-4 = Der König versteckt sich in der Ecke hinter sei
     .yes = Die Ecke, die Bauern und dein Turm: kein Weg hinaus!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d4c5e84
+# source 2d0747dd
 lesson-mate-ladder_back-row-5 = Viele Figuren stehen herum, aber nur eine Reihe zählt. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Das heißt Grundreihenmatt. Du wirst ihm oft begegnen!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source a46f2d6e
+# source c68c9cad
 lesson-mate-ladder_two-rooks-1 = Zwei Türme arbeiten zusammen. Finde das Matt!
     .wrong-b7-b8 = Schach, aber der König kann noch ausweichen.
     .hint-1 = Ein Turm hält dem König schon eine Tür zu.
@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Die zwei Türme sind wie eine Leiter. Finde das
     .yes = Noch eine Sprosse, und der König ist gefangen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 6611a8f2
+# source 411d7495
 lesson-mate-ladder_two-rooks-4 = Die Dame darf zuschauen: Zwei Türme schaffen das. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
@@ -102,7 +102,7 @@ lesson-mate-ladder_queen-and-king-3 = Viele Züge geben Schach, aber nur einer s
     .yes = Zwischen den Königen steht deine Dame sicher. Das ist matt!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source b6a6c601
+# source 6dd80dd0
 lesson-mate-ladder_queen-and-king-4 = Der König steht am Rand, und deiner ist nah. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -116,7 +116,7 @@ lesson-mate-ladder_queen-and-king-5 = Dein König steht bereit. Wo setzt die Dam
     .yes = Ein Bauer schlägt nur schräg: Deine Dame steht dort sicher!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 9fd43c76
+# source e9cabfad
 lesson-mate-ladder_rook-and-king-1 = Der König steht am Rand. Setz ihn mit dem Turm matt!
     .hint-1 = Dein König hält den anderen König am Rand fest.
     .hint-2 = Gib am Rand entlang Schach, aber nicht gleich neben dem König.
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = Auch die andere Seite hat einen Turm. Sei s
     .yes = Der andere Turm konnte nur zuschauen. Matt!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source b769fe95
+# source dca0a34e
 lesson-mate-ladder_rook-and-king-4 = Ein Bauer steht seinem eigenen König im Weg. Setz matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Auf dem letzten freien Feld stand der eigene Bauer!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source cc6d9e24
+# source dea5bd5b
 lesson-mate-ladder_rook-and-king-5 = Neben dem König steht sein Turm. Setz trotzdem matt!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -173,7 +173,7 @@ lesson-mate-ladder_bishop-and-queen-3 = Die Dame braucht ein sicheres Feld beim 
     .yes = Ein Bauer greift den Läufer an, aber zu spät: matt!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source e511e31d
+# source 4100401e
 lesson-mate-ladder_bishop-and-queen-4 = Dame und Läufer stehen auf derselben Diagonale. Finde das Matt!
     .hint-1 = Der Läufer steht hinter der Dame. Wohin führt ihre Diagonale?
     .hint-2 = Zieh die Dame darauf entlang, bis gleich neben den König.
@@ -201,14 +201,14 @@ lesson-mate-ladder_knight-and-queen-2 = Türme und ein Läufer schauen zu. Setz 
     .yes = Nur einen Sprung entfernt deckt der Springer deine Dame!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 384d89af
+# source e0d18ac9
 lesson-mate-ladder_knight-and-queen-3 = Zwei Felder sehen gut aus, aber nur auf einem ist es matt. Auf welchem?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Das richtige! Der König hat keinen Ausweg.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 1348da24
+# source 59882078
 lesson-mate-ladder_knight-and-queen-4 = Du hast zwei Springer und eine Dame. Welcher Springer hilft beim Matt?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
@@ -293,7 +293,7 @@ lesson-mate-ladder_pawn-5 = Du hast eine Dame, aber der Bauer beendet die Partie
     .yes = Ein kleiner Bauer hat einen Turm geschlagen, und es ist matt!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 95d9a822
+# source 482fe79c
 lesson-mate-ladder_promotion-1 = Noch ein Schritt, und ein Bauer verwandelt sich. Setz damit matt!
     .hint-1 = Welcher Bauer steht einen Schritt vor der letzten Reihe?
     .hint-2 = Welche Figur setzt dort matt: Dame, Turm, Läufer oder Springer?
@@ -307,7 +307,7 @@ lesson-mate-ladder_promotion-2 = Geradeaus oder schlagen? Nur ein Weg setzt matt
     .yes = Geradeaus war richtig, und die neue Dame beendet die Partie!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 6503378f
+# source af88a739
 lesson-mate-ladder_promotion-3 = Überleg gut: Welche neue Figur setzt hier matt?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -321,7 +321,7 @@ lesson-mate-ladder_promotion-4 = Der Bauer ist fast am Ziel. Wähle die neue Fig
     .yes = Der kleine Bauer ist jetzt groß, und der König ist gefangen!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 9cbe17ab
+# source f0deaf2d
 lesson-mate-ladder_promotion-5 = Turm und König helfen dem Bauern. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Fünf Freunde um den König, und kein Platz meh
     .yes = Seine eigenen Freunde haben dem König keinen Platz gelassen!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source f3a8b2cb
+# source d7ab7c69
 lesson-mate-ladder_smothered-3 = Die Freunde des Königs stehen zu eng. Wohin springt dein Springer?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Wieder fünf Freunde, und draußen wartet dein 
     .yes = Das heißt ersticktes Matt: Der König hat keine Luft mehr.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source 8871d81d
+# source ddfdcade
 lesson-mate-ladder_discovered-1 = Eine Figur geht zur Seite, und eine andere gibt Schach. Finde das Matt!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Welche deiner Figuren steht einer anderen im Weg?
@@ -371,7 +371,7 @@ lesson-mate-ladder_discovered-1 = Eine Figur geht zur Seite, und eine andere gib
     .yes = Vorhang auf: Schach von hinten, und es ist matt!
     .no = Noch nicht: Geh so zur Seite, dass kein Ausweg bleibt.
 
-# source 4f5bf807
+# source e851d8f6
 lesson-mate-ladder_discovered-2 = Jemand steht deinem Läufer im Weg. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
@@ -407,7 +407,7 @@ lesson-mate-ladder_double-check-1 = Doppelschach: zwei Figuren auf einmal. Finde
     .yes = Zweimal Schach auf einmal, und der König kann nicht fliehen: matt!
     .no = Noch nicht: Gib Doppelschach und lass dem König keinen Ausweg.
 
-# source 6300d39e
+# source 0de0b901
 lesson-mate-ladder_double-check-2 = Dein Läufer steht vor deinem Turm. Setz mit Doppelschach matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
@@ -421,14 +421,14 @@ lesson-mate-ladder_double-check-3 = Läufer und Turm jagen den König in der Eck
     .yes = Geschlagen, und zweimal Schach mit einem Zug!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 5744b078
+# source dbeeb261
 lesson-mate-ladder_double-check-4 = Dein Turm steht vor deinem Läufer. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Der Turm gibt Schach, der Läufer gibt Schach: matt!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 30dfd512
+# source dff5bdbe
 lesson-mate-ladder_double-check-5 = Springer und Turm stehen auf einer Linie. Finde das sechzigste Matt!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

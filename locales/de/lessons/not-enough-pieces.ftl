@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source cfaa1e95
+# source b7888b3d
 lesson-not-enough-pieces = Zu wenige Figuren
     .about = Wenn niemand mehr mattsetzen kann, ist die Partie remis.
     .can = Du siehst, wann niemand gewinnen kann, und sorgst selbst dafür!
@@ -15,7 +15,7 @@ lesson-not-enough-pieces_last-pawn = Der letzte schwarze Bauer will eine Dame we
     .yes = Zwei Könige allein setzen niemals matt. Eine _tote Stellung_: sofort remis!
     .no = Noch nicht: Schlag den Bauern, sonst wird er eine Dame.
 
-# source 07e846c5
+# source bc88e79a
 lesson-not-enough-pieces_bishop = Der schwarze König deckt seinen letzten Bauern. Schlag ihn trotzdem!
     .wrong-h4-g3 = Dann schlägt der König deinen Läufer, und der Bauer läuft weiter.
     .hint-1 = Können ein König und ein Läufer allein mattsetzen?
@@ -23,7 +23,7 @@ lesson-not-enough-pieces_bishop = Der schwarze König deckt seinen letzten Bauer
     .yes = König und Läufer sind zu wenig. Sofort Schluss: Niemand schlägt zurück!
     .no = Noch nicht: Schlag den Bauern mit dem Läufer.
 
-# source 2eebdec6
+# source cbea3e22
 lesson-not-enough-pieces_same-color = Schlag so, dass Schluss ist: eine tote Stellung!
     .wrong-d2-g5 = Jetzt bleibt der Bauer auf b4. Er kann eine Dame werden!
     .hint-1 = Dein Läufer kann den Bauern schlagen oder den Läufer.
@@ -32,7 +32,7 @@ lesson-not-enough-pieces_same-color = Schlag so, dass Schluss ist: eine tote Ste
     .yes = Beide Läufer kennen nur dunkle Felder. Niemand kann je mattsetzen.
     .no = Noch nicht: Schlag etwas mit dem Läufer.
 
-# source aae5cdae
+# source b3ccf27f
 lesson-not-enough-pieces_one-pawn = Diesmal hat dein Läufer auf g5 geschlagen. Kann noch jemand gewinnen?
     .hint-1 = Was kann aus dem Bauern auf b4 werden?
     .hint-2 = Auf der letzten Reihe wird er Dame oder Turm.
@@ -40,7 +40,7 @@ lesson-not-enough-pieces_one-pawn = Diesmal hat dein Läufer auf g5 geschlagen. 
     .yes = Richtig: Der Bauer kann eine Dame werden. Weiterspielen!
     .no = Denk an den Bauern auf b4. Er kann eine Dame werden.
 
-# source 11ea281f
+# source 50b44aea
 lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da ist ein Matt möglich. Finde es!
     .hint-1 = Der schwarze Läufer auf b8 steht dem eigenen König im Weg.
     .hint-2 = Gib dem König auf a8 Schach, über die hellen Felder.
@@ -48,7 +48,7 @@ lesson-not-enough-pieces_other-color = Zwei Läufer, zwei Farben: Da ist ein Mat
     .yes = Schachmatt! Bei zwei Farben ist das selten, aber man spielt weiter.
     .no = Noch nicht: Greif den König auf a8 mit dem Läufer an.
 
-# source 50adc40d
+# source acae5b3d
 lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie mattsetzen? Finde das Matt!
     .hint-1 = Der König auf h6 bewacht g7 und h7.
     .hint-2 = Der Springer auf f6 bewacht g8. Nimm den anderen Springer.
@@ -56,7 +56,7 @@ lesson-not-enough-pieces_two-knights = Zwei Springer und der König: Können sie
     .yes = Schachmatt! Mit zwei Springern kommt das vor, also spielt man weiter.
     .no = Der Springer auf f6 muss g8 bewachen. Nimm den Springer auf g5.
 
-# source 9c04d74d
+# source 83f358b4
 lesson-not-enough-pieces_knight = Jetzt spielst du Schwarz! Fang den letzten Bauern mit deinem Springer.
     .wrong-e4-d6 = Schach, aber von d6 sieht der Springer den Bauern nicht.
     .wrong-e4-f6 = Zu langsam: Vorher wird der Bauer eine Dame. Gib Schach!
@@ -66,14 +66,14 @@ lesson-not-enough-pieces_knight = Jetzt spielst du Schwarz! Fang den letzten Bau
     .yes = König und Springer sind zu wenig. Eine tote Stellung, remis!
     .no = Noch nicht: Gib Schach, und schau dabei auch auf den Bauern.
 
-# source a6e5b075
+# source 7162b1fb
 lesson-not-enough-pieces_wall = So viele Bauern! Kann noch jemand gewinnen?
     .hint-1 = Vor jedem Bauern steht ein anderer. Kein Bauer kann ziehen.
     .hint-2 = Könnte der weiße König nach b3, d3, f3 oder h3?
     .hint-3 = Die schwarzen Bauern bewachen alle vier. Auch dein eigener König kommt nicht durch.
     .yes = Durch die Mauer kommt niemand: eine tote Stellung, sogar mit Bauern.
 
-# source 071429de
+# source 613b4599
 lesson-not-enough-pieces_eat-them-all = Meine Bauern wollen gewinnen. Friss sie alle, dann ist es remis!
     .hint-1 = Dein Läufer sieht weit auf seinen Diagonalen. Schlag, was niemand deckt!
     .hint-2 = Dein Läufer sieht nur dunkle Felder. Die anderen Bauern schlägt dein König.

@@ -2,13 +2,13 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source b17e2a18
+# source 971c362d
 lesson-queen = Die Dame
     .about = Turm und Läufer in einem.
     .can = Du schickst die Dame in jede Richtung los!
     .notes = Ziel: Die Kinder sehen, dass die Dame wie ein Turm oder wie ein Läufer zieht und nicht anders. Lassen Sie die Klasse sagen, wessen Zug die Dame gerade gemacht hat: „wie ein Turm“, „wie ein Läufer“. Stark sein ist nicht alles: Die Dame springt nicht, und wer dort steht, wohin ein Turm schaut, kann geschlagen werden.
 
-# source 5fa5fa94
+# source 3b400ca4
 lesson-queen_first-star = Die Dame kann beides!
     .hint-1 = Erst gerade, dann schräg.
     .hint-2 = Zieh erst nach d6. Dann nach h2.
@@ -34,7 +34,7 @@ lesson-queen_no-jumping = Versuch mal zu springen!
     .yes = Eine Dame springt nie.
     .because-path-blocked = Bums!
 
-# source 90e04d7f
+# source d5766b31
 lesson-queen_four-knights = Fang alle meine Springer!
     .hint-1 = Die Springer hüpfen. Schlag einen, sooft du kannst.
     .hint-2 = Stell dich dorthin, wo kein Springer hinkommt.
@@ -52,13 +52,13 @@ lesson-queen_maze = Finde den Weg!
     .hint-2 = Geh über e2, e5 und f6 nach h6.
     .yes = Da ist er!
 
-# source c3bebae0
+# source 258b5024
 lesson-queen_careful = Vorsicht!
     .hint-1 = Die Türme schauen auf die markierten Felder. Bleib auf einem anderen stehen.
     .hint-2 = Zieh erst nach h1. Dann nach h6 und dann nach b6.
     .yes = Puh!
 
-# source 78ba7b56
+# source bcce720c
 lesson-queen_queen-hunt = Schlag alle Bauern!
     .hint-1 = Die Bauern wollen auf deine Seite. Schlag sie vorher.
     .hint-2 = Die Dame auf d1 kann den Bauern auf d7 schlagen.

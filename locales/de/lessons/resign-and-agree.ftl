@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 05a20a44
+# source b98b77c7
 lesson-resign-and-agree = Aufgeben und sich einigen
     .about = So endet eine Partie mit Worten.
     .can = Du kannst aufgeben oder Remis vereinbaren, und nie zu früh!
@@ -15,7 +15,7 @@ lesson-resign-and-agree_who-wins = Du bist dran, aber Schwarz sagt: Ich _gebe au
     .yes = Du gewinnst sofort! Aufgeben darf man jederzeit.
     .no = Schau noch mal: Schwarz hat aufgegeben. Welcher König bleibt übrig?
 
-# source deb0cdeb
+# source a7eb40c2
 lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh auf! Schick deinen verrückten Turm los.
     .wrong-g5-h5 = Schach, aber der König kann nach g7. Gib direkt neben ihm Schach!
     .hint-1 = Dein König auf h1 kann nicht ziehen. Und wenn jemand deinen Turm schlägt?
@@ -24,7 +24,7 @@ lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh 
     .yes = Dein Turm ist weg, und du hast keinen Zug: patt, also remis!
     .no = Noch nicht: Gib direkt neben dem König Schach.
 
-# source b610184b
+# source 9a324c3f
 lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was kommt zuerst?
     .hint-1 = Erst dein Zug, dann deine Worte. Wenn Schwarz überlegt, sei still.
     .hint-2 = Ein Angebot allein ist noch kein Remis: Schwarz muss einverstanden sein.
@@ -35,7 +35,7 @@ lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was
     .yes = Richtig: dein Zug, dein Angebot, ein Händedruck. Dann sind beide einig!
     .no = Noch nicht: Die Worte kommen nach deinem Zug. Dann antwortet Schwarz.
 
-# source 39f0cb0c
+# source 5ae1de7b
 lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nichts. Was bedeutet das?
     .option-resign = Immer: Ich gebe auf
     .option-resign-say = Vielleicht. Es könnte auch ein Remisangebot sein.
@@ -46,7 +46,7 @@ lesson-resign-and-agree_silent-hand = Jemand streckt die Hand aus und sagt nicht
     .hint-2 = Manche geben damit auf, andere bieten Remis an.
     .yes = Richtig: Eine Hand allein sagt zu wenig. Frag erst nach.
 
-# source 414e5399
+# source a22a4835
 lesson-resign-and-agree_clocks = Schwarz hält beide _Uhren_ an und hebt die Hand. Was heißt das?
     .option-resigns = Schwarz gibt auf
     .option-resigns-say = Das hat niemand gesagt. Uhren anhalten heißt nicht aufgeben.
@@ -56,12 +56,12 @@ lesson-resign-and-agree_clocks = Schwarz hält beide _Uhren_ an und hebt die Han
     .hint-1 = Wer Hilfe braucht, hält zuerst die Uhren an.
     .yes = Richtig: Schwarz hat eine Frage, und die Partie ist nicht zu Ende.
 
-# source 73ff30b2
+# source 08836816
 lesson-resign-and-agree_end-it = Eine Partie zu zweit! Jeder macht einen Zug, dann einigt euch oder gebt auf.
     .hint-1 = Zieht mit Bauern oder Königen: erst Weiß, dann Schwarz.
     .hint-2 = Nach zwei Zügen erscheinen die Knöpfe für das Ende.
 
-# source 00466c97
+# source ad37307d
 lesson-resign-and-agree_a-move-instead = Jetzt spielst du Schwarz, und Weiß bietet Remis an. Sag Nein: Schlag eine Figur!
     .wrong-d4-f3 = Schach, aber Weiß schlägt deinen Springer. Such etwas zum Schlagen!
     .hint-1 = Niemand muss einverstanden sein. Ein Zug heißt: nein, danke!
@@ -69,7 +69,7 @@ lesson-resign-and-agree_a-move-instead = Jetzt spielst du Schwarz, und Weiß bie
     .yes = Nein, danke! Das sagt schon der Zug, und die Dame gehört dir.
     .no = Auch dieser Zug sagt Nein. Aber es gibt etwas zu schlagen!
 
-# source 6864a355
+# source b51b5ccb
 lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: Finde das Matt!
     .hint-1 = Der Turm auf a2 hält den König auf der ersten Reihe fest.
     .hint-2 = Lass diesen Turm stehen. Nimm den Turm auf b3.
@@ -78,7 +78,7 @@ lesson-resign-and-agree_look-first = Du willst Remis anbieten. Schau erst hin: F
     .wrong-a2-a1 = Schach, aber jetzt entwischt der König nach f2. Lass diesen Turm stehen!
     .wrong-b3-g3 = Schach, aber der König geht nach f1 oder h1. Nimm die erste Reihe!
 
-# source 49c33f30
+# source ea2c3969
 lesson-resign-and-agree_on-paper = Du spielst Schwarz und gibst auf. Was kannst du auf dein Partieformular schreiben?
     .option-white = 1-0
     .option-word = Ich gebe auf
@@ -88,7 +88,7 @@ lesson-resign-and-agree_on-paper = Du spielst Schwarz und gibst auf. Was kannst 
     .hint-2 = Die erste Zahl gehört Weiß.
     .yes = Richtig: Schreib 1-0 oder dass du aufgibst, oder kreise das Ergebnis ein.
 
-# source b65639c5
+# source 55c8ddf0
 lesson-resign-and-agree_fight-on = Ich habe eine Dame und noch viel mehr. Gib nicht auf: Schlag alles!
     .hint-1 = Ich mache Fehler. Schlag, was niemand deckt!
     .hint-2 = Pass auf deine Türme auf. Am meisten ist meine Dame wert.

@@ -2,7 +2,7 @@
 ###
 ### So wenige Wörter wie möglich: Das Kind liest noch nicht und kennt keine Feldnamen. Nur Tipps nennen Felder.
 
-# source 76082ca5
+# source 72d074cb
 lesson-rook = Der Turm
     .about = Gerade Wege, Wände und Sterne.
     .can = Du lenkst den Turm um jede Wand herum!
@@ -32,13 +32,13 @@ lesson-rook_first-capture = Schlag den Bauern!
     .hint-2 = Zieh von c2 nach c6. Der Bauer kommt vom Brett.
     .yes = Weg ist er!
 
-# source de53d0c5
+# source 819994bb
 lesson-rook_runaway = Fang die Ausreißer!
     .hint-1 = Die Bauern wollen zu dir herunter. Fang sie vorher.
     .hint-2 = Schlag einen Bauern, sooft du kannst.
     .yes = Alle gefangen!
 
-# source 7bda7a1d
+# source 0b875c45
 lesson-rook_no-jumping = Versuch mal zu springen!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von d2 nach d7. Er kommt zurück.
@@ -46,7 +46,7 @@ lesson-rook_no-jumping = Versuch mal zu springen!
     .no = Das darf er. Folge dem Pfeil!
     .because-path-blocked = Bums!
 
-# source 8d24edf6
+# source fb13c8ea
 lesson-rook_slantwise = Versuch es schräg!
     .hint-1 = Tippe auf den Turm, dann auf das Ende des Pfeils.
     .hint-2 = Zieh ihn von e4 nach g6. Er kommt zurück.
@@ -54,13 +54,13 @@ lesson-rook_slantwise = Versuch es schräg!
     .no = Das darf er. Folge dem Pfeil!
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 943d7aa0
+# source 42179b23
 lesson-rook_wall = Geh um die Wand herum!
     .hint-1 = Deine eigenen Bauern sind die Wand. Zieh zuerst zur Seite.
     .hint-2 = Geh über h1 und h8 nach a8. Dann zurück über h8 und h2 nach b2.
     .yes = Gut gemacht!
 
-# source c9415008
+# source d8c41f7f
 lesson-rook_horse = Fang meinen Springer!
     .hint-1 = Der Springer hüpft davon. Stell dich so hin, dass du ihn als Nächstes schlagen kannst.
     .hint-2 = Schlag ihn, sobald du kannst.

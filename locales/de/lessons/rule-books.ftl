@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 5356bfc1
+# source 4bdfb1e1
 lesson-rule-books = Andere Tische, andere Regeln
     .about = Schule, Schach-AG, Schachtel, online: was dort gilt, und wovon keine Rede ist.
     .can = Du weißt, was du an jedem Tisch vor der Partie fragst!
     .notes = Regelblätter weichen von den offiziellen Regeln ab und voneinander, und manches fehlt. Was ein Blatt nicht erwähnt, verbietet es nicht: Man spricht es vor der Partie ab. Vergleichen Sie ein eigenes Blatt Punkt für Punkt mit den Turnierregeln und lassen Sie die Kinder suchen, was fehlt. Oft gilt der eigene Tisch als der einzige.
 
-# source a75e6728
+# source 97de6983
 lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Tippe an, was zu tun ist, der Reihe nach!
     .option-read = Die Regeln lesen
     .option-agree = Absprechen, was darin fehlt
@@ -18,7 +18,7 @@ lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung au
     .hint-2 = In den Regeln aus der Schachtel fehlen Berühren und Aufgeben: Frag danach!
     .yes = Richtig: Nicht erwähnt heißt nicht verboten. Also sprecht vor der Partie darüber.
 
-# source 3735254d
+# source 0377641e
 lesson-rule-books_knock-out = Schulturnier ohne Schiedsrichter: Wer verliert, ist draußen. Wer kommt hier weiter?
     .option-queen = Wer die Dame hat
     .option-queen-say = Schau noch mal: patt! Da hilft auch keine Dame.
@@ -29,47 +29,47 @@ lesson-rule-books_knock-out = Schulturnier ohne Schiedsrichter: Wer verliert, is
     .hint-2 = Kein Schach, kein Zug: Niemand hat verloren.
     .yes = Richtig: Remis bleibt remis. Am besten sprecht ihr es vorher ab!
 
-# source 991b1549
+# source 4f70bc44
 lesson-rule-books_sheet-wall = Ein kurzes Regelblatt kennt nur vier tote Stellungen. Was gilt dort für diese Mauer?
     .hint-1 = Die vier: nur Könige, ein Läufer, ein Springer, Läufer auf einer Farbe.
     .hint-2 = Hier sind Bauern: keine der vier.
     .yes = Nach diesem Blatt spielt man weiter. Im Turnier ist Schluss.
     .no = Im Turnier ja. In diesem Blatt steht es nicht.
 
-# source 31a6fd50
+# source 678c0285
 lesson-rule-books_club-row = Eine Schach-AG will dieselben Züge dreimal hintereinander. Darfst du Remis verlangen?
     .hint-1 = Ritten beide Male dieselben Springer hinaus?
     .hint-2 = Erst die auf g1 und g8, dann die auf b1 und b8.
     .yes = Richtig: andere Züge, also nicht in dieser Schach-AG. Im Turnier darfst du es.
 
-# source d5999aeb
+# source c4b076c6
 lesson-rule-books_club-count = Neunundvierzig ruhige Züge von jedem, in der Schach-AG. Folge mit dem Bauern dem Pfeil!
     .hint-1 = In dieser Schach-AG beginnt die Zählung nur beim Schlagen und Umwandeln neu.
     .hint-2 = Zieh den Bauern von e2 nach e3 und schau, was passiert.
     .yes = Remis: Dort zählt der Bauernschritt als ruhig. Im Turnier fängt man neu an.
     .no = Nicht dorthin: diesmal der Bauer von e2 nach e3.
 
-# source 0007c326
+# source 370be715
 lesson-rule-books_box-third = Jetzt spielst du Schwarz. Die Schachtel-Regeln schauen nur auf die Figuren: Darfst du Remis verlangen?
     .hint-1 = Die Rochade ist dort egal. Wie oft stand das Brett schon so?
     .hint-2 = Am Anfang, nach einer Runde und jetzt: dreimal.
     .yes = Richtig, nach der Schachtel sind es drei. Im Turnier wären es nur zwei.
     .no = Im Turnier ja: Dort zählt die Rochade. Die Schachtel schaut nur auf die Figuren.
 
-# source 56099f81
+# source 2ac2d3a1
 lesson-rule-books_box-who = Wieder die Schachtel, und du bist dran. Tippe jeden König an, der Remis verlangen darf!
     .hint-1 = Im Turnier darfst das nur du. Die Schachtel sagt: jeder, vor oder nach dem Zug.
     .hint-2 = Tippe auf die Könige auf e8 und e1.
     .yes = Beide: Nach der Schachtel darf es jeder. Im Turnier nur du.
 
-# source b1ce405c
+# source a9c876fd
 lesson-rule-books_box-say = Die Schachtel will, dass jeder König gewarnt wird. Gib mit dem Turm Schach und drück auf Schach!
     .hint-1 = Welche Reihe oder Linie führt zum König auf g1?
     .hint-2 = Zieh den Turm von a2 nach a1, dann drück auf Schach!
     .yes = Gesagt, wie die Schachtel es will! Im Turnier muss es niemand sagen.
     .no = Noch nicht: Greif den König mit dem Turm an und sag es.
 
-# source 0a7c170c
+# source c126a35d
 lesson-rule-books_sheet-fifty = Fünfzig ruhige Züge von jedem, aber das kurze Blatt erwähnt das nicht. Darfst du Remis verlangen?
     .hint-1 = Auch dreimal und Einigung erwähnt es nicht.
     .hint-2 = Nach einer Regel, die nicht dasteht, kann niemand etwas verlangen.

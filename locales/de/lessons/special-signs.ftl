@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source a04bf0dd
+# source f0b7cefe
 lesson-special-signs = Besondere Zeichen
     .about = Zeichen für Schach, Matt, Rochade, die neue Figur und das Ergebnis.
     .can = Du kannst jedes Zeichen lesen und schreiben, sogar eine Geheimbotschaft!
@@ -16,21 +16,21 @@ lesson-special-signs_plus = Lies und spiel: Ta8+. Das _Plus_ heißt: Schach!
     .no = Lies noch einmal: T ist der Turm, und a8 ist das Feld.
     .wrong-a1-a7 = Diesen Zug schreibt man Ta7. Lies das Feld noch einmal: a8.
 
-# source d32e7759
+# source 8f437c06
 lesson-special-signs_hash = Jetzt ist h7 zu: Derselbe Zug ist matt! Schreib ihn mit einem _Doppelkreuz_, #.
     .hint-1 = Der Turm zieht von a1 nach a8.
     .hint-2 = Erst T und das Feld, dann das Zeichen für Matt.
     .hint-3 = T, das Feld und ein Doppelkreuz: Ta8#.
     .yes = Genau: Ta8#. Das Doppelkreuz heißt matt.
 
-# source 631883d4
+# source 7805ac60
 lesson-special-signs_which-file = Zwei Springer können nach c2. Der von a1 zieht: Schreib es auf.
     .hint-1 = Sc2 könnte jeder von beiden sein. Sag, welcher: Nenne seine Linie.
     .hint-2 = Der Springer kommt von der a-Linie.
     .hint-3 = S, dann a, dann das Feld: Sac2.
     .yes = Genau: Sac2, der Springer von der a-Linie.
 
-# source 5b11e7d4
+# source f97fe6b6
 lesson-special-signs_which-row = Jetzt stehen beide auf der a-Linie, also hilft die Reihe. Lies und spiel: S1c2!
     .hint-1 = S ist der Springer. Die 1 nennt seine Reihe.
     .hint-2 = Welcher Springer steht auf der ersten Reihe?
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Jetzt stehen beide auf der a-Linie, also hilft 
     .no = Lies noch einmal: ein Springer, von Reihe 1, nach c2.
     .wrong-a3-c2 = Diesen Zug schreibt man S3c2. Lies die Zahl noch einmal: 1.
 
-# source db754fb5
+# source 32a3f8db
 lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist die kurze Rochade!
     .hint-1 = Sbd2: Der Springer von der b-Linie zieht nach d2.
     .hint-2 = In g3 steht kein großer Buchstabe: Dorthin zieht ein Bauer.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lies und spiel: Sbd2, g3, Lg2. Dann O-O, das ist 
     .wrong-c1-d2 = Das ist Ld2. Der Buchstabe S heißt Springer.
     .wrong-g2-g4 = Das ist g4. Lies die Zahl noch einmal: g3.
 
-# source 63841ab1
+# source 096264cd
 lesson-special-signs_becomes = Jetzt spielst du Schwarz! Lies jedes Zeichen, dann spiel: a1=S+.
     .hint-1 = Hinter dem Zeichen = steht, was dein Bauer wird.
     .hint-2 = Der Buchstabe S ist der Springer.
@@ -62,21 +62,21 @@ lesson-special-signs_becomes = Jetzt spielst du Schwarz! Lies jedes Zeichen, dan
     .wrong-a2-a1-r = Das ist a1=T. Welche Figur hat den Buchstaben S?
     .wrong-a2-a1-b = Das ist a1=L. Welche Figur hat den Buchstaben S?
 
-# source c92d13cd
+# source a10d71a0
 lesson-special-signs_castle-long = Du rochierst lang, nach c8. Schreib es auf!
     .hint-1 = Die Rochade schreibt man mit dem Buchstaben O und kurzen Strichen.
     .hint-2 = Die kurze Rochade ist O-O. Die lange hat ein O mehr.
     .hint-3 = Schreib O-O-O.
     .yes = Genau: O-O-O ist lang, O-O ist kurz.
 
-# source c7839013
+# source dd40970b
 lesson-special-signs_in-passing = Ein weißer Bauer lief nach d4. Dein Bauer auf e4 schlägt im Vorbeigehen: Schreib es auf.
     .hint-1 = Wo kommt dein Bauer an: auf d4 oder auf d3?
     .hint-2 = Er kommt auf d3 an. Fang mit seiner Linie an: e.
     .hint-3 = Erst e, dann x, dann das Feld: exd3.
     .yes = Genau: exd3, das Feld, auf dem dein Bauer ankommt.
 
-# source 99feb4c0
+# source f92fb6ca
 lesson-special-signs_result = Die Dame auf h4 setzt matt! Was steht unter dieser Partie?
     .option-white = 1-0
     .option-white-say = Die erste Zahl gehört Weiß. Hat Weiß hier gewonnen?

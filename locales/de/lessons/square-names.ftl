@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 468d0921
+# source 77cb6b32
 lesson-square-names = Jedes Feld hat einen Namen
     .about = Erst ein Buchstabe, dann eine Zahl.
     .can = Du findest jedes Feld, wenn du seinen Namen hörst!
@@ -16,7 +16,7 @@ lesson-square-names_letter-and-number = Buchstabe _e_, Zahl _4_: Das ist e4. Zie
     .yes = Ja, e4: erst der Buchstabe, dann die Zahl.
     .no = Das ist ein anderes Feld. Such am Rand die 4.
 
-# source eba11a06
+# source 1ab9c049
 lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schlag die Figur auf der h-Linie!
     .hint-1 = Such den Buchstaben h am Rand des Bretts.
     .hint-2 = Geh vom h hinauf, bis du jemanden triffst.
@@ -27,7 +27,7 @@ lesson-square-names_whole-file = Eine _Linie_ läuft von dir nach drüben. Schla
     .wrong-d3-d7 = Das ist die d-Linie. Such am Rand das h.
     .wrong-d3-h3 = Du bist auf der h-Linie. Schlag die Figur, die dort steht!
 
-# source 90b6213c
+# source ec705791
 lesson-square-names_whole-rank = Eine _Reihe_ läuft quer. Schlag die Figur auf Reihe 6!
     .hint-1 = Such die Zahl 6 am Rand des Bretts.
     .hint-2 = Geh von der 6 aus quer, bis du jemanden triffst.
@@ -43,7 +43,7 @@ lesson-square-names_find = Verstecken! Finde die { $total } Felder, die ich rufe
     .hint-2 = Fahr mit beiden geradeaus, bis sie sich treffen.
     .yes = Alle { $total }! Vor dir versteckt sich keiner.
 
-# source b36fa237
+# source 5db9cd1f
 lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .hint-1 = Welcher Buchstabe steht am Ende seiner Linie?
     .hint-2 = Welche Zahl steht am Ende seiner Reihe? Es ist die 3.
@@ -54,7 +54,7 @@ lesson-square-names_on-e3 = Wie heißt das Feld, auf dem der Turm steht?
     .option-e3 = e3
     .yes = Ja: Linie e und Reihe 3, das ist e3.
 
-# source c3ace3b5
+# source 318f0830
 lesson-square-names_hop = Spring nach f5!
     .hint-1 = Such zuerst das f. Dann die 5.
     .hint-2 = Zwei Felder zur Seite, dann eins hinauf.
@@ -64,7 +64,7 @@ lesson-square-names_hop = Spring nach f5!
     .wrong-d4-e6 = Das ist e6. Lies zuerst den Buchstaben: f.
     .wrong-d4-f3 = Der Buchstabe stimmt. Such jetzt die Zahl 5.
 
-# source 86715d3d
+# source 5cce76c0
 lesson-square-names_treasure = Eine Schatzkarte! Mit dem Turm nach a5, dann f5, dann f2.
     .hint-1 = Geh auf der a-Linie los. Halt auf Reihe 5 an.
     .hint-2 = Dann bleib auf Reihe 5 bis zum Buchstaben f.
@@ -78,7 +78,7 @@ lesson-square-names_from-black = Jetzt spielst du Schwarz! Finde { $total } Feld
     .hint-2 = Leg einen Finger auf den Buchstaben, einen auf die Zahl.
     .yes = Alle { $total }, und das von der schwarzen Seite aus!
 
-# source 3063a1de
+# source 37d8ba61
 lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
     .hint-1 = Such den Buchstaben g. Dann geh bis zur Zahl 4.
     .hint-2 = Der Läufer zieht schräg, über d7, e6 und f5.
@@ -88,7 +88,7 @@ lesson-square-names_bishop-there = Dein schwarzer Läufer zieht nach g4!
     .wrong-c8-a6 = Das ist a6. Such den Buchstaben g.
     .wrong-c8-f5 = Fast! Von f5 nach g4 fehlt noch ein Feld.
 
-# source d403e4b0
+# source 97574648
 lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
     .hint-1 = Nimm einen Namen nach dem anderen. Zuerst kommt d2.
     .hint-2 = Von d2 sieht die Dame den Springer auf g5.
@@ -96,5 +96,6 @@ lesson-square-names_called-out = Schlag, was ich rufe: auf d2, auf g5, auf b5!
     .yes = Drei Namen, drei Happen. Mjam!
     .no = Ich habe etwas anderes gerufen: d2, dann g5, dann b5.
 
+# source a669101e
 lesson-square-names_round = Jetzt { $total } neue Felder! Finde jedes beim ersten Versuch.
     .yes = Du findest dich auf dem ganzen Brett zurecht!

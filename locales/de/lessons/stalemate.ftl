@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source f885f433
+# source 485b4cff
 lesson-stalemate = Patt
     .about = Kein Schach und kein Zug: Niemand gewinnt.
     .can = Du umgehst jedes Patt, und im Notfall rettet es dich!
     .notes = Ziel: Wer keinen Zug hat und nicht im Schach steht, ist patt, und das ist remis. In der Klasse spielen zwei König und Dame gegen König, die anderen rufen, sobald dem einzelnen König die Luft ausgeht. Viele Kinder glauben, bei Patt gewinne die Seite mit mehr Figuren, oder sie vergessen einen Bauern, der noch ziehen kann. Fragen Sie vor jedem Gewinnzug: Was kann die andere Seite danach spielen? Im letzten Schritt ist Patt die Rettung.
 
-# source eebf649d
+# source 92620719
 lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges Feld mehr.
     .wrong-h2-b8 = Schach! Und der König schlägt deine Dame.
     .wrong-h2-a2 = Das ist Schach. Frier ihn ohne Schach ein!
@@ -21,7 +21,7 @@ lesson-stalemate_freeze = Frier den König ein! Kein Schach, aber kein einziges 
     .yes = Kein Schach und gar kein Zug: Das ist _Patt_!
     .no = Noch nicht: Der König kann noch ziehen.
 
-# source c46c11a2
+# source e558aec9
 lesson-stalemate_who-wins = Schwarz ist patt, und du hast eine Dame mehr. Wer gewinnt?
     .hint-1 = Steht der schwarze König auf a8 im Schach?
     .option-more = Ich, denn ich habe eine Dame mehr
@@ -38,7 +38,7 @@ lesson-stalemate_your-king = Der schwarze Bauer will eine Dame werden. Stell ihm
     .yes = Kein Zug für Weiß und kein Schach: Das Patt hat dich gerettet!
     .no = Das darfst du, aber der Bauer geht weiter nach f1. Stell dich ihm in den Weg!
 
-# source 1697a1b9
+# source 87b3f3b3
 lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwarz die Luft!
     .wrong-f1-f7 = Halt: kein Schach, und Schwarz hat keinen Zug. Das wäre remis!
     .wrong-f1-c4 = Halt: kein Schach, aber g8 ist bewacht. Das wäre patt!
@@ -49,7 +49,7 @@ lesson-stalemate_win-it = Finde das Matt. Vorsicht: Zwei Damenzüge nehmen Schwa
     .yes = Die Dame gibt auf der Reihe Schach, den Rest bewacht dein König.
     .no = Noch nicht: Gib so Schach, dass auch g8 bewacht ist.
 
-# source 9ae43d1f
+# source 45961adc
 lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach denen Schwarz patt ist.
     .wrong-f1-f8 = Das ist matt. Such jetzt einen Zug ohne Schach.
     .hint-1 = Der schwarze König steht nicht im Schach, aber g8 muss bewacht sein.
@@ -58,7 +58,7 @@ lesson-stalemate_throw-it-away = Jetzt umgekehrt: Finde beide Damenzüge, nach d
     .yes = Beide! Wenn du gewinnen willst, lass diese Züge lieber sein.
     .no = Noch nicht: Schwarz darf keinen Zug haben und nicht im Schach stehen.
 
-# source 787efd65
+# source 4bd5f50a
 lesson-stalemate_not-a-queen = Vorsicht! Verwandle deinen Bauern in die passende Figur.
     .wrong-f7-f8-q = Halt: kein Schach, und Schwarz hat keinen Zug. Remis!
     .wrong-f7-f8-b = Ein Läufer ist hier zu schwach. Probier es noch einmal!
@@ -75,7 +75,7 @@ lesson-stalemate_with-a-pawn = Jetzt spielst du Schwarz! Kein Schach, und dein K
     .hint-2 = Der Bauer auf a7 kann nach a6.
     .yes = Ein Bauer, der ziehen kann, rettet dich: Die Partie geht weiter!
 
-# source 872dac6c
+# source e1233cb6
 lesson-stalemate_leave-air = Ein Turmzug setzt matt: Finde ihn!
     .wrong-h2-b2 = Halt: Weiß steht nicht im Schach und hat keinen Zug. Remis!
     .hint-1 = Dein König bewacht a2 und b2. Auf welches Feld könnte Weiß noch gehen?

@@ -14,5 +14,5 @@ lesson-story-baghdad_news = Von Persien aus reiste das Spiel durch die _muslimis
 # source 25c672fd
 lesson-story-baghdad_books = In Bagdad schrieben Gelehrte die allerersten Schachbücher.
 
-# source acf912a9
+# source 9353f616
 lesson-story-baghdad_skill = Beim Schachspiel würfelt niemand. Da zählt _Können_, nicht Glück.

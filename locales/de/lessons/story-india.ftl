@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal.
 
-# source 92e09f89
+# source 01c65737
 lesson-story-india = Das Spiel der vier Truppen
     .about = In Indien, wo alles begann.
     .can = Du weißt, woher das Schachspiel kommt!
@@ -11,7 +11,7 @@ lesson-story-india = Das Spiel der vier Truppen
 # source 4e5d94c6
 lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel. Tippe auf den Elefanten!
 
-# source 18c519b7
+# source abe27f83
 lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. Darum hieß das Spiel _Chaturanga_.
 
 # source d733c768

@@ -11,7 +11,7 @@ lesson-story-persia = Der König ist hilflos
 # source 3f48d72f
 lesson-story-persia_road = Händler brachten das Spiel nach _Persien_. Tippe auf die Karawane!
 
-# source 89d1b60a
+# source 0df7af17
 lesson-story-persia_shah = Persische Adlige nannten den König _Schah_. Wer ihn angriff, rief: Schah!
 
 # source be30c88f

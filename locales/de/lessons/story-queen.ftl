@@ -2,13 +2,13 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal.
 
-# source 7fab308d
+# source e4340cef
 lesson-story-queen = Die Dame lernt fliegen
     .about = Aus einem kleinen Schritt wird ein weiter Flug.
     .can = Du weißt, wie die Dame stark wurde!
     .notes = Ziel: Die Kinder sehen, dass sich unterwegs Regeln änderten: Jahrhundertelang zog die Dame nur einen Schritt schräg. Um 1500 hatte das Spiel ungefähr die Form, die wir kennen. Lassen Sie die Kinder eine Partie mit der alten Dame spielen.
 
-# source 95b96f90
+# source 321ad2ae
 lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg. Tippe zweimal auf sie!
 
 # source 7362910f

@@ -8,16 +8,16 @@ lesson-story-rice = Ein Berg aus Reis
     .can = Du kennst die Geschichte vom Reis!
     .notes = Ziel: Die Kinder sehen, wie schnell etwas wächst, das sich immer verdoppelt. Die Sage erzählt, ein indischer Mathematiker habe das Spiel erfunden; niemand weiß, ob das stimmt. Die Zahl ist: 18 446 744 073 709 551 615 Körner, so viel Reis, wie die ganze Welt in ungefähr 800 Jahren braucht. Legen Sie Reis auf ein echtes Brett und sehen Sie, wie weit Sie kommen.
 
-# source 4a091448
+# source b01d6bcc
 lesson-story-rice_wish = Ein König in Indien liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 949dfedf
+# source 64573606
 lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8. Tippe auf das Brett!
 
 # source 2c3f30e5
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
 
-# source 644d53b0
+# source 6c1d5566
 lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
 
 # source c2659654

@@ -14,5 +14,5 @@ lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im K
 # source 9b33d9cb
 lesson-story-tournament_first = Man spielte _Turniere_, und manche lebten sogar vom Schach. Wer gewinnt den Pokal?
 
-# source fbef1dfb
+# source 39214bb4
 lesson-story-tournament_you = Heute spielen Kinder auf der ganzen Welt Turniere. Vielleicht auch du!

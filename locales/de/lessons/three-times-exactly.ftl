@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 1c024561
+# source 90accdcd
 lesson-three-times-exactly = Wirklich dieselbe?
     .about = Wann zwei Stellungen gleich sind, und wie man Remis verlangt.
     .can = Du siehst sofort, ob zwei Stellungen wirklich gleich sind!
@@ -15,14 +15,14 @@ lesson-three-times-exactly_second-ride = Beide Türme gingen hinaus und heim. No
     .yes = Dieselben Figuren. Aber die kurze Rochade war schon beim ersten Ausflug weg!
     .no = Nicht dorthin: Turm nach g1, dann heim nach h1.
 
-# source 8e770d6c
+# source a7d70994
 lesson-three-times-exactly_third-ride = Das war der dritte Ausflug der Türme. Kannst du jetzt Remis verlangen?
     .hint-1 = Am Anfang konntest du kurz rochieren. Danach nie mehr.
     .hint-2 = Lass den Anfang also weg. Nach wie vielen Ausflügen war es dasselbe?
     .yes = Richtig: Der Anfang zählt nicht, aber nach jedem Ausflug war es dasselbe.
     .no = Lass den Anfang weg und zähl die drei Ausflüge.
 
-# source b32bacc1
+# source fbd78b3c
 lesson-three-times-exactly_claim-in-order = Mit deinem nächsten Zug sind es drei. Tippe an, was du tust, der Reihe nach!
     .option-write = Ich schreibe meinen Zug auf, aber spiele ihn nicht
     .option-call = Ich halte die Uhr an und rufe den Schiedsrichter
@@ -38,13 +38,13 @@ lesson-three-times-exactly_whose-turn = Du spielst Schwarz. Turm und Könige ste
     .hint-2 = Zweimal war Weiß am Zug, und jetzt bist du es.
     .yes = Richtig: Dieselbe Seite muss am Zug sein. Diese Stellung ist also neu.
 
-# source a875a10c
+# source 8efc598c
 lesson-three-times-exactly_passing-counts = Der weiße Bauer lief an deinem vorbei, und niemand schlug. Darfst du Remis verlangen?
     .hint-1 = Was durfte dein Bauer auf c4 beim ersten Mal?
     .hint-2 = Er durfte im Vorbeigehen schlagen, aber nur sofort.
     .yes = Richtig: Erst durfte dein Bauer im Vorbeigehen schlagen. Also sind es nur zwei.
 
-# source ea08eac1
+# source 64789ee1
 lesson-three-times-exactly_passing-gone = Der Springer ritt noch einmal hinaus und heim. Darfst du jetzt Remis verlangen?
     .hint-1 = Im Vorbeigehen schlägt jetzt niemand mehr. Lass das erste Mal weg.
     .hint-2 = Zähl, wie oft der Springer seitdem heimkam.

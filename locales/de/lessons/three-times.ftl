@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 477aa2c8
+# source 9f0b35ce
 lesson-three-times = Dreimal dasselbe
     .about = Dieselbe Stellung zum dritten Mal: Du darfst Remis verlangen.
     .can = Du drehst das Mühlrad und verlangst rechtzeitig Remis!
@@ -15,7 +15,7 @@ lesson-three-times_album = Reite mit dem Springer hinaus nach f3, und wieder nac
     .yes = Wieder dieselbe _Stellung_! Kommt sie dreimal, darfst du Remis _verlangen_.
     .no = Nicht dorthin: Reite mit dem Springer nach f3, dann nach Hause.
 
-# source 61e9c304
+# source 7f68503e
 lesson-three-times_twice = Hinaus und wieder heim: dieselbe Stellung. Kannst du Remis verlangen?
     .hint-1 = Der Anfang zählt als erstes Mal.
     .hint-2 = Jetzt ist sie wieder da. Das wievielte Mal ist das?
@@ -28,7 +28,7 @@ lesson-three-times_once-more = Noch ein Ritt: mit dem anderen Springer nach c3 u
     .yes = Alle sind wieder zu Hause. Zähl an den Fingern: Wie oft schon?
     .no = Nicht dorthin: Reite mit dem Springer nach c3, dann nach Hause.
 
-# source 2e4ceb6e
+# source 45f3348c
 lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du Remis verlangen?
     .hint-1 = Schau auf die Stellung, nicht auf die Züge.
     .hint-2 = Steht jede Figur wieder zu Hause, genau wie am Anfang?
@@ -36,14 +36,14 @@ lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du
     .yes = Richtig, dreimal! Sag es, statt zu ziehen: remis.
     .no = Andere Züge, aber dieselbe Stellung. Zähl noch mal, mit dem Anfang!
 
-# source 2ee8b391
+# source 7f8e2f2a
 lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .hint-1 = Dreimal sieht alles gleich aus. Ist auch alles gleich?
     .hint-2 = Am Anfang durften beide Könige rochieren. Und jetzt?
     .hint-3 = Ein König, der gezogen hat, rochiert nie mehr. Der Anfang war also anders.
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also sind es nur zwei.
 
-# source 41e95589
+# source 2103fe3d
 lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und noch einmal Schach!
     .wrong-e4-a8 = Schach, aber der Turm auf a2 schlägt deine Dame.
     .wrong-e4-h7 = Schach, aber der König schlägt deine Dame.
@@ -53,7 +53,7 @@ lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und
     .yes = Rundherum! Der König kommt von deinem Rad nicht herunter.
     .no = Noch nicht: Schach auf e8, dann auf h5, und wieder herum.
 
-# source 998f9623
+# source 967926b5
 lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen. Darfst du Remis verlangen?
     .hint-1 = Stell die Dame in Gedanken von h5 nach e8.
     .hint-2 = Schon zweimal gab sie von e8 Schach, der König stand auf g8.
@@ -61,7 +61,7 @@ lesson-three-times_save-the-game = Du willst die Dame noch einmal nach e8 ziehen
     .yes = Gerettet, durch _Dauerschach_! Mit der Dame auf e8 ist es das dritte Mal.
     .no = Stell die Dame in Gedanken nach e8. Wie oft stand sie schon so?
 
-# source 5674696a
+# source 74b0b145
 lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will heim nach g8: Darfst du Remis verlangen?
     .hint-1 = Stell den Springer in Gedanken von f6 nach g8.
     .hint-2 = Gab es diese Stellung schon? Zähl den Anfang mit.
@@ -69,14 +69,14 @@ lesson-three-times_say-it-first = Jetzt spielst du Schwarz. Dein Springer will h
     .yes = Richtig: Schreib den Zug auf, spiel ihn nicht, und verlang Remis.
     .no = Stell den Springer in Gedanken nach g8. Dann zähl noch einmal.
 
-# source 02f91497
+# source 0bd10394
 lesson-three-times_touched-too-soon = Das dritte Mal! Aber du hast den Springer auf b8 berührt: Was musst du tun?
     .hint-1 = Was muss eine berührte Figur im Turnier tun?
     .hint-2 = Zieh den Springer von b8 nach c6.
     .yes = Berührt, geführt! Nächstes Mal: erst verlangen, dann berühren!
     .no = Du hast den Springer auf b8 berührt. Er muss ziehen, Remis verlangen hilft nicht.
 
-# source f9f29d72
+# source 6cf818f0
 lesson-three-times_stop-the-wheel = Du gewinnst gerade, also lauf kein drittes Mal herum. Halt das Rad an!
     .wrong-h7-g8 = Wieder herum: das dritte Mal! Jetzt darf Weiß Remis verlangen.
     .hint-1 = Dein König stand schon zweimal auf g8. Nimm eine andere Figur!

@@ -8,7 +8,7 @@ lesson-three-ways-out = Drei Wege aus dem Schach
     .can = Du findest drei Wege aus dem Schach!
     .notes = Ziel: bei jedem Schach alle drei Wege suchen: weglaufen, dazwischenstellen, schlagen. Lassen Sie die Klasse drei Zeichen machen: zwei laufende Finger, eine flache Hand, eine Faust. Der hartnäckigste Irrtum: Im Schach dürfe nur der König ziehen; fragen Sie deshalb zuerst nach den beiden anderen Wegen. Gegen ein Schach des Springers hilft kein Dazwischenstellen, auch nicht gegen eine Figur gleich neben dem König. Das Fluchtzimmer am Ende spielt die ganze Klasse: Wer ruft den einzigen Ausweg?
 
-# source 8e54231f
+# source c6d3e76b
 lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen König.
     .because-king-stays-on-line = Dieses Feld liegt noch auf der Reihe des Turms. Verlass sie!
     .hint-1 = Der Turm bewacht die ganze Reihe: Verlass sie.
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Schach! _Lauf_ weg: Finde beide Felder für deinen K
     .hint-3 = Auf d2 steht dein eigener Bauer. Frei sind e2 und f2.
     .yes = Beide! Du bist aus der Reihe des Turms gegangen.
 
-# source 27598e53
+# source c541b04a
 lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwischen_!
     .because-king-stays-on-line = Noch nicht: Auf dieser Reihe sieht der Turm den König immer noch. Nimm den Läufer.
     .because-still-in-check = Das hilft nicht: Es ist immer noch Schach. Nimm den Läufer.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Dein König kann nicht weg. Stell etwas _dazwische
     .hint-3 = Zieh den Läufer von c2 nach b1 oder d1.
     .yes = Der Läufer steht dazwischen, und der Turm sieht deinen König nicht mehr.
 
-# source e82826ff
+# source b127a4c4
 lesson-three-ways-out_no-check = Der Turm ging nach a2: kein Schach! Öffne deinem König eine Tür.
     .hint-1 = Deine eigenen Bauern sperren deinen König ein. Zieh einen davon.
     .hint-2 = Zieh den Bauern von h2 nach h3.
     .yes = Frische Luft! Ohne Schach ist dafür Zeit.
     .no = Das darfst du, aber es öffnet keine Tür. Zieh einen Bauern.
 
-# source b9b24c4c
+# source b69b71ea
 lesson-three-ways-out_take-it = Schach von weit her! _Schlag_ die Dame.
     .wrong-c4-e3 = Dazwischenstellen ist erlaubt. Aber du kannst die Dame schlagen!
     .wrong-f1-f2 = Dazwischenstellen ist erlaubt. Aber du kannst die Dame schlagen!
@@ -59,14 +59,14 @@ lesson-three-ways-out_pawn-check = Ein Bauer gibt von nebenan Schach. Finde beid
     .hint-3 = Schlag mit dem Turm von f2, oder lauf nach g1.
     .yes = Beide! Gegen einen Nachbarn gilt: weglaufen oder schlagen.
 
-# source b5c4e9d0
+# source 9ee43f07
 lesson-three-ways-out_all-three = Schach von a1! Finde alle { $total }: einmal weglaufen, einmal dazwischenstellen, einmal schlagen.
     .hint-1 = Schlagen: Welche Figur schaut schräg bis a1?
     .hint-2 = Dazwischenstellen: Welche Figur kommt nach d1?
     .hint-3 = Weglaufen: Die erste Reihe ist bewacht. Ist g2 frei?
     .yes = Weglaufen, dazwischenstellen, schlagen: Du hast alle { $total } Wege gefunden.
 
-# source 1a39cead
+# source 05d4c296
 lesson-three-ways-out_guarded-queen = Jetzt spielst du Schwarz! Die Dame gibt Schach: Wer darf sie schlagen?
     .because-king-captures-protected = Noch nicht: Der Bauer auf d6 deckt die Dame. Wer kann sonst auf e7 schlagen?
     .hint-1 = Schau auf den Bauern auf d6: Was bewacht er?

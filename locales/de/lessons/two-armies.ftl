@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 81715996
+# source 9304c024
 lesson-two-armies = Zwei Heere
     .about = Sechs Arten von Figuren, sechzehn auf jeder Seite.
     .can = Du kennst beide Heere, jede Figur mit Namen!
@@ -15,14 +15,14 @@ lesson-two-armies_knights = Zwei Schiffe laufen ein, jedes mit einer Mannschaft.
     .yes = Alle { $total } Springer! Jede Mannschaft hat zwei.
     .no = Such ein Pferd: Es hat Ohren und eine Mähne.
 
-# source 853e6c9e
+# source 2fdeb562
 lesson-two-armies_six-kinds = Sechs Arten, sechs Sterne! Fang sie alle in { $best } Zügen.
     .hint-1 = Jeder Stern wartet auf eine andere Art. Nimm alle sechs!
     .hint-2 = Bauer und König haben die nahen Sterne, b4 und f2.
     .hint-3 = Turm nach a6, Läufer nach g5, Dame nach d7, Springer nach h3.
     .yes = Bauer, Turm, Springer, Läufer, Dame und König: Deine Mannschaft kann alles!
 
-# source 7ccd96ef
+# source a83a3f99
 lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, die sich bei Weiß versteckt.
     .hint-1 = Schau deine erste Reihe entlang. Welche Figur ist dort schwarz?
     .hint-2 = Auf g1 sitzt ein schwarzer Läufer. Wer steht neben ihm?
@@ -30,7 +30,7 @@ lesson-two-armies_stowaway = Ein blinder Passagier! Schlag die schwarze Figur, d
     .yes = Raus mit ihm! Das Schiff gehört wieder dir allein.
     .no = Das darfst du, aber der blinde Passagier ist noch an Bord.
 
-# source 9682c33a
+# source 4397b151
 lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie viele sind an Bord?
     .hint-1 = Zähl eine Reihe. Die andere ist genauso lang.
     .hint-2 = Vorn stehen acht Bauern, dahinter acht andere.
@@ -41,7 +41,7 @@ lesson-two-armies_sixteen = Zähl die weiße Mannschaft, Große und Kleine. Wie 
     .option-twelve-say = Ein paar mehr! Zähl beide Reihen, Feld für Feld.
     .option-sixteen = 16
 
-# source 9376dc15
+# source 8ddad26b
 lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwilling. Schlag einen!
     .hint-1 = Auf einer Linie steht kein Bauer. Auf welcher?
     .hint-2 = Von a1 schaut dein Turm die Linie entlang zu seinem Zwilling.
@@ -50,14 +50,14 @@ lesson-two-armies_twin = Jede Figur hat drüben auf dem anderen Schiff einen Zwi
     .no = Das darfst du, aber so schlägst du nichts. Welcher Weg ist frei?
     .wrong-a1-a7 = Noch ein Schritt, dann hast du ihn!
 
-# source 9ce8dd00
+# source 0b49feea
 lesson-two-armies_most-important = Jetzt spielst du Schwarz! Zwei sind angegriffen: Rette die wichtigste Figur.
     .because-still-in-check = Dein König steht im Schach! Ihn darfst du nie verlieren.
     .hint-1 = Der Springer greift König und Dame an. Wer darf nie verloren gehen?
     .hint-2 = Zieh mit dem König, zum Beispiel nach d7.
     .yes = Der König ist sicher! Ohne Dame geht es weiter, ohne König nie.
 
-# source 0d59c193
+# source e767de89
 lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Stell die Figur auf ihr Feld zurück.
     .hint-1 = Schau die Reihe deines Königs entlang. Welches Feld ist leer?
     .hint-2 = Vergleich die beiden Schiffe: Wessen Zwilling ist nicht da?
@@ -65,14 +65,14 @@ lesson-two-armies_missing = Auf deinem Schiff fehlt jemand! Stell die Figur auf 
     .yes = Der Läufer steht wieder auf c8, und deine Mannschaft ist komplett!
     .no = Noch nicht ganz. Schau die Reihe deines Königs entlang.
 
-# source 3a9e2295
+# source 1b472c24
 lesson-two-armies_strangers = Drei Fremde auf deinem Schiff! Schlag alle, und verlier niemanden.
     .hint-1 = Dein Läufer könnte den Turm auf e7 schlagen. Aber wer deckt ihn?
     .hint-2 = Der Springer auf c6 deckt den Turm auf e7. Schlag zuerst den Springer.
     .hint-3 = Schlag mit dem Turm auf c6. Dann mit dem Läufer auf e7 und h4.
     .yes = Alle drei sind weg, und deine ganze Mannschaft ist sicher!
 
-# source 6b8936c3
+# source ee9a543c
 lesson-two-armies_ship-fight = Schiff gegen Schiff! Schlag alles, was ich habe, bis auf den König.
     .hint-1 = Deine Dame sieht weit. Was kann sie umsonst schlagen?
     .hint-2 = Frag vor jedem Zug: Was könnte ich dir nehmen?

@@ -2,7 +2,7 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b22591fe
+# source 629595f9
 lesson-writing-moves = Züge auf Papier
     .about = Ein Buchstabe für die Figur, dann ihr Feld. Bauern haben keinen.
     .can = Du kannst eine Geheimschrift aus Zügen lesen und schreiben!
@@ -17,7 +17,7 @@ lesson-writing-moves_letters = Eine Geheimschrift! S ist der Springer, also spie
     .yes = Geknackt! S ist der Springer, und f3 ist sein Ziel.
     .no = Das darfst du. Lies diesmal die Geheimschrift: Springer, f3.
 
-# source d5783b14
+# source f68877d2
 lesson-writing-moves_map = T Turm, L Läufer, K König, D Dame. Auf der Karte steht: Th7, Le4, Kf2, Dd8!
     .hint-1 = Lies immer nur einen Zug: Wer zieht, und wohin?
     .hint-2 = Zuerst der Turm nach h7, dann der Läufer nach e4.
@@ -31,20 +31,20 @@ lesson-writing-moves_pawn = Der Bauer hat keinen Buchstaben. Jetzt schreibst du:
     .hint-2 = Ein Buchstabe und eine Zahl: e4.
     .yes = Genau: e4. Kein großer Buchstabe, also ein Bauer.
 
-# source e4730e9c
+# source 35a02f95
 lesson-writing-moves_knight = Schreib den Springerzug von g1 nach f3 auf.
     .hint-1 = Womit fängt das Wort Springer an?
     .hint-2 = Erst S, dann das Feld: Sf3.
     .yes = Genau: Sf3. Erst der Buchstabe, dann das Feld.
 
-# source 6a5a1784
+# source 33fca104
 lesson-writing-moves_rook-takes = Jetzt schlägt der Turm den Bauern auf d5. Schreib es auf, ein x heißt „schlägt“.
     .hint-1 = Welchen Buchstaben hat der Turm? Er kommt zuerst.
     .hint-2 = Das x steht zwischen dem Buchstaben und dem Feld.
     .hint-3 = T, dann x, dann das Feld: Txd5.
     .yes = Genau: Txd5, der Turm schlägt auf d5.
 
-# source 0284f9d6
+# source e1c42b01
 lesson-writing-moves_coins = Drei Münzen liegen auf der Karte: Lxd5, Sxe5, Lxf7. Hol sie dir!
     .wrong-d1-d5 = Dieser Zug heißt Txd5. Auf der Karte steht L: Wer ist das?
     .wrong-e5-f7 = Dieser Zug heißt Sxf7. Auf der Karte steht L: Wer ist das?
@@ -54,14 +54,14 @@ lesson-writing-moves_coins = Drei Münzen liegen auf der Karte: Lxd5, Sxe5, Lxf7
     .yes = Drei Münzen! Die Buchstaben haben gesagt, wer schlagen muss.
     .no = Das darfst du. Lies die Karte noch einmal: Buchstabe, x, Feld.
 
-# source 7256392e
+# source 1a6b8eb8
 lesson-writing-moves_pawn-takes = Jetzt spielst du Schwarz! Schreib auf: Dein Bauer auf e5 schlägt auf d4.
     .hint-1 = Der Bauer hat keinen Buchstaben. Fang mit seiner Linie an.
     .hint-2 = Der Bauer kommt von der e-Linie, also fang mit e an.
     .hint-3 = Erst e, dann x, dann das Feld: exd4.
     .yes = Genau: exd4. Man sieht, woher der Bauer kam.
 
-# source 54637eb9
+# source 52240a59
 lesson-writing-moves_read-and-play = Eine Flaschenpost! Darin steht: e5, dann Sc6, dann a6.
     .hint-1 = Kein großer Buchstabe, also ein Bauer. Zuerst zieht der Bauer nach e5.
     .hint-2 = S ist der Springer. Welcher Springer kann nach c6?

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 7dc45905
+# source 08bb23b1
 lesson-all-the-endings = Todas las maneras de acabar
     .about = Se gana por jaque mate o si el otro bando abandona. Si no, son tablas.
     .can = ¡Conoces todos los finales y tres maneras de salvar una partida perdida!
@@ -18,7 +18,7 @@ lesson-all-the-endings_queen-near = ¡Da jaque mate con tu dama!
     .yes = ¡Jaque mate! La dama está defendida y el rey no puede huir.
     .no = Todavía no: da jaque cerca del rey negro, donde ayuda el tuyo.
 
-# source 422371f2
+# source 406f4b82
 lesson-all-the-endings_queen-far = El mismo tablero: ¿qué jugada sería ahogado?
     .wrong-c3-g7 = Eso es jaque mate: gana alguien. ¡Busca una jugada sin jaque!
     .hint-1 = Sin jaque, pero con f7, f8 y h8 bien vigiladas.
@@ -46,7 +46,7 @@ lesson-all-the-endings_two-pawns = ¿Otra partida perdida? ¡Haz desaparecer los
     .yes = Dos reyes solos: una posición muerta. ¡Son tablas!
     .no = Todavía no: primero el peón que casi ha llegado.
 
-# source 21325d22
+# source 1816aa35
 lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tras jaque!
     .hint-1 = Cuando la torre deja g7, el alfil da jaque.
     .hint-2 = Protege tu alfil de la torre de f8: ve a f7.
@@ -54,7 +54,7 @@ lesson-all-the-endings_windmill = ¿Y otra más? ¡Haz girar tu molino, jaque tr
     .yes = Antes el _jaque perpetuo_ tenía su propia regla. Hoy reclamas: ¡tres veces lo mismo!
     .no = ¡Cuidado con tu alfil! El molino solo gira en f7 y g7.
 
-# source c463eb16
+# source 3dc066ef
 lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡pero abandonan! ¿Cómo acaba la partida?
     .option-white = Ganan las blancas
     .option-white-say = Casi siempre sí. Pero ¿podría dar jaque mate el rey blanco solo?
@@ -66,20 +66,20 @@ lesson-all-the-endings_surprise = Una sorpresa: las negras tienen una torre, ¡p
     .hint-3 = Las blancas no pueden ganar y las negras abandonan. ¿Qué queda?
     .yes = Exacto: un rey solo nunca puede ganar, así que son tablas.
 
-# source 99b02398
+# source 4ceec4fb
 lesson-all-the-endings_after-the-end = Ahora juegas con las negras. Las blancas dieron mate primero: ¡intenta el tuyo en c1!
     .hint-1 = Toca la torre de c2 y luego el final de la flecha.
     .hint-2 = La partida ha terminado. Pruébalo y verás.
     .yes = Gana quien da mate primero. Después ya nadie mueve.
 
-# source 2217f2c8
+# source ec3d5313
 lesson-all-the-endings_who-claims = El caballo blanco ha ido a f3: la tercera vez. ¿Qué puedes reclamar?
     .hint-1 = Reclama el bando al que le toca.
     .hint-2 = Las blancas han movido. Ahora te toca.
     .yes = Exacto: te toca, así que puedes reclamar. ¡Las blancas llegan tarde!
     .no = Te toca, y la posición aparece por tercera vez.
 
-# source 919f6949
+# source b3125625
 lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranquilas; tú, cuarenta y nueve. Quieres jugar torre a a6: ¿puedes reclamar?
     .hint-1 = ¿Es tranquila la jugada de la torre a a6?
     .hint-2 = No captura nada ni mueve un peón.
@@ -87,7 +87,7 @@ lesson-all-the-endings_say-it-first = Las blancas llevan cincuenta jugadas tranq
     .yes = Exacto: escribe la jugada, no la hagas, y reclama.
     .no = La jugada de la torre a a6 es tranquila. Es la número cincuenta.
 
-# source 8399de20
+# source 4dc63674
 lesson-all-the-endings_leave-air = ¡Dos damas para ti! Atrapa a mi rey, pero hasta entonces déjale una jugada.
     .hint-1 = Antes de cada jugada pregunta: ¿adónde puede ir mi rey después?
     .hint-2 = Una dama vigila una fila y la otra da jaque.

@@ -2,20 +2,20 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 0f577ef7
+# source 03173bda
 lesson-attack-and-defend = Atacar, huir, defender
     .about = Mira qué pieza está atacada y sálvala: huye, defiende o captura.
     .can = ¡Ya ves cada ataque y sabes salvar tus piezas!
     .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
-# source a7b87174
+# source 37ad26f6
 lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría capturarlo. ¡Toca la pieza atacante!
     .hint-1 = Sigue las líneas de cada pieza negra.
     .hint-2 = La torre de a4 mira por toda su fila.
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source be56a0b5
+# source bdd4cbb5
 lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. ¡Quita una pieza para que pueda!
     .because-path-blocked = El camino sigue cerrado. ¡Síguelo casilla por casilla!
     .hint-1 = El alfil va en diagonal desde b1. Sigue su camino hasta h7.
@@ -23,7 +23,7 @@ lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. �
     .hint-3 = Tu propio peón de e4 cierra el camino. ¡Quítalo!
     .yes = Ahora ataca a la dama: para atacar, el camino debe estar libre.
 
-# source d61d940c
+# source 4c6e1f08
 lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque a las dos torres a la vez! Luego captura una.
     .hint-1 = ¿Desde qué casilla puede saltar un caballo a b7 y a f7?
     .hint-2 = Salta de e4 a d6. Allí ninguna torre puede capturar el caballo.
@@ -31,7 +31,7 @@ lesson-attack-and-defend_two-at-once = ¡Salta adonde tu caballo ataque a las do
     .yes = ¡Solo una podía huir! Ataca a dos a la vez y ganarás algo.
     .no = Puedes jugar eso. Esta vez ataca a las dos torres y luego captura una.
 
-# source 475a83fd
+# source 7882b8bb
 lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casilla segura!
     .hint-1 = Segura quiere decir: ahí nadie puede capturar el caballo.
     .hint-2 = El alfil ve c5 y d6. El otro caballo ve f6 y g3.
@@ -43,7 +43,7 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casill
     .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
     .wrong-e4-g3 = Mira el caballo de h5: captura en g3.
 
-# source 09ef5685
+# source d58559ea
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defienda_ tu alfil!
     .hint-1 = Si la torre captura el caballo, quien lo defiende recaptura.
     .hint-2 = ¿Desde qué casillas mira el alfil a e4?
@@ -53,7 +53,7 @@ lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defiend
     .wrong-f1-b5 = Ahora atacas a la torre, pero ella captura primero. ¡Defiende e4!
     .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 
-# source 6f0139b2
+# source f56cfc21
 lesson-attack-and-defend_take-it = ¡Ahora juegas con las negras! El alfil ataca a tu torre: ¡captúralo!
     .hint-1 = ¿Cuál de tus piezas puede llegar a g2?
     .hint-2 = Mira el caballo de h4: ¿adónde salta?
@@ -71,7 +71,7 @@ lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero d
     .wrong-d5-d2 = El alfil de c1 recaptura, y adiós a tu torre.
     .wrong-d5-h5 = El caballo de g3 recaptura, y adiós a tu torre.
 
-# source be5a2aad
+# source 8c2c56d3
 lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre donde nadie pueda capturarte!
     .hint-1 = ¿Quién defiende a quién? Captura primero a quien defiende.
     .hint-2 = El alfil defiende las otras dos. Ve a e8: desde ahí lo atacas.

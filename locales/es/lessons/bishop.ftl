@@ -2,13 +2,13 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 9450c7d1
+# source 78cce317
 lesson-bishop = El alfil
     .about = Diagonales, y un solo color para siempre.
     .can = ¡Ya sabes deslizar el alfil en diagonal!
     .notes = Objetivo: el alfil va en diagonal, nunca salta, nunca captura a un amigo y nunca cambia de color. Dos niños llevan un alfil de casillas claras y otro de casillas oscuras por un tablero de verdad e intentan encontrarse en una casilla: nunca lo consiguen. Algunos niños doblan la línea a medio camino. Una jugada es una sola diagonal recta.
 
-# source c655e5e3
+# source f42ccd2c
 lesson-bishop_first-star = ¡El alfil va en diagonal!
     .hint-1 = Toca la estrella.
     .hint-2 = Ve a g5. Luego ve a d8.
@@ -27,7 +27,7 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .yes = Un alfil solo va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source a6951471
+# source 8e3b4b67
 lesson-bishop_both-bishops = ¡Dos alfiles cazan una estrella que vuela!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
     .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.
@@ -39,7 +39,7 @@ lesson-bishop_pawn-then-rook = ¡Ahora captura los dos!
     .hint-2 = Captura en e3 y después en g5.
     .yes = ¡Ñam!
 
-# source 4fd4e5a0
+# source e5c3e405
 lesson-bishop_own-pawn = ¡Intenta capturar tu peón!
     .hint-1 = Toca el alfil y luego el final de la flecha.
     .hint-2 = Muévelo de f1 a d3. Volverá.

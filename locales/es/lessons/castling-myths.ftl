@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source c9c21fff
+# source b6939fe4
 lesson-castling-myths = El enroque: ¿verdad o cuento?
     .about = Te toca arbitrar. Del enroque se cuentan cosas muy raras.
     .can = ¡Ningún cuento sobre el enroque te puede engañar!
@@ -22,7 +22,7 @@ lesson-castling-myths_ran-from-check = Esta vez tu rey se apartó y volvió. ¿P
     .yes = Exacto: el jaque no importa, pero el rey se ha movido.
     .no = El rey estuvo en e2. Un rey que se ha movido ya no enroca.
 
-# source cf9fdad6
+# source a3af8973
 lesson-castling-myths_only-a-rook = Hay dos enroques dibujados y uno es un cuento. ¡Prueba ese!
     .hint-1 = ¿Quién está en la esquina de a1 y quién en h1?
     .hint-2 = En h1 hay un caballo. ¿Enroca un caballo?
@@ -48,7 +48,7 @@ lesson-castling-myths_one-side-safe = Una torre mira a b1 y un alfil a f1. ¡Enr
     .yes = Por b1 solo pasa la torre. ¡Las casillas del rey son seguras!
     .no = Esta vez enroca: mueve el rey dos casillas.
 
-# source b17d9fec
+# source 57c47d3f
 lesson-castling-myths_twice = Tu rey enrocó y ha vuelto a casa, y una torre espera. ¡Intenta enrocar otra vez!
     .hint-1 = Tu rey ya ha estado en c1. Enrocó ahí.
     .hint-2 = ¿Cuántas veces puede enrocar un rey en una partida?
@@ -56,7 +56,7 @@ lesson-castling-myths_twice = Tu rey enrocó y ha vuelto a casa, y una torre esp
     .yes = ¡Un cuento! Un rey enroca una vez por partida y nunca más.
     .no = Eso está permitido. ¡Esta vez intenta enrocar otra vez!
 
-# source bad6485f
+# source 3b757b7c
 lesson-castling-myths_up-the-column = La torre de e8 era antes un peón. ¡Intenta enrocar hacia ella!
     .hint-1 = ¿Dónde estaban las torres blancas al comienzo?
     .hint-2 = Mueve el rey de e1 a e3. Volverá.
@@ -72,7 +72,7 @@ lesson-castling-myths_that-rook-moved = Ahora juegas con las negras y una torre 
     .yes = Una torre perdió su oportunidad y la otra la ha guardado.
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
-# source d04fff90
+# source c936205c
 lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡Enroca por donde puedas!
     .because-castle-right-lost = Esta torre fue un peón y llegó aquí más tarde. ¡Prueba el otro lado!
     .hint-1 = ¿Qué torre está en su esquina desde el principio?
@@ -81,7 +81,7 @@ lesson-castling-myths_pawn-became-rook = La torre de h8 fue antes un peón. ¡En
     .yes = Es una torre de verdad, pero llegó tarde. ¡Solo enroca una torre del principio!
     .no = Enrocar es mover el rey dos casillas. ¿Qué torre no se ha movido nunca?
 
-# source 39dfeafc
+# source b56b0f3d
 lesson-castling-myths_castle-mate = El rey blanco está lejos de casa. Enroca y se acabó: ¿verdad o cuento?
     .wrong-a8-d8 = ¡Jaque! Pero el rey se escapa a c7.
     .wrong-h5-h6 = ¡Jaque! Pero el rey se aparta.

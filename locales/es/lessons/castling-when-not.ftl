@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 2ce08213
+# source df8901c8
 lesson-castling-when-not = ¿Enrocar o no?
     .about = Una jugada del rey y la torre, y cuándo no se puede.
     .can = ¡Sabes cuándo tu rey puede enrocar y cuándo tiene que esperar!
@@ -15,7 +15,7 @@ lesson-castling-when-not_both-ways = Juegas con las negras y las dos puertas est
     .yes = ¡Los dos lados! El rey ha ido dos casillas y la torre ha saltado.
     .no = Mueve solo el rey y ve dos casillas: a g8 o c8.
 
-# source 92ea8268
+# source f364b416
 lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
     .because-castle-out-of-check = Nadie enroca estando en jaque. ¡Para primero la torre de e2!
     .wrong-e8-d8 = Escapar está permitido. ¡Esta vez tapa y guarda el enroque para luego!
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = ¡Jaque! Páralo primero y luego enroca.
     .yes = Primero parar el jaque y luego enrocar: ¡ese es el orden!
     .no = Puedes jugar eso. ¡Esta vez enroca!
 
-# source cdfd7362
+# source 1fe1ec4a
 lesson-castling-when-not_only-the-rook = Dos torres blancas miran a la fila de tu rey. ¡Enroca por donde se pueda!
     .because-castle-into-check = Ahí no: la torre de g1 ataca g8. ¡Prueba el otro lado!
     .hint-1 = La torre de g1 mira a g8; la otra, a b8.
@@ -41,7 +41,7 @@ lesson-castling-when-not_through-danger = ¡Ahora juegas con las blancas! La tor
     .yes = ¡Alto, peligro! El rey nunca pasa por una casilla atacada.
     .no = Eso está permitido. ¡Esta vez intenta el enroque corto!
 
-# source 8bdf5506
+# source f379cb63
 lesson-castling-when-not_rook-attacked = Ahora la torre de h8 mira a tu torre. ¡Haz el enroque corto de todos modos!
     .wrong-e1-c1 = Eso también está permitido. ¡Esta vez haz el enroque corto!
     .wrong-h1-h8 = Puedes capturar la torre. ¡Pero esta vez haz el enroque corto!
@@ -51,7 +51,7 @@ lesson-castling-when-not_rook-attacked = Ahora la torre de h8 mira a tu torre. �
     .yes = Tu torre puede estar atacada. ¡Solo cuentan las casillas del rey!
     .no = Puedes jugar eso. ¡Esta vez haz el enroque corto!
 
-# source 7297ee1d
+# source fb1b5bb0
 lesson-castling-when-not_knight-between = Una puerta está cerrada. ¡Enroca por la que está abierta!
     .because-castle-pieces-between = El caballo de b1 aún cierra esta puerta. ¡Prueba el otro lado!
     .hint-1 = Mira entre el rey y cada torre.
@@ -59,7 +59,7 @@ lesson-castling-when-not_knight-between = Una puerta está cerrada. ¡Enroca por
     .yes = La puerta corta estaba abierta y la larga, cerrada. ¡Bien elegido!
     .no = Enrocar es mover el rey dos casillas. ¿Qué puerta está abierta?
 
-# source 2efb3395
+# source ee99c420
 lesson-castling-when-not_one-way-left = El rey nunca enroca hacia el peligro. ¡Encuentra el lado seguro!
     .because-castle-into-check = Por este lado no: la torre de g8 ataca g1.
     .hint-1 = El rey podría ir a g1 o a c1. ¿Qué casilla es segura?
@@ -74,7 +74,7 @@ lesson-castling-when-not_pawn-guards = El peón de h2 no puede avanzar a g1. ¿P
     .yes = Exacto: no puede ir allí, pero ataca g1.
     .no = Un peón captura en diagonal, así que ataca g1.
 
-# source e37c569f
+# source 30bd8c80
 lesson-castling-when-not_who-forbids = No puedes hacer el enroque corto. ¡Quita una pieza para poder hacerlo!
     .because-castle-through-check = Esa no mira a ninguna casilla del rey. ¿Quién mira a f1?
     .hint-1 = El rey tocaría e1, f1 y g1. ¿Quién mira ahí?
@@ -92,7 +92,7 @@ lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego 
     .yes = Ya no hay alfil, ¡y tu rey se cuela por el paso!
     .no = Puedes jugar eso. Esta vez captura el alfil y luego haz el enroque corto.
 
-# source 8c2abf48
+# source ca3b8375
 lesson-castling-when-not_came-back = Mira cómo tu rey sale y vuelve. ¿Puede enrocar ahora?
     .hint-1 = ¿Se ha movido ya tu rey en esta partida?
     .hint-2 = Fue a e2 y volvió. Eso cuenta toda la partida.

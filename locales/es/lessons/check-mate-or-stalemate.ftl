@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 38b05842
+# source f3f40281
 lesson-check-mate-or-stalemate = ¿Jaque, jaque mate o ahogado?
     .about = Dos preguntas te dicen cuál de los tres es.
     .can = ¡Sabes distinguir jaque, jaque mate y ahogado!
     .notes = Objetivo: ordenar cualquier posición con dos preguntas: ¿está atacado el rey?, ¿hay alguna jugada permitida? En clase, tres rincones del aula son jaque, jaque mate y ahogado, y cada cual va al rincón en el que cree. En los tres primeros pasos solo cambia lo que hay en e7: dama, torre o peón. Despistes comunes: pensar que una pieza clavada puede tapar, y no ver un peón lejano que todavía puede moverse.
 
-# source 505b4c11
+# source 8197611d
 lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dama que dan jaque mate.
     .wrong-c5-d6 = Sin ataque y sin jugada para las negras: ¡el rey está ahogado!
     .wrong-c5-f8 = ¡Jaque! Pero el rey captura tu dama.
@@ -21,21 +21,21 @@ lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dam
     .yes = Atacado y sin ninguna jugada: ¡_jaque mate_!
     .no = Todavía no: el rey no está atacado.
 
-# source 4f46a22d
+# source d35eda9a
 lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¡Toca las dos casillas por donde sale el rey!
     .hint-1 = La torre mira por su fila y por su columna.
     .hint-2 = Tu rey vigila d7, e7 y f7. ¿Qué casillas quedan junto a e8?
     .yes = Atacado, pero el rey puede moverse: solo es _jaque_.
     .no = Por ahí no hay salida. Mira las casillas junto a e8.
 
-# source 8647a43c
+# source b159d7df
 lesson-check-mate-or-stalemate_pawn-in-front = Ahora hay un peón en e7. ¡Ahoga al rey negro con tu rey!
     .hint-1 = El peón vigila d8 y f8. ¿Quién vigila d7, e7 y f7?
     .hint-2 = Ve con tu rey de f6 a e6.
     .yes = Sin ataque y sin ninguna jugada: ¡rey _ahogado_!
     .no = Todavía no: tu rey debe vigilar d7, e7 y f7.
 
-# source 6dc41bc5
+# source e523dab4
 lesson-check-mate-or-stalemate_only-check = ¡El gato y el ratón! Da jaque, pero no jaque mate.
     .wrong-g6-b1 = Eso es jaque mate. ¡El ratón quiere seguir jugando!
     .wrong-g3-h3 = Sin ataque y sin jugada: ¡el rey está ahogado!
@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y es
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
 
-# source 74cb4d2e
+# source a327259e
 lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar en d8. ¡Quita una pieza para que pueda!
     .because-pinned = El caballo sigue clavado. ¿Quién mira a tu rey a través de él?
     .hint-1 = El caballo de f7 está clavado. ¿Quién lo clava?
@@ -60,26 +60,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar
     .hint-3 = El alfil de b3 clava el caballo. ¡Quita el alfil!
     .yes = Sin el alfil, el caballo queda libre y tapa en d8.
 
-# source f42df773
+# source 13fbcbc4
 lesson-check-mate-or-stalemate_is-it-mate = El peón vuelve a estar en h7. Te toca: ¿qué es esto?
     .hint-1 = La torre de a8 da jaque y vigila f8 y h8.
     .hint-2 = ¿Puede irse el caballo de f7? El alfil de b3 lo clava.
     .hint-3 = El peón de h7 cierra la última puerta.
     .yes = El caballo está clavado y la puerta de h7 está cerrada.
 
-# source 175073f4
+# source 8603c9dd
 lesson-check-mate-or-stalemate_one-step-left = Tu rey no tiene casillas, pero no está en jaque. ¡Encuentra una jugada!
     .hint-1 = Mira tu peón. ¿Qué tiene delante?
     .hint-2 = El peón de c5 puede ir a c4.
     .yes = Había una jugada, así que no estabas ahogado.
 
-# source 6757e1f7
+# source 0abe8048
 lesson-check-mate-or-stalemate_no-step-left = Ahora tu peón está en c4. ¿Qué es esto?
     .hint-1 = ¿Está atacado tu rey de h8? ¿Qué casillas vigila la dama?
     .hint-2 = ¿Puede ir tu peón de c4 a c3?
     .yes = El rey y el peón están encerrados, y nadie da jaque.
 
-# source 16f3c0e5
+# source da4a94a7
 lesson-check-mate-or-stalemate_pick-mate = Jaques, un ahogado y un jaque mate: aquí hay de todo. ¡Da jaque mate!
     .wrong-b4-b3 = Sin ataque y sin jugada para las blancas: ¡el rey está ahogado!
     .wrong-b4-b2 = ¡Jaque! Pero el rey va a d1.
@@ -94,5 +94,6 @@ lesson-check-mate-or-stalemate_pick-mate = Jaques, un ahogado y un jaque mate: a
     .yes = Atacado y sin ninguna jugada. ¡Lo ha hecho un peón!
     .no = Todavía no: el rey de c1 no está atacado.
 
+# source d8d33909
 lesson-check-mate-or-stalemate_round = ¡Tableros nuevos, { $total } en total! Jaque, jaque mate, ahogado: ¿qué es cada uno?
     .yes = Dos preguntas, ¡y ya sabías qué era cada tablero!

@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source d32d73a4
+# source fde4e680
 lesson-checkmate = Jaque mate
     .about = Jaque sin salida: la partida ha terminado.
     .can = ¡Sabes atrapar a un rey sin dejarle salida!
     .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca. El último paso es una partida: dos torres contra un rey solo. Una torre vigila una fila, la otra da jaque, y las dos se quedan lejos del rey.
 
-# source 414071a6
+# source 0d0601b7
 lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .wrong-a7-a8 = ¡Jaque! Pero ahora nadie vigila la séptima fila.
     .wrong-a7-e7 = ¡Jaque! Pero el rey captura tu torre.
@@ -19,14 +19,14 @@ lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .yes = Ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ¡has ganado!
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source 36a09b52
+# source 003be1c6
 lesson-checkmate_a-door = Las negras están en jaque, pero hay una puerta abierta. ¡Tócala!
     .hint-1 = Mira cada casilla junto al rey de g8.
     .hint-2 = El peón ha dejado h7. ¿Vigila la torre de a8 esa casilla?
     .yes = Por ahí se cuela el rey: solo es jaque, no jaque mate.
     .no = Por ahí no hay salida. Mira las casillas junto al rey.
 
-# source 121d4a0b
+# source 6b767e21
 lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
     .wrong-e4-e8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
     .wrong-e4-a8 = ¡Jaque! Pero ahora la puerta está abierta: el rey va a h7.
@@ -37,7 +37,7 @@ lesson-checkmate_guard-the-door = El rey quiere colarse por h7. ¡Da jaque mate!
     .yes = La torre da jaque y la dama mantiene cerrada la puerta.
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source c3f1fb5f
+# source b812bdef
 lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuéntralos todos!
     .wrong-d7-d4 = ¡Jaque! Pero el rey va a g8.
     .wrong-d7-h3 = ¡Jaque! Pero el rey va a g8.
@@ -50,7 +50,7 @@ lesson-checkmate_all-mates = Aquí se esconden { $total } jaques mate. ¡Encuén
     .yes = ¡Los { $total }! Ningún rey se te escapa.
     .no = Todavía no: da jaque y no le dejes casillas al rey.
 
-# source 3b397c7f
+# source 1b652041
 lesson-checkmate_lonely-queen = ¡Ahora juegas con las negras! Esto pinta mal: ¡sálvate!
     .hint-1 = ¿Quién defiende la dama de g7? Mira al rey blanco.
     .hint-2 = Nadie la defiende. Captúrala con tu rey.
@@ -64,7 +64,7 @@ lesson-checkmate_last-rescue = Parece jaque mate. ¡Encuentra la única jugada q
     .hint-3 = Mueve el alfil de e6 a c8.
     .yes = El alfil tapa en c8. ¡Era jaque, no jaque mate!
 
-# source 7bc629fa
+# source 4f0528aa
 lesson-checkmate_own-walls = El rey blanco se esconde tras sus propios muros. ¡Da jaque mate!
     .wrong-g4-h2 = Has capturado un peón, pero no es jaque.
     .hint-1 = ¿Qué pieza salta por encima de los muros?
@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Jaque mate: tus torres han atrapado al rey de e1. ¿
     .option-runs = El rey puede hacer una última jugada
     .option-runs-say = Mira otra vez: todas las casillas están vigiladas. La partida ha acabado.
 
-# source 4cc0dec1
+# source 197da2af
 lesson-checkmate_hunt = ¡Atrapa a mi rey! Dos torres pueden hacerlo solas.
     .hint-1 = Una torre vigila una fila y la otra da jaque.
     .hint-2 = Mantén las dos torres lejos de mi rey.

@@ -8,7 +8,7 @@ lesson-discovered-check = Sorpresa: jaque a la descubierta
     .can = ¡Sabes abrir la cortina y dar jaque doble!
     .notes = Objetivo: ver que una pieza puede dar jaque sin moverse, porque una compañera le abre la línea. En clase, tres niños hacen de torre, cortina y rey: la cortina se aparta y el rey grita «¡jaque!». Muchos responden a un jaque doble capturando una de las piezas; que busquen la otra con un dedo en cada línea. El molino del final merece una segunda mirada: ¿qué pieza da jaque en cada jugada?
 
-# source 1c306a7c
+# source cc28bd60
 lesson-discovered-check_step-aside = ¡Da jaque sin mover la torre!
     .wrong-e1-e3 = La torre está más cerca, pero el alfil sigue en medio.
     .hint-1 = La torre de e1 mira por su columna. ¿Quién está en medio?
@@ -25,7 +25,7 @@ lesson-discovered-check_grab = ¡Apártate con el caballo y luego atrapa la torr
     .yes = Jaque y ataque en un solo salto. ¡Adiós, torre!
     .no = Todavía no: salta adonde tu caballo ataque la torre.
 
-# source be19ca6d
+# source 6d6e6b23
 lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan juntos al rey. ¡Encuentra las dos maneras!
     .wrong-e4-c5 = Solo da jaque la torre: desde c5 el caballo no ataca e8.
     .wrong-e4-g5 = Solo da jaque la torre: desde g5 el caballo no ataca e8.
@@ -35,7 +35,7 @@ lesson-discovered-check_double-check = _Jaque doble_: caballo y torre atacan jun
     .yes = ¡Las dos maneras! El caballo y la torre atacan juntos al rey.
     .no = Todavía no: la torre y el caballo deben atacar e8 juntos.
 
-# source 1ccae306
+# source 42406771
 lesson-discovered-check_surprise = ¡Ahora juegas con las negras! Se ha movido el alfil y es jaque: ¡salva a tu rey!
     .hint-1 = El alfil venía de d5. ¿Quién estaba detrás?
     .hint-2 = La torre mira por la columna, de d1 a d8. Ve a c7, e7 o e8.
@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!
     .yes = Solo una pieza daba jaque, y ya no está.
     .no = Escapar está permitido. Pero esta vez captura el alfil.
 
-# source 7a9e6533
+# source e1df2297
 lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza para que tu peón pueda capturar el alfil.
     .because-double-check-king-must-move = Sigue siendo jaque doble: solo puede moverse el rey. ¿Qué dos piezas lo dan?
     .because-pawn-diagonal-needs-capture = Entonces en c6 no queda nadie que capturar. ¡Elige otra pieza!
@@ -57,14 +57,14 @@ lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza pa
     .hint-3 = La torre de e1 da el segundo jaque. ¡Quítala!
     .yes = Ahora solo da jaque el alfil, y tu peón puede capturarlo.
 
-# source 3c51e43c
+# source 8f82e409
 lesson-discovered-check_king-runs = ¡Jaque doble! Encuentra cada casilla adonde puede ir tu rey.
     .hint-1 = La torre de d1 vigila su columna hasta d7.
     .hint-2 = ¿Alguien defiende el alfil de e7?
     .hint-3 = Hay { $total } casillas. Una es la del alfil: puedes capturarlo.
     .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, que nadie defiende.
 
-# source c8c17101
+# source 0315f91c
 lesson-discovered-check_take-with-check = Abre la línea de la torre y captura algo con el alfil.
     .wrong-d4-g1 = ¡Eso es jaque a la descubierta! Pero esta vez el alfil puede capturar algo.
     .hint-1 = El alfil de d4 esconde tu torre de d8.
@@ -73,7 +73,7 @@ lesson-discovered-check_take-with-check = Abre la línea de la torre y captura a
     .yes = Has capturado la dama y la torre ha dado jaque. ¡Dos cosas en una jugada!
     .no = Puedes jugar eso, pero no captura nada. Mira las líneas del alfil.
 
-# source c710dd86
+# source 48191967
 lesson-discovered-check_windmill = ¡El molino gira! Captura, vuelve con jaque y captura otra vez.
     .hint-1 = Cuando la torre deja g2, el alfil de f3 da jaque.
     .hint-2 = Captura en d2. Luego vuelve a g2.

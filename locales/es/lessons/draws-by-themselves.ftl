@@ -2,20 +2,20 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 5d15eb0c
+# source 21ddb12f
 lesson-draws-by-themselves = Tablas que llegan solas
     .about = La quinta vez o setenta y cinco jugadas tranquilas: tablas sin pedirlas.
     .can = ¡Sabes cuándo las tablas llegan solas!
     .notes = Para expertos: la tercera vez y las cincuenta jugadas hay que reclamarlas; la quinta vez y las setenta y cinco jugadas acaban la partida por sí solas. Quien ha entendido la rueda del molino puede probar esta lección; a los demás no les falta nada sin ella. Que la clase dé una palmada a la tercera vez y se levante a la quinta. Error común: creer que tras setenta y cinco jugadas son tablas aunque la última dé jaque mate; el jaque mate va primero. En los dos últimos pasos, pregunta quién quiere las tablas y quién debe huir de ellas.
 
-# source a4258e21
+# source 85596675
 lesson-draws-by-themselves_five-times = Nadie reclamó, ¡y es la cuarta vez! Caballo a f3 y luego a casa.
     .hint-1 = Mueve el caballo de g1 a f3.
     .hint-2 = Tras la jugada de las negras, tráelo de vuelta a g1.
     .yes = La quinta vez: la partida acaba en tablas. Nadie tiene que pedirlo.
     .no = Ahí no: sal con el caballo a f3 y vuelve a casa.
 
-# source 39756ed9
+# source 0b922ba5
 lesson-draws-by-themselves_five-times-ask = Ahora la posición inicial aparece por quinta vez. ¿Qué pasa?
     .option-claim = Tablas si alguien las reclama
     .option-claim-say = Así era a la tercera vez. Ahora ya no se pregunta a nadie.
@@ -33,7 +33,7 @@ lesson-draws-by-themselves_seventy-five = Las negras llevan setenta y cinco juga
     .yes = Setenta y cinco jugadas tranquilas por bando: tablas. Nadie tiene que pedirlo.
     .no = Ahí no: sigue la flecha hasta a5.
 
-# source 7d917bc8
+# source c96e2c0e
 lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última jugada gana a pesar de todo?
     .hint-1 = El rey negro no puede dejar la octava fila. ¡Mírala de lado a lado!
     .hint-2 = El rey blanco vigila g7 y h7. ¿Quién puede atacar g8?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = La cuenta es la misma. ¿Qué última ju
     .yes = El jaque mate va primero: ganas, diga lo que diga la cuenta.
     .no = Otra jugada tranquila: setenta y cinco por bando, ¡tablas! Busca el jaque mate.
 
-# source 4f1a3518
+# source 572af1fd
 lesson-draws-by-themselves_hold-on = Ahora juegas con las negras. Tres jugadas tranquilas más y son tablas: ¡corre!
     .wrong-h7-h8 = Entonces la torre da jaque mate en h1. ¡A la esquina no!
     .wrong-h6-h7 = Entonces la torre da jaque mate en h1. ¡Corre hacia el otro lado!
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Ahora juegas con las negras. Tres jugadas t
     .hint-3 = Por último, ve a h4.
     .yes = ¡Setenta y cinco por bando! Las tablas llegan solas, y te has salvado.
 
-# source 5600abd7
+# source ba3d87bc
 lesson-draws-by-themselves_no-fifth-time = Ya es la cuarta vez, y tienes una dama de más. ¡Ahora gana!
     .wrong-b2-c2 = ¿Otra vuelta? ¡La quinta vez son tablas sin pedirlas!
     .wrong-b2-f2 = Ahogado: sin jugada y sin jaque. ¡También son tablas!

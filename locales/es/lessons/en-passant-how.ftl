@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 64599e41
+# source b83aa1a6
 lesson-en-passant-how = Captura al paso
     .about = Un peón ha pasado corriendo junto al tuyo y aún puedes capturarlo.
     .can = ¡Sabes atrapar a un peón que pasa corriendo!
     .notes = Objetivo: capturar un peón que ha pasado con dos pasos, y saber que desaparece de la casilla de al lado, no de la casilla adonde se llega. En clase, pon una huella de papel en la casilla por la que ha pasado y di: «Captúralo como si estuviera aquí». En un tablero de verdad, que retiren el peón capturado; muchos lo olvidan, o se mueven de lado hacia el peón. En la partida del final los peones blancos pasan corriendo una y otra vez: ¿quién lo ve primero?
 
-# source 5d6b7396
+# source 586efaa9
 lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peón! Captúralo _al paso_: sigue la flecha.
     .hint-1 = El círculo marca la casilla por la que ha pasado.
     .hint-2 = Mueve tu peón de e5 a d6.
@@ -17,14 +17,14 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
     .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
-# source 7efdbf1f
+# source 120efa2c
 lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¡Toca el peón que sale del tablero!
     .hint-1 = ¿Dónde está ahora el peón negro?
     .hint-2 = Está al lado de tu peón. Ahí mismo sale del tablero.
     .yes = Queda vacía f5, aunque tu peón llega a f6. ¡Solo los peones hacen eso!
     .no = Busca el peón negro. Sale del tablero desde donde está.
 
-# source c239717e
+# source e63631a0
 lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos pueden atraparlo: ¡encuéntralos!
     .wrong-c5-c6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
     .wrong-e5-e6 = Ese peón sigue de largo. ¡Podría capturar al peón de al lado!
@@ -33,7 +33,7 @@ lesson-en-passant-how_who-can = Un peón ha corrido a d5. Dos de los tuyos puede
     .yes = ¡Desde los dos lados! Los otros están demasiado lejos.
     .no = Todavía no: captura con un peón que esté junto a d5.
 
-# source 085d409d
+# source c0498c3d
 lesson-en-passant-how_whole-story = ¡Pon una trampa junto a la pista! Ve a f5, espera y captura.
     .wrong-f5-f6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
     .hint-1 = Ve de f4 a f5. Luego vigila el peón negro.
@@ -41,7 +41,7 @@ lesson-en-passant-how_whole-story = ¡Pon una trampa junto a la pista! Ve a f5, 
     .yes = ¡Zas! La trampa ha funcionado.
     .no = Tu rey puede esperar. La trampa la pone tu peón.
 
-# source 59041d35
+# source 41827ab4
 lesson-en-passant-how_two-runners = Dos peones quieren pasar como un rayo. ¡Atrapa a los dos!
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
     .wrong-b5-b6 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
@@ -69,7 +69,7 @@ lesson-en-passant-how_out-of-check = El peón de c4 da jaque. ¡Captúralo!
     .no = Todavía no: captura el peón que ha corrido a c4.
     .because-king-captures-protected = Con el rey no: el peón de b3 defiende c4. ¿Quién más puede capturar?
 
-# source b2cb62e2
+# source 60016295
 lesson-en-passant-how_last-run = ¡Las blancas no debieron correr! Encuentra los dos jaques mate.
     .wrong-c1-b2 = ¡Jaque! Pero el rey captura tu dama.
     .wrong-c1-a1 = ¡Jaque! Pero el rey captura tu dama.
@@ -80,7 +80,7 @@ lesson-en-passant-how_last-run = ¡Las blancas no debieron correr! Encuentra los
     .yes = ¡Los dos! Un peón da jaque y el otro lo defiende.
     .no = Todavía no: un peón debe dar jaque en b3.
 
-# source 7ff8a8fe
+# source 76552bda
 lesson-en-passant-how_pawn-fight = ¡Lleva un peón al otro lado antes que yo! Atrapa al que pase corriendo.
     .hint-1 = ¿Un peón mío acaba de correr dos casillas? ¡Mira a su lado!
     .hint-2 = Captura lo que puedas y luego corre a la última fila.

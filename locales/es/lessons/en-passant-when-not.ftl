@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 259f0abc
+# source 818530eb
 lesson-en-passant-when-not = Al paso: ahora o nunca
     .about = Cuándo se puede capturar al paso y cuándo no.
     .can = ¡Capturas al paso enseguida, y solo a un peón que ha corrido!
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Dos peones han pasado, uno tras otro. ¡At
     .yes = Ahora o nunca: ¡solo se atrapa al último que corre!
     .no = Puedes jugar eso, pero entonces pierdes también esta oportunidad.
 
-# source c586bc47
+# source d423e299
 lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo está en e4. ¡Captúralo!
     .wrong-e4-e5 = Así pasas de largo. Mira en diagonal: ¿dónde está el peón negro?
     .hint-1 = Tu peón de e4 captura en diagonal, como siempre.
@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Este peón ha corrido a f5 y el tuyo 
     .yes = ¡Como siempre! Has llegado a f5, donde estaba el peón.
     .no = Puedes jugar eso, pero no captura nada. Mira en diagonal desde e4.
 
-# source 7e7b5ee3
+# source f590af17
 lesson-en-passant-when-not_hidden-guard = Un peón ha pasado, pero está prohibido capturarlo. ¡Quita una pieza para que esté permitido!
     .because-ep-exposes-king = Los dos peones dejarían la fila, y alguien vería a tu rey. ¿Quién?
     .hint-1 = Dos peones salen de la fila a la vez. ¿Quién mira entonces a h5?
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Un peón ha pasado, pero está prohibi
     .hint-3 = La torre de a5 vería a tu rey. ¡Quítala!
     .yes = Sin la torre, tu rey está a salvo. ¡Ahora puedes capturar al paso!
 
-# source 2987d333
+# source 9ae71c09
 lesson-en-passant-when-not_one-step = ¡Ahora juegas con las negras! Una de las tres flechas está prohibida: pruébala.
     .hint-1 = El peón blanco venía de d3. ¿Cuántos pasos son?
     .hint-2 = Solo un paso: no ha pasado junto a nadie.
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Esta vez el peón venía de d2. ¡Ahora c
     .yes = Dos casillas, ahora mismo: ¡atrapado en d3!
     .no = Puedes jugar eso. ¡Esta vez captura el peón que ha corrido!
 
-# source d44e855b
+# source a3260c27
 lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuál puedes capturar al paso?
     .because-ep-not-a-pawn = El caballo no: al paso solo se capturan peones. ¿Quién más está al lado?
     .wrong-b4-b3 = Puedes seguir, pero entonces pierdes la oportunidad. ¡Captura!
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Aquí un caballo, allí un peón: ¿cuá
     .yes = Al paso solo se capturan peones. ¡El caballo puede quedarse!
     .no = Tu rey puede esperar. ¡Esta oportunidad no!
 
-# source 9ce31329
+# source 21873739
 lesson-en-passant-when-not_three-runners = Tres peones blancos echan a correr. ¡Atrapa a cada uno enseguida!
     .wrong-b4-b3 = Puedes seguir, pero entonces el peón se escapa. ¡Captúralo!
     .wrong-c3-c2 = Ese peón puede esperar. ¿Quién está ahora en diagonal delante de f4?

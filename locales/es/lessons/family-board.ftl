@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 33303b34
+# source e2a449f4
 lesson-family-board = Cuatro ejércitos, un tablero
     .about = Un juego en familia, de dos a cuatro jugadores. No es para torneos.
     .can = ¡Ya te mueves a tus anchas por el tablero para cuatro!
@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = En la feria, cuatro familias comparten tabl
     .hint-2 = Ve a a7, luego a f12, a l6 y a g1.
     .yes = ¡Una vuelta entera! En cada estrella vive una familia.
 
-# source 6671bf83
+# source 6dfddf0e
 lesson-family-board_armies = Mueves por todos: empiezan las blancas con el peón de e2. Luego sigue las flechas: ¡azules, negras, amarillas!
     .hint-1 = El peón blanco del círculo está en e2. Muévelo a e4.
     .hint-2 = Luego, azules desde b7, negras desde g11 y amarillas desde k6.
     .yes = Blancas al sur, azules al oeste, negras al norte, amarillas al este. ¡Lo elegimos nosotros!
     .because-not-your-piece = A esa familia no le toca. Tras las blancas van azules, negras y amarillas.
 
-# source b684c713
+# source 118a43be
 lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las dos jugadas siguientes: ¿a quién le toca ahora?
     .hint-1 = Lo elegimos así: el turno gira como las agujas de un reloj.
     .hint-2 = Las azules están en el oeste. ¿Quién está en el norte?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las do
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
     .because-not-your-piece = Todavía no. Mira quién ha movido: ¿a quién le toca después?
 
-# source 03c54f34
+# source 552ded6c
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
     .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?
     .hint-2 = Recorre los lados: en una punta de cada hilera falta un peón.
@@ -46,7 +46,7 @@ lesson-family-board_all-eight = Aquí nadie ha dejado fuera ningún peón. Dos p
     .yes = ¡Y en la primera jugada! Creemos que por eso cada familia deja fuera un peón.
     .no = Puedes jugar eso, pero no captura nada. Mira las dos puntas de la hilera.
 
-# source c0ac03d9
+# source a989b48a
 lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Nombra las casillas de cada flecha. ¿Dónde falta una?
     .hint-2 = De d1 a b3 se pasa por c2. Todas son casillas.
@@ -54,7 +54,7 @@ lesson-family-board_over-the-corner = Una de las tres flechas está prohibida. �
     .yes = Entre c1 y a3 no hay ninguna casilla.
     .no = Eso está permitido: no le falta ninguna casilla. ¡Busca otra flecha!
 
-# source 1a5d6c8a
+# source a9890a11
 lesson-family-board_past-the-corner = Tu alfil se cuela junto a las esquinas. ¡Captura las { $total } piezas!
     .hint-1 = ¿Quién está en b3, justo detrás de la esquina?
     .hint-2 = Captura en b3, en j11 y en k10.
@@ -75,7 +75,7 @@ lesson-family-board_open-path = ¡Ahora juegas con las azules, en el oeste! Encu
     .yes = Has encontrado el camino abierto. Pero mira: ¡la torre amarilla de l3 captura la tuya!
     .no = Puedes jugar eso, pero no captura nada. ¿Qué pieza mira por el hueco?
 
-# source 33063921
+# source b79da158
 lesson-family-board_round-trip = ¡De visita por todo el barrio! Captura las { $total } piezas en { $best } jugadas.
     .hint-1 = Tu torre ve el caballo blanco de e4. ¡Empieza por ahí!
     .hint-2 = Sigue recto hasta l4 y luego ve a l9.

@@ -2,14 +2,14 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 57651fe6
+# source b2ccc053
 lesson-family-double-attack = Atacar juntos
     .about = Regla de la casa: dos jugadores pueden atacar una misma pieza. Al rey, no.
     .can = ¡Ya sabes cuándo pueden atacar dos juntos y cuándo no!
     .notes =
         Objetivo: dos jugadores pueden atacar la misma pieza, pero nunca el mismo rey. Si las blancas han dado jaque, las azules no pueden sumarse; lo que sí pueden es capturar otra pieza de ese ejército. Dos atacantes de un mismo jugador, un jaque doble, están permitidos. Juégalo con tres niños: uno es el rey y los otros dos atacan por turnos y dicen en voz alta quién ataca ya. En el ajedrez normal nunca surge esta pregunta, porque solo hay un rival. Si no queda otra jugada, esta regla deja de valer.
 
-# source da2a3ee0
+# source 8ced11e5
 lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡Atácala tú también con tu torre azul!
     .hint-1 = ¿Desde dónde puede ver tu torre a la dama?
     .hint-2 = Mira c8, d8 y e8: ahí no hay nadie.
@@ -26,7 +26,7 @@ lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blan
     .yes = Las dos torres, una negra y otra amarilla. A una dama pueden atacarla dos jugadores.
     .no = Algo está en medio, o esa pieza mira a otro lado. Sigue otra línea hasta h5.
 
-# source 4b7ab1ce
+# source a0e8bd6a
 lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu torre puede dar jaque de { $total } maneras: ¡encuéntralas!
     .hint-1 = Los otros reyes están en g1, g12 y l6.
     .hint-2 = Dos jugadas atacan al rey negro, dos al amarillo, una al blanco.
@@ -34,7 +34,7 @@ lesson-family-double-attack_first-attacker = Todavía nadie ataca a un rey. Tu t
     .yes = ¡Las { $total }! Cada vez, solo las azules atacan a ese rey.
     .no = Eso no es jaque. Sigue desde ahí las dos líneas de la torre.
 
-# source 613ae6aa
+# source b79495cf
 lesson-family-double-attack_second-attacker = Las blancas dan jaque desde g4. ¡Intenta dar jaque también desde c12!
     .hint-1 = Toca la torre de c8 y luego c12.
     .hint-2 = La torre de g4 ya ataca al rey. Pruébalo y verás.
@@ -50,7 +50,7 @@ lesson-family-double-attack_another-piece = Las blancas dan jaque a las negras. 
     .no = Puedes jugar eso, pero no captura nada. Sigue la línea de tu torre.
     .because-rule3-king-double-attack = A este rey ya lo ataca alguien. ¡Captura otra cosa!
 
-# source a1a5763e
+# source 026d74dc
 lesson-family-double-attack_check-and-bite = Las blancas dan jaque una y otra vez. ¡Captura cada vez una pieza negra!
     .hint-1 = Mientras huye el rey negro, sus piezas esperan. ¿Cuál puedes capturar?
     .hint-2 = Mira a lo largo de las líneas de tu torre.
@@ -58,7 +58,7 @@ lesson-family-double-attack_check-and-bite = Las blancas dan jaque una y otra ve
     .yes = ¡Jaque, mordisco, jaque, mordisco! Blancas y azules hacen buena pareja.
     .no = Puedes jugar eso, pero no captura nada. ¡Muerde mientras huye el rey!
 
-# source 9d290f76
+# source 8972bcfa
 lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu alfil. ¡Apártate y ábrele la línea!
     .hint-1 = ¿A lo largo de qué línea mira la torre de g3?
     .hint-2 = Aparta el alfil, pero sin atacar con él al rey de g12.
@@ -67,14 +67,14 @@ lesson-family-double-attack_open-the-line = La torre blanca está detrás de tu 
     .no = La línea de la torre sigue cerrada. ¡Mueve el alfil!
     .because-rule3-king-double-attack = Entonces tu alfil también atacaría al rey. ¡Busca otra casilla!
 
-# source 097d1146
+# source 26403bc3
 lesson-family-double-attack_open-and-join = El mismo tablero. Intenta ahora capturar el caballo de j9 con tu alfil.
     .hint-1 = Toca el alfil de g6 y luego j9.
     .hint-2 = El alfil abre la línea de la torre. ¿Adónde mira desde j9?
     .hint-3 = Desde j9 ve i10, h11 y g12. Pruébalo y verás.
     .yes = Lo has visto: juntos está prohibido. Nuestra elección: si no queda otra jugada, sí se puede.
 
-# source e7e96358
+# source 7e26bb2c
 lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con torre y caballo a la vez!
     .hint-1 = El caballo cierra la línea de tu torre. ¿Y si salta?
     .hint-2 = Salta de modo que el caballo también ataque g12.
@@ -82,7 +82,7 @@ lesson-family-double-attack_one-player = Ahora, sin ayuda: ¡da jaque con torre 
     .yes = Dos piezas, un solo jugador: jaque doble, como en el ajedrez normal.
     .no = Todavía no: torre y caballo deben atacar juntos al rey de g12.
 
-# source e70f1971
+# source 3146b49d
 lesson-family-double-attack_way-out = ¡Ahora juegas con las negras! La torre y el caballo azules dan jaque: salva a tu rey.
     .hint-1 = ¿Qué sirve contra un jaque doble? Solo una cosa.
     .hint-2 = El rey debe moverse. Sal de la columna g.

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 291fcfba
+# source a6500771
 lesson-family-pawns = Avances dobles para los peones
     .about = Regla de la casa: un peón siempre puede dar dos pasos.
     .can = ¡Ya avanzas a grandes pasos y capturas al paso desde cualquier lado!
@@ -15,7 +15,7 @@ lesson-family-pawns_long-way = Regla de la casa: ¡siempre puedes dar dos pasos!
     .hint-2 = Tus paradas son d4, d6, d8, d10 y d12.
     .yes = ¡Has llegado con { $best } avances dobles! Paso a paso serían diez.
 
-# source 6ca0aedb
+# source a1ac0bd8
 lesson-family-pawns_tournament-steps = En un torneo, solo el primer paso del peón puede ser largo. ¡Inténtalo de todos modos!
     .hint-1 = Toca el peón y luego el final de la flecha.
     .hint-2 = Mueve de e6 a e8. El peón volverá.
@@ -36,7 +36,7 @@ lesson-family-pawns_run-and-bite = Pasos largos y mordiscos: ¡captura las { $to
     .hint-3 = Ve a f4, g5, g7, f8, e9.
     .yes = ¡Paso, mordisco, paso, mordisco, mordisco! Azules, negras y amarillas lo han visto todo.
 
-# source 5471c203
+# source 0d4e0242
 lesson-family-pawns_no-jump = Una de las tres flechas está prohibida. ¡Pruébala!
     .hint-1 = Un paso largo necesita dos casillas vacías.
     .hint-2 = En d5 hay un caballo justo delante de tu peón.
@@ -54,7 +54,7 @@ lesson-family-pawns_end-of-the-way = Lo elegimos así: un peón corona donde aca
     .wrong-e9-e10 = Este peón tiene más casillas delante, hasta e12. Mira el otro.
     .wrong-e9-e11 = Casi al final, pero la última casilla es e12. Mira el otro peón.
 
-# source 24530e3b
+# source 8c19eb8c
 lesson-family-pawns_in-passing = El peón blanco ha corrido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.
@@ -70,7 +70,7 @@ lesson-family-pawns_one-turn-each = ¡Ahora juegas con las negras! El peón blan
     .yes = ¡Capturado al paso! Las azules prefirieron mover el rey, pero tú aún tenías tu turno.
     .no = Puedes jugar eso, pero no captura nada. Solo tienes este turno para hacerlo.
 
-# source 013de025
+# source a119f0db
 lesson-family-pawns_too-late = Todos han movido y les toca otra vez a las negras. Intenta capturar ahora en d5.
     .hint-1 = Toca el peón de e6 y luego d5.
     .hint-2 = Tu único turno para hacerlo ya ha pasado. Pruébalo y verás.

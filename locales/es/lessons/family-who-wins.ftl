@@ -2,14 +2,14 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 377db0e2
+# source 774e067e
 lesson-family-who-wins = ¿Quién gana el juego en familia?
     .about = Reglas de la casa: estatuas, pasar y el último rey.
     .can = ¡Ya sabes cómo se gana el juego en familia!
     .notes =
         Objetivo: saber qué pasa con un ejército que recibe mate, quién pasa y quién gana. La hoja del juego no dice nada de esto: todo lo que hay aquí lo elegimos nosotros, y tu familia puede hacerlo de otra manera. Decidimos que alguien solo recibe mate cuando llega su turno, así que otro puede ayudarle antes; entonces el rey se va y las demás piezas quedan como estatuas, que no se mueven, no atacan nada y cualquiera puede capturar. Quien no tiene jugada y no está en jaque pasa, mientras jueguen más de dos; si solo quedan dos, son tablas. Gana el último rey, y para unas tablas deben decir que sí todos los que siguen jugando. En los torneos nadie pasa, y un mate acaba la partida: compara las dos cosas. Que los niños se queden quietos como estatuas cuando atrapen a su rey. Error común: seguir temiendo una estatua. El último paso es una partida entera para la familia; también puede jugarse en la mesa familiar, donde cada cual tiene su nombre y su campana.
 
-# source 722f65e5
+# source 61c2c9e7
 lesson-family-who-wins_out = La hoja del juego no dice quién gana: lo elegimos nosotros. ¡Da mate a las negras!
     .hint-1 = La torre de e11 vigila la fila que está delante del rey.
     .hint-2 = Da jaque en la última fila. ¿Qué torre puede irse?
@@ -31,7 +31,7 @@ lesson-family-who-wins_statues = Lo elegimos así: se va el rey y quedan estatua
     .hint-2 = Captura en d8, luego en h8 y luego en h4.
     .yes = Una estatua nunca se mueve y nunca devuelve el golpe.
 
-# source 9adb6c90
+# source 1fc02a40
 lesson-family-who-wins_no-move = Las negras no tienen jugada y nadie ataca a su rey. ¿Qué pasa ahora?
     .hint-1 = Blancas, azules y amarillas todavía pueden jugar.
     .hint-2 = Las demás siguen jugando. Las negras solo tienen que esperar.
@@ -48,7 +48,7 @@ lesson-family-who-wins_two-left = Ahora azules y amarillas están fuera, y las n
     .hint-2 = Ni jaque ni jugada, y dos reyes: como en el ajedrez normal.
     .yes = Entre dos nadie pasa. Son tablas, como en el ajedrez normal.
 
-# source 389d7cf8
+# source bf98c908
 lesson-family-who-wins_last-king = Solo quedan dos reyes. ¡Da mate a las negras y el tuyo será el último!
     .hint-1 = El rey negro debe estar en jaque y sin salida.
     .hint-2 = La torre de e11 vigila la fila 11. La otra torre da jaque.
@@ -58,7 +58,7 @@ lesson-family-who-wins_last-king = Solo quedan dos reyes. ¡Da mate a las negras
     .wrong-d10-i10 = Alto: no es jaque y las negras no tienen jugada. ¡Serían tablas!
     .wrong-e11-e12 = Jaque, pero ahora el rey puede pasar a la fila 11.
 
-# source 83f2f4d1
+# source 6735662e
 lesson-family-who-wins_all-say-yes = Blancas, azules y negras quieren tablas. Las amarillas dicen que no: ¿qué pasa ahora?
     .hint-1 = ¿Quién se pondría triste si la partida acabara sin más?
     .option-three = Tablas: son tres contra una
@@ -68,13 +68,13 @@ lesson-family-who-wins_all-say-yes = Blancas, azules y negras quieren tablas. La
     .option-yellow = Las amarillas quedan fuera
     .option-yellow-say = Cualquiera puede decir que no. Por eso nadie queda fuera.
 
-# source d64b950f
+# source 2e0c686f
 lesson-family-who-wins_two-kings = Azules y amarillas son estatuas, y solo quedan las negras. ¡Atrapa al rey negro!
     .hint-1 = Dama y torre juntas: una cierra una fila, la otra da jaque.
     .hint-2 = Cuidado: déjale al rey una jugada hasta que le des mate.
     .yes = Tu rey es el último. ¡Ganas el juego en familia!
 
-# source 55f9319c
+# source ec1ab97c
 lesson-family-who-wins_family-game = Ahora llama a tu familia a la mesa. ¡A jugar hasta que quede un solo rey!
     .hint-1 = Empiezan las blancas. Después se da la vuelta: azules, negras, amarillas.
     .hint-2 = Quien recibe mate queda fuera. Los demás siguen jugando.

@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source a50e9b90
+# source 772b31db
 lesson-king-danger = El rey evita el peligro
     .about = El rey nunca va adonde una pieza podría capturarlo.
     .can = ¡Tu rey evita el peligro y ya sabes qué es una clavada!
     .notes = Objetivo: el rey nunca va a una casilla atacada, y una pieza clavada se queda en su línea. Antes de cada jugada del rey, pregunta: «¿Quién mira esa casilla?» En clase se reparten el rey, la cortina y la torre que está detrás: cuando la cortina se va, la torre grita «¡te veo!». Despistes comunes: capturar con el rey una pieza defendida, retroceder por la línea de la pieza atacante, poner los dos reyes uno al lado del otro y creer que una pieza clavada no vigila nada.
 
-# source aebfa6a7
+# source f81e7a0e
 lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el caballo!
     .because-king-captures-protected = El peón defiende el caballo. ¡Déjalo en paz!
     .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
@@ -16,7 +16,7 @@ lesson-king-danger_tiptoe = ¡De puntillas hasta la estrella, sin que te vea el 
     .hint-2 = Rodea el caballo pasando por g4 y f5.
     .yes = ¡Por fin en casa! El caballo no te ha visto.
 
-# source ae7566af
+# source 16aac234
 lesson-king-danger_past-the-rook = ¡Esquiva la torre y llega hasta la estrella! ¿Dónde está el hueco?
     .because-king-captures-protected = La torre defiende su peón. ¡Déjalo en paz!
     .because-king-into-attack = Alguien mira esa casilla. ¡No vayas!
@@ -24,7 +24,7 @@ lesson-king-danger_past-the-rook = ¡Esquiva la torre y llega hasta la estrella!
     .hint-2 = Cuélate por h3. Luego ve por g4 y f5.
     .yes = ¡Qué hueco tan pequeño! Ni la torre ni el alfil te han visto.
 
-# source 83119116
+# source 121c69e0
 lesson-king-danger_which-one = Tu rey tiene hambre. ¡Captura la pieza que nadie defiende!
     .hint-1 = Señala cada pieza. ¿Qué otra pieza la mira?
     .hint-2 = La torre y el caballo defienden el alfil. El peón defiende el caballo.
@@ -33,20 +33,20 @@ lesson-king-danger_which-one = Tu rey tiene hambre. ¡Captura la pieza que nadie
     .no = Puedes ir ahí, pero el rey quiere comer algo.
     .because-king-captures-protected = Esa pieza está defendida. Un rey nunca captura una pieza defendida.
 
-# source 41295e41
+# source b15fb15a
 lesson-king-danger_guarded-queen = La dama se ha acercado mucho. ¿Puede capturarla tu rey?
     .hint-1 = Busca una pieza negra que vigile g2.
     .hint-2 = La línea del alfil pasa por e4 y f3. ¿Adónde sigue?
     .yes = Exacto: el alfil vigila g2. Un rey nunca captura una pieza defendida.
     .no = Sigue la línea desde d5: e4, f3, g2. El alfil defiende la dama.
 
-# source c8eb621a
+# source 82b8b5dd
 lesson-king-danger_shadow = ¡La torre te ve! Intenta huir por su fila.
     .hint-1 = Toca el rey de e4 y luego f4.
     .hint-2 = La torre mira a lo largo de toda la fila. Pruébalo y verás.
     .yes = Lo has visto: la línea de la torre sigue detrás del rey.
 
-# source c546910a
+# source 9be1d0f1
 lesson-king-danger_run = ¡La torre de h1 ve a tu rey! Encuentra todas las casillas seguras.
     .hint-1 = La torre vigila toda la primera fila.
     .hint-2 = Sal de la fila: un paso hacia arriba, recto o en diagonal.
@@ -54,7 +54,7 @@ lesson-king-danger_run = ¡La torre de h1 ve a tu rey! Encuentra todas las casil
     .yes = ¡Las { $total }! Cada vez has salido de la fila de la torre.
     .because-king-stays-on-line = Todavía no: la línea de la torre sigue detrás del rey. Sal de la fila.
 
-# source 63f2224d
+# source 40d533a1
 lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas debe quedarse en casa.
     .hint-1 = Dos de tus piezas miran el caballo de b5. ¿Cuáles?
     .hint-2 = Mira la torre de e8. ¿Qué ve si se va el alfil?
@@ -63,7 +63,7 @@ lesson-king-danger_own-curtain = ¡Captura el caballo! Pero una de tus piezas de
     .no = Puedes jugar eso, pero esta vez captura el caballo.
     .because-pinned = El alfil es la cortina de tu rey. ¡Está _clavado_ y debe quedarse!
 
-# source d319ff78
+# source 1035e62f
 lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede capturar a pesar de todo?
     .hint-1 = Una pieza clavada puede moverse por su línea.
     .hint-2 = Sigue la línea desde e2 hasta e7.
@@ -72,14 +72,14 @@ lesson-king-danger_along-the-line = Ahora tu torre está clavada. ¿Qué puede c
     .no = Puedes jugar eso, pero captura algo con la torre.
     .because-pinned = Entonces nadie protege a tu rey. ¡Quédate en la línea!
 
-# source 043eb900
+# source a79521a3
 lesson-king-danger_two-kings = ¡Ahora juegas con las negras! Rodea al rey blanco hasta la estrella.
     .because-king-next-to-king = ¡Demasiado cerca! Dos reyes nunca están uno junto al otro.
     .hint-1 = Deja siempre una casilla entre los dos reyes.
     .hint-2 = Ve primero a c5. Luego, por b4 y b2, hasta c1.
     .yes = ¡Buen paseo! Dos reyes nunca están uno junto al otro.
 
-# source d33c745d
+# source ffec3f8c
 lesson-king-danger_pinned-guard = El caballo blanco está clavado. Recoge la estrella, ¡pero con cuidado!
     .because-king-into-attack = El caballo está clavado, ¡pero sigue viendo esa casilla!
     .hint-1 = El caballo no puede dejar a su rey. ¡Pero mirar sí que puede!

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source c8190532
+# source d3c32bca
 lesson-king = El rey
     .about = Un paso, en cualquier dirección.
     .can = ¡Ya sabes alejar al rey del peligro!
@@ -14,7 +14,7 @@ lesson-king_first-star = ¡Un solo paso!
     .hint-2 = Ve de e4 a f5.
     .yes = ¡Sí!
 
-# source 4a916045
+# source acc9685a
 lesson-king_long-walk = ¡Corre tras la estrella!
     .hint-1 = Un paso en diagonal también es un paso.
     .hint-2 = Síguela, una casilla cada vez.
@@ -40,31 +40,31 @@ lesson-king_horse = ¡Todos de caza!
     .hint-2 = Captura un caballo en cuanto puedas.
     .yes = ¡Qué equipo!
 
-# source 3aefea8f
+# source e7c040b1
 lesson-king_take = ¡Cómete los tres!
     .hint-1 = Captura el peón que está junto a tu rey.
     .hint-2 = Captura en d4, luego en e3 y luego en f2.
     .yes = ¡Ñam!
 
-# source 93ab5915
+# source a8f77260
 lesson-king_tiptoe = ¡Pasa de puntillas junto a la torre!
     .hint-1 = No pises las casillas marcadas.
     .hint-2 = Rodea tu peón de d5 por e5.
     .yes = ¡Uf!
 
-# source 99e5d9ef
+# source 0cfbbb77
 lesson-king_tiptoe-again = ¡Ahora pasa junto al alfil!
     .hint-1 = El alfil mira por su diagonal. Crúzala.
     .hint-2 = Ve de e5 a d6.
     .yes = ¡No te ha visto!
 
-# source 3707ad1d
+# source 07bdb298
 lesson-king_team = ¡Una estrella para cada uno!
     .hint-1 = Rey, dama, torre y alfil: cada uno atrapa una estrella.
     .hint-2 = Primero, el alfil va a c4. Luego, el rey va a e2.
     .yes = ¡Viva!
 
-# source 412427d8
+# source 3eeb575e
 lesson-king_finale = ¡Captura los seis peones!
     .hint-1 = Los peones quieren llegar a tu lado del tablero. Captúralos antes.
     .hint-2 = La torre de a1 puede capturar el peón de a7.

@@ -8,7 +8,7 @@ lesson-mate-in-one = Jaque mate en una jugada
     .can = ¡Sabes acabar una partida con una sola jugada!
     .notes = Objetivo: mirar primero todos los jaques y preguntarse después si algo ayuda contra ellos. En clase, que se recojan todos los jaques del tablero antes de que alguien diga «mate». Muchos se quedan con el primer jaque; los casi mates muestran un jaque que se puede tapar, capturar o esquivar. Después de esta lección espera en el camino una partida entera.
 
-# source 93979135
+# source edec9879
 lesson-mate-in-one_back-row = ¡Encuentra la jugada que da jaque mate!
     .hint-1 = Los peones negros son muros: el rey no sale de su fila.
     .hint-2 = Mueve la torre de a1 a a8.
@@ -22,7 +22,7 @@ lesson-mate-in-one_new-guard = Tu torre está otra vez en a8. ¡Toca la pieza qu
     .yes = La torre va a b8 y tapa. ¡Solo era jaque!
     .no = Esa pieza no ayuda. ¿Qué puede ponerse entre a8 y g8?
 
-# source b4e8aeb8
+# source 1f2c6970
 lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. ¡Encuentra los dos jaques mate con la dama!
     .wrong-a1-h8 = Jaque, pero nadie vigila h8: el rey captura la dama.
     .wrong-a1-a2 = Jaque, pero el rey de g8 todavía puede apartarse.
@@ -33,7 +33,7 @@ lesson-mate-in-one_queen-and-king = Tu rey ayuda desde g6. ¡Encuentra los dos j
     .yes = ¡Los dos! Desde a8 por la fila, y en g7 con ayuda del rey.
     .no = Todavía no: busca un jaque que deje al rey sin casillas.
 
-# source 5002e085
+# source 8289f607
 lesson-mate-in-one_pawn-mate = Un peón pequeñito acaba la partida. ¿Cómo?
     .wrong-b7-b8-b = En b8, un alfil no da jaque. ¡Elige otra pieza!
     .wrong-b7-b8-n = En b8, un caballo no da jaque. ¡Elige otra pieza!
@@ -42,7 +42,7 @@ lesson-mate-in-one_pawn-mate = Un peón pequeñito acaba la partida. ¿Cómo?
     .yes = ¡Un peón tan pequeño, y el rey atrapado!
     .no = Puedes jugar eso, pero el peoncito puede hacer más.
 
-# source 0c80c3b6
+# source 6af380e7
 lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. ¡Encuentra el jaque mate!
     .wrong-g5-h7 = Has capturado un peón, pero desde h7 el caballo no da jaque.
     .hint-1 = ¿Qué pieza da jaque por encima de las demás?
@@ -50,7 +50,7 @@ lesson-mate-in-one_smothered = Las piezas negras rodean a su propio rey en h8. �
     .yes = El caballo salta los muros, y el rey no tiene casillas.
     .no = Todavía no: solo el caballo llega al rey detrás de sus muros.
 
-# source a0f941a9
+# source 8c842c35
 lesson-mate-in-one_near-the-king = La dama y el alfil miran al mismo peón. ¡Encuentra el jaque mate!
     .wrong-h5-e5 = Jaque, pero el caballo de c6 puede capturar tu dama.
     .wrong-c4-f7 = Jaque, pero el rey puede ir a e7.
@@ -60,7 +60,7 @@ lesson-mate-in-one_near-the-king = La dama y el alfil miran al mismo peón. ¡En
     .yes = El alfil defiende la dama de f7: el rey no puede capturarla.
     .no = Todavía no: mira dónde se encuentran la dama y el alfil.
 
-# source 842af32b
+# source 45231e23
 lesson-mate-in-one_double-check-mate = Contra un jaque doble solo puede moverse el rey. ¡Encuentra los dos jaques mate!
     .wrong-e4-c5 = Solo da jaque la torre. Las negras pueden tapar en e7.
     .wrong-e4-g5 = Solo da jaque la torre. Las negras pueden tapar en e7.
@@ -70,7 +70,7 @@ lesson-mate-in-one_double-check-mate = Contra un jaque doble solo puede moverse 
     .yes = ¡Los dos! Capturar el caballo no serviría: la torre también da jaque.
     .no = Todavía no: el caballo y la torre deben atacar e8 juntos.
 
-# source e4b00367
+# source 4734d940
 lesson-mate-in-one_ladder = ¡Ahora juegas con las negras! Dos torres forman una escalera: encuentra el jaque mate.
     .wrong-h2-h1 = ¡Jaque! Pero ahora nadie vigila la segunda fila, y el rey va ahí.
     .wrong-h2-d2 = ¡Jaque! Pero nadie vigila d2: el rey captura la torre.

@@ -8,7 +8,7 @@ lesson-mate-ladder = La escalera de mates
     .can = ¡Conoces doce clases de mate!
     .notes = Objetivo: ver de un vistazo qué hace que sea mate. Cada uno de los doce peldaños es una clase, con cinco tableros. Mejor un peldaño al día; que se diga primero qué casillas le quedan al rey. Ningún tablero es el reflejo de otro. Quien conoce las doce clases encuentra mates en partidas de verdad.
 
-# source 941a53b6
+# source 2a05ad6a
 lesson-mate-ladder_back-row-1 = El rey está encerrado tras sus propios peones. ¡Da mate con la torre!
     .hint-1 = ¿De qué fila no puede salir el rey?
     .hint-2 = Lleva la torre a esa fila.
@@ -22,7 +22,7 @@ lesson-mate-ladder_back-row-2 = Tres peones delante, y el rey sin aire. ¡Da mat
     .yes = ¡Sus propios peones no dejaron salir al rey!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 3327301e
+# source f72fe0a4
 lesson-mate-ladder_back-row-3 = Los peones han vuelto a cerrar la puerta. ¿Por dónde entra tu torre?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,14 +36,14 @@ lesson-mate-ladder_back-row-4 = El rey se esconde en la esquina, detrás de sus 
     .yes = La esquina, sus peones y tu torre: ¡no hay adónde ir!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d4c5e84
+# source 2d0747dd
 lesson-mate-ladder_back-row-5 = Hay muchas piezas, pero solo importa una fila. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Se llama mate del pasillo. ¡Lo verás muchas veces!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source a46f2d6e
+# source c68c9cad
 lesson-mate-ladder_two-rooks-1 = Dos torres trabajan juntas. ¡Encuentra el mate!
     .wrong-b7-b8 = Jaque, pero el rey todavía puede apartarse.
     .hint-1 = Una torre ya le cierra una puerta al rey.
@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Las dos torres son como una escalera. ¡Encuent
     .yes = Un peldaño más, ¡y el rey está atrapado!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 6611a8f2
+# source 411d7495
 lesson-mate-ladder_two-rooks-4 = La dama puede mirar: bastan dos torres. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
@@ -102,7 +102,7 @@ lesson-mate-ladder_queen-and-king-3 = Muchas jugadas dan jaque, pero solo una da
     .yes = Entre los dos reyes, tu dama está segura. ¡Es mate!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source b6a6c601
+# source 6dd80dd0
 lesson-mate-ladder_queen-and-king-4 = El rey está en el borde, y el tuyo está cerca. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -116,7 +116,7 @@ lesson-mate-ladder_queen-and-king-5 = Tu rey está listo para ayudar. ¿Dónde d
     .yes = Un peón solo captura en diagonal: ¡tu dama está segura!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 9fd43c76
+# source e9cabfad
 lesson-mate-ladder_rook-and-king-1 = El rey está en el borde. ¡Da mate con la torre!
     .hint-1 = Tu rey le cierra el camino hacia el centro.
     .hint-2 = Da jaque por el borde, pero no justo al lado del rey.
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = El otro bando también tiene una torre. Ade
     .yes = La otra torre solo pudo mirar. ¡Mate!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source b769fe95
+# source dca0a34e
 lesson-mate-ladder_rook-and-king-4 = Un peón estorba a su propio rey. ¡Da mate con la torre!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = ¡Su propio peón ocupaba la última casilla libre!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source cc6d9e24
+# source dea5bd5b
 lesson-mate-ladder_rook-and-king-5 = El rey tiene una torre a su lado. ¡Da mate igualmente!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -173,7 +173,7 @@ lesson-mate-ladder_bishop-and-queen-3 = La dama busca una casilla segura junto a
     .yes = Un peón ataca al alfil, pero ya es tarde: ¡mate!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source e511e31d
+# source 4100401e
 lesson-mate-ladder_bishop-and-queen-4 = La dama y el alfil están en la misma diagonal. ¡Encuentra el mate!
     .hint-1 = El alfil está detrás de la dama. ¿Adónde lleva su diagonal?
     .hint-2 = Lleva la dama por ella, justo al lado del rey.
@@ -201,14 +201,14 @@ lesson-mate-ladder_knight-and-queen-2 = Unas torres y un alfil están mirando. �
     .yes = ¡A un salto de distancia, el caballo defiende tu dama!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 384d89af
+# source e0d18ac9
 lesson-mate-ladder_knight-and-queen-3 = Dos casillas parecen buenas, pero solo una da mate. ¿Cuál?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = ¡Esa era! Al rey no le queda salida.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 1348da24
+# source 59882078
 lesson-mate-ladder_knight-and-queen-4 = Tienes dos caballos y una dama. ¿Qué caballo ayuda a dar mate?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
@@ -293,7 +293,7 @@ lesson-mate-ladder_pawn-5 = Tienes una dama, pero el mate lo da el peón. ¿Cóm
     .yes = Un pequeño peón ha capturado una torre, ¡y es mate!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 95d9a822
+# source 482fe79c
 lesson-mate-ladder_promotion-1 = Un paso más, y un peón corona. ¡Que sea mate!
     .hint-1 = ¿Qué peón está a un paso de la última fila?
     .hint-2 = ¿Qué pieza da mate allí: dama, torre, alfil o caballo?
@@ -307,7 +307,7 @@ lesson-mate-ladder_promotion-2 = ¿De frente o capturando? Solo un camino da mat
     .yes = De frente era lo correcto: ¡la nueva dama acaba la partida!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 6503378f
+# source af88a739
 lesson-mate-ladder_promotion-3 = Piénsalo bien: ¿qué pieza nueva da mate aquí?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -321,7 +321,7 @@ lesson-mate-ladder_promotion-4 = El peón casi ha llegado. ¡Elige su pieza y da
     .yes = El pequeño peón ha crecido, ¡y el rey está atrapado!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 9cbe17ab
+# source f0deaf2d
 lesson-mate-ladder_promotion-5 = La torre y el rey ayudan al peón. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Cinco amigos alrededor del rey, y ya no hay sit
     .yes = ¡Sus propios amigos no le dejaron sitio al rey!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source f3a8b2cb
+# source d7ab7c69
 lesson-mate-ladder_smothered-3 = Los amigos del rey están demasiado juntos. ¿Adónde salta tu caballo?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Otra vez cinco amigos, y fuera espera tu caball
     .yes = Se llama mate de la coz: ¡así golpea el caballo!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source 8871d81d
+# source ddfdcade
 lesson-mate-ladder_discovered-1 = Una pieza se aparta y otra da jaque. ¡Encuentra el mate!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = ¿Cuál de tus piezas está en el camino de otra?
@@ -371,7 +371,7 @@ lesson-mate-ladder_discovered-1 = Una pieza se aparta y otra da jaque. ¡Encuent
     .yes = Se abre la cortina: jaque desde atrás, ¡y es mate!
     .no = Todavía no: la pieza debe apartarse sin dejar ninguna salida.
 
-# source 4f5bf807
+# source e851d8f6
 lesson-mate-ladder_discovered-2 = Alguien le cierra el camino a tu alfil. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
@@ -407,7 +407,7 @@ lesson-mate-ladder_double-check-1 = Jaque doble: dos piezas a la vez. ¡Encuentr
     .yes = Dos jaques a la vez, y el rey no puede huir: ¡mate!
     .no = Todavía no: da un jaque doble que no deje salida.
 
-# source 6300d39e
+# source 0de0b901
 lesson-mate-ladder_double-check-2 = Tu alfil está delante de tu torre. ¡Da mate con jaque doble!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
@@ -421,14 +421,14 @@ lesson-mate-ladder_double-check-3 = El alfil y la torre cazan al rey en la esqui
     .yes = ¡Captura y dos jaques en una sola jugada!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 5744b078
+# source dbeeb261
 lesson-mate-ladder_double-check-4 = Tu torre está delante de tu alfil. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = La torre da jaque, el alfil da jaque: ¡mate!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 30dfd512
+# source dff5bdbe
 lesson-mate-ladder_double-check-5 = El caballo y la torre están en una línea. ¡Encuentra el mate sesenta!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

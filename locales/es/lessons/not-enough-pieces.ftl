@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source cfaa1e95
+# source b7888b3d
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .can = ¡Ves cuándo nadie puede ganar, y sabes llegar ahí!
@@ -15,7 +15,7 @@ lesson-not-enough-pieces_last-pawn = El último peón negro quiere ser dama. ¡C
     .yes = Dos reyes solos nunca dan jaque mate. Es una _posición muerta_: ¡tablas al momento!
     .no = Todavía no: captura el peón, o se hará dama.
 
-# source 07e846c5
+# source bc88e79a
 lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Captúralo igualmente!
     .wrong-h4-g3 = Entonces el rey captura tu alfil, y el peón sigue corriendo.
     .hint-1 = ¿Pueden un rey y un alfil solos dar jaque mate?
@@ -23,7 +23,7 @@ lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Capt
     .yes = Rey y alfil no bastan. Se acaba al momento: ¡nadie recaptura!
     .no = Todavía no: captura el peón con tu alfil.
 
-# source 2eebdec6
+# source cbea3e22
 lesson-not-enough-pieces_same-color = Captura algo para que la partida acabe: ¡una posición muerta!
     .wrong-d2-g5 = Ahora queda el peón de b4. ¡Puede hacerse dama!
     .hint-1 = Tu alfil puede capturar el peón o el alfil.
@@ -32,7 +32,7 @@ lesson-not-enough-pieces_same-color = Captura algo para que la partida acabe: ¡
     .yes = Los dos alfiles van solo por casillas oscuras. Nadie puede dar nunca jaque mate.
     .no = Todavía no: captura algo con tu alfil.
 
-# source aae5cdae
+# source b3ccf27f
 lesson-not-enough-pieces_one-pawn = Esta vez tu alfil capturó en g5. ¿Puede ganar alguien todavía?
     .hint-1 = ¿En qué puede convertirse el peón de b4?
     .hint-2 = En su última fila se convierte en dama o en torre.
@@ -40,7 +40,7 @@ lesson-not-enough-pieces_one-pawn = Esta vez tu alfil capturó en g5. ¿Puede ga
     .yes = Exacto: el peón puede convertirse en dama. ¡Se sigue jugando!
     .no = Piensa en el peón de b4. Puede convertirse en dama.
 
-# source 11ea281f
+# source 50b44aea
 lesson-not-enough-pieces_other-color = Dos alfiles, dos colores: puede haber jaque mate. ¡Encuéntralo!
     .hint-1 = El alfil negro de b8 le tapa el paso a su rey.
     .hint-2 = Da jaque en a8, por las casillas claras.
@@ -48,7 +48,7 @@ lesson-not-enough-pieces_other-color = Dos alfiles, dos colores: puede haber jaq
     .yes = ¡Jaque mate! Con dos colores es raro, pero se sigue jugando.
     .no = Todavía no: ataca al rey de a8 con tu alfil.
 
-# source 50adc40d
+# source acae5b3d
 lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque mate? ¡Encuéntralo!
     .hint-1 = El rey de h6 vigila g7 y h7.
     .hint-2 = El caballo de f6 vigila g8. Usa el otro caballo.
@@ -56,7 +56,7 @@ lesson-not-enough-pieces_two-knights = Dos caballos y el rey: ¿pueden dar jaque
     .yes = ¡Jaque mate! Con dos caballos puede pasar, así que se sigue jugando.
     .no = El caballo de f6 debe vigilar g8. Usa el caballo de g5.
 
-# source 9c04d74d
+# source 83f358b4
 lesson-not-enough-pieces_knight = ¡Ahora juegas con las negras! Atrapa el último peón con tu caballo.
     .wrong-e4-d6 = Jaque, pero desde d6 tu caballo no ve el peón.
     .wrong-e4-f6 = Demasiado lento: antes el peón se hace dama. ¡Da jaque!
@@ -66,14 +66,14 @@ lesson-not-enough-pieces_knight = ¡Ahora juegas con las negras! Atrapa el últi
     .yes = Rey y caballo no bastan. Una posición muerta, ¡tablas!
     .no = Todavía no: da jaque y mira a la vez el peón.
 
-# source a6e5b075
+# source 7162b1fb
 lesson-not-enough-pieces_wall = ¡Cuántos peones! ¿Puede ganar alguien todavía?
     .hint-1 = Cada peón está frente a otro. Ningún peón puede moverse.
     .hint-2 = ¿Podría ir el rey blanco a b3, d3, f3 o h3?
     .hint-3 = Los peones negros las vigilan todas. Tu rey tampoco puede pasar.
     .yes = Nadie cruza el muro: una posición muerta, incluso con peones.
 
-# source 071429de
+# source 613b4599
 lesson-not-enough-pieces_eat-them-all = Mis peones quieren ganar. ¡Cómetelos todos y serán tablas!
     .hint-1 = Tu alfil ve lejos por sus diagonales. ¡Captura lo que nadie defiende!
     .hint-2 = Tu alfil solo ve casillas oscuras. Los otros los captura tu rey.

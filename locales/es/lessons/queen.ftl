@@ -2,13 +2,13 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source b17e2a18
+# source 971c362d
 lesson-queen = La dama
     .about = Torre y alfil a la vez.
     .can = ¡Ya sabes mover la dama en cualquier dirección!
     .notes = Objetivo: ver que la dama va como una torre o como un alfil, y de ninguna otra manera. Que la clase diga de qué pieza es la jugada que acaba de hacer la dama: «como una torre», «como un alfil». Ser fuerte no lo es todo: la dama no salta, y la pieza que se pone donde mira una torre puede ser capturada.
 
-# source 5fa5fa94
+# source 3b400ca4
 lesson-queen_first-star = ¡La dama hace las dos cosas!
     .hint-1 = Primero recto, luego en diagonal.
     .hint-2 = Primero a d6. Luego a h2.
@@ -34,7 +34,7 @@ lesson-queen_no-jumping = ¡Intenta saltar!
     .yes = Una dama nunca salta.
     .because-path-blocked = ¡Pum!
 
-# source 90e04d7f
+# source d5766b31
 lesson-queen_four-knights = ¡Atrapa mis cuatro caballos!
     .hint-1 = Los caballos saltan. Captura uno siempre que puedas.
     .hint-2 = Ponte donde no llegue ningún caballo.
@@ -52,13 +52,13 @@ lesson-queen_maze = ¡Busca el camino!
     .hint-2 = Ve por e2, e5 y f6 hasta h6.
     .yes = ¡Ahí está!
 
-# source c3bebae0
+# source 258b5024
 lesson-queen_careful = ¡Cuidado!
     .hint-1 = Las torres miran las casillas marcadas. Párate en otra.
     .hint-2 = Primero a h1. Luego a h6, y después a b6.
     .yes = ¡Uf!
 
-# source 78ba7b56
+# source bcce720c
 lesson-queen_queen-hunt = ¡Captura todos los peones!
     .hint-1 = Los peones quieren llegar a tu lado del tablero. Captúralos antes.
     .hint-2 = La dama de d1 puede capturar el peón de d7.

@@ -2,7 +2,7 @@
 ###
 ### Las menos palabras posibles: el niño aún no lee ni conoce los nombres de las casillas. Solo las pistas los dicen.
 
-# source 76082ca5
+# source 72d074cb
 lesson-rook = La torre
     .about = Líneas rectas, muros y estrellas.
     .can = ¡Ya sabes rodear todos los muros con la torre!
@@ -32,13 +32,13 @@ lesson-rook_first-capture = ¡Captura el peón!
     .hint-2 = Muévela de c2 a c6. El peón sale del tablero.
     .yes = ¡Fuera!
 
-# source de53d0c5
+# source 819994bb
 lesson-rook_runaway = ¡Atrapa a los fugitivos!
     .hint-1 = Los peones corren hacia tu lado del tablero. Atrápalos antes de que lleguen.
     .hint-2 = Captura un peón siempre que puedas.
     .yes = ¡Todos atrapados!
 
-# source 7bda7a1d
+# source 0b875c45
 lesson-rook_no-jumping = ¡Intenta saltar!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de d2 a d7. Volverá.
@@ -46,7 +46,7 @@ lesson-rook_no-jumping = ¡Intenta saltar!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-path-blocked = ¡Pum!
 
-# source 8d24edf6
+# source fb13c8ea
 lesson-rook_slantwise = ¡Prueba en diagonal!
     .hint-1 = Toca la torre y luego el final de la flecha.
     .hint-2 = Muévela de e4 a g6. Volverá.
@@ -54,13 +54,13 @@ lesson-rook_slantwise = ¡Prueba en diagonal!
     .no = Eso sí se puede. ¡Sigue la flecha!
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 943d7aa0
+# source 42179b23
 lesson-rook_wall = ¡Rodea el muro!
     .hint-1 = Tus propios peones son el muro. Ve primero hacia un lado.
     .hint-2 = Ve por h1 y h8 hasta a8. Luego vuelve por h8 y h2 hasta b2.
     .yes = ¡Bien hecho!
 
-# source c9415008
+# source d8c41f7f
 lesson-rook_horse = ¡Atrapa mi caballo!
     .hint-1 = El caballo se va saltando. Ponte donde puedas capturarlo después.
     .hint-2 = Captúralo en cuanto puedas.

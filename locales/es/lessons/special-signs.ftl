@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source a04bf0dd
+# source f0b7cefe
 lesson-special-signs = Signos especiales
     .about = Signos para jaque, jaque mate, enroque, la pieza nueva y el resultado.
     .can = ¡Sabes leer y escribir todos los signos, hasta un mensaje secreto!
@@ -16,21 +16,21 @@ lesson-special-signs_plus = Lee y juega: Ta8+. El _signo más_ dice: ¡jaque!
     .no = Lee otra vez: T es la torre, y a8 es la casilla.
     .wrong-a1-a7 = Esa jugada se escribe Ta7. Lee otra vez la casilla: a8.
 
-# source d32e7759
+# source 8f437c06
 lesson-special-signs_hash = Ahora un peón cierra h7: ¡la misma jugada es jaque mate! Escríbela con una _almohadilla_, #.
     .hint-1 = La torre va de a1 a a8.
     .hint-2 = Primero T y la casilla, luego el signo de jaque mate.
     .hint-3 = T, la casilla y una almohadilla: Ta8#.
     .yes = Eso es: Ta8#. La almohadilla dice jaque mate.
 
-# source 631883d4
+# source 7805ac60
 lesson-special-signs_which-file = Dos caballos pueden ir a c2. Va el de a1: escríbelo.
     .hint-1 = Cc2 podría ser cualquiera de los dos. Di cuál: añade su columna.
     .hint-2 = El caballo viene de la columna a.
     .hint-3 = C, luego a y luego la casilla: Cac2.
     .yes = Eso es: Cac2, el caballo de la columna a.
 
-# source 5b11e7d4
+# source f97fe6b6
 lesson-special-signs_which-row = Ahora están los dos en la columna a: te ayuda la fila. Lee y juega: ¡C1c2!
     .hint-1 = C es el caballo. El 1 nombra su fila.
     .hint-2 = ¿Qué caballo está en la primera fila?
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Ahora están los dos en la columna a: te ayuda 
     .no = Lee otra vez: un caballo, de la fila 1, a c2.
     .wrong-a3-c2 = Esa jugada se escribe C3c2. Lee otra vez el número: 1.
 
-# source db754fb5
+# source 32a3f8db
 lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es el enroque corto!
     .hint-1 = Cbd2: el caballo de la columna b va a d2.
     .hint-2 = En g3 no hay letra mayúscula: va un peón.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lee y juega: Cbd2, g3, Ag2. Luego O-O, ¡que es e
     .wrong-c1-d2 = Esa es Ad2. La letra C es un caballo.
     .wrong-g2-g4 = Esa es g4. Lee otra vez el número: g3.
 
-# source 63841ab1
+# source 096264cd
 lesson-special-signs_becomes = ¡Ahora juegas con las negras! Lee cada signo y juega: a1=C+.
     .hint-1 = Detrás del signo = está lo que será tu peón.
     .hint-2 = La letra C es el caballo.
@@ -62,21 +62,21 @@ lesson-special-signs_becomes = ¡Ahora juegas con las negras! Lee cada signo y j
     .wrong-a2-a1-r = Esa es a1=T. ¿Qué pieza tiene la letra C?
     .wrong-a2-a1-b = Esa es a1=A. ¿Qué pieza tiene la letra C?
 
-# source c92d13cd
+# source a10d71a0
 lesson-special-signs_castle-long = Haces el enroque largo, a c8. ¡Escríbelo!
     .hint-1 = El enroque se escribe con la letra O y guiones.
     .hint-2 = El enroque corto es O-O. El largo tiene una O más.
     .hint-3 = Escribe O-O-O.
     .yes = Eso es: O-O-O es el largo, O-O es el corto.
 
-# source c7839013
+# source dd40970b
 lesson-special-signs_in-passing = El peón blanco ha corrido a d4. Tu peón de e4 lo captura al paso: escríbelo.
     .hint-1 = ¿Adónde llega tu peón: a d4 o a d3?
     .hint-2 = Llega a d3. Empieza por su columna, e.
     .hint-3 = Primero e, luego x y luego la casilla: exd3.
     .yes = Eso es: exd3, la casilla adonde ha llegado tu peón.
 
-# source 99feb4c0
+# source f92fb6ca
 lesson-special-signs_result = ¡La dama de h4 da jaque mate! ¿Qué se escribe debajo de esta partida?
     .option-white = 1-0
     .option-white-say = El primer número es de las blancas. ¿Han ganado aquí las blancas?

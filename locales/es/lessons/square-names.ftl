@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 468d0921
+# source 77cb6b32
 lesson-square-names = Cada casilla tiene su nombre
     .about = Primero una letra, luego un número.
     .can = ¡Ya encuentras cualquier casilla por su nombre!
@@ -16,7 +16,7 @@ lesson-square-names_letter-and-number = Letra _e_, número _4_: es e4. ¡Lleva a
     .yes = Sí, e4: primero la letra, luego el número.
     .no = Esa es otra casilla. Busca el 4 en el borde.
 
-# source eba11a06
+# source 1ab9c049
 lesson-square-names_whole-file = Una _columna_ va de tu lado al otro. ¡Captura la pieza de la columna h!
     .hint-1 = Busca la letra h en el borde del tablero.
     .hint-2 = Sube desde la h hasta encontrar a alguien.
@@ -27,7 +27,7 @@ lesson-square-names_whole-file = Una _columna_ va de tu lado al otro. ¡Captura 
     .wrong-d3-d7 = Esa es la columna d. Busca la h en el borde.
     .wrong-d3-h3 = Estás en la columna h. ¡Captura la pieza que hay en ella!
 
-# source 90b6213c
+# source ec705791
 lesson-square-names_whole-rank = Una _fila_ va de lado a lado. ¡Captura la pieza de la fila 6!
     .hint-1 = Busca el número 6 en el borde del tablero.
     .hint-2 = Sigue desde el 6 en línea recta hasta encontrar a alguien.
@@ -43,7 +43,7 @@ lesson-square-names_find = ¡Al escondite! Encuentra las { $total } casillas que
     .hint-2 = Mueve los dos en línea recta hasta que se encuentren.
     .yes = ¡Las { $total }! De ti no se esconde nadie.
 
-# source b36fa237
+# source 5db9cd1f
 lesson-square-names_on-e3 = ¿Cómo se llama la casilla de la torre?
     .hint-1 = ¿Qué letra hay al final de su columna?
     .hint-2 = ¿Qué número hay al final de su fila? Es el 3.
@@ -54,7 +54,7 @@ lesson-square-names_on-e3 = ¿Cómo se llama la casilla de la torre?
     .option-e3 = e3
     .yes = Sí: columna e y fila 3, eso es e3.
 
-# source c3ace3b5
+# source 318f0830
 lesson-square-names_hop = ¡Salta a f5!
     .hint-1 = Busca primero la letra f. Luego el 5.
     .hint-2 = Dos columnas hacia un lado y una fila hacia arriba.
@@ -64,7 +64,7 @@ lesson-square-names_hop = ¡Salta a f5!
     .wrong-d4-e6 = Esa es e6. Lee primero la letra: f.
     .wrong-d4-f3 = La letra está bien. Ahora busca el número 5.
 
-# source 86715d3d
+# source 5cce76c0
 lesson-square-names_treasure = ¡Un mapa del tesoro! Con la torre: a5, luego f5, luego f2.
     .hint-1 = Empieza por la columna a. Párate en la fila 5.
     .hint-2 = Luego sigue por la fila 5 hasta la letra f.
@@ -78,7 +78,7 @@ lesson-square-names_from-black = ¡Ahora juegas con las negras! Encuentra { $tot
     .hint-2 = Pon un dedo en la letra y otro en el número.
     .yes = ¡Las { $total }, y del lado de las negras!
 
-# source 3063a1de
+# source 37d8ba61
 lesson-square-names_bishop-there = ¡Tu alfil negro va a g4!
     .hint-1 = Busca la letra g. Luego cuenta hasta la fila 4.
     .hint-2 = El alfil va en diagonal y pasa por d7, e6 y f5.
@@ -88,7 +88,7 @@ lesson-square-names_bishop-there = ¡Tu alfil negro va a g4!
     .wrong-c8-a6 = Esa es a6. Busca la letra g.
     .wrong-c8-f5 = ¡Casi! De f5 a g4 falta una casilla.
 
-# source d403e4b0
+# source 97574648
 lesson-square-names_called-out = Captura donde te diga: ¡en d2, en g5, en b5!
     .hint-1 = Ve nombre por nombre. Primero, d2.
     .hint-2 = Desde d2, la dama ve el caballo de g5.
@@ -96,5 +96,6 @@ lesson-square-names_called-out = Captura donde te diga: ¡en d2, en g5, en b5!
     .yes = Tres nombres, tres bocados. ¡Ñam!
     .no = He dicho otra cosa: d2, luego g5, luego b5.
 
+# source a669101e
 lesson-square-names_round = ¡Ahora, { $total } casillas nuevas! Encuentra cada una a la primera.
     .yes = ¡Las encuentras por todo el tablero!

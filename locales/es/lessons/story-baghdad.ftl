@@ -14,5 +14,5 @@ lesson-story-baghdad_news = Desde Persia, el juego viajó por todo el _mundo mus
 # source 25c672fd
 lesson-story-baghdad_books = En Bagdad, unos sabios escribieron los primeros libros de ajedrez.
 
-# source acf912a9
+# source 9353f616
 lesson-story-baghdad_skill = En el ajedrez nadie tira los dados. Es un juego de _habilidad_, no de suerte.

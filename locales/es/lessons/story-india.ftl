@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho.
 
-# source 92e09f89
+# source 01c65737
 lesson-story-india = El juego de las cuatro tropas
     .about = En la India, donde nació el ajedrez.
     .can = ¡Ya sabes dónde nació el ajedrez!
@@ -11,7 +11,7 @@ lesson-story-india = El juego de las cuatro tropas
 # source 4e5d94c6
 lesson-story-india_court = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo. ¡Toca el elefante!
 
-# source 18c519b7
+# source abe27f83
 lesson-story-india_four-parts = Soldados a pie, caballos, carros y elefantes: un ejército de cuatro tropas. Por eso el juego se llamaba _chaturanga_.
 
 # source d733c768

@@ -11,7 +11,7 @@ lesson-story-persia = El rey está indefenso
 # source 3f48d72f
 lesson-story-persia_road = Unos mercaderes llevaron el juego a _Persia_. ¡Toca la caravana!
 
-# source 89d1b60a
+# source 0df7af17
 lesson-story-persia_shah = Los nobles persas llamaban _Shāh_ al rey. Quien lo atacaba gritaba: ¡Shāh!
 
 # source be30c88f

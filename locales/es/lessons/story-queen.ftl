@@ -2,13 +2,13 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho.
 
-# source 7fab308d
+# source e4340cef
 lesson-story-queen = La dama aprende a volar
     .about = Un pasito se convierte en un gran vuelo.
     .can = ¡Ya sabes cómo se hizo fuerte la dama!
     .notes = Objetivo: ver que por el camino cambiaron las reglas: durante siglos, la dama daba un solo paso en diagonal. Hacia 1500, el juego ya tenía más o menos la forma que conocemos. Deja que la clase juegue una partida con la dama antigua.
 
-# source 95b96f90
+# source 321ad2ae
 lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre en diagonal. ¡Tócala dos veces!
 
 # source 7362910f

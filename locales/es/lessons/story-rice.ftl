@@ -8,16 +8,16 @@ lesson-story-rice = Una montaña de arroz
     .can = ¡Ya conoces la historia del arroz!
     .notes = Objetivo: ver lo deprisa que crece algo que se dobla una y otra vez. La leyenda dice que el juego lo inventó un matemático indio; nadie sabe si es verdad. El número es: 18 446 744 073 709 551 615 granos, suficientes para alimentar al mundo unos 800 años. Pon arroz en un tablero de verdad y mira hasta dónde llegas.
 
-# source 4a091448
+# source b01d6bcc
 lesson-story-rice_wish = Un rey de la India adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
-# source 949dfedf
+# source 64573606
 lesson-story-rice_doubled = En cada casilla siguiente, el doble: 2, luego 4, luego 8. ¡Toca el tablero!
 
 # source 2c3f30e5
 lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigue tocando!
 
-# source 644d53b0
+# source 6c1d5566
 lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
 
 # source c2659654

@@ -14,5 +14,5 @@ lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los caf�
 # source 9b33d9cb
 lesson-story-tournament_first = Allí se jugaban _torneos_, y algunos vivían del ajedrez. ¿Quién gana la copa?
 
-# source fbef1dfb
+# source 39214bb4
 lesson-story-tournament_you = Hoy, niñas y niños de todo el mundo juegan torneos. ¡Quizá tú también!

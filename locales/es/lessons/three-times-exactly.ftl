@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 1c024561
+# source 90accdcd
 lesson-three-times-exactly = ¿De verdad es igual?
     .about = Cuándo dos posiciones son iguales, y cómo reclamar.
     .can = ¡Ves enseguida si dos posiciones son de verdad iguales!
@@ -15,14 +15,14 @@ lesson-three-times-exactly_second-ride = Las dos torres salieron y volvieron. Ot
     .yes = Las mismas piezas. ¡Pero el enroque corto se perdió en el primer paseo!
     .no = Ahí no: torre a g1 y luego a casa, a h1.
 
-# source 8e770d6c
+# source a7d70994
 lesson-three-times-exactly_third-ride = Ha sido el tercer paseo de las torres. ¿Puedes reclamar tablas ahora?
     .hint-1 = Al comienzo podías hacer el enroque corto. Después, nunca más.
     .hint-2 = Deja fuera el comienzo. ¿Tras cuántos paseos fue igual?
     .yes = Exacto: el comienzo no cuenta, pero tras cada paseo era igual.
     .no = Deja fuera el comienzo y cuenta los tres paseos.
 
-# source b32bacc1
+# source fbd78b3c
 lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. ¡Toca en orden lo que haces!
     .option-write = Escribo mi jugada, pero no la hago
     .option-call = Paro el reloj y llamo al árbitro
@@ -38,13 +38,13 @@ lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes est
     .hint-2 = Dos veces les tocó a las blancas; ahora te toca a ti.
     .yes = Exacto: debe tocarle al mismo bando. Así que esta es nueva.
 
-# source a875a10c
+# source 8efc598c
 lesson-three-times-exactly_passing-counts = El peón blanco pasó junto al tuyo, y nadie capturó. ¿Puedes reclamar tablas?
     .hint-1 = ¿Qué podía hacer tu peón de c4 la primera vez?
     .hint-2 = Podía capturar al paso, pero solo enseguida.
     .yes = Exacto: la primera vez tu peón podía capturar al paso. Así que solo van dos.
 
-# source ea08eac1
+# source 64789ee1
 lesson-three-times-exactly_passing-gone = El caballo salió y volvió otra vez. ¿Puedes reclamar ahora?
     .hint-1 = Ya nadie puede capturar al paso. Deja fuera la primera vez.
     .hint-2 = Cuenta cuántas veces volvió el caballo desde entonces.

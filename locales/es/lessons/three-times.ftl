@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 477aa2c8
+# source 9f0b35ce
 lesson-three-times = Tres veces la misma posición
     .about = La misma posición por tercera vez: puedes reclamar tablas.
     .can = ¡Haces girar la rueda del molino y reclamas tablas a tiempo!
@@ -15,7 +15,7 @@ lesson-three-times_album = Sal con tu caballo a f3, y vuelve a casa.
     .yes = ¡Otra vez la misma _posición_! Si aparece tres veces, puedes _reclamar_ tablas.
     .no = Ahí no: sal con el caballo a f3 y vuelve a casa.
 
-# source 61e9c304
+# source 7f68503e
 lesson-three-times_twice = Ida y vuelta: la misma posición. ¿Puedes reclamar tablas?
     .hint-1 = El comienzo cuenta como la primera vez.
     .hint-2 = Ahora aparece otra vez. ¿Cuántas veces van?
@@ -28,7 +28,7 @@ lesson-three-times_once-more = Otro paseo: a c3 con tu otro caballo, y vuelta a 
     .yes = Todos en casa otra vez. Cuenta con los dedos: ¿cuántas veces van?
     .no = Ahí no: sal con el caballo a c3 y vuelve a casa.
 
-# source 2e4ceb6e
+# source 45f3348c
 lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes reclamar tablas?
     .hint-1 = Mira la posición, no las jugadas.
     .hint-2 = ¿Está cada pieza en casa, igual que al comienzo?
@@ -36,14 +36,14 @@ lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes recla
     .yes = Exacto, ¡tres veces! Reclama en vez de mover: ¡tablas!
     .no = Otras jugadas, pero la misma posición. ¡Cuenta otra vez, con el comienzo!
 
-# source 2ee8b391
+# source 7f8e2f2a
 lesson-three-times_castling-counts = Los dos reyes salen y vuelven dos veces. ¿Puedes reclamar tablas?
     .hint-1 = Tres veces todo parece igual. ¿De verdad es todo igual?
     .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
     .hint-3 = Un rey que se movió ya no enroca. El comienzo era distinto.
     .yes = Exacto: primero los reyes podían enrocar y luego no. Así que solo van dos.
 
-# source 41e95589
+# source 2103fe3d
 lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: ¡jaque y más jaque!
     .wrong-e4-a8 = Jaque, pero la torre de a2 captura tu dama.
     .wrong-e4-h7 = Jaque, pero el rey captura tu dama.
@@ -53,7 +53,7 @@ lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: �
     .yes = ¡Vueltas y más vueltas! El rey no puede bajarse de tu rueda.
     .no = Así no: jaque en e8, luego en h5, y otra vuelta.
 
-# source 998f9623
+# source 967926b5
 lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puedes reclamar tablas?
     .hint-1 = Imagina la dama de h5 en e8.
     .hint-2 = Ya dio jaque dos veces desde e8, con el rey en g8.
@@ -61,7 +61,7 @@ lesson-three-times_save-the-game = Quieres llevar la dama otra vez a e8. ¿Puede
     .yes = ¡Te salva el _jaque perpetuo_! Con la dama en e8 van tres veces.
     .no = Imagina la dama en e8. ¿Cuántas veces ha estado ahí?
 
-# source 5674696a
+# source 74b0b145
 lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo va a volver a g8: ¿puedes reclamar?
     .hint-1 = Imagina el caballo de f6 en g8.
     .hint-2 = ¿Ya se vio esa posición? Cuenta también el comienzo.
@@ -69,14 +69,14 @@ lesson-three-times_say-it-first = Ahora juegas con las negras. Tu caballo va a v
     .yes = Exacto: escribe la jugada, no la hagas, y reclama tablas.
     .no = Imagina el caballo en g8. Luego cuenta otra vez.
 
-# source 02f91497
+# source 0bd10394
 lesson-three-times_touched-too-soon = ¡La tercera vez! Pero has tocado el caballo de b8: ¿qué debes hacer?
     .hint-1 = ¿Qué debe hacer una pieza tocada en un torneo?
     .hint-2 = Mueve el caballo de b8 a c6.
     .yes = Pieza tocada, pieza movida. La próxima vez, primero reclama y después toca.
     .no = Has tocado el caballo de b8. Debe moverse, y reclamar ya no sirve.
 
-# source f9f29d72
+# source 6cf818f0
 lesson-three-times_stop-the-wheel = Vas ganando: no des la tercera vuelta. ¡Para la rueda!
     .wrong-h7-g8 = Otra vuelta: ¡la tercera vez! Ahora las blancas pueden reclamar tablas.
     .hint-1 = Tu rey ya estuvo dos veces en g8. ¡Usa otra pieza!

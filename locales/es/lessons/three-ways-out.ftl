@@ -8,7 +8,7 @@ lesson-three-ways-out = Tres formas de salir del jaque
     .can = ¡Sabes salir del jaque de tres formas!
     .notes = Objetivo: en cada jaque, buscar las tres formas de salir: apartarse, tapar, capturar. Que la clase las muestre con tres gestos: dos dedos que corren, una mano plana, un puño cerrado. El error más terco es creer que en jaque solo se puede mover el rey; por eso conviene preguntar primero por tapar y capturar. El jaque de un caballo no se puede tapar, ni tampoco el que se da desde una casilla junto al rey. La sala de escape del final la puede jugar toda la clase: ¿quién grita la única salida?
 
-# source 8e54231f
+# source c6d3e76b
 lesson-three-ways-out_run = ¡Jaque! _Escapa_: encuentra las dos casillas.
     .because-king-stays-on-line = Esa casilla sigue en la fila de la torre. ¡Sal de la fila!
     .hint-1 = La torre vigila toda la fila: sal de ella.
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = ¡Jaque! _Escapa_: encuentra las dos casillas.
     .hint-3 = En d2 está tu propio peón. Están libres e2 y f2.
     .yes = ¡Las dos! Has salido de la fila de la torre.
 
-# source 27598e53
+# source c541b04a
 lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio_!
     .because-king-stays-on-line = Todavía no: en esa fila la torre aún ve a tu rey. Usa el alfil.
     .because-still-in-check = Eso no sirve: sigue siendo jaque. Usa el alfil.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Tu rey no puede escapar. ¡Pon una pieza _en medio
     .hint-3 = Mueve el alfil de c2 a b1 o d1.
     .yes = El alfil se pone en medio y tapa. La torre ya no ve a tu rey.
 
-# source e82826ff
+# source b127a4c4
 lesson-three-ways-out_no-check = La torre está ahora en a2: ¡ya no hay jaque! Ábrele una puerta a tu rey.
     .hint-1 = Tus propios peones encierran a tu rey. Mueve uno.
     .hint-2 = Mueve el peón de h2 a h3.
     .yes = ¡Aire fresco! Sin jaque hay tiempo para eso.
     .no = Puedes jugar eso, pero no abre ninguna puerta. Mueve un peón.
 
-# source b9b24c4c
+# source b69b71ea
 lesson-three-ways-out_take-it = ¡Jaque desde lejos! _Captura_ la dama.
     .wrong-c4-e3 = Tapar está permitido. ¡Pero puedes capturar la dama!
     .wrong-f1-f2 = Tapar está permitido. ¡Pero puedes capturar la dama!
@@ -59,14 +59,14 @@ lesson-three-ways-out_pawn-check = Un peón da jaque desde la casilla de al lado
     .hint-3 = Captura con la torre de f2 o escapa a g1.
     .yes = ¡Las dos! Contra un vecino, escapas o capturas.
 
-# source b5c4e9d0
+# source 9ee43f07
 lesson-three-ways-out_all-three = ¡Jaque desde a1! Encuentra las { $total } salidas: escapar, tapar y capturar.
     .hint-1 = Capturar: ¿qué pieza mira por la diagonal hasta a1?
     .hint-2 = Tapar: ¿qué pieza puede llegar a d1?
     .hint-3 = Escapar: la primera fila está vigilada. ¿Está libre g2?
     .yes = Escapar, tapar, capturar: has encontrado las { $total }.
 
-# source 1a39cead
+# source 05d4c296
 lesson-three-ways-out_guarded-queen = ¡Ahora juegas con las negras! La dama da jaque: ¿quién puede capturarla?
     .because-king-captures-protected = Todavía no: el peón de d6 defiende la dama. ¿Quién más puede capturar en e7?
     .hint-1 = Mira el peón de d6: ¿qué vigila?

@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 81715996
+# source 9304c024
 lesson-two-armies = Dos ejércitos
     .about = Seis clases de piezas, dieciséis en cada bando.
     .can = ¡Ya conoces los dos ejércitos, pieza por pieza!
@@ -15,14 +15,14 @@ lesson-two-armies_knights = Llegan dos barcos con dos tripulaciones. ¡Toca los 
     .yes = ¡Los { $total } caballos! Cada tripulación tiene dos.
     .no = Busca una cabeza de caballo: con orejas y crin.
 
-# source 853e6c9e
+# source 2fdeb562
 lesson-two-armies_six-kinds = ¡Seis clases, seis estrellas! Atrápalas todas en { $best } jugadas.
     .hint-1 = Cada estrella espera a una clase distinta. ¡Usa las seis!
     .hint-2 = El peón y el rey tienen cerca las suyas: b4 y f2.
     .hint-3 = Torre a a6, alfil a g5, dama a d7, caballo a h3.
     .yes = Peón, torre, caballo, alfil, dama y rey: ¡tu tripulación puede con todo!
 
-# source 7ccd96ef
+# source a83a3f99
 lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se esconde entre las blancas.
     .hint-1 = Mira tu primera fila. ¿Qué pieza es negra?
     .hint-2 = En g1 hay un alfil negro. ¿Quién está a su lado?
@@ -30,7 +30,7 @@ lesson-two-armies_stowaway = ¡Un polizón! Captura la pieza negra que se escond
     .yes = ¡Fuera! El barco vuelve a ser tuyo.
     .no = Puedes jugar eso, pero el polizón sigue a bordo.
 
-# source 9682c33a
+# source 4397b151
 lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. ¿Cuántos hay a bordo?
     .hint-1 = Cuenta una fila. La otra es igual de larga.
     .hint-2 = Ocho peones delante y otras ocho piezas detrás.
@@ -41,7 +41,7 @@ lesson-two-armies_sixteen = Cuenta la tripulación blanca, grandes y pequeños. 
     .option-twelve-say = ¡Algunos más! Cuenta las dos filas, casilla por casilla.
     .option-sixteen = 16
 
-# source 9376dc15
+# source 8ddad26b
 lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura una gemela!
     .hint-1 = En una columna no hay peones. ¿En cuál?
     .hint-2 = Desde a1, tu torre mira por la columna hasta su gemela.
@@ -50,14 +50,14 @@ lesson-two-armies_twin = Cada pieza tiene una gemela en el otro barco. ¡Captura
     .no = Puedes jugar eso, pero así no capturas nada. ¿Qué camino está libre?
     .wrong-a1-a7 = ¡Un paso más y la tienes!
 
-# source 9ce8dd00
+# source 0b49feea
 lesson-two-armies_most-important = ¡Ahora juegas con las negras! Atacan a dos de tus piezas: salva la más importante.
     .because-still-in-check = ¡Tu rey está en jaque! El rey no se puede perder nunca.
     .hint-1 = El caballo ataca a tu rey y a tu dama. ¿Cuál no se puede perder nunca?
     .hint-2 = Mueve el rey, por ejemplo a d7.
     .yes = ¡El rey está a salvo! Sin dama se sigue jugando; sin rey, nunca.
 
-# source 0d59c193
+# source e767de89
 lesson-two-armies_missing = ¡En tu barco falta alguien! Devuelve la pieza a su casilla.
     .hint-1 = Mira la fila de tu rey. ¿Qué casilla está vacía?
     .hint-2 = Compara los dos barcos: ¿qué pieza no tiene gemela?
@@ -65,14 +65,14 @@ lesson-two-armies_missing = ¡En tu barco falta alguien! Devuelve la pieza a su 
     .yes = El alfil ha vuelto a c8, ¡y tu tripulación está completa!
     .no = Todavía no. Mira la fila de tu rey.
 
-# source 3a9e2295
+# source 1b472c24
 lesson-two-armies_strangers = ¡Tres intrusos en tu barco! Captúralos todos sin perder a nadie.
     .hint-1 = Tu alfil podría capturar la torre de e7. Pero ¿quién la defiende?
     .hint-2 = El caballo de c6 defiende la torre de e7. Captura primero el caballo.
     .hint-3 = Captura en c6 con la torre. Luego, con el alfil, en e7 y en h4.
     .yes = ¡Los tres están fuera, y tu tripulación está a salvo!
 
-# source 6b8936c3
+# source ee9a543c
 lesson-two-armies_ship-fight = ¡Barco contra barco! Captura todo lo que tengo, menos mi rey.
     .hint-1 = Tu dama ve muy lejos. ¿Qué puede capturar gratis?
     .hint-2 = Antes de cada jugada: ¿qué te podría capturar yo?

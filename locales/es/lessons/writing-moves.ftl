@@ -2,7 +2,7 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b22591fe
+# source 629595f9
 lesson-writing-moves = Jugadas en papel
     .about = Una letra para la pieza y luego su casilla. El peón no lleva letra.
     .can = ¡Sabes leer y escribir un código secreto de jugadas!
@@ -17,7 +17,7 @@ lesson-writing-moves_letters = ¡Un código secreto! C es el caballo, así que j
     .yes = ¡Descifrado! C es el caballo, y va a f3.
     .no = Puedes jugar eso. Esta vez lee el código: caballo, f3.
 
-# source d5783b14
+# source f68877d2
 lesson-writing-moves_map = T torre, A alfil, R rey, D dama. El mapa dice: Th7, Ae4, Rf2 y Dd8.
     .hint-1 = Lee una jugada cada vez: ¿quién es y adónde va?
     .hint-2 = Primero la torre a h7, luego el alfil a e4.
@@ -31,20 +31,20 @@ lesson-writing-moves_pawn = Un peón no lleva letra. Ahora escribes tú: el peó
     .hint-2 = Una letra y un número: e4.
     .yes = Eso es: e4. No hay letra mayúscula, así que es un peón.
 
-# source e4730e9c
+# source 35a02f95
 lesson-writing-moves_knight = Escribe la jugada del caballo de g1 a f3.
     .hint-1 = ¿Con qué letra empieza la palabra caballo?
     .hint-2 = Primero C y luego la casilla: Cf3.
     .yes = Eso es: Cf3. Primero la letra y luego la casilla.
 
-# source 6a5a1784
+# source 33fca104
 lesson-writing-moves_rook-takes = Ahora la torre captura el peón de d5. Escríbelo: la x quiere decir «captura».
     .hint-1 = ¿Qué letra tiene la torre? Va la primera.
     .hint-2 = La x va entre la letra y la casilla.
     .hint-3 = T, luego x y luego la casilla: Txd5.
     .yes = Eso es: Txd5, la torre captura en d5.
 
-# source 0284f9d6
+# source e1c42b01
 lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Recógelas!
     .wrong-d1-d5 = Esa jugada es Txd5. El mapa dice A: ¿quién es?
     .wrong-e5-f7 = Esa jugada es Cxf7. El mapa dice A: ¿quién es?
@@ -54,14 +54,14 @@ lesson-writing-moves_coins = Hay tres monedas en el mapa: Axd5, Cxe5, Axf7. ¡Re
     .yes = ¡Tres monedas! Las letras te dijeron quién debía capturar.
     .no = Puedes jugar eso. Lee otra vez el mapa: letra, x, casilla.
 
-# source 7256392e
+# source 1a6b8eb8
 lesson-writing-moves_pawn-takes = ¡Ahora juegas con las negras! Escribe esto: tu peón de e5 captura en d4.
     .hint-1 = Un peón no lleva letra. Empieza por su columna.
     .hint-2 = El peón viene de la columna e, así que empieza por e.
     .hint-3 = Primero e, luego x y luego la casilla: exd4.
     .yes = Eso es: exd4. Dice de dónde venía el peón.
 
-# source 54637eb9
+# source 52240a59
 lesson-writing-moves_read-and-play = ¡Una carta en una botella! Dice: e5, luego Cc6, luego a6.
     .hint-1 = Sin letra mayúscula es un peón. Primero el peón va a e5.
     .hint-2 = C es el caballo. ¿Qué caballo puede ir a c6?

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 7dc45905
+# source 08bb23b1
 lesson-all-the-endings = Toutes les fins de partie
     .about = On gagne par le mat ou par l’abandon de l’autre. Sinon, la partie est nulle.
     .can = Tu connais toutes les fins, et trois façons de sauver la nulle !
@@ -18,7 +18,7 @@ lesson-all-the-endings_queen-near = Donne échec et mat avec ta dame !
     .yes = Échec et mat ! La dame est protégée, et le roi ne peut pas fuir.
     .no = Pas encore : donne échec près du roi, là où ton roi aide.
 
-# source 422371f2
+# source 406f4b82
 lesson-all-the-endings_queen-far = Le même échiquier : quel coup ferait pat ?
     .wrong-c3-g7 = C’est échec et mat : quelqu’un gagne. Cherche un coup sans échec !
     .hint-1 = Pas d’échec, mais il faut surveiller f7, f8 et h8.
@@ -46,7 +46,7 @@ lesson-all-the-endings_two-pawns = Encore une partie perdue ? Fais disparaîtr
     .yes = Deux rois seuls : une position morte. La partie est nulle !
     .no = Pas encore : d’abord le pion qui est presque arrivé.
 
-# source 21325d22
+# source 1816aa35
 lesson-all-the-endings_windmill = Et encore une ! Fais tourner ton moulin, échec sur échec !
     .hint-1 = Quand la tour quitte g7, le fou donne échec.
     .hint-2 = Éloigne de ton fou la tour en f8 : va en f7.
@@ -54,7 +54,7 @@ lesson-all-the-endings_windmill = Et encore une ! Fais tourner ton moulin, éc
     .yes = Autrefois, l’_échec perpétuel_ avait sa règle. Aujourd’hui, tu réclames la nulle : trois fois la même position !
     .no = Attention à ton fou ! Le moulin ne tourne qu’en f7 et g7.
 
-# source c463eb16
+# source 3dc066ef
 lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais abandonnent ! Comment finit la partie ?
     .option-white = Les Blancs gagnent
     .option-white-say = Le plus souvent, oui. Mais le roi blanc tout seul pourrait-il mater ?
@@ -66,20 +66,20 @@ lesson-all-the-endings_surprise = Une surprise : les Noirs ont une tour, mais a
     .hint-3 = Les Blancs ne peuvent pas gagner, les Noirs ont abandonné. Que reste-t-il ?
     .yes = Oui : un roi seul ne gagne jamais, alors la partie est nulle.
 
-# source 99b02398
+# source 4ceec4fb
 lesson-all-the-endings_after-the-end = Maintenant, tu as les Noirs. Les Blancs ont déjà maté : essaie quand même ton mat en c1 !
     .hint-1 = Touche la tour en c2, puis c1, au bout de la flèche.
     .hint-2 = La partie est finie. Essaie, tu verras.
     .yes = Qui mate le premier gagne. Après, personne ne joue plus.
 
-# source 2217f2c8
+# source ec3d5313
 lesson-all-the-endings_who-claims = Le cavalier blanc est allé en f3 : troisième fois. Que peux-tu réclamer ?
     .hint-1 = Seul le camp dont c’est le tour réclame la nulle.
     .hint-2 = Les Blancs ont joué. Maintenant, c’est à toi.
     .yes = Oui : c’est ton tour, tu peux réclamer la nulle. Pour les Blancs, c’est trop tard !
     .no = C’est ton tour, et la position est là pour la troisième fois.
 
-# source 919f6949
+# source b3125625
 lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tranquilles, toi à quarante-neuf. Tu veux jouer la tour en a6 : peux-tu réclamer la nulle ?
     .hint-1 = Le coup de la tour en a6 est-il tranquille ?
     .hint-2 = C’est un coup sans prise et sans pion.
@@ -87,7 +87,7 @@ lesson-all-the-endings_say-it-first = Les Blancs en sont à cinquante coups tran
     .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Le coup de la tour en a6 est tranquille. C’est ton cinquantième.
 
-# source 8399de20
+# source 4dc63674
 lesson-all-the-endings_leave-air = Deux dames pour toi ! Attrape mon roi, mais d’ici là, laisse-lui de l’air.
     .hint-1 = Avant chaque coup, demande-toi : où mon roi peut-il aller ensuite ?
     .hint-2 = Une dame surveille une rangée, l’autre donne échec.

@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 0f577ef7
+# source 03173bda
 lesson-attack-and-defend = Attaquer, fuir, protéger
     .about = Qui est attaqué ? Sauve la pièce : fuis, protège ou prends.
     .can = Tu vois toutes les attaques et tu sais sauver tes pièces !
     .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
-# source a7b87174
+# source 37ad26f6
 lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
     .hint-1 = Suis les lignes de chaque pièce noire.
     .hint-2 = La tour en a4 regarde le long de sa rangée.
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source be56a0b5
+# source bdd4cbb5
 lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. Enlève une pièce pour que ce soit permis !
     .because-path-blocked = Le chemin est encore fermé. Suis-le case par case !
     .hint-1 = Le fou va en diagonale depuis b1. Suis son chemin jusqu’en h7.
@@ -23,7 +23,7 @@ lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. E
     .hint-3 = Ton propre pion en e4 ferme le chemin. Enlève-le !
     .yes = Le fou attaque la dame : pour attaquer, il faut un chemin libre.
 
-# source d61d940c
+# source 4c6e1f08
 lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les deux tours à la fois ! Puis prends-en une.
     .hint-1 = De quelle case un cavalier peut-il sauter en b7 et en f7 ?
     .hint-2 = Saute de e4 à d6. Là, aucune tour ne peut prendre le cavalier.
@@ -31,7 +31,7 @@ lesson-attack-and-defend_two-at-once = Saute pour que ton cavalier attaque les d
     .yes = Une seule pouvait fuir ! Attaque deux pièces à la fois, et tu gagnes quelque chose.
     .no = Tu as le droit. Cette fois, attaque les deux tours, puis prends-en une.
 
-# source 475a83fd
+# source 7882b8bb
 lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case sûre !
     .hint-1 = Sûre veut dire : personne ne peut y prendre le cavalier.
     .hint-2 = Le fou voit c5 et d6. L’autre cavalier voit f6 et g3.
@@ -43,7 +43,7 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case 
     .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
     .wrong-e4-g3 = Regarde le cavalier en h5 : il prend en g3.
 
-# source 09ef5685
+# source d58559ea
 lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le _protéger_ !
     .hint-1 = Si la tour prend le cavalier, son protecteur reprend.
     .hint-2 = De quelles cases le fou regarde-t-il e4 ?
@@ -53,7 +53,7 @@ lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le 
     .wrong-f1-b5 = Ton fou attaque la tour, mais elle prend avant lui. Protège e4 !
     .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
-# source 6f0139b2
+# source f56cfc21
 lesson-attack-and-defend_take-it = Maintenant, tu as les Noirs ! Le fou attaque ta tour : prends-le !
     .hint-1 = Laquelle de tes pièces peut aller en g2 ?
     .hint-2 = Regarde le cavalier en h4 : où saute-t-il ?
@@ -71,7 +71,7 @@ lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais de
     .wrong-d5-d2 = Le fou en c1 reprend, et ta tour est partie.
     .wrong-d5-h5 = Le cavalier en g3 reprend, et ta tour est partie.
 
-# source be5a2aad
+# source 8c2c56d3
 lesson-attack-and-defend_guards-first = Prends les trois, sans jamais te faire prendre !
     .hint-1 = Qui protège qui ? Prends d’abord celui qui protège.
     .hint-2 = Le fou protège les deux autres. Va en e8 : de là, tu l’attaques.

@@ -2,13 +2,13 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 9450c7d1
+# source 78cce317
 lesson-bishop = Le fou
     .about = Des diagonales, et une seule couleur pour toujours.
     .can = Tu sais faire filer le fou en diagonale !
     .notes = Objectif : le fou va en diagonale, ne saute jamais, ne prend jamais un ami et ne change jamais de couleur. Deux enfants promènent un fou des cases claires et un fou des cases foncées sur un vrai échiquier et essaient de se retrouver sur une même case : ils n’y arrivent jamais. Certains enfants plient la ligne en chemin. Un coup, c’est une seule diagonale bien droite.
 
-# source c655e5e3
+# source f42ccd2c
 lesson-bishop_first-star = Le fou va en diagonale !
     .hint-1 = Touche l’étoile.
     .hint-2 = D’abord en g5. Puis en d8.
@@ -27,7 +27,7 @@ lesson-bishop_straight = Essaie tout droit !
     .yes = Un fou va toujours en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source a6951471
+# source 8e3b4b67
 lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
@@ -39,7 +39,7 @@ lesson-bishop_pawn-then-rook = Maintenant, prends les deux !
     .hint-2 = Prends en e3, puis en g5.
     .yes = Miam !
 
-# source 4fd4e5a0
+# source e5c3e405
 lesson-bishop_own-pawn = Essaie de prendre ton pion !
     .hint-1 = Touche le fou, puis le bout de la flèche.
     .hint-2 = Joue de f1 à d3. Il reviendra.

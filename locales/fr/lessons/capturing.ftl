@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 66ad7979
+# source d885ff0c
 lesson-capturing = Prendre des pièces
     .about = Va sur une pièce adverse, et elle quitte l’échiquier.
     .can = Tu sais prendre avec toutes les pièces que tu connais !
     .notes = Objectif : prendre, c’est aller sur la case d’une pièce adverse ; cette pièce ne revient plus. Faire dire aux enfants « ma tour prend ton cavalier » et poser la pièce prise à côté de l’échiquier. Là où chaque coup doit prendre, faire d’abord montrer tout le chemin du doigt. Erreurs habituelles : sauter par-dessus une pièce comme aux dames, prendre une de ses propres pièces, ou croire qu’il faut prendre chaque fois qu’on le peut. La prise du pion vient au pays suivant.
 
-# source fddfcdf2
+# source 66e686a9
 lesson-capturing_how = Pour prendre, va sur une pièce adverse. Prends-les toutes les deux !
     .hint-1 = Quelle pièce noire est sur la même colonne que ta tour ?
     .hint-2 = Prends d’abord le cavalier en d7.
     .hint-3 = De d7, la tour va tout droit en a7.
     .yes = Toutes les deux sont parties !
 
-# source 404d26f2
+# source 2d2d9cf5
 lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total } ! Tes propres pions restent en place.
     .hint-1 = Où le cavalier peut-il prendre quelque chose ?
     .hint-2 = Prends d’abord le pion en e5. Puis regarde c6.
@@ -23,7 +23,7 @@ lesson-capturing_own-pawn = Saute de pièce en pièce et prends les { $total }�
     .yes = Toutes les { $total } ! On ne prend jamais une pièce de sa propre couleur.
     .because-own-piece-on-target = Aïe ! Ce pion est à toi.
 
-# source 7d719644
+# source d5e6cf52
 lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À toi !
     .hint-1 = Quelqu’un barre le chemin de la tour et du fou.
     .hint-2 = Qui saute par-dessus tout ?
@@ -32,7 +32,7 @@ lesson-capturing_who-takes = Une seule de tes pièces peut prendre la dame. À t
     .no = Tu as le droit, mais la dame est encore là.
     .wrong-a1-c3 = Ce n’était que le pion. Qui peut atteindre la dame ?
 
-# source 07f49b41
+# source ddd37560
 lesson-capturing_queen-looks = Ta dame peut prendre { $total } pièces maintenant. Trouve les { $total } prises !
     .hint-1 = Suis chaque ligne depuis d3 jusqu’à la première pièce.
     .hint-2 = La première pièce d’une ligne t’arrête. Est-elle noire ou blanche ?
@@ -40,14 +40,14 @@ lesson-capturing_queen-looks = Ta dame peut prendre { $total } pièces maintenan
     .yes = Toutes les { $total } ! La dame ne prend que la première pièce d’une ligne.
     .no = Tu as le droit, mais tu ne prends rien. Suis les lignes de ta dame.
 
-# source bd9c08b2
+# source d4dd7c9f
 lesson-capturing_rook-hunt = Prends les { $total } cavaliers avec ta tour en { $best } coups.
     .hint-1 = Quel cavalier est sur la même ligne que la tour en c3 ?
     .hint-2 = Prends d’abord en c5. De là, regarde c7.
     .hint-3 = De c7, la tour voit h7.
     .yes = Les { $total } cavaliers sont partis !
 
-# source 1414e1ce
+# source 785ea142
 lesson-capturing_king-takes = Un roi prend aussi, juste à côté. Prends les trois !
     .hint-1 = Regarde d’abord : qui veille sur qui ?
     .hint-2 = Le fou en b5 veille sur le cavalier en c4.
@@ -55,7 +55,7 @@ lesson-capturing_king-takes = Un roi prend aussi, juste à côté. Prends les tr
     .yes = Miam ! Ton roi avait faim.
     .because-king-captures-protected = Pas encore : le fou veille sur le cavalier. D’abord le fou !
 
-# source 4e2717b7
+# source ac3b4a62
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
     .hint-2 = Il n’y a jamais deux pièces sur une case. Le cavalier peut-il revenir ?
@@ -73,14 +73,14 @@ lesson-capturing_real-board = Cinq pions, cinq coups ! À chaque coup, prends 
     .hint-3 = Prends en d5, a5, a7, g7 et g2.
     .yes = Cinq coups, cinq pions !
 
-# source 99cc5648
+# source ee98a6bf
 lesson-capturing_feast = Maintenant, tu as les Noirs ! Prends les { $total } pièces en { $best } sauts.
     .hint-1 = Avant de sauter, regarde où est la pièce suivante.
     .hint-2 = Commence par f6, d5 et b4.
     .hint-3 = Prends en f6, d5, b4, c2, e3 et g4.
     .yes = À chaque saut, une bouchée !
 
-# source 2755b4db
+# source 3d134d4d
 lesson-capturing_three-against-one = Prends ma tour, mon cavalier et mon fou !
     .hint-1 = Avant chaque coup : que peut prendre ta dame ?
     .hint-2 = Regarde aussi : puis-je y prendre ta dame ?

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source c9c21fff
+# source b6939fe4
 lesson-castling-myths = Roque : vrai ou faux ?
     .about = C’est toi l’arbitre. On raconte de drôles de choses sur le roque.
     .can = Aucune histoire inventée sur le roque ne peut te tromper !
@@ -22,7 +22,7 @@ lesson-castling-myths_ran-from-check = Cette fois, ton roi est parti, puis reven
     .yes = Bien vu : l’échec ne compte pas, mais le roi a bougé.
     .no = Le roi était en e2. Un roi qui a bougé une fois ne roque plus.
 
-# source cf9fdad6
+# source a3af8973
 lesson-castling-myths_only-a-rook = Deux roques sont dessinés, et l’un est inventé. Essaie celui-là !
     .hint-1 = Qui est dans le coin en a1, et qui en h1 ?
     .hint-2 = Il y a un cavalier en h1. Un cavalier roque-t-il ?
@@ -48,7 +48,7 @@ lesson-castling-myths_one-side-safe = Une tour vise b1, un fou vise f1. Roque du
     .yes = Seule la tour passe par b1. Les cases du roi sont sûres !
     .no = Cette fois, roque : joue le roi de deux cases.
 
-# source b17d9fec
+# source 57c47d3f
 lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour attend. Essaie de roquer encore !
     .hint-1 = Ton roi est déjà allé en c1. C’est là qu’il a roqué.
     .hint-2 = Combien de fois un roi peut-il roquer dans une partie ?
@@ -56,7 +56,7 @@ lesson-castling-myths_twice = Ton roi a roqué, puis il est rentré, et une tour
     .yes = C’est inventé ! Un roi roque une fois par partie, jamais deux.
     .no = Ça, c’est permis. Cette fois, essaie de roquer encore !
 
-# source bad6485f
+# source 3b757b7c
 lesson-castling-myths_up-the-column = La tour en e8 était un pion. Roque de son côté : essaie !
     .hint-1 = Où étaient les tours blanches au départ ?
     .hint-2 = Joue le roi de e1 à e3. Il reviendra.
@@ -72,7 +72,7 @@ lesson-castling-myths_that-rook-moved = Maintenant, tu as les Noirs, et une tour
     .yes = Une tour a perdu sa chance, l’autre l’a gardée.
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source d04fff90
+# source c936205c
 lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion au début. Roque du côté permis !
     .because-castle-right-lost = Cette tour était un pion, elle est arrivée plus tard. Essaie de l’autre côté !
     .hint-1 = Quelle tour est dans son coin depuis le début ?
@@ -81,7 +81,7 @@ lesson-castling-myths_pawn-became-rook = La tour en h8 était un pion au début.
     .yes = Une vraie tour, mais venue trop tard. Seule une tour du début peut roquer !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle tour n’a jamais bougé ?
 
-# source 39dfeafc
+# source b56b0f3d
 lesson-castling-myths_castle-mate = Le roi blanc est loin de chez lui. Roque et c’est fini : vrai ou faux ?
     .wrong-a8-d8 = Échec ! Mais le roi se faufile en c7.
     .wrong-h5-h6 = Échec ! Mais le roi s’écarte.

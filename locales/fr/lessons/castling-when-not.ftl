@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 2ce08213
+# source df8901c8
 lesson-castling-when-not = Roquer ou non ?
     .about = Le coup du roi et de la tour : permis ou interdit ?
     .can = Tu sais quand ton roi peut roquer et quand il doit attendre !
@@ -15,7 +15,7 @@ lesson-castling-when-not_both-ways = Tu as les Noirs, et les deux portes sont ou
     .yes = Les deux côtés ! Le roi a fait deux cases, et la tour a sauté.
     .no = Joue seulement le roi, de deux cases : en g8 ou en c8.
 
-# source 92ea8268
+# source f364b416
 lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis roque.
     .because-castle-out-of-check = On ne roque jamais quand on est en échec. Arrête d’abord la tour en e2 !
     .wrong-e8-d8 = Fuir est permis. Cette fois, bloque, et garde le roque pour après !
@@ -25,7 +25,7 @@ lesson-castling-when-not_out-of-check = Échec ! Arrête-le d’abord, puis ro
     .yes = D’abord arrêter l’échec, puis roquer : voilà le bon ordre !
     .no = Tu as le droit. Cette fois, roque !
 
-# source cdfd7362
+# source 1fe1ec4a
 lesson-castling-when-not_only-the-rook = Deux tours blanches visent ta rangée. Roque du côté permis !
     .because-castle-into-check = Pas là : la tour en g1 attaque g8. Essaie de l’autre côté !
     .hint-1 = La tour en g1 vise g8, et celle de b1 vise b8.
@@ -41,7 +41,7 @@ lesson-castling-when-not_through-danger = Maintenant, tu as les Blancs ! La to
     .yes = Halte, danger ! Le roi ne passe jamais par une case attaquée.
     .no = Ça, c’est permis. Cette fois, essaie le petit roque !
 
-# source 8bdf5506
+# source f379cb63
 lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour. Fais quand même le petit roque !
     .wrong-e1-c1 = C’est permis aussi. Cette fois, fais le petit roque !
     .wrong-h1-h8 = Tu peux prendre la tour. Mais cette fois, fais le petit roque !
@@ -51,7 +51,7 @@ lesson-castling-when-not_rook-attacked = Maintenant, la tour en h8 vise ta tour.
     .yes = Ta tour peut être attaquée. Seules les cases du roi comptent !
     .no = Tu as le droit. Cette fois, fais le petit roque !
 
-# source 7297ee1d
+# source fb1b5bb0
 lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle qui est ouverte !
     .because-castle-pieces-between = Le cavalier en b1 ferme encore cette porte. Essaie de l’autre côté !
     .hint-1 = Regarde entre le roi et chaque tour.
@@ -59,7 +59,7 @@ lesson-castling-when-not_knight-between = Une porte est fermée. Roque par celle
     .yes = Le petit côté était ouvert, le grand fermé. Bien choisi !
     .no = Roquer, c’est jouer le roi de deux cases. Quelle porte est ouverte ?
 
-# source 2efb3395
+# source ee99c420
 lesson-castling-when-not_one-way-left = Le roi ne roque jamais vers le danger. Trouve le côté sûr !
     .because-castle-into-check = Pas de ce côté : la tour en g8 attaque g1.
     .hint-1 = Le roi peut arriver en g1 ou en c1. Quelle case est sûre ?
@@ -74,7 +74,7 @@ lesson-castling-when-not_pawn-guards = Le pion en h2 ne peut pas avancer en g1. 
     .yes = Bien vu : il ne peut pas y aller, mais il attaque g1.
     .no = Un pion prend en diagonale, donc il attaque g1.
 
-# source e37c569f
+# source 30bd8c80
 lesson-castling-when-not_who-forbids = Le petit roque est interdit. Enlève une pièce pour qu’il soit permis !
     .because-castle-through-check = Celle-là ne vise aucune case du roi. Qui vise f1 ?
     .hint-1 = Le roi toucherait e1, f1 et g1. Qui vise ces cases ?
@@ -92,7 +92,7 @@ lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fai
     .yes = Le fou est parti, et ton roi se faufile !
     .no = Tu as le droit. Cette fois, prends le fou, puis fais le petit roque.
 
-# source 8c2abf48
+# source ca3b8375
 lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
     .hint-1 = Ton roi a-t-il bougé dans cette partie ?
     .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toute la partie.

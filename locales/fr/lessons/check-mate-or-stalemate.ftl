@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 38b05842
+# source f3f40281
 lesson-check-mate-or-stalemate = Échec, mat ou pat ?
     .about = Deux questions suffisent pour le savoir.
     .can = Tu sais distinguer l’échec, le mat et le pat !
     .notes = Objectif : reconnaître toute position avec deux questions : le roi est-il attaqué, et reste-t-il un coup permis ? En classe, trois coins de la salle sont l’échec, le mat et le pat, et chacun va vers le coin auquel il croit. Dans les trois premières étapes, seule change la pièce en e7 : dame, tour ou pion. Erreurs habituelles : on croit qu’une pièce clouée peut bloquer, et on oublie un pion éloigné qui peut encore jouer.
 
-# source 505b4c11
+# source 8197611d
 lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qui donnent échec et mat.
     .wrong-c5-d6 = Pas d’attaque, et les Noirs n’ont aucun coup : c’est pat !
     .wrong-c5-f8 = Échec ! Mais le roi prend ta dame.
@@ -21,21 +21,21 @@ lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qu
     .yes = Attaqué, et plus aucun coup : _échec et mat_ !
     .no = Pas encore : le roi n’est pas attaqué.
 
-# source 4f46a22d
+# source d35eda9a
 lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7. Touche les deux cases où le roi s’échappe !
     .hint-1 = La tour vise sa rangée et sa colonne.
     .hint-2 = Ton roi surveille d7, e7 et f7. Quelles cases restent à côté de e8 ?
     .yes = Attaqué, mais le roi peut jouer : c’est seulement _échec_.
     .no = Pas d’issue par là. Regarde les cases à côté de e8.
 
-# source 8647a43c
+# source b159d7df
 lesson-check-mate-or-stalemate_pawn-in-front = Maintenant, il y a un pion en e7. Fais pat avec ton roi !
     .hint-1 = Le pion surveille d8 et f8. Qui surveille d7, e7 et f7 ?
     .hint-2 = Joue ton roi de f6 à e6.
     .yes = Pas d’attaque, et plus aucun coup : _pat_ !
     .no = Pas encore : ton roi doit surveiller d7, e7 et f7.
 
-# source 6dc41bc5
+# source e523dab4
 lesson-check-mate-or-stalemate_only-check = Le chat et la souris ! Donne échec, mais pas échec et mat.
     .wrong-g6-b1 = C’est échec et mat. La souris veut encore jouer !
     .wrong-g3-h3 = Pas d’attaque, et aucun coup : c’est pat !
@@ -52,7 +52,7 @@ lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu 
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
 
-# source 74cb4d2e
+# source a327259e
 lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour que ce soit permis !
     .because-pinned = Le cavalier est encore cloué. Qui vise ton roi à travers lui ?
     .hint-1 = Le cavalier en f7 est cloué. Qui le cloue ?
@@ -60,26 +60,26 @@ lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peu
     .hint-3 = Le fou en b3 cloue le cavalier. Enlève le fou !
     .yes = Sans le fou, le cavalier est libre, et il bloque en d8.
 
-# source f42df773
+# source 13fbcbc4
 lesson-check-mate-or-stalemate_is-it-mate = Le pion est revenu en h7. À toi de jouer : qu’est-ce que c’est ?
     .hint-1 = La tour en a8 donne échec et surveille f8 et h8.
     .hint-2 = Le cavalier en f7 peut-il partir ? Le fou en b3 le cloue.
     .hint-3 = Le pion en h7 ferme la dernière porte.
     .yes = Le cavalier est cloué, et la porte en h7 est fermée.
 
-# source 175073f4
+# source 8603c9dd
 lesson-check-mate-or-stalemate_one-step-left = Ton roi n’a aucune case, mais pas d’échec non plus. Trouve un coup !
     .hint-1 = Regarde ton pion. Qu’y a-t-il devant lui ?
     .hint-2 = Le pion en c5 peut aller en c4.
     .yes = Il restait un coup, donc ce n’était pas pat.
 
-# source 6757e1f7
+# source 0abe8048
 lesson-check-mate-or-stalemate_no-step-left = Maintenant, ton pion est en c4. Qu’est-ce que c’est ?
     .hint-1 = Ton roi en h8 est-il attaqué ? Quelles cases surveille la dame ?
     .hint-2 = Ton pion en c4 peut-il aller en c3 ?
     .yes = Le roi et le pion sont coincés, et personne ne donne échec.
 
-# source 16f3c0e5
+# source da4a94a7
 lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout est possible ici. Donne échec et mat !
     .wrong-b4-b3 = Pas d’attaque, et les Blancs n’ont aucun coup : c’est pat !
     .wrong-b4-b2 = Échec ! Mais le roi va en d1.
@@ -94,5 +94,6 @@ lesson-check-mate-or-stalemate_pick-mate = Des échecs, un pat et un mat : tout
     .yes = Attaqué, et plus aucun coup. Et c’est un pion qui l’a fait !
     .no = Pas encore : le roi en c1 n’est pas attaqué.
 
+# source d8d33909
 lesson-check-mate-or-stalemate_round = De nouveaux échiquiers, { $total } en tout ! Échec, mat, pat : que vois-tu à chaque fois ?
     .yes = Deux questions, et tu savais à chaque fois ce que c’était !

@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source d32d73a4
+# source fde4e680
 lesson-checkmate = Échec et mat
     .about = Échec, et rien n’aide plus : la partie est finie.
     .can = Tu sais attraper un roi sans lui laisser d’issue !
     .notes = Objectif : distinguer l’échec et mat de l’échec en demandant chaque fois « fuir, bloquer, prendre ? » En classe, un enfant est l’avocat du roi et cherche une issue, les autres surveillent les cases. Beaucoup appellent mat tout échec impressionnant, ou croient qu’on prend le roi à la fin ; on ne le prend jamais. La dernière étape est une partie : deux tours contre un roi seul. Une tour surveille une rangée, l’autre donne échec, et toutes deux restent loin du roi.
 
-# source 414071a6
+# source 0d0601b7
 lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .wrong-a7-a8 = Échec ! Mais maintenant, personne ne surveille la septième rangée.
     .wrong-a7-e7 = Échec ! Mais le roi prend ta tour.
@@ -19,14 +19,14 @@ lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .yes = Ni fuir, ni bloquer, ni prendre. C’est _échec et mat_ : tu gagnes !
     .no = Tu as le droit, mais ce n’est pas échec. Attaque le roi !
 
-# source 36a09b52
+# source 003be1c6
 lesson-checkmate_a-door = Les Noirs sont en échec, mais une porte est ouverte. Touche-la !
     .hint-1 = Regarde chaque case à côté du roi en g8.
     .hint-2 = Le pion a quitté h7. La tour en a8 surveille-t-elle cette case ?
     .yes = Le roi sort par là : c’est échec, pas échec et mat.
     .no = Pas d’issue par là. Regarde les cases à côté du roi.
 
-# source 121d4a0b
+# source 6b767e21
 lesson-checkmate_guard-the-door = Le roi veut filer par h7. Donne échec et mat !
     .wrong-e4-e8 = Échec ! Mais la porte est ouverte : le roi va en h7.
     .wrong-e4-a8 = Échec ! Mais la porte est ouverte : le roi va en h7.
@@ -37,7 +37,7 @@ lesson-checkmate_guard-the-door = Le roi veut filer par h7. Donne échec et mat�
     .yes = La tour donne échec, et la dame tient la porte fermée.
     .no = Tu as le droit, mais ce n’est pas échec. Attaque le roi !
 
-# source c3f1fb5f
+# source b812bdef
 lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
     .wrong-d7-d4 = Échec ! Mais le roi va en g8.
     .wrong-d7-h3 = Échec ! Mais le roi va en g8.
@@ -50,7 +50,7 @@ lesson-checkmate_all-mates = { $total } mats se cachent ici. Trouve-les tous !
     .yes = Tous les { $total } ! Aucun roi ne t’échappe.
     .no = Pas encore : donne échec, et ne laisse aucune case au roi.
 
-# source 3b397c7f
+# source 1b652041
 lesson-checkmate_lonely-queen = Maintenant, tu as les Noirs ! Ça va mal : sauve-toi !
     .hint-1 = Qui protège la dame en g7 ? Regarde le roi blanc.
     .hint-2 = Personne ne la protège. Prends-la avec ton roi.
@@ -64,7 +64,7 @@ lesson-checkmate_last-rescue = On dirait un mat. Trouve le seul coup qui sauve�
     .hint-3 = Joue le fou de e6 à c8.
     .yes = Le fou bloque en c8. C’était échec, pas échec et mat !
 
-# source 7bc629fa
+# source 4f0528aa
 lesson-checkmate_own-walls = Le roi blanc se cache derrière ses propres murs. Donne échec et mat !
     .wrong-g4-h2 = Tu prends un pion, mais ce n’est pas échec.
     .hint-1 = Quelle pièce saute par-dessus les murs ?
@@ -83,7 +83,7 @@ lesson-checkmate_what-now = Échec et mat : tes tours ont coincé le roi en e1.
     .option-runs = Le roi a droit à un dernier coup
     .option-runs-say = Regarde encore : chaque case est surveillée. Le mat met fin à la partie.
 
-# source 4cc0dec1
+# source 197da2af
 lesson-checkmate_hunt = Attrape mon roi ! Deux tours y arrivent toutes seules.
     .hint-1 = Une tour surveille une rangée, l’autre donne échec.
     .hint-2 = Garde tes deux tours loin de mon roi.

@@ -8,7 +8,7 @@ lesson-discovered-check = Surprise : l’échec à la découverte
     .can = Tu sais ouvrir le rideau et donner un échec double !
     .notes = Objectif : voir qu’une pièce peut donner échec sans bouger, parce qu’une amie ouvre sa ligne. En classe, trois enfants jouent la tour, le rideau et le roi : le rideau s’écarte et le roi crie « échec ». Beaucoup répondent à un échec double en prenant une des deux pièces ; leur faire trouver la seconde, un doigt sur chaque ligne. Le moulin de la fin mérite un second regard : quelle pièce donne échec à chaque coup ?
 
-# source 1c306a7c
+# source cc28bd60
 lesson-discovered-check_step-aside = Donne échec sans jouer la tour !
     .wrong-e1-e3 = La tour est plus près, mais le fou barre toujours le chemin.
     .hint-1 = La tour en e1 vise sa colonne. Qui barre le chemin ?
@@ -25,7 +25,7 @@ lesson-discovered-check_grab = Écarte ton cavalier, puis attrape la tour !
     .yes = Échec et attaque en un seul saut. Adieu, la tour !
     .no = Pas encore : écarte le cavalier pour qu’il attaque la tour.
 
-# source be19ca6d
+# source 6d6e6b23
 lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaquent ensemble le roi. Trouve les deux coups !
     .wrong-e4-c5 = Seule la tour donne échec : de c5, un cavalier n’atteint pas e8.
     .wrong-e4-g5 = Seule la tour donne échec : de g5, un cavalier n’atteint pas e8.
@@ -35,7 +35,7 @@ lesson-discovered-check_double-check = _Échec double_ : cavalier et tour attaq
     .yes = Les deux coups ! Chaque fois, deux pièces attaquent le roi en même temps.
     .no = Pas encore : la tour et le cavalier doivent attaquer e8 ensemble.
 
-# source 1ccae306
+# source 42406771
 lesson-discovered-check_surprise = Maintenant, tu as les Noirs : le fou a joué, et c’est échec ! Mets ton roi à l’abri.
     .hint-1 = Le fou venait de d5. Qui était derrière lui ?
     .hint-2 = La tour vise sa colonne, de d1 à d8. Va en c7, en e7 ou en e8.
@@ -48,7 +48,7 @@ lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
     .yes = Une seule pièce donnait échec, et elle est partie.
     .no = Fuir est permis. Mais cette fois, prends le fou.
 
-# source 7a9e6533
+# source e1df2297
 lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
     .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles pièces le donnent ?
     .because-pawn-diagonal-needs-capture = Alors il n’y a plus personne à prendre en c6. Choisis une autre pièce !
@@ -57,14 +57,14 @@ lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une p
     .hint-3 = La tour en e1 donne le deuxième échec. Enlève-la !
     .yes = Maintenant, seul le fou donne échec, et ton pion peut le prendre.
 
-# source 3c51e43c
+# source 8f82e409
 lesson-discovered-check_king-runs = Échec double ! Trouve chaque case où ton roi peut aller.
     .hint-1 = La tour en d1 surveille sa colonne jusqu’à d7.
     .hint-2 = Quelqu’un protège-t-il le fou en e7 ?
     .hint-3 = Il y a { $total } cases. Prendre le fou en fait partie.
     .yes = Toutes les { $total } ! Ton roi peut même prendre en e7 : personne ne protège le fou.
 
-# source c8c17101
+# source 0315f91c
 lesson-discovered-check_take-with-check = Ouvre la ligne de ta tour : prends une pièce avec le fou.
     .wrong-d4-g1 = C’est bien un échec à la découverte ! Mais cette fois, le fou peut prendre une pièce.
     .hint-1 = Le fou en d4 cache ta tour en d8.
@@ -73,7 +73,7 @@ lesson-discovered-check_take-with-check = Ouvre la ligne de ta tour : prends un
     .yes = Tu as pris la dame, et la tour a donné échec. Deux choses en un coup !
     .no = Tu as le droit, mais ce coup ne prend rien. Suis les lignes du fou.
 
-# source c710dd86
+# source 48191967
 lesson-discovered-check_windmill = Le moulin tourne ! Prends, reviens avec échec, et prends encore.
     .hint-1 = Quand la tour quitte g2, le fou en f3 donne échec.
     .hint-2 = Prends en d2. Puis reviens en g2.

@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5d15eb0c
+# source 21ddb12f
 lesson-draws-by-themselves = La nulle vient toute seule
     .about = Cinq fois la même position, soixante-quinze coups tranquilles : nulle, sans rien demander.
     .can = Tu sais quand la nulle vient toute seule !
     .notes = Pour les experts : la troisième fois et les cinquante coups se réclament ; la cinquième fois et les soixante-quinze coups finissent la partie tout seuls. Qui a compris la roue du moulin peut essayer cette leçon ; sans elle, il ne manque rien aux autres. Faire taper dans les mains à la troisième fois et se lever à la cinquième. Erreur habituelle : croire qu’après soixante-quinze coups la partie est nulle même si le dernier est mat ; le mat passe avant. Dans les deux dernières étapes, demander qui veut la nulle et qui doit la fuir.
 
-# source a4258e21
+# source 85596675
 lesson-draws-by-themselves_five-times = Personne n’a rien réclamé, et c’est la quatrième fois ! Cavalier en f3, puis retour.
     .hint-1 = Joue le cavalier de g1 à f3.
     .hint-2 = Après le coup des Noirs, ramène-le en g1.
     .yes = La cinquième fois : la partie est nulle. Personne n’a besoin de le demander.
     .no = Pas là : va en f3 avec le cavalier, puis rentre.
 
-# source 39756ed9
+# source 0b922ba5
 lesson-draws-by-themselves_five-times-ask = Voici le départ pour la cinquième fois. Que se passe-t-il ?
     .option-claim = La nulle, si quelqu’un la réclame
     .option-claim-say = C’était ainsi à la troisième fois. Maintenant, on ne demande plus à personne.
@@ -33,7 +33,7 @@ lesson-draws-by-themselves_seventy-five = Les Noirs en sont à soixante-quinze c
     .yes = Soixante-quinze coups tranquilles chacun : la partie est nulle. Personne n’a besoin de le demander.
     .no = Pas là : suis la flèche, jusqu’en a5.
 
-# source 7d917bc8
+# source c96e2c0e
 lesson-draws-by-themselves_mate-first = Le même compte. Quel dernier coup gagne quand même ?
     .hint-1 = Le roi noir ne peut pas quitter la huitième rangée. Regarde-la bien !
     .hint-2 = Le roi blanc surveille g7 et h7. Qui surveille g8 ?
@@ -41,7 +41,7 @@ lesson-draws-by-themselves_mate-first = Le même compte. Quel dernier coup gagne
     .yes = Le mat passe avant : tu gagnes, quel que soit le compte.
     .no = Encore tranquille : soixante-quinze chacun, nulle ! Cherche le mat.
 
-# source 4f1a3518
+# source 572af1fd
 lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tranquilles, et la partie est nulle : cours !
     .wrong-h7-h8 = Alors la tour mate en h1. Pas dans le coin !
     .wrong-h6-h7 = Alors la tour mate en h1. Cours de l’autre côté !
@@ -51,7 +51,7 @@ lesson-draws-by-themselves_hold-on = Maintenant, tu as les Noirs. Trois coups tr
     .hint-3 = Pour finir, va en h4.
     .yes = Soixante-quinze chacun ! La nulle vient toute seule, c’est sauvé.
 
-# source 5600abd7
+# source ba3d87bc
 lesson-draws-by-themselves_no-fifth-time = Déjà la quatrième fois, et tu as une dame de plus. Gagne !
     .wrong-b2-c2 = Encore un tour ? La cinquième fois, la nulle vient toute seule !
     .wrong-b2-f2 = Pat : aucun coup, et pas d’échec. Là aussi, la partie est nulle !

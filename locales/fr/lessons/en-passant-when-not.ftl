@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 259f0abc
+# source 818530eb
 lesson-en-passant-when-not = En passant : maintenant ou jamais
     .about = Quand on peut prendre en passant, et quand on ne peut pas.
     .can = Tu sais quand prendre en passant, et quand c’est interdit !
@@ -39,7 +39,7 @@ lesson-en-passant-when-not_too-late = Deux pions ont filé, l’un après l’au
     .yes = Maintenant ou jamais : on n’attrape que le dernier qui a filé !
     .no = Tu as le droit, mais alors cette occasion passe aussi.
 
-# source c586bc47
+# source d423e299
 lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est en e4. Prends-le !
     .wrong-e4-e5 = Là, tu passes à côté. Regarde en diagonale : où est le pion noir ?
     .hint-1 = Ton pion en e4 prend en diagonale, comme toujours.
@@ -47,7 +47,7 @@ lesson-en-passant-when-not_usual-capture = Ce pion a filé en f5, et le tien est
     .yes = Comme d’habitude ! Tu arrives en f5, là où était le pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale depuis e4.
 
-# source 7e7b5ee3
+# source f590af17
 lesson-en-passant-when-not_hidden-guard = Un pion a filé, mais le prendre est interdit. Enlève une pièce pour que ce soit permis !
     .because-ep-exposes-king = Les deux pions quitteraient la rangée, et quelqu’un verrait ton roi. Qui ?
     .hint-1 = Deux pions quittent la rangée d’un coup. Qui vise alors h5 ?
@@ -55,7 +55,7 @@ lesson-en-passant-when-not_hidden-guard = Un pion a filé, mais le prendre est i
     .hint-3 = La tour en a5 verrait ton roi. Enlève-la !
     .yes = Sans la tour, ton roi est à l’abri. Maintenant, tu peux prendre en passant !
 
-# source 2987d333
+# source 9ae71c09
 lesson-en-passant-when-not_one-step = Maintenant, tu as les Noirs ! Une des trois flèches est interdite : essaie celle-là.
     .hint-1 = Le pion blanc venait de d3. Combien de pas cela fait-il ?
     .hint-2 = Un seul pas : il n’a dépassé personne.
@@ -72,7 +72,7 @@ lesson-en-passant-when-not_two-steps = Cette fois, le pion venait de d2. Mainten
     .yes = Deux cases, à l’instant : attrapé en d3 !
     .no = Tu as le droit. Cette fois, prends le pion qui a filé !
 
-# source d44e855b
+# source a3260c27
 lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel peux-tu prendre en passant ?
     .because-ep-not-a-pawn = Pas le cavalier : en passant, on ne prend que des pions. Qui d’autre est à côté ?
     .wrong-b4-b3 = Tu peux avancer, mais alors l’occasion est passée. Prends !
@@ -82,7 +82,7 @@ lesson-en-passant-when-not_not-a-pawn = Ici un cavalier, là un pion : lequel p
     .yes = En passant, on ne prend que des pions. Le cavalier peut rester !
     .no = Ton roi peut attendre. Cette occasion, non !
 
-# source 9ce31329
+# source 21873739
 lesson-en-passant-when-not_three-runners = Trois pions blancs se mettent à filer. Attrape chacun tout de suite !
     .wrong-b4-b3 = Tu peux avancer, mais alors le pion s’échappe. Prends-le !
     .wrong-c3-c2 = Ce pion peut attendre. Qui est maintenant en diagonale devant f4 ?

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 33303b34
+# source e2a449f4
 lesson-family-board = Quatre armées, un échiquier
     .about = Un jeu maison pour deux à quatre joueurs, pas pour les tournois.
     .can = Tu sais te promener sur l’échiquier à quatre !
@@ -15,14 +15,14 @@ lesson-family-board_merry-go-round = À la fête, quatre familles partagent un �
     .hint-2 = Va en a7, puis en f12, en l6 et en g1.
     .yes = Un tour complet ! Chaque étoile était la maison d’une famille.
 
-# source 6671bf83
+# source 6dfddf0e
 lesson-family-board_armies = Joue pour les quatre : les Blancs commencent avec le pion en e2. Après, suis les flèches : Bleus, Noirs, Jaunes !
     .hint-1 = Le pion blanc entouré est en e2. Joue-le en e4.
     .hint-2 = Puis Bleus depuis b7, Noirs depuis g11, Jaunes depuis k6.
     .yes = Blancs au sud, Bleus à l’ouest, Noirs au nord, Jaunes à l’est. C’est notre choix !
     .because-not-your-piece = Ce n’est pas le tour de cette famille. Après les Blancs : Bleus, Noirs, Jaunes.
 
-# source b684c713
+# source 118a43be
 lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les deux coups suivants : à qui le tour ?
     .hint-1 = Notre choix : on tourne dans le sens des aiguilles d’une montre.
     .hint-2 = Les Bleus sont à l’ouest. Qui est au nord ?
@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
     .because-not-your-piece = Pas encore. Qui a joué en dernier, et qui vient après ?
 
-# source 03c54f34
+# source 552ded6c
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
     .hint-1 = Il y a des pions blancs de c2 à i2. Quelle case vient ensuite ?
     .hint-2 = Fais le tour. Chaque ligne de pions a un trou à un bout.
@@ -46,7 +46,7 @@ lesson-family-board_all-eight = Ici, aucun pion ne manque. Deux pions blancs peu
     .yes = Dès le tout premier coup ! Voilà pourquoi, à notre avis, chaque famille enlève un pion.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde les deux bouts de la ligne.
 
-# source c0ac03d9
+# source a989b48a
 lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Dis les cases de chaque flèche. Où en manque-t-il une ?
     .hint-2 = De d1 à b3, on passe par c2 : rien que des cases.
@@ -54,7 +54,7 @@ lesson-family-board_over-the-corner = Une des trois flèches est interdite. Essa
     .yes = Entre c1 et a3, il n’y a pas de case du tout.
     .no = Ça, c’est permis : aucune case ne manque. Cherche une autre flèche !
 
-# source 1a5d6c8a
+# source a9890a11
 lesson-family-board_past-the-corner = Ton fou se faufile le long des coins. Prends les { $total } pièces !
     .hint-1 = Qui est en b3, juste derrière le coin ?
     .hint-2 = Prends en b3, en j11 et en k10.
@@ -75,7 +75,7 @@ lesson-family-board_open-path = Maintenant, tu as les Bleus, à l’ouest ! Tr
     .yes = Tu as trouvé le chemin ouvert. Mais attention : la tour jaune en l3 reprend !
     .no = Tu as le droit, mais ce coup ne prend rien. Quelle pièce regarde par le trou ?
 
-# source 33063921
+# source b79da158
 lesson-family-board_round-trip = En visite chez tous les voisins ! Prends les { $total } pièces en { $best } coups.
     .hint-1 = Ta tour voit le cavalier blanc en e4. Commence par là !
     .hint-2 = Continue tout droit jusqu’à l4, puis va en l9.

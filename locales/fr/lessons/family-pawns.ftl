@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 291fcfba
+# source a6500771
 lesson-family-pawns = Les pions à grands pas
     .about = Règle maison : un pion peut faire deux pas à tout moment.
     .can = Tu sais avancer à grands pas et prendre en passant de partout !
@@ -15,7 +15,7 @@ lesson-family-pawns_long-way = Règle maison : deux pas à tout moment ! Cour
     .hint-2 = Arrête-toi en d4, d6, d8, d10 et d12.
     .yes = { $best } doubles pas, et te voilà ! Un pas à la fois, il faudrait dix coups.
 
-# source 6ca0aedb
+# source a1ac0bd8
 lesson-family-pawns_tournament-steps = En tournoi, seul le premier pas d’un pion peut être long. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de e6 à e8. Le pion reviendra.
@@ -36,7 +36,7 @@ lesson-family-pawns_run-and-bite = Grands pas, petites bouchées : prends les {
     .hint-3 = Va en f4, g5, g7, f8, e9.
     .yes = Un pas, une bouchée, un pas, deux bouchées ! Tu as croqué Bleus, Noirs et Jaunes.
 
-# source 5471c203
+# source 0d4e0242
 lesson-family-pawns_no-jump = Une des trois flèches est interdite. Essaie celle-là !
     .hint-1 = Pour un double pas, il faut deux cases vides.
     .hint-2 = En d5, il y a un cavalier juste devant ton pion.
@@ -54,7 +54,7 @@ lesson-family-pawns_end-of-the-way = Notre choix : un pion se transforme là o�
     .wrong-e9-e10 = Ce pion a encore des cases devant lui, jusqu’à e12. Regarde l’autre.
     .wrong-e9-e11 = Presque au bout, mais la dernière case est e12. Regarde l’autre pion.
 
-# source 24530e3b
+# source 8c19eb8c
 lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
     .hint-1 = Quels pions attaquent d5 ? Un pion prend en diagonale, une case en avant.
     .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
@@ -70,7 +70,7 @@ lesson-family-pawns_one-turn-each = Maintenant, tu as les Noirs ! Le pion blan
     .yes = Pris en passant ! Les Bleus ont joué leur roi, mais c’était encore à toi.
     .no = Tu as le droit, mais ce coup ne prend rien. Tu n’as que ce tour pour prendre.
 
-# source 013de025
+# source a119f0db
 lesson-family-pawns_too-late = Tout le monde a joué, et c’est de nouveau aux Noirs. Essaie maintenant de prendre en d5.
     .hint-1 = Touche le pion en e6, puis d5.
     .hint-2 = C’est trop tard pour prendre. Essaie et regarde.

@@ -2,14 +2,14 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 0ff51b22
+# source c96f878d
 lesson-family-say-check = Dis « échec » !
     .about = Règle maison : on répond à un échec seulement si quelqu’un l’a dit.
     .can = Tu sais dire « échec » au bon moment !
     .notes =
         Objectif : à la table de cette famille, on ne doit répondre à un échec que si l’attaquant a dit « échec » avec son coup. Aux échecs normaux, le mot n’a pas d’importance : chaque échec compte, dit ou non. On peut laisser passer un échec que personne n’a dit, mais le roi lui-même ne va jamais sur une case attaquée, et on ne le prend jamais ; l’attaquant peut dire « échec » avec un coup suivant. Faire jouer la classe avec une vraie cloche. Erreurs habituelles : prendre un roi qui n’a pas vu l’échec, et emporter cette règle en tournoi.
 
-# source c8f06352
+# source 9a980b80
 lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ! ».
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
     .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
@@ -26,14 +26,14 @@ lesson-family-say-check_nobody-said = Maintenant, tu as les Blancs ! Personne 
     .yes = Bien vu : ici, un échec que personne n’a dit n’oblige à rien.
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde ton pion en c2.
 
-# source 5775e580
+# source dd5396ee
 lesson-family-say-check_somebody-said = Cette fois, les Jaunes ont dit « échec ». Essaie quand même de prendre le cavalier !
     .hint-1 = Touche le pion en c2, puis b3.
     .hint-2 = L’échec a été dit. Essaie et regarde.
     .yes = Tu l’as vu : quand l’échec est dit, il faut y répondre.
     .no = Ça, c’est permis. Suis la flèche depuis c2 !
 
-# source bdea8edc
+# source a3800fed
 lesson-family-say-check_tournament = La même position en tournoi, et personne ne dit un mot. Sauve ton roi !
     .hint-1 = Aux échecs normaux, regarde l’échiquier : ton roi est-il attaqué ?
     .hint-2 = La tour en g8 attaque g1. Là, l’échec compte sans un mot.
@@ -49,7 +49,7 @@ lesson-family-say-check_block = De retour en famille, les Jaunes ont dit « éc
     .yes = Toutes les { $total } ! Chaque fois, ton roi est en sécurité.
     .no = Tu as le droit. Cette fois, mets une pièce entre les deux.
 
-# source ab254437
+# source bd5ca428
 lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais h2 est interdite à ton roi. Enlève une pièce pour que ce soit permis !
     .because-king-into-attack = Quelqu’un vise encore h2. Le roi, lui, doit toujours faire attention !
     .hint-1 = Échec dit ou non, un roi ne va jamais sur une case attaquée. Qui vise h2 ?
@@ -57,14 +57,14 @@ lesson-family-say-check_unsaid-danger = Personne n’a dit « échec », mais 
     .hint-3 = Le fou jaune en k5 vise h2. Enlève-le !
     .yes = Plus personne ne vise h2. Échec dit ou non, un roi ne se met jamais en danger.
 
-# source ed61b718
+# source e11eeadf
 lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pas vu ta tour. Essaie de prendre le roi en a6.
     .hint-1 = Touche la tour en e6, puis a6.
     .hint-2 = Peut-on prendre un roi ? Essaie et regarde.
     .yes = Tu l’as vu : on ne prend jamais un roi. C’est notre choix.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 18de5b09
+# source 3ef1e7e0
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.
@@ -72,7 +72,7 @@ lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
 
-# source 7ae5feac
+# source 103ef708
 lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ! ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?

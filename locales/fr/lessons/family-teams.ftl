@@ -2,14 +2,14 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 7a7d283a
+# source b9c4a6f3
 lesson-family-teams = Les équipes et le surveillant
     .about = Règle maison : jouez en équipe si vous voulez, et un adulte décide.
     .can = Tu sais aider ton équipe, et qui peut changer les règles !
     .notes =
         Objectif : les joueurs peuvent s’aider pendant toute la partie ou seulement un moment, et un adulte, le surveillant, peut changer une règle entre deux coups. Une équipe est d’abord une promesse : elle ne change aucune règle et finit quand on le dit. Une famille peut choisir de vraies équipes, où les partenaires ne se prennent pas de pièces et ne se donnent pas échec. Jouer une partie où le surveillant change une règle, et demander à chaque joueur ce qu’il fait maintenant. En tournoi, personne n’a le droit d’aider, et aucune règle ne change pendant la partie : bien montrer la différence.
 
-# source 0ec977b0
+# source 387022d6
 lesson-family-teams_together = Règle maison : vous pouvez faire équipe. Sauve le cavalier noir de ton partenaire !
     .hint-1 = Qui attaque le cavalier noir en i8 ?
     .hint-2 = La tour bleue en f8. Laquelle de tes pièces peut l’atteindre ?
@@ -24,14 +24,14 @@ lesson-family-teams_promise = Blancs et Noirs ont fait équipe pendant cinq coup
     .yes = C’est permis : une promesse ne change aucune règle. Mais les Noirs ne seront pas contents !
     .no = Tu as le droit, mais ce coup ne prend rien.
 
-# source 7409f5b2
+# source b8b77645
 lesson-family-teams_real-team = Ta famille choisit maintenant de vraies équipes : Blancs et Noirs ensemble. Essaie encore, de f4 à f9.
     .hint-1 = Touche la tour en f4, puis f9.
     .hint-2 = De vrais partenaires laissent tranquilles les pièces de l’autre. Essaie et regarde.
     .yes = Tu l’as vu : de vrais partenaires ne se prennent jamais de pièces.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source edd7c1a5
+# source 8ed5145b
 lesson-family-teams_around-friends = Les pièces noires de ton partenaire barrent le chemin. Attrape les deux étoiles sans prendre ces pièces !
     .hint-1 = Fais le tour : va d’abord en c3.
     .hint-2 = Puis va en c7, en c10 et en f10.
@@ -49,14 +49,14 @@ lesson-family-teams_supervisor = Qui peut changer une règle pendant le jeu en f
     .option-youngest = Le plus jeune joueur
     .option-youngest-say = Le plus jeune peut demander. Mais quelqu’un d’autre décide.
 
-# source 47c0edf8
+# source 4cb01d59
 lesson-family-teams_from-now-on = Le surveillant interdit les doubles pas à partir de maintenant. Essaie quand même !
     .hint-1 = Touche le pion, puis le bout de la flèche.
     .hint-2 = Joue de f7 à f9. Le pion reviendra.
     .yes = La nouvelle règle compte à partir de maintenant. Les coups d’avant restent.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source b44a633a
+# source 3ecd75b8
 lesson-family-teams_rule-off = Maintenant, tu as les Bleus ! Le surveillant laisse deux joueurs attaquer un roi : attaque aussi, depuis c12.
     .hint-1 = Qu’est-ce que le surveillant a changé ?
     .hint-2 = La règle sur l’attaque des rois ne compte plus.
@@ -73,7 +73,7 @@ lesson-family-teams_rescue = Les Noirs sont tes partenaires. Les Blancs donnent 
     .yes = L’échec est fini avant même que les Noirs jouent. Voilà une belle équipe !
     .no = Tu as le droit, mais la tour donne encore échec. Prends-la !
 
-# source d55704b7
+# source c44e5c0d
 lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi. Surveille g2, h2 et i2 !
     .hint-1 = La tour noire va donner échec depuis e1. Où le roi pourrait-il fuir ?
     .hint-2 = Ta tour doit viser g2, h2 et i2.
@@ -81,7 +81,7 @@ lesson-family-teams_team-play = Les Noirs veulent attraper le roi blanc avec toi
     .yes = Tu as surveillé la sortie, les Noirs ont donné échec. Le roi est pris au piège !
     .no = Pas encore : le roi pourrait fuir. Surveille g2, h2 et i2 !
 
-# source 0c2caf64
+# source 6c0e2d3e
 lesson-family-teams_runaway-horses = Deux chevaux se sont échappés du manège. Attrape-les !
     .hint-1 = Regarde où un cavalier peut sauter. Ta tour ne doit pas s’y trouver.
     .hint-2 = Prends un cavalier dès que tu peux.

@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source c8190532
+# source d3c32bca
 lesson-king = Le roi
     .about = Un pas, dans toutes les directions.
     .can = Tu sais garder le roi à l’abri du danger !
@@ -14,7 +14,7 @@ lesson-king_first-star = Un seul pas !
     .hint-2 = Va de e4 à f5.
     .yes = Oui !
 
-# source 4a916045
+# source acc9685a
 lesson-king_long-walk = Cours après l’étoile !
     .hint-1 = Un pas en diagonale est aussi un pas.
     .hint-2 = Suis-la, une case à la fois.
@@ -40,31 +40,31 @@ lesson-king_horse = Tous à la chasse !
     .hint-2 = Prends un cavalier dès que tu peux.
     .yes = Quelle équipe !
 
-# source 3aefea8f
+# source e7c040b1
 lesson-king_take = Mange-les tous !
     .hint-1 = Prends le pion qui est à côté de ton roi.
     .hint-2 = Prends en d4, puis en e3, puis en f2.
     .yes = Miam !
 
-# source 93ab5915
+# source a8f77260
 lesson-king_tiptoe = Faufile-toi devant la tour !
     .hint-1 = Évite les cases marquées.
     .hint-2 = Contourne ton pion en d5, par e5.
     .yes = Ouf !
 
-# source 99e5d9ef
+# source 0cfbbb77
 lesson-king_tiptoe-again = Maintenant, devant le fou !
     .hint-1 = Le fou regarde sa diagonale. Traverse-la.
     .hint-2 = Va de e5 à d6.
     .yes = Ni vu, ni connu !
 
-# source 3707ad1d
+# source 07bdb298
 lesson-king_team = Une étoile chacun !
     .hint-1 = Roi, dame, tour et fou : chacun attrape une étoile.
     .hint-2 = D’abord le fou en c4. Puis le roi en e2.
     .yes = Hourra !
 
-# source 412427d8
+# source 3eeb575e
 lesson-king_finale = Prends les six pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La tour en a1 peut prendre le pion en a7.

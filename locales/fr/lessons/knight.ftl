@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5ee65cb7
+# source bbaf1450
 lesson-knight = Le cavalier
     .about = Deux cases, puis une de côté, en sautant par-dessus tout.
     .can = Tu sais sauter avec le cavalier, même par-dessus une haie !
     .notes = Objectif : le cavalier arrive deux cases tout droit et une de côté, saute par-dessus tout et change de couleur de case à chaque saut. Faire sauter un enfant sur un sol carrelé, par-dessus des amis accroupis qui font la haie. Beaucoup comptent la première case deux fois : la case de départ ne compte pas. Le voleur de la fin prévoit : avant chaque saut, demander « qui regarde cette case ? » Les noms des cases ne servent pas encore, ils viennent ensuite.
 
-# source 3e123871
+# source 15f4967c
 lesson-knight_first-hop = Le cavalier saute : deux cases tout droit, puis une de côté !
     .hint-1 = Suis les deux flèches.
     .hint-2 = Compte deux cases tout droit. Puis une de côté.
@@ -30,21 +30,21 @@ lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
     .hint-3 = D’abord en f5. Puis prends en d6.
     .yes = Hop, hop, plus de pion !
 
-# source e32a1bfb
+# source 723d209c
 lesson-knight_carousel = Saute autour de ton roi : une étoile t’attend à chaque saut !
     .hint-1 = Toutes les étoiles sont tout près du roi.
     .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
     .hint-3 = Un chemin : d5, e3, c4, e5, d3, c5, e4.
     .yes = Un tour complet autour du roi : les { $total } étoiles sont à toi !
 
-# source edebc8dd
+# source 8492dbd0
 lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape les deux étoiles.
     .hint-1 = Un cavalier saute par-dessus tout.
     .hint-2 = Une étoile est deux cases devant et une de côté.
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source ce696c26
+# source 5de1f605
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
     .hint-1 = Un cavalier saute par-dessus tout le monde. Alors, où arrive-t-il ?
@@ -57,21 +57,21 @@ lesson-knight_color = Saute { $total } fois. Regarde bien la couleur des cases�
     .hint-2 = La nouvelle case est-elle claire ou foncée ?
     .yes = À chaque saut, la couleur change !
 
-# source 36681141
+# source 85418156
 lesson-knight_with-the-bishop = Le fou t’aide ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Le fou en f1 reste sur les cases claires.
     .hint-2 = Le fou va en c4, puis en g8.
     .hint-3 = Le cavalier saute de b1 à c3, puis en e4.
     .yes = Le cavalier a changé de couleur, le fou jamais.
 
-# source c819504e
+# source b8c3d923
 lesson-knight_far-corner = Maintenant, tu as les Noirs ! Va jusqu’au coin le plus loin en { $best } sauts.
     .hint-1 = Saute d’abord vers le milieu, pas le long du bord.
     .hint-2 = Commence par f7.
     .hint-3 = Un chemin : f7, e5, c4, a3, c2, a1.
     .yes = Tout l’échiquier d’un bout à l’autre !
 
-# source 62d0df54
+# source b6b2f5d3
 lesson-knight_thief = Ton cavalier est un voleur. Vole la dame, le fou et la tour sans te faire voir !
     .hint-1 = Arrête-toi là où personne ne regarde. Sur les cases marquées, on te voit.
     .hint-2 = Vole d’abord la dame. Le fou attendra : la tour veille sur lui.

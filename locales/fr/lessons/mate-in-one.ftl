@@ -8,7 +8,7 @@ lesson-mate-in-one = Mat en un coup
     .can = Tu sais finir une partie en un seul coup !
     .notes = Objectif : chercher d’abord tous les échecs, puis se demander si quelque chose aide. En classe, faire trouver tous les échecs de la position avant que quelqu’un dise « mat ». Beaucoup s’arrêtent au premier échec ; les presque-mats montrent un échec que l’on peut bloquer, prendre ou fuir. Après cette leçon, une partie entière attend sur le chemin.
 
-# source 93979135
+# source edec9879
 lesson-mate-in-one_back-row = Trouve le coup qui donne échec et mat !
     .hint-1 = Les pions noirs sont des murs : le roi reste sur sa rangée.
     .hint-2 = Joue la tour de a1 à a8.
@@ -22,7 +22,7 @@ lesson-mate-in-one_new-guard = Ta tour est de nouveau en a8. Touche la pièce qu
     .yes = La tour va en b8 et bloque. C’était juste un échec !
     .no = Cette pièce n’aide pas. Laquelle peut venir entre a8 et g8 ?
 
-# source b4e8aeb8
+# source 1f2c6970
 lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux mats avec la dame !
     .wrong-a1-h8 = Échec, mais personne ne surveille h8 : le roi prend la dame.
     .wrong-a1-a2 = Échec, mais le roi en g8 peut encore s’écarter.
@@ -33,7 +33,7 @@ lesson-mate-in-one_queen-and-king = Ton roi t’aide depuis g6. Trouve les deux 
     .yes = Les deux ! De a8 sur la rangée, et en g7 avec l’aide du roi.
     .no = Pas encore : cherche un échec qui ne laisse aucune case au roi.
 
-# source 5002e085
+# source 8289f607
 lesson-mate-in-one_pawn-mate = Un petit pion termine la partie. Comment ?
     .wrong-b7-b8-b = En b8, un fou ne donne pas échec. Choisis une autre pièce !
     .wrong-b7-b8-n = En b8, un cavalier ne donne pas échec. Choisis une autre pièce !
@@ -42,7 +42,7 @@ lesson-mate-in-one_pawn-mate = Un petit pion termine la partie. Comment ?
     .yes = Un si petit pion, et le roi est attrapé !
     .no = Tu as le droit, mais le petit pion peut faire mieux.
 
-# source 0c80c3b6
+# source 6af380e7
 lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h8. Trouve l’échec et mat !
     .wrong-g5-h7 = En h7, ton cavalier prend un pion, mais sans donner échec.
     .hint-1 = Quelle pièce donne échec par-dessus les autres ?
@@ -50,7 +50,7 @@ lesson-mate-in-one_smothered = Les pièces noires enferment leur propre roi en h
     .yes = Le cavalier saute les murs, et le roi n’a plus de case.
     .no = Pas encore : seul le cavalier atteint le roi derrière ses murs.
 
-# source a0f941a9
+# source 8c842c35
 lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouve l’échec et mat !
     .wrong-h5-e5 = Échec, mais le cavalier en c6 peut prendre ta dame.
     .wrong-c4-f7 = Échec, mais le roi peut aller en e7.
@@ -60,7 +60,7 @@ lesson-mate-in-one_near-the-king = La dame et le fou visent le même pion. Trouv
     .yes = Le fou protège la dame : le roi ne peut pas la prendre.
     .no = Pas encore : regarde où la dame et le fou se rejoignent.
 
-# source 842af32b
+# source 45231e23
 lesson-mate-in-one_double-check-mate = Contre un échec double, seul le roi peut jouer. Trouve les deux mats !
     .wrong-e4-c5 = Seule la tour donne échec. Les Noirs peuvent bloquer en e7.
     .wrong-e4-g5 = Seule la tour donne échec. Les Noirs peuvent bloquer en e7.
@@ -70,7 +70,7 @@ lesson-mate-in-one_double-check-mate = Contre un échec double, seul le roi peut
     .yes = Les deux ! Prendre le cavalier n’aiderait pas : la tour aussi donne échec.
     .no = Pas encore : le cavalier et la tour doivent attaquer e8 ensemble.
 
-# source e4b00367
+# source 4734d940
 lesson-mate-in-one_ladder = Maintenant, tu as les Noirs ! Deux tours font une échelle : trouve l’échec et mat.
     .wrong-h2-h1 = Échec ! Mais plus personne ne surveille la deuxième rangée : le roi y va.
     .wrong-h2-d2 = Échec ! Mais personne ne surveille d2 : le roi prend la tour.

@@ -8,7 +8,7 @@ lesson-mate-ladder = L’échelle des mats
     .can = Tu connais douze sortes de mats !
     .notes = Objectif : voir d’un coup d’œil ce qui fait un mat. Chacun des douze barreaux est une sorte de mat, avec cinq échiquiers. Le mieux est un barreau par jour ; l’enfant dit d’abord quelles cases restent au roi. Aucun échiquier n’est le reflet d’un autre. Qui connaît les douze sortes trouve des mats dans de vraies parties.
 
-# source 941a53b6
+# source 2a05ad6a
 lesson-mate-ladder_back-row-1 = Le roi est enfermé derrière ses propres pions. Fais mat avec la tour !
     .hint-1 = Quelle rangée le roi ne peut-il pas quitter ?
     .hint-2 = Amène la tour sur cette rangée.
@@ -22,7 +22,7 @@ lesson-mate-ladder_back-row-2 = Trois pions devant le roi, et plus d’air pour 
     .yes = Ses propres pions n’ont pas laissé sortir le roi !
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 3327301e
+# source f72fe0a4
 lesson-mate-ladder_back-row-3 = Les pions ont encore fermé la porte. Par où ta tour entre-t-elle ?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,14 +36,14 @@ lesson-mate-ladder_back-row-4 = Le roi se cache dans le coin, derrière ses pion
     .yes = Le coin, ses pions et ta tour : nulle part où aller !
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d4c5e84
+# source 2d0747dd
 lesson-mate-ladder_back-row-5 = Il y a beaucoup de pièces, mais une seule rangée compte. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = On l’appelle le mat du couloir. Tu le reverras souvent !
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source a46f2d6e
+# source c68c9cad
 lesson-mate-ladder_two-rooks-1 = Deux tours travaillent ensemble. Trouve le mat !
     .wrong-b7-b8 = Échec, mais le roi peut encore s’écarter.
     .hint-1 = Une tour ferme déjà une porte au roi.
@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Les deux tours sont comme une échelle. Trouve 
     .yes = Encore un barreau, et le roi est attrapé !
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 6611a8f2
+# source 411d7495
 lesson-mate-ladder_two-rooks-4 = La dame peut regarder : deux tours suffisent. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
@@ -102,7 +102,7 @@ lesson-mate-ladder_queen-and-king-3 = Beaucoup de coups donnent échec, un seul 
     .yes = Entre les deux rois, ta dame est à l’abri. C’est mat !
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source b6a6c601
+# source 6dd80dd0
 lesson-mate-ladder_queen-and-king-4 = Le roi est au bord, et le tien est tout près. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -116,7 +116,7 @@ lesson-mate-ladder_queen-and-king-5 = Ton roi est prêt à aider. Où la dame fa
     .yes = Un pion ne prend qu’en diagonale : ta dame est à l’abri !
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 9fd43c76
+# source e9cabfad
 lesson-mate-ladder_rook-and-king-1 = Le roi est au bord. Fais mat avec la tour !
     .hint-1 = Ton roi lui ferme le chemin vers le centre.
     .hint-2 = Donne échec le long du bord, mais à distance du roi.
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = L’autre camp a une tour, lui aussi. Sois 
     .yes = L’autre tour n’a pu que regarder. Mat !
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source b769fe95
+# source dca0a34e
 lesson-mate-ladder_rook-and-king-4 = Un pion gêne son propre roi. Fais mat avec la tour !
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = Son propre pion occupait la dernière case libre !
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source cc6d9e24
+# source dea5bd5b
 lesson-mate-ladder_rook-and-king-5 = Le roi a une tour à côté de lui. Fais mat quand même !
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -173,7 +173,7 @@ lesson-mate-ladder_bishop-and-queen-3 = La dame cherche une case sûre près du 
     .yes = Un pion attaque le fou, mais trop tard : c’est mat !
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source e511e31d
+# source 4100401e
 lesson-mate-ladder_bishop-and-queen-4 = La dame et le fou sont sur la même diagonale. Trouve le mat !
     .hint-1 = Le fou est derrière la dame. Où mène leur diagonale ?
     .hint-2 = Fais-y glisser la dame, juste à côté du roi.
@@ -201,14 +201,14 @@ lesson-mate-ladder_knight-and-queen-2 = Des tours et un fou regardent. Fais mat 
     .yes = À un saut de là, le cavalier protège ta dame !
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 384d89af
+# source e0d18ac9
 lesson-mate-ladder_knight-and-queen-3 = Deux cases ont l’air bonnes, mais une seule fait mat. Laquelle ?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = La bonne ! Le roi n’a plus aucune issue.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 1348da24
+# source 59882078
 lesson-mate-ladder_knight-and-queen-4 = Tu as deux cavaliers et une dame. Quel cavalier aide à faire mat ?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
@@ -293,7 +293,7 @@ lesson-mate-ladder_pawn-5 = Tu as une dame, mais c’est le pion qui fait mat. C
     .yes = Un petit pion a pris une tour, et c’est mat !
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 95d9a822
+# source 482fe79c
 lesson-mate-ladder_promotion-1 = Encore un pas, et un pion se transforme. Fais mat !
     .hint-1 = Quel pion est à un pas de la dernière rangée ?
     .hint-2 = Quelle pièce y fait mat : dame, tour, fou ou cavalier ?
@@ -307,7 +307,7 @@ lesson-mate-ladder_promotion-2 = Tout droit, ou prendre ? Un seul chemin fait 
     .yes = Tout droit, bien vu ! La nouvelle dame termine la partie.
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 6503378f
+# source af88a739
 lesson-mate-ladder_promotion-3 = Réfléchis bien : quelle nouvelle pièce fait mat ici ?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -321,7 +321,7 @@ lesson-mate-ladder_promotion-4 = Le pion est presque arrivé. Choisis sa pièce 
     .yes = Le petit pion a bien grandi, et le roi est attrapé !
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 9cbe17ab
+# source f0deaf2d
 lesson-mate-ladder_promotion-5 = La tour et le roi aident le pion. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Cinq amis autour du roi, et plus de place. Trou
     .yes = Ses propres amis n’ont laissé aucune place au roi !
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source f3a8b2cb
+# source d7ab7c69
 lesson-mate-ladder_smothered-3 = Les amis du roi sont trop serrés. Où saute ton cavalier ?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Encore cinq amis, et ton cavalier est dehors. T
     .yes = On l’appelle le mat à l’étouffée : le roi n’a plus d’air.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source 8871d81d
+# source ddfdcade
 lesson-mate-ladder_discovered-1 = Une pièce s’écarte, et une autre donne échec. Trouve le mat !
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Laquelle de tes pièces barre la route à une autre ?
@@ -371,7 +371,7 @@ lesson-mate-ladder_discovered-1 = Une pièce s’écarte, et une autre donne éc
     .yes = Le rideau s’ouvre : l’échec vient de derrière, et c’est mat !
     .no = Pas encore : la pièce s’écarte sans laisser aucune issue.
 
-# source 4f5bf807
+# source e851d8f6
 lesson-mate-ladder_discovered-2 = Quelqu’un barre la route à ton fou. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
@@ -407,7 +407,7 @@ lesson-mate-ladder_double-check-1 = Échec double : deux pièces à la fois. Tr
     .yes = Deux échecs, et le roi ne peut pas fuir : mat !
     .no = Pas encore : donne un échec double qui ne laisse aucune issue.
 
-# source 6300d39e
+# source 0de0b901
 lesson-mate-ladder_double-check-2 = Ton fou est devant ta tour. Fais mat par un échec double !
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
@@ -421,14 +421,14 @@ lesson-mate-ladder_double-check-3 = Le fou et la tour chassent le roi dans le co
     .yes = Pris, et deux échecs en un seul coup !
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 5744b078
+# source dbeeb261
 lesson-mate-ladder_double-check-4 = Ta tour est devant ton fou. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = La tour donne échec, le fou donne échec : mat !
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 30dfd512
+# source dff5bdbe
 lesson-mate-ladder_double-check-5 = Le cavalier et la tour sont sur une ligne. Trouve le soixantième mat !
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 7392345c
+# source da1baf51
 lesson-pawn-captures = Le pion prend
     .about = Un pion avance tout droit et prend en diagonale.
     .can = Tes pions savent avancer et prendre !
@@ -15,14 +15,14 @@ lesson-pawn-captures_how = Un pion _prend_ en diagonale, un pas en avant. Prends
     .hint-3 = Prends en d4, e5 et d6.
     .yes = Zig, zag, zig : les trois sont partis !
 
-# source ce8b8ce5
+# source aeffc5ad
 lesson-pawn-captures_empty = Il n’y a personne en d5. Essaie d’y aller avec ton pion !
     .hint-1 = Touche le pion en e4, puis le bout de la flèche.
     .hint-2 = Joue de e4 à d5. Le pion reviendra.
     .yes = S’il n’y a rien à prendre, un pion avance tout droit.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source 6d63a9ca
+# source d4b7c342
 lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Quel pion peut le prendre ?
     .hint-1 = Tout droit, un pion ne fait qu’avancer.
     .hint-2 = Le pion en e4 a le cavalier en diagonale devant lui.
@@ -30,35 +30,35 @@ lesson-pawn-captures_straight = Le cavalier est juste devant ton pion en d4. Que
     .yes = En diagonale, oui ! Tout droit, un pion ne prend rien.
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source 56d6a397
+# source b317d6a8
 lesson-pawn-captures_too-far = Maintenant, essaie de prendre le cavalier en g4, là-bas au loin !
     .hint-1 = Touche le pion en e2, puis le cavalier en g4.
     .hint-2 = Joue de e2 à g4. Le pion reviendra.
     .yes = Les grands pas servent à avancer, jamais à prendre.
     .no = Ça, c’est permis. Cette fois, suis la flèche !
 
-# source 5cec8761
+# source ba302863
 lesson-pawn-captures_where-to = Ton pion peut avancer ou prendre. Joue les { $total } coups !
     .hint-1 = Le pion est sur sa première case. Jusqu’où peut-il avancer ?
     .hint-2 = Il avance en e3 ou en e4. Regarde maintenant en diagonale devant lui.
     .hint-3 = Il y a un cavalier en d3. Il n’y a personne en f3.
     .yes = Les { $total } coups ! Deux pour avancer, et d3 pour prendre.
 
-# source 61dcbb72
+# source a954812c
 lesson-pawn-captures_zigzag = Avance et prends ! Attrape les { $total } pièces en { $best } coups.
     .hint-1 = Où doit être le pion pour prendre la tour ?
     .hint-2 = Fais d’abord un seul pas : en c3.
     .hint-3 = Va en c3, d4, d5, e6, f7.
     .yes = Miam, tu as tout mangé !
 
-# source 18135ef9
+# source 38ab2c0e
 lesson-pawn-captures_chain = Maintenant, tu as les Noirs ! Prends les { $total } cavaliers avec ton pion.
     .hint-1 = Quel cavalier est à un pas de g7, en diagonale vers l’avant ?
     .hint-2 = Prends en f6. De là, regarde e5.
     .hint-3 = Le pion a dépassé un cavalier ? Recommence : les pions ne reculent jamais.
     .yes = Les { $total } cavaliers ! Chaque pas allait en diagonale, vers l’avant.
 
-# source c92465a0
+# source 12d528cd
 lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .hint-1 = Regarde à un pas en diagonale devant chaque pion noir.
     .hint-2 = Cavalier et fou sont juste devant : aucun pion ne les prend.
@@ -67,7 +67,7 @@ lesson-pawn-captures_only-one = Un seul de tes pions peut prendre. À toi !
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde en diagonale, vers l’avant.
     .because-pawn-cant-capture-straight = Pas encore : cette pièce est juste devant. Laquelle est en diagonale ?
 
-# source fa8beaca
+# source 22605ddb
 lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion ne te prend !
     .hint-1 = Les pions blancs regardent aussi en diagonale.
     .hint-2 = Le pion en b4 vise c5. Le pion en h4 vise g5.
@@ -76,7 +76,7 @@ lesson-pawn-captures_look-first = Un pas ou deux ? Avance là où aucun pion n
     .wrong-c7-c5 = Les pions en b4 et d4 visent c5. Un pas suffit !
     .wrong-g7-g5 = Le pion en h4 vise g5. Un pas suffit !
 
-# source c11f75a2
+# source 70c07f61
 lesson-pawn-captures_battle = Une bataille : le premier pion au bout gagne ! Si quelqu’un ne peut plus jouer, personne ne gagne.
     .hint-1 = Avant de jouer, regarde : un de tes pions peut-il prendre ?
     .hint-2 = La voie est libre ? Fais courir ton pion jusqu’au bout !

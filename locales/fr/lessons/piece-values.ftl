@@ -2,20 +2,20 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 78d480ef
+# source 513530d5
 lesson-piece-values = Que valent les pièces ?
     .about = Pion 1, cavalier 3, fou 3, tour 5, dame 9.
     .can = Tu sais ce que vaut une pièce avant de la prendre !
     .notes = Objectif : comparer avant de prendre. Les points ne sont pas une règle des échecs et ne font gagner personne ; ils aident seulement à réfléchir. Faire jouer les enfants à la marchande avec de vraies pièces : que puis-je avoir pour une tour ? Erreurs habituelles : compter les pièces au lieu des points, et regarder ce que l’on gagne sans regarder ce que l’on donne. Le roi n’a pas de prix, puisqu’on ne le prend jamais. Dans la dernière partie, le programme a une tour de plus et joue au hasard : qui prend ce qui est libre le rattrape vite.
 
-# source fde39c06
+# source ccaaaa2b
 lesson-piece-values_in-order = Chaque pièce vaut des points. Touche-les dans l’ordre : d’abord la moins chère !
     .hint-1 = Le pion vaut 1 : le pion en d2 vient en premier.
     .hint-2 = Le cavalier et le fou valent 3 chacun. Commence par celui que tu veux.
     .hint-3 = Ensuite viennent la tour avec 5 et la dame avec 9.
     .yes = Pion, cavalier et fou, tour, dame : de plus en plus de points.
 
-# source dd25723c
+# source 850f06a3
 lesson-piece-values_most-for-white = Ton pion peut prendre deux pièces. Prends celle qui vaut le plus !
     .hint-1 = Qu’y a-t-il en c6, et qu’y a-t-il en e6 ?
     .hint-2 = La dame en c6 vaut 9, la tour en e6 vaut 5.
@@ -23,14 +23,14 @@ lesson-piece-values_most-for-white = Ton pion peut prendre deux pièces. Prends 
     .no = Tu as le droit, mais ce coup ne prend rien. Regarde c6 et e6.
     .wrong-d5-e6 = La tour vaut 5. En c6, il y a une pièce qui vaut plus.
 
-# source 4966ea2b
+# source bd3ced64
 lesson-piece-values_count-white = Combien de points ont les Blancs ? Additionne-les.
     .hint-1 = Le roi n’a pas de prix : on ne prend jamais un roi.
     .hint-2 = La tour en d1 vaut 5, le cavalier en e3 vaut 3.
     .hint-3 = Ajoute 1 pour chaque pion : b4 et g2.
     .yes = Tu as tout ajouté : 5 et 3 et deux pions font 10.
 
-# source 10b91d87
+# source 6b0e143e
 lesson-piece-values_good-trade = Deux pièces peuvent prendre la tour, et un pion reprend. Qui doit prendre ?
     .hint-1 = Tu gagnes 5 pour la tour. Que donnes-tu ?
     .hint-2 = Ta dame vaut 9, ton cavalier vaut 3.
@@ -39,7 +39,7 @@ lesson-piece-values_good-trade = Deux pièces peuvent prendre la tour, et un pio
     .no = Tu as le droit, mais la tour est encore là.
     .wrong-c2-c6 = Tu gagnes 5 pour la tour et tu donnes 9. Qui coûte moins cher ?
 
-# source 2b0bda86
+# source 67027739
 lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Qui a le plus de points ?
     .hint-1 = Une tour vaut 5. Combien valent deux tours ?
     .hint-2 = La dame vaut 9. Compare 9 et 10.
@@ -50,7 +50,7 @@ lesson-piece-values_two-rooks = Les Blancs ont une dame, les Noirs deux tours. Q
     .option-same = Autant l’un que l’autre
     .option-same-say = Presque ! Les tours valent 5 et 5, la dame vaut 9.
 
-# source 86916607
+# source 72465b39
 lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la pièce qui vaut le plus.
     .hint-1 = Le cavalier en e5 peut sauter en c4, d3, f3 et g4.
     .hint-2 = Dame, tour, fou et pion : qui vaut le plus ?
@@ -61,7 +61,7 @@ lesson-piece-values_most-for-black = Maintenant, tu as les Noirs ! Prends la p
     .wrong-e5-f3 = Le fou en f3 vaut 3. Deux pièces valent plus.
     .wrong-e5-g4 = Le pion en g4 vaut 1. Toutes les autres valent plus.
 
-# source baf2806e
+# source 3098b044
 lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le plus beau cadeau ?
     .hint-1 = C’est la tour qui vaut le plus. Mais qui la protège ?
     .hint-2 = Le pion en f3 protège la tour : tu donnerais ta dame.
@@ -71,7 +71,7 @@ lesson-piece-values_bait = Ta dame peut prendre trois pièces. Laquelle est le p
     .wrong-d5-e4 = Le pion en f3 reprend. Tu gagnes 5 et tu donnes 9.
     .wrong-d5-d2 = Le pion en d2 vaut 1. Une autre pièce vaut plus, et personne ne la protège.
 
-# source 1089a9b4
+# source d6169811
 lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que voit ton fou !
     .hint-1 = Ton cavalier barre le chemin de ton fou.
     .hint-2 = Le cavalier prend en e3, et un pion reprend.
@@ -79,7 +79,7 @@ lesson-piece-values_opens = Donne ton cavalier pour la tour. Puis regarde ce que
     .yes = Tour et dame pour un cavalier : 14 points pour 3 !
     .no = Pas comme ça. D’abord le cavalier prend la tour, puis le fou prend.
 
-# source 7ae76d73
+# source 91e5ace3
 lesson-piece-values_last-standing = Prends tout ce que j’ai ! Attention : j’ai une tour de plus.
     .hint-1 = Prends ce que personne ne protège. Ce qui vaut le plus vient d’abord.
     .hint-2 = Avant un échange : que gagnes-tu, et que donnes-tu ?

@@ -2,26 +2,26 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 9fa75171
+# source d3f1b9f9
 lesson-promotion = Un pion devient une dame
     .about = Sur sa dernière rangée, un pion devient une autre pièce.
     .can = Tu sais changer un petit pion en dame !
     .notes = Objectif : sur la dernière rangée, un pion doit se transformer aussitôt en dame, tour, fou ou cavalier de sa couleur. Garder une dame de réserve à côté de l’échiquier et laisser les enfants mener un pion jusqu’au bout. Erreurs habituelles : croire que seule une pièce déjà prise peut revenir, que le pion peut rester pion, ou que seule la dame est permise. La dernière partie montre qu’une tour ne peut pas surveiller quatre pions à la fois.
 
-# source 63567820
+# source 9362b016
 lesson-promotion_choose = Encore un pas ! Sur la dernière rangée, ton pion devient une autre pièce : la _promotion_ !
     .hint-1 = Joue le pion de e7 à e8.
     .hint-2 = Choisis une pièce de ta couleur : dame, tour, fou ou cavalier.
     .yes = C’est ton choix, et le pion a disparu. Le plus souvent, on choisit une dame.
 
-# source 25f10f44
+# source c4fe817e
 lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape { $total } étoiles en { $best } coups.
     .hint-1 = Avance tout droit jusqu’en b8. Pour les Blancs, la rangée 8 est la dernière.
     .hint-2 = En b8, choisis une dame : elle vole tout droit et en diagonale.
     .hint-3 = De b8, vole en h8, et de là en h2.
     .yes = De pion à dame : regarde comme elle vole loin !
 
-# source cebaf2b6
+# source 59de57c0
 lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. Enlève une pièce pour que ce soit permis !
     .because-pawn-cant-capture-straight = La porte est encore fermée. Tout droit, un pion ne prend rien.
     .hint-1 = Tu as droit à deux dames. Alors, qui gêne vraiment ?
@@ -29,7 +29,7 @@ lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. En
     .hint-3 = La tour en e8 ferme la porte. Enlève-la !
     .yes = La porte est ouverte ! Avec huit pions, tu pourrais avoir neuf dames.
 
-# source f95bdce7
+# source 1dee90d3
 lesson-promotion_ten-rooks = Les huit pions blancs deviennent des tours. Combien de tours ont alors les Blancs ?
     .hint-1 = Compte les pions. Puis ajoute les tours blanches des coins.
     .hint-2 = Huit pions et deux tours : cela fait combien ?
@@ -42,7 +42,7 @@ lesson-promotion_second-king = Maintenant, le pion voudrait devenir un deuxième
     .yes = Bien vu : jamais un deuxième roi. Et il ne peut pas rester pion.
     .no = Redis les quatre pièces : dame, tour, fou, cavalier.
 
-# source 4275ef50
+# source c9d98679
 lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est fermée. Prends la tour et le cavalier en { $best } coups !
     .hint-1 = Comment prend un pion ? Pas tout droit.
     .hint-2 = Le pion en g7 prend en h8. Choisis une dame !
@@ -50,7 +50,7 @@ lesson-promotion_door-shut = Trois portes vers la dernière rangée, et une est 
     .yes = La tour fermait sa porte. Tu as pris une autre entrée !
     .because-pawn-cant-capture-straight = Boum ! Tout droit, un pion ne prend rien.
 
-# source c08650e7
+# source 5075afd1
 lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuite prendre la dame en g7.
     .hint-1 = Regarde de e8 à g7 : quelle pièce peut y aller ?
     .hint-2 = Ce n’est ni tout droit, ni en diagonale. C’est un saut.
@@ -60,14 +60,14 @@ lesson-promotion_not-a-queen = Avance en e8. Choisis la pièce qui pourra ensuit
     .wrong-e7-e8-r = Une tour va tout droit : de e8, elle ne vise pas g7. Quelle pièce saute ?
     .wrong-e7-e8-b = Un fou va en diagonale : de e8, il ne vise pas g7. Quelle pièce saute ?
 
-# source b888c195
+# source 86e3366d
 lesson-promotion_too-early = Maintenant, tu as les Noirs ! Ton pion peut-il devenir une dame en e2 ?
     .hint-1 = Quelle est la dernière rangée pour les Noirs ?
     .hint-2 = Les pions noirs vont vers la rangée 1. La case e2 est sur la rangée 2.
     .yes = Bien vu : pas encore. Le pion devient une dame en e1, pas avant.
     .no = De e2, il reste un pas jusqu’à e1. C’est là qu’il se transforme.
 
-# source d9779b6e
+# source 8e11becc
 lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Passe par les deux : prends et choisis chaque fois une dame !
     .hint-1 = Juste devant g2, il y a le fou en g1.
     .hint-2 = Comment prend un pion ? Un pas en diagonale, vers l’avant.
@@ -75,14 +75,14 @@ lesson-promotion_three-doors = Deux portes sont ouvertes pour ton pion. Passe pa
     .yes = Les deux portes ! Le pion prend et devient une dame en un seul coup.
     .no = Tu as le droit. Cette fois, prends et choisis une dame.
 
-# source 423a1651
+# source 6061a225
 lesson-promotion_feast = Transforme ton pion et prends tout, en { $best } coups !
     .hint-1 = Prends d’abord le fou en b1 avec ton pion.
     .hint-2 = Choisis une dame : de b1, elle vise h7.
     .hint-3 = De h7, la dame va tout droit en h3.
     .yes = Tout est pris ! Ton petit pion est devenu très fort.
 
-# source d5f8b9eb
+# source 49d76c8e
 lesson-promotion_four-against-a-rook = Quatre pions contre ma tour ! Gagne une dame, puis prends ma tour.
     .hint-1 = Ma tour ne peut pas être partout. Quel pion a la voie libre ?
     .hint-2 = Sur la dernière rangée, un pion devient dame. Ensuite, chasse la tour.

@@ -2,13 +2,13 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source b17e2a18
+# source 971c362d
 lesson-queen = La dame
     .about = La tour et le fou à la fois.
     .can = Tu sais lancer la dame dans toutes les directions !
     .notes = Objectif : voir que la dame va comme une tour ou comme un fou, et jamais autrement. La classe dit comment la dame vient de bouger : « comme une tour », « comme un fou ». Être forte ne suffit pas : la dame ne saute pas, et qui se place là où regarde une tour peut être pris.
 
-# source 5fa5fa94
+# source 3b400ca4
 lesson-queen_first-star = La dame fait les deux !
     .hint-1 = D’abord tout droit, puis en diagonale.
     .hint-2 = D’abord en d6. Puis en h2.
@@ -34,7 +34,7 @@ lesson-queen_no-jumping = Essaie de sauter !
     .yes = Une dame ne saute jamais.
     .because-path-blocked = Boum !
 
-# source 90e04d7f
+# source d5766b31
 lesson-queen_four-knights = Attrape mes quatre cavaliers !
     .hint-1 = Les cavaliers sautent. Prends-en un dès que tu peux.
     .hint-2 = Place-toi là où aucun cavalier ne peut arriver.
@@ -52,13 +52,13 @@ lesson-queen_maze = Trouve le chemin !
     .hint-2 = Passe par e2, e5 et f6 jusqu’en h6.
     .yes = La voilà !
 
-# source c3bebae0
+# source 258b5024
 lesson-queen_careful = Attention !
     .hint-1 = Les tours regardent les cases marquées. Arrête-toi sur une autre.
     .hint-2 = D’abord en h1. Puis en h6, et enfin en b6.
     .yes = Ouf !
 
-# source 78ba7b56
+# source bcce720c
 lesson-queen_queen-hunt = Prends tous les pions !
     .hint-1 = Les pions veulent arriver chez toi. Prends-les avant.
     .hint-2 = La dame en d1 peut prendre le pion en d7.

@@ -2,7 +2,7 @@
 ###
 ### Le moins de mots possible : l’enfant ne lit pas encore et ne connaît pas les noms des cases. Seuls les indices les disent.
 
-# source 76082ca5
+# source 72d074cb
 lesson-rook = La tour
     .about = Des lignes droites, des murs et des étoiles.
     .can = Tu sais contourner tous les murs avec la tour !
@@ -32,13 +32,13 @@ lesson-rook_first-capture = Prends le pion !
     .hint-2 = Joue de c2 à c6. Le pion quitte l’échiquier.
     .yes = Hop, parti !
 
-# source de53d0c5
+# source 819994bb
 lesson-rook_runaway = Attrape les fugitifs !
     .hint-1 = Les pions courent vers toi. Attrape-les avant qu’ils arrivent.
     .hint-2 = Prends un pion dès que tu peux.
     .yes = Tous attrapés !
 
-# source 7bda7a1d
+# source 0b875c45
 lesson-rook_no-jumping = Essaie de sauter !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de d2 à d7. Elle reviendra.
@@ -46,7 +46,7 @@ lesson-rook_no-jumping = Essaie de sauter !
     .no = Ça, c’est permis. Suis la flèche !
     .because-path-blocked = Boum !
 
-# source 8d24edf6
+# source fb13c8ea
 lesson-rook_slantwise = Essaie en diagonale !
     .hint-1 = Touche la tour, puis le bout de la flèche.
     .hint-2 = Joue de e4 à g6. Elle reviendra.
@@ -54,13 +54,13 @@ lesson-rook_slantwise = Essaie en diagonale !
     .no = Ça, c’est permis. Suis la flèche !
     .because-piece-cant-move-that-way = Oups !
 
-# source 943d7aa0
+# source 42179b23
 lesson-rook_wall = Fais le tour du mur !
     .hint-1 = Tes propres pions sont le mur. Va d’abord de côté.
     .hint-2 = Passe par h1 et h8 jusqu’en a8. Puis reviens par h8 et h2 jusqu’en b2.
     .yes = Et voilà !
 
-# source c9415008
+# source d8c41f7f
 lesson-rook_horse = Attrape mon cavalier !
     .hint-1 = Le cavalier s’échappe. Place-toi pour le prendre juste après.
     .hint-2 = Prends-le dès que tu peux.

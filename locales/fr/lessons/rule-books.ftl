@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 5356bfc1
+# source 4bdfb1e1
 lesson-rule-books = Autres tables, autres règles
     .about = École, club, boîte, en ligne : ce qui vaut, et ce dont personne ne parle.
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
     .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparer point par point une feuille de la classe avec les règles de tournoi, et faire chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
-# source a75e6728
+# source 97de6983
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
     .option-read = Lire les règles
     .option-agree = Décider de ce qui manque
@@ -18,7 +18,7 @@ lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon 
     .hint-2 = Une boîte oublie les pièces touchées et l’abandon : demande aussi cela.
     .yes = Oui : pas mentionné ne veut pas dire interdit. Parlez-en donc avant la partie.
 
-# source 3735254d
+# source 0377641e
 lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est éliminé. Qui continue ici ?
     .option-queen = Le camp qui a la dame
     .option-queen-say = Regarde bien : pat ! La dame ne suffit pas.
@@ -29,47 +29,47 @@ lesson-rule-books_knock-out = Tournoi d’école sans arbitre : le perdant est 
     .hint-2 = Ni échec, ni coup : personne n’a perdu.
     .yes = Oui : une nulle reste une nulle. Le mieux : en parler avant la partie !
 
-# source 991b1549
+# source 4f70bc44
 lesson-rule-books_sheet-wall = Une feuille courte ne connaît que quatre positions mortes. Ce mur en fait-il partie ?
     .hint-1 = Les quatre : rois seuls, un fou, un cavalier, fous sur une seule couleur.
     .hint-2 = Ici, il y a des pions : aucune des quatre.
     .yes = D’après cette feuille, on continue. En tournoi, c’est fini.
     .no = En tournoi, oui. Cette feuille n’en parle pas.
 
-# source 31a6fd50
+# source 678c0285
 lesson-rule-books_club-row = Un club veut les mêmes coups trois fois de suite. Peux-tu réclamer la nulle ?
     .hint-1 = Les mêmes cavaliers sont-ils sortis les deux fois ?
     .hint-2 = D’abord les cavaliers en g1 et g8, puis ceux en b1 et b8.
     .yes = Bien vu : d’autres coups, donc pas dans ce club. En tournoi, tu peux la réclamer.
 
-# source d5999aeb
+# source c4b076c6
 lesson-rule-books_club-count = Quarante-neuf coups tranquilles chacun, au club. Suis la flèche avec ton pion !
     .hint-1 = Dans ce club, seules prise et promotion remettent le compte à zéro.
     .hint-2 = Joue le pion de e2 à e3, et regarde !
     .yes = Nulle : là, le pas du pion est tranquille. En tournoi, on repart de zéro.
     .no = Pas là : cette fois, le pion de e2 à e3.
 
-# source 0007c326
+# source 370be715
 lesson-rule-books_box-third = Maintenant, tu as les Noirs. Une boîte ne regarde que les pièces : peux-tu réclamer la nulle ?
     .hint-1 = Là, le roque ne compte pas. Combien de fois l’échiquier a-t-il été comme ça ?
     .hint-2 = Au départ, après un tour, et maintenant : trois fois.
     .yes = Oui, selon la boîte, cela fait trois. En tournoi, deux seulement.
     .no = En tournoi, oui : le roque y compte. La boîte ne regarde que les pièces.
 
-# source 56099f81
+# source 2ac2d3a1
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
     .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui, avant ou après son coup.
     .hint-2 = Touche les rois en e8 et e1.
     .yes = Les deux : selon la boîte, chacun peut la réclamer. En tournoi, seulement toi.
 
-# source b1ce405c
+# source a9c876fd
 lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ! ».
     .hint-1 = Quelle rangée ou colonne mène au roi en g1 ?
     .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ! ».
     .yes = C’est dit, comme le veut la boîte ! En tournoi, personne n’y est obligé.
     .no = Pas encore : attaque le roi avec ta tour, et dis-le.
 
-# source 0a7c170c
+# source c126a35d
 lesson-rule-books_sheet-fifty = Cinquante coups tranquilles chacun, mais la feuille courte n’en dit rien. Peux-tu réclamer la nulle ?
     .hint-1 = Elle ne dit rien non plus des trois fois ni des accords.
     .hint-2 = On ne réclame rien avec une règle qui n’y est pas.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source a04bf0dd
+# source f0b7cefe
 lesson-special-signs = Des signes spéciaux
     .about = Les signes : échec, mat, roque, nouvelle pièce et résultat.
     .can = Tu sais lire et écrire tous les signes, même un message secret !
@@ -16,21 +16,21 @@ lesson-special-signs_plus = Lis et joue : Ta8+. Le _plus_ veut dire : échec�
     .no = Relis : T, c’est la tour, et a8, c’est la case.
     .wrong-a1-a7 = Ce coup s’écrit Ta7. Relis la case : a8.
 
-# source d32e7759
+# source 8f437c06
 lesson-special-signs_hash = Maintenant, un pion ferme h7 : c’est échec et mat ! Écris ce coup avec un _dièse_, #.
     .hint-1 = La tour va de a1 à a8.
     .hint-2 = D’abord T et la case, puis le signe du mat.
     .hint-3 = T, la case, et un dièse : Ta8#.
     .yes = C’est ça : Ta8#. Le dièse veut dire échec et mat.
 
-# source 631883d4
+# source 7805ac60
 lesson-special-signs_which-file = Deux cavaliers peuvent aller en c2. Celui de a1 y va : écris-le.
     .hint-1 = Cc2 : c’est l’un ou l’autre. Dis lequel : ajoute sa colonne.
     .hint-2 = Le cavalier vient de la colonne a.
     .hint-3 = C, puis a, puis la case : Cac2.
     .yes = C’est ça : Cac2, le cavalier de la colonne a.
 
-# source 5b11e7d4
+# source f97fe6b6
 lesson-special-signs_which-row = Les deux sont sur la colonne a : la rangée aide. Lis et joue : C1c2 !
     .hint-1 = C, c’est le cavalier. Le 1 donne sa rangée.
     .hint-2 = Quel cavalier est sur la première rangée ?
@@ -39,7 +39,7 @@ lesson-special-signs_which-row = Les deux sont sur la colonne a : la rangée ai
     .no = Relis : un cavalier, de la rangée 1, en c2.
     .wrong-a3-c2 = Ce coup s’écrit C3c2. Relis le chiffre : 1.
 
-# source db754fb5
+# source 32a3f8db
 lesson-special-signs_read-it = Lis et joue : Cbd2, g3, Fg2. Puis O-O, c’est le petit roque !
     .hint-1 = Cbd2 : le cavalier de la colonne b va en d2.
     .hint-2 = Pas de majuscule dans g3 : c’est un pion qui y va.
@@ -51,7 +51,7 @@ lesson-special-signs_read-it = Lis et joue : Cbd2, g3, Fg2. Puis O-O, c’est l
     .wrong-c1-d2 = Cela s’écrit Fd2. La lettre C, c’est le cavalier.
     .wrong-g2-g4 = Cela s’écrit g4. Relis le chiffre : g3.
 
-# source 63841ab1
+# source 096264cd
 lesson-special-signs_becomes = Maintenant, tu as les Noirs ! Lis chaque signe, puis joue : a1=C+.
     .hint-1 = Après le signe =, il y a ce que ton pion devient.
     .hint-2 = La lettre C, c’est le cavalier.
@@ -62,21 +62,21 @@ lesson-special-signs_becomes = Maintenant, tu as les Noirs ! Lis chaque signe,
     .wrong-a2-a1-r = Cela s’écrit a1=T. Quelle pièce a la lettre C ?
     .wrong-a2-a1-b = Cela s’écrit a1=F. Quelle pièce a la lettre C ?
 
-# source c92d13cd
+# source a10d71a0
 lesson-special-signs_castle-long = Tu fais le grand roque, en c8. Écris-le !
     .hint-1 = Le roque s’écrit avec la lettre O et de petits traits.
     .hint-2 = Le petit roque est O-O. Le grand roque a un O de plus.
     .hint-3 = Écris O-O-O.
     .yes = C’est ça : O-O-O pour le grand roque, O-O pour le petit.
 
-# source c7839013
+# source dd40970b
 lesson-special-signs_in-passing = Le pion blanc va en d4. Ton pion en e4 le prend en passant : écris-le.
     .hint-1 = Où ton pion arrive-t-il : en d4 ou en d3 ?
     .hint-2 = Il arrive en d3. Commence par sa colonne, e.
     .hint-3 = D’abord e, puis x, puis la case : exd3.
     .yes = C’est ça : exd3, la case où ton pion arrive.
 
-# source 99feb4c0
+# source f92fb6ca
 lesson-special-signs_result = La dame en h4 donne échec et mat ! Qu’écrit-on sous cette partie ?
     .option-white = 1-0
     .option-white-say = Le premier nombre est pour les Blancs. Ont-ils gagné ici ?

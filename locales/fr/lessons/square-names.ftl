@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 468d0921
+# source 77cb6b32
 lesson-square-names = Chaque case a un nom
     .about = D’abord une lettre, puis un chiffre.
     .can = Tu sais trouver chaque case par son nom !
@@ -16,7 +16,7 @@ lesson-square-names_letter-and-number = Lettre _e_, chiffre _4_ : c’est e4. V
     .yes = Oui, e4 : d’abord la lettre, puis le chiffre.
     .no = C’est une autre case. Cherche le 4 au bord.
 
-# source eba11a06
+# source 1ab9c049
 lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. Prends la pièce de la colonne h !
     .hint-1 = Cherche la lettre h au bord de l’échiquier.
     .hint-2 = Monte depuis le h jusqu’à rencontrer quelqu’un.
@@ -27,7 +27,7 @@ lesson-square-names_whole-file = Une _colonne_ va de toi vers l’autre joueur. 
     .wrong-d3-d7 = C’est la colonne d. Cherche le h au bord.
     .wrong-d3-h3 = Te voilà sur la colonne h. Prends la pièce qui y est !
 
-# source 90b6213c
+# source ec705791
 lesson-square-names_whole-rank = Une _rangée_ va d’un côté à l’autre. Prends la pièce de la rangée 6 !
     .hint-1 = Cherche le chiffre 6 au bord de l’échiquier.
     .hint-2 = Pars du 6, tout droit, jusqu’à rencontrer quelqu’un.
@@ -43,7 +43,7 @@ lesson-square-names_find = Cache-cache ! Trouve les { $total } cases que je de
     .hint-2 = Avance tout droit avec les deux doigts jusqu’à leur rencontre.
     .yes = Toutes les { $total } ! Aucune ne t’échappe.
 
-# source b36fa237
+# source 5db9cd1f
 lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
     .hint-1 = Quelle lettre est au bout de sa colonne ?
     .hint-2 = Quel chiffre est au bout de sa rangée ? C’est 3.
@@ -54,7 +54,7 @@ lesson-square-names_on-e3 = Comment s’appelle la case de la tour ?
     .option-e3 = e3
     .yes = Oui : la colonne e et la rangée 3 donnent e3.
 
-# source c3ace3b5
+# source 318f0830
 lesson-square-names_hop = Saute en f5 !
     .hint-1 = Cherche d’abord la lettre f. Puis le 5.
     .hint-2 = Deux colonnes de côté et une rangée plus haut.
@@ -64,7 +64,7 @@ lesson-square-names_hop = Saute en f5 !
     .wrong-d4-e6 = C’est e6. Lis d’abord la lettre : f.
     .wrong-d4-f3 = La lettre est bonne. Cherche maintenant le chiffre 5.
 
-# source 86715d3d
+# source 5cce76c0
 lesson-square-names_treasure = Une carte au trésor ! La tour va en a5, puis f5, puis f2.
     .hint-1 = Monte le long de la colonne a. Arrête-toi à la rangée 5.
     .hint-2 = Puis suis la rangée 5 jusqu’à la lettre f.
@@ -78,7 +78,7 @@ lesson-square-names_from-black = Maintenant, tu as les Noirs ! Trouve { $total
     .hint-2 = Pose un doigt sur la lettre, un autre sur le chiffre.
     .yes = Les { $total } cases, et du côté des Noirs !
 
-# source 3063a1de
+# source 37d8ba61
 lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .hint-1 = Cherche la lettre g. Puis compte jusqu’à la rangée 4.
     .hint-2 = Le fou va en diagonale, par d7, e6 et f5.
@@ -88,7 +88,7 @@ lesson-square-names_bishop-there = Ton fou noir va en g4 !
     .wrong-c8-a6 = C’est a6. Cherche la lettre g.
     .wrong-c8-f5 = Presque ! De f5 à g4, il reste un pas.
 
-# source d403e4b0
+# source 97574648
 lesson-square-names_called-out = Prends là où je demande : en d2, en g5, en b5 !
     .hint-1 = Un nom après l’autre. D’abord d2.
     .hint-2 = De d2, la dame voit le cavalier en g5.
@@ -96,5 +96,6 @@ lesson-square-names_called-out = Prends là où je demande : en d2, en g5, en b
     .yes = Trois noms, trois bouchées. Miam !
     .no = J’ai demandé autre chose : d2, puis g5, puis b5.
 
+# source a669101e
 lesson-square-names_round = Et maintenant, { $total } nouvelles cases ! Trouve chacune du premier coup.
     .yes = Tu t’y retrouves sur tout l’échiquier !

@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source f885f433
+# source 485b4cff
 lesson-stalemate = Le pat
     .about = Pas d’échec et aucun coup : personne ne gagne.
     .can = Tu sais éviter le pat, et te sauver grâce à lui !
     .notes = Objectif : savoir qu’un camp sans aucun coup, dont le roi n’est pas en échec, est pat, et que la partie est nulle. En classe, jouer roi et dame contre roi et laisser les autres avertir quand le roi seul n’a plus d’air. Beaucoup croient que le pat fait gagner le camp qui a le plus de pièces, ou oublient qu’un pion peut encore jouer. Avant chaque coup gagnant, demander : que peut jouer l’autre camp ensuite ? Dans la dernière étape, le pat est un sauvetage.
 
-# source eebf649d
+# source 92620719
 lesson-stalemate_freeze = Gèle le roi ! Pas d’échec, mais plus une seule case.
     .wrong-h2-b8 = Échec ! Et le roi prend ta dame.
     .wrong-h2-a2 = C’est échec. Gèle-le sans échec !
@@ -21,7 +21,7 @@ lesson-stalemate_freeze = Gèle le roi ! Pas d’échec, mais plus une seule c
     .yes = Pas d’échec, et plus aucun coup : c’est _pat_ !
     .no = Pas encore : le roi peut encore jouer.
 
-# source c46c11a2
+# source e558aec9
 lesson-stalemate_who-wins = Les Noirs sont pat, et tu as une dame de plus. Qui gagne ?
     .hint-1 = Le roi noir en a8 est-il en échec ?
     .option-more = Moi, avec ma dame de plus
@@ -38,7 +38,7 @@ lesson-stalemate_your-king = Le pion noir veut devenir une dame. Mets ton roi su
     .yes = Plus aucun coup, et pas d’échec : le pat a sauvé la partie !
     .no = Tu as le droit, mais le pion continue jusqu’en f1. Mets-toi sur son chemin !
 
-# source 1697a1b9
+# source 87b3f3b3
 lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de dame privent les Noirs d’air !
     .wrong-f1-f7 = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
     .wrong-f1-c4 = Attention : pas d’échec, mais g8 est surveillée. Ce serait pat !
@@ -49,7 +49,7 @@ lesson-stalemate_win-it = Trouve l’échec et mat. Attention : deux coups de d
     .yes = La dame donne échec sur la rangée. Ton roi surveille le reste.
     .no = Pas encore : donne échec de façon à surveiller aussi g8.
 
-# source 9ae43d1f
+# source 45961adc
 lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coups de dame qui font pat.
     .wrong-f1-f8 = C’est échec et mat. Cherche maintenant un coup sans échec.
     .hint-1 = Pas d’échec cette fois, mais la dame doit surveiller g8.
@@ -58,7 +58,7 @@ lesson-stalemate_throw-it-away = Maintenant le contraire : trouve les deux coup
     .yes = Les deux ! Évite ces coups quand tu veux gagner.
     .no = Pas encore : pas d’échec, et plus aucun coup pour les Noirs.
 
-# source 787efd65
+# source 4bd5f50a
 lesson-stalemate_not-a-queen = Attention ! Choisis la bonne pièce pour ton pion.
     .wrong-f7-f8-q = Attention : pas d’échec, et les Noirs n’ont aucun coup. La partie serait nulle !
     .wrong-f7-f8-b = Un fou est trop faible ici. Essaie encore !
@@ -75,7 +75,7 @@ lesson-stalemate_with-a-pawn = Maintenant, tu as les Noirs ! Ton roi est coinc
     .hint-2 = Le pion en a7 peut aller en a6.
     .yes = Un pion qui peut jouer t’évite le pat : la partie continue !
 
-# source 872dac6c
+# source e1233cb6
 lesson-stalemate_leave-air = Un coup de tour donne échec et mat : trouve-le !
     .wrong-h2-b2 = Attention : le roi blanc n’est pas en échec et n’a aucun coup. La partie serait nulle !
     .hint-1 = Ton roi surveille a2 et b2. Quelle case reste-t-il aux Blancs ?

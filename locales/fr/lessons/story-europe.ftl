@@ -14,5 +14,5 @@ lesson-story-europe_harbor = Il y a environ 1 000 ans, les échecs sont arriv�
 # source b6d9fb42
 lesson-story-europe_everywhere = Bientôt, on jouait à toutes sortes d’échecs, du _Portugal_ à la _Russie_.
 
-# source 2c7a096b
+# source 0cc8cc25
 lesson-story-europe_who = Des nobles y jouaient, des savants, des chevaliers, des prêtres. Tout le monde adorait ça !

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois.
 
-# source 92e09f89
+# source 01c65737
 lesson-story-india = Le jeu des quatre troupes
     .about = En Inde, là où tout a commencé.
     .can = Tu sais où les échecs sont nés !
@@ -11,7 +11,7 @@ lesson-story-india = Le jeu des quatre troupes
 # source 4e5d94c6
 lesson-story-india_court = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu. Touche l’éléphant !
 
-# source 18c519b7
+# source abe27f83
 lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi le jeu s’appelait _chaturanga_.
 
 # source d733c768

@@ -11,7 +11,7 @@ lesson-story-persia = Le roi est sans défense
 # source 3f48d72f
 lesson-story-persia_road = Des marchands ont apporté le jeu en _Perse_. Touche la caravane !
 
-# source 89d1b60a
+# source 0df7af17
 lesson-story-persia_shah = Les nobles de Perse appelaient le roi _Shâh_. Quand on l’attaquait, on criait : Shâh !
 
 # source be30c88f

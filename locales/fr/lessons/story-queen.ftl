@@ -2,13 +2,13 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois.
 
-# source 7fab308d
+# source e4340cef
 lesson-story-queen = La dame prend son envol
     .about = Un petit pas devient une grande envolée.
     .can = Tu sais comment la dame est devenue forte !
     .notes = Objectif : voir que des règles ont changé en route : pendant des siècles, la dame n’a fait qu’un pas en diagonale. Vers 1500, le jeu avait à peu près la forme que nous connaissons. Faire jouer aux enfants une partie avec l’ancienne dame.
 
-# source 95b96f90
+# source 321ad2ae
 lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un petit pas, toujours en diagonale. Touche-la deux fois !
 
 # source 7362910f

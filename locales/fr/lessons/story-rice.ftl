@@ -8,16 +8,16 @@ lesson-story-rice = Une montagne de riz
     .can = Tu connais l’histoire du riz !
     .notes = Objectif : voir à quelle vitesse grandit ce qui double sans cesse. La légende dit qu’un mathématicien indien a inventé le jeu ; personne ne sait si c’est vrai. Le nombre exact : 18 446 744 073 709 551 615 grains, de quoi nourrir le monde pendant environ 800 ans. Poser du riz sur un vrai échiquier et voir jusqu’où l’on arrive.
 
-# source 4a091448
+# source b01d6bcc
 lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 949dfedf
+# source 64573606
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !
 
 # source 2c3f30e5
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
 
-# source 644d53b0
+# source 6c1d5566
 lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
 
 # source c2659654

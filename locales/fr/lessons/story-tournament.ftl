@@ -14,5 +14,5 @@ lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans le
 # source 9b33d9cb
 lesson-story-tournament_first = On y faisait des _tournois_, et certains vivaient des échecs. Qui va gagner la coupe ?
 
-# source fbef1dfb
+# source 39214bb4
 lesson-story-tournament_you = Aujourd’hui, des enfants du monde entier jouent en tournoi. Toi aussi, peut-être !

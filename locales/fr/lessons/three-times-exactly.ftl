@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 1c024561
+# source 90accdcd
 lesson-three-times-exactly = Vraiment la même ?
     .about = Quand deux positions sont les mêmes, et comment réclamer la nulle.
     .can = Tu vois tout de suite si deux positions sont vraiment les mêmes !
@@ -15,14 +15,14 @@ lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrée
     .yes = Les mêmes pièces. Mais le petit roque est perdu depuis la première sortie !
     .no = Pas là : tour en g1, puis retour en h1.
 
-# source 8e770d6c
+# source a7d70994
 lesson-three-times-exactly_third-ride = C’était la troisième sortie des tours. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Au départ, tu pouvais faire le petit roque. Plus jamais ensuite.
     .hint-2 = Oublie donc le départ. Après combien de sorties était-ce la même position ?
     .yes = Oui : sans compter le départ, les trois sorties finissent pareil.
     .no = Oublie le départ, et compte les trois sorties.
 
-# source b32bacc1
+# source fbd78b3c
 lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera trois fois. Touche dans l’ordre ce que tu fais !
     .option-write = J’écris mon coup, sans le jouer
     .option-call = J’arrête la pendule et j’appelle l’arbitre
@@ -38,13 +38,13 @@ lesson-three-times-exactly_whose-turn = Tu as les Noirs. Troisième fois pour to
     .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
     .yes = Bien vu : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.
 
-# source a875a10c
+# source 8efc598c
 lesson-three-times-exactly_passing-counts = Le pion blanc a dépassé le tien, et personne n’a pris. Peux-tu réclamer la nulle ?
     .hint-1 = Que pouvait faire ton pion en c4 la première fois ?
     .hint-2 = Il pouvait prendre en passant, mais seulement tout de suite.
     .yes = Bien vu : la première fois, ton pion pouvait prendre en passant. Cela ne fait que deux.
 
-# source ea08eac1
+# source 64789ee1
 lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encore une fois. Peux-tu réclamer la nulle maintenant ?
     .hint-1 = Plus personne ne peut prendre en passant. Oublie la première fois.
     .hint-2 = Compte combien de fois le cavalier est rentré depuis.

@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 477aa2c8
+# source 9f0b35ce
 lesson-three-times = Trois fois la même position
     .about = La même position pour la troisième fois : tu peux réclamer la nulle.
     .can = Tu fais tourner la roue, et tu réclames la nulle à temps !
@@ -15,7 +15,7 @@ lesson-three-times_album = Sors ton cavalier en f3, puis rentre à la maison.
     .yes = De nouveau la même _position_ ! Trois fois, et tu peux _réclamer_ la nulle.
     .no = Pas là : va en f3 avec le cavalier, puis rentre.
 
-# source 61e9c304
+# source 7f68503e
 lesson-three-times_twice = Sortis et rentrés : la même position. Peux-tu réclamer la nulle ?
     .hint-1 = Le départ compte comme la première fois.
     .hint-2 = La voici de nouveau. Combien de fois cela fait-il ?
@@ -28,7 +28,7 @@ lesson-three-times_once-more = Encore une sortie : ton autre cavalier en c3, pu
     .yes = Tout le monde est rentré. Compte sur tes doigts : combien de fois ?
     .no = Pas là : va en c3 avec le cavalier, puis rentre.
 
-# source 2e4ceb6e
+# source 45f3348c
 lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Peux-tu réclamer la nulle ?
     .hint-1 = Regarde la position, pas les coups.
     .hint-2 = Chaque pièce est-elle rentrée, comme au départ ?
@@ -36,14 +36,14 @@ lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Pe
     .yes = Oui, trois fois ! Réclame la nulle au lieu de jouer.
     .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
-# source 2ee8b391
+# source 7f8e2f2a
 lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deux fois. Peux-tu réclamer la nulle ?
     .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
     .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
     .hint-3 = Un roi qui a bougé ne roque plus. Le départ était donc différent.
     .yes = Bien vu : au début, les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
 
-# source 41e95589
+# source 2103fe3d
 lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin : échec, encore échec !
     .wrong-e4-a8 = Échec, mais la tour en a2 prend ta dame.
     .wrong-e4-h7 = Échec, mais le roi prend ta dame.
@@ -53,7 +53,7 @@ lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin 
     .yes = Tourne, tourne ! Le roi ne peut plus descendre de ta roue.
     .no = Pas comme ça : échec en e8, puis h5, et encore un tour.
 
-# source 998f9623
+# source 967926b5
 lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu réclamer la nulle ?
     .hint-1 = Dans ta tête, joue la dame de h5 à e8.
     .hint-2 = Déjà deux échecs de la dame en e8, roi en g8.
@@ -61,7 +61,7 @@ lesson-three-times_save-the-game = Tu veux rejouer ta dame en e8. Peux-tu récla
     .yes = L’_échec perpétuel_ te sauve ! Avec la dame en e8, cela fait trois fois.
     .no = Dans ta tête, mets la dame en e8. Combien de fois cela fait-il ?
 
-# source 5674696a
+# source 74b0b145
 lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut rentrer en g8 : peux-tu réclamer la nulle ?
     .hint-1 = Dans ta tête, mets le cavalier de f6 en g8.
     .hint-2 = Cette position a-t-elle déjà été là ? Compte avec le départ.
@@ -69,14 +69,14 @@ lesson-three-times_say-it-first = Maintenant, tu as les Noirs. Ton cavalier veut
     .yes = Oui : écris le coup, ne le joue pas, et réclame la nulle.
     .no = Dans ta tête, mets le cavalier en g8. Puis recompte.
 
-# source 02f91497
+# source 0bd10394
 lesson-three-times_touched-too-soon = La troisième fois ! Mais tu as touché le cavalier en b8 : que dois-tu faire ?
     .hint-1 = En tournoi, que fait-on d’une pièce touchée ?
     .hint-2 = Joue le cavalier de b8 à c6.
     .yes = Pièce touchée, pièce jouée. La prochaine fois, réclame la nulle avant de toucher !
     .no = Tu as touché le cavalier en b8. Tu dois le jouer : trop tard pour réclamer la nulle.
 
-# source f9f29d72
+# source 6cf818f0
 lesson-three-times_stop-the-wheel = Tu gagnes, alors pas de troisième tour. Arrête la roue !
     .wrong-h7-g8 = Encore un tour : la troisième fois ! Les Blancs peuvent réclamer la nulle.
     .hint-1 = Ton roi a déjà été deux fois en g8. Joue une autre pièce !

@@ -8,7 +8,7 @@ lesson-three-ways-out = Trois réponses à l’échec
     .can = Tu connais trois réponses à l’échec !
     .notes = Objectif : à chaque échec, chercher les trois réponses : fuir, bloquer, prendre. La classe les montre avec trois gestes : deux doigts qui courent, une main à plat, un poing fermé. L’idée tenace est que seul le roi peut jouer quand il est en échec ; demander donc d’abord de bloquer et de prendre. On ne peut bloquer ni l’échec d’un cavalier, ni un échec donné de la case voisine. La salle d’évasion de la fin se joue avec toute la classe : qui crie la seule issue ?
 
-# source 8e54231f
+# source c6d3e76b
 lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
     .because-king-stays-on-line = Cette case est encore sur la rangée de la tour. Quitte la rangée !
     .hint-1 = La tour surveille toute la rangée : quitte-la.
@@ -16,7 +16,7 @@ lesson-three-ways-out_run = Échec ! _Fuis_ : trouve les deux cases.
     .hint-3 = Ton propre pion est en d2. Il reste e2 et f2.
     .yes = Les deux ! Tu as quitté la rangée de la tour.
 
-# source 27598e53
+# source c541b04a
 lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre les deux_ !
     .because-king-stays-on-line = Pas encore : sur cette rangée, la tour voit toujours ton roi. Joue le fou.
     .because-still-in-check = Cela n’aide pas : c’est toujours échec. Joue le fou.
@@ -25,14 +25,14 @@ lesson-three-ways-out_block = Ton roi ne peut pas fuir. Mets une pièce _entre l
     .hint-3 = Joue le fou de c2 à b1 ou à d1.
     .yes = Le fou bloque, et la tour ne voit plus ton roi.
 
-# source e82826ff
+# source b127a4c4
 lesson-three-ways-out_no-check = La tour est allée en a2 : plus d’échec ! Ouvre une porte au roi.
     .hint-1 = Tes propres pions enferment ton roi. Joues-en un.
     .hint-2 = Joue le pion de h2 à h3.
     .yes = De l’air ! Sans échec, on a le temps.
     .no = Tu as le droit, mais cela n’ouvre aucune porte. Joue un pion.
 
-# source b9b24c4c
+# source b69b71ea
 lesson-three-ways-out_take-it = Échec de loin ! _Prends_ la dame.
     .wrong-c4-e3 = Bloquer est permis. Mais tu peux prendre la dame !
     .wrong-f1-f2 = Bloquer est permis. Mais tu peux prendre la dame !
@@ -59,14 +59,14 @@ lesson-three-ways-out_pawn-check = Un pion donne échec de la case voisine. Trou
     .hint-3 = Prends avec la tour de f2, ou fuis en g1.
     .yes = Les deux ! Contre un voisin, on fuit ou on prend.
 
-# source b5c4e9d0
+# source 9ee43f07
 lesson-three-ways-out_all-three = Échec depuis a1 ! Trouve les { $total } réponses : fuir, bloquer, prendre.
     .hint-1 = Prendre : quelle pièce vise a1 en diagonale ?
     .hint-2 = Bloquer : quelle pièce peut venir en d1 ?
     .hint-3 = Fuir : la première rangée est surveillée. La case g2 est-elle libre ?
     .yes = Fuir, bloquer, prendre : tu as trouvé les { $total } réponses.
 
-# source 1a39cead
+# source 05d4c296
 lesson-three-ways-out_guarded-queen = Maintenant, tu as les Noirs ! La dame donne échec : qui peut la prendre ?
     .because-king-captures-protected = Pas encore : le pion en d6 protège la dame. Qui d’autre peut prendre en e7 ?
     .hint-1 = Regarde le pion en d6 : que surveille-t-il ?

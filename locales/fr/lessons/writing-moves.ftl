@@ -2,7 +2,7 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b22591fe
+# source 629595f9
 lesson-writing-moves = Les coups sur le papier
     .about = Une lettre pour la pièce, puis sa case. Les pions n’ont pas de lettre.
     .can = Tu sais lire et écrire un code secret avec des coups !
@@ -17,7 +17,7 @@ lesson-writing-moves_letters = Un code secret ! C, c’est le cavalier, alors 
     .yes = Code trouvé ! C, c’est le cavalier, et il va en f3.
     .no = Tu as le droit. Cette fois, lis le code : cavalier, f3.
 
-# source d5783b14
+# source f68877d2
 lesson-writing-moves_map = T tour, F fou, R roi, D dame. La carte dit : Th7, Fe4, Rf2, Dd8 !
     .hint-1 = Lis un coup à la fois : qui est-ce, et où va-t-il ?
     .hint-2 = D’abord la tour en h7, puis le fou en e4.
@@ -31,20 +31,20 @@ lesson-writing-moves_pawn = Un pion n’a pas de lettre. À toi d’écrire : l
     .hint-2 = Une lettre et un chiffre : e4.
     .yes = C’est ça : e4. Pas de majuscule, c’est donc un pion.
 
-# source e4730e9c
+# source 35a02f95
 lesson-writing-moves_knight = Écris le coup du cavalier de g1 à f3.
     .hint-1 = Par quelle lettre commence le mot cavalier ?
     .hint-2 = D’abord C, puis la case : Cf3.
     .yes = C’est ça : Cf3. D’abord la lettre, puis la case.
 
-# source 6a5a1784
+# source 33fca104
 lesson-writing-moves_rook-takes = Maintenant, la tour prend le pion en d5. Écris-le : un x veut dire « prend ».
     .hint-1 = Quelle lettre a la tour ? Elle vient d’abord.
     .hint-2 = Le x se met entre la lettre et la case.
     .hint-3 = T, puis x, puis la case : Txd5.
     .yes = C’est ça : Txd5, la tour prend en d5.
 
-# source 0284f9d6
+# source e1c42b01
 lesson-writing-moves_coins = Il y a trois pièces d’or sur la carte : Fxd5, Cxe5, Fxf7. Prends-les !
     .wrong-d1-d5 = Ce coup s’écrit Txd5. La carte dit F : qui est-ce ?
     .wrong-e5-f7 = Ce coup s’écrit Cxf7. La carte dit F : qui est-ce ?
@@ -54,14 +54,14 @@ lesson-writing-moves_coins = Il y a trois pièces d’or sur la carte : Fxd5, C
     .yes = Trois pièces d’or ! Les lettres t’ont dit qui devait prendre.
     .no = Tu as le droit. Relis la carte : lettre, x, case.
 
-# source 7256392e
+# source 1a6b8eb8
 lesson-writing-moves_pawn-takes = Maintenant, tu as les Noirs ! Écris ceci : ton pion en e5 prend en d4.
     .hint-1 = Un pion n’a pas de lettre. Commence par sa colonne.
     .hint-2 = Le pion vient de la colonne e, alors commence par e.
     .hint-3 = D’abord e, puis x, puis la case : exd4.
     .yes = C’est ça : exd4. On voit d’où venait le pion.
 
-# source 54637eb9
+# source 52240a59
 lesson-writing-moves_read-and-play = Un message dans une bouteille ! Il dit : e5, puis Cc6, puis a6.
     .hint-1 = Pas de majuscule : c’est un pion. D’abord, le pion va en e5.
     .hint-2 = C, c’est le cavalier. Quel cavalier peut aller en c6 ?

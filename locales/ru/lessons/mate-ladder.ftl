@@ -8,7 +8,7 @@ lesson-mate-ladder = Лестница матов
     .can = Ты знаешь двенадцать видов мата!
     .notes = Цель: с одного взгляда видеть, отчего получается мат. Каждая из двенадцати ступенек — один вид, пять досок. Лучше по ступеньке в день; сначала ребёнок говорит, какие поля ещё остались у короля. Ни одна доска не повторяет другую в зеркале. Кто знает все двенадцать видов, найдёт мат и в настоящей партии.
 
-# source 941a53b6
+# source 2a05ad6a
 lesson-mate-ladder_back-row-1 = Король заперт своими же пешками. Поставь мат ладьёй!
     .hint-1 = С какой горизонтали королю не уйти?
     .hint-2 = Приведи ладью на эту горизонталь.
@@ -22,7 +22,7 @@ lesson-mate-ladder_back-row-2 = Перед королём три пешки, а 
     .yes = Собственные пешки не выпустили короля!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 3327301e
+# source f72fe0a4
 lesson-mate-ladder_back-row-3 = Пешки снова заперли дверь. Где войдёт твоя ладья?
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
@@ -36,14 +36,14 @@ lesson-mate-ladder_back-row-4 = Король спрятался в углу за
     .yes = Угол, свои пешки и твоя ладья: идти некуда!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source 2d4c5e84
+# source 2d0747dd
 lesson-mate-ladder_back-row-5 = Фигур много, но важна только одна горизонталь. Найди мат!
     .hint-1 = { lesson-mate-ladder_back-row-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_back-row-1.hint-2 }
     .yes = Это мат по последней горизонтали. Он встречается часто!
     .no = { lesson-mate-ladder_back-row-1.no }
 
-# source a46f2d6e
+# source c68c9cad
 lesson-mate-ladder_two-rooks-1 = Две ладьи работают вместе. Найди мат!
     .wrong-b7-b8 = Шах, но король ещё может уйти.
     .hint-1 = Одна ладья уже закрывает королю дверь.
@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Две ладьи идут лесенкой. Н
     .yes = Ещё одна ступенька, и король попался!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 6611a8f2
+# source 411d7495
 lesson-mate-ladder_two-rooks-4 = Ферзь пусть смотрит: двух ладей хватит. Найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
@@ -102,7 +102,7 @@ lesson-mate-ladder_queen-and-king-3 = Шахов много, а мат толь�
     .yes = Между королями ферзь под защитой. Это мат!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source b6a6c601
+# source 6dd80dd0
 lesson-mate-ladder_queen-and-king-4 = Король на краю, а твой рядом. Найди мат!
     .hint-1 = { lesson-mate-ladder_queen-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_queen-and-king-1.hint-2 }
@@ -116,7 +116,7 @@ lesson-mate-ladder_queen-and-king-5 = Твой король готов помо�
     .yes = Пешка берёт только наискосок: ферзю она не страшна!
     .no = { lesson-mate-ladder_queen-and-king-1.no }
 
-# source 9fd43c76
+# source e9cabfad
 lesson-mate-ladder_rook-and-king-1 = Король стоит на краю. Поставь мат ладьёй!
     .hint-1 = Твой король закрывает ему дорогу в центр.
     .hint-2 = Дай шах вдоль края, но не вплотную к королю.
@@ -137,14 +137,14 @@ lesson-mate-ladder_rook-and-king-3 = У соперника тоже есть л�
     .yes = Чужой ладье осталось только смотреть. Мат!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source b769fe95
+# source dca0a34e
 lesson-mate-ladder_rook-and-king-4 = Пешка мешает своему же королю. Поставь мат ладьёй!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
     .yes = На последнем свободном поле стояла своя пешка!
     .no = { lesson-mate-ladder_rook-and-king-1.no }
 
-# source cc6d9e24
+# source dea5bd5b
 lesson-mate-ladder_rook-and-king-5 = Рядом с королём его ладья. Всё равно поставь мат!
     .hint-1 = { lesson-mate-ladder_rook-and-king-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_rook-and-king-1.hint-2 }
@@ -173,7 +173,7 @@ lesson-mate-ladder_bishop-and-queen-3 = Ферзю нужно безопасно
     .yes = Пешка атакует слона, но поздно: мат!
     .no = { lesson-mate-ladder_bishop-and-queen-1.no }
 
-# source e511e31d
+# source 4100401e
 lesson-mate-ladder_bishop-and-queen-4 = Ферзь и слон стоят на одной диагонали. Найди мат!
     .hint-1 = Слон стоит за ферзём. Куда ведёт их диагональ?
     .hint-2 = Веди по ней ферзя, прямо к королю.
@@ -201,14 +201,14 @@ lesson-mate-ladder_knight-and-queen-2 = Ладьи и слон только см
     .yes = Конь в одном прыжке, и он защищает ферзя!
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 384d89af
+# source e0d18ac9
 lesson-mate-ladder_knight-and-queen-3 = Два поля кажутся хорошими, но мат только на одном. На каком?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
     .yes = Вот оно! Королю уже не уйти.
     .no = { lesson-mate-ladder_knight-and-queen-1.no }
 
-# source 1348da24
+# source 59882078
 lesson-mate-ladder_knight-and-queen-4 = У тебя два коня и ферзь. Какой конь поможет поставить мат?
     .hint-1 = { lesson-mate-ladder_knight-and-queen-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_knight-and-queen-1.hint-2 }
@@ -293,7 +293,7 @@ lesson-mate-ladder_pawn-5 = У тебя есть ферзь, но мат пос�
     .yes = Маленькая пешка взяла ладью, и это мат!
     .no = { lesson-mate-ladder_pawn-1.no }
 
-# source 95d9a822
+# source 482fe79c
 lesson-mate-ladder_promotion-1 = Ещё шаг, и пешка превратится. Поставь мат!
     .hint-1 = Какая пешка в одном шаге от последней горизонтали?
     .hint-2 = Кто поставит там мат: ферзь, ладья, слон или конь?
@@ -307,7 +307,7 @@ lesson-mate-ladder_promotion-2 = Прямо или со взятием? Мат �
     .yes = Верно, прямо! Новый ферзь завершил партию.
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 6503378f
+# source af88a739
 lesson-mate-ladder_promotion-3 = Подумай хорошенько: какая новая фигура поставит мат?
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -321,7 +321,7 @@ lesson-mate-ladder_promotion-4 = Пешка почти дошла. Выбери 
     .yes = Маленькая пешка выросла, и король пойман!
     .no = { lesson-mate-ladder_promotion-1.no }
 
-# source 9cbe17ab
+# source f0deaf2d
 lesson-mate-ladder_promotion-5 = Ладья и король помогают пешке. Найди мат!
     .hint-1 = { lesson-mate-ladder_promotion-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_promotion-1.hint-2 }
@@ -342,7 +342,7 @@ lesson-mate-ladder_smothered-2 = Вокруг короля пять друзей
     .yes = Друзья не оставили королю места!
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source f3a8b2cb
+# source d7ab7c69
 lesson-mate-ladder_smothered-3 = Друзья короля стоят слишком тесно. Куда прыгнет конь?
     .hint-1 = { lesson-mate-ladder_smothered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_smothered-1.hint-2 }
@@ -363,7 +363,7 @@ lesson-mate-ladder_smothered-5 = Снова пять друзей, а снару
     .yes = Это называется спёртый мат: королю нечем дышать.
     .no = { lesson-mate-ladder_smothered-1.no }
 
-# source 8871d81d
+# source ddfdcade
 lesson-mate-ladder_discovered-1 = Одна фигура отходит, а другая даёт шах. Найди мат!
     .wrong-d1-d2 = { lesson-mate-ladder_queen-and-king-1.wrong-e2-c2 }
     .hint-1 = Какая твоя фигура загораживает другую?
@@ -371,7 +371,7 @@ lesson-mate-ladder_discovered-1 = Одна фигура отходит, а др�
     .yes = Занавес открыт: шах сзади, и это мат!
     .no = Ещё не то: отведи фигуру так, чтобы выхода не осталось.
 
-# source 4f5bf807
+# source e851d8f6
 lesson-mate-ladder_discovered-2 = Кто-то загородил твоего слона. Найди мат!
     .hint-1 = { lesson-mate-ladder_discovered-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_discovered-1.hint-2 }
@@ -407,7 +407,7 @@ lesson-mate-ladder_double-check-1 = Двойной шах: сразу две ф�
     .yes = Два шаха сразу, и королю не уйти: мат!
     .no = Ещё не то: дай двойной шах, от которого не уйти.
 
-# source 6300d39e
+# source 0de0b901
 lesson-mate-ladder_double-check-2 = Твой слон стоит перед ладьёй. Поставь мат двойным шахом!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
@@ -421,14 +421,14 @@ lesson-mate-ladder_double-check-3 = Слон и ладья охотятся на
     .yes = Взято, и два шаха одним ходом!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 5744b078
+# source dbeeb261
 lesson-mate-ladder_double-check-4 = Твоя ладья стоит перед слоном. Найди мат!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }
     .yes = Шах даёт ладья, шах даёт слон: мат!
     .no = { lesson-mate-ladder_double-check-1.no }
 
-# source 30dfd512
+# source dff5bdbe
 lesson-mate-ladder_double-check-5 = Конь и ладья стоят на одной линии. Найди шестидесятый мат!
     .hint-1 = { lesson-mate-ladder_double-check-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_double-check-1.hint-2 }

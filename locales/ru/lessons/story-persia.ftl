@@ -11,7 +11,7 @@ lesson-story-persia = Король беспомощен
 # source 3f48d72f
 lesson-story-persia_road = Купцы привезли игру в _Персию_. Нажми на караван!
 
-# source 89d1b60a
+# source 0df7af17
 lesson-story-persia_shah = В Персии вельможи называли короля _шахом_. Кто его атаковал, кричал: шах!
 
 # source be30c88f

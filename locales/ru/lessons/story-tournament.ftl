@@ -14,5 +14,5 @@ lesson-story-tournament_coffee-house = Около 300 лет назад в ша�
 # source 9b33d9cb
 lesson-story-tournament_first = Там устраивали _турниры_, а кое-кто шахматами зарабатывал на хлеб. Кому достанется кубок?
 
-# source fbef1dfb
+# source 39214bb4
 lesson-story-tournament_you = Сегодня дети играют в турнирах по всему миру. Может быть, и ты!

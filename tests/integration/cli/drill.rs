@@ -262,7 +262,7 @@ fn a_level_that_has_fewer_says_so() {
     let few = squarewise(&[&ask[..], &["20"]].concat());
     assert_eq!(few.status.code(), Some(0));
     assert_eq!(out(&few).matches("[[step]]").count(), 8);
-    let told = "`square-names` at level 1 has fewer exercises than 2: here are all of them, 80";
+    let told = "`square-names` at level 1 has fewer exercises than 20: here are all of them, 8";
     assert!(err(&few).contains(told), "{}", err(&few));
     let enough = squarewise(&[&ask[..], &["8"]].concat());
     assert_eq!(err(&enough), "");
@@ -303,11 +303,11 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
         ("p1-mate-in-1-1-xyz", "`xyz` cannot end a name"),
         (
             "p1-mate-in-1-1-8 --level 2",
-            "says the level and the seed already",
+            "already gives the level and the seed",
         ),
         (
             "p1-mate-in-1-1-8 --seed 2",
-            "says the level and the seed already",
+            "already gives the level and the seed",
         ),
         (
             "mate-in-1 --to sheet.doc",

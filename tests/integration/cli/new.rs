@@ -70,7 +70,7 @@ fn a_shipped_lesson_is_copied_with_its_words() {
             let arguments = ["new", "--from", id, "--language", language];
             let made = squarewise(&[&arguments[..], &["--lessons", folder_name]].concat());
             assert_eq!(made.status.code(), Some(0), "{}", err(&made));
-            assert!(out(&made).contains("in the place of the shipped lesson"));
+            assert!(out(&made).contains("replaces the built-in lesson"));
         }
         let text = fs::read_to_string(folder.file("rook.toml")).unwrap();
         assert!(text.contains(&format!("title = \"{title}\"")), "{text}");

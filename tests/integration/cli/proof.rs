@@ -17,6 +17,15 @@ fn a_kind_tells_its_settings_and_a_misspelt_one_what_was_meant() {
 }
 
 #[test]
+fn games_that_are_lent_to_the_path_are_told_by_their_file_as_by_their_name() {
+    let told = |lesson: &str| squarewise(&["check", "--lang", "en", "--explain", lesson]);
+    let by_file = told("lessons/coach-games.toml");
+    assert!(by_file.status.success(), "{}", err(&by_file));
+    assert!(out(&by_file).contains("race-3 (game)"));
+    assert_eq!(out(&by_file), out(&told("coach-games")));
+}
+
+#[test]
 fn each_proof_is_told_with_its_moves_and_its_cost() {
     let path = "tests/fixtures/good/rook-stars.toml";
     let told = squarewise(&["check", "--lang", "en", "--explain", path]);

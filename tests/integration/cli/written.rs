@@ -109,7 +109,10 @@ fn castling_rights_may_name_the_files_of_the_rooks() {
         assert_eq!(after(rights), after(usual), "{rights}");
     }
     let refused_start = "4k3/8/8/8/8/8/8/R3K3 w H - 0 1";
-    refused(&["judge", "--start", refused_start, "a1a2"], "not at home");
+    refused(
+        &["judge", "--start", refused_start, "a1a2"],
+        "not on their home squares",
+    );
     let elsewhere = "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1";
     refused(&["judge", "--start", elsewhere, "g1g2"], "KQkq");
 }
@@ -144,7 +147,7 @@ fn a_king_on_his_own_rook_hears_how_to_castle() {
     }
     let other = told(&["--start", start], &["a1e1"])[0]["text"].clone();
     assert!(
-        other.as_str().unwrap().contains("king already stands"),
+        other.as_str().unwrap().contains("king is already on"),
         "{other}"
     );
 }

@@ -157,7 +157,7 @@ fn the_command_writes_them_and_asks_for_players_of_a_bracket_alone() {
     let page = std::fs::read_to_string(file("bracket.svg")).unwrap();
     assert_eq!(numbers(&page).len(), 8);
     for (event, players, part) in [
-        ("umpire", "8", "`--event bracket` alone"),
+        ("umpire", "8", "works only with `--event bracket`"),
         ("bracket", "33", "3..=32"),
         ("bracket", "2", "3..=32"),
     ] {

@@ -56,7 +56,7 @@ fn nothing_is_written_over_unless_asked() {
     let folder = Folder::new("export-over").with("rook-2.svg", "mine");
     let (code, told) = refused(&export(&folder, &["rook", "--to", "rook.svg"]));
     assert_eq!(code, Some(2));
-    assert!(told.contains("`rook-2.svg` is there already"), "{told}");
+    assert!(told.contains("`rook-2.svg` already exists"), "{told}");
     assert!(!folder.file("rook-1.svg").exists());
     assert_eq!(
         fs::read_to_string(folder.file("rook-2.svg")).unwrap(),

@@ -162,7 +162,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     let told = drop(empty.path().to_path_buf()).unwrap();
     assert!(told.starts_with("There is no lesson in “"), "{told}");
     let told = drop(empty.file("lessons.ZIP")).unwrap();
-    assert!(told.starts_with("“lessons.ZIP” is packed."), "{told}");
+    assert!(told.starts_with("“lessons.ZIP” is zipped."), "{told}");
     let told = drop(empty.file("note.txt")).unwrap();
     assert!(told.starts_with("“note.txt” is no lesson."), "{told}");
     let told = player.app.shared().say(player.app.toast().unwrap());

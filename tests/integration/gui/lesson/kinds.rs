@@ -166,7 +166,7 @@ fn pieces_in_order_get_numbers() {
         "Tap one after the other, in the right order."
     );
     player.squares(&["c6"]);
-    assert_eq!(said(&player), "Not yet. Before that comes the pawn on d2.");
+    assert_eq!(said(&player), "Not yet. The pawn on d2 comes before that.");
     assert!(
         player
             .lesson()

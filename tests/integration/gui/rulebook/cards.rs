@@ -284,7 +284,7 @@ fn arrows_walk_over_the_whole_cross() {
     tab_to(&mut player, Control::Board(0));
     walk(&mut player, 0, "h3");
     walk(&mut player, 0, "h8");
-    assert!(said(&player, 0).starts_with("The knight on h8 sleeps"));
+    assert!(said(&player, 0).starts_with("The knight on h8 is asleep"));
     tab_to(&mut player, Control::Board(2));
     walk(&mut player, 2, "g7");
     walk(&mut player, 2, "h8");

@@ -61,7 +61,7 @@ fn friends_hear_one_sentence_that_names_what_helps() {
             "First save your king: the queen on h5 gives check.",
         ),
         ("", ["f1", "d3"], "Your pawn on e2 is in the way."),
-        ("", ["d1", "d2"], "Your pawn already stands on d2."),
+        ("", ["d1", "d2"], "Your pawn is already on d2."),
         (
             "e4 e5",
             ["e4", "e5"],
