@@ -37,6 +37,7 @@ command-there-are = there are: `{ $list }`
 ## Files and lessons
 
 command-no-shelf = there is no shelf called `{ $shelf }`, or nothing stands on it
+command-no-plan = there is no plan called `{ $name }`
 command-no-path = there is no file or folder called `{ $path }`
 command-no-lesson = there is no lesson and no file called `{ $name }`
 command-a-folder = `{ $name }` is a folder, and this takes one lesson: write its file or its id

@@ -16,6 +16,8 @@ pub(super) enum Label {
     Number(usize),
     /// A heading; the block gets a frame.
     Heading(String),
+    /// Nothing.
+    Nothing,
 }
 
 /// A board, and who moves on it.
@@ -133,6 +135,17 @@ pub(super) const ANSWER: Form = Form {
     is_beside: true,
 };
 
+/// A board in a plan for teachers.
+pub(super) const PLAN: Form = Form {
+    square: 16.0,
+    indent: 0.0,
+    text: 11.0,
+    note: 9.5,
+    ruled: 0.0,
+    many_lines: 1,
+    is_beside: true,
+};
+
 /// The distance of lines, in sizes of the text.
 const LEADING: f32 = 1.35;
 /// Between a frame and what is inside.
@@ -156,6 +169,7 @@ impl Block {
         match &self.label {
             Label::Number(number) => layout.number(*number),
             Label::Heading(heading) => layout.heading(heading),
+            Label::Nothing => {}
         }
         let lowest = match &self.picture {
             Some(picture) => layout.picture(picture),
