@@ -197,9 +197,9 @@ fn is_lesson(path: &Path) -> bool {
 /// A file that stands beside the lessons and is none, told by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
-    /// The course.
+    /// `course.toml`: the lands with their paths.
     Course,
-    /// The plans.
+    /// `plans.toml`: the periods of a class.
     Plans,
 }
 

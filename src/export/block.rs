@@ -16,7 +16,7 @@ pub(super) enum Label {
     Number(usize),
     /// A heading; the block gets a frame.
     Heading(String),
-    /// Nothing.
+    /// Neither: what stands above says what it is.
     Nothing,
 }
 
@@ -96,6 +96,11 @@ impl Form {
     /// The same with smaller or larger boards.
     pub(super) const fn with_square(self, square: f32) -> Self {
         Self { square, ..self }
+    }
+
+    /// The same with smaller or larger words, and words of help.
+    pub(super) const fn with_text(self, text: f32, note: f32) -> Self {
+        Self { text, note, ..self }
     }
 
     /// How many squares fit beside each other into a column.

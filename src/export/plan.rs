@@ -33,10 +33,10 @@ const ASIDE: f32 = 58.0;
 const FOOT: f32 = 14.0;
 /// Between two parts of a phase.
 const GAP: f32 = 8.0;
-/// The size of what is read.
-const TEXT: f32 = 11.0;
-/// The size of small words and of commands.
-const SMALL: f32 = 9.5;
+/// The size of small words and of commands, as a part of what is read.
+const SMALL: f32 = 0.87;
+/// The distance of lines, in sizes of the text.
+const LEADING: f32 = 1.3;
 /// The size of the heading of a phase.
 const HEADING: f32 = 13.0;
 
@@ -48,16 +48,16 @@ pub fn plans(periods: &[Period], locale: &Locale, paper: Paper) -> Result<Sheet,
     let fonts = Fonts::new();
     let mut pages = Vec::new();
     for period in periods {
-        let drawn = SQUARES.iter().map(|squares| {
+        let drawn = SIZES.iter().map(|sizes| {
             let maker = Maker {
                 fonts: &fonts,
                 locale,
                 paper,
-                squares: *squares,
+                sizes: *sizes,
             };
             maker.period(period)
         });
-        // The largest boards with which one sheet is enough, or the smallest.
+        // The largest sizes with which one sheet is enough, or the smallest.
         let mut drawn = drawn.peekable();
         while let Some(sides) = drawn.next() {
             if sides.len() <= SIDES || drawn.peek().is_none() {
@@ -128,12 +128,39 @@ struct Maker<'m> {
     fonts: &'m Fonts,
     locale: &'m Locale,
     paper: Paper,
-    /// The side of a square of a question, and of the board that pairs play on.
-    squares: (f32, f32),
+    sizes: Sizes,
 }
 
-/// The sides that squares may have.
-const SQUARES: [(f32, f32); 4] = [(16.0, 20.0), (14.0, 18.0), (12.0, 16.0), (10.5, 13.0)];
+/// How large things are.
+#[derive(Clone, Copy)]
+struct Sizes {
+    /// The side of a square of a question.
+    question: f32,
+    /// The side of a square where pairs play.
+    pairs: f32,
+    /// What is read.
+    text: f32,
+}
+
+impl Sizes {
+    const fn new(question: f32, pairs: f32, text: f32) -> Self {
+        Self {
+            question,
+            pairs,
+            text,
+        }
+    }
+}
+
+/// The sizes that a plan may have, the largest first.
+const SIZES: [Sizes; 6] = [
+    Sizes::new(16.0, 20.0, 11.0),
+    Sizes::new(14.0, 18.0, 11.0),
+    Sizes::new(12.0, 16.0, 10.5),
+    Sizes::new(12.0, 16.0, 10.0),
+    Sizes::new(11.0, 14.0, 9.5),
+    Sizes::new(10.5, 13.0, 9.0),
+];
 /// How many pages a plan has: the two sides of a sheet.
 const SIDES: usize = 2;
 
@@ -192,7 +219,7 @@ impl<'m> Maker<'m> {
             minutes: PERIOD,
         });
         self.strip(|leaf| {
-            leaf.paragraph(&number, Style::plain(TEXT).colored(SOFT), column);
+            leaf.paragraph(&number, Style::plain(self.sizes.text).colored(SOFT), column);
             let big = Style::plain(20.0).bold();
             leaf.paragraph(&title(period, self.locale), big, column);
             leaf.y += 3.0;
@@ -203,7 +230,7 @@ impl<'m> Maker<'m> {
                 if taught.is_for_experts {
                     line = format!("{line} ({})", leaf.say(&Phrase::PlanForExperts));
                 }
-                leaf.paragraph(&line, Style::plain(TEXT), column);
+                leaf.paragraph(&line, Style::plain(self.sizes.text), column);
             }
         })
     }
@@ -223,17 +250,17 @@ impl<'m> Maker<'m> {
             leaf.paragraph(&heading, Style::plain(HEADING).bold(), (MARGIN, aside));
             leaf.y += 2.0;
             for phrase in [&Phrase::PlanProjector, &Phrase::PlanScreen, &board] {
-                leaf.item(&self.say(phrase), column);
+                self.item(leaf, &self.say(phrase), column);
             }
             let pieces = question::pieces(*self, &period.pairs, column.1 - INDENT);
-            leaf.put(&pieces, (column.0 + INDENT, column.1 - INDENT));
+            put(leaf, &pieces, (column.0 + INDENT, column.1 - INDENT));
             let command = self.say(&Phrase::PlanCutOut { command: set });
-            leaf.small(&command, (column.0 + INDENT, column.1 - INDENT));
+            self.small(leaf, &command, (column.0 + INDENT, column.1 - INDENT));
             for handout in &period.handouts {
                 let name = self.say(&handout_title(*handout));
-                leaf.item(&name, column);
+                self.item(leaf, &name, column);
                 let command = handout_command(*handout);
-                leaf.small(&command, (column.0 + INDENT, column.1 - INDENT));
+                self.small(leaf, &command, (column.0 + INDENT, column.1 - INDENT));
             }
         })
     }
@@ -254,7 +281,11 @@ impl<'m> Maker<'m> {
                 let lasts = leaf.say(&lasts);
                 leaf.paragraph(&lasts, Style::plain(HEADING).bold(), aside);
                 let clock = format!("{from}–{to}");
-                leaf.paragraph(&clock, Style::plain(SMALL).colored(SOFT), aside);
+                leaf.paragraph(
+                    &clock,
+                    Style::plain(self.sizes.text * SMALL).colored(SOFT),
+                    aside,
+                );
             }
             let end = leaf.y;
             leaf.y = top;
@@ -277,19 +308,19 @@ impl<'m> Maker<'m> {
         if let Some(story) = &period.story {
             let name = words(story, self.locale).title();
             let says = self.say(&Phrase::PlanStory { name });
-            parts.push(self.strip(|leaf| leaf.plain(&says, column)));
+            parts.push(self.strip(|leaf| self.plain(leaf, &says, column)));
         }
         match &period.back {
             Some(back) => parts.push(self.strip(|leaf| {
-                leaf.plain(&self.say(&Phrase::PlanBack), column);
+                self.plain(leaf, &self.say(&Phrase::PlanBack), column);
                 leaf.y += 3.0;
                 let asked = question::asked(*self, back, column.1);
-                leaf.put(&asked, column);
+                put(leaf, &asked, column);
                 leaf.y += GAP;
             })),
             None => {
                 let says = self.say(&Phrase::PlanFirst);
-                parts.push(self.strip(|leaf| leaf.plain(&says, column)));
+                parts.push(self.strip(|leaf| self.plain(leaf, &says, column)));
             }
         }
         parts
@@ -303,12 +334,12 @@ impl<'m> Maker<'m> {
             let notes = words.text(None, &WordKey::Notes, &LessonArgs::default());
             self.strip(|leaf| {
                 if place == 0 {
-                    leaf.plain(&self.say(&Phrase::PlanTogetherHow), column);
+                    self.plain(leaf, &self.say(&Phrase::PlanTogetherHow), column);
                     leaf.y += 2.0;
                 }
                 let title = words.title();
-                leaf.paragraph(&title, Style::plain(TEXT).bold(), column);
-                leaf.runs(&notes.unwrap_or_default(), column);
+                leaf.paragraph(&title, Style::plain(self.sizes.text).bold(), column);
+                self.runs(leaf, &notes.unwrap_or_default(), column);
                 leaf.y += 3.0;
             })
         });
@@ -319,9 +350,9 @@ impl<'m> Maker<'m> {
     fn screens(&self, period: &Period) -> Vec<Drawn> {
         let column = self.column();
         let part = self.strip(|leaf| {
-            leaf.plain(&self.say(&Phrase::PlanScreensHow), column);
+            self.plain(leaf, &self.say(&Phrase::PlanScreensHow), column);
             for taught in &period.lessons {
-                leaf.small(&lesson_command(&taught.lesson.id), column);
+                self.small(leaf, &lesson_command(&taught.lesson.id), column);
             }
         });
         vec![part]
@@ -342,7 +373,7 @@ impl<'m> Maker<'m> {
         }
         let play = self.strip(|leaf| {
             let board = question::board(*self, &period.pairs, parts, column.1);
-            leaf.put(&board, column);
+            put(leaf, &board, column);
             leaf.y += GAP;
         });
         vec![play]
@@ -369,10 +400,10 @@ impl<'m> Maker<'m> {
     fn exit(&self, period: &Period) -> Vec<Drawn> {
         let column = self.column();
         let part = self.strip(|leaf| {
-            leaf.plain(&self.say(&Phrase::PlanExitHow), column);
+            self.plain(leaf, &self.say(&Phrase::PlanExitHow), column);
             leaf.y += 3.0;
             let asked = question::asked(*self, &period.exit, column.1);
-            leaf.put(&asked, column);
+            put(leaf, &asked, column);
             leaf.y += GAP;
         });
         vec![part]
@@ -383,9 +414,43 @@ impl<'m> Maker<'m> {
         let name = self.say(&practised.title);
         let level = practised.level.level.into();
         self.strip(|leaf| {
-            leaf.plain(&self.say(&Phrase::PlanHomeworkHow { name, level }), column);
-            leaf.small(&practice_command(practised.level), column);
+            self.plain(
+                leaf,
+                &self.say(&Phrase::PlanHomeworkHow { name, level }),
+                column,
+            );
+            self.small(leaf, &practice_command(practised.level), column);
         })
+    }
+
+    /// What is read.
+    fn plain(&self, leaf: &mut Leaf<'_>, text: &str, column: (f32, f32)) {
+        leaf.paragraph(text, Style::plain(self.sizes.text), column);
+    }
+
+    /// Small words, and commands.
+    fn small(&self, leaf: &mut Leaf<'_>, text: &str, column: (f32, f32)) {
+        let style = Style::plain(self.sizes.text * SMALL).colored(SOFT);
+        leaf.paragraph(text, style, column);
+    }
+
+    /// Something in a list.
+    fn item(&self, leaf: &mut Leaf<'_>, text: &str, (x, wide): (f32, f32)) {
+        let y = leaf.y + self.sizes.text * 0.78;
+        leaf.canvas.circle(x + 2.0, y, 1.6, true);
+        self.plain(leaf, text, (x + INDENT, wide - INDENT));
+    }
+
+    /// A lesson's own text: paragraphs with what is stressed in bold.
+    fn runs(&self, leaf: &mut Leaf<'_>, text: &str, (x, wide): (f32, f32)) {
+        let size = self.sizes.text;
+        for paragraph in paragraphs(text) {
+            for line in wrap(self.fonts, &paragraph, size, wide) {
+                leaf.y += size * LEADING;
+                let place = (x, leaf.y - size * 0.3);
+                leaf.canvas.text(place, &line, size, INK, Anchor::Start);
+            }
+        }
     }
 
     /// Parts one below the other, on as many pages as they need.
@@ -418,40 +483,10 @@ impl<'m> Maker<'m> {
 /// The room before what stands in a list.
 const INDENT: f32 = 10.0;
 
-impl Leaf<'_> {
-    /// What is read.
-    fn plain(&mut self, text: &str, column: (f32, f32)) {
-        self.paragraph(text, Style::plain(TEXT), column);
-    }
-
-    /// Small words, and commands.
-    fn small(&mut self, text: &str, column: (f32, f32)) {
-        self.paragraph(text, Style::plain(SMALL).colored(SOFT), column);
-    }
-
-    /// Something in a list.
-    fn item(&mut self, text: &str, (x, wide): (f32, f32)) {
-        let y = self.y + TEXT * 0.78;
-        self.canvas.circle(x + 2.0, y, 1.6, true);
-        self.plain(text, (x + INDENT, wide - INDENT));
-    }
-
-    /// What is drawn already, in a column.
-    fn put(&mut self, drawn: &Drawn, (x, wide): (f32, f32)) {
-        self.canvas.put(x, self.y, wide, &drawn.svg, 1.0);
-        self.y += drawn.height;
-    }
-
-    /// A lesson's own text: paragraphs with what is stressed in bold.
-    fn runs(&mut self, text: &str, (x, wide): (f32, f32)) {
-        for paragraph in paragraphs(text) {
-            for line in wrap(self.fonts, &paragraph, TEXT, wide) {
-                self.y += TEXT * 1.3;
-                let place = (x, self.y - TEXT * 0.3);
-                self.canvas.text(place, &line, TEXT, INK, Anchor::Start);
-            }
-        }
-    }
+/// What is drawn already, in a column.
+fn put(leaf: &mut Leaf<'_>, drawn: &Drawn, (x, wide): (f32, f32)) {
+    leaf.canvas.put(x, leaf.y, wide, &drawn.svg, 1.0);
+    leaf.y += drawn.height;
 }
 
 fn count(count: usize) -> u32 {

@@ -200,7 +200,7 @@ pub struct Period {
 /// A lesson of a plan.
 #[derive(Clone, Debug)]
 pub struct Taught {
-    /// The lesson.
+    /// What is taught.
     pub lesson: AnyLesson,
     /// Whether the path may go past it.
     pub is_for_experts: bool,
@@ -209,7 +209,7 @@ pub struct Taught {
 /// A step of a lesson.
 #[derive(Clone, Debug)]
 pub struct StepOf {
-    /// The lesson.
+    /// What it is a step of.
     pub lesson: AnyLesson,
     /// The number of the step there, from 0.
     pub at: usize,

@@ -19,11 +19,10 @@ use crate::lesson::plans::{
     self, Aim, AimLeads, Level, MOST_LESSONS, Minutes, PERIOD, Period, Placed, PlanFile, Practised,
     ReadAim, ReadPlan, StepName, StepOf, Taught, WEEKS,
 };
-use crate::lesson::{AnyLesson, Task, codes, on_board};
+use crate::lesson::{AnyLesson, codes, on_board};
 use crate::library::naming::Naming;
 use crate::library::{Library, Report, course, shipped, text_of};
 use crate::locale::Phrase;
-use crate::rules::Geometry;
 
 /// The name of the file of the plans; what bears it is no lesson.
 pub const FILE: &str = "plans.toml";
@@ -214,7 +213,7 @@ impl Proof<'_> {
                 codes::UNKNOWN,
                 id.at,
                 message,
-                say!("check-plan-off-path-label"),
+                say!("check-plan-off-path-help"),
             );
         }
         place
@@ -232,7 +231,7 @@ impl Proof<'_> {
                     id = id.it.as_str(),
                     before = other.as_str()
                 );
-                self.wrong(codes::PLAN, id.at, message, say!("check-plan-order-label"));
+                self.wrong(codes::PLAN, id.at, message, say!("check-plan-order-help"));
             }
             _ => *reached = Some((place, id.it.clone())),
         }
@@ -250,9 +249,9 @@ impl Proof<'_> {
         let first = plan.lessons.first();
         let first = first.and_then(|first| place(&PathEntry::Lesson(first.it.clone())));
         let is_early = own.zip(first).is_some_and(|(own, first)| own > first);
-        if is_early || *told > own {
+        if is_early || (own.is_some() && *told > own) {
             let message = say!("check-plan-story", id = id.it.as_str());
-            self.wrong(codes::PLAN, id.at, message, say!("check-plan-order-label"));
+            self.wrong(codes::PLAN, id.at, message, say!("check-plan-story-help"));
         }
         *told = own.or(*told);
     }
@@ -261,7 +260,7 @@ impl Proof<'_> {
         let at = plan.id.at;
         if !(1..=MOST_LESSONS).contains(&plan.lessons.len()) {
             let message = say!("check-plan-lessons", most = MOST_LESSONS);
-            self.wrong(codes::PLAN, at, message, say!("check-plan-lessons-label"));
+            self.wrong(codes::PLAN, at, message, say!("check-plan-lessons-help"));
         }
         if let Some(minutes) = &plan.minutes {
             self.minutes(minutes, plan);
@@ -281,7 +280,7 @@ impl Proof<'_> {
             if says(&plan.id.it, what).is_none() {
                 let words = format!("period-{}-{what}", plan.id.it);
                 let message = say!("check-plan-words", words = words);
-                self.wrong(codes::MISSING, at, message, say!("check-plan-words-label"));
+                self.wrong(codes::MISSING, at, message, say!("check-plan-words-help"));
             }
         }
     }
@@ -295,7 +294,7 @@ impl Proof<'_> {
                 codes::PLAN,
                 minutes.at,
                 message,
-                say!("check-plan-minutes-label"),
+                say!("check-plan-minutes-help"),
             );
         }
         let lessons = plan.lessons.iter();
@@ -311,7 +310,7 @@ impl Proof<'_> {
                 codes::PLAN,
                 minutes.at,
                 message,
-                say!("check-plan-minutes-label"),
+                say!("check-plan-minutes-help"),
             );
         }
     }
@@ -331,7 +330,7 @@ impl Proof<'_> {
                 codes::PLAN,
                 pairs.at,
                 message,
-                say!("check-plan-pairs-label"),
+                say!("check-plan-pairs-help"),
             );
         }
     }
@@ -344,10 +343,10 @@ impl Proof<'_> {
         };
         if !plan.lessons.iter().any(|it| it.it == *id) {
             let message = say!("check-plan-exit", id = id);
-            self.wrong(codes::PLAN, exit.at, message, say!("check-plan-exit-label"));
+            self.wrong(codes::PLAN, exit.at, message, say!("check-plan-exit-help"));
         }
         let is_answered = on_board!(&lesson, lesson => {
-            lesson.steps.get(at).is_some_and(|step| has_one_answer(&step.task))
+            lesson.steps.get(at).is_some_and(|step| step.task.has_answer_in_words())
         });
         if !is_answered {
             let message = say!("check-plan-no-answer", step = step);
@@ -355,7 +354,7 @@ impl Proof<'_> {
                 codes::PLAN,
                 exit.at,
                 message,
-                say!("check-plan-no-answer-label"),
+                say!("check-plan-no-answer-help"),
             );
         }
     }
@@ -371,7 +370,7 @@ impl Proof<'_> {
         let end = file.plans.last().map_or(Span::default(), |plan| plan.id.at);
         if !left.is_empty() {
             let message = say!("check-plan-left", list = left.join(", "));
-            self.wrong(codes::PLAN, end, message, say!("check-plan-left-label"));
+            self.wrong(codes::PLAN, end, message, say!("check-plan-left-help"));
         }
         let (weeks, a_week) = WEEKS;
         if file.plans.len() != weeks * a_week {
@@ -380,43 +379,17 @@ impl Proof<'_> {
                 n = file.plans.len(),
                 most = weeks * a_week
             );
-            self.wrong(codes::PLAN, end, message, say!("check-plan-weeks-label"));
+            self.wrong(codes::PLAN, end, message, say!("check-plan-weeks-help"));
         }
     }
 
-    fn wrong(&mut self, code: Code, at: Span, message: Message, label: Message) {
+    fn wrong(&mut self, code: Code, at: Span, message: Message, help: Message) {
         let found = Diagnostic::error(code, at, message);
-        self.naming.found.push(found.label(label));
+        self.naming.found.push(found.help(help));
     }
 }
 
 /// A number of minutes, to be said.
 fn amount(minutes: impl Into<u64>) -> usize {
     usize::try_from(minutes.into()).unwrap_or(usize::MAX)
-}
-
-/// Whether the answer of a task can be written in words.
-const fn has_one_answer<G: Geometry>(task: &Task<G>) -> bool {
-    match task {
-        Task::Squares { .. }
-        | Task::Collect { .. }
-        | Task::Move { .. }
-        | Task::Judge { .. }
-        | Task::Illegal { .. }
-        | Task::Allow { .. }
-        | Task::Play { .. }
-        | Task::Status { .. }
-        | Task::Claim { .. }
-        | Task::Count { .. }
-        | Task::Write { .. }
-        | Task::Choose { .. }
-        | Task::Sort { .. } => true,
-        Task::Say
-        | Task::Story(_)
-        | Task::Try { .. }
-        | Task::Name { .. }
-        | Task::Setup { .. }
-        | Task::Game { .. }
-        | Task::Practice(_) => false,
-    }
 }

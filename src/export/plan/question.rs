@@ -7,7 +7,7 @@ use crate::explain;
 use crate::export::block::{Block, BlockPart, Diagram, Drawn, Form, Label, PLAN};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
-use crate::export::plan::{Maker, words};
+use crate::export::plan::{Maker, SMALL, words};
 use crate::export::{Photos, exercise};
 use crate::lesson::plans::StepOf;
 use crate::lesson::{Lesson, Step, on_board};
@@ -16,14 +16,14 @@ use crate::rules::{Geometry, Piece};
 
 /// The question and its answer, beside the board.
 pub(super) fn asked(maker: Maker<'_>, of: &StepOf, wide: f32) -> Drawn {
-    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, PLAN.with_square(maker.squares.0)), |kit| {
+    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, form(maker, maker.sizes.question)), |kit| {
         question(kit, of.at)
     }))
 }
 
 /// The board that pairs play on, and what is told beside it.
 pub(super) fn board(maker: Maker<'_>, of: &StepOf, told: Vec<BlockPart>, wide: f32) -> Drawn {
-    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, PLAN.with_square(maker.squares.1)), |kit| {
+    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, form(maker, maker.sizes.pairs)), |kit| {
         let step = kit.lesson.steps.get(of.at)?;
         let turn = step.position().turn();
         let side = explain::side_word(turn);
@@ -38,13 +38,19 @@ pub(super) fn board(maker: Maker<'_>, of: &StepOf, told: Vec<BlockPart>, wide: f
 
 /// The pieces that pairs need.
 pub(super) fn pieces(maker: Maker<'_>, of: &StepOf, wide: f32) -> Drawn {
-    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, PLAN), |kit| {
+    on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, form(maker, maker.sizes.question)), |kit| {
         Some(Block {
             label: Label::Nothing,
             picture: None,
             parts: vec![BlockPart::Pieces(counted(kit.lesson.steps.get(of.at)?))],
         })
     }))
+}
+
+/// Boards with squares of this side, and words as large as the plan's.
+const fn form(maker: Maker<'_>, square: f32) -> Form {
+    let text = maker.sizes.text;
+    PLAN.with_square(square).with_text(text, text * SMALL)
 }
 
 /// Draws what a lesson's step gives.

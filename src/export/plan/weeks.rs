@@ -6,7 +6,7 @@ use crate::export::fonts::Fonts;
 use crate::export::leaf::{Leaf, Style, printable};
 use crate::export::pages::MARGIN;
 use crate::export::plan::{
-    Maker, SQUARES, count, in_short, lesson_command, plan_command, practice_command, titles, words,
+    Maker, SIZES, count, in_short, lesson_command, plan_command, practice_command, titles, words,
 };
 use crate::export::{Paper, Sheet, Unprintable};
 use crate::lesson::AnyLesson;
@@ -18,7 +18,7 @@ const WEEK: f32 = 50.0;
 /// Between two columns.
 const GUTTER: f32 = 14.0;
 /// The sizes that words may have: of lessons, and of what is printed.
-const SIZES: [(f32, f32); 4] = [(11.0, 9.5), (10.0, 9.0), (9.5, 8.5), (9.0, 8.0)];
+const WORDS: [(f32, f32); 4] = [(11.0, 9.5), (10.0, 9.0), (9.5, 8.5), (9.0, 8.0)];
 
 /// Lays the weeks out, with the largest words for which one page is enough; `later` is what comes after them.
 ///
@@ -35,9 +35,9 @@ pub fn weeks(
         fonts: &fonts,
         locale,
         paper,
-        squares: SQUARES[0],
+        sizes: SIZES[0],
     };
-    let mut drawn = SIZES
+    let mut drawn = WORDS
         .iter()
         .map(|sizes| {
             Table {
