@@ -402,3 +402,16 @@ fn unreadable(text: Text<'_>, code: Code, message: Message) -> Diagnostic {
     let found = Diagnostic::error(code, text.inside(), message);
     found.label(say!("check-plan-aim-label"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_paper_is_called_as_the_command_line_calls_it() {
+        for (handout, name) in Handout::ALL.into_iter().zip(HANDOUTS) {
+            let (option, which) = handout.option();
+            assert_eq!(format!("{option} {which}"), name);
+        }
+    }
+}
