@@ -24,6 +24,9 @@ mod phrases;
 #[path = "embed/resource.rs"]
 mod resource;
 
+/// What stands beside the lessons and is none.
+const BESIDE: [&str; 2] = ["course.toml", "plans.toml"];
+
 /// A file of a watched tree: its path inside the tree, with `/` between folders, and where it lies.
 struct Found {
     name: String,
@@ -122,7 +125,8 @@ fn watch(path: &Path) -> io::Result<()> {
 fn lesson_table(code: &mut String, files: &[Found]) -> Result<(), Box<dyn Error>> {
     writeln!(code, "/// Every shipped lesson: file name and text.")?;
     writeln!(code, "pub static LESSONS: &[(&str, &str)] = &[")?;
-    let is_lesson = |file: &&Found| has_ending(file, &["toml"]) && file.name != "course.toml";
+    let is_lesson =
+        |file: &&Found| has_ending(file, &["toml"]) && !BESIDE.contains(&file.name.as_str());
     for file in files.iter().filter(is_lesson) {
         let path = absolute(&file.path)?;
         writeln!(code, "    ({:?}, include_str!({path:?})),", file.name)?;

@@ -1,4 +1,4 @@
-//! The lessons, their course, the rulebook, words and notices inside the program, as the build found them.
+//! The lessons, their course and plans, the rulebook, words and notices inside the program, as the build found them.
 //!
 //! Only names and text: `locale` reads the words, `library` reads the lessons.
 //! The tables are written by the build script `src/embed.rs`, sorted by name. Word files are unpacked one by
@@ -13,6 +13,9 @@ pub const RULEBOOK: &str = include_str!("../assets/rulebook.toml");
 
 /// The text of `lessons/course.toml`.
 pub const COURSE: &str = include_str!("../lessons/course.toml");
+
+/// The text of `lessons/plans.toml`.
+pub const PLANS: &str = include_str!("../lessons/plans.toml");
 
 /// Most bytes that a word file or the notices may unpack to.
 const MOST: usize = 16 << 20;

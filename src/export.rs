@@ -1,5 +1,5 @@
 //! A lesson on paper: boards, questions, room to write, and an answer sheet, all from the same file;
-//! posters for the wall, certificates, a set to cut out, and the papers of a tournament.
+//! posters for the wall, certificates, a set to cut out, the papers of a tournament, and plans for a class.
 //!
 //! [`sheet`] lays the pages out as SVG texts; [`output`] makes a PDF or pictures of them. What the
 //! answers say is what the rules core has proved, put into words as on the screen. Only the fonts
@@ -28,6 +28,7 @@ pub mod output;
 mod pages;
 mod photo;
 mod pieces;
+pub mod plan;
 pub mod poster;
 pub mod set;
 mod text;

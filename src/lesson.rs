@@ -51,6 +51,7 @@ mod log;
 mod marks;
 mod moves_text;
 mod picture;
+pub mod plans;
 pub mod proof;
 mod read;
 pub mod rulesets;

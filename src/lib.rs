@@ -30,7 +30,7 @@
 //! |---|---|
 //! | [`rules`] | which moves are legal, and why any other is refused; the only judge there is |
 //! | [`diagnostic`] | an author's mistake as data, and how it is shown |
-//! | [`embedded`] | the lessons, the rulebook, words and notices inside the program |
+//! | [`embedded`] | the lessons, their course and plans, the rulebook, words and notices inside the program |
 //! | [`licences`] | the licences of what others made and the program holds |
 //! | [`locale`] | every sentence, made of the words in `locales/`, in every language, with a way back when one is missing |
 //! | [`storage`] | files that survive a crash, and several programs at once: written whole or not at all |
@@ -49,7 +49,7 @@
 //! | [`referee`] | a real board put up, its problems, and a move to ask about |
 //! | [`answers`] | the answer of each step in words |
 //! | [`training`] | practice for one learner: what is due, ten boards a day, the passport of a land |
-//! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates, sets to cut out, papers of a tournament |
+//! | `export` | what is printed, as SVG, PDF and PNG: lessons with their answers, posters, certificates, sets to cut out, papers of a tournament, plans for a class |
 //! | `gui` | the window |
 //! | [`cli`] | the command line |
 //! | `web` | the page in a browser, in the command line's stead |
@@ -111,6 +111,7 @@
 //! | pace | what the next step of a *job* may still cost, so that nothing waits for it |
 //! | par | the fewest moves that do it, proved |
 //! | opponent | the coach where it plays a side of a game, in one of five *strengths* |
+//! | period | 45 minutes of a class, laid out by a *plan* of `lessons/plans.toml` with its *phases* |
 //! | phrase | a sentence with what it is about, before it is said in a language |
 //! | plain | under the Laws alone, with nobody away: then nothing of the house is asked |
 //! | proof | what shows that a refusal is right; for a lesson, that its answers are |

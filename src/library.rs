@@ -10,11 +10,13 @@ mod entry;
 mod folder;
 mod listing;
 mod loading;
+mod naming;
 mod neighbors;
 mod order;
 mod origin;
 mod picture_head;
 mod pictures;
+pub mod plans;
 mod proofs;
 mod shipped;
 mod skipped_files;
@@ -189,6 +191,45 @@ const STEP: usize = 10_000;
 /// Whether a path names a lesson file.
 fn is_lesson(path: &Path) -> bool {
     let is_toml = |ending: &OsStr| ending.eq_ignore_ascii_case("toml");
-    path.extension().is_some_and(is_toml)
-        && path.file_name().is_none_or(|name| name != course::FILE)
+    path.extension().is_some_and(is_toml) && beside(path).is_none()
+}
+
+/// A file that stands beside the lessons and is none, told by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// `course.toml`: the lands with their paths.
+    Course,
+    /// `plans.toml`: the periods of a class.
+    Plans,
+}
+
+impl Beside {
+    /// Reads such a file from disk and proves it beside the lessons of a library.
+    #[must_use]
+    pub fn read(self, path: &Path, library: &Library) -> Report {
+        match self {
+            Self::Course => course::read(path, library),
+            Self::Plans => plans::read(path, library),
+        }
+    }
+
+    /// Those in the program, proved.
+    #[must_use]
+    pub fn shipped() -> Vec<Report> {
+        let library = Library::default();
+        vec![
+            course::prove(&course::shipped_file(), &library),
+            plans::prove(&plans::shipped_file(), &course::shipped_file(), &library),
+        ]
+    }
+}
+
+/// What a path names that is no lesson.
+#[must_use]
+pub fn beside(path: &Path) -> Option<Beside> {
+    match path.file_name()?.to_str()? {
+        course::FILE => Some(Beside::Course),
+        plans::FILE => Some(Beside::Plans),
+        _ => None,
+    }
 }

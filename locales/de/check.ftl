@@ -285,6 +285,41 @@ check-courses-hold = { $n ->
  }
 check-no-course-holds = der Kurs hält nicht: { $errors }
 
+## Die Stundenpläne
+
+check-block-plans = die Datei der Stundenpläne
+check-block-plan = ein Stundenplan
+check-plan-step = `{ $text }` nennt eine Lektion, gebraucht wird ein Schritt: `lektion/schritt`
+check-plan-level = `{ $text }` ist keine Übung mit ihrer Stufe: schreib `where-rook 1`
+check-plan-no-skill = es gibt keine Übung namens `{ $text }`
+check-plan-no-level = so eine Stufe hat `{ $skill }` nicht: die höchste ist { $most }
+check-plan-aim-label = so nicht
+check-plan-off-path = `{ $id }` steht auf keinem Weg des Kurses
+check-plan-off-path-help = nimm sie heraus, oder stell sie erst in den Kurs
+check-plan-order = `{ $id }` steht auf dem Weg vor `{ $before }`
+check-plan-order-help = stell sie weiter nach oben
+check-plan-story = die Geschichte `{ $id }` steht auf dem Weg weiter hinten
+check-plan-story-help = stell sie in einen späteren Stundenplan
+check-plan-lessons = ein Stundenplan hat eine bis { $most } Lektionen
+check-plan-lessons-help = nimm eine heraus, oder ergänze eine
+check-plan-minutes = die Abschnitte einer Stunde dauern zusammen { $most } Minuten, diese dauern { $n }
+check-plan-minutes-help = ändere die Minuten hier oder darunter
+check-plan-screens = `screens` ist { $n }, und die Lektionen dieser Stunde dauern { $needed } Minuten
+check-plan-pairs = die Paare haben nichts zu spielen: `{ $step }` hat kein Brett oder ein leeres
+check-plan-pairs-help = nenn einen Schritt mit Figuren auf dem Brett
+check-plan-exit = die Frage zum Schluss gehört zu `{ $id }`, und diese Lektion hat die Stunde nicht
+check-plan-exit-help = nenn einen Schritt aus einer ihrer Lektionen
+check-plan-no-answer = `{ $step }` hat keine Antwort zum Drucken
+check-plan-no-answer-help = nenn einen anderen Schritt
+check-plan-words = niemand hat die Worte `{ $words }`
+check-plan-words-help = schreib sie in locales/en/plan.ftl und dann in die anderen Sprachen
+check-plan-left = diese Lektionen des Kurses stehen in keinem Stundenplan: { $list }
+check-plan-left-help = schreib jede in einen Plan oder unter `later`
+check-plan-weeks = es gibt { $n } Stundenpläne, und die Wochen haben Platz für { $most }
+check-plan-weeks-help = ergänze Stundenpläne, oder nimm welche heraus
+check-plans-hold = die Stundenpläne halten
+check-no-plans-hold = die Stundenpläne halten nicht: { $errors }
+
 ## Wörter
 
 check-no-language = die Lektion hat Wörter, sagt aber nicht, in welcher Sprache
@@ -1084,6 +1119,13 @@ explain-picture =
     durch Ordner. Der Name endet mit `.png`, `.jpg` oder `.jpeg`.
     .wrong = picture = "../bilder/turm.bmp"
     .right = picture = "turm.png"
+
+explain-plan =
+    Ein Stundenplan passt nicht. Seine Abschnitte füllen die Stunde nicht, eine Lektion des Kurses steht in
+    keinem Plan, die Lektionen kommen anders als auf dem Weg, oder der Schritt für die Paare oder für den
+    Schluss taugt nicht. Der Satz sagt, was es ist.
+    .wrong = screens = 5
+    .right = screens = 12
 
 
 explain-color-alone =

@@ -38,6 +38,7 @@ command-there-are = es gibt: `{ $list }`
 ## Dateien und Lektionen
 
 command-no-shelf = es gibt kein Regal namens `{ $shelf }`, oder es steht nichts darin
+command-no-plan = es gibt keinen Stundenplan namens `{ $name }`
 command-no-path = es gibt keine Datei und keinen Ordner namens `{ $path }`
 command-no-lesson = es gibt keine Lektion und keine Datei namens `{ $name }`
 command-a-folder = `{ $name }` ist ein Ordner, und hier geht es um eine Lektion: schreib ihre Datei oder ihren Namen

@@ -38,6 +38,7 @@ command-there-are = there are: `{ $list }`
 ## Files and lessons
 
 command-no-shelf = there is no shelf called `{ $shelf }`, or it is empty
+command-no-plan = there is no plan called `{ $name }`
 command-no-path = there is no file or folder called `{ $path }`
 command-no-lesson = there is no lesson and no file called `{ $name }`
 command-a-folder = `{ $name }` is a folder, but one lesson is needed: give its file or its id

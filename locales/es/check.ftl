@@ -288,6 +288,41 @@ check-courses-hold = { $n ->
  }
 check-no-course-holds = el curso no está en orden: { $errors }
 
+## Las clases
+
+check-block-plans = el archivo de las clases
+check-block-plan = una clase
+check-plan-step = `{ $text }` nombra una lección, y hace falta un paso: `lección/paso`
+check-plan-level = `{ $text }` no es un ejercicio con su nivel: escribe `where-rook 1`
+check-plan-no-skill = no hay ningún ejercicio llamado `{ $text }`
+check-plan-no-level = `{ $skill }` no tiene ese nivel: el más alto es { $most }
+check-plan-aim-label = así no
+check-plan-off-path = `{ $id }` no está en ningún camino del curso
+check-plan-off-path-help = quítala, o ponla antes en el curso
+check-plan-order = `{ $id }` está antes de `{ $before }` en el camino
+check-plan-order-help = ponla más arriba
+check-plan-story = la historia `{ $id }` está más adelante en el camino
+check-plan-story-help = ponla en una clase posterior
+check-plan-lessons = una clase tiene de una a { $most } lecciones
+check-plan-lessons-help = quita una, o añade una
+check-plan-minutes = las fases de una clase duran { $most } minutos en total, y estas duran { $n }
+check-plan-minutes-help = cambia los minutos aquí o debajo
+check-plan-screens = `screens` es { $n }, y las lecciones de esta clase duran { $needed } minutos
+check-plan-pairs = las parejas no tienen con qué jugar: `{ $step }` no tiene tablero, o está vacío
+check-plan-pairs-help = nombra un paso con piezas en el tablero
+check-plan-exit = la pregunta de salida es de `{ $id }`, que no es una lección de esta clase
+check-plan-exit-help = nombra un paso de una de sus lecciones
+check-plan-no-answer = `{ $step }` no tiene una respuesta que imprimir
+check-plan-no-answer-help = nombra otro paso
+check-plan-words = nadie tiene las palabras `{ $words }`
+check-plan-words-help = escríbelas en locales/en/plan.ftl, y luego en los demás idiomas
+check-plan-left = estas lecciones del curso no están en ninguna clase: { $list }
+check-plan-left-help = pon cada una en una clase o en `later`
+check-plan-weeks = hay { $n } clases, y en las semanas caben { $most }
+check-plan-weeks-help = añade clases, o quita alguna
+check-plans-hold = las clases están en orden
+check-no-plans-hold = las clases no están en orden: { $errors }
+
 ## Palabras
 
 check-no-language = la lección tiene palabras, pero no dice en qué idioma
@@ -1083,6 +1118,13 @@ explain-picture =
     carpetas. El nombre termina en `.png`, `.jpg` o `.jpeg`.
     .wrong = picture = "../imagenes/torre.bmp"
     .right = picture = "torre.png"
+
+explain-plan =
+    Una clase no encaja. Sus fases no llenan el tiempo, una lección del curso no está en ninguna clase, las
+    lecciones van en otro orden que en el camino, o el paso para las parejas o para la salida no sirve. La
+    frase dice cuál.
+    .wrong = screens = 5
+    .right = screens = 12
 
 
 explain-color-alone =

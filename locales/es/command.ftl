@@ -38,6 +38,7 @@ command-there-are = hay: `{ $list }`
 ## Archivos y lecciones
 
 command-no-shelf = no hay ningún estante con el nombre `{ $shelf }`, o está vacío
+command-no-plan = no hay ninguna clase con el nombre `{ $name }`
 command-no-path = no hay ningún archivo ni carpeta con el nombre `{ $path }`
 command-no-lesson = no hay ninguna lección ni archivo con el nombre `{ $name }`
 command-a-folder = `{ $name }` es una carpeta, y aquí hace falta una lección: escribe su archivo o su id

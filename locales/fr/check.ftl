@@ -288,6 +288,41 @@ check-courses-hold = { $n ->
  }
 check-no-course-holds = le cours n’est pas en ordre : { $errors }
 
+## Les séances
+
+check-block-plans = le fichier des séances
+check-block-plan = une séance
+check-plan-step = `{ $text }` nomme une leçon, et il faut une étape : `leçon/étape`
+check-plan-level = `{ $text }` n’est pas un exercice avec son niveau : écris `where-rook 1`
+check-plan-no-skill = il n’y a pas d’exercice appelé `{ $text }`
+check-plan-no-level = `{ $skill }` n’a pas ce niveau : le plus haut est { $most }
+check-plan-aim-label = pas comme cela
+check-plan-off-path = `{ $id }` n’est sur aucun chemin du cours
+check-plan-off-path-help = enlève-la, ou mets-la d’abord dans le cours
+check-plan-order = `{ $id }` se trouve avant `{ $before }` sur le chemin
+check-plan-order-help = mets-la plus haut
+check-plan-story = l’histoire `{ $id }` se trouve plus loin sur le chemin
+check-plan-story-help = mets-la dans une séance qui vient plus tard
+check-plan-lessons = une séance a une à { $most } leçons
+check-plan-lessons-help = enlèves-en une, ou ajoutes-en une
+check-plan-minutes = les phases d’une séance durent { $most } minutes ensemble, et celles-ci durent { $n }
+check-plan-minutes-help = change les minutes ici ou dessous
+check-plan-screens = `screens` vaut { $n }, et les leçons de cette séance prennent { $needed } minutes
+check-plan-pairs = les enfants n’ont rien à jouer : `{ $step }` n’a pas d’échiquier, ou il est vide
+check-plan-pairs-help = nomme une étape avec des pièces
+check-plan-exit = la question de sortie parle de `{ $id }`, qui n’est pas une leçon de cette séance
+check-plan-exit-help = nomme une étape d’une de ses leçons
+check-plan-no-answer = `{ $step }` n’a pas de réponse à imprimer
+check-plan-no-answer-help = nomme une autre étape
+check-plan-words = personne n’a les mots `{ $words }`
+check-plan-words-help = écris-les dans locales/en/plan.ftl, puis dans les autres langues
+check-plan-left = ces leçons du cours ne sont dans aucune séance : { $list }
+check-plan-left-help = mets chacune dans une séance ou dans `later`
+check-plan-weeks = il y a { $n } séances, et les semaines ont de la place pour { $most }
+check-plan-weeks-help = ajoute des séances, ou enlèves-en
+check-plans-hold = les séances sont en ordre
+check-no-plans-hold = les séances ne sont pas en ordre : { $errors }
+
 ## Mots
 
 check-no-language = la leçon a des mots, mais ne dit pas dans quelle langue
@@ -1100,6 +1135,13 @@ explain-picture =
     dossiers. Le nom finit par `.png`, `.jpg` ou `.jpeg`.
     .wrong = picture = "../images/tour.bmp"
     .right = picture = "tour.png"
+
+explain-plan =
+    Une séance ne va pas. Ses phases ne font pas la bonne durée, une leçon du cours n’est dans aucune séance,
+    les leçons ne sont pas dans l’ordre du chemin, ou l’étape pour jouer à deux ou pour la sortie ne convient
+    pas. La phrase dit laquelle.
+    .wrong = screens = 5
+    .right = screens = 12
 
 
 explain-color-alone =

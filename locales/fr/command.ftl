@@ -38,6 +38,7 @@ command-there-are = il y a : `{ $list }`
 ## Fichiers et leçons
 
 command-no-shelf = il n’y a pas d’étagère appelée `{ $shelf }`, ou elle est vide
+command-no-plan = il n’y a pas de séance appelée `{ $name }`
 command-no-path = il n’y a ni fichier ni dossier appelé `{ $path }`
 command-no-lesson = il n’y a ni leçon ni fichier appelé `{ $name }`
 command-a-folder = `{ $name }` est un dossier, et il faut ici une seule leçon : écris son fichier ou son nom

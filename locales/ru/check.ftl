@@ -294,6 +294,41 @@ check-courses-hold = { $n ->
  }
 check-no-course-holds = в курсе не всё верно: { $errors }
 
+## Планы
+
+check-block-plans = файла планов
+check-block-plan = плана
+check-plan-step = `{ $text }` называет урок, а нужен шаг: `урок/шаг`
+check-plan-level = `{ $text }` — не упражнение с уровнем: напишите `where-rook 1`
+check-plan-no-skill = упражнения `{ $text }` нет
+check-plan-no-level = у `{ $skill }` нет такого уровня: самый высокий { $most }
+check-plan-aim-label = не так
+check-plan-off-path = `{ $id }` не стоит ни на одном пути курса
+check-plan-off-path-help = уберите его или сначала добавьте в курс
+check-plan-order = `{ $id }` стоит на пути перед `{ $before }`
+check-plan-order-help = поставьте его выше
+check-plan-story = история `{ $id }` стоит на пути дальше
+check-plan-story-help = перенесите её в более поздний план
+check-plan-lessons = в плане от одного до { $most } уроков
+check-plan-lessons-help = уберите лишние или добавьте хотя бы один
+check-plan-minutes = все части занятия вместе длятся { $most } минут, а эти — { $n }
+check-plan-minutes-help = измените минуты здесь или ниже
+check-plan-screens = `screens` — { $n }, а уроки этого занятия длятся { $needed } минут
+check-plan-pairs = парам не на чем играть: у `{ $step }` нет доски, или она пустая
+check-plan-pairs-help = назовите шаг с фигурами на доске
+check-plan-exit = вопрос на прощание — из `{ $id }`, а этого урока в плане нет
+check-plan-exit-help = назовите шаг одного из уроков плана
+check-plan-no-answer = у `{ $step }` нет ответа, который можно напечатать
+check-plan-no-answer-help = назовите другой шаг
+check-plan-words = слов `{ $words }` ни у кого нет
+check-plan-words-help = напишите их в locales/en/plan.ftl, а потом на других языках
+check-plan-left = этих уроков курса нет ни в одном плане: { $list }
+check-plan-left-help = впишите каждый в план или в `later`
+check-plan-weeks = планов { $n }, а в неделях место для { $most }
+check-plan-weeks-help = добавьте планы или уберите лишние
+check-plans-hold = планы в порядке
+check-no-plans-hold = в планах не всё верно: { $errors }
+
 ## Слова
 
 check-no-language = в уроке есть слова, но не сказано, на каком они языке
@@ -1070,6 +1105,13 @@ explain-picture =
     папки. Имя кончается на `.png`, `.jpg` или `.jpeg`.
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
+
+explain-plan =
+    План не сходится. Его части не занимают всего времени, урока курса нет ни в одном плане, уроки идут не
+    в том порядке, что на пути, или шаг для пар или для прощания не подходит. Что именно, говорит
+    предложение.
+    .wrong = screens = 5
+    .right = screens = 12
 
 
 explain-color-alone =

@@ -38,6 +38,7 @@ command-there-are = есть `{ $list }`
 ## Файлы и уроки
 
 command-no-shelf = полки `{ $shelf }` нет, или на ней ничего не стоит
+command-no-plan = плана `{ $name }` нет
 command-no-path = файла или папки `{ $path }` нет
 command-no-lesson = урока или файла `{ $name }` нет
 command-a-folder = `{ $name }` — папка, а нужен один урок: напишите его файл или его id

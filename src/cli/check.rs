@@ -7,7 +7,7 @@
 //!
 //! The rulebook is proved with the shipped lessons, and a changed one when it is named. It is told by its
 //! name, `rulebook.toml`: a file is called as what is in it, and what is in a broken file nobody knows. So is the
-//! course, `course.toml`.
+//! course, `course.toml`, and are the plans, `plans.toml`.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ use crate::cli::progress::ProgressLine;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Source, Translator, render, say};
-use crate::library::{Library, Report, Shipped, course, shipped_words, text_of};
+use crate::library::{Beside, Library, Report, Shipped, beside, shipped_words, text_of};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
 use crate::rulebook;
@@ -81,12 +81,11 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
     if arguments.coverage {
         return covered(arguments, paths, &locale);
     }
-    let bears =
-        |name: &'static str| move |path: &PathBuf| path.file_name().is_some_and(|it| it == name);
+    let is_book = |path: &PathBuf| path.file_name().is_some_and(|it| it == rulebook::FILE);
     let named = arguments.paths.iter().cloned();
-    let (books, files): (Vec<PathBuf>, Vec<PathBuf>) = named.partition(bears(rulebook::FILE));
+    let (books, files): (Vec<PathBuf>, Vec<PathBuf>) = named.partition(is_book);
     let (courses, files): (Vec<PathBuf>, Vec<PathBuf>) =
-        files.into_iter().partition(bears(course::FILE));
+        files.into_iter().partition(|path| beside(path).is_some());
     let library = library(arguments, &files, folders);
     if arguments.rules_map {
         return rules_map::run(&library, &locale);
@@ -101,8 +100,10 @@ pub fn run(arguments: &Arguments, folders: &[PathBuf]) -> ExitCode {
         false => books.iter().map(|path| book(path)).collect(),
     };
     let courses: Vec<Report> = match arguments.paths.is_empty() {
-        true => vec![course::prove(&course::shipped_file(), &Library::default())],
-        false => courses.iter().map(|path| course_file(path)).collect(),
+        true => Beside::shipped(),
+        false => (courses.iter())
+            .filter_map(|path| Some(beside_lessons(beside(path)?, path)))
+            .collect(),
     };
     let reports = library.reports();
     let beside = library.word_reports().iter().chain(&books);
@@ -173,11 +174,11 @@ fn library(arguments: &Arguments, files: &[PathBuf], folders: &[PathBuf]) -> Lib
     library
 }
 
-/// The file of a course, read and proved beside the lessons of its folder.
-fn course_file(path: &Path) -> Report {
+/// The file of a course or of its plans, read and proved beside the lessons of its folder.
+fn beside_lessons(which: Beside, path: &Path) -> Report {
     let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    course::read(path, &Library::of_paths(&[folder.to_path_buf()]))
+    which.read(path, &Library::of_paths(&[folder.to_path_buf()]))
 }
 
 /// A rulebook, read and proved.
@@ -250,14 +251,38 @@ fn sum_of_books(books: &[Report]) -> Message {
     }
 }
 
-/// The last line where nothing but the files of courses was named.
-fn sum_of_courses(courses: &[Report]) -> Message {
+/// The last line where nothing but the files of courses and of their plans was named.
+fn sum_of_courses(reports: &[Report]) -> Message {
+    let of = |which: Beside| {
+        let reports = reports.iter();
+        let its = reports.filter(|it| beside(Path::new(it.source.name())) == Some(which));
+        its.cloned().collect::<Vec<Report>>()
+    };
+    let (courses, plans) = (of(Beside::Course), of(Beside::Plans));
+    match (courses.is_empty(), plans.is_empty()) {
+        (_, true) => sum_of_course_files(&courses),
+        (true, false) => sum_of_plans(&plans),
+        (false, false) => {
+            let (one, other) = (sum_of_course_files(&courses), sum_of_plans(&plans));
+            say!("command-and", one = one, other = other)
+        }
+    }
+}
+
+fn sum_of_course_files(courses: &[Report]) -> Message {
     match n_errors(courses) {
         0 => say!("check-courses-hold", n = courses.len()),
         n => say!(
             "check-no-course-holds",
             errors = say!("check-errors", n = n)
         ),
+    }
+}
+
+fn sum_of_plans(plans: &[Report]) -> Message {
+    match n_errors(plans) {
+        0 => say!("check-plans-hold"),
+        n => say!("check-no-plans-hold", errors = say!("check-errors", n = n)),
     }
 }
 

@@ -12,26 +12,29 @@ use crate::cli::paper::PaperArguments;
 #[cfg_attr(not(feature = "export"), allow(dead_code))]
 pub struct Arguments {
     /// A lesson file, or the id of a lesson
-    #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate", "set", "event"])]
+    #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate", "set", "event", "plan"])]
     lesson: Option<String>,
     /// A poster for the wall instead of a lesson
-    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "per_page"])]
+    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "plan", "per_page"])]
     poster: Option<Wall>,
     /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
-    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "set", "event", "per_page"])]
+    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "set", "event", "plan", "per_page"])]
     certificate: Option<String>,
     /// The learner's name on the certificate; without it there is a line to write on
     #[arg(long, value_name = "NAME", requires = "certificate")]
     name: Option<String>,
     /// A set to print on both sides, to cut out and to fold instead of a lesson: board, pieces, trays, rules
-    #[arg(long, value_enum, value_name = "SET", conflicts_with_all = ["lesson", "event", "per_page"])]
+    #[arg(long, value_enum, value_name = "SET", conflicts_with_all = ["lesson", "event", "plan", "per_page"])]
     set: Option<Cutout>,
     /// A paper of a knock-out at school instead of a lesson
-    #[arg(long, value_enum, value_name = "PAPER", conflicts_with_all = ["lesson", "per_page"])]
+    #[arg(long, value_enum, value_name = "PAPER", conflicts_with_all = ["lesson", "plan", "per_page"])]
     event: Option<Form>,
     /// How many players the bracket is for, from 3 to 32; 8 if nothing is said
     #[arg(long, value_name = "NUMBER", requires = "event", value_parser = clap::value_parser!(u8).range(3..=32))]
     players: Option<u8>,
+    /// A plan for a class instead of a lesson: `weeks` for the twelve weeks, the name or number of a period, or `all`
+    #[arg(long, value_name = "PLAN", conflicts_with_all = ["lesson", "per_page"])]
+    plan: Option<String>,
     /// Write to this file: `.pdf` holds all pages, `.svg` and `.png` one page each
     #[arg(long, value_name = "FILE")]
     to: PathBuf,
@@ -108,12 +111,17 @@ mod on_paper {
     use crate::diagnostic::say;
     use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};
     use crate::export::event::{Event, event};
+    use crate::export::plan;
     use crate::export::poster::{Poster, poster};
     use crate::export::set::{Playset, set};
-    use crate::export::{Photo, Photos, Sheet, sheet_with};
+    use crate::export::{Paper, Photo, Photos, Sheet, Unprintable, sheet_with};
     use crate::lesson;
-    use crate::library::{Entry, Library, Shipped};
+    use crate::library::{Entry, Library, Shipped, plans};
     use crate::locale::Locale;
+
+    /// What prints the twelve weeks, and what prints them with every plan.
+    const WEEKS: &str = "weeks";
+    const ALL: &str = "all";
 
     pub(super) fn export(arguments: &Arguments, folders: &[PathBuf]) -> Result<ExitCode, ExitCode> {
         let locale = speaking(arguments.lang.as_deref())?;
@@ -152,10 +160,39 @@ mod on_paper {
             set(which, locale, paper)
         } else if let Some(form) = arguments.event {
             event(filled_in(form, arguments.players, locale)?, locale, paper)
+        } else if let Some(name) = &arguments.plan {
+            planned(name, locale, paper)?
         } else {
             return worksheet(arguments, folders, locale);
         };
         sheet.map_err(|found| unprintable(&found, locale))
+    }
+
+    /// The weeks, a period, or everything.
+    fn planned(
+        name: &str,
+        locale: &Locale,
+        paper: Paper,
+    ) -> Result<Result<Sheet, Unprintable>, ExitCode> {
+        let weeks = || plan::weeks(&plans::periods(), &plans::later(), locale, paper);
+        Ok(match name {
+            WEEKS => weeks(),
+            ALL => weeks().and_then(|mut weeks| {
+                let all = plan::plans(&plans::periods(), locale, paper)?;
+                weeks.pages.extend(all.pages);
+                Ok(weeks)
+            }),
+            _ => {
+                let found = plans::find(name).ok_or_else(|| {
+                    let no_plan = say!("command-no-plan", name = name);
+                    let names: Vec<&str> = [WEEKS, ALL].into_iter().chain(plans::ids()).collect();
+                    let there_are = say!("command-there-are", list = names.join("`, `"));
+                    let both = say!("command-advised", text = no_plan, advice = there_are);
+                    refuse(&Trouble::new(both), locale)
+                })?;
+                plan::plans(&[found], locale, paper)
+            }
+        })
     }
 
     /// The paper of a tournament; only a bracket is for so many players.

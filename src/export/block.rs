@@ -16,6 +16,8 @@ pub(super) enum Label {
     Number(usize),
     /// A heading; the block gets a frame.
     Heading(String),
+    /// Neither: what stands above says what it is.
+    Nothing,
 }
 
 /// A board, and who moves on it.
@@ -96,6 +98,11 @@ impl Form {
         Self { square, ..self }
     }
 
+    /// The same with smaller or larger words, and words of help.
+    pub(super) const fn with_text(self, text: f32, note: f32) -> Self {
+        Self { text, note, ..self }
+    }
+
     /// How many squares fit beside each other into a column.
     pub(super) fn room_for_squares(self, column: f32) -> f32 {
         (column - self.indent) / self.square
@@ -133,6 +140,17 @@ pub(super) const ANSWER: Form = Form {
     is_beside: true,
 };
 
+/// A board in a plan for teachers.
+pub(super) const PLAN: Form = Form {
+    square: 16.0,
+    indent: 0.0,
+    text: 11.0,
+    note: 9.5,
+    ruled: 0.0,
+    many_lines: 1,
+    is_beside: true,
+};
+
 /// The distance of lines, in sizes of the text.
 const LEADING: f32 = 1.35;
 /// Between a frame and what is inside.
@@ -156,6 +174,7 @@ impl Block {
         match &self.label {
             Label::Number(number) => layout.number(*number),
             Label::Heading(heading) => layout.heading(heading),
+            Label::Nothing => {}
         }
         let lowest = match &self.picture {
             Some(picture) => layout.picture(picture),

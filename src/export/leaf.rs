@@ -1,5 +1,6 @@
 //! Pages that are filled from their upper edge down: a certificate, a poster, a set to cut out.
 
+use crate::export::block::Drawn;
 use crate::export::canvas::{Anchor, Canvas, INK};
 use crate::export::fonts::Fonts;
 use crate::export::pages::{MARGIN, foot, whole_page};
@@ -105,6 +106,28 @@ pub(super) fn book(
     printable(&fonts, paper, pages)
 }
 
+/// What is filled into a strip as wide as the page, and how high it becomes.
+pub(super) fn strip(
+    fonts: &Fonts,
+    locale: &Locale,
+    paper: Paper,
+    fill: impl FnOnce(&mut Leaf<'_>),
+) -> Drawn {
+    let size = paper.size();
+    let mut leaf = Leaf {
+        fonts,
+        locale,
+        canvas: Canvas::new(fonts, size.0, locale.is_rtl()),
+        size,
+        y: 0.0,
+    };
+    fill(&mut leaf);
+    Drawn {
+        height: leaf.y,
+        svg: leaf.canvas.finish(),
+    }
+}
+
 /// The edge that no printer needs for itself.
 pub(super) const EDGE: f32 = 26.0;
 
@@ -127,7 +150,11 @@ fn filled(
     leaf.canvas.finish()
 }
 
-fn printable(fonts: &Fonts, paper: Paper, pages: Vec<String>) -> Result<Sheet, Unprintable> {
+pub(super) fn printable(
+    fonts: &Fonts,
+    paper: Paper,
+    pages: Vec<String>,
+) -> Result<Sheet, Unprintable> {
     let letters = fonts.missing();
     if letters.is_empty() {
         Ok(Sheet { paper, pages })

@@ -103,6 +103,8 @@ codes! {
     GO = "go";
     /// A picture's name is no plain file name.
     PICTURE = "picture";
+    /// The plan of a period does not fit its minutes, its lessons or the weeks.
+    PLAN = "plan";
 }
 
 #[cfg(test)]

@@ -153,47 +153,60 @@ const OLD: &[Field] = &[
 /// Reads the file: what of it can be used, and everything that is wrong but for what the lessons say.
 #[must_use]
 pub fn read(source: &Source) -> (CourseFile, Vec<Diagnostic>) {
+    read_file(source, say!("check-block-course"), FILE, |tab, log| {
+        let mut file = CourseFile::default();
+        for block in tab.inner("land", tab.end()) {
+            let tab = opened(block, say!("check-block-land"), LAND, log);
+            let blocks = tab.inner("entry", tab.end()).into_iter();
+            let entries = blocks.filter_map(|block| entry(block, log));
+            let entries = entries.collect();
+            if let Some(id) = tab.text(log, "id").and_then(|id| name(id, log)) {
+                file.lands.push(ReadLand {
+                    id: id.value.to_owned(),
+                    at: id.inside(),
+                    entries,
+                });
+            }
+        }
+        let old = tab.inner("old", tab.end()).into_iter();
+        file.renamed = old.filter_map(|block| renamed(block, log)).collect();
+        file
+    })
+}
+
+/// Reads a file that stands beside the lessons and is none: `what` it is, and the settings of its head. `look` reads the
+/// rest.
+pub(super) fn read_file<T: Default>(
+    source: &Source,
+    what: Message,
+    fields: &'static [Field],
+    look: impl FnOnce(&Tab<'_>, &mut Log<'_>) -> T,
+) -> (T, Vec<Diagnostic>) {
     let mut log = Log::new(source);
     let end = source.text().len();
-    let mut file = CourseFile::default();
     if end > MAX_BYTES {
         let message = say!("check-file-too-large", kib = MAX_BYTES / 1024);
         log.push(Diagnostic::error(codes::TOO_BIG, Span::default(), message));
-        return (file, log.finish());
+        return (T::default(), log.finish());
     }
     let scan = scan::scan(source.text());
     let text = scan.patched(source.text());
     let table = syntax::parse(&text, &scan, &mut log);
     if is_newer(&table, &mut log) {
-        return (file, log.finish());
+        return (T::default(), log.finish());
     }
     let block = Block {
         table: &table,
         head: Span::default(),
         extent: Span::new(0, end),
     };
-    let tab = opened(block, say!("check-block-course"), FILE, &mut log);
-    for block in tab.inner("land", end) {
-        let tab = opened(block, say!("check-block-land"), LAND, &mut log);
-        let blocks = tab.inner("entry", tab.end()).into_iter();
-        let entries = blocks.filter_map(|block| entry(block, &mut log));
-        let entries = entries.collect();
-        if let Some(id) = tab.text(&log, "id").and_then(|id| name(id, &mut log)) {
-            file.lands.push(ReadLand {
-                id: id.value.to_owned(),
-                at: id.inside(),
-                entries,
-            });
-        }
-    }
-    let old = tab.inner("old", end).into_iter();
-    let old = old.filter_map(|block| renamed(block, &mut log));
-    file.renamed = old.collect();
+    let tab = opened(block, what, fields, &mut log);
+    let file = look(&tab, &mut log);
     (file, log.finish())
 }
 
 /// Looks at the settings of a block; none of them exists elsewhere.
-fn opened<'t>(
+pub(super) fn opened<'t>(
     block: Block<'t>,
     what: Message,
     fields: &'static [Field],
@@ -265,7 +278,7 @@ fn renamed(block: Block<'_>, log: &mut Log<'_>) -> Option<ReadOld> {
 }
 
 /// A lesson or a step of one; complains about anything else.
-fn place(text: Text<'_>, log: &mut Log<'_>) -> Option<LessonPlace> {
+pub(super) fn place(text: Text<'_>, log: &mut Log<'_>) -> Option<LessonPlace> {
     let place = LessonPlace::parse(text.value);
     if place.is_none() {
         log.push(no_place(text));

@@ -186,6 +186,34 @@ impl<G: Geometry> Task<G> {
         !matches!(self.kind(), Kind::Say | Kind::Story)
     }
 
+    /// Whether it has an answer that can be said in words: not where every answer is right, the questions are drawn by
+    /// lot, or the answer is to be seen on a board.
+    #[must_use]
+    pub const fn has_answer_in_words(&self) -> bool {
+        match self {
+            Task::Squares { .. }
+            | Task::Collect { .. }
+            | Task::Move { .. }
+            | Task::Judge { .. }
+            | Task::Illegal { .. }
+            | Task::Allow { .. }
+            | Task::Play { .. }
+            | Task::Status { .. }
+            | Task::Claim { .. }
+            | Task::Count { .. }
+            | Task::Write { .. }
+            | Task::Choose { .. }
+            | Task::Sort { .. } => true,
+            Task::Say
+            | Task::Story(_)
+            | Task::Try { .. }
+            | Task::Name { .. }
+            | Task::Setup { .. }
+            | Task::Game { .. }
+            | Task::Practice(_) => false,
+        }
+    }
+
     /// Where the coach plays in a game, it plays so well; all others stay as they are.
     pub(super) fn meet(&mut self, strength: Strength) {
         if let Task::Game {

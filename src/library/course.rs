@@ -12,11 +12,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
+use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::embedded;
 use crate::lesson::lands::{self, CourseFile, LessonPlace, ReadEntry, ReadLand};
 use crate::lesson::{AnyLesson, codes, on_board};
-use crate::library::{Library, Report, shipped, text_of};
+use crate::library::naming::Naming;
+use crate::library::{Library, Report, text_of};
 
 pub use crate::lesson::lands::{PathEntry, Renamed};
 
@@ -25,6 +26,11 @@ pub const FILE: &str = "course.toml";
 
 /// The course in the program, read when it is first asked for. `squarewise check` and the tests prove it.
 static COURSE: LazyLock<CourseFile> = LazyLock::new(|| lands::read(&shipped_file()).0);
+
+/// The lands of the course in the program.
+pub(super) fn read_lands() -> &'static [ReadLand] {
+    &COURSE.lands
+}
 
 /// The file of the course in the program.
 #[must_use]
@@ -135,13 +141,11 @@ pub fn prove(source: &Source, library: &Library) -> Report {
         PathEntry::Game { .. } => None,
     });
     let mut proof = Proof {
-        library,
         on_a_path: lessons.collect(),
-        seen: BTreeMap::new(),
-        found: Vec::new(),
+        naming: Naming::new(library),
     };
     proof.look_at(&file);
-    diagnostics.extend(proof.found);
+    diagnostics.extend(proof.naming.found);
     diagnostics.sort_by_key(|found| found.span);
     Report {
         source: source.clone(),
@@ -151,24 +155,22 @@ pub fn prove(source: &Source, library: &Library) -> Report {
 
 /// A course that is being proved.
 struct Proof<'l> {
-    library: &'l Library,
     /// The lessons that stand on a path.
     on_a_path: BTreeSet<String>,
-    /// What was named so far, with its place.
-    seen: BTreeMap<String, Span>,
-    found: Vec<Diagnostic>,
+    naming: Naming<'l>,
 }
 
 impl Proof<'_> {
     fn look_at(&mut self, file: &CourseFile) {
         for land in &file.lands {
-            self.once("land", &land.id, land.at);
+            self.naming.once("land", &land.id, land.at);
         }
         for entry in file.lands.iter().flat_map(|land| &land.entries) {
             self.entry(entry);
         }
         for old in &file.renamed {
-            self.once("old", &old.renamed.was.to_string(), old.was_at);
+            let was = old.renamed.was.to_string();
+            self.naming.once("old", &was, old.was_at);
             self.is_gone(&old.renamed.was, old.was_at);
             self.is_there(&old.renamed.now, old.now_at);
         }
@@ -181,24 +183,17 @@ impl Proof<'_> {
                 self.in_order(id, at);
             }
             PathEntry::Game { lesson: id, step } => {
-                self.once("game", &format!("{id}/{step}"), at);
-                let lesson = self.lesson(id, at);
-                match lesson.map(|lesson| is_game(&lesson, step)) {
-                    Some(None) => self.no_step(id, step, at),
-                    Some(Some(false)) => {
-                        let message = say!("check-no-game", step = step);
-                        let found = Diagnostic::error(codes::UNKNOWN, at, message);
-                        self.found.push(found.label(say!("check-no-game-label")));
-                    }
-                    Some(Some(true)) | None => {}
+                self.naming.once("game", &format!("{id}/{step}"), at);
+                let named = self.naming.step(id, step, at);
+                if named.is_some_and(|(lesson, _)| is_game(&lesson, step) == Some(false)) {
+                    let message = say!("check-no-game", step = step);
+                    let found = Diagnostic::error(codes::UNKNOWN, at, message);
+                    self.push(found.label(say!("check-no-game-label")));
                 }
             }
             PathEntry::Story(id) => {
-                let lesson = self.in_order(id, at);
-                if lesson.is_some_and(|it| !it.is_story()) {
-                    let message = say!("check-no-story", id = id);
-                    let found = Diagnostic::error(codes::UNKNOWN, at, message);
-                    self.found.push(found.label(say!("check-no-story-label")));
+                if let Some(lesson) = self.in_order(id, at) {
+                    self.naming.is_story(id, &lesson, at);
                 }
             }
         }
@@ -206,93 +201,45 @@ impl Proof<'_> {
 
     /// The lesson of a name, which stands here once, and behind those that it comes after; complains otherwise.
     fn in_order(&mut self, id: &str, at: Span) -> Option<AnyLesson> {
-        self.once("lesson", id, at);
-        let lesson = self.lesson(id, at)?;
+        self.naming.once("lesson", id, at);
+        let lesson = self.naming.lesson(id, at)?;
         for before in &lesson.after {
             self.stands_behind(id, before, at);
         }
         Some(lesson)
     }
 
-    /// Complains about what stands twice.
-    fn once(&mut self, what: &str, name: &str, at: Span) {
-        match self.seen.get(&format!("{what} {name}")) {
-            None => {
-                self.seen.insert(format!("{what} {name}"), at);
-            }
-            Some(first) => {
-                let message = say!("check-listed-twice", text = name);
-                let found = Diagnostic::error(codes::DUPLICATE, at, message);
-                let found = found.label(say!("check-again-here"));
-                self.found
-                    .push(found.also(*first, say!("check-first-here")));
-            }
-        }
-    }
-
     /// A lesson of the course that another comes after must stand before it.
     fn stands_behind(&mut self, id: &str, before: &str, at: Span) {
-        if self.on_a_path.contains(before) && !self.seen.contains_key(&format!("lesson {before}")) {
+        if self.on_a_path.contains(before) && !self.naming.has_seen("lesson", before) {
             let message = say!("check-path-order", id = id, before = before);
             let found = Diagnostic::error(codes::AFTER, at, message);
-            self.found.push(found.label(say!("check-path-order-label")));
+            self.push(found.label(say!("check-path-order-label")));
         }
-    }
-
-    /// The lesson of a name, of the library or shipped.
-    fn find(&self, id: &str) -> Option<AnyLesson> {
-        let own = self.library.find(id).map(|it| it.lesson.clone());
-        own.or_else(|| shipped::lesson(id))
-    }
-
-    /// The lesson of a name; complains if there is none.
-    fn lesson(&mut self, id: &str, at: Span) -> Option<AnyLesson> {
-        let found = self.find(id);
-        if found.is_none() {
-            let own = self.library.entries().iter();
-            let own = own.map(|it| it.lesson.id.clone());
-            let all: Vec<String> = own.chain(shipped::ids().map(str::to_owned)).collect();
-            let near = closest(id, all.iter().map(String::as_str));
-            self.unknown(say!("check-no-lesson", id = id), at, near);
-        }
-        found
     }
 
     fn is_there(&mut self, place: &LessonPlace, at: Span) {
-        let lesson = self.lesson(&place.lesson, at);
-        if let Some((lesson, step)) = lesson.zip(place.step.as_deref())
-            && lesson.place_of(step).is_none()
-        {
-            self.no_step(&place.lesson, step, at);
-        }
+        match &place.step {
+            Some(step) => self.naming.step(&place.lesson, step, at).is_some(),
+            None => self.naming.lesson(&place.lesson, at).is_some(),
+        };
     }
 
     /// An old name that is still in use keeps what was done under it.
     fn is_gone(&mut self, place: &LessonPlace, at: Span) {
-        let is_used = self
-            .find(&place.lesson)
-            .is_some_and(|lesson| match &place.step {
-                Some(step) => lesson.place_of(step).is_some(),
-                None => true,
-            });
+        let lesson = self.naming.find(&place.lesson);
+        let is_used = lesson.is_some_and(|lesson| match &place.step {
+            Some(step) => lesson.place_of(step).is_some(),
+            None => true,
+        });
         if is_used {
             let message = say!("check-old-in-use", id = place.to_string());
             let found = Diagnostic::error(codes::DUPLICATE, at, message);
-            self.found.push(found.label(say!("check-old-in-use-label")));
+            self.push(found.label(say!("check-old-in-use-label")));
         }
     }
 
-    fn no_step(&mut self, lesson: &str, step: &str, at: Span) {
-        let message = say!("check-no-step-of", lesson = lesson, step = step);
-        let lesson = self.find(lesson);
-        let steps = lesson.iter().flat_map(AnyLesson::step_ids);
-        let near = closest(step, steps).map(str::to_owned);
-        self.unknown(message, at, near.as_deref());
-    }
-
-    fn unknown(&mut self, message: Message, at: Span, near: Option<&str>) {
-        let found = Diagnostic::error(codes::UNKNOWN, at, message);
-        let found = found.label(say!("check-not-known"));
-        self.found.push(found.maybe_help(near.map(did_you_mean)));
+    fn push(&mut self, found: Diagnostic) {
+        self.naming.found.push(found);
     }
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::diagnostic::say;
 use crate::job::Pace;
 use crate::library::skipped_files::{self, TOO_MANY, UNREADABLE, refused};
-use crate::library::{Report, course, is_lesson};
+use crate::library::{Beside, Report, beside, is_lesson};
 
 /// The most lessons that are read from one folder.
 pub const MAX_LESSONS: usize = 500;
@@ -35,8 +35,8 @@ pub(super) struct Root {
 pub(super) struct Listing {
     pub(super) roots: Vec<Root>,
     pub(super) overlooked: Vec<Report>,
-    /// Files of a course.
-    pub(super) courses: Vec<PathBuf>,
+    /// Files of a course, and of its plans.
+    pub(super) beside: Vec<(Beside, PathBuf)>,
     /// The names of the files of words, folder by folder.
     words: BTreeMap<PathBuf, BTreeSet<String>>,
     /// The lessons found so far: each is read once.
@@ -163,8 +163,8 @@ impl Listing {
                 lessons.push(path);
                 return;
             }
-            if entry.file_name() == course::FILE {
-                self.courses.push(path);
+            if let Some(beside) = beside(&path) {
+                self.beside.push((beside, path));
                 return;
             }
         }

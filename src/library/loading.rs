@@ -195,8 +195,8 @@ async fn load(shipped: Shipped, folders: Vec<PathBuf>, mut maker: Maker, count: 
     maker.begin();
     let mut library = building.finish(&mut maker).await;
     maker.proofs.forget_all_but(&maker.used);
-    for path in listing.courses {
-        let report = course::read(&path, &library);
+    for (beside, path) in listing.beside {
+        let report = beside.read(&path, &library);
         library.word_reports.push(report);
     }
     library.word_reports.extend(listing.overlooked);

@@ -3,6 +3,7 @@
 mod drill;
 mod event;
 mod files;
+mod plan;
 mod set;
 mod wall;
 

@@ -7,6 +7,7 @@ use fluent_syntax::ast;
 use fluent_syntax::parser;
 use squarewise::diagnostic::render;
 use squarewise::embedded::{LESSONS, words};
+use squarewise::library::{course, plans};
 use squarewise::locale::audit::audit;
 use squarewise::locale::{LessonArgs, Locale, Phrase, WordKey, english, plain};
 use squarewise::rules::notation::letters::Letters;
@@ -254,9 +255,9 @@ fn every_lesson_and_word_file_is_in_the_build() {
         assert_eq!(text, std::fs::read_to_string(project(&path)).unwrap());
         path
     });
-    let course = squarewise::library::course::shipped_file();
-    let course = std::iter::once(course.name().to_owned());
-    let mut embedded: Vec<String> = lessons.chain(words).chain(course).collect();
+    let beside = [course::shipped_file(), plans::shipped_file()];
+    let beside = beside.map(|it| it.name().to_owned());
+    let mut embedded: Vec<String> = lessons.chain(words).chain(beside).collect();
     on_disk.sort();
     embedded.sort();
     assert_eq!(embedded, on_disk, "touch src/embed.rs and build again");

@@ -55,6 +55,7 @@ mod page;
 mod params;
 mod perft;
 mod phrases;
+mod plans;
 mod practice;
 mod properties;
 mod referee;

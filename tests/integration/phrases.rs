@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use squarewise::embedded::words;
 use squarewise::lesson::{SHELVES, rulesets, shelf_name};
+use squarewise::library::plans;
 use squarewise::locale::Phrase;
 use squarewise::practice::SKILLS;
 use squarewise::progress::profiles::ANIMALS;
@@ -28,6 +29,7 @@ const LOOKUPS: &[(&str, &str)] = &[
     ("land-", "src/gui/base/shared/names.rs"),
     ("look-", "src/lesson/book.rs"),
     ("normal-", "src/lesson/book.rs"),
+    ("period-", "src/library/plans.rs"),
     ("profile-", "src/rulebook/house.rs"),
     ("rule-", "src/lesson/book.rs"),
     ("sheet-", "src/lesson/book.rs"),
@@ -102,6 +104,7 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         .chain([COURSE])
         .collect();
     let profiles: Vec<&str> = rulesets::names().collect();
+    let plans: Vec<&str> = plans::ids().collect();
     let words: Vec<&str> = WORDS.iter().map(|word| word.id).collect();
     let cards = rulebook::cards().map(|card| card.id().replacen("rule", "card", 1));
     let normal = rulebook::cards().filter_map(|card| Some(card.normal()?.id().to_owned()));
@@ -124,6 +127,13 @@ fn found_by_name() -> BTreeMap<&'static str, Vec<String>> {
         ("house-", house.collect()),
         ("land-", each(&lands, &["land-*"])),
         ("normal-", normal.collect()),
+        (
+            "period-",
+            each(
+                &plans,
+                &["period-*-pairs", "period-*-easier", "period-*-harder"],
+            ),
+        ),
         (
             "profile-",
             each(

@@ -345,6 +345,11 @@ pub(super) fn whole(page: &str, paper: Paper, name: &str) {
         assert!(is_ground || is_inside, "{name}: {place:?}");
         lowest = place.bottom().max(lowest);
     }
+    apart(page, name);
+}
+
+/// No text of a page lies on another, and every letter has a shape.
+pub(super) fn apart(page: &str, name: &str) {
     let found = texts(page);
     assert!(!found.is_empty(), "{name}");
     for (at, text) in found.iter().enumerate() {
