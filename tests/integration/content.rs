@@ -59,7 +59,9 @@ const DIRECTIONS: [&str; 42] = [
 ];
 
 /// The same words where they say something else: praise, a hand of the child's own, the head of a piece.
-const OTHERWISE: [&str; 27] = [
+const OTHERWISE: [&str; 29] = [
+    "grown-up",
+    "move left",
     "right away",
     "up your crew",
     "come up",

@@ -75,7 +75,7 @@ lesson-attack-and-defend_free-gift = Dein Turm kann drei Figuren schlagen, aber 
 lesson-attack-and-defend_guards-first = Schlag alle drei, und bleib nur stehen, wo dich niemand schlagen kann!
     .hint-1 = Wer deckt wen? Schlag zuerst den Beschützer.
     .hint-2 = Der Läufer deckt die beiden anderen. Zieh nach e8: Von dort greifst du ihn an.
-    .hint-3 = Schlag auf e4 und auf g6. Geh dann nach g5 und schlag auf d5.
+    .hint-3 = Schlag auf e4 und auf g6. Geh dann nach g8 und schlag auf d5.
     .yes = Erst der Beschützer, dann die anderen. Schlau!
 
 # source a1559850

@@ -71,7 +71,7 @@ lesson-board-right-way_black-corner = Jetzt spielst du Schwarz! Segle mit dem Tu
     .hint-2 = Zieh deine Reihe entlang, von e8 nach a8.
     .yes = Auch hell! Beide Spieler haben an der rechten Hand ein helles Eckfeld.
     .no = Das darfst du. Segle auf deiner Reihe bis in eine Ecke.
-    .wrong-e8-h8 = Diese Ecke liegt links von dir, und sie ist dunkel.
+    .wrong-e8-h8 = Diese Ecke liegt an deiner anderen Hand, und sie ist dunkel.
 
 # source 75c02c59
 lesson-board-right-way_lighthouses = Vier Leuchttürme in vier Ecken! Zünde alle an, in { $best } Zügen.

@@ -12,7 +12,7 @@ lesson-board-right-way_your-corner = Lift your right hand! Sail your rook into t
     .hint-2 = Go along the first row, from d1 to h1.
     .yes = You are in! This corner is _light_, just as it should be.
     .no = You may play that. Sail along your first row into a corner.
-    .wrong-d1-a1 = That corner is at your other hand, and it is dark.
+    .wrong-d1-a1 = That corner is on your left, and it is dark.
 
 lesson-board-right-way_light-way = From light corner to light corner! Catch both stars with your bishop.
     .hint-1 = Your own pawn blocks the short way. Sail around it.

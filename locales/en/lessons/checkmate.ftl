@@ -7,7 +7,7 @@ lesson-checkmate = Checkmate
     .can = You can catch a king so that nothing helps!
     .notes = Goal: tell checkmate from check by asking “run, block, take?” each time. In class, one child is the lawyer of the king and looks for a way out, the others guard the squares. Many children call every loud check checkmate, or think that the king is taken in the end; it never is. The last step is a game: two rooks against a king alone. One rook guards a rank, the other gives check, and both stay far away from the king.
 
-lesson-checkmate_last-check = The aim of the game: give a check that has no way out!
+lesson-checkmate_last-check = The aim of the game: give check with no way out!
     .wrong-a7-a8 = Check! But now nobody guards the seventh rank.
     .wrong-a7-e7 = Check! But the king takes your rook.
     .wrong-h6-e6 = Check! But the king steps aside to d8 or f8.

@@ -7,7 +7,7 @@ lesson-story-rice = A mountain of rice
     .can = You know the story of the rice!
     .notes = Goal: children see how fast doubling grows. The tale says that an Indian mathematician made the game; nobody knows whether it is true. The number is: 18,446,744,073,709,551,615 grains, as much rice as the whole world needs in about 800 years. Lay rice on a real board and see how far you get.
 
-lesson-story-rice_wish = A king in India loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
+lesson-story-rice_wish = An Indian king loved the new game and said: Make a wish! The inventor wished for rice: one grain on a1.
 
 lesson-story-rice_doubled = On each next square twice as many: 2, then 4, then 8. Tap the board!
 

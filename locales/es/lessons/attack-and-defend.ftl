@@ -75,7 +75,7 @@ lesson-attack-and-defend_free-gift = Tu torre puede capturar tres piezas, pero d
 lesson-attack-and-defend_guards-first = ¡Captura las tres y quédate siempre donde nadie pueda capturarte!
     .hint-1 = ¿Quién defiende a quién? Captura primero a quien defiende.
     .hint-2 = El alfil defiende las otras dos. Ve a e8: desde ahí lo atacas.
-    .hint-3 = Captura en e4 y en g6. Luego ve a g5 y captura en d5.
+    .hint-3 = Captura en e4 y en g6. Luego ve a g8 y captura en d5.
     .yes = Primero quien defiende, luego las demás. ¡Qué bien pensado!
 
 # source a1559850

@@ -71,7 +71,7 @@ lesson-board-right-way_black-corner = ¡Ahora juegas con las negras! Lleva la to
     .hint-2 = Ve por tu fila, de e8 a a8.
     .yes = ¡También es clara! Cada bando tiene una esquina clara a la mano derecha.
     .no = Puedes jugar eso. Navega por tu fila hasta una esquina.
-    .wrong-e8-h8 = Esa esquina está a tu izquierda, y es oscura.
+    .wrong-e8-h8 = Esa esquina está en tu otra mano, y es oscura.
 
 # source 75c02c59
 lesson-board-right-way_lighthouses = ¡Cuatro faros en cuatro esquinas! Enciéndelos todos en { $best } jugadas.

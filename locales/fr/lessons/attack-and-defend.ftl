@@ -75,7 +75,7 @@ lesson-attack-and-defend_free-gift = Ta tour peut prendre trois pièces, mais de
 lesson-attack-and-defend_guards-first = Prends les trois, sans jamais te faire prendre !
     .hint-1 = Qui protège qui ? Prends d’abord celui qui protège.
     .hint-2 = Le fou protège les deux autres. Va en e8 : de là, tu l’attaques.
-    .hint-3 = Prends en e4 et en g6. Puis va en g5, et prends en d5.
+    .hint-3 = Prends en e4 et en g6. Puis va en g8, et prends en d5.
     .yes = D’abord le protecteur, puis les autres. Bien pensé !
 
 # source a1559850

@@ -71,7 +71,7 @@ lesson-board-right-way_black-corner = Maintenant, tu as les Noirs ! Mène ta t
     .hint-2 = Suis ta rangée, de e8 à a8.
     .yes = Clair aussi ! Chaque joueur a un coin clair à sa main droite.
     .no = Tu as le droit. Suis ta rangée jusque dans un coin.
-    .wrong-e8-h8 = Ce coin est à ta gauche, et il est foncé.
+    .wrong-e8-h8 = Ce coin est à ton autre main, et il est foncé.
 
 # source 75c02c59
 lesson-board-right-way_lighthouses = Quatre phares dans quatre coins ! Allume-les tous en { $best } coups.
