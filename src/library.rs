@@ -11,6 +11,7 @@ mod folder;
 mod listing;
 mod loading;
 mod neighbors;
+mod notation;
 mod order;
 mod origin;
 mod picture_head;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
 use crate::locale::Phrase;
+use crate::practice::Exercise;
 use crate::rules::Geometry;
+use crate::scene::{Mark, Tone};
 use crate::session::Session;
 
 /// A lesson of which every board is a step.
@@ -39,16 +41,31 @@ fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Vec<
     let mut boards = Vec::new();
     while let Some((shown, round)) = session.as_ref().and_then(|it| Some((it, it.round()?))) {
         let mut step = shown.step().clone();
+        let question = asked(round.board());
+        if matches!(question, Phrase::CircledMoves { .. }) {
+            let piece = step.task.about().piece;
+            step.draw
+                .extend(piece.map(|at| Mark::Circle(at.into(), Tone::Blue)));
+        }
         if !boards.is_empty() {
             step.id = round.board().name.to_string();
             step.picture = None;
         }
         let board = round.board();
         let known = board.known_at_the_table().into_iter();
-        boards.push((step, known.chain([board.question()]).collect()));
+        boards.push((step, known.chain([question]).collect()));
         if !session.as_mut().is_some_and(|it| it.turn_board(true)) {
             break;
         }
     }
     boards
+}
+
+/// What is asked on a board: where the words for the screen say what is to be done with a finger, those of a sheet of
+/// many boards, on which the piece stands in a circle.
+fn asked(board: &Exercise) -> Phrase {
+    match board.question() {
+        Phrase::AskMoves { .. } | Phrase::AskEscapes => board.question_of_circled(),
+        other => other,
+    }
 }

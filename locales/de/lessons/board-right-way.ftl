@@ -57,8 +57,9 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
     .option-hundred = 100 Felder
     .option-hundred-say = Ein paar weniger: Es sind acht Reihen mit je acht Feldern.
 
-# source 3f951a3c
+# source c6a7dc2c
 lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
+    .paper = Dieses Brett liegt nicht richtig! Welche zwei Ecken müssten hell sein?
     .hint-1 = Eine davon liegt an deiner eigenen rechten Hand.
     .hint-2 = Die andere liegt an der rechten Hand des anderen Spielers.
     .hint-3 = Die Ecken h1 und a8 müssten hell sein.

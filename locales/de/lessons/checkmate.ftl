@@ -19,8 +19,9 @@ lesson-checkmate_last-check = Fang den König: Gib ein Schach, gegen das nichts 
     .yes = Kein Weglaufen, kein Dazwischenstellen, kein Schlagen. Das ist _schachmatt_: Du gewinnst!
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
-# source 36a09b52
+# source 9b3a7bb5
 lesson-checkmate_a-door = Schwarz steht im Schach, aber eine Tür ist offen. Tippe sie an!
+    .paper = Schwarz steht im Schach, aber eine Tür ist offen. Wo ist sie?
     .hint-1 = Schau dir jedes Feld neben dem König auf g8 an.
     .hint-2 = Auf h7 steht kein Bauer mehr. Bewacht der Turm auf a8 dieses Feld?
     .yes = Dort schlüpft der König hinaus: nur Schach, nicht matt.

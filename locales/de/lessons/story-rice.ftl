@@ -11,14 +11,17 @@ lesson-story-rice = Ein Berg aus Reis
 # source 4a091448
 lesson-story-rice_wish = Ein König liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 949dfedf
+# source ef297fa6
 lesson-story-rice_doubled = Und auf jedes nächste Feld immer doppelt so viel. Tippe auf das Brett!
+    .paper = Und auf jedes nächste Feld immer doppelt so viel.
 
-# source 2c3f30e5
+# source 70326314
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
+    .paper = Eine Reihe ist voll: 255 Körner, ein Löffel Reis.
 
-# source 644d53b0
+# source af1f298c
 lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
+    .paper = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest!
 
 # source c2659654
 lesson-story-rice_kingdom = Über 18 Trillionen Körner: Reis für die ganze Welt, 800 Jahre lang! Der König gab sein ganzes Königreich her.

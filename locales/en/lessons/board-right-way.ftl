@@ -51,6 +51,7 @@ lesson-board-right-way_how-many = Eight squares along, eight squares up. How man
     .option-hundred-say = A few fewer: there are eight rows of eight.
 
 lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two corners that should be light.
+    .paper = Somebody has turned this board! Which two corners should be light?
     .hint-1 = One of them is at your own right hand.
     .hint-2 = The other one is at the right hand of the other player.
     .hint-3 = The corners h1 and a8 should be light.

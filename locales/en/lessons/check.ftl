@@ -8,6 +8,7 @@ lesson-check = Check!
     .notes = Goal: check is an attack on the king; it counts whether anybody says it or not, and the king is never taken. Let one child be the king on a floor board and others give check with rook, bishop, knight and pawn. Usual mistakes: a check that was not said does not count, a king that overlooked a check may be taken, and every check is a good move. In the last step two rooks take turns; on a real board, let one child be the king that runs.
 
 lesson-check_rook = Attack the king with your rook! Then call it: press Check!
+    .paper = Attack the king with your rook! Then say it out loud: check!
     .hint-1 = The rook must look at e8 along a row or a column.
     .hint-2 = Move it to a8 or to e1.
     .hint-3 = Then press the button Check!
@@ -41,6 +42,7 @@ lesson-check_shield = Now your pawn is a shield. Walk to the star!
     .yes = Behind its shield your king walks safely.
 
 lesson-check_who = Now you are Black, and in check! Tap the piece that attacks your king.
+    .paper = Now you are Black, and in check! Which piece attacks your king?
     .hint-1 = Follow each white line. Does it reach e8?
     .hint-2 = Your pawns on d7 and e7 stop the queen and the rook.
     .hint-3 = Look from h5 over g6 and f7.

@@ -18,6 +18,7 @@ lesson-checkmate_last-check = Catch the king: give a check that nothing helps ag
     .no = You may play that, but it is no check. Attack the king!
 
 lesson-checkmate_a-door = Black is in check, but one door is open. Tap it!
+    .paper = Black is in check, but one door is open. Where is it?
     .hint-1 = Look at every square beside the king on g8.
     .hint-2 = The pawn has left h7. Does the rook on a8 guard that square?
     .yes = The king slips out there: only check, no checkmate.

@@ -8,6 +8,7 @@ lesson-good-manners = Good manners
     .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if a rule allows it. Some clubs let children touch, think and put back, and a piece is final when it is let go; there only the other player can allow a change. Agree with the class before the first game which rule holds today. Practice “I adjust” and the handshake in pairs. A usual mistake is to touch first and think afterwards: in the first exercise a free knight is lost that way. Another is to point out a slip loudly instead of taking the move back together or calling a grown-up.
 
 lesson-good-manners_handshake = Two captains meet for a game. Tap what they do, in the right order!
+    .paper = Two captains meet for a game. What do they do, and in which order?
     .option-hello = Shake hands: have a good game!
     .option-quiet = Play, and be quiet
     .option-thanks = Shake hands: thank you!

@@ -8,6 +8,7 @@ lesson-piece-values = What are the pieces worth?
     .notes = Goal: compare before you take. The points are no rule of chess and nobody wins by points; they only help to think. Let the children play shop with real pieces: what can I get for a rook? Usual mistakes: counting pieces instead of points, and looking at what one gets but not at what one gives. The king has no price, since it is never taken. In the last game the program has a rook more and moves by chance: whoever takes what is free catches up soon.
 
 lesson-piece-values_in-order = Each piece is worth points. Tap them in order, the least first!
+    .paper = Each piece is worth points. Put them in order, the least first!
     .hint-1 = The pawn counts 1, so the pawn on d2 comes first.
     .hint-2 = Knight and bishop count 3 each. Take whichever you like first.
     .hint-3 = Then come the rook with 5 and the queen with 9.

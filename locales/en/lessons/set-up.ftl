@@ -21,6 +21,7 @@ lesson-set-up_queen-and-king = Place the queen and the king. The white queen lov
     .no = Look at the two squares. Which one is as light as the queen?
 
 lesson-set-up_swapped = Somebody was careless: two white pieces have changed places. Tap both!
+    .paper = Somebody was careless: two white pieces have changed places. Which two?
     .hint-1 = Look at the corners first, then go inwards.
     .hint-2 = Which piece belongs on the light square d1?
     .hint-3 = The king stands on d1 and the queen on e1.
@@ -52,6 +53,7 @@ lesson-set-up_black-army = Now you are Black! Place the queen, the king and the 
     .no = Not there yet. The queen stands on its own color, the pawns in front.
 
 lesson-set-up_mixed-up = A wave has mixed your crew! Tap all four who are not at home.
+    .paper = A wave has mixed your crew! Which four are not at home?
     .hint-1 = Start in the corner on h8: rook, and which piece comes next?
     .hint-2 = On g8 stands a bishop. Who belongs there?
     .hint-3 = The same happened on the other side: look at b8 and c8.

@@ -57,8 +57,9 @@ lesson-board-right-way_how-many = Ocho casillas de ancho y ocho de largo. ¿Cuá
     .option-hundred = 100 casillas
     .option-hundred-say = Algunas menos: son ocho filas de ocho.
 
-# source 3f951a3c
+# source c6a7dc2c
 lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las dos esquinas que deberían ser claras.
+    .paper = ¡Este tablero está mal puesto! ¿Qué dos esquinas deberían ser claras?
     .hint-1 = Una está a tu propia mano derecha.
     .hint-2 = La otra está a la mano derecha del otro jugador.
     .hint-3 = Las esquinas h1 y a8 deberían ser claras.

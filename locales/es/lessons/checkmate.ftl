@@ -19,8 +19,9 @@ lesson-checkmate_last-check = Atrapa al rey: ¡da un jaque sin salida!
     .yes = Ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ¡has ganado!
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source 36a09b52
+# source 9b3a7bb5
 lesson-checkmate_a-door = Las negras están en jaque, pero hay una puerta abierta. ¡Tócala!
+    .paper = Las negras están en jaque, pero hay una puerta abierta. ¿Dónde está?
     .hint-1 = Mira cada casilla junto al rey de g8.
     .hint-2 = El peón ha dejado h7. ¿Vigila la torre de a8 esa casilla?
     .yes = Por ahí se cuela el rey: solo es jaque, no jaque mate.

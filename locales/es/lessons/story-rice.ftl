@@ -11,14 +11,17 @@ lesson-story-rice = Una montaña de arroz
 # source 4a091448
 lesson-story-rice_wish = Un rey adoraba el nuevo juego y dijo: ¡pide un deseo! El inventor pidió arroz: un grano en a1.
 
-# source 949dfedf
+# source ef297fa6
 lesson-story-rice_doubled = «Y en cada casilla siguiente, el doble». ¡Toca el tablero!
+    .paper = «Y en cada casilla siguiente, el doble».
 
-# source 2c3f30e5
+# source 70326314
 lesson-story-rice_rows = Una fila está llena: 255 granos, una cucharada. ¡Sigue tocando!
+    .paper = Una fila está llena: 255 granos, una cucharada.
 
-# source 644d53b0
+# source af1f298c
 lesson-story-rice_mountain = Semanas contando en vano: ¡una montaña más alta que el Everest! ¡Llena el tablero!
+    .paper = Semanas contando en vano: ¡una montaña más alta que el Everest!
 
 # source c2659654
 lesson-story-rice_kingdom = Más de 18 trillones de granos: ¡comida para 800 años! El rey dio todo su reino.

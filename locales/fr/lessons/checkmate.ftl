@@ -19,8 +19,9 @@ lesson-checkmate_last-check = Attrape le roi : donne un échec sans issue !
     .yes = Ni fuir, ni bloquer, ni prendre. C’est _échec et mat_ : tu gagnes !
     .no = Tu as le droit, mais ce n’est pas échec. Attaque le roi !
 
-# source 36a09b52
+# source 9b3a7bb5
 lesson-checkmate_a-door = Les Noirs sont en échec, mais une porte est ouverte. Touche-la !
+    .paper = Les Noirs sont en échec, mais une porte est ouverte. Où est-elle ?
     .hint-1 = Regarde chaque case à côté du roi en g8.
     .hint-2 = Le pion a quitté h7. La tour en a8 surveille-t-elle cette case ?
     .yes = Le roi sort par là : c’est échec, pas échec et mat.

@@ -11,14 +11,17 @@ lesson-story-rice = Une montagne de riz
 # source 4a091448
 lesson-story-rice_wish = Un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 949dfedf
+# source ef297fa6
 lesson-story-rice_doubled = « Et deux fois plus sur chaque case suivante. » Touche l’échiquier !
+    .paper = « Et deux fois plus sur chaque case suivante. »
 
-# source 2c3f30e5
+# source 70326314
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
+    .paper = Une rangée est pleine : 255 grains, une cuillerée.
 
-# source 644d53b0
+# source af1f298c
 lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
+    .paper = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest !
 
 # source c2659654
 lesson-story-rice_kingdom = Plus de 18 trillions de grains : de quoi manger 800 ans ! Le roi a donné tout son royaume.
