@@ -547,7 +547,7 @@ paper-why-not = Der Zug ist nicht erlaubt. Warum?
 # Bis Züge gelesen und geschrieben werden können, werden sie gezeichnet.
 paper-arrows = { $count ->
     [one] Zeichne den Zug als Pfeil.
-   *[other] Zeichne die Züge als Pfeile. Nummeriere sie: 1, 2, 3.
+   *[other] Zeichne die Züge als Pfeile, mit Nummern.
  }
 paper-arrows-all = Zeichne einen Pfeil für jeden dieser Züge.
 paper-becomes = Was wird aus dem Bauern?
@@ -556,6 +556,7 @@ paper-replies = Spiel es auf einem echten Brett. Die Antworten stehen bei den L�
 # Kleine Bretter in einer Reihe: was vor der Frage war.
 paper-at-first = Am Anfang
 paper-after-move = Nach Zug { $number }
+paper-now = Jetzt
 # Mehrere Pfeile sind gezeichnet, einer davon ist verboten.
 paper-cross-arrow = Streich den Pfeil des verbotenen Zuges durch. Warum ist er verboten?
 # Kästchen zum Ankreuzen: warum ein Zug nicht erlaubt ist. Jedes sagt etwas über diesen einen Zug.

@@ -529,7 +529,7 @@ paper-why-not = The move is not allowed. Why?
 # Until moves can be read and written, they are drawn.
 paper-arrows = { $count ->
     [one] Draw the move as an arrow.
-   *[other] Draw the moves as arrows. Number them: 1, 2, 3.
+   *[other] Draw the moves as arrows, with numbers.
  }
 paper-arrows-all = Draw an arrow for each of these moves.
 paper-becomes = What does the pawn become?
@@ -538,6 +538,7 @@ paper-replies = Play it on a real board. The answer page has the replies.
 # Small boards in a row: what was there before the question.
 paper-at-first = At first
 paper-after-move = After move { $number }
+paper-now = Now
 # Several arrows are drawn, and one of them is forbidden.
 paper-cross-arrow = Cross out the arrow of the forbidden move. Why is it forbidden?
 # Boxes to check: why a move is not allowed. Each says something about this one move.

@@ -534,7 +534,7 @@ paper-why-not = La jugada no está permitida. ¿Por qué?
 # Mientras no se sepan leer y escribir las jugadas, se dibujan.
 paper-arrows = { $count ->
     [one] Dibuja la jugada con una flecha.
-   *[other] Dibuja las jugadas con flechas. Numéralas: 1, 2, 3.
+   *[other] Dibuja las jugadas con flechas numeradas.
  }
 paper-arrows-all = Dibuja una flecha para cada una de estas jugadas.
 paper-becomes = ¿En qué se convierte el peón?
@@ -543,6 +543,7 @@ paper-replies = Juégalo en un tablero de verdad. Las respuestas del rival está
 # Tableros pequeños en fila: lo que había antes de la pregunta.
 paper-at-first = Al principio
 paper-after-move = Después de la jugada { $number }
+paper-now = Ahora
 # Hay varias flechas dibujadas, y una de ellas está prohibida.
 paper-cross-arrow = Tacha la flecha de la jugada prohibida. ¿Por qué está prohibida?
 # Casillas para marcar: por qué una jugada no está permitida. Cada una dice algo de esta jugada.

@@ -530,7 +530,7 @@ paper-why-not = Ce coup n’est pas permis. Pourquoi ?
 # Tant que l’on ne sait ni lire ni écrire les coups, on les dessine.
 paper-arrows = { $count ->
     [one] Dessine le coup avec une flèche.
-   *[other] Dessine les coups avec des flèches. Numérote-les : 1, 2, 3.
+   *[other] Dessine les coups avec des flèches numérotées.
  }
 paper-arrows-all = Dessine une flèche pour chacun de ces coups.
 paper-becomes = Que devient le pion ?
@@ -539,6 +539,7 @@ paper-replies = Joue-le sur un vrai échiquier. Les ripostes sont sur la page de
 # Petits échiquiers en rangée : ce qu’il y avait avant la question.
 paper-at-first = Au début
 paper-after-move = Après le coup { $number }
+paper-now = Maintenant
 # Plusieurs flèches sont dessinées, et l’une d’elles est interdite.
 paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
 # Cases à cocher : pourquoi un coup n’est pas permis. Chacune dit quelque chose sur ce seul coup.

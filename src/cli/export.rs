@@ -13,27 +13,27 @@ use crate::cli::paper::PaperArguments;
 pub struct Arguments {
     /// A lesson file, or the id of a lesson; several go on one sheet, numbered through
     #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate", "set", "event"])]
-    lessons: Vec<String>,
+    lesson: Vec<String>,
     /// What the sheet is called; without it, as its lessons are
-    #[arg(long, value_name = "TEXT", requires = "lessons")]
+    #[arg(long, value_name = "TEXT", requires = "lesson")]
     title: Option<String>,
     /// How moves are answered; without it, drawn until a lesson of the course has taught to write them
-    #[arg(long, value_enum, value_name = "HOW", requires = "lessons")]
+    #[arg(long, value_enum, value_name = "HOW", requires = "lesson")]
     moves: Option<MovesArgument>,
     /// A poster for the wall instead of a lesson
-    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lessons", "certificate", "set", "event", "per_page"])]
+    #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "per_page"])]
     poster: Option<Wall>,
     /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
-    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lessons", "set", "event", "per_page"])]
+    #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "set", "event", "per_page"])]
     certificate: Option<String>,
     /// The learner's name on the certificate; without it there is a line to write on
     #[arg(long, value_name = "NAME", requires = "certificate")]
     name: Option<String>,
     /// A set to print on both sides, to cut out and to fold instead of a lesson: board, pieces, trays, rules
-    #[arg(long, value_enum, value_name = "SET", conflicts_with_all = ["lessons", "event", "per_page"])]
+    #[arg(long, value_enum, value_name = "SET", conflicts_with_all = ["lesson", "event", "per_page"])]
     set: Option<Cutout>,
     /// A paper of a knock-out at school instead of a lesson
-    #[arg(long, value_enum, value_name = "PAPER", conflicts_with_all = ["lessons", "per_page"])]
+    #[arg(long, value_enum, value_name = "PAPER", conflicts_with_all = ["lesson", "per_page"])]
     event: Option<Form>,
     /// How many players the bracket is for, from 3 to 32; 8 if nothing is said
     #[arg(long, value_name = "NUMBER", requires = "event", value_parser = clap::value_parser!(u8).range(3..=32))]
@@ -202,7 +202,7 @@ mod on_paper {
         folders: &[PathBuf],
         locale: &Locale,
     ) -> Result<Sheet, ExitCode> {
-        let found = arguments.lessons.iter();
+        let found = arguments.lesson.iter();
         let found = found.map(|it| NamedLesson::find(it, folders, locale));
         let found: Vec<NamedLesson> = found.collect::<Result<_, _>>()?;
         let prepared: Vec<_> = found

@@ -8,8 +8,8 @@ use crate::export::photo::Photo;
 use crate::export::pieces::{story, symbol};
 use crate::export::text::{StyledSpan, paragraphs, whole, width, wrap};
 use crate::lesson::stage::Stage;
-use crate::rules::{Piece, Seat};
-use crate::scene::Scene;
+use crate::rules::{Piece, Role, Seat};
+use crate::scene::{Coordinates, PieceLook, Scene, Spot};
 
 /// What stands in front.
 #[derive(Clone, Debug)]
@@ -204,6 +204,9 @@ const BETWEEN: f32 = 9.0;
 const NARROW: f32 = 60.0;
 /// How high the scene of a story is drawn, as a part of its width: the sky above it and the ground below are left out.
 pub(super) const STORY: f32 = 0.5625;
+/// How wide a scene is by its own measure, and in that measure left, top and side of the board on its wall.
+pub(super) const SCENE: f32 = 704.0;
+const WALL: (f32, f32, f32) = (222.0, 30.0, 260.0);
 /// How many squares a picture may be high: as many as a board.
 const BOARD: f32 = 8.0;
 
@@ -239,6 +242,27 @@ impl Block {
             svg: layout.canvas.finish(),
             height,
         }
+    }
+}
+
+/// The board on the wall of a scene that has one.
+fn on_the_wall(stage: Stage) -> Option<Scene> {
+    let mut scene = Scene {
+        coordinates: Coordinates::Hidden,
+        ..Scene::default()
+    };
+    match stage {
+        Stage::Rice => Some(scene),
+        Stage::Queen => {
+            let look = PieceLook {
+                piece: Piece::new(Role::Queen, Seat::WHITE),
+                ghost: false,
+                fallen: false,
+            };
+            scene.pieces.push((Spot::new(3, 0), look));
+            Some(scene)
+        }
+        Stage::India | Stage::Persia | Stage::Baghdad | Stage::Europe | Stage::Tournament => None,
     }
 }
 
@@ -422,6 +446,19 @@ impl Layout<'_> {
             self.wide
         );
         self.canvas.put(self.left, self.y, self.wide, &drawn, 1.0);
+        if let Some(scene) = on_the_wall(stage) {
+            let part = self.wide / SCENE;
+            let drawn = board::draw(&scene, WALL.2 * part / 8.0);
+            let (x, wide) = (WALL.0 * part, WALL.2 * part);
+            // A scene looks the same in every direction of reading.
+            let x = if self.printer.is_rtl() {
+                self.wide - x - wide
+            } else {
+                x
+            };
+            let place = (self.left + x, self.y + WALL.1 * part);
+            self.canvas.put(place.0, place.1, wide, &drawn, 1.0);
+        }
         self.y += high;
     }
 

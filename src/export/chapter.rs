@@ -8,12 +8,12 @@
 //! * *A picture story is one block*, its scene and what it tells: its pages are one story, and nothing is pressed on paper.
 
 use crate::answers::Reader;
+use crate::explain;
 use crate::export::block::{Block, BlockPart, Label, SmallBoard};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
 use crate::export::laid_open::LaidOpen;
 use crate::export::{Moves, Photos, answer, exercise};
-use crate::explain;
 use crate::lesson::{Step, Task};
 use crate::locale::{Phrase, WordKey};
 use crate::rules::Geometry;
@@ -51,6 +51,7 @@ pub(super) fn chapter<G: Geometry>(
             ..reader
         },
         asked: &open.asked,
+        rounds: &open.rounds,
         photos,
         moves,
     };
@@ -116,8 +117,9 @@ fn small<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> SmallBoard
 
 /// The picture story of a lesson that is one.
 fn story<G: Geometry>(kit: &Kit<'_, G>) -> Option<Block> {
+    let steps = &kit.lesson.steps;
     let mut parts: Vec<BlockPart> = Vec::new();
-    for (at, step) in kit.lesson.steps.iter().enumerate() {
+    for (at, step) in steps.iter().enumerate() {
         let Task::Story(page) = &step.task else {
             continue;
         };
@@ -131,6 +133,6 @@ fn story<G: Geometry>(kit: &Kit<'_, G>) -> Option<Block> {
         label: Label::None,
         picture: None,
         parts,
-        is_wide: true,
+        is_wide: steps.iter().all(|it| matches!(it.task, Task::Story(_))),
     })
 }

@@ -18,7 +18,7 @@ use crate::lesson::task::{Announcement, Choice, CountAsk, NameAsk, SquaresAsk};
 use crate::lesson::{Aid, Step, Task};
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Board, Geometry, Move, Piece, Role, Square, SquareSet};
-use crate::scene::{ArrowKind, Mark, Scene};
+use crate::scene::{ArrowKind, Mark, Scene, Spot};
 use crate::session::{Answer, Session};
 
 /// The most lines to write on, and the most questions of a drill.
@@ -51,6 +51,8 @@ enum OnPaper<G: Geometry> {
     Always,
     /// With these pieces only.
     With(Board<G>),
+    /// As the last of the small boards that show what was played before.
+    InARow,
 }
 
 /// A step as a block; `None` for words without a word and a board without a mark.
@@ -90,6 +92,7 @@ fn picture<G: Geometry>(step: &Step<G>, asked: &PaperTask<G>) -> Option<Diagram>
     match &asked.board {
         OnPaper::With(board) => scene.pieces = Scene::of_board(board, step.side).pieces,
         OnPaper::Always => {}
+        OnPaper::InARow => return None,
         OnPaper::IfAnything if is_bare => return None,
         OnPaper::IfAnything | OnPaper::IfGiven if !step.has_board => return None,
         OnPaper::IfAnything | OnPaper::IfGiven => {}
@@ -116,23 +119,30 @@ fn refused_or_tried<G: Geometry>(task: &Task<G>) -> Option<Attempt<G>> {
 fn is_left<G: Geometry>(step: &Step<G>, attempt: Attempt<G>, mark: Mark) -> bool {
     let own = (attempt.from.into(), attempt.to.into());
     match (&step.task, mark) {
-        (Task::Illegal { .. }, Mark::Arrow { from, .. }) if is_one_of_several(step, attempt) => {
-            from == own.0
-        }
-        (Task::Illegal { .. }, _) => false,
+        (Task::Illegal { .. }, mark) => is_one_of_several(step, attempt) && is_a_way(step, mark),
         (_, Mark::Arrow { from, to, .. }) => (from, to) != own,
         _ => true,
     }
 }
 
-/// Whether several ways of a piece are drawn, of which one is refused: then it is to be found, and nothing marks it.
+/// Whether several moves are drawn, of which one is refused: then it is to be found, and nothing marks it.
 fn is_one_of_several<G: Geometry>(step: &Step<G>, attempt: Attempt<G>) -> bool {
-    let ends = step.draw.iter().filter_map(|mark| match mark {
-        Mark::Arrow { from, to, .. } if *from == attempt.from.into() => Some(*to),
-        _ => None,
-    });
-    let ends: Vec<_> = ends.collect();
-    ends.len() > 1 && ends.contains(&attempt.to.into())
+    let ways = step.draw.iter().filter(|mark| is_a_way(step, **mark));
+    let own = |mark: &&Mark| match mark {
+        Mark::Arrow { from, to, .. } => (*from, *to) == (attempt.from.into(), attempt.to.into()),
+        _ => false,
+    };
+    ways.clone().count() > 1 && ways.clone().any(|mark| own(&mark))
+}
+
+/// Whether a mark is an arrow of a man of the side that is to move.
+fn is_a_way<G: Geometry>(step: &Step<G>, mark: Mark) -> bool {
+    let position = step.position();
+    let own = position.board().by_seat(position.turn());
+    match mark {
+        Mark::Arrow { from, .. } => own.iter().any(|at| Spot::from(at) == from),
+        _ => false,
+    }
 }
 
 /// What was played, counted and said before the question.
@@ -143,7 +153,8 @@ fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &PaperTask<G>) -
         let side = explain::side_word(turn);
         told.push(BlockPart::Turn(turn, kit.say(&Phrase::PaperTurn { side })));
     }
-    told.extend(before::part(kit, step));
+    let now = matches!(asked.board, OnPaper::InARow).then_some(asked.marks.as_slice());
+    told.extend(before::part(kit, step, now));
     let counted = asked.told.clone().or_else(|| quiet(step));
     let said = counted.map(|phrase| kit.say(&phrase));
     told.extend(said.map(BlockPart::Note));
@@ -260,7 +271,13 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         Task::Claim { next, offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().copied().map(claimable).collect();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
+            let is_in_a_row = before::is_in_a_row(step);
             PaperTask {
+                board: if is_in_a_row {
+                    OnPaper::InARow
+                } else {
+                    OnPaper::IfGiven
+                },
                 marks: next.unwrap_or_default(),
                 told: explain::quiet_before(&step.line),
                 question: Some(Phrase::CoachMayYouClaim),
@@ -315,7 +332,13 @@ fn as_read<'a, G: Geometry>(kit: &Kit<'a, G>, at: usize) -> Kit<'a, G> {
         let about = step.task.about();
         let right = about.accept.map(|it| it.moves(step.position()));
         let right = right.and_then(|it| it.first().copied());
-        let first = right.or_else(|| about.lines.first()?.first().copied())?;
+        let Some(first) = right else {
+            let line = about.lines.first()?;
+            let first = line.iter().position(|mv| mv.piece().seat == step.side)?;
+            let before = line.iter().take(first);
+            let now = before.fold(*step.position(), |now, mv| now.after(mv));
+            return kit.moves(&now, line.get(first..=first)?).pop();
+        };
         kit.moves(step.position(), &[first]).pop()
     });
     let is_written = kit.text(at).zip(first).is_some_and(|(text, first)| {

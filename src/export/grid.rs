@@ -35,11 +35,16 @@ impl Grid {
         }
     }
 
-    /// Two columns of answers to many boards: so many that those of a page of boards stand on one too.
-    pub(super) const fn of_answers() -> Self {
-        Self {
+    /// Two columns of answers, the roomiest first; of many boards a page so close that the answers to a page of them stand
+    /// on one, too.
+    pub(super) fn of_answers(is_close: bool) -> Vec<Self> {
+        let close = [10.0, 9.5, 9.0].map(|square| Self {
             gap: 12.0,
-            ..Self::of_two(ANSWER.with_square(9.0))
+            ..Self::of_two(ANSWER.with_square(square))
+        });
+        match is_close {
+            true => close.into_iter().rev().take(1).collect(),
+            false => [Self::of_two(ANSWER)].into_iter().chain(close).collect(),
         }
     }
 

@@ -15,6 +15,8 @@ pub(super) struct Kit<'a, G: Geometry = Classic> {
     pub(super) reader: Reader<'a, G>,
     /// What the program asks on boards that it has made, by the numbers of the steps.
     pub(super) asked: &'a [Vec<Phrase>],
+    /// How many boards of practice begin at a step, by the numbers of the steps.
+    pub(super) rounds: &'a [Option<usize>],
     /// The pictures beside the lesson.
     pub(super) photos: &'a Photos,
     /// How moves are answered.
@@ -24,7 +26,8 @@ pub(super) struct Kit<'a, G: Geometry = Classic> {
 impl<G: Geometry> Kit<'_, G> {
     /// What a step says on paper: its words for paper, or those for the screen where they do for both.
     pub(super) fn text(&self, at: usize) -> Option<String> {
-        let own = |key| self.own(Some(at), &key);
+        let n_boards = self.rounds.get(at).copied().flatten();
+        let own = |key| self.own_of(Some(at), &key, n_boards);
         own(WordKey::Paper).or_else(|| own(WordKey::Text))
     }
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::lesson::{Lesson, Step};
 use crate::locale::Phrase;
-use crate::practice::Exercise;
 use crate::rules::Geometry;
 use crate::scene::{Mark, Tone};
 use crate::session::Session;
@@ -15,6 +14,8 @@ pub(super) struct LaidOpen<G: Geometry> {
     pub(super) lesson: Arc<Lesson<G>>,
     /// What the program asks on each board that it has made, by the number of the step.
     pub(super) asked: Vec<Vec<Phrase>>,
+    /// How many boards there are, where they begin.
+    pub(super) rounds: Vec<Option<usize>>,
 }
 
 impl<G: Geometry> LaidOpen<G> {
@@ -24,8 +25,14 @@ impl<G: Geometry> LaidOpen<G> {
             Some(_) => boards(lesson, at),
             None => vec![(step.clone(), Vec::new())],
         });
-        let (steps, asked) = all.unzip();
+        let (steps, asked): (Vec<_>, Vec<_>) = all.unzip();
+        let rounds = lesson.steps.iter().flat_map(|step| {
+            let asked = step.task.about().practice.map(|it| it.count);
+            let others = asked.map_or(0, |n| n.saturating_sub(1));
+            [asked].into_iter().chain(std::iter::repeat_n(None, others))
+        });
         Self {
+            rounds: rounds.collect(),
             lesson: Arc::new(Lesson {
                 head: lesson.head.clone(),
                 steps,
@@ -41,7 +48,12 @@ fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Vec<
     let mut boards = Vec::new();
     while let Some((shown, round)) = session.as_ref().and_then(|it| Some((it, it.round()?))) {
         let mut step = shown.step().clone();
-        let question = asked(round.board());
+        // Where the words for the screen say what is to be done with a finger, those of a sheet of many boards are said, on
+        // which the piece stands in a circle.
+        let question = match round.board().question() {
+            Phrase::AskMoves { .. } | Phrase::AskEscapes => round.board().question_of_circled(),
+            other => other,
+        };
         if matches!(question, Phrase::CircledMoves { .. }) {
             let piece = step.task.about().piece;
             step.draw
@@ -59,13 +71,4 @@ fn boards<G: Geometry>(lesson: &Arc<Lesson<G>>, at: usize) -> Vec<(Step<G>, Vec<
         }
     }
     boards
-}
-
-/// What is asked on a board: where the words for the screen say what is to be done with a finger, those of a sheet of
-/// many boards, on which the piece stands in a circle.
-fn asked(board: &Exercise) -> Phrase {
-    match board.question() {
-        Phrase::AskMoves { .. } | Phrase::AskEscapes => board.question_of_circled(),
-        other => other,
-    }
 }

@@ -61,11 +61,7 @@ impl<'p> Pages<'p> {
             layout,
             title,
             done: Vec::new(),
-            canvas: Canvas::new(
-                printer.fonts,
-                layout.paper.size().0,
-                printer.is_rtl(),
-            ),
+            canvas: Canvas::new(printer.fonts, layout.paper.size().0, printer.is_rtl()),
             y: 0.0,
         }
     }
@@ -100,13 +96,22 @@ impl<'p> Pages<'p> {
     /// The answers, each lesson's below the teacher's notes.
     pub(super) fn answers(&mut self, chapters: &[Chapter]) {
         self.begin();
-        self.title(&self.printer.say(&Phrase::PaperAnswers));
+        // A story has notes and no answers.
+        let has_answers = chapters.iter().any(|it| !it.answers.is_empty());
+        let title = match has_answers {
+            true => Phrase::PaperAnswers,
+            false => Phrase::PaperForTeacher,
+        };
+        self.title(&self.printer.say(&title));
         self.paragraph(&self.title.clone(), 11.0, SOFT);
         self.y += ROW * 0.6;
         let mut parts = Vec::new();
         for chapter in chapters {
             let notes = chapter.notes.iter().map(|notes| Block {
-                label: Label::Heading(self.printer.say(&Phrase::PaperForTeacher)),
+                label: match has_answers {
+                    true => Label::Heading(self.printer.say(&Phrase::PaperForTeacher)),
+                    false => Label::None,
+                },
                 picture: None,
                 parts: vec![BlockPart::Text(notes.clone())],
                 is_wide: true,
@@ -116,11 +121,9 @@ impl<'p> Pages<'p> {
             let heading = is_headed.then(|| self.heading(&chapter.title, &Common::default()));
             parts.push(Part { heading, blocks });
         }
-        let grid = match self.is_close() {
-            true => Grid::of_answers(),
-            false => Grid::of_two(ANSWER),
-        };
-        self.rows(&parts, grid);
+        let grids = Grid::of_answers(self.is_close());
+        let grid = self.best(&parts, &grids).map(|(_, grid)| grid);
+        self.rows(&parts, grid.unwrap_or(Grid::of_two(ANSWER)));
     }
 
     /// The pages as SVG texts.
@@ -240,25 +243,28 @@ impl<'p> Pages<'p> {
     /// or two.
     fn roomiest(&self, parts: &[Part]) -> Grid {
         let grids: Vec<Grid> = match self.layout.per_page {
-            None => SQUARES.map(|it| Grid::of_two(EXERCISE.with_square(it))).into(),
+            None => SQUARES
+                .map(|it| Grid::of_two(EXERCISE.with_square(it)))
+                .into(),
             Some(most) => Grid::of_small(most),
         };
-        let holding = |grid: &Grid| grid.holds_board(grid.column(self.wide()));
-        let best = |grids: &[Grid]| {
-            let fitting = grids.iter().filter(|it| holding(it));
-            let costs = fitting.map(|grid| (self.cost(parts, *grid).main(), *grid));
-            // The first of those that cost the same is the largest.
-            costs.min_by_key(|(cost, _)| *cost)
-        };
-        let found = best(&grids);
+        let found = self.best(parts, &grids);
         let is_lonely = found.is_some_and(|((_, _, lonely), _)| lonely > 0);
         let smaller = SMALLER.map(|it| Grid::of_two(EXERCISE.with_square(it)));
-        let smaller = best(&smaller).filter(|(cost, _)| {
+        let smaller = self.best(parts, &smaller).filter(|(cost, _)| {
             let is_better = found.is_none_or(|(other, _)| *cost < other);
             self.layout.per_page.is_none() && is_lonely && is_better
         });
         let found = smaller.or(found).map(|(_, grid)| grid);
         found.unwrap_or(Grid::of_two(EXERCISE))
+    }
+
+    /// The grid that costs least, and what it costs; the first of those that cost the same.
+    fn best(&self, parts: &[Part], grids: &[Grid]) -> Option<((usize, usize, usize), Grid)> {
+        let fitting = grids.iter();
+        let fitting = fitting.filter(|grid| grid.holds_board(grid.column(self.wide())));
+        let costs = fitting.map(|grid| (self.cost(parts, *grid).main(), *grid));
+        costs.min_by_key(|(cost, _)| *cost)
     }
 
     /// What it costs to lay the parts out in a grid.
@@ -281,14 +287,10 @@ impl<'p> Pages<'p> {
             height: self.draw(it.block, grid).height,
             heading: it.heading.map_or(0.0, |it| it.height),
             is_wide: it.block.is_wide,
-            is_board: matches!(it.block.label, Label::Number(_)) && !self.is_answers(grid),
+            // A page of answers may have one: nobody works on it.
+            is_board: !it.block.is_wide && !grid.form.is_of_answers(),
         });
         measured.collect()
-    }
-
-    /// A page of answers may have one: nobody works on it.
-    fn is_answers(&self, grid: Grid) -> bool {
-        grid.form.is_of_answers()
     }
 
     fn draw(&self, block: &Block, grid: Grid) -> Drawn {

@@ -1,6 +1,6 @@
 //! The drawings of the pieces and of the coach as symbols of a page, each with names of its own inside.
 
-use crate::export::block::STORY;
+use crate::export::block::{SCENE, STORY};
 use crate::lesson::stage::Stage;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::army;
@@ -105,13 +105,12 @@ const STORIES: [(&str, &str); Stage::ALL.len()] = [
     scene!("queen"),
     scene!("tournament"),
 ];
-/// How wide a scene is.
-const SCENE: f32 = 704.0;
 
 /// The name of the symbol of a scene.
 pub(super) fn story(stage: Stage) -> &'static str {
     let at = Stage::ALL.iter().position(|it| *it == stage);
-    at.and_then(|at| STORIES.get(at)).map_or("", |(name, _)| name)
+    at.and_then(|at| STORIES.get(at))
+        .map_or("", |(name, _)| name)
 }
 
 /// The symbols that a page uses.

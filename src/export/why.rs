@@ -66,11 +66,7 @@ pub(super) fn boxes<G: Geometry>(
 }
 
 /// What the boxes say, in their order.
-fn offered<G: Geometry>(
-    position: &Position<G>,
-    attempt: Attempt<G>,
-    fault: &Fault<G>,
-) -> Vec<Why> {
+fn offered<G: Geometry>(position: &Position<G>, attempt: Attempt<G>, fault: &Fault<G>) -> Vec<Why> {
     let truth = why(fault.reason());
     let board = OnBoard {
         position,
@@ -275,7 +271,8 @@ impl<G: Geometry> OnBoard<'_, G> {
                     Reason::Pinned,
                     Reason::StillInCheck,
                 ];
-                ahead.contains(&self.fault.reason()).then_some(false)
+                let is_one = self.is_straight() && ahead.contains(&self.fault.reason());
+                is_one.then_some(false)
             }
             // Castling is a way too, and not everybody's.
             Role::King => None,
@@ -291,7 +288,9 @@ impl<G: Geometry> OnBoard<'_, G> {
     fn is_something_between(&self) -> Option<bool> {
         let Attempt { from, to, .. } = self.attempt;
         let between = SquareSet::between(from, to);
-        let is_stopped = between.iter().any(|at| self.position.piece_at(at).is_some());
+        let is_stopped = between
+            .iter()
+            .any(|at| self.position.piece_at(at).is_some());
         let is_pawn = self.piece()?.role == Role::Pawn;
         Some(is_stopped || is_pawn && self.is_straight() && self.is_occupied())
     }
@@ -307,7 +306,9 @@ impl<G: Geometry> OnBoard<'_, G> {
         let mut board = *self.position.board();
         board.remove(from);
         board.put(to, piece);
-        let after = Setup::new(board, piece.seat).into_position(Waive::LESSON).ok()?;
+        let after = Setup::new(board, piece.seat)
+            .into_position(Waive::LESSON)
+            .ok()?;
         let mut kings = after.kings(piece.seat).iter();
         Some(kings.any(|king| !after.attackers_of(king, piece.seat).is_empty()))
     }
@@ -325,5 +326,133 @@ fn castling<G: Geometry>(facts: &CastlingFacts<G>, why: Why) -> Option<bool> {
             Some(facts.failing().any(is_lost))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Board, Square};
+
+    const BOARDS: [&str; 8] = [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "4k3/8/8/8/4r3/8/4B3/R3K2R w KQ - 0 1",
+        "5rk1/8/8/8/8/8/3P1P2/R3K2R w KQ - 0 1",
+        "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
+        "7k/8/4b3/3P4/8/5n2/6P1/3Q2K1 w - - 0 1",
+        "8/8/8/8/3p4/8/3R4/8 w - - 0 1",
+        "4k3/4r3/8/3pP3/8/8/8/4K3 w - - 0 1",
+    ];
+
+    /// Whether somebody stands on one of the squares that are passed, told step by step.
+    fn is_blocked(position: &Position, from: Square, to: Square) -> bool {
+        let (files, ranks) = from.distance(to);
+        let is_line = files == 0 || ranks == 0 || files.abs() == ranks.abs();
+        let (files, ranks) = (files.signum(), ranks.signum());
+        let steps = std::iter::successors(from.offset(files, ranks), |at| at.offset(files, ranks));
+        let mut passed = steps.take_while(|at| *at != to);
+        is_line && passed.any(|at| position.piece_at(at).is_some())
+    }
+
+    /// Whether a piece goes that way where nobody else is.
+    fn goes_there_alone(piece: Piece, from: Square, to: Square) -> bool {
+        let mut board = Board::empty();
+        board.put(from, piece);
+        let setup = Setup::new(board, piece.seat);
+        let position = setup.into_position(Waive::LESSON).unwrap();
+        let verdict = position.judge(Attempt::new(from, to));
+        let is_becoming = |fault: &Fault| fault.reason() == Reason::PromotionPieceMissing;
+        verdict.fault().is_none_or(is_becoming)
+    }
+
+    /// Whether an enemy would reach the king after the move: the judge says then that a king is not taken.
+    fn is_king_reached(position: &Position, piece: Piece, from: Square, to: Square) -> bool {
+        let mut board = *position.board();
+        board.remove(from);
+        board.put(to, piece);
+        let enemy = piece.seat.opposite();
+        let after = Setup::new(board, enemy)
+            .into_position(Waive::LESSON)
+            .unwrap();
+        let Some(king) = after.kings(piece.seat).first() else {
+            return false;
+        };
+        let mut men = board.by_seat(enemy).iter();
+        men.any(|man| {
+            let taken = after.judge(Attempt::new(man, king));
+            taken.fault().map(Fault::reason) == Some(Reason::CantCaptureKing)
+        })
+    }
+
+    /// Whether a sentence is false, told otherwise than it was chosen.
+    fn is_false(position: &Position, attempt: Attempt, fault: &Fault, why: Why) -> bool {
+        let Attempt { from, to, .. } = attempt;
+        let piece = position.piece_at(from).unwrap();
+        let there = position.piece_at(to);
+        if let Fault::Castling(facts) = fault {
+            return match why {
+                Why::Between => !is_blocked(position, from, facts.rook_home),
+                Why::InCheck => !position.is_check(),
+                Why::Through => !is_king_reached(position, piece, from, facts.crossed),
+                Why::King => !is_king_reached(position, piece, from, facts.landing),
+                Why::HasMoved => position.castling().has(piece.seat, facts.wing),
+                other => panic!("{other:?} stands beside castling"),
+            };
+        }
+        match why {
+            Why::Way | Why::Far => goes_there_alone(piece, from, to),
+            Why::Between => !is_blocked(position, from, to),
+            Why::OwnPiece => there.is_none_or(|it| it.seat != piece.seat),
+            Why::Straight => there.is_none() || from.file() != to.file(),
+            Why::Nothing => there.is_some(),
+            Why::King => !is_king_reached(position, piece, from, to),
+            Why::Turn => piece.seat == position.turn(),
+            Why::Over => position.outcome().is_none(),
+            other => panic!("{other:?} is never made up"),
+        }
+    }
+
+    #[test]
+    fn one_box_is_true_and_no_other() {
+        let (mut n_boxes, mut seen) = (0, std::collections::BTreeSet::new());
+        for fen in BOARDS {
+            let position = Setup::parse_fen(fen).unwrap();
+            let position = position.into_position(Waive::LESSON).unwrap();
+            let own = position.board().by_seat(position.turn());
+            let attempts = own.iter().flat_map(|from| {
+                Square::all()
+                    .filter(move |to| *to != from)
+                    .map(move |to| Attempt::new(from, to))
+            });
+            for attempt in attempts {
+                let verdict = position.judge(attempt);
+                let Some(fault) = verdict.fault() else {
+                    continue;
+                };
+                let truth = why(fault.reason());
+                let board = OnBoard {
+                    position: &position,
+                    attempt,
+                    fault,
+                };
+                assert_ne!(
+                    board.holds(truth),
+                    Some(false),
+                    "{fen} {attempt:?} {truth:?}"
+                );
+                let offered = offered(&position, attempt, fault);
+                let n_true = offered.iter().filter(|it| **it == truth).count();
+                assert_eq!(n_true, 1, "{fen} {attempt:?} {offered:?}");
+                assert_eq!(offered.len(), 1 + OTHERS, "{fen} {attempt:?} {offered:?}");
+                for other in offered.iter().filter(|it| **it != truth) {
+                    let is_false = is_false(&position, attempt, fault, *other);
+                    assert!(is_false, "{fen} {attempt:?} {truth:?}: {other:?} is true");
+                    n_boxes += 1;
+                }
+                seen.insert(truth);
+            }
+        }
+        assert!(n_boxes > 1000 && seen.len() > 9, "{n_boxes} {seen:?}");
     }
 }
