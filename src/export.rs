@@ -106,9 +106,9 @@ impl Moves {
 #[derive(Clone, Copy)]
 #[allow(missing_debug_implementations)]
 pub struct Handout<'a> {
-    /// The lesson.
+    /// What is printed.
     pub lesson: &'a AnyLesson,
-    /// Its words.
+    /// What it says, in the reader's language.
     pub words: &'a LessonWords,
     /// The pictures beside it.
     pub photos: &'a Photos,

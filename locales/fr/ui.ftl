@@ -533,7 +533,7 @@ paper-arrows = { $count ->
    *[other] Dessine les coups avec des flèches numérotées.
  }
 paper-arrows-all = Dessine une flèche pour chacun de ces coups.
-paper-becomes = Que devient le pion ?
+paper-becomes = Que devient le pion ?
 # Quelqu’un d’autre les lit à haute voix sur la page des réponses.
 paper-replies = Joue-le sur un vrai échiquier. Les ripostes sont sur la page des réponses.
 # Petits échiquiers en rangée : ce qu’il y avait avant la question.
@@ -541,7 +541,7 @@ paper-at-first = Au début
 paper-after-move = Après le coup { $number }
 paper-now = Maintenant
 # Plusieurs flèches sont dessinées, et l’une d’elles est interdite.
-paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
+paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
 # Cases à cocher : pourquoi un coup n’est pas permis. Chacune dit quelque chose sur ce seul coup.
 paper-why-way = Cette pièce ne se déplace pas comme ça.
 paper-why-far = C’est trop loin.

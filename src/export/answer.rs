@@ -6,6 +6,7 @@ use crate::export::board::{crosses, scene, starred};
 use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
 use crate::export::why;
+use crate::lesson::kinds::Kind;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
 use crate::locale::Phrase;
@@ -150,15 +151,16 @@ fn numbers<G: Geometry>(moves: &[Move<G>]) -> Vec<Mark> {
 
 /// The answer in words.
 fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
-    if let Some(Step {
-        task: Task::Illegal { attempt, fault },
-        line,
-        ..
-    }) = kit.lesson.steps.get(at)
-    {
-        let whys = why::boxes(kit, line.position(), *attempt, fault, true);
+    let asks_why = |step: &&Step<G>| step.task.kind() == Kind::Illegal;
+    if let Some(step) = kit.lesson.steps.get(at).filter(asks_why) {
+        let about = step.task.about();
+        let refused = about.attempt.zip(about.fault);
+        let whys = refused.map(|(attempt, fault)| {
+            let whys = why::boxes(kit, step.position(), attempt, fault, true);
+            BlockPart::Choices(whys)
+        });
         let told = answer(kit, at).into_iter().map(BlockPart::from);
-        return [BlockPart::Choices(whys)].into_iter().chain(told).collect();
+        return whys.into_iter().chain(told).collect();
     }
     let told = answer(kit, at);
     if told.is_empty() {

@@ -84,7 +84,7 @@ fn is_beside_a_runner<G: Geometry>(step: &Step<G>) -> bool {
     runners.any(|mv| {
         own.iter().any(|at| {
             let (files, ranks) = at.distance(mv.to());
-            files.abs() + ranks.abs() == 1
+            (files.abs(), ranks) == (1, 0)
         })
     })
 }

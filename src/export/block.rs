@@ -5,7 +5,7 @@ use crate::export::board;
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
 use crate::export::kit::Printer;
 use crate::export::photo::Photo;
-use crate::export::pieces::{story, symbol};
+use crate::export::pieces::{SCENE, STORY, story, symbol};
 use crate::export::text::{StyledSpan, paragraphs, whole, width, wrap};
 use crate::lesson::stage::Stage;
 use crate::rules::{Piece, Role, Seat};
@@ -201,11 +201,10 @@ const PADDING: f32 = 9.0;
 const GAP: f32 = 5.0;
 /// Between two small boards, and how narrow one may be.
 const BETWEEN: f32 = 9.0;
-const NARROW: f32 = 60.0;
-/// How high the scene of a story is drawn, as a part of its width: the sky above it and the ground below are left out.
-pub(super) const STORY: f32 = 0.5625;
-/// How wide a scene is by its own measure, and in that measure left, top and side of the board on its wall.
-pub(super) const SCENE: f32 = 704.0;
+const NARROW: f32 = 50.0;
+/// Where the other boards are smaller than this, one more stands beside them.
+const SMALLISH: f32 = 18.0;
+/// In the measure of a scene, left, top and side of the board on its wall.
 const WALL: (f32, f32, f32) = (222.0, 30.0, 260.0);
 /// How many squares a picture may be high: as many as a board.
 const BOARD: f32 = 8.0;
@@ -464,7 +463,8 @@ impl Layout<'_> {
 
     /// Small boards in rows, each with its words below it.
     fn boards(&mut self, boards: &[SmallBoard], most: usize) {
-        let mut fewer = (1..=most).rev();
+        let is_small = self.form.square < SMALLISH;
+        let mut fewer = (1..=most + usize::from(is_small)).rev();
         let across = fewer.find(|n| column(self.wide, *n) >= NARROW);
         let across = across.unwrap_or(1);
         let wide = column(self.wide, across);

@@ -1,6 +1,5 @@
 //! The drawings of the pieces and of the coach as symbols of a page, each with names of its own inside.
 
-use crate::export::block::{SCENE, STORY};
 use crate::lesson::stage::Stage;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::army;
@@ -105,6 +104,11 @@ const STORIES: [(&str, &str); Stage::ALL.len()] = [
     scene!("queen"),
     scene!("tournament"),
 ];
+
+/// How high the scene of a story is drawn, as a part of its width: the sky above it and the ground below are left out.
+pub(super) const STORY: f32 = 0.5625;
+/// How wide a scene is by its own measure.
+pub(super) const SCENE: f32 = 704.0;
 
 /// The name of the symbol of a scene.
 pub(super) fn story(stage: Stage) -> &'static str {

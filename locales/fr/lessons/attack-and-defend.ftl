@@ -10,7 +10,7 @@ lesson-attack-and-defend = Attaquer, fuir, protéger
 
 # source 528f1192
 lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
-    .paper = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Qui est-ce ?
+    .paper = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Qui est-ce ?
     .hint-1 = Suis les lignes de chaque pièce noire.
     .hint-2 = La tour en a4 regarde le long de sa rangée.
     .yes = La tour attaque le cavalier : elle pourrait le prendre.

@@ -59,7 +59,7 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur.
 
 # source c6a7dc2c
 lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
-    .paper = Cet échiquier est mal placé ! Quels sont les deux coins qui devraient être clairs ?
+    .paper = Cet échiquier est mal placé ! Quels sont les deux coins qui devraient être clairs ?
     .hint-1 = L’un est à ta droite.
     .hint-2 = L’autre est à la droite de l’autre joueur.
     .hint-3 = Les coins h1 et a8 devraient être clairs.

@@ -57,7 +57,7 @@ lesson-capturing_king-takes = Un roi prend aussi, à un pas. Prends les trois 
 
 # source 412895b0
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
-    .paper = La tour a pris le cavalier en d7. Que devient le cavalier ?
+    .paper = La tour a pris le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
     .hint-2 = Il n’y a jamais deux pièces sur une case. Le cavalier peut-il revenir ?
     .yes = Oui : une pièce prise reste à côté de l’échiquier jusqu’à la fin.

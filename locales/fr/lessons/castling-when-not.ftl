@@ -94,7 +94,7 @@ lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fai
 
 # source 39b5f924
 lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
-    .paper = Ton roi est parti, puis revenu. Peut-il roquer maintenant ?
+    .paper = Ton roi est parti, puis revenu. Peut-il roquer maintenant ?
     .hint-1 = Ton roi a-t-il bougé dans cette partie ?
     .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toujours.
     .yes = Bien vu : un roi qui a bougé une fois ne roque plus.

@@ -10,7 +10,7 @@ lesson-check = Échec !
 
 # source 89ece94c
 lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! »
-    .paper = Attaque le roi avec ta tour ! Puis dis-le tout haut : échec !
+    .paper = Attaque le roi avec ta tour ! Puis dis-le tout haut : échec !
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
     .hint-2 = Joue-la en a8 ou en e1.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! »
@@ -49,7 +49,7 @@ lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’é
 
 # source 247be7fc
 lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la pièce qui attaque.
-    .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ?
+    .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ?
     .hint-1 = Suis chaque ligne blanche. Arrive-t-elle en e8 ?
     .hint-2 = Tes pions en d7 et e7 arrêtent la dame et la tour.
     .hint-3 = Regarde depuis h5, par g6 et f7.

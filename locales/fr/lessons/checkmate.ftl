@@ -21,7 +21,7 @@ lesson-checkmate_last-check = Attrape le roi : donne un échec sans issue !
 
 # source 9b3a7bb5
 lesson-checkmate_a-door = Les Noirs sont en échec, mais une porte est ouverte. Touche-la !
-    .paper = Les Noirs sont en échec, mais une porte est ouverte. Où est-elle ?
+    .paper = Les Noirs sont en échec, mais une porte est ouverte. Où est-elle ?
     .hint-1 = Regarde chaque case à côté du roi en g8.
     .hint-2 = Le pion a quitté h7. La tour en a8 surveille-t-elle cette case ?
     .yes = Le roi sort par là : c’est échec, pas échec et mat.

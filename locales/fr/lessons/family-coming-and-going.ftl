@@ -21,7 +21,7 @@ lesson-family-coming-and-going_how-old = Qui peut partir ? Notre choix : dix 
 
 # source 910900ee
 lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Touche le roi qui peut partir !
-    .paper = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Quel roi peut partir ?
+    .paper = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Quel roi peut partir ?
     .hint-1 = Les Jaunes sont les plus âgés. Compte de l’âge de chaque enfant jusqu’à 33.
     .hint-2 = De 9 à 33, il n’y a que 24 ans. Et 12, c’est plus que dix.
     .hint-3 = De 6 à 33, il y a 27 ans. Touche le roi bleu en a6.

@@ -56,7 +56,7 @@ lesson-family-pawns_end-of-the-way = Notre choix : un pion se transforme là o�
 
 # source 472d76e6
 lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
-    .paper = Le pion blanc a couru de d4 à d6. Quels pions peuvent prendre en passant en d5 ?
+    .paper = Le pion blanc a couru de d4 à d6. Quels pions peuvent prendre en passant en d5 ?
     .hint-1 = Quels pions attaquent d5 ? Un pion prend à un pas en diagonale, vers l’avant.
     .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
     .hint-3 = Deux pions attaquent d5 : ceux de c6 et de e6.

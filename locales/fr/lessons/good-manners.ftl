@@ -10,7 +10,7 @@ lesson-good-manners = Les bonnes manières
 
 # source da0718aa
 lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche dans l’ordre ce qu’ils font !
-    .paper = Deux capitaines se retrouvent pour jouer. Que font-ils, et dans quel ordre ?
+    .paper = Deux capitaines se retrouvent pour jouer. Que font-ils, et dans quel ordre ?
     .option-hello = Se serrer la main : bonne partie !
     .option-quiet = Jouer sans bruit
     .option-thanks = Se serrer la main : merci !

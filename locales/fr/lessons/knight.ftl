@@ -46,7 +46,7 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
 
 # source 3d7194d5
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
-    .paper = Ton cavalier ne peut pas suivre la flèche. Qui doit partir ?
+    .paper = Ton cavalier ne peut pas suivre la flèche. Qui doit partir ?
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
     .hint-1 = Un cavalier saute par-dessus tout le monde. Alors, où arrive-t-il ?
     .hint-2 = Il arrive en e6, et ton propre pion y est déjà. Touche-le !

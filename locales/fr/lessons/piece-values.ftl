@@ -10,7 +10,7 @@ lesson-piece-values = Que valent les pièces ?
 
 # source 796e7ba8
 lesson-piece-values_in-order = Chaque pièce vaut des points. Touche-les dans l’ordre : d’abord la moins chère !
-    .paper = Chaque pièce vaut des points. Mets-les dans l’ordre : d’abord la moins chère !
+    .paper = Chaque pièce vaut des points. Mets-les dans l’ordre : d’abord la moins chère !
     .hint-1 = Le pion vaut 1 : le pion en d2 vient en premier.
     .hint-2 = Le cavalier et le fou valent 3 chacun. Commence par celui que tu veux.
     .hint-3 = Ensuite viennent la tour avec 5 et la dame avec 9.

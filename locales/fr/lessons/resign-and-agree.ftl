@@ -10,7 +10,7 @@ lesson-resign-and-agree = Abandonner ou se mettre d’accord
 
 # source 8ad0140a
 lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Touche le roi qui gagne.
-    .paper = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Quel roi gagne ?
+    .paper = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Quel roi gagne ?
     .hint-1 = Abandonner, c’est dire : tu as gagné. Certains couchent doucement leur roi.
     .hint-2 = Les Noirs ont abandonné. Touche l’autre roi, en e1.
     .yes = Tu gagnes aussitôt ! On peut abandonner à tout moment.
@@ -27,7 +27,7 @@ lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais
 
 # source bf4fb4bc
 lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre : que fais-tu d’abord ?
-    .paper = Tu veux la nulle. Que fais-tu d’abord, et ensuite ?
+    .paper = Tu veux la nulle. Que fais-tu d’abord, et ensuite ?
     .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !
     .hint-2 = Proposer ne suffit pas : les Noirs doivent être d’accord.
     .option-move = Je joue mon coup

@@ -10,7 +10,7 @@ lesson-rule-books = Autres tables, autres règles
 
 # source 814247f8
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
-    .paper = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Que faut-il faire, et dans quel ordre ?
+    .paper = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Que faut-il faire, et dans quel ordre ?
     .option-read = Lire les règles
     .option-agree = Décider de ce qui manque
     .option-hands = Se serrer la main : bonne partie !
@@ -59,14 +59,14 @@ lesson-rule-books_box-third = Maintenant, tu as les Noirs. La règle d’une bo�
 
 # source 5e824c5e
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
-    .paper = Encore la boîte, et c’est ton tour. Quels rois peuvent réclamer la nulle ?
+    .paper = Encore la boîte, et c’est ton tour. Quels rois peuvent réclamer la nulle ?
     .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui.
     .hint-2 = Touche les rois en e8 et e1.
     .yes = Les deux : selon la boîte, chacun peut réclamer. En tournoi, seulement toi.
 
 # source 4d061b73
 lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ».
-    .paper = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et dis-le !
+    .paper = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et dis-le !
     .hint-1 = Quelle rangée ou colonne mène au roi en g1 ?
     .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ».
     .yes = C’est dit, comme le veut la boîte ! En tournoi, personne n’y est obligé.

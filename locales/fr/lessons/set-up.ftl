@@ -25,7 +25,7 @@ lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche adore sa
 
 # source 8e285ff6
 lesson-set-up_swapped = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Touche-les !
-    .paper = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Lesquelles ?
+    .paper = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Lesquelles ?
     .hint-1 = Regarde d’abord les coins, puis va vers le milieu.
     .hint-2 = Quelle pièce va sur la case claire d1 ?
     .hint-3 = Le roi est en d1 et la dame en e1.
@@ -62,7 +62,7 @@ lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi
 
 # source d5d6a131
 lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quatre pièces mal placées.
-    .paper = Une vague a mélangé ton équipage ! Quelles sont les quatre pièces mal placées ?
+    .paper = Une vague a mélangé ton équipage ! Quelles sont les quatre pièces mal placées ?
     .hint-1 = Commence dans le coin en h8 : la tour, et quelle pièce ensuite ?
     .hint-2 = Il y a un fou en g8. Qui devrait être là ?
     .hint-3 = C’est pareil de l’autre côté : regarde b8 et c8.

@@ -10,7 +10,7 @@ lesson-taking-turns = Chacun son tour
 
 # source d88c7f10
 lesson-taking-turns_who-begins = Tu as les Noirs, et tout le monde est prêt. Touche les deux cavaliers qui peuvent commencer !
-    .paper = Tu as les Noirs, et tout le monde est prêt. Quels sont les deux cavaliers qui peuvent commencer ?
+    .paper = Tu as les Noirs, et tout le monde est prêt. Quels sont les deux cavaliers qui peuvent commencer ?
     .hint-1 = Aux échecs, c’est toujours le même équipage qui commence.
     .hint-2 = Les Blancs commencent. Leurs cavaliers sont en b1 et g1.
     .yes = Oui : les _Blancs_ jouent le premier coup. Tu viens après.

@@ -24,7 +24,7 @@ lesson-three-times-exactly_third-ride = C’était la troisième sortie des tour
 
 # source e276dd21
 lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera trois fois. Touche dans l’ordre ce que tu fais !
-    .paper = Avec ton prochain coup, cela fera trois fois. Que fais-tu, et dans quel ordre ?
+    .paper = Avec ton prochain coup, cela fera trois fois. Que fais-tu, et dans quel ordre ?
     .option-write = J’écris mon coup, sans le jouer
     .option-call = J’arrête la pendule et j’appelle l’arbitre
     .option-look = L’arbitre compte les positions

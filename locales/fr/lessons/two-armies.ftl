@@ -10,7 +10,7 @@ lesson-two-armies = Deux armées
 
 # source fe15e3c5
 lesson-two-armies_knights = Deux bateaux arrivent avec deux équipages. Touche les { $total } cavaliers !
-    .paper = Deux bateaux arrivent avec deux équipages. Trouve les { $total } cavaliers !
+    .paper = Deux bateaux arrivent avec deux équipages. Trouve les { $total } cavaliers !
     .hint-1 = Cherche des oreilles et une crinière, sur les deux bateaux.
     .hint-2 = Les Blancs en ont deux : en b1 et g1.
     .yes = Les { $total } cavaliers ! Chaque équipage en a deux.

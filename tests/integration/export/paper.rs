@@ -22,15 +22,10 @@ const SCREEN: [(&str, &[&str]); 5] = [
         "de",
         &["tipp", "drück", "klick", "wisch", "ziehst", "taste"],
     ),
-    (
-        "fr",
-        &["appui", "appuy", "cliqu", "gliss", "touche", "souris"],
-    ),
+    ("fr", &["appui", "appuy", "cliqu", "gliss", "touche"]),
     (
         "es",
-        &[
-            "toca", "tóca", "pulsa", "arrastr", "clic", "apriet", "ratón",
-        ],
+        &["toca", "tóca", "pulsa", "arrastr", "clic", "apriet"],
     ),
     (
         "ru",
@@ -42,7 +37,6 @@ const SCREEN: [(&str, &[&str]); 5] = [
             "перетащ",
             "ткни",
             "коснись",
-            "мыш",
         ],
     ),
 ];
@@ -354,10 +348,12 @@ fn no_page_has_a_board_or_two() {
                     per_page,
                     ..without()
                 };
-                let found: Vec<usize> = pages(lesson, "en", layout)
-                    .iter()
-                    .map(|it| n_blocks(it))
-                    .collect();
+                let pages = pages(lesson, "en", layout);
+                let found: Vec<usize> = pages.iter().map(|it| n_blocks(it)).collect();
+                // Rows of small boards may be so high that not three of them stand on a page.
+                if printed(&pages).contains(&english(&Phrase::PaperAtFirst)) {
+                    continue;
+                }
                 let all: usize = found.iter().sum();
                 // Five at four a page cannot be parted otherwise.
                 if all < 3 || all == 5 && per_page == Some(4) {
@@ -390,8 +386,8 @@ fn what_was_there_before_is_drawn_where_a_third_time_is_asked_about() {
     let n_boards = told.replace("Now you", "").matches(&now).count();
     assert_eq!(n_boards, claims, "{told}");
     assert!(told.matches(&english(&Phrase::PaperAtFirst)).count() >= claims);
-    // Both roads are drawn, not written.
-    assert!(!told.contains("Ng8 3."), "{told}");
+    // What is moved rather than claimed has its moves in writing.
+    assert_eq!(told.matches("Played before:").count(), 2, "{told}");
     let counted = of("fifty-moves");
     let number = english(&Phrase::FactQuiet { moves: 30 });
     assert!(counted.contains(&number), "{number}: {counted}");
