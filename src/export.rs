@@ -9,12 +9,18 @@
 //! # Decisions
 //! * A page is a text of SVG, and PDF and pictures are made of that: one writer for all of them, and tests
 //!   read what is on the paper. SVG breaks no lines, so they are broken here, by measured widths.
+//! * A worksheet is made in two steps: each lesson becomes a chapter, whatever board it is on, and chapters become pages.
+//!   So several lessons stand on one sheet, numbered through, those of the 8x8 board and of the cross too.
+//! * Words for paper stand beside those for the screen, as the attribute `.paper` of a step: see `lessons/README.md`.
 
 mod answer;
+mod balance;
+mod before;
 mod block;
 mod board;
 mod canvas;
 pub mod certificate;
+mod chapter;
 mod common;
 pub mod event;
 mod exercise;
@@ -32,15 +38,15 @@ pub mod plan;
 pub mod poster;
 pub mod set;
 mod text;
+mod why;
 
 use crate::answers::Reader;
 use crate::lesson::{AnyLesson, on_board};
 use crate::locale::{LessonWords, Locale};
-use crate::rules::Geometry;
 
+use chapter::{Chapter, chapter};
 use fonts::Fonts;
-use kit::Kit;
-use laid_open::LaidOpen;
+use kit::Printer;
 use pages::Pages;
 pub use photo::{Photo, Photos};
 
@@ -77,14 +83,48 @@ pub enum Answers {
     Only,
 }
 
-/// How a lesson is laid out on paper.
+/// How moves are answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moves {
+    /// As arrows on the board: nobody has learned to write moves yet.
+    Drawn,
+    /// As chess players write them.
+    Written,
+}
+
+impl Moves {
+    /// How they are answered in a lesson that stands alone: written if it is about writing them.
+    #[must_use]
+    pub fn of(lesson: &AnyLesson) -> Self {
+        match lesson.is_about_notation() {
+            true => Self::Written,
+            false => Self::Drawn,
+        }
+    }
+}
+
+/// A lesson for paper.
+#[derive(Clone, Copy)]
+#[allow(missing_debug_implementations)]
+pub struct Handout<'a> {
+    /// What is printed.
+    pub lesson: &'a AnyLesson,
+    /// What it says, in the reader's language.
+    pub words: &'a LessonWords,
+    /// The pictures beside it.
+    pub photos: &'a Photos,
+    /// How its moves are answered.
+    pub moves: Moves,
+}
+
+/// How lessons are laid out on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PageLayout {
     /// The size of the paper.
     pub paper: Paper,
     /// Which pages are wanted.
     pub answers: Answers,
-    /// How many boards a page of exercises has at most, all of one size, and what all of them ask is said once above
+    /// How many boards a page of exercises has at most, all of one size, and what all of a lesson ask is said once above
     /// them. `None` is two columns, boards as large as they fit, each with all its words.
     pub per_page: Option<u8>,
 }
@@ -135,32 +175,52 @@ pub fn sheet_with(
     layout: PageLayout,
     photos: &Photos,
 ) -> Result<Sheet, Unprintable> {
-    on_board!(lesson, lesson => laid_out(Reader { lesson, words, locale }, layout, photos))
+    let handout = Handout {
+        lesson,
+        words,
+        photos,
+        moves: Moves::of(lesson),
+    };
+    several(&[handout], None, locale, layout)
 }
 
-fn laid_out<G: Geometry>(
-    reader: Reader<'_, G>,
+/// Lays several lessons out on one sheet, numbered through; without a title it is called as they are.
+///
+/// # Errors
+/// The letters that cannot be printed.
+pub fn several(
+    handouts: &[Handout<'_>],
+    title: Option<&str>,
+    locale: &Locale,
     layout: PageLayout,
-    photos: &Photos,
 ) -> Result<Sheet, Unprintable> {
-    let answers = layout.answers;
     let fonts = Fonts::new();
-    let open = LaidOpen::of(reader.lesson);
-    let kit = Kit {
-        reader: Reader {
-            lesson: &open.lesson,
-            ..reader
-        },
-        asked: &open.asked,
+    let printer = Printer {
         fonts: &fonts,
-        photos,
+        locale,
     };
-    let mut pages = Pages::new(&kit, layout);
-    if answers != Answers::Only {
-        pages.exercises();
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for handout in handouts {
+        let n_before = chapters.iter().map(|it| it.answers.len()).sum();
+        let Handout {
+            words,
+            photos,
+            moves,
+            ..
+        } = *handout;
+        let made = on_board!(handout.lesson, lesson => {
+            chapter(Reader { lesson, words, locale }, photos, moves, n_before)
+        });
+        chapters.push(made);
     }
-    if answers != Answers::Without {
-        pages.answers();
+    let titles: Vec<&str> = chapters.iter().map(|it| it.title.as_str()).collect();
+    let title = title.map_or_else(|| titles.join(" · "), str::to_owned);
+    let mut pages = Pages::new(printer, layout, title);
+    if layout.answers != Answers::Only {
+        pages.exercises(&chapters);
+    }
+    if layout.answers != Answers::Without {
+        pages.answers(&chapters);
     }
     let pages = pages.finish();
     let letters = fonts.missing();

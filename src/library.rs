@@ -12,6 +12,7 @@ mod listing;
 mod loading;
 mod naming;
 mod neighbors;
+mod notation;
 mod order;
 mod origin;
 mod picture_head;

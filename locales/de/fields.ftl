@@ -59,6 +59,7 @@ field-step-options = Hausregeln dieses Schritts, die abweichen, etwa "rule3=off"
 field-step-allies = Wer im Familienspiel verbündet ist, etwa "SN".
 field-step-draw = Pfeile und Zeichen, etwa "arrow e2-e4" oder "red circle d5".
 field-step-hints = Hilfe, die Satz für Satz kommt, höchstens fünf.
+field-step-paper = Der Satz auf Papier, wenn `text` vom Bildschirm spricht.
 field-step-yes = Was der Trainer sagt, wenn es gelöst ist.
 field-step-no = Was der Trainer zu jeder anderen Antwort sagt.
 field-step-wrong = Was der Trainer zu einem bestimmten Zug sagt: ["f1-g1", "Satz"].

@@ -544,6 +544,48 @@ paper-moves = Schreib es auf:
 paper-below = Schreib es unter das Brett.
 paper-answer = Deine Antwort:
 paper-why-not = Der Zug ist nicht erlaubt. Warum?
+# Bis Züge gelesen und geschrieben werden können, werden sie gezeichnet.
+paper-arrows = { $count ->
+    [one] Zeichne den Zug als Pfeil.
+   *[other] Zeichne die Züge als Pfeile, mit Nummern.
+ }
+paper-arrows-all = Zeichne einen Pfeil für jeden dieser Züge.
+paper-becomes = Was wird aus dem Bauern?
+# Jemand anderes liest sie von der Lösungsseite vor.
+paper-replies = Spiel es auf einem echten Brett. Die Antworten stehen bei den Lösungen.
+# Kleine Bretter in einer Reihe: was vor der Frage war.
+paper-at-first = Am Anfang
+paper-after-move = Nach Zug { $number }
+paper-now = Jetzt
+# Mehrere Pfeile sind gezeichnet, einer davon ist verboten.
+paper-cross-arrow = Streich den Pfeil des verbotenen Zuges durch. Warum ist er verboten?
+# Kästchen zum Ankreuzen: warum ein Zug nicht erlaubt ist. Jedes sagt etwas über diesen einen Zug.
+paper-why-way = So zieht diese Figur nicht.
+paper-why-far = Das ist zu weit.
+paper-why-between = Etwas steht im Weg.
+paper-why-own-piece = Dort steht eine Figur derselben Seite.
+paper-why-straight = Er würde geradeaus schlagen.
+paper-why-nothing = Dort gibt es nichts zu schlagen.
+paper-why-passing = Gerade eben lief kein Bauer vorbei.
+paper-why-first-square = Er steht nicht mehr auf seinem ersten Feld.
+paper-why-has-moved = König oder Turm hat schon gezogen.
+paper-why-other-rook = Das ist nicht mehr der erste Turm.
+paper-why-no-rook = Dort ist kein Turm zum Rochieren.
+paper-why-in-check = Der König steht gerade im Schach.
+paper-why-through = Der König ginge über ein angegriffenes Feld.
+paper-why-king = Dann stünde der König im Schach.
+paper-why-king-stays = So würde ein König geschlagen.
+paper-why-partner = Dort steht eine Figur eines Partners.
+paper-why-corner = Eine abgeschnittene Ecke ist im Weg.
+paper-why-sleeps = Diese schlafende Figur darf nur ein Bauer schlagen.
+paper-why-two-players = Zwei Spieler würden einen König angreifen.
+paper-why-becomes = Er muss eine andere Figur werden.
+paper-why-not-that = So eine Figur wird kein Bauer.
+paper-why-last-row = Er steht nicht auf seiner letzten Reihe.
+paper-why-nobody = Dort steht niemand.
+paper-why-stays = Die Figur bleibt, wo sie ist.
+paper-why-turn = Diese Figur ist nicht am Zug.
+paper-why-over = Die Partie ist zu Ende.
 paper-real-board = Spiel es auf einem echten Brett.
 paper-answers = Lösungen
 paper-for-teacher = Für die Lehrkraft

@@ -59,6 +59,7 @@ field-step-options = House rules of this step that differ from the set, such as 
 field-step-allies = Who is allied in the family game, such as "SN".
 field-step-draw = Arrows and marks, such as "arrow e2-e4" or "red circle d5".
 field-step-hints = Help that comes one sentence at a time, at most five.
+field-step-paper = The sentence on paper, where `text` speaks of the screen.
 field-step-yes = What the coach says when it is solved.
 field-step-no = What the coach says to any other answer.
 field-step-wrong = What the coach says to one particular move: ["f1-g1", "sentence"].

@@ -59,6 +59,7 @@ field-step-options = Reglas de la casa de este paso distintas de las del reglame
 field-step-allies = Quiénes son aliados en el juego en familia, como "SN".
 field-step-draw = Flechas y marcas, como "arrow e2-e4" o "red circle d5".
 field-step-hints = Ayuda que llega frase a frase, cinco como mucho.
+field-step-paper = La frase en papel, cuando `text` habla de la pantalla.
 field-step-yes = Lo que dice el entrenador cuando está resuelto.
 field-step-no = Lo que dice el entrenador a cualquier otra respuesta.
 field-step-wrong = Lo que dice el entrenador a una jugada concreta: ["f1-g1", "frase"].

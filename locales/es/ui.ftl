@@ -531,6 +531,48 @@ paper-moves = Escríbelo:
 paper-below = Escríbelo debajo del tablero.
 paper-answer = Tu respuesta:
 paper-why-not = La jugada no está permitida. ¿Por qué?
+# Mientras no se sepan leer y escribir las jugadas, se dibujan.
+paper-arrows = { $count ->
+    [one] Dibuja la jugada con una flecha.
+   *[other] Dibuja las jugadas con flechas numeradas.
+ }
+paper-arrows-all = Dibuja una flecha para cada una de estas jugadas.
+paper-becomes = ¿En qué se convierte el peón?
+# Otra persona las lee en voz alta en la página de soluciones.
+paper-replies = Juégalo en un tablero de verdad. Las respuestas del rival están en las soluciones.
+# Tableros pequeños en fila: lo que había antes de la pregunta.
+paper-at-first = Al principio
+paper-after-move = Después de la jugada { $number }
+paper-now = Ahora
+# Hay varias flechas dibujadas, y una de ellas está prohibida.
+paper-cross-arrow = Tacha la flecha de la jugada prohibida. ¿Por qué está prohibida?
+# Casillas para marcar: por qué una jugada no está permitida. Cada una dice algo de esta jugada.
+paper-why-way = Esta pieza no se mueve así.
+paper-why-far = Está demasiado lejos.
+paper-why-between = Algo cierra el paso.
+paper-why-own-piece = Allí hay una pieza del mismo bando.
+paper-why-straight = Capturaría hacia delante.
+paper-why-nothing = No hay nada que capturar.
+paper-why-passing = Ningún peón acaba de pasar a su lado.
+paper-why-first-square = Ya dejó su primera casilla.
+paper-why-has-moved = El rey o la torre ya se ha movido.
+paper-why-other-rook = Ya no es la primera torre.
+paper-why-no-rook = No hay torre con la que enrocar.
+paper-why-in-check = El rey está ahora en jaque.
+paper-why-through = El rey pasaría por una casilla atacada.
+paper-why-king = Entonces el rey estaría en jaque.
+paper-why-king-stays = Capturaría un rey.
+paper-why-partner = Allí hay una pieza de la pareja.
+paper-why-corner = Una esquina recortada cierra el paso.
+paper-why-sleeps = Solo un peón puede capturar esta pieza dormida.
+paper-why-two-players = Dos jugadores atacarían a un mismo rey.
+paper-why-becomes = Tiene que convertirse en otra pieza.
+paper-why-not-that = Ningún peón se convierte en esa pieza.
+paper-why-last-row = No está en su última fila.
+paper-why-nobody = Allí no hay nadie.
+paper-why-stays = La pieza se queda donde está.
+paper-why-turn = No le toca mover.
+paper-why-over = La partida ha terminado.
 paper-real-board = Juégalo en un tablero de verdad.
 paper-answers = Soluciones
 paper-for-teacher = Para docentes

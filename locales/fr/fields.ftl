@@ -59,6 +59,7 @@ field-step-options = Les règles maison qui changent dans cette étape, comme "r
 field-step-allies = Qui est allié dans le jeu en famille, comme "SN".
 field-step-draw = Des flèches et des marques, comme "arrow e2-e4" ou "red circle d5".
 field-step-hints = L’aide, une phrase à la fois, cinq au plus.
+field-step-paper = La phrase sur papier, quand `text` parle de l’écran.
 field-step-yes = Ce que dit le coach quand c’est réussi.
 field-step-no = Ce que dit le coach à toute autre réponse.
 field-step-wrong = Ce que dit le coach à un coup précis : ["f1-g1", "phrase"].

@@ -527,6 +527,48 @@ paper-moves = Écris-le :
 paper-below = Écris-le sous l’échiquier.
 paper-answer = Ta réponse :
 paper-why-not = Ce coup n’est pas permis. Pourquoi ?
+# Tant que l’on ne sait ni lire ni écrire les coups, on les dessine.
+paper-arrows = { $count ->
+    [one] Dessine le coup avec une flèche.
+   *[other] Dessine les coups avec des flèches numérotées.
+ }
+paper-arrows-all = Dessine une flèche pour chacun de ces coups.
+paper-becomes = Que devient le pion ?
+# Quelqu’un d’autre les lit à haute voix sur la page des réponses.
+paper-replies = Joue-le sur un vrai échiquier. Les ripostes sont sur la page des réponses.
+# Petits échiquiers en rangée : ce qu’il y avait avant la question.
+paper-at-first = Au début
+paper-after-move = Après le coup { $number }
+paper-now = Maintenant
+# Plusieurs flèches sont dessinées, et l’une d’elles est interdite.
+paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
+# Cases à cocher : pourquoi un coup n’est pas permis. Chacune dit quelque chose sur ce seul coup.
+paper-why-way = Cette pièce ne se déplace pas comme ça.
+paper-why-far = C’est trop loin.
+paper-why-between = Quelque chose barre le chemin.
+paper-why-own-piece = Une pièce du même camp est déjà là.
+paper-why-straight = Il prendrait tout droit.
+paper-why-nothing = Il n’y a rien à prendre.
+paper-why-passing = Aucun pion n’est passé juste avant.
+paper-why-first-square = Il a quitté sa case de départ.
+paper-why-has-moved = Le roi ou la tour a déjà bougé.
+paper-why-other-rook = Ce n’est plus la tour du début.
+paper-why-no-rook = Il n’y a pas de tour pour roquer.
+paper-why-in-check = Le roi est en échec maintenant.
+paper-why-through = Le roi passerait sur une case attaquée.
+paper-why-king = Le roi serait alors en échec.
+paper-why-king-stays = Cela prendrait un roi.
+paper-why-partner = Une pièce d’un partenaire est déjà là.
+paper-why-corner = Un coin coupé barre le chemin.
+paper-why-sleeps = Seul un pion peut prendre cette pièce endormie.
+paper-why-two-players = Deux joueurs attaqueraient un seul roi.
+paper-why-becomes = Il doit devenir une autre pièce.
+paper-why-not-that = Aucun pion ne devient cette pièce.
+paper-why-last-row = Il n’est pas sur sa dernière rangée.
+paper-why-nobody = Il n’y a personne.
+paper-why-stays = La pièce reste où elle est.
+paper-why-turn = Ce n’est pas son tour.
+paper-why-over = La partie est finie.
 paper-real-board = Joue-le sur un vrai échiquier.
 paper-answers = Réponses
 paper-for-teacher = Pour l’enseignant

@@ -41,10 +41,16 @@ impl<G: Geometry> Reader<'_, G> {
     /// The lesson's own words: of a step, or with `None` of the lesson itself.
     #[must_use]
     pub fn own(&self, at: Option<usize>, key: &WordKey) -> Option<String> {
+        self.own_of(at, key, None)
+    }
+
+    /// The same of so many in all, where that is not what the step itself asks for.
+    #[must_use]
+    pub fn own_of(&self, at: Option<usize>, key: &WordKey, of: Option<usize>) -> Option<String> {
         let step = at.and_then(|at| self.lesson.steps.get(at));
         let session = at.and_then(|at| Session::new(Arc::clone(self.lesson), at));
         let (_, all) = session.map_or((0, 0), |session| session.told());
-        let all = u32::try_from(all).unwrap_or(u32::MAX);
+        let all = u32::try_from(of.unwrap_or(all)).unwrap_or(u32::MAX);
         let args = LessonArgs {
             player: PLAYER.to_string(),
             best: step

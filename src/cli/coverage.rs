@@ -43,18 +43,18 @@ fn lines(all: &[(&str, Vec<Share>)], locale: &Locale) -> String {
         };
         shares.iter().flat_map(of_language)
     });
-    columns(&rows, 2) + &changed(stale.collect(), locale)
+    columns(&rows, 2) + &changed(&stale.collect::<Vec<Row>>(), locale)
 }
 
 type Row = Vec<String>;
 
 /// The sources that have changed since they were translated: language, file or lesson, message; nothing if there are none.
-fn changed(rows: Vec<Row>, locale: &Locale) -> String {
+fn changed(rows: &[Row], locale: &Locale) -> String {
     if rows.is_empty() {
         return String::new();
     }
     let heading = locale.tell(&say!("command-changed"));
-    format!("\n{heading}\n{}", columns(&rows, 3))
+    format!("\n{heading}\n{}", columns(rows, 3))
 }
 
 fn drawn(all: &[Coverage], locale: &Locale) -> String {
@@ -73,7 +73,7 @@ fn drawn(all: &[Coverage], locale: &Locale) -> String {
         let row = |old: &Stale| vec![it.language.clone(), old.file.clone(), old.message.clone()];
         it.stale.iter().map(row)
     });
-    columns(&rows, 1) + &changed(stale.collect(), locale)
+    columns(&rows, 1) + &changed(&stale.collect::<Vec<Row>>(), locale)
 }
 
 /// What a part is called for people who do not know the files.

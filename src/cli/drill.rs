@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::cli::export::MovesArgument;
 use crate::cli::files::write_all;
 use crate::cli::language::speaking;
 use crate::cli::paper::{PaperArguments, PaperFile, ending};
@@ -42,6 +43,9 @@ pub struct Arguments {
     /// Speak this language, such as `de`
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
+    /// How moves are answered on a sheet; without it, drawn but where it is about writing them
+    #[arg(long, value_enum, value_name = "HOW", requires = "to")]
+    moves: Option<MovesArgument>,
     #[command(flatten)]
     paper: PaperArguments,
     /// List the skills as one JSON object
@@ -133,7 +137,7 @@ fn printed(
 ) -> Result<ExitCode, ExitCode> {
     use crate::cli::paper::unprintable;
     use crate::diagnostic::Source;
-    use crate::export::{Photos, sheet_with};
+    use crate::export::{Handout, Moves, Photos, several};
     use crate::lesson::read;
     use crate::locale::LessonWords;
 
@@ -145,7 +149,14 @@ fn printed(
     };
     let words = LessonWords::load(locale, &lesson.id, &lesson.words, &[]);
     let layout = arguments.paper.layout(Some(PER_PAGE));
-    let sheet = sheet_with(&lesson, &words, locale, layout, &Photos::new());
+    let by_need = Moves::of(&lesson);
+    let handout = Handout {
+        lesson: &lesson,
+        words: &words,
+        photos: &Photos::new(),
+        moves: arguments.moves.map_or(by_need, MovesArgument::moves),
+    };
+    let sheet = several(&[handout], None, locale, layout);
     let sheet = sheet.map_err(|found| unprintable(&found, locale))?;
     arguments.paper.write(&sheet, kind, path, locale)?;
     Ok(ExitCode::SUCCESS)

@@ -1,4 +1,4 @@
-//! `squarewise export`: a lesson on paper, or what a class and a family need besides, as one PDF or as a picture for each page.
+//! `squarewise export`: lessons on paper, or what a class and a family need besides, as one PDF or as a picture for each page.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,9 +11,15 @@ use crate::cli::paper::PaperArguments;
 #[derive(Debug, Args)]
 #[cfg_attr(not(feature = "export"), allow(dead_code))]
 pub struct Arguments {
-    /// A lesson file, or the id of a lesson
+    /// A lesson file, or the id of a lesson; several go on one sheet, numbered through
     #[arg(value_name = "LESSON", required_unless_present_any = ["poster", "certificate", "set", "event", "plan"])]
-    lesson: Option<String>,
+    lesson: Vec<String>,
+    /// What the sheet is called; without it, as its lessons are
+    #[arg(long, value_name = "TEXT", requires = "lesson")]
+    title: Option<String>,
+    /// How moves are answered; without it, drawn until a lesson of the course has taught to write them
+    #[arg(long, value_enum, value_name = "HOW", requires = "lesson")]
+    moves: Option<MovesArgument>,
     /// A poster for the wall instead of a lesson
     #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "plan", "per_page"])]
     poster: Option<Wall>,
@@ -54,6 +60,25 @@ enum Wall {
     Check,
     /// Every way in which a game ends
     Endings,
+}
+
+/// How moves are answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum MovesArgument {
+    /// As arrows on the board
+    Drawn,
+    /// As chess players write them
+    Written,
+}
+
+#[cfg(feature = "export")]
+impl MovesArgument {
+    pub(super) const fn moves(self) -> crate::export::Moves {
+        match self {
+            Self::Drawn => crate::export::Moves::Drawn,
+            Self::Written => crate::export::Moves::Written,
+        }
+    }
 }
 
 /// What is cut out.
@@ -102,7 +127,7 @@ mod on_paper {
     use std::path::PathBuf;
     use std::process::ExitCode;
 
-    use crate::cli::export::{Arguments, Cutout, Form, Wall};
+    use crate::cli::export::{Arguments, Cutout, Form, MovesArgument, Wall};
     use crate::cli::files::NamedLesson;
     use crate::cli::language::speaking;
     use crate::cli::paper::{PaperFile, unprintable};
@@ -114,7 +139,7 @@ mod on_paper {
     use crate::export::plan;
     use crate::export::poster::{Poster, poster};
     use crate::export::set::{Playset, set};
-    use crate::export::{Paper, Photo, Photos, Sheet, Unprintable, sheet_with};
+    use crate::export::{Handout, Moves, Paper, Photo, Photos, Sheet, Unprintable, several};
     use crate::lesson;
     use crate::library::{Entry, Library, Shipped, plans};
     use crate::locale::Locale;
@@ -214,12 +239,30 @@ mod on_paper {
         folders: &[PathBuf],
         locale: &Locale,
     ) -> Result<Sheet, ExitCode> {
-        let lesson = arguments.lesson.as_deref().unwrap_or_default();
-        let named = NamedLesson::find(lesson, folders, locale)?;
-        let words = named.entry.words(locale);
+        let found = arguments.lesson.iter();
+        let found = found.map(|it| NamedLesson::find(it, folders, locale));
+        let found: Vec<NamedLesson> = found.collect::<Result<_, _>>()?;
+        let prepared: Vec<_> = found
+            .iter()
+            .map(|it| (it, it.entry.words(locale), photos(&it.entry)))
+            .collect();
+        let handouts: Vec<Handout<'_>> = prepared
+            .iter()
+            .map(|(named, words, photos)| {
+                let by_course = match named.knows_notation() {
+                    true => Moves::Written,
+                    false => Moves::Drawn,
+                };
+                Handout {
+                    lesson: &named.entry.lesson,
+                    words,
+                    photos,
+                    moves: arguments.moves.map_or(by_course, MovesArgument::moves),
+                }
+            })
+            .collect();
         let layout = arguments.paper.layout(None);
-        let (lesson, photos) = (&named.entry.lesson, photos(&named.entry));
-        sheet_with(lesson, &words, locale, layout, &photos)
+        several(&handouts, arguments.title.as_deref(), locale, layout)
             .map_err(|found| unprintable(&found, locale))
     }
 

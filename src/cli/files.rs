@@ -16,6 +16,9 @@ use crate::locale::Locale;
 pub(super) struct NamedLesson {
     pub(super) entry: Entry,
     pub(super) source: Source,
+    /// Where it was found: with a file nothing else is there.
+    #[cfg(feature = "export")]
+    library: Library,
 }
 
 impl NamedLesson {
@@ -40,6 +43,8 @@ impl NamedLesson {
             return Ok(Self {
                 entry: entry.clone(),
                 source: source.clone(),
+                #[cfg(feature = "export")]
+                library,
             });
         }
         if is_file {
@@ -47,6 +52,14 @@ impl NamedLesson {
         } else {
             Err(unknown(name, &library, locale))
         }
+    }
+
+    /// Whether whoever does it has learned before how moves are written.
+    #[cfg(feature = "export")]
+    pub(super) fn knows_notation(&self) -> bool {
+        let lesson = &self.entry.lesson;
+        let is_known = |library: &Library| library.is_notation_known(lesson);
+        is_known(&self.library) || self.file().is_some() && is_known(&Library::shipped())
     }
 
     /// The lesson's file, if it is not inside the program.

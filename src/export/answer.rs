@@ -5,6 +5,8 @@ use crate::export::block::{Block, BlockPart, Diagram, Label};
 use crate::export::board::{crosses, scene, starred};
 use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
+use crate::export::why;
+use crate::lesson::kinds::Kind;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
 use crate::locale::Phrase;
@@ -35,6 +37,7 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, number: usize) -> 
             Some(drill) => vec![BlockPart::Strong(drill)],
             None => parts(kit, at),
         },
+        is_wide: false,
     })
 }
 
@@ -65,9 +68,13 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
             with(crosses(*answer).collect())
         }
         Task::Collect { .. } => {
-            let way = proof::way(step).map(|way| arrows(&way.moves));
+            let way = proof::way(step).map(|way| way.moves).unwrap_or_default();
             let mut marks = starred(step);
-            marks.extend(way.unwrap_or_default());
+            let is_numbered = marks.iter().any(|it| matches!(it, Mark::Number(..)));
+            marks.extend(arrows(&way));
+            if !is_numbered {
+                marks.extend(numbers(&way));
+            }
             with(marks)
         }
         Task::Move { accept, .. } => with(arrows(&accept.moves(step.position()))),
@@ -76,11 +83,18 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
             with(vec![Mark::arrow(from, to, ArrowKind::Move)])
         }
         Task::Write { mv, .. } => with(arrows(&[*mv])),
-        Task::Name { ask, from, .. } => {
-            let squares: SquareSet<G> = drilled(*ask, *from).into_iter().collect();
+        Task::Play { lines } => {
+            let line = lines.first().map_or(&[][..], Vec::as_slice);
+            let mut marks = arrows(line);
+            marks.extend(numbers(line));
+            with(marks)
+        }
+        Task::Name { ask, from, times } => {
+            let squares = drilled(*ask, *from, *times);
+            let covered = covered(*ask, squares.iter().copied().collect());
             AnswerBoard {
-                drill: Some(drill(kit, *ask, *from)),
-                ..with(crosses(covered(*ask, squares)).collect())
+                drill: Some(drill(kit, *ask, &squares)),
+                ..with(crosses(covered).collect())
             }
         }
         Task::Setup { target, .. } => AnswerBoard {
@@ -98,7 +112,6 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
         Task::Say
         | Task::Story(_)
         | Task::Try { .. }
-        | Task::Play { .. }
         | Task::Status { .. }
         | Task::Claim { .. }
         | Task::Count { .. }
@@ -121,8 +134,34 @@ fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
     Square::all().filter(is_covered).collect()
 }
 
+/// The place of each move in their order, where it ends; the first of several that end there.
+fn numbers<G: Geometry>(moves: &[Move<G>]) -> Vec<Mark> {
+    let mut ends = SquareSet::EMPTY;
+    let mut marks = Vec::new();
+    if moves.len() > 1 {
+        for (mv, place) in moves.iter().take(MANY).zip(1..) {
+            if !ends.contains(mv.to()) {
+                marks.push(Mark::Number(mv.to().into(), place));
+            }
+            ends.insert(mv.to());
+        }
+    }
+    marks
+}
+
 /// The answer in words.
 fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
+    let asks_why = |step: &&Step<G>| step.task.kind() == Kind::Illegal;
+    if let Some(step) = kit.lesson.steps.get(at).filter(asks_why) {
+        let about = step.task.about();
+        let refused = about.attempt.zip(about.fault);
+        let whys = refused.map(|(attempt, fault)| {
+            let whys = why::boxes(kit, step.position(), attempt, fault, true);
+            BlockPart::Choices(whys)
+        });
+        let told = answer(kit, at).into_iter().map(BlockPart::from);
+        return whys.into_iter().chain(told).collect();
+    }
     let told = answer(kit, at);
     if told.is_empty() {
         return vec![BlockPart::Note(kit.say(&Phrase::PaperOpen))];
@@ -130,9 +169,8 @@ fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
     told.into_iter().map(BlockPart::from).collect()
 }
 
-fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> String {
-    let squares = drilled(ask, from).into_iter();
-    let told = squares.map(|at| match ask {
+fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, squares: &[Square<G>]) -> String {
+    let told = squares.iter().map(|at| match ask {
         NameAsk::Square | NameAsk::Find => at.to_string(),
         NameAsk::File => at.file_letter().to_string(),
         NameAsk::Rank => (at.rank() + 1).to_string(),

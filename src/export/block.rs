@@ -3,11 +3,13 @@
 use crate::answers;
 use crate::export::board;
 use crate::export::canvas::{Anchor, Canvas, INK, SOFT};
-use crate::export::kit::Kit;
-use crate::export::pieces::symbol;
+use crate::export::kit::Printer;
+use crate::export::photo::Photo;
+use crate::export::pieces::{SCENE, STORY, story, symbol};
 use crate::export::text::{StyledSpan, paragraphs, whole, width, wrap};
-use crate::rules::{Geometry, Piece, Seat};
-use crate::scene::Scene;
+use crate::lesson::stage::Stage;
+use crate::rules::{Piece, Role, Seat};
+use crate::scene::{Coordinates, PieceLook, Scene, Spot};
 
 /// What stands in front.
 #[derive(Clone, Debug)]
@@ -16,16 +18,47 @@ pub(super) enum Label {
     Number(usize),
     /// A heading; the block gets a frame.
     Heading(String),
-    /// Neither: what stands above says what it is.
-    Nothing,
+    /// Nothing.
+    None,
 }
 
 /// A board, and who moves on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Diagram {
     pub(super) scene: Scene,
     /// The side to move, where that matters.
     pub(super) turn: Option<Seat>,
+}
+
+impl Diagram {
+    /// Whether it is the board of four armies.
+    const fn is_of_four(&self) -> bool {
+        self.scene.shape.corner > 0
+    }
+}
+
+/// A box to check, with its words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TickBox {
+    pub(super) text: String,
+    /// Whether it is checked already: on the answer sheet the right one is.
+    pub(super) is_ticked: bool,
+}
+
+impl TickBox {
+    pub(super) const fn open(text: String) -> Self {
+        Self {
+            text,
+            is_ticked: false,
+        }
+    }
+}
+
+/// A small board in a row of them, with the words below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SmallBoard {
+    pub(super) scene: Scene,
+    pub(super) words: Vec<String>,
 }
 
 /// What stands below or beside the board.
@@ -33,6 +66,8 @@ pub(super) struct Diagram {
 pub(super) enum BlockPart {
     /// The lesson's own words.
     Text(String),
+    /// A page of a story, which is read aloud.
+    Tale(String),
     /// A computed answer.
     Strong(String),
     /// A word of help, smaller.
@@ -42,11 +77,15 @@ pub(super) enum BlockPart {
     /// Lines to write on, after a word.
     Lines(String, usize),
     /// Boxes to check.
-    Choices(Vec<String>),
-    /// A picture of the lesson, by name.
-    Photo(String),
-    /// Pieces, each with how many there are.
-    Pieces(Vec<(Piece, usize)>),
+    Choices(Vec<TickBox>),
+    /// A picture of the lesson.
+    Photo(Photo),
+    /// The scene of a picture story.
+    Story(Stage),
+    /// Small boards, so many beside each other at most.
+    Boards(Vec<SmallBoard>, usize),
+    /// Pieces, each with how many there are, with the badges of four armies or without.
+    Pieces(Vec<(Piece, usize)>, bool),
 }
 
 impl From<answers::AnswerPart> for BlockPart {
@@ -65,6 +104,8 @@ pub(super) struct Block {
     pub(super) label: Label,
     pub(super) picture: Option<Diagram>,
     pub(super) parts: Vec<BlockPart>,
+    /// Whether it is as wide as the page.
+    pub(super) is_wide: bool,
 }
 
 /// What was drawn, and how high it is.
@@ -101,6 +142,19 @@ impl Form {
     /// The same with smaller or larger words, and words of help.
     pub(super) const fn with_text(self, text: f32, note: f32) -> Self {
         Self { text, note, ..self }
+    }
+
+    /// Whether it is that of answers.
+    pub(super) const fn is_of_answers(self) -> bool {
+        self.is_beside
+    }
+
+    /// The same for what is as wide as the page: its words stand below each other.
+    pub(super) const fn across(self) -> Self {
+        Self {
+            text: if self.is_beside { self.text } else { WIDE },
+            ..self
+        }
     }
 
     /// How many squares fit beside each other into a column.
@@ -153,20 +207,31 @@ pub(super) const PLAN: Form = Form {
 
 /// The distance of lines, in sizes of the text.
 const LEADING: f32 = 1.35;
+/// The size of words that are as wide as the page.
+const WIDE: f32 = 11.0;
+/// How much larger a story is set than other words.
+const TALE: f32 = 1.4;
 /// Between a frame and what is inside.
 const PADDING: f32 = 9.0;
 /// Between two parts.
 const GAP: f32 = 5.0;
+/// Between two small boards, and how narrow one may be.
+const BETWEEN: f32 = 9.0;
+const NARROW: f32 = 50.0;
+/// Where the other boards are smaller than this, one more stands beside them.
+const SMALLISH: f32 = 18.0;
+/// In the measure of a scene, left, top and side of the board on its wall.
+const WALL: (f32, f32, f32) = (222.0, 30.0, 260.0);
 /// How many squares a picture may be high: as many as a board.
 const BOARD: f32 = 8.0;
 
 impl Block {
     /// Draws the block in a column.
-    pub(super) fn draw<G: Geometry>(&self, kit: &Kit<'_, G>, column: f32, form: Form) -> Drawn {
+    pub(super) fn draw(&self, printer: Printer<'_>, column: f32, form: Form) -> Drawn {
         let mut layout = Layout {
-            kit,
+            printer,
             form,
-            canvas: Canvas::new(kit.fonts, column, kit.is_rtl()),
+            canvas: Canvas::new(printer.fonts, column, printer.is_rtl()),
             left: form.indent,
             wide: column - form.indent,
             y: 0.0,
@@ -174,7 +239,7 @@ impl Block {
         match &self.label {
             Label::Number(number) => layout.number(*number),
             Label::Heading(heading) => layout.heading(heading),
-            Label::Nothing => {}
+            Label::None => layout.use_the_edge(),
         }
         let lowest = match &self.picture {
             Some(picture) => layout.picture(picture),
@@ -195,8 +260,36 @@ impl Block {
     }
 }
 
-struct Layout<'k, G: Geometry> {
-    kit: &'k Kit<'k, G>,
+/// The board on the wall of a scene that has one.
+fn on_the_wall(stage: Stage) -> Option<Scene> {
+    let mut scene = Scene {
+        coordinates: Coordinates::Hidden,
+        ..Scene::default()
+    };
+    match stage {
+        Stage::Rice => Some(scene),
+        Stage::Queen => {
+            let look = PieceLook {
+                piece: Piece::new(Role::Queen, Seat::WHITE),
+                ghost: false,
+                fallen: false,
+            };
+            scene.pieces.push((Spot::new(3, 0), look));
+            Some(scene)
+        }
+        Stage::India | Stage::Persia | Stage::Baghdad | Stage::Europe | Stage::Tournament => None,
+    }
+}
+
+/// How wide each of some small boards is that stand beside each other.
+#[allow(clippy::cast_precision_loss)] // A few.
+fn column(wide: f32, across: usize) -> f32 {
+    let across = across.max(1) as f32;
+    (wide - BETWEEN * (across - 1.0)) / across
+}
+
+struct Layout<'k> {
+    printer: Printer<'k>,
     form: Form,
     canvas: Canvas<'k>,
     /// Where words begin, and how much room they have.
@@ -206,12 +299,17 @@ struct Layout<'k, G: Geometry> {
     y: f32,
 }
 
-impl<G: Geometry> Layout<'_, G> {
+impl Layout<'_> {
     fn number(&mut self, number: usize) {
         let size = self.form.text * 1.35;
         let spans = whole(&number.to_string(), true);
         let place = (0.0, size);
         self.canvas.text(place, &spans, size, INK, Anchor::Start);
+    }
+
+    fn use_the_edge(&mut self) {
+        self.left = 0.0;
+        self.wide += self.form.indent;
     }
 
     fn heading(&mut self, heading: &str) {
@@ -227,7 +325,7 @@ impl<G: Geometry> Layout<'_, G> {
     fn picture(&mut self, picture: &Diagram) -> f32 {
         let square = board::fitting(&picture.scene, self.form.square);
         let (wide, high) = board::size(&picture.scene, square);
-        let is_of_four = G::SEATS.len() > 2;
+        let is_of_four = picture.is_of_four();
         let mut drawn = board::draw(&picture.scene, square);
         if let Some(turn) = picture.turn.filter(|_| is_of_four) {
             drawn.push_str(&board::turn_ring(&picture.scene, square, turn));
@@ -262,6 +360,11 @@ impl<G: Geometry> Layout<'_, G> {
                     self.lines(&paragraph, text, INK);
                 }
             }
+            BlockPart::Tale(words) => {
+                for paragraph in paragraphs(words) {
+                    self.lines(&paragraph, text * TALE, INK);
+                }
+            }
             BlockPart::Strong(words) => self.lines(&whole(words, true), text, INK),
             BlockPart::Note(words) | BlockPart::Turn(_, words) => {
                 for paragraph in paragraphs(words) {
@@ -270,15 +373,17 @@ impl<G: Geometry> Layout<'_, G> {
             }
             BlockPart::Lines(word, count) => self.ruled(word, *count),
             BlockPart::Choices(choices) => self.choices(choices),
-            BlockPart::Photo(name) => self.photo(name),
-            BlockPart::Pieces(pieces) => self.pieces(pieces),
+            BlockPart::Photo(photo) => self.photo(photo),
+            BlockPart::Story(stage) => self.story(*stage),
+            BlockPart::Boards(boards, across) => self.boards(boards, *across),
+            BlockPart::Pieces(pieces, is_of_four) => self.pieces(pieces, *is_of_four),
         }
         self.y += GAP;
     }
 
     /// A paragraph, broken into lines.
     fn lines(&mut self, spans: &[StyledSpan], size: f32, color: &str) {
-        for line in wrap(self.kit.fonts, spans, size, self.wide) {
+        for line in wrap(self.printer.fonts, spans, size, self.wide) {
             self.y += size * LEADING;
             let place = (self.left, self.y - size * 0.3);
             self.canvas.text(place, &line, size, color, Anchor::Start);
@@ -305,14 +410,14 @@ impl<G: Geometry> Layout<'_, G> {
     }
 
     /// Boxes to check, beside each other where they fit.
-    fn choices(&mut self, choices: &[String]) {
-        let (size, fonts) = (self.form.text, self.kit.fonts);
+    fn choices(&mut self, choices: &[TickBox]) {
+        let (size, fonts) = (self.form.text, self.printer.fonts);
         let side = size * 0.9;
         let indent = side + 6.0;
         let mut x = 0.0;
         let mut y = self.y;
         for choice in choices {
-            let lines = paragraphs(choice).into_iter();
+            let lines = paragraphs(&choice.text).into_iter();
             let lines = lines.flat_map(|spans| wrap(fonts, &spans, size, self.wide - indent));
             let lines: Vec<_> = lines.collect();
             let widths = lines.iter().map(|line| width(fonts, line, size));
@@ -323,6 +428,9 @@ impl<G: Geometry> Layout<'_, G> {
             let first = y + size * 1.5;
             let frame = (self.left + x, first - side);
             self.canvas.frame(frame.0, frame.1, (side, side), 1.5);
+            if choice.is_ticked {
+                self.canvas.tick(frame.0, frame.1, side);
+            }
             let mut below = first;
             for (number, line) in lines.iter().enumerate() {
                 if number > 0 {
@@ -337,18 +445,77 @@ impl<G: Geometry> Layout<'_, G> {
     }
 
     /// A picture of the lesson, no higher than a board.
-    fn photo(&mut self, name: &str) {
-        let Some(photo) = self.kit.photos.get(name) else {
-            return;
-        };
+    fn photo(&mut self, photo: &Photo) {
         let size = photo.fitting(self.wide, self.form.square * BOARD);
         let drawn = photo.svg(size);
         self.canvas.put(self.left, self.y, size.0, &drawn, 1.0);
         self.y += size.1;
     }
 
+    /// The scene of a picture story, as wide as there is room.
+    fn story(&mut self, stage: Stage) {
+        let high = self.wide * STORY;
+        let name = story(stage);
+        let drawn = format!(
+            r##"<use href="#{name}" width="{:.2}" height="{high:.2}"/>"##,
+            self.wide
+        );
+        self.canvas.put(self.left, self.y, self.wide, &drawn, 1.0);
+        if let Some(scene) = on_the_wall(stage) {
+            let part = self.wide / SCENE;
+            let drawn = board::draw(&scene, WALL.2 * part / 8.0);
+            let (x, wide) = (WALL.0 * part, WALL.2 * part);
+            // A scene looks the same in every direction of reading.
+            let x = if self.printer.is_rtl() {
+                self.wide - x - wide
+            } else {
+                x
+            };
+            let place = (self.left + x, self.y + WALL.1 * part);
+            self.canvas.put(place.0, place.1, wide, &drawn, 1.0);
+        }
+        self.y += high;
+    }
+
+    /// Small boards in rows, each with its words below it.
+    fn boards(&mut self, boards: &[SmallBoard], most: usize) {
+        let is_small = self.form.square < SMALLISH;
+        let mut fewer = (1..=most + usize::from(is_small)).rev();
+        let across = fewer.find(|n| column(self.wide, *n) >= NARROW);
+        let across = across.unwrap_or(1);
+        let wide = column(self.wide, across);
+        for row in boards.chunks(across) {
+            let (top, mut lowest) = (self.y, self.y);
+            let mut x = self.left;
+            for board in row {
+                lowest = lowest.max(self.small(board, (x, top), wide));
+                x += wide + BETWEEN;
+            }
+            self.y = lowest + GAP;
+        }
+    }
+
+    /// A small board with its words; tells how far down they reach.
+    fn small(&mut self, board: &SmallBoard, (x, top): (f32, f32), wide: f32) -> f32 {
+        let square = wide / f32::from(board.scene.shape.files.max(board.scene.shape.ranks));
+        let drawn = board::draw(&board.scene, square);
+        let (across, high) = board::size(&board.scene, square);
+        self.canvas.put(x, top, across, &drawn, 1.0);
+        let (size, mut y) = (self.form.note, top + high + 1.0);
+        for words in &board.words {
+            let lines = paragraphs(words).into_iter();
+            let fonts = self.printer.fonts;
+            for line in lines.flat_map(|spans| wrap(fonts, &spans, size, wide)) {
+                y += size * LEADING;
+                let place = (x, y - size * 0.3);
+                self.canvas.text(place, &line, size, INK, Anchor::Start);
+            }
+        }
+        y
+    }
+
     /// Pieces in a row, each with its number.
-    fn pieces(&mut self, pieces: &[(Piece, usize)]) {
+    fn pieces(&mut self, pieces: &[(Piece, usize)], is_of_four: bool) {
         let (side, step) = (17.0, 36.0);
         let mut x = 0.0;
         self.y += side + 2.0;
@@ -357,7 +524,7 @@ impl<G: Geometry> Layout<'_, G> {
                 x = 0.0;
                 self.y += side + 4.0;
             }
-            let name = symbol(*piece, G::SEATS.len() > 2);
+            let name = symbol(*piece, is_of_four);
             let drawn = format!(r##"<use href="#{name}" width="{side}" height="{side}"/>"##);
             self.canvas
                 .put(self.left + x, self.y - side, side, &drawn, 1.0);

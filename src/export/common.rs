@@ -1,9 +1,9 @@
-//! What all exercises of a sheet ask, taken out of them to be said once above.
+//! What all exercises of a lesson ask, taken out of them to be said once above.
 
-use crate::export::block::{Block, BlockPart};
-use crate::export::kit::Kit;
+use crate::export::block::{Block, BlockPart, Label};
+use crate::export::kit::Printer;
 use crate::locale::Phrase;
-use crate::rules::{Geometry, Seat};
+use crate::rules::Seat;
 
 /// What is said once for all exercises.
 #[derive(Clone, Debug, Default)]
@@ -16,18 +16,23 @@ pub(super) struct Common {
 
 impl Common {
     /// Takes it out of the exercises.
-    pub(super) fn taken<G: Geometry>(kit: &Kit<'_, G>, blocks: &mut [Block]) -> Self {
-        let Some((first, others)) = blocks.split_first() else {
+    pub(super) fn taken(printer: Printer<'_>, is_of_four: bool, blocks: &mut [Block]) -> Self {
+        let numbered = blocks.iter_mut();
+        let mut numbered: Vec<&mut Block> = numbered
+            .filter(|it| matches!(it.label, Label::Number(_)))
+            .collect();
+        let Some((first, others)) = numbered.split_first() else {
             return Self::default();
         };
         let is_common = |part: &&BlockPart| others.iter().all(|it| it.parts.contains(part));
         let words = first.parts.iter().filter(|it| is_words(it));
         let mut parts: Vec<BlockPart> = words.filter(is_common).cloned().collect();
-        for block in blocks.iter_mut() {
+        for block in &mut numbered {
             block.parts.retain(|part| !parts.contains(part));
         }
-        let word = before_lines(blocks).map(|word| match word == kit.say(&Phrase::PaperMoves) {
-            true => kit.say(&Phrase::PaperBelow),
+        let word = before_lines(&mut numbered);
+        let word = word.map(|word| match word == printer.say(&Phrase::PaperMoves) {
+            true => printer.say(&Phrase::PaperBelow),
             false => word,
         });
         parts.extend(word.map(BlockPart::Note));
@@ -38,9 +43,9 @@ impl Common {
             _ => 1,
         });
         // On the board of two a sign beside it shows who is to move, which is told once.
-        let turns = match G::SEATS.len() {
-            2 => turns(blocks),
-            _ => Vec::new(),
+        let turns = match is_of_four {
+            false => turns(&mut numbered),
+            true => Vec::new(),
         };
         Self { parts, turns }
     }
@@ -55,8 +60,8 @@ const fn is_words(part: &BlockPart) -> bool {
 }
 
 /// The word before the lines to write on, if all exercises have the same; it is taken away there.
-fn before_lines(blocks: &mut [Block]) -> Option<String> {
-    let word = |block: &Block| {
+fn before_lines(blocks: &mut [&mut Block]) -> Option<String> {
+    let word = |block: &&mut Block| {
         block.parts.iter().find_map(|part| match part {
             BlockPart::Lines(word, _) => Some(word.clone()),
             _ => None,
@@ -75,7 +80,7 @@ fn before_lines(blocks: &mut [Block]) -> Option<String> {
 }
 
 /// Each side that is to move somewhere, White first; its words are taken away there.
-fn turns(blocks: &mut [Block]) -> Vec<(Seat, String)> {
+fn turns(blocks: &mut [&mut Block]) -> Vec<(Seat, String)> {
     let mut turns: Vec<(Seat, String)> = Vec::new();
     for block in blocks {
         block.parts.retain(|part| match part {

@@ -1,21 +1,30 @@
 //! What an exercise asks on paper: its board, its words, and room for the answer.
+//!
+//! # Decisions
+//! * *Moves are drawn as arrows until a lesson has taught to write them*: see [`Moves`].
+//! * *A refused move is drawn once*, so that it is known which one is meant, and nothing beside it that shows why. Where a
+//!   lesson draws several ways of the piece and asks which is forbidden, none is marked.
+//! * *Why a move is refused is checked in boxes*, one of which is true: see [`why`].
 
 use std::sync::Arc;
 
 use crate::answers::{claimable, standing};
 use crate::explain;
-use crate::export::block::{Block, BlockPart, Diagram, Label};
+use crate::export::block::{Block, BlockPart, Diagram, Label, TickBox};
 use crate::export::board::{scene, starred};
 use crate::export::kit::Kit;
+use crate::export::{Moves, before, why};
 use crate::lesson::task::{Announcement, Choice, CountAsk, NameAsk, SquaresAsk};
-use crate::lesson::{Step, Task};
+use crate::lesson::{Aid, Step, Task};
 use crate::locale::{Phrase, WordKey};
-use crate::rules::{Attempt, Board, Geometry, Piece, Role, Square, SquareSet};
-use crate::scene::{ArrowKind, Mark, Scene};
+use crate::rules::{Attempt, Board, Geometry, Move, Piece, Role, Square, SquareSet};
+use crate::scene::{ArrowKind, Mark, Scene, Spot};
 use crate::session::{Answer, Session};
 
 /// The most lines to write on, and the most questions of a drill.
 const MANY: usize = 6;
+/// What a pawn becomes.
+const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// What a step of a kind asks on paper, said once for every kind.
 struct PaperTask<G: Geometry> {
@@ -42,16 +51,18 @@ enum OnPaper<G: Geometry> {
     Always,
     /// With these pieces only.
     With(Board<G>),
+    /// As the last of the small boards that show what was played before.
+    InARow,
 }
 
 /// A step as a block; `None` for words without a word and a board without a mark.
 pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> Option<Block> {
     let step = kit.lesson.steps.get(at)?;
     let asked = asked(kit, at, step);
-    let own = kit.own(Some(at), &WordKey::Text);
+    let own = kit.text(at);
     let picture = picture(step, &asked);
     let photo = step.picture.as_ref();
-    let photo = photo.filter(|name| kit.photos.contains_key(*name));
+    let photo = photo.and_then(|name| kit.photos.get(name));
     let is_empty = own.is_none() && picture.is_none() && photo.is_none();
     if !step.task.is_exercise() && is_empty {
         return None;
@@ -70,6 +81,7 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
         label,
         picture,
         parts,
+        is_wide: false,
     })
 }
 
@@ -80,31 +92,81 @@ fn picture<G: Geometry>(step: &Step<G>, asked: &PaperTask<G>) -> Option<Diagram>
     match &asked.board {
         OnPaper::With(board) => scene.pieces = Scene::of_board(board, step.side).pieces,
         OnPaper::Always => {}
+        OnPaper::InARow => return None,
         OnPaper::IfAnything if is_bare => return None,
         OnPaper::IfAnything | OnPaper::IfGiven if !step.has_board => return None,
         OnPaper::IfAnything | OnPaper::IfGiven => {}
+    }
+    if let Some(attempt) = refused_or_tried(&step.task) {
+        scene.marks.retain(|mark| is_left(step, attempt, *mark));
     }
     scene.marks.extend(asked.marks.iter().copied());
     let turn = asked.has_turn.then_some(step.position().turn());
     Some(Diagram { scene, turn })
 }
 
+/// The move that the program draws itself.
+fn refused_or_tried<G: Geometry>(task: &Task<G>) -> Option<Attempt<G>> {
+    match task {
+        Task::Illegal { attempt, .. } | Task::Allow { attempt, .. } => Some(*attempt),
+        Task::Judge { attempt, .. } => Some(*attempt),
+        _ => None,
+    }
+}
+
+/// Whether an author's mark stays on paper. The move itself is not drawn twice; and where it is asked why a move is
+/// refused, what shows the reason goes: the arrows that are left are those to choose from.
+fn is_left<G: Geometry>(step: &Step<G>, attempt: Attempt<G>, mark: Mark) -> bool {
+    let own = (attempt.from.into(), attempt.to.into());
+    match (&step.task, mark) {
+        (Task::Illegal { .. }, mark) => is_one_of_several(step, attempt) && is_a_way(step, mark),
+        (_, Mark::Arrow { from, to, .. }) => (from, to) != own,
+        _ => true,
+    }
+}
+
+/// Whether several moves are drawn, of which one is refused: then it is to be found, and nothing marks it.
+fn is_one_of_several<G: Geometry>(step: &Step<G>, attempt: Attempt<G>) -> bool {
+    let ways = step.draw.iter().filter(|mark| is_a_way(step, **mark));
+    let own = |mark: &&Mark| match mark {
+        Mark::Arrow { from, to, .. } => (*from, *to) == (attempt.from.into(), attempt.to.into()),
+        _ => false,
+    };
+    ways.clone().count() > 1 && ways.clone().any(|mark| own(&mark))
+}
+
+/// Whether a mark is an arrow of a man of the side that is to move.
+fn is_a_way<G: Geometry>(step: &Step<G>, mark: Mark) -> bool {
+    let position = step.position();
+    let own = position.board().by_seat(position.turn());
+    match mark {
+        Mark::Arrow { from, .. } => own.iter().any(|at| Spot::from(at) == from),
+        _ => false,
+    }
+}
+
 /// What was played, counted and said before the question.
 fn before<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>, asked: &PaperTask<G>) -> Vec<BlockPart> {
-    let line = &step.line;
     let mut told = Vec::new();
     if asked.has_turn {
         let turn = step.position().turn();
         let side = explain::side_word(turn);
         told.push(BlockPart::Turn(turn, kit.say(&Phrase::PaperTurn { side })));
     }
-    if let Some(start) = line.position_after(0).filter(|_| !line.moves().is_empty()) {
-        let played = kit.played(start, line.moves());
-        told.push(BlockPart::Note(kit.say(&Phrase::PaperPlayed { played })));
-    }
-    let said = asked.told.as_ref().map(|phrase| kit.say(phrase));
+    let now = matches!(asked.board, OnPaper::InARow).then_some(asked.marks.as_slice());
+    told.extend(before::part(kit, step, now));
+    let counted = asked.told.clone().or_else(|| quiet(step));
+    let said = counted.map(|phrase| kit.say(&phrase));
     told.extend(said.map(BlockPart::Note));
     told
+}
+
+/// The count of quiet moves, where the step shows it.
+fn quiet<G: Geometry>(step: &Step<G>) -> Option<Phrase> {
+    let moves = u32::try_from(step.line.quiet_plies() / 2).unwrap_or(u32::MAX);
+    step.aids
+        .contains(&Aid::FiftyCounter)
+        .then_some(Phrase::FactQuiet { moves })
 }
 
 /// What a step asks, by its kind.
@@ -113,7 +175,8 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
     let lines =
         |phrase: Phrase, count: usize| BlockPart::Lines(kit.say(&phrase), count.clamp(1, MANY));
     let boxes = |phrases: &[Phrase]| {
-        BlockPart::Choices(phrases.iter().map(|phrase| kit.say(phrase)).collect())
+        let boxes = phrases.iter().map(|it| TickBox::open(kit.say(it)));
+        BlockPart::Choices(boxes.collect())
     };
     let arrow = |from, to, kind| vec![Mark::From(Square::into(from)), Mark::arrow(from, to, kind)];
     let position = step.position();
@@ -146,17 +209,14 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             PaperTask {
                 marks: starred(step),
                 has_turn: false,
-                room: vec![lines(Phrase::PaperMoves, count)],
+                room: vec![way(kit, count)],
                 ..plain
             }
         }
-        Task::Move { accept, all, .. } => {
-            let count = accept.moves(position).len();
-            PaperTask {
-                room: vec![lines(Phrase::PaperMoves, if *all { count } else { 1 })],
-                ..plain
-            }
-        }
+        Task::Move { accept, all, .. } => PaperTask {
+            room: found(&as_read(kit, at), &accept.moves(position), *all),
+            ..plain
+        },
         Task::Judge { attempt, said, .. } => PaperTask {
             marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
             told: said.map(|said| match said {
@@ -169,34 +229,37 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             room: vec![boxes(&[Phrase::ButtonLegal, Phrase::ButtonNotLegal])],
             ..plain
         },
-        Task::Illegal { attempt, .. } => PaperTask {
-            marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
-            room: vec![lines(Phrase::PaperWhyNot, 2)],
-            ..plain
-        },
+        Task::Illegal { attempt, fault } => {
+            let is_to_be_found = is_one_of_several(step, *attempt);
+            let (marks, ask) = match is_to_be_found {
+                true => (Vec::new(), Phrase::PaperCrossArrow),
+                false => (
+                    arrow(attempt.from, attempt.to, ArrowKind::Move),
+                    Phrase::PaperWhyNot,
+                ),
+            };
+            let whys = why::boxes(kit, position, *attempt, fault, false);
+            PaperTask {
+                marks,
+                room: vec![note(ask), BlockPart::Choices(whys)],
+                ..plain
+            }
+        }
         Task::Allow { attempt, .. } => PaperTask {
             marks: arrow(attempt.from, attempt.to, ArrowKind::Move),
             room: vec![note(Phrase::PaperCrossOne)],
             ..plain
         },
-        Task::Try { piece, .. } => PaperTask {
-            has_turn: piece.is_none(),
-            room: vec![note(Phrase::PaperRealBoard)],
-            ..plain
-        },
-        Task::Name { ask, from, .. } => PaperTask {
+        Task::Name { ask, from, times } => PaperTask {
             board: OnPaper::Always,
             has_turn: false,
-            room: drill(kit, *ask, *from),
+            room: drill(kit, *ask, &drilled(*ask, *from, *times)),
             ..plain
         },
-        Task::Play { lines: played } => {
-            let longest = played.iter().map(Vec::len).max().unwrap_or(1);
-            PaperTask {
-                room: vec![lines(Phrase::PaperMoves, longest)],
-                ..plain
-            }
-        }
+        Task::Play { lines: played } => PaperTask {
+            room: vec![line(&as_read(kit, at), played)],
+            ..plain
+        },
         Task::Status { offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().map(|it| standing(*it, offer)).collect();
             PaperTask {
@@ -208,7 +271,13 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         Task::Claim { next, offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().copied().map(claimable).collect();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
+            let is_in_a_row = before::is_in_a_row(step);
             PaperTask {
+                board: if is_in_a_row {
+                    OnPaper::InARow
+                } else {
+                    OnPaper::IfGiven
+                },
                 marks: next.unwrap_or_default(),
                 told: explain::quiet_before(&step.line),
                 question: Some(Phrase::CoachMayYouClaim),
@@ -232,13 +301,13 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             has_turn: false,
             room: vec![
                 note(Phrase::PaperDraw),
-                BlockPart::Pieces(waiting(target, given)),
+                BlockPart::Pieces(waiting(target, given), G::SEATS.len() > 2),
             ],
             ..plain
         },
         Task::Choose { options } => PaperTask {
             has_turn: false,
-            room: vec![BlockPart::Choices(named(kit, at, options))],
+            room: vec![open(named(kit, at, options))],
             ..plain
         },
         Task::Sort { pieces, options } => PaperTask {
@@ -247,17 +316,86 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
                 false => vec![note(Phrase::PaperNumber)],
                 true => vec![
                     note(Phrase::PaperNumberBoxes),
-                    BlockPart::Choices(mixed(kit, at, options)),
+                    open(mixed(kit, at, options)),
                 ],
             },
             ..plain
         },
-        Task::Game { .. } => PaperTask {
-            room: vec![note(Phrase::PaperRealBoard)],
-            ..plain
-        },
-        // Its boards stand in its place.
-        Task::Practice(_) => plain,
+        // What is played stands with its boards at the end of the lesson, and boards of practice stand in its place.
+        Task::Game { .. } | Task::Try { .. } | Task::Practice(_) => plain,
+    }
+}
+
+/// The kit for a step that may have to be read: where its words write the first move that is right, it is drawn.
+fn as_read<'a, G: Geometry>(kit: &Kit<'a, G>, at: usize) -> Kit<'a, G> {
+    let first = kit.lesson.steps.get(at).and_then(|step| {
+        let about = step.task.about();
+        let right = about.accept.map(|it| it.moves(step.position()));
+        let right = right.and_then(|it| it.first().copied());
+        let Some(first) = right else {
+            let line = about.lines.first()?;
+            let first = line.iter().position(|mv| mv.piece().seat == step.side)?;
+            let before = line.iter().take(first);
+            let now = before.fold(*step.position(), |now, mv| now.after(mv));
+            return kit.moves(&now, line.get(first..=first)?).pop();
+        };
+        kit.moves(step.position(), &[first]).pop()
+    });
+    let is_written = kit.text(at).zip(first).is_some_and(|(text, first)| {
+        let is_of_a_move = |letter: char| letter.is_alphanumeric() || "+#=-".contains(letter);
+        let mut words = text.split(|letter: char| !is_of_a_move(letter));
+        words.any(|word| word == first)
+    });
+    Kit {
+        moves: if is_written { Moves::Drawn } else { kit.moves },
+        ..*kit
+    }
+}
+
+/// Boxes to check.
+fn open(texts: Vec<String>) -> BlockPart {
+    BlockPart::Choices(texts.into_iter().map(TickBox::open).collect())
+}
+
+/// Room for the moves of one piece, one after the other.
+fn way<G: Geometry>(kit: &Kit<'_, G>, n_moves: usize) -> BlockPart {
+    match kit.moves {
+        Moves::Written => BlockPart::Lines(kit.say(&Phrase::PaperMoves), n_moves.clamp(1, MANY)),
+        Moves::Drawn => {
+            let count = u32::try_from(n_moves).unwrap_or(u32::MAX);
+            BlockPart::Note(kit.say(&Phrase::PaperArrows { count }))
+        }
+    }
+}
+
+/// Room for one move that is right, or for all of them.
+fn found<G: Geometry>(kit: &Kit<'_, G>, right: &[Move<G>], is_all: bool) -> Vec<BlockPart> {
+    let n_moves = if is_all { right.len() } else { 1 };
+    if kit.moves == Moves::Written || n_moves == 1 {
+        let mut room = vec![way(kit, n_moves)];
+        // An arrow does not tell what a pawn becomes.
+        if kit.moves == Moves::Drawn && right.iter().any(|mv| mv.promotion().is_some()) {
+            room.push(BlockPart::Note(kit.say(&Phrase::PaperBecomes)));
+            let pieces = PROMOTIONS.map(|role| {
+                let piece = explain::piece_word(role);
+                kit.say(&Phrase::PieceName { piece })
+            });
+            room.push(open(pieces.into()));
+        }
+        return room;
+    }
+    vec![BlockPart::Note(kit.say(&Phrase::PaperArrowsAll))]
+}
+
+/// Room for a line of moves. Whoever cannot read moves yet plays it with somebody who reads the replies.
+fn line<G: Geometry>(kit: &Kit<'_, G>, played: &[Vec<Move<G>>]) -> BlockPart {
+    let longest = played.iter().map(Vec::len).max().unwrap_or(1);
+    let seats = played.iter().flatten().map(|mv| mv.piece().seat);
+    let mut others = seats.clone().zip(seats.skip(1));
+    let has_replies = others.any(|(one, other)| one != other);
+    match kit.moves == Moves::Drawn && has_replies {
+        true => BlockPart::Note(kit.say(&Phrase::PaperReplies)),
+        false => way(kit, longest),
     }
 }
 
@@ -314,8 +452,7 @@ fn waiting<G: Geometry>(target: &Board<G>, given: &Board<G>) -> Vec<(Piece, usiz
 }
 
 /// The questions of a drill.
-fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> Vec<BlockPart> {
-    let squares = drilled(ask, from);
+fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, squares: &[Square<G>]) -> Vec<BlockPart> {
     let questions = squares
         .iter()
         .map(|at| BlockPart::Text(kit.say(&ask.question(*at))));
@@ -324,16 +461,22 @@ fn drill<G: Geometry>(kit: &Kit<'_, G>, ask: NameAsk, from: SquareSet<G>) -> Vec
         return questions.chain([draw]).collect();
     }
     let boxes = [Phrase::AnswerLight, Phrase::AnswerDark];
-    let boxes = BlockPart::Choices(boxes.iter().map(|phrase| kit.say(phrase)).collect());
+    let boxes = open(boxes.iter().map(|phrase| kit.say(phrase)).collect());
     questions
         .flat_map(|question| [question, boxes.clone()])
         .collect()
 }
 
-/// The squares that a drill asks about on paper: the same on every sheet, spread over the board.
-pub(super) fn drilled<G: Geometry>(ask: NameAsk, from: SquareSet<G>) -> Vec<Square<G>> {
+/// The squares that a drill asks about on paper, as many as the step says, or as there is room for: the same on every
+/// sheet, spread over the board.
+pub(super) fn drilled<G: Geometry>(
+    ask: NameAsk,
+    from: SquareSet<G>,
+    times: usize,
+) -> Vec<Square<G>> {
     let all: Vec<Square<G>> = from.iter().collect();
     let most = if ask == NameAsk::Color { 4 } else { MANY };
+    let most = most.min(times);
     let mut chosen: Vec<Square<G>> = Vec::new();
     // A stride that has no divisor in common with the number of squares meets each once.
     let stride = if all.len().is_multiple_of(3) { 29 } else { 27 };

@@ -35,17 +35,21 @@ impl Grid {
         }
     }
 
-    /// Two columns of answers to many boards: so many that those of a page of boards stand on one too.
-    pub(super) const fn of_answers() -> Self {
-        Self {
+    /// Two columns of answers, the roomiest first; of many boards a page so close that the answers to a page of them stand
+    /// on one, too.
+    pub(super) fn of_answers(is_close: bool) -> Vec<Self> {
+        let close = [10.0, 9.5, 9.0].map(|square| Self {
             gap: 12.0,
-            ..Self::of_two(ANSWER.with_square(9.0))
+            ..Self::of_two(ANSWER.with_square(square))
+        });
+        match is_close {
+            true => close.into_iter().rev().take(1).collect(),
+            false => [Self::of_two(ANSWER)].into_iter().chain(close).collect(),
         }
     }
 
-    /// The grids for at most so many boards a page: first those with as many as that, then with a row less. Each time the
-    /// smallest board comes first.
-    pub(super) fn of_small(most: u8) -> Vec<Vec<Self>> {
+    /// The grids for at most so many boards a page, those with the largest boards first.
+    pub(super) fn of_small(most: u8) -> Vec<Self> {
         let most = usize::from(most.max(1));
         let columns = match most {
             1 | 2 => 1,
@@ -53,19 +57,15 @@ impl Grid {
             9..=15 => 3,
             _ => 4,
         };
-        let rows = (1..=most.div_ceil(columns)).rev();
-        let sized = |rows: usize| {
-            let sides = SIDES.map(|side| f32::from(side) / 2.0);
-            let grids = sides.map(|side| Self {
-                columns,
-                per_page: most.min(rows * columns),
-                gutter: 16.0,
-                gap: 9.0,
-                form: SMALL.with_square(side),
-            });
-            grids.collect()
-        };
-        rows.map(sized).collect()
+        let sides = SIDES.rev().map(|side| f32::from(side) / 2.0);
+        let grids = sides.map(|side| Self {
+            columns,
+            per_page: most,
+            gutter: 16.0,
+            gap: 9.0,
+            form: SMALL.with_square(side),
+        });
+        grids.collect()
     }
 
     /// How wide a column is.

@@ -1,5 +1,6 @@
 //! The drawings of the pieces and of the coach as symbols of a page, each with names of its own inside.
 
+use crate::lesson::stage::Stage;
 use crate::rules::{Piece, Role, Seat};
 use crate::scene::army;
 
@@ -79,29 +80,70 @@ pub(super) const fn coach() -> &'static str {
     COACH.0
 }
 
+macro_rules! scene {
+    ($name:literal) => {
+        (
+            concat!("story-", $name),
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/assets/stories/",
+                $name,
+                ".svg"
+            )),
+        )
+    };
+}
+
+/// The scenes of picture stories by day, in the order of [`Stage::ALL`].
+const STORIES: [(&str, &str); Stage::ALL.len()] = [
+    scene!("india"),
+    scene!("persia"),
+    scene!("baghdad"),
+    scene!("europe"),
+    scene!("rice"),
+    scene!("queen"),
+    scene!("tournament"),
+];
+
+/// How high the scene of a story is drawn, as a part of its width: the sky above it and the ground below are left out.
+pub(super) const STORY: f32 = 0.5625;
+/// How wide a scene is by its own measure.
+pub(super) const SCENE: f32 = 704.0;
+
+/// The name of the symbol of a scene.
+pub(super) fn story(stage: Stage) -> &'static str {
+    let at = Stage::ALL.iter().position(|it| *it == stage);
+    at.and_then(|at| STORIES.get(at))
+        .map_or("", |(name, _)| name)
+}
+
 /// The symbols that a page uses.
 pub(super) fn symbols(page: &str) -> String {
     let is_used = |name: &str| page.contains(&format!("\"#{name}\""));
     let plain = WHITE.iter().chain(&BLACK).map(|art| (art, 100));
     let plain = plain.chain([(&COACH, 200)]);
     let plain = plain.filter(|((name, _), _)| is_used(name));
-    let plain = plain.map(|((name, art), side)| defined(name, art, side));
+    let plain = plain.map(|((name, art), side)| defined(name, art, &format!("0 0 {side} {side}")));
+    let scene = format!("0 0 {SCENE} {:.0}", SCENE * STORY);
+    let stories = STORIES.iter().filter(|(name, _)| is_used(name));
+    let stories = stories.map(|(name, art)| defined(name, art, &scene));
     let seats = Seat::ALL.into_iter();
     let pieces = seats.flat_map(|seat| Role::ALL.map(|role| Piece::new(role, seat)));
     let of_four = pieces
         .filter(|piece| is_used(&symbol(*piece, true)))
         .map(|piece| {
             let (name, art) = dressed(piece);
-            defined(&name, &art, 100)
+            defined(&name, &art, "0 0 100 100")
         });
-    plain.chain(of_four).collect()
+    plain.chain(stories).chain(of_four).collect()
 }
 
 /// The drawing as a symbol; its gradients are named after it, so that no two share a name.
-fn defined(name: &str, art: &str, side: u32) -> String {
+fn defined(name: &str, art: &str, seen: &str) -> String {
     let inner = art.split_once('>').map_or("", |(_, inner)| inner);
     let inner = inner.trim().trim_end_matches("</svg>");
     let inner = inner.replace("id=\"", &format!("id=\"{name}-"));
     let inner = inner.replace("url(#", &format!("url(#{name}-"));
-    format!(r#"<symbol id="{name}" viewBox="0 0 {side} {side}">{inner}</symbol>"#)
+    let inner = inner.replace("href=\"#", &format!("href=\"#{name}-"));
+    format!(r#"<symbol id="{name}" viewBox="{seen}">{inner}</symbol>"#)
 }

@@ -4,9 +4,13 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::lesson::kinds::Kind;
 use crate::lesson::{Head, Lesson};
 use crate::rules::{Classic, Cross, Geometry};
 use crate::solve::strength::Strength;
+
+/// How the names of the rules begin that are about writing moves.
+const NOTATION: &str = "rule-written-";
 
 /// A proved lesson on one of the boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +80,15 @@ impl AnyLesson {
         on_board!(self, lesson => {
             lesson.steps.iter().all(|step| step.task.about().story.is_some())
         })
+    }
+
+    /// Whether it is about how moves are written: it asks to write one, or names such a rule.
+    #[must_use]
+    pub fn is_about_notation(&self) -> bool {
+        let is_written = |name: &&str| name.starts_with(NOTATION);
+        on_board!(self, lesson => lesson.steps.iter().any(|step| {
+            step.task.kind() == Kind::Write || step.teaches.iter().any(is_written)
+        }))
     }
 
     /// The same lesson with another strength of the coach in the game of one step. Nothing that was proved depends

@@ -79,6 +79,7 @@ fn copied<G: Geometry>(
         let mut own = edits.table(table, "kind")?;
         own.set("text", say(&WordKey::Text));
         own.set("hints", (!hints.is_empty()).then(|| list(&hints)));
+        own.set("paper", say(&WordKey::Paper));
         own.set("yes", say(&WordKey::Yes));
         own.set("no", say(&WordKey::No));
         own.set("wrong", wrong);

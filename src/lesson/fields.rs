@@ -120,6 +120,7 @@ pub const COMMON: &[Field] = &[
     Field::new("allies", Ty::List),
     Field::new("draw", Ty::List),
     Field::new("hints", Ty::NumberOrList),
+    Field::new("paper", Ty::Text),
     Field::new("yes", Ty::Text),
     Field::new("no", Ty::Text),
     Field::new("wrong", Ty::Pairs),

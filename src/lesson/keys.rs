@@ -35,9 +35,8 @@ pub fn keys(lesson: &AnyLesson) -> impl Iterator<Item = (Option<&str>, WordKey, 
 
 /// A step's text counts as optional here: that nobody says it is told at the step itself.
 fn of_step<G: Geometry>(step: &Step<G>) -> Vec<(WordKey, Need)> {
-    let mut keys: Vec<(WordKey, Need)> = [WordKey::Text, WordKey::Yes, WordKey::No]
-        .map(|key| (key, Need::Optional))
-        .into();
+    let optional = [WordKey::Text, WordKey::Paper, WordKey::Yes, WordKey::No];
+    let mut keys: Vec<(WordKey, Need)> = optional.map(|key| (key, Need::Optional)).into();
     let hints = (1..=step.n_hints).map(WordKey::Hint);
     let wrong = step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone()));
     let because = step.because_say.iter();

@@ -13,6 +13,8 @@ pub enum WordKey {
     Notes,
     /// What the step says or asks.
     Text,
+    /// The same on paper, where the text speaks of the screen.
+    Paper,
     /// A hint, counted from 1.
     Hint(usize),
     /// Said when the step is solved.
@@ -51,6 +53,7 @@ impl WordKey {
             Self::Can => "can".to_owned(),
             Self::Notes => "notes".to_owned(),
             Self::Hint(number) => format!("hint-{number}"),
+            Self::Paper => "paper".to_owned(),
             Self::Yes => "yes".to_owned(),
             Self::No => "no".to_owned(),
             Self::Wrong(name) => format!("wrong-{}", slug(name)),

@@ -123,7 +123,7 @@ pub(crate) fn said_in<G: Geometry>(step: &Step<G>, words: &LessonWords) -> Vec<S
         total: 3,
         left: 1,
     };
-    let mut keys = vec![WordKey::Text, WordKey::Yes, WordKey::No];
+    let mut keys = vec![WordKey::Text, WordKey::Paper, WordKey::Yes, WordKey::No];
     keys.extend((1..=step.n_hints).map(WordKey::Hint));
     keys.extend(
         step.wrong

@@ -8,8 +8,9 @@ lesson-attack-and-defend = Angreifen, weglaufen, decken
     .can = Du siehst jeden Angriff und kannst deine Figur auf drei Arten retten!
     .notes = Ziel: vor jedem Zug fragen: Was könnte die andere Seite jetzt schlagen? Eine angegriffene Figur kann weglaufen oder gedeckt werden, oder man schlägt den Angreifer. Zeigen Sie eine Stellung am Demonstrationsbrett und lassen Sie sagen, wer angreift und wer deckt. Übliche Irrtümer: nur den eigenen Plan sehen, und glauben, jede angegriffene Figur müsse weg, auch eine gedeckte. Was Figuren wert sind, braucht noch niemand: Hier ist eine Figur frei, oder jemand schlägt zurück.
 
-# source 37ad26f6
+# source c64c1300
 lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Tippe auf den Angreifer!
+    .paper = Jemand _greift_ deinen Springer _an_ und könnte ihn schlagen. Wer ist es?
     .hint-1 = Folge den Wegen jeder schwarzen Figur.
     .hint-2 = Der Turm auf a4 schaut seine Reihe entlang.
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.

@@ -27,8 +27,9 @@ lesson-bishop_straight = Versuch es geradeaus!
     .yes = Ein Läufer zieht nur schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 8e3b4b67
+# source 367003bc
 lesson-bishop_both-bishops = Zwei Läufer jagen einen fliegenden Stern!
+    .paper = Zwei Läufer jagen die Sterne: 1, 2, 3, 4!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.
     .hint-2 = Der Läufer auf c1 zieht nach g5. Dann zieht der Läufer auf f1 nach c4.
     .yes = Jeder bleibt auf seiner Farbe.

@@ -8,7 +8,7 @@ lesson-board-right-way = So liegt das Brett richtig
     .can = Du siehst sofort, ob ein Brett richtig liegt!
     .notes = Ziel: Die Kinder drehen ein Brett, bis jeder Spieler rechts ein helles Eckfeld hat, und wissen, warum: Sonst tauschen König und Dame die Plätze. Lassen Sie jedes Paar sein Brett um ein Viertel drehen, auf die Ecke schauen und weiterdrehen. Manche Kinder schauen auf die linke Ecke: Sie sollen zuerst die rechte Hand heben. Der Läufer hilft beim Merken: Er bleibt auf seiner Farbe und kommt vom hellen Eckfeld immer nur ins andere helle. Acht Reihen zu acht lassen sich paarweise zählen: 16, 32, 48, 64.
 
-# source 1ed0bb6d
+# source db021627
 lesson-board-right-way_your-corner = Heb die rechte Hand! Segle mit dem Turm in die Ecke auf dieser Seite.
     .hint-1 = Zwei Ecken sind nah. Welche liegt an deiner rechten Hand?
     .hint-2 = Zieh die erste Reihe entlang, von d1 nach h1.
@@ -57,8 +57,9 @@ lesson-board-right-way_how-many = Acht Felder breit, acht Felder lang. Wie viele
     .option-hundred = 100 Felder
     .option-hundred-say = So viele nicht: Es sind acht Reihen mit je acht Feldern.
 
-# source 3ef9cc4e
+# source 9481d31e
 lesson-board-right-way_dark-corner = Dieses Brett liegt nicht richtig! Tippe auf die zwei Ecken, die hell sein müssten.
+    .paper = Dieses Brett liegt nicht richtig! Welche zwei Ecken müssten hell sein?
     .hint-1 = Eine davon liegt an deiner eigenen rechten Hand.
     .hint-2 = Die andere liegt an der rechten Hand des anderen Spielers.
     .hint-3 = Die Ecken h1 und a8 müssten hell sein.

@@ -55,8 +55,9 @@ lesson-capturing_king-takes = Auch ein König schlägt, einen Schritt weit. Schl
     .yes = Mjam! Dein König hatte Hunger.
     .because-king-captures-protected = Noch nicht: Der Läufer passt auf den Springer auf. Erst kommt der Läufer dran!
 
-# source ac3b4a62
+# source d6c3d4ff
 lesson-capturing_gone = Schau zu: Der Turm schlägt den Springer auf d7. Was wird aus dem Springer?
+    .paper = Der Turm hat den Springer auf d7 geschlagen. Was wird aus dem Springer?
     .hint-1 = Schau auf d7: Wer steht jetzt dort?
     .hint-2 = Zwei Figuren teilen sich nie ein Feld. Kommt der Springer wieder?
     .yes = Ja: Eine geschlagene Figur bleibt bis zum Ende neben dem Brett.

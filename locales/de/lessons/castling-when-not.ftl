@@ -92,8 +92,9 @@ lesson-castling-when-not_open-the-pass = Öffne den Pass: Schlag den Läufer, da
     .yes = Der Läufer ist weg, und dein König schlüpft hindurch!
     .no = Das darfst du. Schlag diesmal den Läufer und rochiere dann kurz.
 
-# source ca3b8375
+# source 4b831b69
 lesson-castling-when-not_came-back = Schau zu: Dein König geht weg und kommt zurück. Darf er jetzt rochieren?
+    .paper = Dein König ging weg und kam zurück. Darf er jetzt rochieren?
     .hint-1 = Hat dein König in dieser Partie schon gezogen?
     .hint-2 = Er war auf e2 und kam zurück. Das zählt für die ganze Partie.
     .yes = Richtig: Ein König, der einmal gezogen hat, rochiert nie mehr.

@@ -21,8 +21,9 @@ lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
     .yes = Angegriffen, und gar kein Zug: _matt_!
     .no = Noch nicht: Der König ist nicht angegriffen.
 
-# source d35eda9a
+# source f1201c19
 lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Tippe auf beide Felder, auf die der König entkommt!
+    .paper = Jetzt steht ein Turm auf e7. Auf welche zwei Felder entkommt der König?
     .hint-1 = Der Turm schaut seine Reihe und seine Linie entlang.
     .hint-2 = Dein König bewacht d7, e7 und f7. Welche Felder neben e8 bleiben?
     .yes = Angegriffen, aber der König kann ziehen: nur _Schach_.

@@ -8,8 +8,9 @@ lesson-check = Schach!
     .can = Du gibst Schach, und du übersiehst keins!
     .notes = Ziel: Schach ist ein Angriff auf den König. Es gilt, ob jemand es sagt oder nicht, und der König wird nie geschlagen. Auf einem Bodenbrett ist ein Kind der König, andere geben mit Turm, Läufer, Springer und Bauer Schach. Häufige Irrtümer: ein nicht angesagtes Schach gelte nicht, einen König, der das Schach übersehen hat, dürfe man schlagen, und jedes Schach sei ein guter Zug. Im letzten Schritt wechseln sich zwei Türme ab; auf einem echten Brett läuft ein Kind als König davon.
 
-# source 195814d7
+# source 531d7bcb
 lesson-check_rook = Greif den König mit dem Turm an! Dann ruf es: Drück auf Schach!
+    .paper = Greif den König mit dem Turm an! Dann sag es laut: Schach!
     .hint-1 = Der Turm muss auf einer Reihe oder Linie nach e8 schauen.
     .hint-2 = Zieh ihn nach a8 oder nach e1.
     .hint-3 = Drück dann auf den Knopf Schach!
@@ -46,8 +47,9 @@ lesson-check_shield = Jetzt ist dein Bauer ein Schild. Geh zum Stern!
     .hint-2 = Geh nach f3 und dann nach e4.
     .yes = Hinter dem Schild geht dein König sicher.
 
-# source eb392374
+# source 34e6d4c9
 lesson-check_who = Jetzt spielst du Schwarz, und du stehst im Schach! Tippe auf den Angreifer.
+    .paper = Jetzt spielst du Schwarz, und du stehst im Schach! Wer greift an?
     .hint-1 = Folge jedem weißen Weg. Führt er nach e8?
     .hint-2 = Deine Bauern auf d7 und e7 halten Dame und Turm auf.
     .hint-3 = Schau von h5 über g6 und f7.

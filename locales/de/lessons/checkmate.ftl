@@ -8,7 +8,7 @@ lesson-checkmate = Schachmatt
     .can = Du fängst einen König so, dass nichts mehr hilft!
     .notes = Ziel: Matt und Schach unterscheiden, jedes Mal mit der Frage „Weglaufen, dazwischenstellen, schlagen?“. In der Klasse ist ein Kind der Anwalt des Königs und sucht einen Ausweg, die anderen bewachen die Felder. Viele Kinder halten jedes kräftige Schach für Matt oder glauben, am Ende werde der König geschlagen. Das geschieht nie. Der letzte Schritt ist eine Partie: zwei Türme gegen den König allein. Ein Turm bewacht eine Reihe, der andere gibt Schach, und beide bleiben weit weg vom König.
 
-# source 0d0601b7
+# source 0983b2d3
 lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nichts hilft!
     .wrong-a7-a8 = Schach! Aber jetzt bewacht niemand mehr die siebte Reihe.
     .wrong-a7-e7 = Schach! Aber der König schlägt deinen Turm.
@@ -19,8 +19,9 @@ lesson-checkmate_last-check = Das Ziel des Spiels: Gib ein Schach, gegen das nic
     .yes = Kein Weglaufen, kein Dazwischenstellen, kein Schlagen. Das ist _schachmatt_: Du gewinnst!
     .no = Das darfst du, aber es ist kein Schach. Greif den König an!
 
-# source 003be1c6
+# source 4d810cdb
 lesson-checkmate_a-door = Schwarz steht im Schach, aber eine Tür ist offen. Tippe sie an!
+    .paper = Schwarz steht im Schach, aber eine Tür ist offen. Wo ist sie?
     .hint-1 = Schau dir jedes Feld neben dem König auf g8 an.
     .hint-2 = Auf h7 steht kein Bauer mehr. Bewacht der Turm auf a8 dieses Feld?
     .yes = Dort schlüpft der König hinaus: nur Schach, nicht matt.

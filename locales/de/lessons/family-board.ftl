@@ -30,8 +30,9 @@ lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die näch
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
     .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen, und wer kommt danach?
 
-# source 552ded6c
+# source b262d7f3
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
+    .paper = Jedes Heer lässt seinen Bauern ganz rechts weg. Wo sind diese vier Felder?
     .hint-1 = Die weißen Bauern stehen von c2 bis i2. Welches Feld kommt dann?
     .hint-2 = Geh rundherum: Jede Bauernreihe hat an einem Ende eine Lücke.
     .hint-3 = Die Lücken sind j2, b3, c11 und k10.

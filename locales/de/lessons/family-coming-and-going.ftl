@@ -19,8 +19,9 @@ lesson-family-coming-and-going_snack = Hausregel: Ein Kind darf weggehen. Schwar
 # source 1739f89e
 lesson-family-coming-and-going_how-old = Wer darf weggehen? Unsere Wahl: zehn oder jünger, und 25 Jahre jünger als der Älteste.
 
-# source 02e6d99d
+# source 910900ee
 lesson-family-coming-and-going_who-may = Weiß ist 9 Jahre alt, Blau 6, Schwarz 12, Gelb 33. Tippe auf den König, der weggehen darf!
+    .paper = Weiß ist 9 Jahre alt, Blau 6, Schwarz 12, Gelb 33. Welcher König darf weggehen?
     .hint-1 = Am ältesten ist Gelb. Zähl vom Alter jedes Kindes bis 33.
     .hint-2 = Von 9 bis 33 sind es nur 24 Jahre. Und 12 ist mehr als zehn.
     .hint-3 = Von 6 bis 33 sind es 27 Jahre. Tippe auf den blauen König auf a6.

@@ -18,8 +18,9 @@ lesson-family-double-attack_two-players = Weiß greift die schwarze Dame an. Gre
     .no = Das darfst du, aber dein Turm sieht die Dame auf f8 nicht.
     .wrong-c5-f5 = Jetzt stehst du Weiß im Weg, und nur du greifst an. Such ein anderes Feld.
 
-# source 08879657
+# source 36646a4b
 lesson-family-double-attack_attackers = Tippe auf jede Figur, die die weiße Dame auf h5 angreift.
+    .paper = Welche Figuren greifen die weiße Dame auf h5 an?
     .hint-1 = Folge den Wegen der Türme. Reicht einer bis h5?
     .hint-2 = Der weiße Bauer auf e5 hält den blauen Turm auf.
     .hint-3 = Schau auf die Türme auf h10 und k5.

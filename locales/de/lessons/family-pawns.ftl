@@ -54,8 +54,9 @@ lesson-family-pawns_end-of-the-way = Unsere Wahl: Ein Bauer verwandelt sich, wo 
     .wrong-e9-e10 = Dieser Bauer hat noch Felder vor sich, bis e12. Schau den anderen an.
     .wrong-e9-e11 = Fast am Ende, aber e12 ist das letzte Feld. Schau den anderen Bauern an.
 
-# source 8c19eb8c
+# source b5ea39a1
 lesson-family-pawns_in-passing = Der weiße Bauer lief von d4 nach d6. Tippe auf jeden Bauern, der im Vorbeigehen auf d5 schlagen darf.
+    .paper = Der weiße Bauer lief von d4 nach d6. Welche Bauern dürfen im Vorbeigehen auf d5 schlagen?
     .hint-1 = Welche Bauern greifen d5 an? Sie schlagen einen Schritt schräg nach vorn.
     .hint-2 = Nach Osten läuft Blau, nach Süden Schwarz, nach Westen Gelb.
     .hint-3 = Zwei Bauern greifen d5 an: die auf c6 und e6.

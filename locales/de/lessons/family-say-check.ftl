@@ -9,8 +9,9 @@ lesson-family-say-check = Sag „Schach“!
     .notes =
         Ziel: Am Tisch dieser Familie muss ein Schach nur abgewehrt werden, wenn der Angreifer beim Ziehen „Schach“ gesagt hat. Im normalen Schach ist das Wort gleichgültig: Dort zählt jedes Schach, ob gesagt oder nicht. Ein nicht gesagtes Schach darf man übergehen, aber der König selbst betritt auch dann kein angegriffenes Feld und wird nie geschlagen; der Angreifer darf „Schach“ bei einem späteren Zug sagen. Spielen Sie in der Klasse mit einer richtigen Glocke. Übliche Irrtümer: einen König zu schlagen, der ein Schach übersehen hat, und diese Regel ins Turnier mitzunehmen.
 
-# source 9a980b80
+# source 2c42d55c
 lesson-family-say-check_press-it = Hausregel: Nur ein Schach, das jemand sagt, muss man abwehren. Gib mit dem Turm Schach und drück auf Schach!
+    .paper = Hausregel: Nur ein Schach, das jemand sagt, muss man abwehren. Gib mit dem Turm Schach und sag es!
     .hint-1 = Der weiße König steht auf g1. Von wo aus schaut dein Turm auf ihn?
     .hint-2 = Geh von k8 geradeaus, bis der Weg nach g1 frei ist.
     .hint-3 = Zieh den Turm nach g8 und drück auf den Knopf Schach!
@@ -64,16 +65,18 @@ lesson-family-say-check_king-stays = Du hast nichts gesagt, und Blau hat deinen 
     .yes = Siehst du: Ein König wird nie geschlagen. Das ist unsere Wahl.
     .no = Das ist erlaubt. Folge dem Pfeil!
 
-# source 3ef1e7e0
+# source 761aee93
 lesson-family-say-check_say-it-now = Dein Turm greift den blauen König noch an. Mach noch einen Zug und drück auf Schach!
+    .paper = Dein Turm greift den blauen König noch an. Mach noch einen Zug und sag Schach!
     .hint-1 = Du darfst Schach auch später sagen, solange du den König noch angreifst.
     .hint-2 = Lass den Turm stehen und zieh deinen Bauern.
     .hint-3 = Drück dann auf den Knopf Schach!
     .yes = Jetzt ist es gesagt: Blau muss das Schach abwehren.
     .no = Dein Turm greift den König auf a6 nicht mehr an. Lass ihn auf seiner Reihe.
 
-# source 103ef708
+# source b8537f21
 lesson-family-say-check_last-word = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und drück auf Schach!
+    .paper = Ein Matt zählt nur, wenn du Schach sagst. Zieh einen Turm und sag Schach!
     .hint-1 = Der Turm auf c11 bewacht die Reihe vor dem König.
     .hint-2 = Gib auf der letzten Reihe Schach. Welcher Turm darf weg?
     .hint-3 = Zieh den Turm von d8 nach d12 und drück auf Schach!

@@ -44,8 +44,9 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source 5de1f605
+# source 5bca6d8e
 lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der Platz machen muss!
+    .paper = Dein Springer kann dem Pfeil nicht folgen. Wer muss dafür weg?
     .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
     .hint-1 = Ein Springer springt über alle hinweg. Wo landet er also?
     .hint-2 = Er landet auf e6, und dort steht dein eigener Bauer. Tippe auf ihn!

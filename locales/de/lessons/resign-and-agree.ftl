@@ -8,8 +8,9 @@ lesson-resign-and-agree = Aufgeben und sich einigen
     .can = Du kannst aufgeben oder Remis vereinbaren, und nie zu früh!
     .notes = Die Kinder lernen, dass eine Partie mit Worten enden kann: Eine Seite gibt auf, jederzeit, oder beide einigen sich auf Remis. Spielen Sie es mit einem Brett vor der Klasse vor: ziehen, anbieten, Hand geben, ablehnen, weiterspielen. Oft heißt es, ein Remisangebot müsse man annehmen, oder aufgeben dürfe man nur, wenn man am Zug ist. Eine ausgestreckte Hand allein sagt zu wenig: nachfragen lassen. Die Rettung und die letzte Partie zeigen, warum niemand zu früh aufgibt: Der andere kann sich vertun.
 
-# source 61fdd882
+# source 8ad0140a
 lesson-resign-and-agree_who-wins = Du bist dran, aber Schwarz sagt: Ich _gebe auf_! Tippe auf den König, der gewinnt.
+    .paper = Du bist dran, aber Schwarz sagt: Ich _gebe auf_! Welcher König gewinnt?
     .hint-1 = Wer die Partie aufgeben will, sagt es. Manche legen sanft ihren König hin.
     .hint-2 = Schwarz hat aufgegeben. Tippe auf den anderen König, auf e1.
     .yes = Du gewinnst sofort! Aufgeben darf man jederzeit.
@@ -24,8 +25,9 @@ lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh 
     .yes = Dein Turm ist weg, und du hast keinen Zug: patt, also remis!
     .no = Noch nicht: Gib direkt neben dem König Schach.
 
-# source 9a324c3f
+# source 2280baf0
 lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was kommt zuerst?
+    .paper = Du willst Remis. Was kommt zuerst und was danach?
     .hint-1 = Erst dein Zug, dann deine Worte. Wenn Schwarz überlegt, sei still.
     .hint-2 = Ein Angebot allein ist noch kein Remis: Schwarz muss einverstanden sein.
     .option-move = Ich mache meinen Zug

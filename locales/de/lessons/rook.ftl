@@ -14,14 +14,16 @@ lesson-rook_first-star = Fang den Stern!
     .hint-2 = Der Turm zieht gerade nach d7.
     .yes = Ja!
 
-# source a3b3419a
+# source 644ce417
 lesson-rook_own-star = Heb den Turm selbst hoch!
+    .paper = Finde den Weg zum Stern!
     .hint-1 = Tippe erst auf den Turm. Dann auf den Stern.
     .hint-2 = Zieh mit dem Turm von b4 nach g4.
     .yes = Klasse!
 
-# source 4c88d9c7
+# source f1d14d57
 lesson-rook_three-stars = Jetzt fliegt der Stern!
+    .paper = Fang die Sterne der Reihe nach: 1, 2, 3!
     .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Gefangen!

@@ -8,8 +8,9 @@ lesson-rule-books = Andere Tische, andere Regeln
     .can = Du weißt, was du an jedem Tisch vor der Partie fragst!
     .notes = Regelblätter weichen von den offiziellen Regeln ab und voneinander, und manches fehlt. Was ein Blatt nicht erwähnt, verbietet es nicht: Man spricht es vor der Partie ab. Vergleichen Sie ein eigenes Blatt Punkt für Punkt mit den Turnierregeln und lassen Sie die Kinder suchen, was fehlt. Oft gilt der eigene Tisch als der einzige.
 
-# source 97de6983
+# source 3c0487f3
 lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Tippe an, was zu tun ist, der Reihe nach!
+    .paper = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Was ist zu tun, und in welcher Reihenfolge?
     .option-read = Die Regeln lesen
     .option-agree = Absprechen, was darin fehlt
     .option-hands = Hand geben: Viel Spaß!
@@ -56,14 +57,16 @@ lesson-rule-books_box-third = Jetzt spielst du Schwarz. Die Schachtel-Regeln sch
     .yes = Richtig, nach der Schachtel sind es drei. Im Turnier wären es nur zwei.
     .no = Im Turnier ja: Dort zählt die Rochade. Die Schachtel schaut nur auf die Figuren.
 
-# source 2ac2d3a1
+# source ce195dbc
 lesson-rule-books_box-who = Wieder die Schachtel, und du bist dran. Tippe jeden König an, der Remis verlangen darf!
+    .paper = Wieder die Schachtel, und du bist dran. Welche Könige dürfen Remis verlangen?
     .hint-1 = Im Turnier darfst das nur du. Die Schachtel sagt: jeder, vor oder nach dem Zug.
     .hint-2 = Tippe auf die Könige auf e8 und e1.
     .yes = Beide: Nach der Schachtel darf es jeder. Im Turnier nur du.
 
-# source a9c876fd
+# source c4a9bfae
 lesson-rule-books_box-say = Die Schachtel will, dass jeder König gewarnt wird. Gib mit dem Turm Schach und drück auf Schach!
+    .paper = Die Schachtel will, dass jeder König gewarnt wird. Gib mit dem Turm Schach und sag es!
     .hint-1 = Welche Reihe oder Linie führt zum König auf g1?
     .hint-2 = Zieh den Turm von a2 nach a1, dann drück auf Schach!
     .yes = Gesagt, wie die Schachtel es will! Im Turnier muss es niemand sagen.

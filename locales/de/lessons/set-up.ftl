@@ -23,8 +23,9 @@ lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame liebt 
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.
     .no = Schau dir d1 und e1 an. Welches Feld ist so hell wie die Dame?
 
-# source ca92c9ce
+# source bdf739c6
 lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Tippe auf beide!
+    .paper = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Welche zwei?
     .hint-1 = Schau zuerst in die Ecken und geh dann nach innen.
     .hint-2 = Welche Figur gehört auf das helle Feld d1?
     .hint-3 = Der König steht auf d1 und die Dame auf e1.
@@ -59,8 +60,9 @@ lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König 
     .yes = Die Dame steht auf dem dunklen d8. Die beiden Damen schauen sich an!
     .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
-# source d22f9c76
+# source 27ba843a
 lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft durcheinandergebracht! Tippe auf alle vier, die nicht zu Hause stehen.
+    .paper = Eine Welle hat deine Mannschaft durcheinandergebracht! Welche vier stehen nicht zu Hause?
     .hint-1 = Fang in der Ecke auf h8 an: Turm, und wer kommt dann?
     .hint-2 = Auf g8 steht ein Läufer. Wer gehört dorthin?
     .hint-3 = Auf der anderen Seite ist es genauso: Schau auf b8 und c8.

@@ -8,8 +8,9 @@ lesson-story-europe = Von Portugal bis Russland
     .can = Du weißt, wie das Schach nach Europa kam!
     .notes = Ziel: Die Kinder hören, dass sich Schach in ganz Europa verbreitete, von Portugal bis Russland, und wer es spielte. Verfolgen Sie den Weg des Schiffs auf einer Landkarte.
 
-# source 366682cd
+# source b5391a88
 lesson-story-europe_harbor = Vor ungefähr 1000 Jahren kam das Schach nach _Europa_. Tippe auf das Schiff!
+    .paper = Vor ungefähr 1000 Jahren kam das Schach nach _Europa_.
 
 # source b6d9fb42
 lesson-story-europe_everywhere = Bald spielte man viele Arten von Schach, von _Portugal_ bis _Russland_.

@@ -8,8 +8,9 @@ lesson-story-india = Das Spiel der vier Truppen
     .can = Du weißt, woher das Schachspiel kommt!
     .notes = Ziel: Die Kinder hören, dass Schach vor mehr als 1400 Jahren in Indien begann, als Spiel mit vier Arten von Soldaten: Chaturanga. Zeigen Sie Indien auf einer Landkarte. Üblicher Irrtum: Viele glauben, Schach sei schon immer so gewesen wie heute.
 
-# source 4e5d94c6
+# source 38078b71
 lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel. Tippe auf den Elefanten!
+    .paper = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel.
 
 # source abe27f83
 lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. Darum hieß das Spiel _Chaturanga_.

@@ -8,8 +8,9 @@ lesson-story-persia = Der König ist hilflos
     .can = Du weißt, warum wir „Schachmatt“ sagen!
     .notes = Ziel: Die Kinder hören, wie das Spiel nach Persien kam, und dass „Schach“ und „Schachmatt“ aus dem Persischen kommen: Schah mat, der König ist hilflos. Lassen Sie die Klasse es schnell sagen, immer und immer wieder.
 
-# source 3f48d72f
+# source bab5132c
 lesson-story-persia_road = Händler brachten das Spiel nach _Persien_. Tippe auf die Karawane!
+    .paper = Händler brachten das Spiel nach _Persien_.
 
 # source 0df7af17
 lesson-story-persia_shah = Persische Adlige nannten den König _Schah_. Wer ihn angriff, rief: Schah!

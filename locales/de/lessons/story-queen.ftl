@@ -8,11 +8,13 @@ lesson-story-queen = Die Dame lernt fliegen
     .can = Du weißt, wie die Dame stark wurde!
     .notes = Ziel: Die Kinder sehen, dass sich unterwegs Regeln änderten: Jahrhundertelang zog die Dame nur einen Schritt schräg. Um 1500 hatte das Spiel ungefähr die Form, die wir kennen. Lassen Sie die Kinder eine Partie mit der alten Dame spielen.
 
-# source 321ad2ae
+# source 3c85d67a
 lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg. Tippe zweimal auf sie!
+    .paper = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg.
 
-# source 7362910f
+# source 143bc595
 lesson-story-queen_flies = Vor ungefähr 500 Jahren lernte sie fliegen. Tippe wieder auf sie!
+    .paper = Vor ungefähr 500 Jahren lernte sie fliegen.
 
 # source c05b6916
 lesson-story-queen_today = Jetzt ist sie die stärkste Figur von allen. So wurde Schach das Spiel, das du kennst.

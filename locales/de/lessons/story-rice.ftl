@@ -8,17 +8,20 @@ lesson-story-rice = Ein Berg aus Reis
     .can = Du kennst die Geschichte vom Reis!
     .notes = Ziel: Die Kinder sehen, wie schnell etwas wächst, das sich immer verdoppelt. Die Sage erzählt, ein indischer Mathematiker habe das Spiel erfunden; niemand weiß, ob das stimmt. Die Zahl ist: 18 446 744 073 709 551 615 Körner, so viel Reis, wie die ganze Welt in ungefähr 800 Jahren braucht. Legen Sie Reis auf ein echtes Brett und sehen Sie, wie weit Sie kommen.
 
-# source b01d6bcc
+# source e7496531
 lesson-story-rice_wish = Ein König in Indien liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 64573606
+# source 3082ef75
 lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8. Tippe auf das Brett!
+    .paper = Und auf jedes nächste Feld immer doppelt so viel.
 
-# source 2c3f30e5
+# source 70326314
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
+    .paper = Eine Reihe ist voll: 255 Körner, ein Löffel Reis.
 
-# source 6c1d5566
+# source 65d6607a
 lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
+    .paper = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest!
 
 # source c2659654
 lesson-story-rice_kingdom = Über 18 Trillionen Körner: Reis für die ganze Welt, 800 Jahre lang! Der König gab sein ganzes Königreich her.

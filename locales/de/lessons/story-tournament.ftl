@@ -8,8 +8,9 @@ lesson-story-tournament = Die ersten Turniere
     .can = Du weißt, wo die Turniere begannen!
     .notes = Ziel: Die Kinder hören, dass Turniere und Berufsspieler seit dem 18. Jahrhundert üblich wurden. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
 
-# source 83d65588
+# source ea514c2e
 lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus. Tippe auf den Pokal!
+    .paper = Vor ungefähr 300 Jahren spielte man im Kaffeehaus.
 
 # source 9b33d9cb
 lesson-story-tournament_first = Man spielte _Turniere_, und manche lebten sogar vom Schach. Wer gewinnt den Pokal?

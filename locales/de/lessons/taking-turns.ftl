@@ -8,8 +8,9 @@ lesson-taking-turns = Wer ist dran?
     .can = Du weißt immer, wer dran ist, und verpasst keinen Zug!
     .notes = Ziel: Weiß beginnt, jeder macht genau einen Zug mit einer eigenen Figur, und niemand darf aussetzen. Spielen Sie an einem Demonstrationsbrett halbe Klasse gegen halbe Klasse, und lassen Sie vor jedem Zug sagen, wer dran ist. Übliche Irrtümer: zwei Züge hintereinander, eine fremde Figur ziehen, eine Figur zurückstellen, als wäre das ein Zug. In der Falle würde jemand gern aussetzen und darf nicht: Lassen Sie das zwei Kinder nachspielen. Was für eine berührte Figur gilt, kommt später beim guten Benehmen.
 
-# source 7c51e047
+# source 31817bb3
 lesson-taking-turns_who-begins = Du spielst Schwarz, und alle sind bereit. Tippe auf die zwei Springer, die anfangen dürfen!
+    .paper = Du spielst Schwarz, und alle sind bereit. Welche zwei Springer dürfen anfangen?
     .hint-1 = Beim Schach macht immer dieselbe Mannschaft den ersten Zug.
     .hint-2 = Weiß fängt an. Die weißen Springer stehen auf b1 und g1.
     .yes = Ja: _Weiß_ macht den ersten Zug. Danach kommst du.

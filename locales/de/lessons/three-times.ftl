@@ -36,8 +36,9 @@ lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du
     .yes = Richtig, dreimal! Sag es, statt zu ziehen: remis.
     .no = Andere Züge, aber dieselbe Stellung. Zähl noch mal, mit dem Anfang!
 
-# source 7f8e2f2a
+# source a3eb4c41
 lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zurück. Kannst du Remis verlangen?
+    .paper = Beide Könige gingen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .hint-1 = Dreimal sieht alles gleich aus. Ist auch alles gleich?
     .hint-2 = Am Anfang durften beide Könige rochieren. Und jetzt?
     .hint-3 = Ein König, der gezogen hat, rochiert nie mehr. Der Anfang war also anders.

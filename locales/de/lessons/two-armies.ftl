@@ -8,8 +8,9 @@ lesson-two-armies = Zwei Heere
     .can = Du kennst beide Heere, jede Figur mit Namen!
     .notes = Ziel: Die Kinder kennen die beiden Heere Figur für Figur: sechs Arten, sechzehn auf jeder Seite, jede gegenüber von ihrem Zwilling, und der König als die eine, die nie verloren gehen darf. Legen Sie von jeder Art eine Figur in einen Beutel und lassen Sie die Kinder fühlen, welche es ist. Nehmen Sie dann, während alle wegschauen, eine Figur vom vollen Brett: Wer fehlt? König und Dame werden oft verwechselt: Der König trägt ein Kreuz, die Dame eine Krone mit Zacken. Bei den Fremden kommt es auf die Reihenfolge an: Wer deckt wen?
 
-# source b6113367
+# source fe15e3c5
 lesson-two-armies_knights = Zwei Schiffe laufen ein, jedes mit einer Mannschaft. Tippe auf alle { $total } Springer!
+    .paper = Zwei Schiffe laufen ein, jedes mit einer Mannschaft. Finde alle { $total } Springer!
     .hint-1 = Such Ohren und eine Mähne, auf beiden Schiffen.
     .hint-2 = Weiß hat zwei davon: auf b1 und g1.
     .yes = Alle { $total } Springer! Jede Mannschaft hat zwei.

@@ -8,6 +8,7 @@ lesson-attack-and-defend = Attack, run, guard
     .notes = Goal: before every move ask “what could the other side take now?” An attacked piece can run away, be guarded by a friend, or the attacker can be taken. Put a position on the demonstration board and let the class name attackers and guards. Common mistakes: looking only at their own plan, and believing that every attacked piece must run, even a guarded one. What pieces are worth is not needed yet: here a piece is free, or somebody takes back.
 
 lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take it. Tap the attacker!
+    .paper = Somebody _attacks_ your knight and could take it. Who is it?
     .hint-1 = Follow the lines of each black piece.
     .hint-2 = The rook on a4 looks along its rank.
     .yes = The rook attacks the knight: it could take it next.

@@ -51,6 +51,7 @@ lesson-board-right-way_how-many = Eight squares across, eight squares up. How ma
     .option-hundred-say = Fewer than that: there are eight rows of eight.
 
 lesson-board-right-way_dark-corner = Somebody has turned this board! Tap the two corners that should be light.
+    .paper = Somebody has turned this board! Which two corners should be light?
     .hint-1 = One of them is on your own right.
     .hint-2 = The other one is on the other player’s right.
     .hint-3 = The corners h1 and a8 should be light.

@@ -49,6 +49,7 @@ lesson-capturing_king-takes = A king takes too, one step away. Take all three!
     .because-king-captures-protected = Not yet: the bishop looks after the knight. Take the bishop first!
 
 lesson-capturing_gone = Watch: the rook takes the knight on d7. What happens to the knight?
+    .paper = The rook took the knight on d7. What happens to the knight?
     .hint-1 = Look at d7: who is there now?
     .hint-2 = Two pieces never share one square. Can the knight come back?
     .yes = Yes: a taken piece stays off the board until the game ends.

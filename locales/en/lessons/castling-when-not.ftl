@@ -82,6 +82,7 @@ lesson-castling-when-not_open-the-pass = Open the pass: take the bishop, then ca
     .no = You may play that. This time take the bishop, then castle short.
 
 lesson-castling-when-not_came-back = Watch your king go out and come back. May it castle now?
+    .paper = Your king went out and came back. May it castle now?
     .hint-1 = Has your king moved in this game?
     .hint-2 = It went to e2 and came back. That counts for the whole game.
     .yes = Right: a king that moved once never castles again.

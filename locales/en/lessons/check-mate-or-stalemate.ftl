@@ -20,6 +20,7 @@ lesson-check-mate-or-stalemate_queen-in-front = Find both queen moves that are c
     .no = Not yet: the king is not attacked.
 
 lesson-check-mate-or-stalemate_rook-in-front = Now a rook is on e7. Tap both squares where the king gets out!
+    .paper = Now a rook stands on e7. On which two squares does the king get out?
     .hint-1 = The rook looks along its rank and its file.
     .hint-2 = Your king guards d7, e7 and f7. Which squares beside e8 remain?
     .yes = Attacked, but the king can move: only _check_.

@@ -8,6 +8,7 @@ lesson-check = Check!
     .notes = Goal: check is an attack on the king; it counts whether anybody says it or not, and the king is never taken. Let one child be the king on a floor board and others give check with rook, bishop, knight and pawn. Common mistakes: thinking that a check that was not called does not count, that a king left in check may be taken, and that every check is a good move. In the last step two rooks take turns; on a real board, let one child be the king that runs.
 
 lesson-check_rook = Attack the king with your rook! Then call it: press Check!
+    .paper = Attack the king with your rook! Then say it out loud: check!
     .hint-1 = The rook must look at e8 along a rank or a file.
     .hint-2 = Move it to a8 or to e1.
     .hint-3 = Then press the Check! button.
@@ -41,6 +42,7 @@ lesson-check_shield = Now your pawn is a shield. Walk to the star!
     .yes = Behind its shield your king walks safely.
 
 lesson-check_who = Now you are Black, and in check! Tap the piece that attacks your king.
+    .paper = Now you are Black, and in check! Which piece attacks your king?
     .hint-1 = Follow each white line. Does it reach e8?
     .hint-2 = Your pawns on d7 and e7 stop the queen and the rook.
     .hint-3 = Look from h5 through g6 and f7.

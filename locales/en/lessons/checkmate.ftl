@@ -18,6 +18,7 @@ lesson-checkmate_last-check = The aim of the game: give check with no way out!
     .no = You may play that, but it is not check. Attack the king!
 
 lesson-checkmate_a-door = Black is in check, but one door is open. Tap it!
+    .paper = Black is in check, but one door is open. Where is it?
     .hint-1 = Look at every square beside the king on g8.
     .hint-2 = The pawn has left h7. Does the rook on a8 guard that square?
     .yes = The king slips out there: only check, not checkmate.

@@ -17,6 +17,7 @@ lesson-family-coming-and-going_snack = House rule: a child may leave. Black slee
 lesson-family-coming-and-going_how-old = Who may leave? Our choice: ten or younger, and 25 years younger than the oldest.
 
 lesson-family-coming-and-going_who-may = White is 9 years old, Blue 6, Black 12, Yellow 33. Tap the king that may leave!
+    .paper = White is 9 years old, Blue 6, Black 12, Yellow 33. Which king may leave?
     .hint-1 = The oldest is Yellow. Count from each child’s age to 33.
     .hint-2 = From 9 to 33 is only 24 years. And 12 is more than ten.
     .hint-3 = From 6 to 33 is 27 years. Tap the blue king on a6.

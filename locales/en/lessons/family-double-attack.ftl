@@ -17,6 +17,7 @@ lesson-family-double-attack_two-players = White attacks the black queen. Attack 
     .wrong-c5-f5 = Now you are in White’s way, and only you attack. Try another square.
 
 lesson-family-double-attack_attackers = Tap every piece that attacks the white queen on h5.
+    .paper = Which pieces attack the white queen on h5?
     .hint-1 = Follow the rooks along their lines. Does one reach h5?
     .hint-2 = The white pawn on e5 stops the blue rook.
     .hint-3 = Look at the rooks on h10 and k5.

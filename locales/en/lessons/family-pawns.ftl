@@ -48,6 +48,7 @@ lesson-family-pawns_end-of-the-way = Our choice: a pawn changes where its path e
     .wrong-e9-e11 = Nearly at the end, but e12 is the last square. Look at the other pawn.
 
 lesson-family-pawns_in-passing = White ran from d4 to d6. Tap every pawn that may take in passing on d5.
+    .paper = White ran from d4 to d6. Which pawns may take in passing on d5?
     .hint-1 = Which pawns attack d5? They take one step diagonally ahead.
     .hint-2 = East is Blue’s way, south is Black’s, west is Yellow’s.
     .hint-3 = Two pawns attack d5: those on c6 and e6.

@@ -9,6 +9,7 @@ lesson-family-say-check = Say “check”!
         Goal: at this family’s table a check must be answered only if the attacker said “check” with the move. The word does not matter in normal chess: there every check counts, said or not. An unsaid check may be ignored, but the king itself still never steps onto an attacked square, and it is never taken; the attacker may say “check” with a later move. Let the class play with a real bell. Common mistakes: taking a king that overlooked a check, and carrying this rule into tournaments.
 
 lesson-family-say-check_press-it = House rule: only a check that is said must be answered. Give check with your rook, and press Check!
+    .paper = House rule: only a check that is said must be answered. Give check with your rook, and say it!
     .hint-1 = The white king is on g1. From where could your rook see it?
     .hint-2 = Go straight from k8 until the line to g1 is free.
     .hint-3 = Move the rook to g8, then press the button Check!
@@ -57,6 +58,7 @@ lesson-family-say-check_king-stays = You said nothing, and Blue overlooked your 
     .no = That is allowed. Follow the arrow!
 
 lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make another move, and press Check!
+    .paper = Your rook still attacks the blue king. Make another move, and say check!
     .hint-1 = You may say check with a later move, while the attack lasts.
     .hint-2 = Leave the rook where it is, and move your pawn.
     .hint-3 = Then press the button Check!
@@ -64,6 +66,7 @@ lesson-family-say-check_say-it-now = Your rook still attacks the blue king. Make
     .no = Your rook no longer attacks the king on a6. Let it stay on its rank.
 
 lesson-family-say-check_last-word = A checkmate counts only when it is said. Move a rook, and press Check!
+    .paper = A checkmate counts only when it is said. Move a rook, and say check!
     .hint-1 = The rook on c11 shuts off the row below the king.
     .hint-2 = Give check along the last rank. Which rook may leave?
     .hint-3 = Move the rook from d8 to d12, then press the button Check!

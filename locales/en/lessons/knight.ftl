@@ -39,6 +39,7 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .yes = Over the hedge! Nobody else can do that.
 
 lesson-knight_make-room = Your knight cannot follow the arrow. Tap whoever must make room!
+    .paper = Your knight cannot follow the arrow. Who must go so that it can?
     .because-own-piece-on-target = The knight hops over that one anyway. Who sits where it lands?
     .hint-1 = A knight hops over everybody. So where does it land?
     .hint-2 = It lands on e6, and your own pawn is there. Tap it!

@@ -14,6 +14,7 @@ lesson-mate-in-one_back-row = Find the move that is checkmate!
     .no = You may play that, but the king is not in check. Look along its rank.
 
 lesson-mate-in-one_new-guard = Your rook went to a8 again. Tap the piece that can save Black!
+    .paper = Your rook went to a8 again. Which piece can save Black?
     .hint-1 = Can anything come between a8 and g8?
     .hint-2 = Look at the rook on b7: it can step to b8.
     .yes = The rook steps to b8 and blocks. It was only check!

@@ -8,6 +8,7 @@ lesson-resign-and-agree = Giving up and agreeing
     .notes = The children learn that a game can end with words: one side resigns, at any time, or both agree to a draw. Act it out with one board in front of the class: move, offer, shake hands, refuse, play on. Common mistakes: thinking that a draw offer must be accepted, or that you may give up only on your own turn. A hand that is held out says too little: let them ask. The rescue and the last game show why nobody should resign too early: the other side may slip.
 
 lesson-resign-and-agree_who-wins = It is your turn, but Black says: I _resign_! Tap the king that wins.
+    .paper = It is your turn, but Black says: I _resign_! Which king wins?
     .hint-1 = To resign means to give up. Some lay their king down gently.
     .hint-2 = Black gave up. Tap the other king, on e1.
     .yes = You win at once! A player may resign at any time.
@@ -22,6 +23,7 @@ lesson-resign-and-agree_not-yet = You are far behind, but never resign too early
     .no = Not yet: give check right beside the king.
 
 lesson-resign-and-agree_good-moment = You want a draw. Tap in order: what comes first?
+    .paper = You want a draw. What comes first, and what then?
     .hint-1 = First your move, then your words. While Black thinks, be quiet.
     .hint-2 = An offer is not a draw yet: Black must agree.
     .option-move = I make my move

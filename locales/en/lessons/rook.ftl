@@ -13,11 +13,13 @@ lesson-rook_first-star = Catch the star!
     .yes = Yes!
 
 lesson-rook_own-star = Lift the rook yourself!
+    .paper = Find the way to the star!
     .hint-1 = Tap the rook first. Then the star.
     .hint-2 = Move the rook from b4 to g4.
     .yes = Great!
 
 lesson-rook_three-stars = Now the star flies!
+    .paper = Catch the stars in order: 1, 2, 3!
     .hint-1 = It flies on when you catch it. Go after it!
     .hint-2 = Go to c7 first. Then to g7, and then to g2.
     .yes = Caught!

@@ -8,6 +8,7 @@ lesson-rule-books = Other tables, other rules
     .notes = Sheets of rules differ from the Laws of Chess and from each other, and they leave things out. What a sheet does not mention it does not forbid: the players agree on it before the game. Compare a sheet of your own with the tournament rules, point by point, and let the children find what is missing. A common mistake is to think your own table is the only one.
 
 lesson-rule-books_before = A school’s rules do not mention resigning or agreed draws. Tap what to do, in order!
+    .paper = A school’s rules do not mention resigning or agreed draws. What do you do, and in which order?
     .option-read = Read the rules
     .option-agree = Agree on what they leave out
     .option-hands = Shake hands: have a good game!
@@ -50,11 +51,13 @@ lesson-rule-books_box-third = Now you are Black. Rules in a game box count only 
     .no = In a tournament, yes: castling counts there. The box looks only at the pieces.
 
 lesson-rule-books_box-who = The box again, and it is your turn. Tap every king that may ask for the draw!
+    .paper = The box again, and it is your turn. Which kings may ask for the draw?
     .hint-1 = In a tournament it would be only you. The box says: any player, before or after a move.
     .hint-2 = Tap the kings on e8 and e1.
     .yes = Both: by the box rules any player may claim. In a tournament only you.
 
 lesson-rule-books_box-say = The box says: warn every king! Give check with your rook, and press Check!
+    .paper = The box says: warn every king! Give check with your rook, and say it!
     .hint-1 = Which rank or file leads to the king on g1?
     .hint-2 = Move the rook from a2 to a1, then press Check!
     .yes = You said it, as the box asks! In a tournament nobody has to say it.

@@ -8,6 +8,7 @@ lesson-story-baghdad = The house of books
     .notes = Goal: children hear that chess came to Europe through the Muslim world, where the first books about it were written. Ask: which games here need luck, and which need skill?
 
 lesson-story-baghdad_news = From Persia the game spread through the _Muslim world_. Tap the book!
+    .paper = From Persia the game spread through the _Muslim world_.
 
 lesson-story-baghdad_books = In Baghdad scholars wrote the first books about chess.
 

@@ -8,6 +8,7 @@ lesson-story-india = The game of four
     .notes = Goal: children hear that chess began in India, over 1,400 years ago, as a game of four kinds of soldiers: chaturanga. Show India on a map. Common mistake: many believe that chess has always been the way it is today.
 
 lesson-story-india_court = Long ago in _India_, two friends played a new game. Tap the elephant!
+    .paper = Long ago in _India_, two friends played a new game.
 
 lesson-story-india_four-parts = Foot soldiers, horses, chariots, elephants: an army in four parts. So they called it _chaturanga_.
 

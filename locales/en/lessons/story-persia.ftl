@@ -8,6 +8,7 @@ lesson-story-persia = The king is helpless
     .notes = Goal: children hear how the game came to Persia, and that “check” and “checkmate” are Persian words: Shāh Māt, the king is helpless. Let the class say it quickly, again and again.
 
 lesson-story-persia_road = Merchants brought the game to _Persia_. Tap the caravan!
+    .paper = Merchants brought the game to _Persia_.
 
 lesson-story-persia_shah = Persian nobles called the king _Shāh_. If you attacked it, you called: Shāh!
 

@@ -8,6 +8,7 @@ lesson-taking-turns = Taking turns
     .notes = Goal: White begins, each turn is exactly one move with a piece of your own, and nobody may skip a turn. Play on one demonstration board, half the class against the other half, and let the class say whose turn it is before each move. Common mistakes: two moves in a row, moving the other side’s piece, and putting a piece back as if that were a move. In the trap, Black would love to skip a turn but may not: let two children act it out. What happens when a piece is touched comes later, with good manners.
 
 lesson-taking-turns_who-begins = You are Black, and both crews are ready. Tap the two knights that may begin!
+    .paper = You are Black, and both crews are ready. Which two knights may begin?
     .hint-1 = In chess the same crew always makes the first move.
     .hint-2 = White begins. White’s knights are on b1 and g1.
     .yes = Yes: _White_ makes the first move. You come second.

@@ -32,6 +32,7 @@ lesson-three-times_other-road = This time other knights rode out. Can you claim 
     .no = Other moves, but the same position. Count again, with the start!
 
 lesson-three-times_castling-counts = Watch both kings go out and back twice. Can you claim a draw?
+    .paper = Both kings went out and back twice. Can you claim a draw?
     .hint-1 = The pieces look the same three times. Is everything the same?
     .hint-2 = At the start both kings could castle. Can they castle now?
     .hint-3 = A king that moved never castles again. So the start was different.

@@ -8,6 +8,7 @@ lesson-two-armies = Two armies
     .notes = Goal: children know the two armies piece by piece: six kinds, sixteen on each side, each piece facing its twin, and the king as the one that must never be lost. Hide one piece of each kind in a bag and let the children feel which one it is. Then take a piece off a full board while they look away: who is missing? The king and queen often get mixed up: the king has a cross, the queen a crown with points. The order in which strangers are taken matters: who guards whom?
 
 lesson-two-armies_knights = Two ships come in with two crews. Tap all { $total } knights!
+    .paper = Two ships come in with two crews. Find all { $total } knights!
     .hint-1 = Look for ears and a mane, on both ships.
     .hint-2 = White has two of them: on b1 and g1.
     .yes = All { $total } knights! Each crew has two.

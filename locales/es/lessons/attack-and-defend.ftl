@@ -8,8 +8,9 @@ lesson-attack-and-defend = Atacar, huir, defender
     .can = ¡Ya ves cada ataque y sabes salvar tus piezas!
     .notes = Objetivo: antes de cada jugada, preguntarse «¿qué podría capturar ahora el otro bando?». Una pieza atacada puede huir, una compañera puede defenderla o se puede capturar la pieza atacante. Pon una posición en el tablero mural y que la clase nombre quién ataca y quién defiende. Errores comunes: mirar solo el plan propio, y creer que toda pieza atacada tiene que huir, incluso si está defendida. Cuánto valen las piezas aún no hace falta: aquí una pieza está libre, o alguien recaptura.
 
-# source 37ad26f6
+# source c64c1300
 lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría capturarlo. ¡Toca la pieza atacante!
+    .paper = Alguien _ataca_ a tu caballo y podría capturarlo. ¿Quién es?
     .hint-1 = Sigue las líneas de cada pieza negra.
     .hint-2 = La torre de a4 mira por toda su fila.
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.

@@ -27,8 +27,9 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .yes = Un alfil solo va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 8e3b4b67
+# source 367003bc
 lesson-bishop_both-bishops = ¡Dos alfiles cazan una estrella que vuela!
+    .paper = ¡Dos alfiles cazan las estrellas: 1, 2, 3, 4!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.
     .hint-2 = El alfil de c1 va a g5. Luego el alfil de f1 va a c4.
     .yes = Cada uno sigue en su color.

@@ -8,7 +8,7 @@ lesson-board-right-way = El tablero bien puesto
     .can = ¡Ves enseguida si un tablero está bien puesto!
     .notes = Objetivo: girar el tablero hasta que cada jugador tenga una esquina clara a su mano derecha, y saber por qué: si no, el rey y la dama cambian de sitio. Que cada pareja gire su tablero un cuarto de vuelta, mire la esquina y siga girando. Hay quien mira la esquina izquierda: que levante primero la mano derecha. El alfil ayuda a recordarlo: no cambia de color, y desde una esquina clara solo llega a la otra clara. Ocho filas de ocho se cuentan de dos en dos: 16, 32, 48, 64.
 
-# source 1ed0bb6d
+# source db021627
 lesson-board-right-way_your-corner = ¡Levanta la mano derecha! Lleva la torre a la esquina de esa mano.
     .hint-1 = Hay dos esquinas cerca. ¿Cuál está a tu mano derecha?
     .hint-2 = Ve por la primera fila, de d1 a h1.
@@ -57,8 +57,9 @@ lesson-board-right-way_how-many = Ocho casillas de ancho y ocho de largo. ¿Cuá
     .option-hundred = 100 casillas
     .option-hundred-say = Bastantes menos: son ocho filas de ocho.
 
-# source 3ef9cc4e
+# source 9481d31e
 lesson-board-right-way_dark-corner = ¡Este tablero está mal puesto! Toca las dos esquinas que deberían ser claras.
+    .paper = ¡Este tablero está mal puesto! ¿Qué dos esquinas deberían ser claras?
     .hint-1 = Una está a tu propia mano derecha.
     .hint-2 = La otra está a la mano derecha del otro jugador.
     .hint-3 = Las esquinas h1 y a8 deberían ser claras.

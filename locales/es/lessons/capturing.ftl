@@ -55,8 +55,9 @@ lesson-capturing_king-takes = El rey también captura, a un paso. ¡Captura las 
     .yes = ¡Ñam! Tu rey tenía hambre.
     .because-king-captures-protected = Todavía no: el alfil cuida al caballo. ¡Captura primero el alfil!
 
-# source ac3b4a62
+# source d6c3d4ff
 lesson-capturing_gone = Mira: la torre captura el caballo de d7. ¿Qué pasa con el caballo?
+    .paper = La torre ha capturado el caballo de d7. ¿Qué pasa con el caballo?
     .hint-1 = Mira d7: ¿quién está ahí ahora?
     .hint-2 = Dos piezas nunca comparten una casilla. ¿Puede volver el caballo?
     .yes = Sí: una pieza capturada se queda junto al tablero hasta el final.

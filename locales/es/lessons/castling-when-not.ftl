@@ -92,8 +92,9 @@ lesson-castling-when-not_open-the-pass = Abre el paso: captura el alfil y luego 
     .yes = Ya no hay alfil, ¡y tu rey se cuela por el paso!
     .no = Puedes jugar eso. Esta vez captura el alfil y luego haz el enroque corto.
 
-# source ca3b8375
+# source 4b831b69
 lesson-castling-when-not_came-back = Mira cómo tu rey sale y vuelve. ¿Puede enrocar ahora?
+    .paper = Tu rey salió y volvió. ¿Puede enrocar ahora?
     .hint-1 = ¿Se ha movido ya tu rey en esta partida?
     .hint-2 = Fue a e2 y volvió. Eso cuenta toda la partida.
     .yes = Exacto: un rey que se ha movido una vez ya no enroca.

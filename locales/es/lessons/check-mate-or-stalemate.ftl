@@ -21,8 +21,9 @@ lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dam
     .yes = Atacado y sin ninguna jugada: ¡_jaque mate_!
     .no = Todavía no: el rey no está atacado.
 
-# source d35eda9a
+# source f1201c19
 lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¡Toca las dos casillas por donde sale el rey!
+    .paper = Ahora hay una torre en e7. ¿Por qué dos casillas sale el rey?
     .hint-1 = La torre mira por su fila y por su columna.
     .hint-2 = Tu rey vigila d7, e7 y f7. ¿Qué casillas quedan junto a e8?
     .yes = Atacado, pero el rey puede moverse: solo es _jaque_.

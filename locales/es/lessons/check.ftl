@@ -8,8 +8,9 @@ lesson-check = ¡Jaque!
     .can = ¡Sabes dar jaque y no se te escapa ninguno!
     .notes = Objetivo: el jaque es un ataque al rey; vale tanto si se dice como si no, y el rey nunca se captura. Un niño o una niña hace de rey en un tablero en el suelo y los demás dan jaque con torre, alfil, caballo y peón. Errores comunes: un jaque que no se dijo no vale, un rey que no vio el jaque se puede capturar, y todo jaque es una buena jugada. En el último paso dos torres se turnan; en un tablero de verdad, que alguien sea el rey que huye.
 
-# source 195814d7
+# source 531d7bcb
 lesson-check_rook = ¡Ataca al rey con tu torre! Luego dilo: pulsa ¡Jaque!
+    .paper = ¡Ataca al rey con tu torre! Luego dilo en voz alta: ¡jaque!
     .hint-1 = La torre debe mirar a e8 por una fila o una columna.
     .hint-2 = Muévela a a8 o a e1.
     .hint-3 = Después pulsa el botón ¡Jaque!
@@ -46,8 +47,9 @@ lesson-check_shield = Ahora tu peón es un escudo. ¡Ve a la estrella!
     .hint-2 = Ve a f3 y luego a e4.
     .yes = Detrás de su escudo, tu rey camina sin peligro.
 
-# source eb392374
+# source 34e6d4c9
 lesson-check_who = ¡Ahora juegas con las negras y estás en jaque! Toca la pieza que lo da.
+    .paper = ¡Ahora juegas con las negras y estás en jaque! ¿Qué pieza lo da?
     .hint-1 = Sigue cada línea blanca. ¿Llega a e8?
     .hint-2 = Tus peones de d7 y e7 detienen la dama y la torre.
     .hint-3 = Sigue la línea desde h5, por g6 y f7.

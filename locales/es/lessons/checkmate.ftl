@@ -8,7 +8,7 @@ lesson-checkmate = Jaque mate
     .can = ¡Sabes atrapar a un rey sin dejarle salida!
     .notes = Objetivo: distinguir el jaque mate del jaque preguntando cada vez «¿escapar, tapar, capturar?». En clase, un niño o una niña es el abogado del rey y busca una salida, y los demás vigilan las casillas. Muchos llaman jaque mate a cualquier jaque que suena fuerte, o piensan que al final se captura el rey; eso no pasa nunca. El último paso es una partida: dos torres contra un rey solo. Una torre vigila una fila, la otra da jaque, y las dos se quedan lejos del rey.
 
-# source 0d0601b7
+# source 0983b2d3
 lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .wrong-a7-a8 = ¡Jaque! Pero ahora nadie vigila la séptima fila.
     .wrong-a7-e7 = ¡Jaque! Pero el rey captura tu torre.
@@ -19,8 +19,9 @@ lesson-checkmate_last-check = El objetivo del juego: ¡da un jaque sin salida!
     .yes = Ni escapar, ni tapar, ni capturar. Eso es _jaque mate_: ¡has ganado!
     .no = Puedes jugar eso, pero no es jaque. ¡Ataca al rey!
 
-# source 003be1c6
+# source 4d810cdb
 lesson-checkmate_a-door = Las negras están en jaque, pero hay una puerta abierta. ¡Tócala!
+    .paper = Las negras están en jaque, pero hay una puerta abierta. ¿Dónde está?
     .hint-1 = Mira cada casilla junto al rey de g8.
     .hint-2 = El peón ha dejado h7. ¿Vigila la torre de a8 esa casilla?
     .yes = Por ahí se cuela el rey: solo es jaque, no jaque mate.

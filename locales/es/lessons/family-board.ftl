@@ -30,8 +30,9 @@ lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las do
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
     .because-not-your-piece = Todavía no. Mira quién ha movido: ¿a quién le toca después?
 
-# source 552ded6c
+# source b262d7f3
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
+    .paper = Cada ejército deja fuera su último peón de la derecha. ¿Dónde están esas cuatro casillas?
     .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?
     .hint-2 = Recorre los lados: en una punta de cada hilera falta un peón.
     .hint-3 = Los huecos son j2, b3, c11 y k10.

@@ -19,8 +19,9 @@ lesson-family-coming-and-going_snack = Regla de la casa: un niño puede irse. La
 # source 1739f89e
 lesson-family-coming-and-going_how-old = ¿Quién puede irse? Nuestra elección: hasta diez años, y 25 menos que quien más tiene.
 
-# source 02e6d99d
+# source 910900ee
 lesson-family-coming-and-going_who-may = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¡Toca el rey que puede irse!
+    .paper = Blancas: 9 años; azules: 6; negras: 12; amarillas: 33. ¿Qué rey puede irse?
     .hint-1 = La persona de más edad lleva las amarillas. Cuenta desde la edad de cada niño hasta 33.
     .hint-2 = De 9 a 33 van solo 24 años. Y 12 son más de diez.
     .hint-3 = De 6 a 33 van 27 años. Toca el rey azul de a6.

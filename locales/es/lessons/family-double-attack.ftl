@@ -18,8 +18,9 @@ lesson-family-double-attack_two-players = Las blancas atacan a la dama negra. ¡
     .no = Puedes jugar eso, pero tu torre no ve la dama de f8.
     .wrong-c5-f5 = Ahora tapas el camino de las blancas, y solo atacas tú. Busca otra casilla.
 
-# source 08879657
+# source 36646a4b
 lesson-family-double-attack_attackers = Toca cada pieza que ataca a la dama blanca de h5.
+    .paper = ¿Qué piezas atacan a la dama blanca de h5?
     .hint-1 = Sigue las líneas de las torres. ¿Llega alguna a h5?
     .hint-2 = El peón blanco de e5 detiene a la torre azul.
     .hint-3 = Mira las torres de h10 y k5.

@@ -54,8 +54,9 @@ lesson-family-pawns_end-of-the-way = Lo elegimos así: un peón corona donde aca
     .wrong-e9-e10 = Este peón tiene más casillas delante, hasta e12. Mira el otro.
     .wrong-e9-e11 = Casi al final, pero la última casilla es e12. Mira el otro peón.
 
-# source 8c19eb8c
+# source b5ea39a1
 lesson-family-pawns_in-passing = El peón blanco ha corrido de d4 a d6. Toca cada peón que puede capturar al paso en d5.
+    .paper = El peón blanco ha corrido de d4 a d6. ¿Qué peones pueden capturar al paso en d5?
     .hint-1 = ¿Qué peones atacan d5? Capturan a un paso en diagonal hacia delante.
     .hint-2 = Así avanzan: azules al este, negros al sur, amarillos al oeste.
     .hint-3 = Dos peones atacan d5: los de c6 y e6.

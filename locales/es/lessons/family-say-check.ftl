@@ -9,8 +9,9 @@ lesson-family-say-check = ¡Di «jaque»!
     .notes =
         Objetivo: en la mesa de esta familia solo hay que responder a un jaque si quien ataca dijo «jaque» con su jugada. En el ajedrez normal la palabra no importa: allí vale todo jaque, se diga o no. Un jaque que nadie dijo se puede pasar por alto, pero tampoco entonces pisa el rey una casilla atacada, y nunca se captura; quien ataca puede decir «jaque» con una jugada posterior. Que la clase juegue con una campanilla de verdad. Errores comunes: capturar a un rey que no vio el jaque, y llevarse esta regla a los torneos.
 
-# source 9a980b80
+# source 2c42d55c
 lesson-family-say-check_press-it = Regla de la casa: solo se responde al jaque que se dice. Da jaque con tu torre y pulsa ¡Jaque!
+    .paper = Regla de la casa: solo se responde a un jaque si alguien lo dice. ¡Da jaque con tu torre y dilo!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
     .hint-2 = Ve recto desde k8 hasta que la línea a g1 esté libre.
     .hint-3 = Mueve la torre a g8 y luego pulsa el botón ¡Jaque!
@@ -64,16 +65,18 @@ lesson-family-say-check_king-stays = No has dicho nada, y las azules no han vist
     .yes = Lo has visto: un rey nunca se captura. Es nuestra elección.
     .no = Eso está permitido. ¡Sigue la flecha!
 
-# source 3ef1e7e0
+# source 761aee93
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
+    .paper = Tu torre sigue atacando al rey azul. Haz otra jugada y di ¡Jaque!
     .hint-1 = Puedes decir jaque más tarde, con otra jugada, mientras dure el ataque.
     .hint-2 = La torre debe seguir atacando a6: mueve tu peón.
     .hint-3 = Después pulsa el botón ¡Jaque!
     .yes = Ya está dicho: las azules deben responder al jaque de la torre.
     .no = Tu torre ya no ataca al rey de a6. Déjala en su fila.
 
-# source 103ef708
+# source b8537f21
 lesson-family-say-check_last-word = El jaque mate solo vale si se dice. Mueve una torre y pulsa ¡Jaque!
+    .paper = El jaque mate solo vale si se dice. Mueve una torre y di ¡Jaque!
     .hint-1 = La torre de c11 vigila la fila que está delante del rey.
     .hint-2 = Da jaque en la última fila. ¿Qué torre puede irse?
     .hint-3 = Mueve la torre de d8 a d12 y luego pulsa ¡Jaque!

@@ -18,8 +18,9 @@ lesson-family-who-wins_out = La hoja del juego no dice quién gana: lo elegimos 
     .no = Todavía no: da jaque de modo que el rey no tenga salida.
     .wrong-e11-e12 = Jaque, pero ahora el rey puede pasar a la fila 11.
 
-# source f6003371
+# source 6e4f85c1
 lesson-family-who-wins_in-time = Ahora las azules tienen un alfil en a9. ¡Haz la misma jugada y mira a las azules!
+    .paper = Ahora las azules tienen un alfil en a9. Haz la misma jugada: ¿cómo pueden ayudar las azules?
     .hint-1 = Es la misma jugada que antes.
     .hint-2 = Mueve la torre de d10 a d12.
     .yes = Las azules han capturado tu torre antes del turno de las negras. ¡Las negras siguen jugando!

@@ -44,8 +44,9 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source 5de1f605
+# source 5bca6d8e
 lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien tiene que irse!
+    .paper = Tu caballo no puede seguir la flecha. ¿Quién tiene que irse?
     .because-own-piece-on-target = Por ahí ya pasa de un salto. ¿Quién está justo donde cae?
     .hint-1 = El caballo salta por encima de todos. Entonces, ¿dónde cae?
     .hint-2 = Cae en e6, y ahí está tu propio peón. ¡Tócalo!

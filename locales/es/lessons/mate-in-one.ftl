@@ -15,8 +15,9 @@ lesson-mate-in-one_back-row = ¡Encuentra la jugada que da jaque mate!
     .yes = La torre vigila la fila y los peones encierran al rey.
     .no = Puedes jugar eso, pero el rey no está en jaque. Mira su fila.
 
-# source baa27a42
+# source a40337a9
 lesson-mate-in-one_new-guard = Tu torre está otra vez en a8. ¡Toca la pieza que salva a las negras!
+    .paper = Tu torre está otra vez en a8. ¿Qué pieza salva a las negras?
     .hint-1 = ¿Puede ponerse algo entre a8 y g8?
     .hint-2 = Mira la torre de b7: puede ir a b8.
     .yes = La torre va a b8 y tapa. ¡Solo era jaque!

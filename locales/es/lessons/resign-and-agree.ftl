@@ -8,8 +8,9 @@ lesson-resign-and-agree = Abandonar y acordar tablas
     .can = ¡Sabes abandonar o acordar tablas, y nunca antes de tiempo!
     .notes = Objetivo: saber que una partida puede acabar con palabras: un bando abandona, en cualquier momento, o los dos acuerdan tablas. Represéntalo con un tablero delante de la clase: mover, ofrecer, dar la mano, decir que no, seguir jugando. Ideas comunes: que hay que aceptar una oferta de tablas, y que solo se puede abandonar en el turno propio. Una mano tendida dice poco: que pregunten. El rescate y la última partida muestran por qué no conviene abandonar antes de tiempo: el otro bando puede tener un descuido.
 
-# source 61fdd882
+# source 8ad0140a
 lesson-resign-and-agree_who-wins = Te toca, pero las negras dicen: ¡_abandono_! Toca el rey que gana.
+    .paper = Te toca, pero las negras dicen: ¡_abandono_! ¿Qué rey gana?
     .hint-1 = Abandonar es dar la partida por perdida. Algunos tumban su rey con cuidado.
     .hint-2 = Las negras han abandonado. Toca el otro rey, el de e1.
     .yes = ¡Ganas al momento! Se puede abandonar en cualquier momento.
@@ -24,8 +25,9 @@ lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones ante
     .yes = Tu torre ya no está y no tienes jugada: ahogado, ¡tablas!
     .no = Todavía no: da jaque justo al lado del rey.
 
-# source 9a324c3f
+# source 2280baf0
 lesson-resign-and-agree_good-moment = Quieres tablas. Toca en orden: ¿qué va primero?
+    .paper = Quieres tablas. ¿Qué va primero y qué después?
     .hint-1 = Primero tu jugada, luego tus palabras. Mientras piensan las negras, silencio.
     .hint-2 = Una oferta sola no son tablas: las negras tienen que aceptar.
     .option-move = Hago mi jugada

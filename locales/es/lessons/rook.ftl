@@ -14,14 +14,16 @@ lesson-rook_first-star = ¡Atrapa la estrella!
     .hint-2 = La torre va recta hasta d7.
     .yes = ¡Sí!
 
-# source a3b3419a
+# source 644ce417
 lesson-rook_own-star = ¡Ahora levanta tú la torre!
+    .paper = ¡Encuentra el camino a la estrella!
     .hint-1 = Toca primero la torre. Luego la estrella.
     .hint-2 = Mueve la torre de b4 a g4.
     .yes = ¡Genial!
 
-# source 4c88d9c7
+# source f1d14d57
 lesson-rook_three-stars = ¡Ahora la estrella vuela!
+    .paper = ¡Atrapa las estrellas en orden: 1, 2, 3!
     .hint-1 = Cuando la atrapas, se va volando. ¡Síguela!
     .hint-2 = Ve primero a c7. Luego a g7, y después a g2.
     .yes = ¡Atrapada!

@@ -8,8 +8,9 @@ lesson-rule-books = Otras mesas, otras reglas
     .can = ¡Sabes qué preguntar antes de jugar en cualquier mesa!
     .notes = Las hojas de reglas se apartan de las oficiales y entre sí, y les faltan cosas. Lo que una hoja no menciona, no lo prohíbe: se acuerda antes de la partida. Compara una hoja tuya, punto por punto, con las reglas de torneo, y que busquen lo que falta. Error común: creer que la mesa propia es la única.
 
-# source 97de6983
+# source 3c0487f3
 lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¡Toca en orden lo que hay que hacer!
+    .paper = Las reglas de un colegio no mencionan el abandono ni las tablas acordadas. ¿Qué hay que hacer, y en qué orden?
     .option-read = Leer las reglas
     .option-agree = Acordar lo que falta
     .option-hands = Darse la mano: ¡buena partida!
@@ -56,14 +57,16 @@ lesson-rule-books_box-third = Ahora juegas con las negras. Las reglas de una caj
     .yes = Exacto, según la caja son tres. En un torneo solo serían dos.
     .no = En un torneo, sí: allí cuenta el enroque. La caja solo mira las piezas.
 
-# source 2ac2d3a1
+# source ce195dbc
 lesson-rule-books_box-who = Otra vez la caja, y te toca. ¡Toca cada rey que puede reclamar tablas!
+    .paper = Otra vez la caja, y te toca. ¿Qué reyes pueden reclamar tablas?
     .hint-1 = En un torneo serías solo tú. La caja dice: cualquiera, antes o después de jugar.
     .hint-2 = Toca los reyes de e8 y e1.
     .yes = Los dos: según la caja, cualquiera. En un torneo, solo tú.
 
-# source a9c876fd
+# source c4a9bfae
 lesson-rule-books_box-say = La caja quiere que se avise al rey. Da jaque con tu torre y pulsa ¡Jaque!
+    .paper = La caja quiere que se avise al rey. ¡Da jaque con tu torre y dilo!
     .hint-1 = ¿Qué fila o columna lleva al rey de g1?
     .hint-2 = Mueve la torre de a2 a a1 y pulsa ¡Jaque!
     .yes = ¡Lo has dicho, como pide la caja! En un torneo nadie tiene que decirlo.

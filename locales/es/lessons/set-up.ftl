@@ -23,8 +23,9 @@ lesson-set-up_queen-and-king = Coloca la dama y el rey. ¡A la dama blanca le en
     .yes = La dama está en d1, casilla clara, con el rey al lado.
     .no = Mira las dos casillas. ¿Cuál es clara, como la dama?
 
-# source ca92c9ce
+# source bdf739c6
 lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¡Toca las dos!
+    .paper = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¿Cuáles?
     .hint-1 = Mira primero las esquinas y luego ve hacia el centro.
     .hint-2 = ¿Qué pieza va en la casilla clara d1?
     .hint-3 = El rey está en d1 y la dama en e1.
@@ -59,8 +60,9 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
     .yes = La dama está en d8, casilla oscura. ¡Las dos damas se miran!
     .no = Todavía no. La dama va en su color, y los peones, delante.
 
-# source d22f9c76
+# source 27ba843a
 lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están fuera de su sitio.
+    .paper = ¡Una ola ha mezclado tu tripulación! ¿Qué cuatro piezas están fuera de su sitio?
     .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué viene después?
     .hint-2 = En g8 hay un alfil. ¿Quién debería estar ahí?
     .hint-3 = Lo mismo pasa en el otro lado: mira b8 y c8.

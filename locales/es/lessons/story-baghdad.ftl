@@ -8,8 +8,9 @@ lesson-story-baghdad = La casa de los libros
     .can = ¡Ya sabes quién escribió los primeros libros de ajedrez!
     .notes = Objetivo: que la clase sepa que el ajedrez llegó a Europa a través del mundo musulmán, donde se escribieron los primeros libros sobre él. Pregunta: ¿cuáles de nuestros juegos piden suerte y cuáles piden habilidad?
 
-# source ae2ff22b
+# source 2a0aa9bf
 lesson-story-baghdad_news = Desde Persia, el juego viajó por todo el _mundo musulmán_. ¡Toca el libro!
+    .paper = Desde Persia, el juego viajó por todo el _mundo musulmán_.
 
 # source 25c672fd
 lesson-story-baghdad_books = En Bagdad, unos sabios escribieron los primeros libros de ajedrez.

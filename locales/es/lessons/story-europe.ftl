@@ -8,8 +8,9 @@ lesson-story-europe = De Portugal a Rusia
     .can = ¡Ya sabes cómo llegó el ajedrez a Europa!
     .notes = Objetivo: que la clase sepa que el ajedrez se extendió por toda Europa, de Portugal a Rusia, y quién lo jugaba. Sigue el barco en un mapa.
 
-# source 366682cd
+# source b5391a88
 lesson-story-europe_harbor = Hace unos 1000 años, el ajedrez llegó a _Europa_. ¡Toca el barco!
+    .paper = Hace unos 1000 años, el ajedrez llegó a _Europa_.
 
 # source b6d9fb42
 lesson-story-europe_everywhere = Pronto se jugó a muchas clases de ajedrez, de _Portugal_ a _Rusia_.

@@ -8,8 +8,9 @@ lesson-story-india = El juego de las cuatro tropas
     .can = ¡Ya sabes dónde nació el ajedrez!
     .notes = Objetivo: que la clase sepa que el ajedrez nació en la India hace más de 1400 años, como un juego con cuatro clases de soldados: el chaturanga. Muestra la India en un mapa. Error común: creer que el ajedrez siempre ha sido como es hoy.
 
-# source 4e5d94c6
+# source 38078b71
 lesson-story-india_court = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo. ¡Toca el elefante!
+    .paper = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo.
 
 # source abe27f83
 lesson-story-india_four-parts = Soldados a pie, caballos, carros y elefantes: un ejército de cuatro tropas. Por eso el juego se llamaba _chaturanga_.

@@ -8,8 +8,9 @@ lesson-story-persia = El rey está indefenso
     .can = ¡Ya sabes por qué decimos «jaque mate»!
     .notes = Objetivo: que la clase sepa cómo llegó el juego a Persia y que «jaque» y «jaque mate» son palabras que vienen del persa: Shāh Māt, el rey está indefenso. Que la clase lo diga deprisa, una y otra vez.
 
-# source 3f48d72f
+# source bab5132c
 lesson-story-persia_road = Unos mercaderes llevaron el juego a _Persia_. ¡Toca la caravana!
+    .paper = Unos mercaderes llevaron el juego a _Persia_.
 
 # source 0df7af17
 lesson-story-persia_shah = Los nobles persas llamaban _Shāh_ al rey. Quien lo atacaba gritaba: ¡Shāh!

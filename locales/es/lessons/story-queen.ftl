@@ -8,11 +8,13 @@ lesson-story-queen = La dama aprende a volar
     .can = ¡Ya sabes cómo se hizo fuerte la dama!
     .notes = Objetivo: ver que por el camino cambiaron las reglas: durante siglos, la dama daba un solo paso en diagonal. Hacia 1500, el juego ya tenía más o menos la forma que conocemos. Deja que la clase juegue una partida con la dama antigua.
 
-# source 321ad2ae
+# source 3c85d67a
 lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre en diagonal. ¡Tócala dos veces!
+    .paper = Durante siglos, la dama solo daba un pasito, siempre en diagonal.
 
-# source 7362910f
+# source 143bc595
 lesson-story-queen_flies = Hace unos 500 años aprendió a volar. ¡Tócala otra vez!
+    .paper = Hace unos 500 años aprendió a volar.
 
 # source c05b6916
 lesson-story-queen_today = Ahora es la pieza más fuerte de todas. Así, el ajedrez se convirtió en el juego que conoces.

@@ -8,8 +8,9 @@ lesson-story-tournament = Los primeros torneos
     .can = ¡Ya sabes dónde empezaron los torneos!
     .notes = Objetivo: que la clase sepa que los torneos y los jugadores profesionales se hicieron habituales a partir del siglo XVIII. Pregunta a quién le gustaría hacer un torneo en clase.
 
-# source 83d65588
+# source ea514c2e
 lesson-story-tournament_coffee-house = Hace unos 300 años se jugaba en los cafés. ¡Toca la copa!
+    .paper = Hace unos 300 años se jugaba en los cafés.
 
 # source 9b33d9cb
 lesson-story-tournament_first = Allí se jugaban _torneos_, y algunos vivían del ajedrez. ¿Quién gana la copa?

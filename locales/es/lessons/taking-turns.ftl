@@ -8,8 +8,9 @@ lesson-taking-turns = Jugar por turnos
     .can = ¡Sabes siempre a quién le toca y no pierdes tu turno!
     .notes = Objetivo: empiezan las blancas, cada turno es exactamente una jugada con una pieza propia y nadie puede pasar. Se juega en un tablero mural, media clase contra la otra media, y que la clase diga antes de cada jugada a quién le toca. Errores comunes: dos jugadas seguidas, mover una pieza del otro bando y devolver una pieza a su casilla como si eso fuera una jugada. En la trampa, las negras querrían pasar y no pueden: que dos niños la representen. Qué pasa cuando se toca una pieza se aprende más tarde, con los buenos modales.
 
-# source 7c51e047
+# source 31817bb3
 lesson-taking-turns_who-begins = Juegas con las negras y todos están listos. ¡Toca los dos caballos que pueden empezar!
+    .paper = Juegas con las negras y todos están listos. ¿Qué dos caballos pueden empezar?
     .hint-1 = En ajedrez, la primera jugada es siempre de la misma tripulación.
     .hint-2 = Empiezan las blancas. Sus caballos están en b1 y g1.
     .yes = Sí: las _blancas_ hacen la primera jugada. Tú vas después.

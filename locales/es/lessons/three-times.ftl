@@ -36,8 +36,9 @@ lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes recla
     .yes = Exacto, ¡tres veces! Reclama en vez de mover: ¡tablas!
     .no = Otras jugadas, pero la misma posición. ¡Cuenta otra vez, con el comienzo!
 
-# source 7f8e2f2a
+# source a3eb4c41
 lesson-three-times_castling-counts = Los dos reyes salen y vuelven dos veces. ¿Puedes reclamar tablas?
+    .paper = Los dos reyes salieron y volvieron dos veces. ¿Puedes reclamar tablas?
     .hint-1 = Tres veces todo parece igual. ¿De verdad es todo igual?
     .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
     .hint-3 = Un rey que se movió ya no enroca. El comienzo era distinto.

@@ -8,8 +8,9 @@ lesson-two-armies = Dos ejércitos
     .can = ¡Ya conoces los dos ejércitos, pieza por pieza!
     .notes = Objetivo: conocer los dos ejércitos pieza por pieza: seis clases, dieciséis en cada bando, cada pieza enfrente de su gemela, y el rey como la única que nunca se puede perder. Esconde en una bolsa una pieza de cada clase y deja que la clase adivine con el tacto cuál es. Luego quita una pieza del tablero completo mientras nadie mira: ¿quién falta? El rey y la dama se confunden a menudo: el rey lleva una cruz y la dama una corona con puntas. Con los intrusos importa el orden: ¿quién defiende a quién?
 
-# source b6113367
+# source fe15e3c5
 lesson-two-armies_knights = Llegan dos barcos con dos tripulaciones. ¡Toca los { $total } caballos!
+    .paper = Llegan dos barcos con dos tripulaciones. ¡Encuentra los { $total } caballos!
     .hint-1 = Busca orejas y crin, en los dos barcos.
     .hint-2 = Las blancas tienen dos: en b1 y g1.
     .yes = ¡Los { $total } caballos! Cada tripulación tiene dos.

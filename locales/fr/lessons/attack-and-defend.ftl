@@ -8,8 +8,9 @@ lesson-attack-and-defend = Attaquer, fuir, protéger
     .can = Tu vois toutes les attaques et tu sais sauver tes pièces !
     .notes = Objectif : avant chaque coup, se demander « que pourrait prendre l’autre camp maintenant ? » Une pièce attaquée peut fuir, être protégée par une amie, ou l’attaquant peut être pris. Montrer une position sur l’échiquier mural et faire nommer les attaquants et les protecteurs. Erreurs habituelles : ne regarder que son propre plan, et croire que toute pièce attaquée doit fuir, même quand elle est protégée. La valeur des pièces ne sert pas encore : ici, une pièce est libre, ou quelqu’un reprend.
 
-# source 37ad26f6
+# source c64c1300
 lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Touche l’attaquant !
+    .paper = Quelqu’un _attaque_ ton cavalier et pourrait le prendre. Qui est-ce ?
     .hint-1 = Suis les lignes de chaque pièce noire.
     .hint-2 = La tour en a4 regarde le long de sa rangée.
     .yes = La tour attaque le cavalier : elle pourrait le prendre.

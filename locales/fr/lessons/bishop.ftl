@@ -27,8 +27,9 @@ lesson-bishop_straight = Essaie tout droit !
     .yes = Un fou va toujours en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source 8e3b4b67
+# source 367003bc
 lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
+    .paper = Deux fous chassent les étoiles : 1, 2, 3, 4 !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.

@@ -8,7 +8,7 @@ lesson-board-right-way = L’échiquier dans le bon sens
     .can = Tu vois tout de suite si un échiquier est bien placé !
     .notes = Objectif : tourner l’échiquier jusqu’à ce que chaque joueur ait un coin clair à sa main droite, et savoir pourquoi : sinon, le roi et la dame échangent leurs places. Chaque paire donne un quart de tour à son échiquier, regarde le coin, puis continue à tourner. Certains regardent le coin gauche : faire d’abord lever la main droite. Le fou aide à s’en souvenir : il garde sa couleur, et d’un coin clair il n’arrive qu’à l’autre coin clair. Huit rangées de huit se comptent par deux : 16, 32, 48, 64.
 
-# source 1ed0bb6d
+# source db021627
 lesson-board-right-way_your-corner = Lève la main droite ! Mène ta tour dans le coin de ce côté.
     .hint-1 = Deux coins sont tout près. Lequel est du côté de ta main droite ?
     .hint-2 = Suis la première rangée, de d1 à h1.
@@ -57,8 +57,9 @@ lesson-board-right-way_how-many = Huit cases en largeur, huit cases en longueur.
     .option-hundred = 100 cases
     .option-hundred-say = Moins que ça : il y a huit rangées de huit.
 
-# source 3ef9cc4e
+# source 9481d31e
 lesson-board-right-way_dark-corner = Cet échiquier est mal placé ! Touche les deux coins qui devraient être clairs.
+    .paper = Cet échiquier est mal placé ! Quels sont les deux coins qui devraient être clairs ?
     .hint-1 = L’un est à ta droite.
     .hint-2 = L’autre est à la droite de l’autre joueur.
     .hint-3 = Les coins h1 et a8 devraient être clairs.

@@ -55,8 +55,9 @@ lesson-capturing_king-takes = Un roi prend aussi, juste à côté. Prends les tr
     .yes = Miam ! Ton roi avait faim.
     .because-king-captures-protected = Pas encore : le fou veille sur le cavalier. D’abord le fou !
 
-# source ac3b4a62
+# source d6c3d4ff
 lesson-capturing_gone = Regarde : la tour prend le cavalier en d7. Que devient le cavalier ?
+    .paper = La tour a pris le cavalier en d7. Que devient le cavalier ?
     .hint-1 = Regarde d7 : qui est là maintenant ?
     .hint-2 = Il n’y a jamais deux pièces sur une case. Le cavalier peut-il revenir ?
     .yes = Oui : une pièce prise reste à côté de l’échiquier jusqu’à la fin.

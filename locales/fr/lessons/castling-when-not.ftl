@@ -92,8 +92,9 @@ lesson-castling-when-not_open-the-pass = Ouvre le col : prends le fou, puis fai
     .yes = Le fou est parti, et ton roi se faufile !
     .no = Tu as le droit. Cette fois, prends le fou, puis fais le petit roque.
 
-# source ca3b8375
+# source 4b831b69
 lesson-castling-when-not_came-back = Regarde ton roi partir et revenir. Peut-il roquer maintenant ?
+    .paper = Ton roi est parti, puis revenu. Peut-il roquer maintenant ?
     .hint-1 = Ton roi a-t-il bougé dans cette partie ?
     .hint-2 = Il est allé en e2, puis revenu. Cela compte pour toute la partie.
     .yes = Bien vu : un roi qui a bougé une fois ne roque plus.

@@ -21,8 +21,9 @@ lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qu
     .yes = Attaqué, et plus aucun coup : _échec et mat_ !
     .no = Pas encore : le roi n’est pas attaqué.
 
-# source d35eda9a
+# source f1201c19
 lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7. Touche les deux cases où le roi s’échappe !
+    .paper = Maintenant, il y a une tour en e7. Par quelles deux cases le roi s’échappe-t-il ?
     .hint-1 = La tour vise sa rangée et sa colonne.
     .hint-2 = Ton roi surveille d7, e7 et f7. Quelles cases restent à côté de e8 ?
     .yes = Attaqué, mais le roi peut jouer : c’est seulement _échec_.

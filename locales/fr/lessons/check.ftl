@@ -8,8 +8,9 @@ lesson-check = Échec !
     .can = Tu sais donner échec, et aucun ne t’échappe !
     .notes = Objectif : l’échec est une attaque contre le roi ; il compte, qu’on le dise ou non, et on ne prend jamais le roi. Un enfant joue le roi sur un échiquier au sol, d’autres donnent échec avec la tour, le fou, le cavalier et le pion. Erreurs habituelles : un échec qu’on n’a pas dit ne compte pas, on peut prendre un roi qui n’a pas vu l’échec, et chaque échec est un bon coup. Dans la dernière étape, deux tours se relaient ; sur un vrai échiquier, un enfant joue le roi qui s’enfuit.
 
-# source 195814d7
+# source 531d7bcb
 lesson-check_rook = Attaque le roi avec ta tour ! Puis dis-le : appuie sur « Échec ! ».
+    .paper = Attaque le roi avec ta tour ! Puis dis-le tout haut : échec !
     .hint-1 = La tour doit viser e8 le long d’une rangée ou d’une colonne.
     .hint-2 = Joue-la en a8 ou en e1.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! ».
@@ -46,8 +47,9 @@ lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’é
     .hint-2 = Va en f3, puis en e4.
     .yes = Derrière son bouclier, ton roi marche sans danger.
 
-# source eb392374
+# source 34e6d4c9
 lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la pièce qui attaque.
+    .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ?
     .hint-1 = Suis chaque ligne blanche. Arrive-t-elle en e8 ?
     .hint-2 = Tes pions en d7 et e7 arrêtent la dame et la tour.
     .hint-3 = Regarde depuis h5, par g6 et f7.

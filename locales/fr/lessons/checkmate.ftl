@@ -8,7 +8,7 @@ lesson-checkmate = Échec et mat
     .can = Tu sais attraper un roi sans lui laisser d’issue !
     .notes = Objectif : distinguer l’échec et mat de l’échec en demandant chaque fois « fuir, bloquer, prendre ? » En classe, un enfant est l’avocat du roi et cherche une issue, les autres surveillent les cases. Beaucoup appellent mat tout échec impressionnant, ou croient qu’on prend le roi à la fin ; on ne le prend jamais. La dernière étape est une partie : deux tours contre un roi seul. Une tour surveille une rangée, l’autre donne échec, et toutes deux restent loin du roi.
 
-# source 0d0601b7
+# source 0983b2d3
 lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .wrong-a7-a8 = Échec ! Mais maintenant, personne ne surveille la septième rangée.
     .wrong-a7-e7 = Échec ! Mais le roi prend ta tour.
@@ -19,8 +19,9 @@ lesson-checkmate_last-check = Le but du jeu : donne un échec sans issue !
     .yes = Ni fuir, ni bloquer, ni prendre. C’est _échec et mat_ : tu gagnes !
     .no = Tu as le droit, mais ce n’est pas échec. Attaque le roi !
 
-# source 003be1c6
+# source 4d810cdb
 lesson-checkmate_a-door = Les Noirs sont en échec, mais une porte est ouverte. Touche-la !
+    .paper = Les Noirs sont en échec, mais une porte est ouverte. Où est-elle ?
     .hint-1 = Regarde chaque case à côté du roi en g8.
     .hint-2 = Le pion a quitté h7. La tour en a8 surveille-t-elle cette case ?
     .yes = Le roi sort par là : c’est échec, pas échec et mat.

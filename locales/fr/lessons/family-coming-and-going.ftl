@@ -19,8 +19,9 @@ lesson-family-coming-and-going_snack = Règle maison : un enfant peut partir. L
 # source 1739f89e
 lesson-family-coming-and-going_how-old = Qui peut partir ? Notre choix : dix ans ou moins, et 25 de moins que le plus âgé.
 
-# source 02e6d99d
+# source 910900ee
 lesson-family-coming-and-going_who-may = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Touche le roi qui peut partir !
+    .paper = Blancs : 9 ans, Bleus : 6 ans, Noirs : 12 ans, Jaunes : 33 ans. Quel roi peut partir ?
     .hint-1 = Les Jaunes sont les plus âgés. Compte de l’âge de chaque enfant jusqu’à 33.
     .hint-2 = De 9 à 33, il n’y a que 24 ans. Et 12, c’est plus que dix.
     .hint-3 = De 6 à 33, il y a 27 ans. Touche le roi bleu en a6.

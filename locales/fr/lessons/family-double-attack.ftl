@@ -18,8 +18,9 @@ lesson-family-double-attack_two-players = Les Blancs attaquent la dame noire. At
     .no = Pas encore : ta tour ne voit pas la dame en f8.
     .wrong-c5-f5 = Là, tu gênes les Blancs : il ne reste que ton attaque. Cherche une autre case.
 
-# source 08879657
+# source 36646a4b
 lesson-family-double-attack_attackers = Touche chaque pièce qui attaque la dame blanche en h5.
+    .paper = Quelles pièces attaquent la dame blanche en h5 ?
     .hint-1 = Suis les lignes des tours. L’une d’elles arrive-t-elle en h5 ?
     .hint-2 = Le pion blanc en e5 arrête la tour bleue.
     .hint-3 = Regarde les tours en h10 et en k5.

@@ -54,8 +54,9 @@ lesson-family-pawns_end-of-the-way = Notre choix : un pion se transforme là o�
     .wrong-e9-e10 = Ce pion a encore des cases devant lui, jusqu’à e12. Regarde l’autre.
     .wrong-e9-e11 = Presque au bout, mais la dernière case est e12. Regarde l’autre pion.
 
-# source 8c19eb8c
+# source b5ea39a1
 lesson-family-pawns_in-passing = Le pion blanc a couru de d4 à d6. Touche chaque pion qui peut prendre en passant en d5.
+    .paper = Le pion blanc a couru de d4 à d6. Quels pions peuvent prendre en passant en d5 ?
     .hint-1 = Quels pions attaquent d5 ? Un pion prend en diagonale, une case en avant.
     .hint-2 = Bleus vers l’est, Noirs vers le sud, Jaunes vers l’ouest.
     .hint-3 = Deux pions attaquent d5 : ceux de c6 et de e6.

@@ -9,8 +9,9 @@ lesson-family-say-check = Dis « échec » !
     .notes =
         Objectif : à la table de cette famille, on ne doit répondre à un échec que si l’attaquant a dit « échec » avec son coup. Aux échecs normaux, le mot n’a pas d’importance : chaque échec compte, dit ou non. On peut laisser passer un échec que personne n’a dit, mais le roi lui-même ne va jamais sur une case attaquée, et on ne le prend jamais ; l’attaquant peut dire « échec » avec un coup suivant. Faire jouer la classe avec une vraie cloche. Erreurs habituelles : prendre un roi qui n’a pas vu l’échec, et emporter cette règle en tournoi.
 
-# source 9a980b80
+# source 2c42d55c
 lesson-family-say-check_press-it = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et appuie sur « Échec ! ».
+    .paper = Règle maison : on répond à un échec seulement s’il est dit. Donne échec avec ta tour, et dis-le !
     .hint-1 = Le roi blanc est en g1. D’où ta tour le verrait-elle ?
     .hint-2 = Va tout droit depuis k8, jusqu’à voir g1.
     .hint-3 = Joue la tour en g8, puis appuie sur le bouton « Échec ! ».
@@ -64,16 +65,18 @@ lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pa
     .yes = Tu l’as vu : on ne prend jamais un roi. C’est notre choix.
     .no = Ça, c’est permis. Suis la flèche !
 
-# source 3ef1e7e0
+# source 761aee93
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! ».
+    .paper = Ta tour attaque encore le roi bleu. Joue un autre coup, et dis « Échec ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! ».
     .yes = Maintenant, c’est dit : les Bleus doivent répondre à l’échec de la tour.
     .no = Ta tour n’attaque plus le roi en a6. Laisse-la sur sa rangée.
 
-# source 103ef708
+# source b8537f21
 lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ! ».
+    .paper = L’échec et mat compte seulement s’il est dit. Joue une tour, et dis « Échec ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
     .hint-3 = Va de d8 à d12, puis appuie sur le bouton « Échec ! ».

@@ -44,8 +44,9 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 5de1f605
+# source 5bca6d8e
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
+    .paper = Ton cavalier ne peut pas suivre la flèche. Qui doit partir ?
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
     .hint-1 = Un cavalier saute par-dessus tout le monde. Alors, où arrive-t-il ?
     .hint-2 = Il arrive en e6, et ton propre pion y est déjà. Touche-le !

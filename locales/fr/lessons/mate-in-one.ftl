@@ -15,8 +15,9 @@ lesson-mate-in-one_back-row = Trouve le coup qui donne échec et mat !
     .yes = La tour surveille la rangée, et les pions enferment le roi.
     .no = Tu as le droit, mais le roi n’est pas en échec. Regarde sa rangée.
 
-# source baa27a42
+# source a40337a9
 lesson-mate-in-one_new-guard = Ta tour est de nouveau en a8. Touche la pièce qui peut sauver les Noirs !
+    .paper = Ta tour est de nouveau en a8. Quelle pièce peut sauver les Noirs ?
     .hint-1 = Une pièce peut-elle venir entre a8 et g8 ?
     .hint-2 = Regarde la tour en b7 : elle peut aller en b8.
     .yes = La tour va en b8 et bloque. C’était juste un échec !

@@ -8,8 +8,9 @@ lesson-resign-and-agree = Abandonner ou se mettre d’accord
     .can = Tu sais abandonner ou faire nulle par accord, mais jamais trop tôt !
     .notes = Objectif : savoir qu’une partie peut finir par des mots : un camp abandonne, à tout moment, ou les deux se mettent d’accord sur la nulle. Le jouer devant la classe avec un échiquier : jouer, proposer, serrer la main, refuser, continuer. Idées courantes : qu’il faut accepter une proposition de nulle, ou qu’on ne peut abandonner qu’à son tour. Une main tendue en dit trop peu : faire demander. Le sauvetage et la dernière partie montrent pourquoi on n’abandonne pas trop tôt : l’autre camp peut se tromper.
 
-# source 61fdd882
+# source 8ad0140a
 lesson-resign-and-agree_who-wins = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Touche le roi qui gagne.
+    .paper = C’est ton tour, mais les Noirs disent : j’_abandonne_ ! Quel roi gagne ?
     .hint-1 = Abandonner, c’est dire : tu as gagné. Certains couchent doucement leur roi.
     .hint-2 = Les Noirs ont abandonné. Touche l’autre roi, en e1.
     .yes = Tu gagnes aussitôt ! On peut abandonner à tout moment.
@@ -24,8 +25,9 @@ lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais
     .yes = Plus de tour, plus aucun coup : c’est pat, la partie est nulle !
     .no = Pas encore : donne échec juste à côté du roi.
 
-# source 9a324c3f
+# source 2280baf0
 lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre : que fais-tu d’abord ?
+    .paper = Tu veux la nulle. Que fais-tu d’abord, et ensuite ?
     .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !
     .hint-2 = Proposer ne suffit pas : les Noirs doivent être d’accord.
     .option-move = Je joue mon coup

@@ -14,14 +14,16 @@ lesson-rook_first-star = Attrape l’étoile !
     .hint-2 = La tour va tout droit jusqu’en d7.
     .yes = Oui !
 
-# source a3b3419a
+# source 644ce417
 lesson-rook_own-star = À toi de soulever la tour !
+    .paper = Trouve le chemin vers l’étoile !
     .hint-1 = Touche d’abord la tour. Puis l’étoile.
     .hint-2 = Joue la tour de b4 à g4.
     .yes = Bravo !
 
-# source 4c88d9c7
+# source f1d14d57
 lesson-rook_three-stars = L’étoile s’envole !
+    .paper = Attrape les étoiles dans l’ordre : 1, 2, 3 !
     .hint-1 = Quand tu l’attrapes, elle s’envole. Suis-la !
     .hint-2 = Va d’abord en c7. Puis en g7, et enfin en g2.
     .yes = Attrapée !

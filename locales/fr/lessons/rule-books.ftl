@@ -8,8 +8,9 @@ lesson-rule-books = Autres tables, autres règles
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
     .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparer point par point une feuille de la classe avec les règles de tournoi, et faire chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
-# source 97de6983
+# source 3c0487f3
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
+    .paper = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Que faut-il faire, et dans quel ordre ?
     .option-read = Lire les règles
     .option-agree = Décider de ce qui manque
     .option-hands = Se serrer la main : bonne partie !
@@ -56,14 +57,16 @@ lesson-rule-books_box-third = Maintenant, tu as les Noirs. Une boîte ne regarde
     .yes = Oui, selon la boîte, cela fait trois. En tournoi, deux seulement.
     .no = En tournoi, oui : le roque y compte. La boîte ne regarde que les pièces.
 
-# source 2ac2d3a1
+# source ce195dbc
 lesson-rule-books_box-who = Encore la boîte, et c’est ton tour. Touche chaque roi qui peut réclamer la nulle !
+    .paper = Encore la boîte, et c’est ton tour. Quels rois peuvent réclamer la nulle ?
     .hint-1 = En tournoi, seulement toi. La boîte dit : n’importe qui, avant ou après son coup.
     .hint-2 = Touche les rois en e8 et e1.
     .yes = Les deux : selon la boîte, chacun peut la réclamer. En tournoi, seulement toi.
 
-# source a9c876fd
+# source c4a9bfae
 lesson-rule-books_box-say = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et appuie sur « Échec ! ».
+    .paper = La boîte veut qu’on avertisse le roi. Donne échec avec ta tour, et dis-le !
     .hint-1 = Quelle rangée ou colonne mène au roi en g1 ?
     .hint-2 = Joue la tour de a2 à a1, puis appuie sur « Échec ! ».
     .yes = C’est dit, comme le veut la boîte ! En tournoi, personne n’y est obligé.

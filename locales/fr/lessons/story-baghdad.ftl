@@ -8,8 +8,9 @@ lesson-story-baghdad = La maison des livres
     .can = Tu sais qui a écrit les premiers livres d’échecs !
     .notes = Objectif : apprendre que les échecs sont venus en Europe par le monde musulman, où l’on a écrit les premiers livres à leur sujet. Demander : parmi nos jeux, lesquels demandent de la chance, et lesquels de la réflexion ?
 
-# source ae2ff22b
+# source 2a0aa9bf
 lesson-story-baghdad_news = Depuis la Perse, le jeu a voyagé dans tout le _monde musulman_. Touche le livre !
+    .paper = Depuis la Perse, le jeu a voyagé dans tout le _monde musulman_.
 
 # source 25c672fd
 lesson-story-baghdad_books = À Bagdad, des savants ont écrit les premiers livres d’échecs.

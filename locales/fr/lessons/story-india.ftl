@@ -8,8 +8,9 @@ lesson-story-india = Le jeu des quatre troupes
     .can = Tu sais où les échecs sont nés !
     .notes = Objectif : apprendre que les échecs sont nés en Inde, il y a plus de 1 400 ans, comme un jeu à quatre sortes de soldats : le chaturanga. Montrer l’Inde sur une carte. Erreur habituelle : croire que les échecs ont toujours été les mêmes.
 
-# source 4e5d94c6
+# source 38078b71
 lesson-story-india_court = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu. Touche l’éléphant !
+    .paper = Il y a longtemps, en _Inde_, deux amis essaient un nouveau jeu.
 
 # source abe27f83
 lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi le jeu s’appelait _chaturanga_.

@@ -8,8 +8,9 @@ lesson-story-persia = Le roi est sans défense
     .can = Tu sais pourquoi on dit « échec et mat » !
     .notes = Objectif : apprendre comment le jeu est arrivé en Perse, et que « échec » et « échec et mat » viennent du persan : Shâh mât, le roi est sans défense. Faire répéter ces mots à la classe, très vite, encore et encore.
 
-# source 3f48d72f
+# source bab5132c
 lesson-story-persia_road = Des marchands ont apporté le jeu en _Perse_. Touche la caravane !
+    .paper = Des marchands ont apporté le jeu en _Perse_.
 
 # source 0df7af17
 lesson-story-persia_shah = Les nobles de Perse appelaient le roi _Shâh_. Quand on l’attaquait, on criait : Shâh !

@@ -8,17 +8,20 @@ lesson-story-rice = Une montagne de riz
     .can = Tu connais l’histoire du riz !
     .notes = Objectif : voir à quelle vitesse grandit ce qui double sans cesse. La légende dit qu’un mathématicien indien a inventé le jeu ; personne ne sait si c’est vrai. Le nombre exact : 18 446 744 073 709 551 615 grains, de quoi nourrir le monde pendant environ 800 ans. Poser du riz sur un vrai échiquier et voir jusqu’où l’on arrive.
 
-# source b01d6bcc
+# source e7496531
 lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 64573606
+# source 3082ef75
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !
+    .paper = « Et deux fois plus sur chaque case suivante. »
 
-# source 2c3f30e5
+# source 70326314
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
+    .paper = Une rangée est pleine : 255 grains, une cuillerée.
 
-# source 6c1d5566
+# source 65d6607a
 lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
+    .paper = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest !
 
 # source c2659654
 lesson-story-rice_kingdom = 18 trillions de grains : de quoi nourrir le monde 800 ans ! Le roi a donné tout son royaume.

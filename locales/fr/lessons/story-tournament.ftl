@@ -8,8 +8,9 @@ lesson-story-tournament = Les premiers tournois
     .can = Tu sais où les tournois sont nés !
     .notes = Objectif : apprendre que les tournois et les joueurs professionnels sont devenus courants à partir du XVIIIe siècle. Demander qui aimerait faire un tournoi en classe.
 
-# source 83d65588
+# source ea514c2e
 lesson-story-tournament_coffee-house = Il y a environ 300 ans, on jouait dans les cafés. Touche la coupe !
+    .paper = Il y a environ 300 ans, on jouait dans les cafés.
 
 # source 9b33d9cb
 lesson-story-tournament_first = On y faisait des _tournois_, et certains vivaient des échecs. Qui va gagner la coupe ?

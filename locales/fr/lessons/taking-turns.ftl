@@ -8,8 +8,9 @@ lesson-taking-turns = Chacun son tour
     .can = Tu sais à qui c’est de jouer, sans jamais rater ton tour !
     .notes = Objectif : les Blancs commencent, chaque tour est exactement un coup avec une pièce à soi, et personne ne peut passer son tour. Jouer une moitié de la classe contre l’autre sur un échiquier mural, et faire dire avant chaque coup à qui c’est de jouer. Erreurs habituelles : jouer deux coups de suite, jouer une pièce adverse, reposer une pièce comme si c’était un coup. Dans le piège, quelqu’un voudrait passer son tour et n’en a pas le droit : faire jouer la scène par deux enfants. Ce qui arrive quand on touche une pièce viendra plus tard, avec les bonnes manières.
 
-# source 7c51e047
+# source 31817bb3
 lesson-taking-turns_who-begins = Tu as les Noirs, et tout le monde est prêt. Touche les deux cavaliers qui peuvent commencer !
+    .paper = Tu as les Noirs, et tout le monde est prêt. Quels sont les deux cavaliers qui peuvent commencer ?
     .hint-1 = Aux échecs, c’est toujours le même équipage qui commence.
     .hint-2 = Les Blancs commencent. Leurs cavaliers sont en b1 et g1.
     .yes = Oui : les _Blancs_ jouent le premier coup. Tu viens après.

@@ -36,8 +36,9 @@ lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Pe
     .yes = Oui, trois fois ! Réclame la nulle au lieu de jouer.
     .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
-# source 7f8e2f2a
+# source a3eb4c41
 lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deux fois. Peux-tu réclamer la nulle ?
+    .paper = Les deux rois sont sortis et revenus deux fois. Peux-tu réclamer la nulle ?
     .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
     .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
     .hint-3 = Un roi qui a bougé ne roque plus. Le départ était donc différent.

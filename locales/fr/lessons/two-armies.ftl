@@ -8,8 +8,9 @@ lesson-two-armies = Deux armées
     .can = Tu connais les deux armées, pièce par pièce !
     .notes = Objectif : connaître les deux armées pièce par pièce : six sortes, seize dans chaque camp, chacune en face de sa jumelle, et le roi comme la seule qu’il ne faut jamais perdre. Cacher une pièce de chaque sorte dans un sac et la faire reconnaître au toucher. Puis enlever une pièce de l’échiquier complet pendant que personne ne regarde : qui manque ? Le roi et la dame se confondent souvent : le roi porte une croix, la dame une couronne à pointes. Pour les intrus, l’ordre compte : qui protège qui ?
 
-# source b6113367
+# source fe15e3c5
 lesson-two-armies_knights = Deux bateaux arrivent avec deux équipages. Touche les { $total } cavaliers !
+    .paper = Deux bateaux arrivent avec deux équipages. Trouve les { $total } cavaliers !
     .hint-1 = Cherche des oreilles et une crinière, sur les deux bateaux.
     .hint-2 = Les Blancs en ont deux : en b1 et g1.
     .yes = Les { $total } cavaliers ! Chaque équipage en a deux.

@@ -27,8 +27,9 @@ lesson-bishop_straight = Попробуй прямо!
     .yes = Слон ходит только наискосок.
     .because-piece-cant-move-that-way = Ой!
 
-# source 8e3b4b67
+# source 367003bc
 lesson-bishop_both-bishops = Два слона ловят летающую звезду!
+    .paper = Два слона ловят звёзды: 1, 2, 3, 4!
     .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
     .hint-2 = Слон на c1 идёт на g5. Потом слон на f1 идёт на c4.
     .yes = Каждый на своём цвете.

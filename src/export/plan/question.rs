@@ -6,9 +6,9 @@ use crate::answers::{AnswerPart, Reader, answer};
 use crate::explain;
 use crate::export::block::{Block, BlockPart, Diagram, Drawn, Form, Label, PLAN};
 use crate::export::board::scene;
-use crate::export::kit::Kit;
+use crate::export::kit::{Kit, Printer};
 use crate::export::plan::{Maker, SMALL, words};
-use crate::export::{Photos, exercise};
+use crate::export::{Moves, Photos, exercise};
 use crate::lesson::plans::StepOf;
 use crate::lesson::{Lesson, Step, on_board};
 use crate::locale::{Phrase, WordKey};
@@ -29,9 +29,10 @@ pub(super) fn board(maker: Maker<'_>, of: &StepOf, told: Vec<BlockPart>, wide: f
         let side = explain::side_word(turn);
         let moves = BlockPart::Turn(turn, kit.say(&Phrase::PaperTurn { side }));
         Some(Block {
-            label: Label::Nothing,
+            label: Label::None,
             picture: Some(Diagram { scene: scene(step), turn: Some(turn) }),
             parts: std::iter::once(moves).chain(told).collect(),
+            is_wide: false,
         })
     }))
 }
@@ -40,9 +41,10 @@ pub(super) fn board(maker: Maker<'_>, of: &StepOf, told: Vec<BlockPart>, wide: f
 pub(super) fn pieces(maker: Maker<'_>, of: &StepOf, wide: f32) -> Drawn {
     on_board!(&of.lesson, lesson => on_paper(maker, of, lesson, (wide, form(maker, maker.sizes.question)), |kit| {
         Some(Block {
-            label: Label::Nothing,
+            label: Label::None,
             picture: None,
-            parts: vec![BlockPart::Pieces(counted(kit.lesson.steps.get(of.at)?))],
+            parts: vec![counted(kit.lesson.steps.get(of.at)?)],
+            is_wide: false,
         })
     }))
 }
@@ -69,19 +71,24 @@ fn on_paper<G: Geometry>(
             locale: maker.locale,
         },
         asked: &[],
-        fonts: maker.fonts,
+        rounds: &[],
         photos: &photos,
+        moves: Moves::of(&of.lesson),
+    };
+    let printer = Printer {
+        fonts: maker.fonts,
+        locale: maker.locale,
     };
     let nothing = Drawn {
         svg: String::new(),
         height: 0.0,
     };
-    block(&kit).map_or(nothing, |block| block.draw(&kit, wide, form))
+    block(&kit).map_or(nothing, |block| block.draw(printer, wide, form))
 }
 
 /// What a worksheet asks, without the room to write, and the answer below.
 fn question<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Option<Block> {
-    let mut block = exercise::block(kit, at, Label::Nothing)?;
+    let mut block = exercise::block(kit, at, Label::None)?;
     let parts = std::mem::take(&mut block.parts).into_iter();
     block.parts = parts.filter_map(without_lines).collect();
     let mut answered = answer(kit, at);
@@ -105,7 +112,7 @@ fn without_lines(part: BlockPart) -> Option<BlockPart> {
 }
 
 /// The pieces on a step's board, each kind with its number, in the order of the army.
-fn counted<G: Geometry>(step: &Step<G>) -> Vec<(Piece, usize)> {
+fn counted<G: Geometry>(step: &Step<G>) -> BlockPart {
     let mut counted: Vec<(Piece, usize)> = Vec::new();
     for (_, piece) in step.position().board().iter() {
         match counted.iter_mut().find(|(known, _)| *known == piece) {
@@ -114,5 +121,5 @@ fn counted<G: Geometry>(step: &Step<G>) -> Vec<(Piece, usize)> {
         }
     }
     counted.sort_by_key(|(piece, _)| (piece.seat.index(), piece.role));
-    counted
+    BlockPart::Pieces(counted, G::SEATS.len() > 2)
 }

@@ -98,6 +98,7 @@ impl Gather<'_, '_> {
     pub(super) fn all<G: Geometry>(&mut self, tab: &Tab<'_>, said: &MistakeWords<'_, G>) {
         for (name, key) in [
             ("text", WordKey::Text),
+            ("paper", WordKey::Paper),
             ("yes", WordKey::Yes),
             ("no", WordKey::No),
         ] {

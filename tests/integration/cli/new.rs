@@ -114,7 +114,7 @@ fn all_words(lesson: &AnyLesson, library: &Library, language: &str) -> Vec<Strin
         (None, WordKey::Notes),
     ];
     on_board!(lesson, lesson => for step in &lesson.steps {
-        let mut own = vec![WordKey::Text, WordKey::Yes, WordKey::No];
+        let mut own = vec![WordKey::Text, WordKey::Paper, WordKey::Yes, WordKey::No];
         own.extend((1..=step.n_hints).map(WordKey::Hint));
         own.extend(step.wrong.iter().map(|it| WordKey::Wrong(it.key.clone())));
         let because = step.because_say.iter();

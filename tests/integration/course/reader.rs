@@ -100,7 +100,7 @@ impl Reader {
 /// Everything that a step may say.
 pub(super) fn all_keys<G: Geometry>(step: &Step<G>) -> Vec<WordKey> {
     let mut keys = keys(step);
-    keys.extend([WordKey::Yes, WordKey::No]);
+    keys.extend([WordKey::Paper, WordKey::Yes, WordKey::No]);
     keys
 }
 

@@ -82,7 +82,7 @@ fn by_author<G: Geometry>(
     step: &Step<G>,
     at: usize,
 ) -> Vec<(String, String)> {
-    let mut keys = vec![WordKey::Text, WordKey::Yes, WordKey::No];
+    let mut keys = vec![WordKey::Text, WordKey::Paper, WordKey::Yes, WordKey::No];
     keys.extend((1..=reader.words.n_hints(&step.id)).map(WordKey::Hint));
     let wrong = step.wrong.iter();
     keys.extend(wrong.map(|wrong| WordKey::Wrong(wrong.key.clone())));
