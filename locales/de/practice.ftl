@@ -1,55 +1,90 @@
 ### Üben: das Aufwärmen eines Tages, der Pass mit seinen Stempeln und was man selbst aussuchen kann.
 
+# source 8f3e64f9
 practice-title = Üben
 
 ## Das Aufwärmen
 
+# source 6bde9b3a
 practice-warm-up = Aufwärmen
+# source 7b3bff99
 practice-warm-up-new = Zehn Bretter. Morgen gibt es neue.
+# source 08f5ef3a
 practice-warm-up-left = { $left ->
     [one] { $left } Brett wartet noch auf dich.
    *[other] { $left } Bretter warten noch auf dich.
  }
+# source ce1eee8b
 practice-warm-up-done = Fertig für heute! Magst du noch zehn?
+# source 475bcc9a
 practice-about = Darum geht es heute
+# source 0513bdbd
 practice-nothing-yet = Mach erst eine Lektion fertig. Dann warten hier Bretter auf dich.
+# source b6926a3e
 practice-boards-done = { $done } von { $total } Brettern geschafft
 
 ## Der Pass
 
+# source cf90f0ed
 practice-passport = Regelpass
+# source 7b4c0554
 practice-passport-line = 10 von 12 beim ersten Versuch: Das gibt einen Stempel.
+# source 87fa1f28
 practice-stamp-of = Noch kein Stempel: { $land }
+# source a631c31a
 practice-stamp-earn = Stempel verdienen
+# source 362a2c14
 practice-stamp-day = Stempel: { $land }, { $date }
+# source 5a3032af
 practice-stamps = { $found } von { $total } Stempeln
+# source ef61be6a
 practice-any-page = Du kennst die Regeln schon? Dann hol dir den Stempel, den du willst!
 
 ## Was man selbst aussuchen kann
 
+# source fb51f44f
 practice-choose = Such dir etwas aus
+# source 4eca6d15
 practice-level = Stufe { $level } von { $total }
+# source e7c06a72
 practice-level-up = Jetzt bist du auf Stufe { $level } von { $total }!
+# source eb37bb01
 practice-crowned = Das kannst du im Schlaf.
 
 ## Was dabei herauskam
 
+# source f6c07492
 practice-came = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Gut gemacht!
+# source 747d9144
 practice-came-all = Alle { $total } beim ersten Versuch. Das war stark!
+# source d13b7a8f
 practice-came-few = Du hast { $total } Bretter geschafft, { $right } davon beim ersten Versuch. Die anderen üben wir noch mal.
+# source 4b7af078
 practice-came-none = Du hast { $total } Bretter geschafft, prima! Wir üben sie noch mal, dann wird es leichter.
+# source 004f4c44
 practice-missed = Tippe auf ein Brett und versuch es noch einmal.
+# source 6dbbf045
 practice-mended = Geschafft!
+# source 14aba73f
 practice-round-missed = { $right } von { $total } beim ersten Versuch. Du brauchst { $number }: Nimm neue Bretter!
+# source a8af204b
 practice-board-of = Brett { $step } von { $total }
+# source 181b01e6
 practice-stamp-won = { $right } von { $total } richtig. Der Stempel gehört dir!
+# source 548f7f7f
 practice-stamp-missed = Alle { $total } Bretter geschafft, { $right } beim ersten Versuch! Für den Stempel brauchst du 10: Versuch es gern noch einmal.
+# source c29145b2
 practice-stamp-asks = Für einen Stempel im Pass: { $total } Bretter ohne Tipps. Schaff { $number } davon beim ersten Versuch!
+# source ca1dde02
 practice-stamp-so-far = Schritt { $step } von { $total }. Gleich richtig: { $right }
+# source a0e0d99f
 practice-stamp-waits = Der Stempel muss noch warten. Spiel weiter: Jedes Brett hilft dir!
+# source e572ca26
 practice-stop = Hier aufhören
 
 ## Wege zu mehr Brettern
 
+# source e1d114be
 practice-ten-more = Noch zehn Bretter
+# source 7431e73d
 practice-ten-more-rule = Diese Regel üben

@@ -1,55 +1,90 @@
 ### Práctica: el calentamiento del día, el pasaporte con sus sellos y lo que se puede elegir.
 
+# source 8f3e64f9
 practice-title = Práctica
 
 ## El calentamiento
 
+# source 6bde9b3a
 practice-warm-up = Calentamiento
+# source 7b3bff99
 practice-warm-up-new = Diez tableros. Mañana habrá otros.
+# source 08f5ef3a
 practice-warm-up-left = { $left ->
     [one] Todavía te espera { $left } tablero.
    *[other] Todavía te esperan { $left } tableros.
  }
+# source ce1eee8b
 practice-warm-up-done = ¡Eso es todo por hoy! ¿Quieres diez más?
+# source 475bcc9a
 practice-about = En los tableros de hoy
+# source 0513bdbd
 practice-nothing-yet = Primero termina una lección. Después encontrarás tableros aquí.
+# source b6926a3e
 practice-boards-done = { $done } de { $total } tableros hechos
 
 ## El pasaporte
 
+# source cf90f0ed
 practice-passport = Pasaporte de reglas
+# source 7b4c0554
 practice-passport-line = Si aciertas 10 de 12 a la primera, ganas un sello.
+# source 87fa1f28
 practice-stamp-of = Todavía sin sello: { $land }
+# source a631c31a
 practice-stamp-earn = Ganar el sello
+# source 362a2c14
 practice-stamp-day = Sello: { $land }, { $date }
+# source 5a3032af
 practice-stamps = { $found } de { $total } sellos
+# source ef61be6a
 practice-any-page = ¿Ya conoces las reglas? ¡Prueba con el sello que quieras!
 
 ## Lo que se puede elegir
 
+# source fb51f44f
 practice-choose = Elige tú
+# source 4eca6d15
 practice-level = Nivel { $level } de { $total }
+# source e7c06a72
 practice-level-up = ¡Ya estás en el nivel { $level } de { $total }!
+# source eb37bb01
 practice-crowned = ¡Esto ya lo sabes muy bien!
 
 ## Qué ha salido
 
+# source f6c07492
 practice-came = Has resuelto { $total } tableros, { $right } a la primera. ¡Muy bien!
+# source 747d9144
 practice-came-all = Los { $total } a la primera. ¡Genial!
+# source d13b7a8f
 practice-came-few = Has resuelto { $total } tableros, { $right } a la primera. Los demás los practicaremos otra vez.
+# source 4b7af078
 practice-came-none = ¡Has resuelto { $total } tableros, muy bien! Los practicaremos otra vez y será más fácil.
+# source 004f4c44
 practice-missed = Toca un tablero e inténtalo otra vez.
+# source 6dbbf045
 practice-mended = ¡Resuelto!
+# source 14aba73f
 practice-round-missed = { $right } de { $total } a la primera. Necesitas { $number }: ¡prueba con tableros nuevos!
+# source a8af204b
 practice-board-of = Tablero { $step } de { $total }
+# source 181b01e6
 practice-stamp-won = { $right } de { $total } bien. ¡El sello es tuyo!
+# source 548f7f7f
 practice-stamp-missed = ¡Has hecho los { $total } tableros, { $right } a la primera! El sello pide 10: prueba otra vez cuando quieras.
+# source c29145b2
 practice-stamp-asks = Para un sello en tu pasaporte: { $total } tableros sin pistas. ¡Acierta { $number } a la primera!
+# source ca1dde02
 practice-stamp-so-far = Paso { $step } de { $total }. A la primera: { $right }
+# source a0e0d99f
 practice-stamp-waits = El sello tendrá que esperar. Sigue jugando: ¡cada tablero ayuda!
+# source e572ca26
 practice-stop = Parar aquí
 
 ## Caminos a más tableros
 
+# source e1d114be
 practice-ten-more = Diez tableros más
+# source 7431e73d
 practice-ten-more-rule = Practicar esta regla

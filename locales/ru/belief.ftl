@@ -5,68 +5,112 @@
 
 ## Пешки
 
+# source b31401a1
 cure-pawn-takes-ahead = Пешка берёт по диагонали. Кто стоит прямо перед ней, тот просто закрывает путь.
+# source f836381e
 belief-pawn-takes-ahead = Думает, что пешка берёт прямо перед собой.
+# source ea27b487
 cure-pawn-walks-diagonally = Пешка ходит прямо. По диагонали она идёт, только когда берёт.
+# source b5482f6c
 belief-pawn-walks-diagonally = Думает, что пешка может пойти по диагонали на пустое поле.
+# source 8557c85d
 cure-pawn-two-steps-always = Первым ходом пешка может пройти два поля. Потом она ходит на одно.
+# source 7052aecd
 belief-pawn-two-steps-always = Думает, что пешка всегда может пойти на два поля.
+# source 61e796a8
 cure-pawn-jumps = Пешка никогда не прыгает. На два поля она идёт, только если оба пустые.
+# source 032d9a8e
 belief-pawn-jumps = Думает, что пешка может перепрыгнуть фигуру, когда идёт на два поля.
 
 ## Король
 
+# source fd022cfa
 cure-king-takes-guarded = Прежде чем король возьмёт фигуру, посмотри, кто её защищает. Он берёт только то, что никто не защищает.
+# source fc4a3cec
 belief-king-takes-guarded = Думает, что король может взять защищённую фигуру.
+# source c57726f9
 cure-king-steps-along-line = За королём линия продолжается. Уйди с линии, и король будет в безопасности.
+# source 9e9dff31
 belief-king-steps-along-line = Думает, что король может уйти от шаха назад по линии атаки.
+# source dda524e3
 cure-king-beside-king = Два короля никогда не стоят рядом. Между ними всегда есть поле.
+# source d95d68de
 belief-king-beside-king = Думает, что два короля могут стоять рядом.
 
 ## Шах
 
+# source 8b6f504a
 cure-check-not-by-pinned = Фигура, которая закрывает своего короля, всё равно атакует. И шах она тоже даёт.
+# source bb57522a
 belief-check-not-by-pinned = Думает, что связанная фигура не даёт шаха и ничего не атакует.
+# source 19cf2608
 cure-check-only-king-helps = Король может уйти, а другие фигуры могут помочь. Они закроют короля или возьмут атакующую фигуру.
+# source fb2ba844
 belief-check-only-king-helps = Думает, что при шахе можно ходить только королём.
+# source 630f542a
 cure-check-knight-blocked = Конь прыгает, и от него не закрыться. Уйди королём или возьми коня.
+# source df79c4a6
 belief-check-knight-blocked = Думает, что от шаха конём можно закрыться.
 
 ## Мат и пат
 
+# source 49accbf6
 cure-stalemate-is-checkmate = Без шаха мата не бывает. Нет шаха и нет ходов: это пат.
+# source 387b3307
 belief-stalemate-is-checkmate = Думает, что если ходов нет, это мат, даже без шаха.
+# source 841a8d2c
 cure-stalemate-king-alone = Пат бывает, только если ни одна фигура не может ходить. Посмотри и на другие фигуры.
+# source 96331266
 belief-stalemate-king-alone = Думает, что это пат, если королю некуда пойти, хотя другие фигуры ходить могут.
 
 ## Фигуры, которые закрывают короля
 
+# source 6ee8f904
 cure-pinned-moves-freely = Эта фигура закрывает своего короля. Она остаётся на линии между ним и атакующей фигурой.
+# source 0c5e6435
 belief-pinned-moves-freely = Думает, что связанная фигура может уйти с линии, на которой стоит её король.
+# source e9ec835c
 cure-pinned-never-moves = Фигура, которая закрывает короля, может ходить вдоль линии. Она может даже взять атакующую фигуру.
+# source 860e4c93
 belief-pinned-never-moves = Думает, что связанная фигура совсем не может ходить, даже вдоль линии.
 
 ## Превращение
 
+# source cb0451a2
 cure-pawn-becomes-queen = Ты выбираешь, кем станет пешка: ферзём, ладьёй, слоном или конём. Иногда другая фигура лучше ферзя.
+# source 9d19384b
 belief-pawn-becomes-queen = Думает, что пешка всегда превращается в ферзя.
 
 ## Взятие на проходе
 
+# source 44833cab
 cure-en-passant-any-time = На проходе берут только сразу, следующим ходом. Потом уже нельзя.
+# source 224818c0
 belief-en-passant-any-time = Думает, что брать на проходе можно и позже.
+# source ae71b32b
 cure-en-passant-any-man = На проходе берут только пешку. Другие фигуры берут там, где они стоят.
+# source 364c8247
 belief-en-passant-any-man = Думает, что на проходе можно взять не только пешку.
+# source a9b397e1
 cure-en-passant-one-step = На проходе берут только пешку, которая прошла сразу два поля. Если она прошла одно, так нельзя.
+# source c93042a0
 belief-en-passant-one-step = Думает, что на проходе можно взять пешку, которая прошла одно поле.
 
 ## Рокировка
 
+# source f9c6111b
 cure-castling-rook-attacked = Даже если ладья под боем, рокировать можно. Безопасным должен быть только путь короля.
+# source 3c12362c
 belief-castling-rook-attacked = Думает, что рокировать нельзя, если ладья под боем.
+# source d9c8f484
 cure-castling-rook-crosses = Ладья может пройти через битое поле. Безопасным должен быть только путь короля.
+# source 44f8733b
 belief-castling-rook-crosses = Думает, что рокировать нельзя, если ладья проходит через битое поле.
+# source e47f1d68
 cure-castling-out-of-check = Рокировкой от шаха не уходят. Сначала помоги королю по-другому.
+# source caa44a39
 belief-castling-out-of-check = Думает, что от шаха можно уйти рокировкой.
+# source aef73b89
 cure-castling-through-check = Весь путь короля должен быть безопасным. Поле, через которое он проходит, тоже.
+# source 84ec67d1
 belief-castling-through-check = Думает, что при рокировке король может пройти через битое поле.
