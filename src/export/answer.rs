@@ -1,16 +1,15 @@
 //! The answer sheet: the answer of each exercise in words and on a small board.
 
 use crate::answers::answer;
-use crate::export::block::{Block, BlockPart, Diagram, Label};
+use crate::export::block::{Block, BlockPart, Diagram, Label, TickBox};
 use crate::export::board::{crosses, scene, starred};
 use crate::export::exercise::drilled;
 use crate::export::kit::Kit;
 use crate::export::why;
-use crate::lesson::kinds::Kind;
 use crate::lesson::task::NameAsk;
 use crate::lesson::{Step, Task, proof};
 use crate::locale::Phrase;
-use crate::rules::{Board, Geometry, Move, Square, SquareSet};
+use crate::rules::{Attempt, Board, Geometry, Move, Square, SquareSet};
 use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
 
 /// The most arrows on a small board.
@@ -23,6 +22,8 @@ struct AnswerBoard<G: Geometry> {
     marks: Vec<Mark>,
     /// The questions of a drill, which are those of the sheet.
     drill: Option<String>,
+    /// The boxes of the sheet, the right one checked.
+    boxes: Vec<TickBox>,
 }
 
 /// The answer of a step.
@@ -30,12 +31,16 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, number: usize) -> 
     let step = kit.lesson.steps.get(at)?;
     let shown = shown(kit, step);
     let is_there = step.has_board || shown.drill.is_some();
+    let boxes = shown.boxes.clone();
+    let boxes = (!boxes.is_empty())
+        .then_some(BlockPart::Choices(boxes))
+        .into_iter();
     Some(Block {
         label: Label::Number(number),
         picture: is_there.then(|| picture(step, &shown)),
         parts: match shown.drill {
             Some(drill) => vec![BlockPart::Strong(drill)],
-            None => parts(kit, at),
+            None => boxes.chain(parts(kit, at)).collect(),
         },
         is_wide: false,
     })
@@ -62,6 +67,7 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
         board: None,
         marks,
         drill: None,
+        boxes: Vec::new(),
     };
     match &step.task {
         Task::Squares { answer, .. } | Task::Allow { answer, .. } => {
@@ -78,10 +84,11 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
             with(marks)
         }
         Task::Move { accept, .. } => with(arrows(&accept.moves(step.position()))),
-        Task::Judge { attempt, .. } | Task::Illegal { attempt, .. } => {
-            let (from, to) = (attempt.from, attempt.to);
-            with(vec![Mark::arrow(from, to, ArrowKind::Move)])
-        }
+        Task::Judge { attempt, .. } => with(tried(*attempt)),
+        Task::Illegal { attempt, fault } => AnswerBoard {
+            boxes: why::boxes(kit, step.position(), *attempt, fault, true),
+            ..with(tried(*attempt))
+        },
         Task::Write { mv, .. } => with(arrows(&[*mv])),
         Task::Play { lines } => {
             let line = lines.first().map_or(&[][..], Vec::as_slice);
@@ -121,6 +128,11 @@ fn shown<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> AnswerBoard<G> {
     }
 }
 
+/// The move that is asked about.
+fn tried<G: Geometry>(attempt: Attempt<G>) -> Vec<Mark> {
+    vec![Mark::arrow(attempt.from, attempt.to, ArrowKind::Move)]
+}
+
 /// The squares of a drill's answers; a file or a rank is whole.
 fn covered<G: Geometry>(ask: NameAsk, squares: SquareSet<G>) -> SquareSet<G> {
     let is_covered = |at: &Square<G>| {
@@ -151,17 +163,6 @@ fn numbers<G: Geometry>(moves: &[Move<G>]) -> Vec<Mark> {
 
 /// The answer in words.
 fn parts<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Vec<BlockPart> {
-    let asks_why = |step: &&Step<G>| step.task.kind() == Kind::Illegal;
-    if let Some(step) = kit.lesson.steps.get(at).filter(asks_why) {
-        let about = step.task.about();
-        let refused = about.attempt.zip(about.fault);
-        let whys = refused.map(|(attempt, fault)| {
-            let whys = why::boxes(kit, step.position(), attempt, fault, true);
-            BlockPart::Choices(whys)
-        });
-        let told = answer(kit, at).into_iter().map(BlockPart::from);
-        return whys.into_iter().chain(told).collect();
-    }
     let told = answer(kit, at);
     if told.is_empty() {
         return vec![BlockPart::Note(kit.say(&Phrase::PaperOpen))];

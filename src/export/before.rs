@@ -12,8 +12,7 @@ use crate::export::Moves;
 use crate::export::block::{BlockPart, SmallBoard};
 use crate::export::board::scene;
 use crate::export::kit::Kit;
-use crate::lesson::task::Claimable;
-use crate::lesson::{Aid, Step, Task};
+use crate::lesson::{Aid, Step};
 use crate::locale::Phrase;
 use crate::rules::{Geometry, Position, Role, Wing};
 use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
@@ -35,7 +34,7 @@ pub(super) fn part<G: Geometry>(
     if line.moves().is_empty() {
         return None;
     }
-    if is_drawn(kit, step) {
+    if now.is_some() || is_drawn(kit, step) {
         let mut album = album(kit, step);
         if let Some(marks) = now {
             let mut scene = scene(step);
@@ -52,21 +51,11 @@ pub(super) fn part<G: Geometry>(
     })
 }
 
-/// Whether the board of a question stands in the row of those before it, as large as they are: it is to be compared with
-/// them.
-pub(super) fn is_in_a_row<G: Geometry>(step: &Step<G>) -> bool {
-    let is_asked = match &step.task {
-        Task::Claim { offer, .. } => offer.contains(&Claimable::Threefold),
-        _ => false,
-    };
-    is_asked && !step.line.moves().is_empty()
-}
-
 /// Whether the moves are drawn.
 fn is_drawn<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> bool {
     let now = step.position();
     let start = step.line.position_after(0);
-    let is_repeated = step.aids.contains(&Aid::PositionAlbum) || is_in_a_row(step);
+    let is_repeated = step.aids.contains(&Aid::PositionAlbum);
     let has = |position: &Position<G>, wing| position.castling().has(now.turn(), wing);
     let mut wings = Wing::BOTH.into_iter();
     let is_castling = start.is_some_and(|start| wings.any(|it| has(start, it) != has(now, it)));
@@ -92,7 +81,8 @@ fn is_beside_a_runner<G: Geometry>(step: &Step<G>) -> bool {
 /// The half-moves after which a board is shown, first to last.
 fn plies<G: Geometry>(step: &Step<G>) -> Vec<usize> {
     let n = step.line.moves().len();
-    let is_after_next = matches!(&step.task, Task::Claim { next: Some(_), .. });
+    let about = step.task.about();
+    let is_after_next = about.claim.is_some() && about.attempt.is_some();
     let asked = n + usize::from(is_after_next);
     let seats = G::SEATS.len();
     let alike = (0..n).filter(|ply| *ply == 0 || ply % seats == asked % seats);

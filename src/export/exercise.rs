@@ -14,7 +14,7 @@ use crate::export::block::{Block, BlockPart, Diagram, Label, TickBox};
 use crate::export::board::{scene, starred};
 use crate::export::kit::Kit;
 use crate::export::{Moves, before, why};
-use crate::lesson::task::{Announcement, Choice, CountAsk, NameAsk, SquaresAsk};
+use crate::lesson::task::{Announcement, Choice, Claimable, CountAsk, NameAsk, SquaresAsk};
 use crate::lesson::{Aid, Step, Task};
 use crate::locale::{Phrase, WordKey};
 use crate::rules::{Attempt, Board, Geometry, Move, Piece, Role, Square, SquareSet};
@@ -271,7 +271,9 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         Task::Claim { next, offer, .. } => {
             let offered: Vec<Phrase> = offer.iter().copied().map(claimable).collect();
             let next = next.map(|next| arrow(next.from, next.to, ArrowKind::Hint));
-            let is_in_a_row = before::is_in_a_row(step);
+            // To be compared with what was there before, it is as large as that.
+            let is_in_a_row =
+                offer.contains(&Claimable::Threefold) && !step.line.moves().is_empty();
             PaperTask {
                 board: if is_in_a_row {
                     OnPaper::InARow
