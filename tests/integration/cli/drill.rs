@@ -314,7 +314,7 @@ fn what_cannot_be_made_is_refused_in_a_sentence() {
             "`sheet.doc` should end in .toml for a lesson, or in .pdf, .svg or .png",
         ),
         ("mate-in-1 --to Sheet_1.toml", "`Sheet_1` cannot be a name"),
-        ("mate-in-1 --lang x_y", "is no language code"),
+        ("mate-in-1 --lang x_y", "is not a language code"),
     ] {
         let words = arguments.split(' ');
         let all: Vec<&str> = ["drill"].into_iter().chain(words).collect();

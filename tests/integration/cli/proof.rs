@@ -77,7 +77,7 @@ fn the_map_of_the_course_names_its_holes() {
     let told = squarewise(&["check", "--lang", "en", "--rules-map", path]);
     assert_eq!(told.status.code(), Some(1), "{}", err(&told));
     let text = out(&told);
-    assert!(text.contains("| `pinned` **hole** |  |  |"), "{text}");
+    assert!(text.contains("| `pinned` **gap** |  |  |"), "{text}");
     let last = text.lines().last().unwrap_or_default();
-    assert!(last.contains(" holes: rule-board, "), "{last}");
+    assert!(last.contains(" gaps: rule-board, "), "{last}");
 }

@@ -81,7 +81,7 @@ fn what_cannot_be_answered_is_told_in_the_language_of_the_system() {
         (&["check", "--explain", "no-such"], "no lesson", "keine Lektion"),
         (&["check", "no.toml"], "no file", "keine Datei"),
         #[cfg(feature = "export")]
-        (&["export", "rook", "--to", "x.doc"], "should end", "soll auf"),
+        (&["export", "rook", "--to", "x.doc"], "must end", "soll auf"),
     ];
     for (arguments, in_english, in_german) in cases {
         for (system, said) in [("en_US.UTF-8", in_english), ("de_DE.UTF-8", in_german)] {
