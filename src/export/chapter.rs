@@ -14,7 +14,7 @@ use crate::export::board::scene;
 use crate::export::kit::Kit;
 use crate::export::laid_open::LaidOpen;
 use crate::export::{Moves, Photos, answer, exercise};
-use crate::lesson::{Step, Task};
+use crate::lesson::Step;
 use crate::locale::{Phrase, WordKey};
 use crate::rules::Geometry;
 use crate::scene::Coordinates;
@@ -60,7 +60,7 @@ pub(super) fn chapter<G: Geometry>(
     let mut answers = Vec::new();
     let mut number = n_before;
     for (at, step) in steps.iter().enumerate() {
-        if is_played(step) || matches!(step.task, Task::Story(_)) {
+        if exercise::played(&kit, at).is_some() || step.task.about().story.is_some() {
             continue;
         }
         let label = match step.task.is_exercise() {
@@ -84,16 +84,14 @@ pub(super) fn chapter<G: Geometry>(
     }
 }
 
-/// Whether a step is played rather than answered.
-fn is_played<G: Geometry>(step: &Step<G>) -> bool {
-    matches!(step.task, Task::Game { .. } | Task::Try { .. })
-}
-
 /// What is played on a real board.
 fn on_a_real_board<G: Geometry>(kit: &Kit<'_, G>) -> Vec<Block> {
     let steps = kit.lesson.steps.iter().enumerate();
-    let played = steps.filter(|(_, step)| is_played(step));
-    let boards: Vec<SmallBoard> = played.map(|(at, step)| small(kit, at, step)).collect();
+    let boards = steps.filter_map(|(at, step)| {
+        let has_turn = exercise::played(kit, at)?;
+        Some(small(kit, at, step, has_turn))
+    });
+    let boards: Vec<SmallBoard> = boards.collect();
     let blocks = boards.chunks(IN_A_BLOCK).map(|boards| Block {
         label: Label::Heading(kit.say(&Phrase::PaperRealBoard)),
         picture: None,
@@ -103,11 +101,11 @@ fn on_a_real_board<G: Geometry>(kit: &Kit<'_, G>) -> Vec<Block> {
     blocks.collect()
 }
 
-fn small<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> SmallBoard {
+fn small<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>, has_turn: bool) -> SmallBoard {
     let mut scene = scene(step);
     scene.coordinates = Coordinates::Hidden;
     let side = explain::side_word(step.position().turn());
-    let turn = matches!(step.task, Task::Game { .. }).then_some(Phrase::PaperTurn { side });
+    let turn = has_turn.then_some(Phrase::PaperTurn { side });
     let words = kit.text(at).into_iter();
     SmallBoard {
         scene,
@@ -120,7 +118,7 @@ fn story<G: Geometry>(kit: &Kit<'_, G>) -> Option<Block> {
     let steps = &kit.lesson.steps;
     let mut parts: Vec<BlockPart> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
-        let Task::Story(page) = &step.task else {
+        let Some(page) = step.task.about().story else {
             continue;
         };
         let scene = BlockPart::Story(page.stage);
@@ -133,6 +131,6 @@ fn story<G: Geometry>(kit: &Kit<'_, G>) -> Option<Block> {
         label: Label::None,
         picture: None,
         parts,
-        is_wide: steps.iter().all(|it| matches!(it.task, Task::Story(_))),
+        is_wide: steps.iter().all(|it| it.task.about().story.is_some()),
     })
 }

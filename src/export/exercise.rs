@@ -39,6 +39,8 @@ struct PaperTask<G: Geometry> {
     question: Option<Phrase>,
     /// Room for the answer.
     room: Vec<BlockPart>,
+    /// Whether it is played on a real board rather than answered on paper.
+    is_played: bool,
 }
 
 /// When a board is printed, and with what on it.
@@ -83,6 +85,12 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
         parts,
         is_wide: false,
     })
+}
+
+/// Whether a step that is played on a real board has somebody to begin; `None` if it is no such step.
+pub(super) fn played<G: Geometry>(kit: &Kit<'_, G>, at: usize) -> Option<bool> {
+    let asked = asked(kit, at, kit.lesson.steps.get(at)?);
+    asked.is_played.then_some(asked.has_turn)
 }
 
 /// The board of a step, if there is something to see on it or to draw into it.
@@ -188,6 +196,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         told: None,
         question: None,
         room: Vec::new(),
+        is_played: false,
     };
     match &step.task {
         Task::Say | Task::Story(_) => PaperTask {
@@ -323,8 +332,17 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             },
             ..plain
         },
-        // What is played stands with its boards at the end of the lesson, and boards of practice stand in its place.
-        Task::Game { .. } | Task::Try { .. } | Task::Practice(_) => plain,
+        Task::Try { piece, .. } => PaperTask {
+            has_turn: piece.is_none(),
+            is_played: true,
+            ..plain
+        },
+        Task::Game { .. } => PaperTask {
+            is_played: true,
+            ..plain
+        },
+        // Its boards stand in its place.
+        Task::Practice(_) => plain,
     }
 }
 

@@ -23,7 +23,7 @@ lesson-rook_own-star = Heb den Turm selbst hoch!
 
 # source f1d14d57
 lesson-rook_three-stars = Jetzt fliegt der Stern!
-    .paper = Fang die Sterne der Reihe nach: 1, 2, 3!
+    .paper = Fang erst Stern 1, dann 2, dann 3!
     .hint-1 = Wenn du ihn fängst, fliegt er weiter. Hinterher!
     .hint-2 = Zieh zuerst nach c7. Dann nach g7 und dann nach g2.
     .yes = Gefangen!
