@@ -528,72 +528,72 @@ check-courses-hold = { $n ->
 # source b8231dbd
 check-no-course-holds = der Kurs hält nicht: { $errors }
 
-## Die Stundenpläne
+## Die Unterrichtspläne
 
 # source 1d026816
-check-block-plans = die Datei der Stundenpläne
+check-block-plans = die Datei der Unterrichtspläne
 # source c01d9f78
-check-block-plan = ein Stundenplan
-# source 7e369511
+check-block-plan = ein Unterrichtsplan
+# source 27c621ff
 check-plan-step = `{ $text }` nennt eine Lektion, gebraucht wird ein Schritt: `lektion/schritt`
-# source 1ec0e347
-check-plan-level = `{ $text }` ist keine Übung mit ihrer Stufe: schreib `where-rook 1`
+# source 4369565a
+check-plan-level = `{ $text }` ist keine Übung mit Stufe: schreib etwa `where-rook 1`
 # source 3ca855d2
 check-plan-no-skill = es gibt keine Übung namens `{ $text }`
 # source 94a638f0
 check-plan-no-level = so eine Stufe hat `{ $skill }` nicht: die höchste ist { $most }
 # source 5c9940f7
 check-plan-aim-label = so nicht
-# source a85134f6
+# source 698a0e93
 check-plan-off-path = `{ $id }` steht auf keinem Weg des Kurses
-# source 55ef37c7
+# source 6e6cedd4
 check-plan-off-path-help = nimm sie heraus, oder stell sie erst in den Kurs
-# source 9aaf8c80
+# source 47c8add4
 check-plan-order = `{ $id }` steht auf dem Weg vor `{ $before }`
 # source 70fa4dea
 check-plan-order-help = stell sie weiter nach oben
-# source e98ebbb2
+# source edbab940
 check-plan-story = die Geschichte `{ $id }` steht auf dem Weg weiter hinten
-# source 756b0690
-check-plan-story-help = stell sie in einen späteren Stundenplan
+# source 2facfabc
+check-plan-story-help = stell sie in einen späteren Unterrichtsplan
 # source 370eef51
-check-plan-lessons = ein Stundenplan hat eine bis { $most } Lektionen
+check-plan-lessons = ein Unterrichtsplan hat eine bis { $most } Lektionen
 # source 46cf51ad
 check-plan-lessons-help = nimm eine heraus, oder ergänze eine
-# source 9b0796f0
+# source 88899990
 check-plan-minutes = die Abschnitte einer Stunde dauern zusammen { $most } Minuten, diese dauern { $n }
 # source 6ff4bf6c
 check-plan-minutes-help = ändere die Minuten hier oder darunter
-# source 410a3ed5
+# source 19214aeb
 check-plan-screens = `screens` ist { $n }, und die Lektionen dieser Stunde dauern { $needed } Minuten
 # source 767880d5
-check-plan-pairs = die Paare haben nichts zu spielen: `{ $step }` hat kein Brett oder ein leeres
+check-plan-pairs = die Paare haben nichts zum Spielen: `{ $step }` hat kein Brett oder ein leeres
 # source 0cf1ca08
 check-plan-pairs-help = nenn einen Schritt mit Figuren auf dem Brett
-# source 2b4e9c66
-check-plan-exit = die Frage zum Schluss gehört zu `{ $id }`, und diese Lektion hat die Stunde nicht
+# source dfb23cab
+check-plan-exit = die Frage zum Schluss gehört zu `{ $id }`, aber diese Lektion kommt in der Stunde nicht vor
 # source e68495c8
 check-plan-exit-help = nenn einen Schritt aus einer ihrer Lektionen
-# source 67f065d3
+# source 729eea86
 check-plan-no-answer = `{ $step }` hat keine Antwort zum Drucken
 # source c928b389
 check-plan-no-answer-help = nenn einen anderen Schritt
-# source 1657406a
-check-plan-words = niemand hat die Worte `{ $words }`
-# source 4888f125
+# source 56cf5ccc
+check-plan-words = die Worte `{ $words }` gibt es nicht
+# source fa69ad14
 check-plan-words-help = schreib sie in locales/en/plan.ftl und dann in die anderen Sprachen
 # source 47e54396
-check-plan-left = diese Lektionen des Kurses stehen in keinem Stundenplan: { $list }
+check-plan-left = diese Lektionen des Kurses stehen in keinem Unterrichtsplan: { $list }
 # source 2f5c7ba5
 check-plan-left-help = schreib jede in einen Plan oder unter `later`
-# source bc70b3dc
-check-plan-weeks = es gibt { $n } Stundenpläne, und die Wochen haben Platz für { $most }
+# source 9c58835c
+check-plan-weeks = es gibt { $n } Unterrichtspläne, und die Wochen haben Platz für { $most }
 # source efc31b87
-check-plan-weeks-help = ergänze Stundenpläne, oder nimm welche heraus
+check-plan-weeks-help = ergänze Unterrichtspläne, oder nimm welche heraus
 # source 6346a269
-check-plans-hold = die Stundenpläne halten
+check-plans-hold = die Unterrichtspläne halten
 # source d43bcf26
-check-no-plans-hold = die Stundenpläne halten nicht: { $errors }
+check-no-plans-hold = die Unterrichtspläne halten nicht: { $errors }
 
 ## Wörter
 
@@ -1839,10 +1839,10 @@ explain-picture =
     .wrong = picture = "../bilder/turm.bmp"
     .right = picture = "turm.png"
 
-# source a42b7306
+# source b1a8216b
 explain-plan =
-    Ein Stundenplan passt nicht. Seine Abschnitte füllen die Stunde nicht, eine Lektion des Kurses steht in
-    keinem Plan, die Lektionen kommen anders als auf dem Weg, oder der Schritt für die Paare oder für den
+    Ein Unterrichtsplan passt nicht. Seine Abschnitte füllen die Stunde nicht, eine Lektion des Kurses steht in
+    keinem Plan, die Lektionen kommen in anderer Folge als auf dem Weg, oder der Schritt für die Paare oder für den
     Schluss taugt nicht. Der Satz sagt, was es ist.
     .wrong = screens = 5
     .right = screens = 12

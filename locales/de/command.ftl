@@ -66,7 +66,7 @@ command-there-are = es gibt: `{ $list }`
 # source 4501f63d
 command-no-shelf = es gibt kein Regal namens `{ $shelf }`, oder es steht nichts darin
 # source 4a4714d3
-command-no-plan = es gibt keinen Stundenplan namens `{ $name }`
+command-no-plan = es gibt keinen Unterrichtsplan namens `{ $name }`
 # source 42cd3985
 command-no-path = es gibt keine Datei und keinen Ordner namens `{ $path }`
 # source 0793397f
@@ -128,7 +128,7 @@ command-no-house-rule = es gibt keine Hausregel `{ $name }`; { $advice }
 command-house-rule = `{ $name }` ist `{ $list }`, nicht `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = diese Zeile ist länger als 1 MiB
-# source 94776372
+# source a872fda6
 command-no-object = eine Zeile ist ein JSON-Objekt: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = `move` fehlt: schreib `"move":"e2e4"` dazu

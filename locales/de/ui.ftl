@@ -868,7 +868,7 @@ paper-answer = Deine Antwort:
 # source 6e834df1
 paper-why-not = Der Zug ist nicht erlaubt. Warum?
 # Bis Züge gelesen und geschrieben werden können, werden sie gezeichnet.
-# source 6cccf88c
+# source ca3abf04
 paper-arrows = { $count ->
     [one] Zeichne den Zug als Pfeil.
    *[other] Zeichne die Züge als Pfeile, mit Nummern.
@@ -879,9 +879,9 @@ paper-arrows-all = Zeichne einen Pfeil für jeden dieser Züge.
 paper-becomes = Was wird aus dem Bauern?
 # Jemand anderes liest sie von der Lösungsseite vor.
 # source bf2e9945
-paper-replies = Spiel es auf einem echten Brett. Die Antworten stehen bei den Lösungen.
+paper-replies = Spiel es auf einem echten Brett. Die Gegenzüge stehen bei den Lösungen.
 # Kleine Bretter in einer Reihe: was vor der Frage war.
-# source a3a74378
+# source 77d91521
 paper-at-first = Am Anfang
 # source ab091561
 paper-after-move = Nach Zug { $number }
@@ -895,22 +895,22 @@ paper-cross-arrow = Streich den Pfeil des verbotenen Zuges durch. Warum ist er v
 paper-why-way = So zieht diese Figur nicht.
 # source ea203271
 paper-why-far = Das ist zu weit.
-# source 14ce8ae2
+# source 4d8df457
 paper-why-between = Etwas steht im Weg.
-# source b4ee1fee
-paper-why-own-piece = Dort steht eine Figur derselben Seite.
+# source e9acf763
+paper-why-own-piece = Dort steht eine eigene Figur.
 # source 24d1c518
-paper-why-straight = Er würde geradeaus schlagen.
+paper-why-straight = Der Bauer würde geradeaus schlagen.
 # source 10dc377a
 paper-why-nothing = Dort gibt es nichts zu schlagen.
 # source b79e3f8c
 paper-why-passing = Gerade eben lief kein Bauer vorbei.
 # source 5573cdc9
-paper-why-first-square = Er steht nicht mehr auf seinem ersten Feld.
-# source e54dd34b
+paper-why-first-square = Der Bauer steht nicht mehr auf seinem ersten Feld.
+# source 4a63e3a5
 paper-why-has-moved = König oder Turm hat schon gezogen.
-# source f68af095
-paper-why-other-rook = Das ist nicht mehr der erste Turm.
+# source 124eb8c5
+paper-why-other-rook = Dort steht nicht mehr der Turm vom Anfang.
 # source 44931de6
 paper-why-no-rook = Dort ist kein Turm zum Rochieren.
 # source 6ef3fbb5
@@ -922,24 +922,24 @@ paper-why-king = Dann stünde der König im Schach.
 # source 52318c11
 paper-why-king-stays = So würde ein König geschlagen.
 # source 5e7fe93c
-paper-why-partner = Dort steht eine Figur eines Partners.
+paper-why-partner = Dort steht eine Figur des Partners.
 # source b2041cec
 paper-why-corner = Eine abgeschnittene Ecke ist im Weg.
 # source c5db026c
 paper-why-sleeps = Diese schlafende Figur darf nur ein Bauer schlagen.
-# source 70de54eb
-paper-why-two-players = Zwei Spieler würden einen König angreifen.
+# source ed92e6c4
+paper-why-two-players = Zwei Spieler würden denselben König angreifen.
 # source 5c8b9816
-paper-why-becomes = Er muss eine andere Figur werden.
-# source cfa2de16
-paper-why-not-that = So eine Figur wird kein Bauer.
-# source 86170046
-paper-why-last-row = Er steht nicht auf seiner letzten Reihe.
+paper-why-becomes = Der Bauer muss eine andere Figur werden.
+# source 782c7097
+paper-why-not-that = Zu so einer Figur wird ein Bauer nie.
+# source 4bec6d18
+paper-why-last-row = Der Bauer steht nicht auf seiner letzten Reihe.
 # source 9f4f8f2b
 paper-why-nobody = Dort steht niemand.
 # source a01b3225
 paper-why-stays = Die Figur bleibt, wo sie ist.
-# source a71d90c6
+# source 1d09d7aa
 paper-why-turn = Diese Figur ist nicht am Zug.
 # source 2d176781
 paper-why-over = Die Partie ist zu Ende.

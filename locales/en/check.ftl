@@ -295,33 +295,33 @@ check-no-course-holds = the course does not hold: { $errors }
 
 check-block-plans = the file of the plans
 check-block-plan = a plan
-check-plan-step = `{ $text }` names a lesson, and a step is needed: `lesson/step`
-check-plan-level = `{ $text }` is no skill with its level: write `where-rook 1`
+check-plan-step = `{ $text }` names a lesson, but a step is needed: `lesson/step`
+check-plan-level = `{ $text }` is not a skill with its level, as in `where-rook 1`
 check-plan-no-skill = there is no skill called `{ $text }`
 check-plan-no-level = `{ $skill }` has no such level: the highest is { $most }
 check-plan-aim-label = not this way
-check-plan-off-path = `{ $id }` stands on no path of the course
-check-plan-off-path-help = take it out, or put it into the course first
-check-plan-order = `{ $id }` stands before `{ $before }` on the path
+check-plan-off-path = `{ $id }` is not on any path of the course
+check-plan-off-path-help = remove it, or put it into the course first
+check-plan-order = `{ $id }` comes before `{ $before }` on the path
 check-plan-order-help = put it further up
-check-plan-story = the story `{ $id }` stands further back on the path
-check-plan-story-help = put it into a later plan
+check-plan-story = the story `{ $id }` has another place on the path
+check-plan-story-help = keep the stories in the order of the path
 check-plan-lessons = a plan has one to { $most } lessons
 check-plan-lessons-help = take one out, or add one
-check-plan-minutes = the phases of a plan last { $most } minutes together, and these last { $n }
+check-plan-minutes = the phases of a plan last { $most } minutes in all, but these last { $n }
 check-plan-minutes-help = change the minutes here or below
-check-plan-screens = `screens` is { $n }, and the lessons of this plan take { $needed } minutes
+check-plan-screens = `screens` is { $n }, but the lessons of this plan take { $needed } minutes
 check-plan-pairs = pairs have nothing to play with: `{ $step }` has no board, or an empty one
 check-plan-pairs-help = name a step with pieces on its board
-check-plan-exit = the question at the exit is about `{ $id }`, which is no lesson of this plan
+check-plan-exit = the exit question is about `{ $id }`, which is not a lesson of this plan
 check-plan-exit-help = name a step of one of its lessons
-check-plan-no-answer = `{ $step }` has no answer that could be printed
+check-plan-no-answer = `{ $step }` has no answer that can be printed
 check-plan-no-answer-help = name another step
-check-plan-words = nobody has the words `{ $words }`
-check-plan-words-help = write them into locales/en/plan.ftl, and then in the other languages
+check-plan-words = there is no sentence called `{ $words }`
+check-plan-words-help = write it in locales/en/plan.ftl, then in the other languages
 check-plan-left = these lessons of the course are in no plan: { $list }
 check-plan-left-help = put each into a plan, or into `later`
-check-plan-weeks = there are { $n } plans, and the weeks have room for { $most }
+check-plan-weeks = number of plans: { $n }; the weeks need { $most }
 check-plan-weeks-help = add plans, or take some out
 check-plans-hold = the plans hold
 check-no-plans-hold = the plans do not hold: { $errors }
@@ -1107,7 +1107,7 @@ explain-picture =
 
 explain-plan =
     A plan does not fit. Its phases do not fill a period, a lesson of the course is in no plan, the lessons are
-    in another order than on the path, or the step for pairs or for the exit cannot be used. The sentence
+    in a different order from the path, or the step for pairs or for the exit cannot be used. The message
     says which.
     .wrong = screens = 5
     .right = screens = 12

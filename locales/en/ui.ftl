@@ -529,14 +529,14 @@ paper-why-not = The move is not allowed. Why?
 # Until moves can be read and written, they are drawn.
 paper-arrows = { $count ->
     [one] Draw the move as an arrow.
-   *[other] Draw the moves as arrows, with numbers.
+   *[other] Draw the moves as numbered arrows.
  }
 paper-arrows-all = Draw an arrow for each of these moves.
 paper-becomes = What does the pawn become?
 # Somebody else reads them aloud from the page of answers.
 paper-replies = Play it on a real board. The answer page has the replies.
 # Small boards in a row: what was there before the question.
-paper-at-first = At first
+paper-at-first = Start
 paper-after-move = After move { $number }
 paper-now = Now
 # Several arrows are drawn, and one of them is forbidden.
@@ -544,14 +544,14 @@ paper-cross-arrow = Cross out the arrow of the forbidden move. Why is it forbidd
 # Boxes to check: why a move is not allowed. Each says something about this one move.
 paper-why-way = This piece does not move that way.
 paper-why-far = That is too far.
-paper-why-between = Something stands in the way.
-paper-why-own-piece = A piece of the same side stands there.
+paper-why-between = Something is in the way.
+paper-why-own-piece = A piece of its own side stands there.
 paper-why-straight = It would take straight ahead.
 paper-why-nothing = There is nothing to take.
 paper-why-passing = No pawn ran past it just now.
 paper-why-first-square = It has left its first square.
-paper-why-has-moved = King or rook has moved before.
-paper-why-other-rook = That is not the first rook any more.
+paper-why-has-moved = The king or rook has moved.
+paper-why-other-rook = That is not the first rook anymore.
 paper-why-no-rook = There is no rook to castle with.
 paper-why-in-check = The king is in check now.
 paper-why-through = The king would cross an attacked square.
@@ -560,13 +560,13 @@ paper-why-king-stays = It would take a king.
 paper-why-partner = A partner’s piece stands there.
 paper-why-corner = A cut-off corner is in the way.
 paper-why-sleeps = Only a pawn may take this sleeping piece.
-paper-why-two-players = Two players would attack one king.
+paper-why-two-players = Two players would attack the same king.
 paper-why-becomes = It must become another piece.
-paper-why-not-that = No pawn becomes such a piece.
-paper-why-last-row = It is not on its last row.
+paper-why-not-that = A pawn cannot become that.
+paper-why-last-row = It is not on its last rank.
 paper-why-nobody = Nobody stands there.
 paper-why-stays = It stays where it is.
-paper-why-turn = It is not its turn.
+paper-why-turn = It is not that side’s turn.
 paper-why-over = The game is over.
 paper-real-board = Play it on a real board.
 paper-answers = Answers

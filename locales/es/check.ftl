@@ -531,72 +531,72 @@ check-courses-hold = { $n ->
 # source b8231dbd
 check-no-course-holds = el curso no está en orden: { $errors }
 
-## Las clases
+## Las sesiones
 
 # source 1d026816
-check-block-plans = el archivo de las clases
+check-block-plans = el archivo de las sesiones
 # source c01d9f78
-check-block-plan = una clase
-# source 7e369511
+check-block-plan = una sesión
+# source 27c621ff
 check-plan-step = `{ $text }` nombra una lección, y hace falta un paso: `lección/paso`
-# source 1ec0e347
-check-plan-level = `{ $text }` no es un ejercicio con su nivel: escribe `where-rook 1`
+# source 4369565a
+check-plan-level = `{ $text }` no es un tipo de ejercicio con su nivel: escribe `where-rook 1`
 # source 3ca855d2
-check-plan-no-skill = no hay ningún ejercicio llamado `{ $text }`
+check-plan-no-skill = no hay ningún tipo de ejercicio llamado `{ $text }`
 # source 94a638f0
 check-plan-no-level = `{ $skill }` no tiene ese nivel: el más alto es { $most }
 # source 5c9940f7
 check-plan-aim-label = así no
-# source a85134f6
+# source 698a0e93
 check-plan-off-path = `{ $id }` no está en ningún camino del curso
-# source 55ef37c7
-check-plan-off-path-help = quítala, o ponla antes en el curso
-# source 9aaf8c80
+# source 6e6cedd4
+check-plan-off-path-help = quítala, o añádela primero al curso
+# source 47c8add4
 check-plan-order = `{ $id }` está antes de `{ $before }` en el camino
 # source 70fa4dea
 check-plan-order-help = ponla más arriba
-# source e98ebbb2
+# source edbab940
 check-plan-story = la historia `{ $id }` está más adelante en el camino
-# source 756b0690
-check-plan-story-help = ponla en una clase posterior
+# source 2facfabc
+check-plan-story-help = ponla en una sesión posterior
 # source 370eef51
-check-plan-lessons = una clase tiene de una a { $most } lecciones
+check-plan-lessons = una sesión tiene de una a { $most } lecciones
 # source 46cf51ad
 check-plan-lessons-help = quita una, o añade una
-# source 9b0796f0
-check-plan-minutes = las fases de una clase duran { $most } minutos en total, y estas duran { $n }
+# source 88899990
+check-plan-minutes = las fases de una sesión duran { $most } minutos en total, y estas duran { $n }
 # source 6ff4bf6c
 check-plan-minutes-help = cambia los minutos aquí o debajo
-# source 410a3ed5
-check-plan-screens = `screens` es { $n }, y las lecciones de esta clase duran { $needed } minutos
+# source 19214aeb
+check-plan-screens = `screens` es { $n }, y las lecciones de esta sesión duran { $needed } minutos
 # source 767880d5
 check-plan-pairs = las parejas no tienen con qué jugar: `{ $step }` no tiene tablero, o está vacío
 # source 0cf1ca08
 check-plan-pairs-help = nombra un paso con piezas en el tablero
-# source 2b4e9c66
-check-plan-exit = la pregunta de salida es de `{ $id }`, que no es una lección de esta clase
+# source dfb23cab
+check-plan-exit = la pregunta de salida es de `{ $id }`, que no es una lección de esta sesión
 # source e68495c8
 check-plan-exit-help = nombra un paso de una de sus lecciones
-# source 67f065d3
-check-plan-no-answer = `{ $step }` no tiene una respuesta que imprimir
+# source 729eea86
+check-plan-no-answer = `{ $step }` no tiene una respuesta que se pueda imprimir
 # source c928b389
 check-plan-no-answer-help = nombra otro paso
-# source 1657406a
-check-plan-words = nadie tiene las palabras `{ $words }`
-# source 4888f125
+# source 56cf5ccc
+check-plan-words = faltan las palabras `{ $words }`
+# source fa69ad14
 check-plan-words-help = escríbelas en locales/en/plan.ftl, y luego en los demás idiomas
 # source 47e54396
-check-plan-left = estas lecciones del curso no están en ninguna clase: { $list }
+check-plan-left = estas lecciones del curso no están en ninguna sesión: { $list }
 # source 2f5c7ba5
-check-plan-left-help = pon cada una en una clase o en `later`
-# source bc70b3dc
-check-plan-weeks = hay { $n } clases, y en las semanas caben { $most }
+check-plan-left-help = pon cada una en una sesión o en `later`
+# source 9c58835c
+check-plan-weeks = hay { $n } sesiones, y en las semanas caben { $most }
 # source efc31b87
-check-plan-weeks-help = añade clases, o quita alguna
+check-plan-weeks-help = añade sesiones, o quita alguna
 # source 6346a269
-check-plans-hold = las clases están en orden
+check-plans-hold = las sesiones están en orden
 # source d43bcf26
-check-no-plans-hold = las clases no están en orden: { $errors }
+check-no-plans-hold = las sesiones no están en orden: { $errors }
 
 ## Palabras
 
@@ -1838,9 +1838,9 @@ explain-picture =
     .wrong = picture = "../imagenes/torre.bmp"
     .right = picture = "torre.png"
 
-# source a42b7306
+# source b1a8216b
 explain-plan =
-    Una clase no encaja. Sus fases no llenan el tiempo, una lección del curso no está en ninguna clase, las
+    Una sesión no encaja. Sus fases no llenan el tiempo, una lección del curso no está en ninguna sesión, las
     lecciones van en otro orden que en el camino, o el paso para las parejas o para la salida no sirve. La
     frase dice cuál.
     .wrong = screens = 5

@@ -66,7 +66,7 @@ command-there-are = hay: `{ $list }`
 # source 4501f63d
 command-no-shelf = no hay ningún estante con el nombre `{ $shelf }`, o está vacío
 # source 4a4714d3
-command-no-plan = no hay ninguna clase con el nombre `{ $name }`
+command-no-plan = no hay ninguna sesión con el nombre `{ $name }`
 # source 42cd3985
 command-no-path = no hay ningún archivo ni carpeta con el nombre `{ $path }`
 # source 0793397f
@@ -128,7 +128,7 @@ command-no-house-rule = no existe la regla de la casa `{ $name }`; { $advice }
 command-house-rule = `{ $name }` puede ser `{ $list }`, no `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = esta línea ocupa más de 1 MiB
-# source 94776372
+# source a872fda6
 command-no-object = una línea es un objeto JSON: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = falta `move`: añade `"move":"e2e4"`

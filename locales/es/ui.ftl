@@ -850,7 +850,7 @@ paper-answer = Tu respuesta:
 # source 6e834df1
 paper-why-not = La jugada no está permitida. ¿Por qué?
 # Mientras no se sepan leer y escribir las jugadas, se dibujan.
-# source 6cccf88c
+# source ca3abf04
 paper-arrows = { $count ->
     [one] Dibuja la jugada con una flecha.
    *[other] Dibuja las jugadas con flechas numeradas.
@@ -863,7 +863,7 @@ paper-becomes = ¿En qué se convierte el peón?
 # source bf2e9945
 paper-replies = Juégalo en un tablero de verdad. Las respuestas del rival están en las soluciones.
 # Tableros pequeños en fila: lo que había antes de la pregunta.
-# source a3a74378
+# source 77d91521
 paper-at-first = Al principio
 # source ab091561
 paper-after-move = Después de la jugada { $number }
@@ -877,22 +877,22 @@ paper-cross-arrow = Tacha la flecha de la jugada prohibida. ¿Por qué está pro
 paper-why-way = Esta pieza no se mueve así.
 # source ea203271
 paper-why-far = Está demasiado lejos.
-# source 14ce8ae2
+# source 4d8df457
 paper-why-between = Algo cierra el paso.
-# source b4ee1fee
+# source e9acf763
 paper-why-own-piece = Allí hay una pieza del mismo bando.
 # source 24d1c518
-paper-why-straight = Capturaría hacia delante.
+paper-why-straight = Capturaría de frente.
 # source 10dc377a
 paper-why-nothing = No hay nada que capturar.
 # source b79e3f8c
 paper-why-passing = Ningún peón acaba de pasar a su lado.
 # source 5573cdc9
-paper-why-first-square = Ya dejó su primera casilla.
-# source e54dd34b
+paper-why-first-square = Ya ha dejado su primera casilla.
+# source 4a63e3a5
 paper-why-has-moved = El rey o la torre ya se ha movido.
-# source f68af095
-paper-why-other-rook = Ya no es la primera torre.
+# source 124eb8c5
+paper-why-other-rook = No es la torre del principio.
 # source 44931de6
 paper-why-no-rook = No hay torre con la que enrocar.
 # source 6ef3fbb5
@@ -902,26 +902,26 @@ paper-why-through = El rey pasaría por una casilla atacada.
 # source 7ca2d257
 paper-why-king = Entonces el rey estaría en jaque.
 # source 52318c11
-paper-why-king-stays = Capturaría un rey.
+paper-why-king-stays = Capturaría a un rey.
 # source 5e7fe93c
-paper-why-partner = Allí hay una pieza de la pareja.
+paper-why-partner = Allí hay una pieza del mismo equipo.
 # source b2041cec
-paper-why-corner = Una esquina recortada cierra el paso.
+paper-why-corner = Ahí falta una esquina del tablero.
 # source c5db026c
 paper-why-sleeps = Solo un peón puede capturar esta pieza dormida.
-# source 70de54eb
+# source ed92e6c4
 paper-why-two-players = Dos jugadores atacarían a un mismo rey.
 # source 5c8b9816
 paper-why-becomes = Tiene que convertirse en otra pieza.
-# source cfa2de16
+# source 782c7097
 paper-why-not-that = Ningún peón se convierte en esa pieza.
-# source 86170046
+# source 4bec6d18
 paper-why-last-row = No está en su última fila.
 # source 9f4f8f2b
 paper-why-nobody = Allí no hay nadie.
 # source a01b3225
 paper-why-stays = La pieza se queda donde está.
-# source a71d90c6
+# source 1d09d7aa
 paper-why-turn = No le toca mover.
 # source 2d176781
 paper-why-over = La partida ha terminado.

@@ -537,9 +537,9 @@ check-no-course-holds = le cours n’est pas en ordre : { $errors }
 check-block-plans = le fichier des séances
 # source c01d9f78
 check-block-plan = une séance
-# source 7e369511
+# source 27c621ff
 check-plan-step = `{ $text }` nomme une leçon, et il faut une étape : `leçon/étape`
-# source 1ec0e347
+# source 4369565a
 check-plan-level = `{ $text }` n’est pas un exercice avec son niveau : écris `where-rook 1`
 # source 3ca855d2
 check-plan-no-skill = il n’y a pas d’exercice appelé `{ $text }`
@@ -547,49 +547,49 @@ check-plan-no-skill = il n’y a pas d’exercice appelé `{ $text }`
 check-plan-no-level = `{ $skill }` n’a pas ce niveau : le plus haut est { $most }
 # source 5c9940f7
 check-plan-aim-label = pas comme cela
-# source a85134f6
+# source 698a0e93
 check-plan-off-path = `{ $id }` n’est sur aucun chemin du cours
-# source 55ef37c7
+# source 6e6cedd4
 check-plan-off-path-help = enlève-la, ou mets-la d’abord dans le cours
-# source 9aaf8c80
+# source 47c8add4
 check-plan-order = `{ $id }` se trouve avant `{ $before }` sur le chemin
 # source 70fa4dea
 check-plan-order-help = mets-la plus haut
-# source e98ebbb2
+# source edbab940
 check-plan-story = l’histoire `{ $id }` se trouve plus loin sur le chemin
-# source 756b0690
+# source 2facfabc
 check-plan-story-help = mets-la dans une séance qui vient plus tard
 # source 370eef51
-check-plan-lessons = une séance a une à { $most } leçons
+check-plan-lessons = une séance a de 1 à { $most } leçons
 # source 46cf51ad
 check-plan-lessons-help = enlèves-en une, ou ajoutes-en une
-# source 9b0796f0
-check-plan-minutes = les phases d’une séance durent { $most } minutes ensemble, et celles-ci durent { $n }
+# source 88899990
+check-plan-minutes = les phases d’une séance durent { $most } minutes en tout, et celles-ci { $n }
 # source 6ff4bf6c
-check-plan-minutes-help = change les minutes ici ou dessous
-# source 410a3ed5
+check-plan-minutes-help = change les minutes ici ou plus bas
+# source 19214aeb
 check-plan-screens = `screens` vaut { $n }, et les leçons de cette séance prennent { $needed } minutes
 # source 767880d5
-check-plan-pairs = les enfants n’ont rien à jouer : `{ $step }` n’a pas d’échiquier, ou il est vide
+check-plan-pairs = les enfants n’ont rien pour jouer : `{ $step }` n’a pas d’échiquier, ou il est vide
 # source 0cf1ca08
 check-plan-pairs-help = nomme une étape avec des pièces
-# source 2b4e9c66
-check-plan-exit = la question de sortie parle de `{ $id }`, qui n’est pas une leçon de cette séance
+# source dfb23cab
+check-plan-exit = la question de sortie porte sur `{ $id }`, qui n’est pas une leçon de cette séance
 # source e68495c8
 check-plan-exit-help = nomme une étape d’une de ses leçons
-# source 67f065d3
+# source 729eea86
 check-plan-no-answer = `{ $step }` n’a pas de réponse à imprimer
 # source c928b389
 check-plan-no-answer-help = nomme une autre étape
-# source 1657406a
-check-plan-words = personne n’a les mots `{ $words }`
-# source 4888f125
+# source 56cf5ccc
+check-plan-words = les mots `{ $words }` n’existent pas
+# source fa69ad14
 check-plan-words-help = écris-les dans locales/en/plan.ftl, puis dans les autres langues
 # source 47e54396
 check-plan-left = ces leçons du cours ne sont dans aucune séance : { $list }
 # source 2f5c7ba5
 check-plan-left-help = mets chacune dans une séance ou dans `later`
-# source bc70b3dc
+# source 9c58835c
 check-plan-weeks = il y a { $n } séances, et les semaines ont de la place pour { $most }
 # source efc31b87
 check-plan-weeks-help = ajoute des séances, ou enlèves-en
@@ -1855,11 +1855,11 @@ explain-picture =
     .wrong = picture = "../images/tour.bmp"
     .right = picture = "tour.png"
 
-# source a42b7306
+# source b1a8216b
 explain-plan =
-    Une séance ne va pas. Ses phases ne font pas la bonne durée, une leçon du cours n’est dans aucune séance,
+    Une séance ne va pas. Le total de ses minutes n’est pas juste, une leçon du cours n’est dans aucune séance,
     les leçons ne sont pas dans l’ordre du chemin, ou l’étape pour jouer à deux ou pour la sortie ne convient
-    pas. La phrase dit laquelle.
+    pas. La phrase dit ce qui ne va pas.
     .wrong = screens = 5
     .right = screens = 12
 

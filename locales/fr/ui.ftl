@@ -851,7 +851,7 @@ paper-answer = Ta réponse :
 # source 6e834df1
 paper-why-not = Ce coup n’est pas permis. Pourquoi ?
 # Tant que l’on ne sait ni lire ni écrire les coups, on les dessine.
-# source 6cccf88c
+# source ca3abf04
 paper-arrows = { $count ->
     [one] Dessine le coup avec une flèche.
    *[other] Dessine les coups avec des flèches numérotées.
@@ -862,9 +862,9 @@ paper-arrows-all = Dessine une flèche pour chacun de ces coups.
 paper-becomes = Que devient le pion ?
 # Quelqu’un d’autre les lit à haute voix sur la page des réponses.
 # source bf2e9945
-paper-replies = Joue-le sur un vrai échiquier. Les ripostes sont sur la page des réponses.
+paper-replies = Joue-le sur un vrai échiquier. Les coups de l’adversaire sont avec les réponses.
 # Petits échiquiers en rangée : ce qu’il y avait avant la question.
-# source a3a74378
+# source 77d91521
 paper-at-first = Au début
 # source ab091561
 paper-after-move = Après le coup { $number }
@@ -875,54 +875,54 @@ paper-now = Maintenant
 paper-cross-arrow = Barre la flèche du coup interdit. Pourquoi est-il interdit ?
 # Cases à cocher : pourquoi un coup n’est pas permis. Chacune dit quelque chose sur ce seul coup.
 # source 975f752a
-paper-why-way = Cette pièce ne se déplace pas comme ça.
+paper-why-way = Cette pièce ne se déplace pas ainsi.
 # source ea203271
 paper-why-far = C’est trop loin.
-# source 14ce8ae2
-paper-why-between = Quelque chose barre le chemin.
-# source b4ee1fee
+# source 4d8df457
+paper-why-between = Une pièce barre le chemin.
+# source e9acf763
 paper-why-own-piece = Une pièce du même camp est déjà là.
 # source 24d1c518
-paper-why-straight = Il prendrait tout droit.
+paper-why-straight = Le pion prendrait tout droit.
 # source 10dc377a
 paper-why-nothing = Il n’y a rien à prendre.
 # source b79e3f8c
-paper-why-passing = Aucun pion n’est passé juste avant.
+paper-why-passing = Aucun pion ne vient de filer à côté.
 # source 5573cdc9
-paper-why-first-square = Il a quitté sa case de départ.
-# source e54dd34b
+paper-why-first-square = Le pion a quitté sa case de départ.
+# source 4a63e3a5
 paper-why-has-moved = Le roi ou la tour a déjà bougé.
-# source f68af095
+# source 124eb8c5
 paper-why-other-rook = Ce n’est plus la tour du début.
 # source 44931de6
 paper-why-no-rook = Il n’y a pas de tour pour roquer.
 # source 6ef3fbb5
 paper-why-in-check = Le roi est en échec maintenant.
 # source a906145b
-paper-why-through = Le roi passerait sur une case attaquée.
+paper-why-through = Le roi passerait par une case attaquée.
 # source 7ca2d257
 paper-why-king = Le roi serait alors en échec.
 # source 52318c11
-paper-why-king-stays = Cela prendrait un roi.
+paper-why-king-stays = Ce coup prendrait un roi.
 # source 5e7fe93c
 paper-why-partner = Une pièce d’un partenaire est déjà là.
 # source b2041cec
-paper-why-corner = Un coin coupé barre le chemin.
+paper-why-corner = Un coin barre le chemin.
 # source c5db026c
 paper-why-sleeps = Seul un pion peut prendre cette pièce endormie.
-# source 70de54eb
-paper-why-two-players = Deux joueurs attaqueraient un seul roi.
+# source ed92e6c4
+paper-why-two-players = Deux joueurs attaqueraient le même roi.
 # source 5c8b9816
-paper-why-becomes = Il doit devenir une autre pièce.
-# source cfa2de16
+paper-why-becomes = Le pion doit devenir une autre pièce.
+# source 782c7097
 paper-why-not-that = Aucun pion ne devient cette pièce.
-# source 86170046
-paper-why-last-row = Il n’est pas sur sa dernière rangée.
+# source 4bec6d18
+paper-why-last-row = Le pion n’est pas sur sa dernière rangée.
 # source 9f4f8f2b
-paper-why-nobody = Il n’y a personne.
+paper-why-nobody = Il n’y a pas de pièce à jouer.
 # source a01b3225
 paper-why-stays = La pièce reste où elle est.
-# source a71d90c6
+# source 1d09d7aa
 paper-why-turn = Ce n’est pas son tour.
 # source 2d176781
 paper-why-over = La partie est finie.

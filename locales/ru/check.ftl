@@ -543,9 +543,9 @@ check-no-course-holds = в курсе не всё верно: { $errors }
 check-block-plans = файла планов
 # source c01d9f78
 check-block-plan = плана
-# source 7e369511
+# source 27c621ff
 check-plan-step = `{ $text }` называет урок, а нужен шаг: `урок/шаг`
-# source 1ec0e347
+# source 4369565a
 check-plan-level = `{ $text }` — не упражнение с уровнем: напишите `where-rook 1`
 # source 3ca855d2
 check-plan-no-skill = упражнения `{ $text }` нет
@@ -553,49 +553,49 @@ check-plan-no-skill = упражнения `{ $text }` нет
 check-plan-no-level = у `{ $skill }` нет такого уровня: самый высокий { $most }
 # source 5c9940f7
 check-plan-aim-label = не так
-# source a85134f6
+# source 698a0e93
 check-plan-off-path = `{ $id }` не стоит ни на одном пути курса
-# source 55ef37c7
+# source 6e6cedd4
 check-plan-off-path-help = уберите его или сначала добавьте в курс
-# source 9aaf8c80
+# source 47c8add4
 check-plan-order = `{ $id }` стоит на пути перед `{ $before }`
 # source 70fa4dea
 check-plan-order-help = поставьте его выше
-# source e98ebbb2
+# source edbab940
 check-plan-story = история `{ $id }` стоит на пути дальше
-# source 756b0690
+# source 2facfabc
 check-plan-story-help = перенесите её в более поздний план
 # source 370eef51
 check-plan-lessons = в плане от одного до { $most } уроков
 # source 46cf51ad
 check-plan-lessons-help = уберите лишние или добавьте хотя бы один
-# source 9b0796f0
+# source 88899990
 check-plan-minutes = все части занятия вместе длятся { $most } минут, а эти — { $n }
 # source 6ff4bf6c
 check-plan-minutes-help = измените минуты здесь или ниже
-# source 410a3ed5
-check-plan-screens = `screens` — { $n }, а уроки этого занятия длятся { $needed } минут
+# source 19214aeb
+check-plan-screens = `screens` — { $n } мин, а уроки этого занятия длятся { $needed } мин
 # source 767880d5
 check-plan-pairs = парам не на чем играть: у `{ $step }` нет доски, или она пустая
 # source 0cf1ca08
 check-plan-pairs-help = назовите шаг с фигурами на доске
-# source 2b4e9c66
+# source dfb23cab
 check-plan-exit = вопрос на прощание — из `{ $id }`, а этого урока в плане нет
 # source e68495c8
 check-plan-exit-help = назовите шаг одного из уроков плана
-# source 67f065d3
+# source 729eea86
 check-plan-no-answer = у `{ $step }` нет ответа, который можно напечатать
 # source c928b389
 check-plan-no-answer-help = назовите другой шаг
-# source 1657406a
-check-plan-words = слов `{ $words }` ни у кого нет
-# source 4888f125
+# source 56cf5ccc
+check-plan-words = слов `{ $words }` нигде нет
+# source fa69ad14
 check-plan-words-help = напишите их в locales/en/plan.ftl, а потом на других языках
 # source 47e54396
 check-plan-left = этих уроков курса нет ни в одном плане: { $list }
 # source 2f5c7ba5
 check-plan-left-help = впишите каждый в план или в `later`
-# source bc70b3dc
+# source 9c58835c
 check-plan-weeks = планов { $n }, а в неделях место для { $most }
 # source efc31b87
 check-plan-weeks-help = добавьте планы или уберите лишние
@@ -1825,11 +1825,11 @@ explain-picture =
     .wrong = picture = "../pictures/rook.bmp"
     .right = picture = "rook.png"
 
-# source a42b7306
+# source b1a8216b
 explain-plan =
     План не сходится. Его части не занимают всего времени, урока курса нет ни в одном плане, уроки идут не
-    в том порядке, что на пути, или шаг для пар или для прощания не подходит. Что именно, говорит
-    предложение.
+    в том порядке, что на пути, или шаг для пар или для прощания не подходит. Что именно, сказано
+    в сообщении.
     .wrong = screens = 5
     .right = screens = 12
 

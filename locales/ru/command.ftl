@@ -11,7 +11,7 @@ command-words = слова
 # source b2e2fa30
 command-stale = устарело
 # source 773b8856
-command-changed = Источник изменился после перевода:
+command-changed = Исходный текст изменился после перевода:
 # source 77195a7b
 command-share = { $there } из { $all }
 # source 1ebc8d2a
@@ -128,7 +128,7 @@ command-no-house-rule = домашнего правила `{ $name }` нет; { 
 command-house-rule = `{ $name }` — это `{ $list }`, а не `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = эта строка длиннее 1 МиБ
-# source 94776372
+# source a872fda6
 command-no-object = строка — это один объект JSON: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = нет `move`: допишите `"move":"e2e4"`

@@ -6,21 +6,21 @@
 plan-number = Занятие { $number } из { $total } · { $minutes } минут
 # source f39f2cbd
 plan-for-experts = для знатоков
-# source 2bef2d48
+# source 648433e1
 plan-material = Что понадобится
-# source 97ce905d
+# source b7d4dda3
 plan-projector = Проектор или большая доска для всех
-# source 3ad91cf3
+# source 8897f4f9
 plan-screen = Экран на двоих или листы с заданиями на бумаге
-# source 5d90ace9
+# source fba7eacf
 plan-board = Доска на двоих с такими фигурами:
 # source 9b914e14
 plan-cross = Доска на четверых с такими фигурами:
-# source 2b13dead
+# source 8aa3c8bc
 plan-cut-out = Вырезать из бумаги: { $command }
 # source a64efff2
 plan-minutes = { $minutes } мин
-# source 6e8fe4af
+# source 4047c65d
 plan-arrive = Начало
 # source 925361fa
 plan-story = Сначала вместе посмотреть историю: { $name }
@@ -37,7 +37,7 @@ plan-together-how = Показать на большой доске по шаг�
 # source 125b2190
 plan-screens = У экранов
 # source bc73cb23
-plan-screens-how = Двое сидят у одного экрана и меняются. Без экранов пригодятся листы с заданиями:
+plan-screens-how = Двое сидят у одного экрана и работают по очереди. Без экранов напечатать листы с заданиями:
 # source 15358bbf
 plan-pairs = Парами за настоящей доской
 # source 59a3110c
@@ -52,21 +52,21 @@ plan-harder = Труднее
 plan-level = { $name } · уровень { $level }
 # source 6010ee53
 plan-step = { $lesson }, шаг { $number }
-# source 170f2b78
+# source a5e82ca6
 plan-exit = Вопрос на прощание
 # source a7b16629
 plan-exit-how = Прежде чем уйти, каждый говорит или показывает ответ.
 # source e8e4c178
 plan-homework = Дома
-# source 887ec800
+# source 4fcba04f
 plan-homework-how = Упражнение «{ $name }», уровень { $level }, на экране или на бумаге:
 
 ## Двенадцать недель.
 
 # source 6e857514
 plan-weeks = Двенадцать недель шахмат
-# source 16cb18e6
-plan-weeks-how = Два занятия по { $minutes } минут в неделю. Если занятие одно, планы идут по порядку.
+# source d6c06839
+plan-weeks-how = Два занятия по { $minutes } минут в неделю. Если только одно, планы идут подряд.
 # source 6296133e
 plan-week = Неделя
 # source 84577509
@@ -79,154 +79,154 @@ plan-print = Напечатать: { $text }
 plan-print-plan = План занятия: { $command }
 # source f40f1b3c
 plan-print-lesson = Лист с заданиями: { $command }
-# source 5062515b
+# source e5389c9e
 plan-print-practice = Упражнение на дом: { $command }
 # source cea47f26
 plan-later = Для знатоков, после двенадцати недель: { $text }
 
 ## Что делают пары, что легче и что труднее: каждый план по имени.
 
-# source 31ba751e
-period-rook-and-bishop-pairs = Ладья берёт все пешки. Если пешка дошла, выиграли пешки.
-# source b7b9862c
-period-rook-and-bishop-easier = Играть с двумя пешками и сначала найти поля ладьи.
-# source 3194d4cc
+# source e412452f
+period-rook-and-bishop-pairs = Ладья берёт все пешки. Если хоть одна дошла, выиграли пешки.
+# source 6b2dd4f6
+period-rook-and-bishop-easier = Оставить две пешки и сначала найти, куда может пойти ладья.
+# source ebaba84d
 period-rook-and-bishop-harder = Вместо ладьи охотятся два слона.
-# source 473e4ae8
+# source 0af2cee9
 period-queen-and-king-pairs = Ферзь берёт все пешки, пока ни одна не дошла.
-# source 5810269c
-period-queen-and-king-easier = Убрать две пешки и сначала показать каждое поле.
+# source 8fc79180
+period-queen-and-king-easier = Убрать две пешки и сначала показать, куда может пойти ферзь.
 # source 14aa5c6f
 period-queen-and-king-harder = Король, ферзь, ладья и слон охотятся на шесть пешек.
 # source 522ed22e
 period-knight-and-names-pairs = Два коня охотятся на пешки. Перед каждым прыжком поле называют вслух.
-# source 209fbb27
-period-knight-and-names-easier = Один конь и монета: допрыгать до неё за несколько ходов.
+# source a7ab8963
+period-knight-and-names-easier = Один конь и монета: допрыгать до неё короткой дорогой.
 # source aa417936
-period-knight-and-names-harder = Один называет два поля, другой находит путь.
+period-knight-and-names-harder = Один называет два поля, другой находит путь коня.
 # source 6f4eb675
 period-taking-pairs = Ладья, конь и слон против ферзя. Кто взял всё, тот выиграл.
-# source e3c64dfe
+# source bf2ea31e
 period-taking-easier = Перед каждым ходом сказать, что может взять фигура.
-# source 13a537b5
-period-taking-harder = Играть с большим числом фигур. Потерянное не возвращается.
-# source 8813043b
-period-pawns-pairs = По три пешки: чья первой дошла, тот выиграл. Если никто не может пойти, не выиграл никто.
-# source 46a12479
-period-pawns-easier = Сначала ходить и брать одной пешкой.
+# source c3c196ac
+period-taking-harder = Фигур больше. Потерянную не возвращают.
+# source 0ad3c4ce
+period-pawns-pairs = По три пешки: чья первой дошла, тот выиграл. Если кому-то нечем ходить, не выиграл никто.
+# source 78592f0f
+period-pawns-easier = Сначала ходить и брать, у каждого одна пешка.
 # source 792896a4
-period-pawns-harder = Играть с четырьмя пешками.
-# source 7447b265
+period-pawns-harder = У каждого по четыре пешки.
+# source 3d1656e6
 period-promotion-and-values-pairs = Восемь пешек и король: кто первым получит нового ферзя? В конце сосчитать очки взятых фигур.
-# source 52abad8b
-period-promotion-and-values-easier = Пешка идёт одна и становится по разу каждой фигурой.
+# source 350d4e24
+period-promotion-and-values-easier = Пешка идёт одна и по очереди становится каждой фигурой.
 # source 94ff98e7
 period-promotion-and-values-harder = Четыре пешки играют против ладьи.
 # source 8f5767c9
-period-danger-and-check-pairs = Дать ферзём десять шахов и каждый назвать. Если ферзь потерян, выиграл король.
+period-danger-and-check-pairs = Дать ферзём десять шахов и каждый раз сказать «шах». Если ферзь потерян, выиграл король.
 # source 977f5468
 period-danger-and-check-easier = Положить монету на каждое поле, где король в безопасности.
 # source d893f6bc
-period-danger-and-check-harder = Один ставит шах, другой находит, кто его даёт.
-# source bde18c11
-period-out-of-check-pairs = Показать все три защиты от шаха. Потом каждый ставит шах для другого.
+period-danger-and-check-harder = Один придумывает шах, другой находит, кто его даёт.
+# source aa80fdd4
+period-out-of-check-pairs = Показать все три защиты от шаха. Дальше каждый придумывает шах для другого.
 # source 0b1329ba
 period-out-of-check-easier = Искать только одно: может ли король убежать?
-# source c48c6548
-period-out-of-check-harder = Поставить двойной шах. Почему тут помогает только король?
+# source ed468204
+period-out-of-check-harder = Придумать двойной шах. Почему тут помогает только король?
 # source b90a0370
 period-mate-and-stalemate-pairs = Две ладьи ловят одинокого короля. Только без пата!
 # source 1b33df9a
 period-mate-and-stalemate-easier = Король начинает у края.
-# source 71bbd9fb
+# source e2e4a816
 period-mate-and-stalemate-harder = Поймать его ферзём и королём.
-# source dc617ecd
-period-mate-in-one-pairs = Ладья и король ловят короля. После двадцати ходов меняются.
-# source 0d188b50
+# source 3fa84ba4
+period-mate-in-one-pairs = Ладья и король ловят короля. На это двадцать ходов.
+# source fb7ec49e
 period-mate-in-one-easier = После каждого хода сказать: шах, мат, пат или ничего?
-# source ac0d3e51
+# source aec3daaf
 period-mate-in-one-harder = Вместе найти мат в два хода.
 # source e9cecdf3
 period-armies-and-board-pairs = Положить доску правильно. Кто взял всё, кроме короля, тот выиграл.
-# source d7e9f7c2
-period-armies-and-board-easier = Одна армия стоит, другая её собирает.
+# source 6e1ffe00
+period-armies-and-board-easier = Одна армия стоит, другая её берёт.
 # source 64316127
 period-armies-and-board-harder = Кто отдал фигуру даром, тот проиграл.
-# source e940beb4
-period-set-up-and-turns-pairs = Каждый расставляет армию и проверяет чужую. Потом по десять ходов.
-# source 84911a7c
+# source 7803e574
+period-set-up-and-turns-pairs = Каждый расставляет армию и проверяет чужую. Дальше по десять ходов.
+# source 56e0d662
 period-set-up-and-turns-easier = Сначала расставить только фигуры в углах.
-# source cc810af1
-period-set-up-and-turns-harder = С закрытыми глазами: один называет поля, другой ставит.
-# source 2832f108
+# source 66d422c1
+period-set-up-and-turns-harder = Один с закрытыми глазами называет поля, другой ставит.
+# source 7a3c8044
 period-first-whole-game-pairs = Целая партия. Кто поставил мат, поднимает руку, и проверяют оба.
 # source d055da50
 period-first-whole-game-easier = Играть большой командой против маленькой.
-# source 16c75d01
+# source 38cef2fa
 period-first-whole-game-harder = Перед каждым ходом спросить: можно ли что-нибудь взять?
-# source 52ebdc38
+# source 11ab4e94
 period-manners-and-writing-pairs = Как на турнире: тронул — ходи. Каждый записывает десять ходов.
-# source 11676148
+# source d005a5bc
 period-manners-and-writing-easier = Один делает ход, записывают оба.
-# source 40f3150b
-period-manners-and-writing-harder = Повторить партию по записи другого.
-# source 023fc8f7
+# source b6c7a33a
+period-manners-and-writing-harder = Разыграть партию по чужой записи.
+# source 2c61757e
 period-castling-and-passing-pairs = Пешки бегут наперегонки. Кто пробежал мимо, того можно взять на проходе.
-# source af8c2290
-period-castling-and-passing-easier = Поставить ход на два поля и взять на проходе.
+# source 52a7fbd7
+period-castling-and-passing-easier = Пойти пешкой на два поля, а другой взять её на проходе.
 # source 051dfb3d
-period-castling-and-passing-harder = Вовремя рокировать против множества пешек.
-# source d19535d8
-period-when-not-pairs = Поставить одну белую фигуру. Другой говорит, куда чёрные ещё могут рокировать.
-# source 1ad90640
-period-when-not-easier = Взять только ладью: какое поле она атакует?
+period-castling-and-passing-harder = Вовремя рокировать перед лавиной пешек.
+# source 1e392849
+period-when-not-pairs = Один ставит белую фигуру, другой говорит, куда чёрные ещё могут рокировать.
+# source 21be8107
+period-when-not-easier = Поставить только ладью: какое поле она бьёт?
 # source 835ac2e8
 period-when-not-harder = Поставить пешку, которую нельзя взять на проходе.
-# source d5929d6a
-period-myths-and-signs-pairs = Сыграть партию и записать каждый ход всеми знаками. Каждый рокирует один раз.
+# source 01f07de3
+period-myths-and-signs-pairs = Сыграть партию и записать каждый ход со всеми знаками. Каждый рокирует один раз.
 # source 79bc6c45
 period-myths-and-signs-easier = Писать только буквы и поля, а знаки добавить потом.
-# source 8f3e260c
+# source 5ff77f42
 period-myths-and-signs-harder = Придумать сказку о рокировке. Другой говорит, правда ли это.
-# source 1639e0ef
+# source fe1accd0
 period-giving-up-pairs = Играть дальше: после хода можно предложить ничью. Другой соглашается или ходит.
-# source 4e2ddca3
-period-giving-up-easier = Снимать фигуры, пока выиграть не сможет никто.
-# source c8653a1d
+# source 65029487
+period-giving-up-easier = Снимать фигуры, пока хоть кто-то ещё может выиграть.
+# source 98b1fceb
 period-giving-up-harder = Добиться ничьей: съесть все пешки, которые хотят выиграть.
-# source cdab3cee
+# source b8f692b6
 period-claims-pairs = Одинокий король считает свои тихие ходы. Продержится ли он до пятидесяти?
-# source ffdc3071
+# source 7957270b
 period-claims-easier = Выезжать конями, возвращаться и считать позиции.
-# source 0edddab6
-period-claims-harder = Спасти проигранную партию: трижды та же позиция.
-# source 52940db9
-period-endings-pairs = Два ферзя ловят короля, но оставляют ему воздух. При пате выиграл король.
-# source 95c57c89
+# source f01d0a76
+period-claims-harder = Спасти проигранную партию: трижды повторить позицию.
+# source c174d993
+period-endings-pairs = Два ферзя ловят короля, но оставляют ему воздух. Если пат, выиграл король.
+# source be587065
 period-endings-easier = Сначала найти все паты одним ферзём.
-# source 69c8c277
+# source 1165824d
 period-endings-harder = Объявить мат за два хода.
 # source 6dce7d8e
-period-board-for-four-pairs = Гонка: чёрные пешки против синих. Кто первым провёл одну, тот выиграл.
+period-board-for-four-pairs = Гонка: чёрные пешки против синих. Чья пешка дошла первой, тот выиграл.
 # source 30f66d15
 period-board-for-four-easier = Одна фигура обходит все четыре угла.
 # source bf6d4f96
 period-board-for-four-harder = Следить за пешками, которые бегут мимо.
-# source 32137643
-period-attackers-and-snacks-pairs = Вчетвером сыграть десять кругов. Атаковать короля может только один игрок сразу.
-# source 48115da3
+# source 3d4085de
+period-attackers-and-snacks-pairs = Вчетвером сыграть десять кругов. Двое сразу одного короля не атакуют.
+# source 20619c4f
 period-attackers-and-snacks-easier = Перед каждым ходом считать, кто какого короля атакует.
-# source adf5c21a
-period-attackers-and-snacks-harder = Каждый один раз уходит на круг.
-# source 9b45f580
-period-words-and-teams-pairs = Один ведёт ладьи, другой ведёт коней. Надо поймать обоих коней!
-# source 0c4e4e1b
-period-words-and-teams-easier = При каждой атаке на короля вслух говорить «шах».
+# source d97be43b
+period-attackers-and-snacks-harder = Каждый один раз отходит от стола на круг.
+# source cbe0d0e1
+period-words-and-teams-pairs = Один играет ладьями, другой — конями. Надо поймать обоих коней!
+# source f38dc59d
+period-words-and-teams-easier = При каждой атаке на коня говорить об этом вслух.
 # source bcd2f069
-period-words-and-teams-harder = Поставить шах, о котором никто не сказал. Что теперь можно?
-# source 1f7d1d43
+period-words-and-teams-harder = Придумать шах, о котором никто не сказал. Что теперь можно?
+# source fbc49ca2
 period-last-king-pairs = Играть вчетвером, пока не останется один король. Кто выбыл, ведёт запись.
-# source a3d47ecc
+# source 44baeda6
 period-last-king-easier = Начать, когда осталось только два короля.
 # source b44162ec
 period-last-king-harder = Разбиться на команды до партии и держать слово.

@@ -868,7 +868,7 @@ paper-answer = Твой ответ:
 # source 6e834df1
 paper-why-not = Этот ход запрещён. Почему?
 # Пока ходы не умеют читать и записывать, их рисуют.
-# source 6cccf88c
+# source ca3abf04
 paper-arrows = { $count ->
     [one] Нарисуй ход стрелкой.
    *[other] Нарисуй ходы стрелками с номерами.
@@ -885,8 +885,8 @@ paper-replies = Сыграй это на настоящей доске. Отве
 paper-replies = Сыграй это на настоящей доске. Ответные ходы — на странице ответов.
 >>>>>>> sheets
 # Маленькие доски в ряд: что было до вопроса.
-# source a3a74378
-paper-at-first = Сначала
+# source 77d91521
+paper-at-first = В начале
 # source ab091561
 paper-after-move = После хода { $number }
 # source 9518967b
@@ -899,51 +899,51 @@ paper-cross-arrow = Зачеркни стрелку запрещённого х�
 paper-why-way = Эта фигура так не ходит.
 # source ea203271
 paper-why-far = Это слишком далеко.
-# source 14ce8ae2
+# source 4d8df457
 paper-why-between = Кто-то стоит на пути.
-# source b4ee1fee
+# source e9acf763
 paper-why-own-piece = Там стоит фигура той же стороны.
 # source 24d1c518
-paper-why-straight = Она взяла бы прямо перед собой.
+paper-why-straight = Пешка взяла бы прямо перед собой.
 # source 10dc377a
 paper-why-nothing = Там некого брать.
 # source b79e3f8c
-paper-why-passing = Рядом только что не пробегала пешка.
+paper-why-passing = Пешка только что мимо не пробегала.
 # source 5573cdc9
-paper-why-first-square = Она уже ушла с первого поля.
-# source e54dd34b
+paper-why-first-square = Пешка уже ушла с начального поля.
+# source 4a63e3a5
 paper-why-has-moved = Король или ладья уже ходили.
-# source f68af095
-paper-why-other-rook = Это уже не первая ладья.
+# source 124eb8c5
+paper-why-other-rook = Это уже другая ладья.
 # source 44931de6
 paper-why-no-rook = Там нет ладьи для рокировки.
 # source 6ef3fbb5
 paper-why-in-check = Королю сейчас шах.
 # source a906145b
-paper-why-through = Король прошёл бы через атакованное поле.
+paper-why-through = Король прошёл бы через битое поле.
 # source 7ca2d257
 paper-why-king = Тогда королю будет шах.
 # source 52318c11
 paper-why-king-stays = Так взяли бы короля.
 # source 5e7fe93c
-paper-why-partner = Там стоит фигура партнёра.
+paper-why-partner = Там стоит фигура союзника.
 # source b2041cec
-paper-why-corner = На пути вырезанный угол.
+paper-why-corner = На пути срезанный угол.
 # source c5db026c
 paper-why-sleeps = Эту спящую фигуру может взять только пешка.
-# source 70de54eb
+# source ed92e6c4
 paper-why-two-players = Двое игроков атаковали бы одного короля.
 # source 5c8b9816
-paper-why-becomes = Она должна стать другой фигурой.
-# source cfa2de16
+paper-why-becomes = Пешка должна стать другой фигурой.
+# source 782c7097
 paper-why-not-that = Такой фигурой пешка не становится.
-# source 86170046
-paper-why-last-row = Она не на последней горизонтали.
+# source 4bec6d18
+paper-why-last-row = Пешка ещё не в конце пути.
 # source 9f4f8f2b
 paper-why-nobody = Там никого нет.
 # source a01b3225
 paper-why-stays = Фигура остаётся на месте.
-# source a71d90c6
+# source 1d09d7aa
 paper-why-turn = Сейчас ходит другая сторона.
 # source 2d176781
 paper-why-over = Партия окончена.

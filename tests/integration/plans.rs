@@ -108,7 +108,7 @@ fn only_steps_with_an_answer_in_words_may_be_asked_at_the_exit() {
                 });
                 let wrong = format!("exit = \"{}/{step}\"", lesson.id);
                 let told = told(&embedded::PLANS.replace(&asked, &wrong));
-                let refused = format!("error[plan]: `{step}` has no answer that could be printed");
+                let refused = format!("error[plan]: `{step}` has no answer that can be printed");
                 assert_eq!(told.contains(&refused), !has_answer, "{wrong}: {told}");
             }
         }
@@ -120,28 +120,28 @@ fn lessons_stand_in_the_order_of_the_path_and_each_once() {
     check(
         "lessons = [\"rook\", \"bishop\"]",
         "lessons = [\"bishop\", \"rook\"]",
-        &["error[plan]: `rook` stands before `bishop` on the path"],
+        &["error[plan]: `rook` comes before `bishop` on the path"],
     );
     check(
         "lessons = [\"queen\", \"king\"]",
         "lessons = [\"queen\", \"king\", \"rook\"]",
         &[
             "error[duplicate]: `rook` is listed twice",
-            "error[plan]: `rook` stands before `king` on the path",
-            "error[plan]: `screens` is 12, and the lessons of this plan take 15 minutes",
+            "error[plan]: `rook` comes before `king` on the path",
+            "error[plan]: `screens` is 12, but the lessons of this plan take 15 minutes",
         ],
     );
     check(
         "lessons = [\"family-who-wins\"]",
         "lessons = [\"family-who-wins\", \"coach-games\"]",
-        &["error[unknown]: `coach-games` stands on no path of the course"],
+        &["error[unknown]: `coach-games` is not on any path of the course"],
     );
     check(
         "lessons = [\"queen\", \"king\"]",
         "lessons = [\"queen\", \"kign\"]",
         &[
             "error[unknown]: there is no lesson called `kign` (did you mean `king`?)",
-            "error[plan]: the question at the exit is about `king`, which is no lesson of this plan",
+            "error[plan]: the exit question is about `king`, which is not a lesson of this plan",
             "error[plan]: these lessons of the course are in no plan: `king` (put each into a plan, or into `later`)",
         ],
     );
@@ -160,7 +160,7 @@ fn lessons_stand_in_the_order_of_the_path_and_each_once() {
             "error[plan]: a plan has one to 3 lessons (take one out, or add one)",
             "error[plan]: these lessons of the course are in no plan: `family-who-wins` \
              (put each into a plan, or into `later`)",
-            "error[plan]: the question at the exit is about `family-who-wins`, which is no lesson of this plan",
+            "error[plan]: the exit question is about `family-who-wins`, which is not a lesson of this plan",
         ],
     );
 }
@@ -171,8 +171,8 @@ fn stories_come_no_earlier_than_on_the_path() {
         "lessons = [\"queen\", \"king\"]",
         "lessons = [\"queen\", \"king\"]\nstory = \"story-tournament\"",
         &[
-            "error[plan]: the story `story-tournament` stands further back on the path",
-            "error[plan]: the story `story-india` stands further back on the path",
+            "error[plan]: the story `story-tournament` has another place on the path",
+            "error[plan]: the story `story-india` has another place on the path",
             "error[duplicate]: `story-tournament` is listed twice",
         ],
     );
@@ -180,7 +180,7 @@ fn stories_come_no_earlier_than_on_the_path() {
         "story = \"story-rice\"",
         "story = \"story-persia\"",
         &[
-            "error[plan]: the story `story-persia` stands further back on the path",
+            "error[plan]: the story `story-persia` has another place on the path",
             "error[duplicate]: `story-persia` is listed twice",
         ],
     );
@@ -199,11 +199,11 @@ fn phases_fill_a_period_and_leave_time_for_the_lessons() {
         told(&format!("{head}{first}{}", tail.replacen(from, to, 1)))
     };
     let told = changed("screens = 12", "screens = 11");
-    let minutes = "error[plan]: the phases of a plan last 45 minutes together, and these last 44";
+    let minutes = "error[plan]: the phases of a plan last 45 minutes in all, but these last 44";
     assert!(told.contains(minutes), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
     let told = changed("screens = 12\nplay = 14", "screens = 9\nplay = 17");
-    let screens = "error[plan]: `screens` is 9, and the lessons of this plan take 10 minutes";
+    let screens = "error[plan]: `screens` is 9, but the lessons of this plan take 10 minutes";
     assert!(told.contains(screens), "{told}");
     assert_eq!(told.lines().count(), 1, "{told}");
     let told = changed("arrive = 5\n", "");
@@ -232,13 +232,13 @@ fn steps_skills_and_papers_that_are_not_there_are_told() {
     check(
         "pairs = \"coach-games/rook-pawns\"",
         "pairs = \"rook\"",
-        &["error[bad-id]: `rook` names a lesson, and a step is needed: `lesson/step`"],
+        &["error[bad-id]: `rook` names a lesson, but a step is needed: `lesson/step`"],
     );
     check(
         "exit = \"bishop/straight\"",
         "exit = \"queen/crooked\"",
         &[
-            "error[plan]: the question at the exit is about `queen`, which is no lesson of this plan",
+            "error[plan]: the exit question is about `queen`, which is not a lesson of this plan",
         ],
     );
     check(
@@ -249,7 +249,7 @@ fn steps_skills_and_papers_that_are_not_there_are_told() {
     check(
         "easier = \"where-rook 1\"",
         "easier = \"where-rook\"",
-        &["error[bad-id]: `where-rook` is no skill with its level: write `where-rook 1`"],
+        &["error[bad-id]: `where-rook` is not a skill with its level, as in `where-rook 1`"],
     );
     check(
         "easier = \"where-rook 1\"",
@@ -270,9 +270,9 @@ fn steps_skills_and_papers_that_are_not_there_are_told() {
         "id = \"last-king\"",
         "id = \"last-kings\"",
         &[
-            "error[missing]: nobody has the words `period-last-kings-pairs`",
-            "error[missing]: nobody has the words `period-last-kings-easier`",
-            "error[missing]: nobody has the words `period-last-kings-harder`",
+            "error[missing]: there is no sentence called `period-last-kings-pairs`",
+            "error[missing]: there is no sentence called `period-last-kings-easier`",
+            "error[missing]: there is no sentence called `period-last-kings-harder`",
         ],
     );
 }
@@ -281,7 +281,7 @@ fn steps_skills_and_papers_that_are_not_there_are_told() {
 fn the_weeks_are_full() {
     let (before, _) = embedded::PLANS.rsplit_once("[[plan]]").unwrap();
     let told = told(&before.replace("later = [", "later = [\"family-who-wins\", "));
-    let expected = "error[plan]: there are 23 plans, and the weeks have room for 24";
+    let expected = "error[plan]: number of plans: 23; the weeks need 24";
     assert!(
         told.contains(expected) && told.lines().count() == 1,
         "{told}"
@@ -304,7 +304,7 @@ fn the_file_is_proved_where_it_is_named_beside_its_course_and_is_no_lesson() {
     let output = squarewise(&["check", "--lang", "en", name(&path)]);
     let said = out(&output);
     assert!(
-        said.contains("`bishop` stands on no path of the course"),
+        said.contains("`bishop` is not on any path of the course"),
         "{said}"
     );
     assert!(

@@ -16,8 +16,9 @@ lesson-attack-and-defend_attack = Jemand _greift_ deinen Springer _an_ und könn
     .yes = Der Turm greift den Springer an: Er könnte ihn gleich schlagen.
     .no = Diese Figur kann deinen Springer nicht schlagen. Folge den Wegen.
 
-# source bdd4cbb5
+# source 5116790e
 lesson-attack-and-defend_open-line = Der Läufer auf b1 kann die Dame nicht schlagen. Tippe auf die Figur, die im Weg steht!
+    .paper = Der Läufer auf b1 kann die Dame nicht schlagen. Welche Figur steht im Weg?
     .because-path-blocked = Der Weg ist noch zu. Folge ihm Feld für Feld!
     .hint-1 = Der Läufer zieht schräg von b1. Folge seinem Weg bis h7.
     .hint-2 = Sein Weg führt über c2 und d3. Wer steht als Nächstes da?

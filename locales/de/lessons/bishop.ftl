@@ -27,7 +27,7 @@ lesson-bishop_straight = Versuch es geradeaus!
     .yes = Ein Läufer zieht nur schräg.
     .because-piece-cant-move-that-way = Hoppla!
 
-# source 367003bc
+# source 83cbdbd5
 lesson-bishop_both-bishops = Zwei Läufer jagen einen fliegenden Stern!
     .paper = Zwei Läufer jagen die Sterne: 1, 2, 3, 4!
     .hint-1 = Ein Läufer geht auf dunklen Feldern, einer auf hellen.

@@ -21,7 +21,7 @@ lesson-check-mate-or-stalemate_queen-in-front = Finde beide Mattzüge der Dame.
     .yes = Angegriffen, und gar kein Zug: _matt_!
     .no = Noch nicht: Der König ist nicht angegriffen.
 
-# source f1201c19
+# source 532dc889
 lesson-check-mate-or-stalemate_rook-in-front = Jetzt steht ein Turm auf e7. Tippe auf beide Felder, auf die der König entkommt!
     .paper = Jetzt steht ein Turm auf e7. Auf welche zwei Felder entkommt der König?
     .hint-1 = Der Turm schaut seine Reihe und seine Linie entlang.
@@ -53,8 +53,9 @@ lesson-check-mate-or-stalemate_knight-helps = Jetzt spielst du Schwarz und stehs
     .hint-2 = Spring von f7 nach d8.
     .yes = Der Springer steht auf d8 dazwischen, also war es nur Schach.
 
-# source a327259e
+# source 2de9ce60
 lesson-check-mate-or-stalemate_free-the-knight = Jetzt darf dein Springer nicht nach d8. Tippe auf die Figur, die ihn festhält!
+    .paper = Jetzt darf dein Springer nicht nach d8. Welche Figur hält ihn fest?
     .because-pinned = Der Springer ist noch gefesselt. Wer schaut durch ihn auf deinen König?
     .hint-1 = Der Springer auf f7 ist gefesselt. Wer fesselt ihn?
     .hint-2 = Folge der Diagonale von deinem König auf g8 über f7. Wer steht dort?

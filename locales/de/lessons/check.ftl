@@ -33,8 +33,9 @@ lesson-check_queen = Die Dame kann auf { $total } Arten Schach geben. Finde alle
     .yes = Alle { $total }! Vorsicht: Auf d7 und d8 könnte der König die Dame schlagen.
     .no = Das darfst du, aber von dort sieht die Dame e8 nicht.
 
-# source 718f8e0f
+# source bfb81569
 lesson-check_safe-step = Dein König darf nicht nach f3. Tippe auf die Figur, die f3 angreift!
+    .paper = Dein König darf nicht nach f3. Welche Figur greift f3 an?
     .because-king-into-attack = Jemand greift f3 noch an. Folge jedem Weg, der dorthin führt!
     .hint-1 = Niemand läuft ins Schach. Wer schaut auf f3?
     .hint-2 = Der Bauer auf d5 versperrt der Dame den Weg. Wer schaut noch auf f3?

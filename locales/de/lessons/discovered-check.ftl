@@ -48,8 +48,9 @@ lesson-discovered-check_one-checker = Der Läufer auf c6 gibt Schach. Schlag ihn
     .yes = Nur eine Figur gab Schach, und jetzt ist sie weg.
     .no = Weglaufen ist erlaubt. Aber schlag diesmal den Läufer.
 
-# source e1df2297
+# source 61dbf606
 lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die Figur, ohne die dein Bauer den Läufer schlagen darf.
+    .paper = Zweimal Schach auf einmal! Welche Figur hindert deinen Bauern, den Läufer zu schlagen?
     .because-double-check-king-must-move = Immer noch Doppelschach: Nur der König darf ziehen. Welche zwei Figuren geben es?
     .because-pawn-diagonal-needs-capture = Dann ist auf c6 niemand mehr zum Schlagen da. Such eine andere Figur!
     .hint-1 = Der Läufer gibt Schach. Wer noch?

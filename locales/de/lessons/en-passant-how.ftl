@@ -17,8 +17,9 @@ lesson-en-passant-how_first-time = Ein _Doppelschritt_, an deinem Bauern vorbei!
     .wrong-e5-e6 = Weitergehen darfst du, aber dann entwischt der Bauer. Schlag auf d6!
     .because-pawn-sideways = Nicht zur Seite: Lande auf dem Feld, über das er lief.
 
-# source 120efa2c
+# source 4bb6cf0b
 lesson-en-passant-how_passing-way = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Tippe auf den Bauern, der das Brett verlässt!
+    .paper = Dein Bauer schlägt im Vorbeigehen und landet auf f6. Welcher Bauer verlässt das Brett?
     .hint-1 = Wo steht der schwarze Bauer gerade?
     .hint-2 = Er steht neben deinem Bauern. Genau dort verlässt er das Brett.
     .yes = Der Bauer verlässt f5, obwohl deiner auf f6 landet. Das können nur Bauern!

@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Weiß hat gezogen und Blau auch. Mach die näch
     .yes = Richtig: Nach Blau kommt Schwarz und dann Gelb.
     .because-not-your-piece = Noch nicht. Wer hat zuletzt gezogen, und wer kommt danach?
 
-# source b262d7f3
+# source 41918d26
 lesson-family-board_missing = Jedes Heer lässt seinen Bauern ganz rechts weg. Tippe auf diese vier leeren Felder.
     .paper = Jedes Heer lässt seinen Bauern ganz rechts weg. Wo sind diese vier Felder?
     .hint-1 = Die weißen Bauern stehen von c2 bis i2. Welches Feld kommt dann?

@@ -18,7 +18,7 @@ lesson-family-who-wins_out = Wer gewinnt, sagt das Regelblatt nicht: Das haben w
     .no = Noch nicht: Gib so Schach, dass der König keinen Ausweg hat.
     .wrong-e11-e12 = Schach, aber jetzt kann der König auf die elfte Reihe gehen.
 
-# source 6e4f85c1
+# source c0939610
 lesson-family-who-wins_in-time = Jetzt hat Blau einen Läufer auf a9. Mach denselben Zug und schau, was Blau tut!
     .paper = Jetzt hat Blau einen Läufer auf a9. Mach denselben Zug: Wie kann Blau helfen?
     .hint-1 = Es ist derselbe Zug wie vorher.

@@ -8,7 +8,7 @@ lesson-good-manners = Gutes Benehmen
     .can = Du kannst dich benehmen: Erst denkt der Kopf, dann greift die Hand!
     .notes = Im Turnier gilt: berührt, geführt. Eine berührte eigene Figur zieht, eine berührte fremde wird geschlagen, wenn das erlaubt ist. In mancher Schach-AG darf man berühren, nachdenken und zurückstellen, und erst das Loslassen zählt; dort kann nur der andere eine Änderung erlauben. Legen Sie vor der ersten Partie fest, welche Regel heute gilt. Üben Sie „Ich rücke zurecht“ und den Handschlag zu zweit. Oft wird erst berührt und dann gedacht: In der Aufgabe mit dem berührten Springer geht so ein geschenkter Springer verloren. Oder ein Versehen wird laut angeprangert, statt gemeinsam zurückzunehmen oder einen Erwachsenen zu rufen.
 
-# source 611c2b1d
+# source 461a2e84
 lesson-good-manners_handshake = Zwei Kapitäne treffen sich zur Partie. Tippe an, was sie tun, der Reihe nach!
     .paper = Zwei Kapitäne treffen sich zur Partie. Was tun sie, und in welcher Reihenfolge?
     .option-hello = Hand geben: Viel Spaß!

@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Stern
     .hint-3 = Zuerst nach e6. Dann nach c7.
     .yes = Über die Hecke! Das kann sonst niemand.
 
-# source 5bca6d8e
+# source cd7ce9ad
 lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf den, der Platz machen muss!
     .paper = Dein Springer kann dem Pfeil nicht folgen. Wer muss dafür weg?
     .because-own-piece-on-target = Darüber springt er sowieso. Wer sitzt da, wo er landet?
@@ -52,7 +52,7 @@ lesson-knight_make-room = Dein Springer kann dem Pfeil nicht folgen. Tippe auf d
     .hint-2 = Er landet auf e6, und dort steht dein eigener Bauer. Tippe auf ihn!
     .yes = Platz zum Landen! Ein Springer springt über Freunde, aber nie auf einen.
 
-# source fd47375f
+# source 4bcba5a0
 lesson-knight_color = Spring { $total } Mal. Achte auf die Farbe der Felder!
     .hint-1 = Spring, wohin du willst.
     .hint-2 = Ist das neue Feld hell oder dunkel?

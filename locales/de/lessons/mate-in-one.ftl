@@ -17,7 +17,7 @@ lesson-mate-in-one_back-row = Finde den Zug, der mattsetzt!
 
 # source a40337a9
 lesson-mate-in-one_new-guard = Dein Turm ist wieder nach a8 gezogen. Tippe auf die Figur, die Schwarz retten kann!
-    .paper = Dein Turm ist wieder nach a8 gezogen. Welche Figur kann Schwarz retten?
+    .paper = Dein Turm ist wieder nach a8 gezogen. Welche Figur hilft Schwarz aus dem Schach?
     .hint-1 = Kann etwas zwischen a8 und g8 kommen?
     .hint-2 = Schau auf den Turm auf b7: Er kann nach b8.
     .yes = Der Turm geht nach b8 und steht dazwischen. Es war nur Schach!

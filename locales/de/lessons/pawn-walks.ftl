@@ -67,8 +67,9 @@ lesson-pawn-walks_with-the-knight = Der Springer hilft dem Bauern! Fang { $total
     .hint-3 = Vom Start auf a7 darf der Bauer gleich nach a5.
     .yes = Der Bauer ging, der Springer sprang, und du hast alle { $total }!
 
-# source 5ec9b3c6
+# source 142f4a47
 lesson-pawn-walks_who-blocks = Dein Bauer auf d7 kann keine zwei Schritte gehen. Tippe auf die Figur, die ihm im Weg steht!
+    .paper = Dein Bauer auf d7 kann keine zwei Schritte gehen. Welche Figur steht ihm im Weg?
     .because-pawn-double-blocked = Der Weg ist noch zu. Ein Bauer fürchtet niemanden, aber er springt nie.
     .hint-1 = Schau von d7 geradeaus: Welche Felder braucht der Bauer?
     .hint-2 = Er braucht d6 und d5. Wer steht dort?

@@ -8,7 +8,7 @@ lesson-piece-values = Was sind die Figuren wert?
     .can = Du weißt, was eine Figur wert ist, bevor du schlägst!
     .notes = Ziel: vergleichen, bevor man schlägt. Die Punkte sind keine Regel, und niemand gewinnt nach Punkten; sie helfen nur beim Denken. Lassen Sie die Kinder mit echten Figuren Kaufladen spielen: Was bekomme ich für einen Turm? Übliche Irrtümer: Figuren zählen statt Punkte, und nur sehen, was man bekommt, nicht, was man gibt. Der König hat keinen Preis, denn er wird nie geschlagen. Im letzten Spiel hat das Programm einen Turm mehr und zieht zufällig: Wer schlägt, was frei ist, holt bald auf.
 
-# source d85ea657
+# source 0dfd53fe
 lesson-piece-values_in-order = Jede Figur ist Punkte wert. Tippe sie der Reihe nach an, die billigste zuerst!
     .paper = Jede Figur ist Punkte wert. Ordne sie, die billigste zuerst!
     .hint-1 = Der Bauer zählt 1. Also kommt der Bauer auf d2 zuerst.

@@ -21,8 +21,9 @@ lesson-promotion_run-home = Lauf zur letzten Reihe, dann flieg! Fang { $total } 
     .hint-3 = Flieg von b8 nach h8 und von dort nach h2.
     .yes = Vom Bauern zur Dame: Schau, wie weit sie fliegt!
 
-# source 59de57c0
+# source d017c21b
 lesson-promotion_two-queens = Dein Bauer auf e7 will eine zweite Dame werden. Tippe auf die Figur, die ihm im Weg steht!
+    .paper = Dein Bauer auf e7 will eine zweite Dame werden. Welche Figur steht ihm im Weg?
     .because-pawn-cant-capture-straight = Die Tür ist noch zu. Geradeaus schlägt ein Bauer nichts.
     .hint-1 = Zwei Damen darfst du haben. Wer ist also wirklich im Weg?
     .hint-2 = Der Bauer geht geradeaus. Wer steht auf e8?

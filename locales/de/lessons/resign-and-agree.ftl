@@ -25,7 +25,7 @@ lesson-resign-and-agree_not-yet = Du liegst weit zurück, aber gib nie zu früh 
     .yes = Dein Turm ist weg, und du hast keinen Zug: patt, also remis!
     .no = Noch nicht: Gib direkt neben dem König Schach.
 
-# source 2280baf0
+# source 2802baba
 lesson-resign-and-agree_good-moment = Du willst Remis. Tippe der Reihe nach: Was kommt zuerst?
     .paper = Du willst Remis. Was kommt zuerst und was danach?
     .hint-1 = Erst dein Zug, dann deine Worte. Wenn Schwarz überlegt, sei still.

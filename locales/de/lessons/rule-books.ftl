@@ -8,7 +8,7 @@ lesson-rule-books = Andere Tische, andere Regeln
     .can = Du weißt, was du an jedem Tisch vor der Partie fragst!
     .notes = Regelblätter weichen von den offiziellen Regeln ab und voneinander, und manches fehlt. Was ein Blatt nicht erwähnt, verbietet es nicht: Man spricht es vor der Partie ab. Vergleichen Sie ein eigenes Blatt Punkt für Punkt mit den Turnierregeln und lassen Sie die Kinder suchen, was fehlt. Oft gilt der eigene Tisch als der einzige.
 
-# source 3c0487f3
+# source ca20b364
 lesson-rule-books_before = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Tippe an, was zu tun ist, der Reihe nach!
     .paper = Schulregeln erwähnen weder Aufgeben noch Einigung auf Remis. Was ist zu tun, und in welcher Reihenfolge?
     .option-read = Die Regeln lesen

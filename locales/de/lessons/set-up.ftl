@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Stell Dame und König auf. Die weiße Dame liebt 
     .yes = Die weiße Dame steht auf dem hellen d1, der König daneben.
     .no = Schau dir d1 und e1 an. Welches Feld ist so hell wie die Dame?
 
-# source bdf739c6
+# source 6a11b488
 lesson-set-up_swapped = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Tippe auf beide!
     .paper = Da hat jemand nicht aufgepasst: Zwei weiße Figuren sind vertauscht. Welche zwei?
     .hint-1 = Schau zuerst in die Ecken und geh dann nach innen.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = Jetzt spielst du Schwarz! Stell die Dame, den König 
     .yes = Die Dame steht auf dem dunklen d8. Die beiden Damen schauen sich an!
     .no = Noch nicht ganz. Die Dame steht auf ihrer Farbe, die Bauern stehen davor.
 
-# source 27ba843a
+# source 71d3b5fb
 lesson-set-up_mixed-up = Eine Welle hat deine Mannschaft durcheinandergebracht! Tippe auf alle vier, die nicht zu Hause stehen.
     .paper = Eine Welle hat deine Mannschaft durcheinandergebracht! Welche vier stehen nicht zu Hause?
     .hint-1 = Fang in der Ecke auf h8 an: Turm, und wer kommt dann?

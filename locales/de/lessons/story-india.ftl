@@ -10,7 +10,7 @@ lesson-story-india = Das Spiel der vier Truppen
 
 # source 38078b71
 lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel. Tippe auf den Elefanten!
-    .paper = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel.
+    .paper = Vor langer Zeit spielten in _Indien_ zwei Freunde ein neues Spiel.
 
 # source abe27f83
 lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. Darum hieß das Spiel _Chaturanga_.

@@ -8,7 +8,7 @@ lesson-story-queen = Die Dame lernt fliegen
     .can = Du weißt, wie die Dame stark wurde!
     .notes = Ziel: Die Kinder sehen, dass sich unterwegs Regeln änderten: Jahrhundertelang zog die Dame nur einen Schritt schräg. Um 1500 hatte das Spiel ungefähr die Form, die wir kennen. Lassen Sie die Kinder eine Partie mit der alten Dame spielen.
 
-# source 3c85d67a
+# source f929bf6a
 lesson-story-queen_weak = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg. Tippe zweimal auf sie!
     .paper = Viele hundert Jahre machte die Dame nur einen kleinen Schritt, immer schräg.
 

@@ -11,7 +11,7 @@ lesson-story-rice = Ein Berg aus Reis
 # source e7496531
 lesson-story-rice_wish = Ein König in Indien liebte das neue Spiel und sagte: Wünsch dir etwas! Der Erfinder wünschte sich Reis: ein Korn auf a1.
 
-# source 3082ef75
+# source 6cf72d42
 lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, dann 8. Tippe auf das Brett!
     .paper = Und auf jedes nächste Feld immer doppelt so viel.
 
@@ -19,7 +19,7 @@ lesson-story-rice_doubled = Auf jedes nächste Feld doppelt so viel: 2, dann 4, 
 lesson-story-rice_rows = Eine Reihe ist voll: 255 Körner, ein Löffel Reis. Tippe weiter!
     .paper = Eine Reihe ist voll: 255 Körner, ein Löffel Reis.
 
-# source 65d6607a
+# source c0e5d2d2
 lesson-story-rice_mountain = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest! Mach das Brett voll!
     .paper = Wochenlang konnte es niemand ausrechnen: ein Berg, höher als der Everest!
 

@@ -22,7 +22,7 @@ lesson-three-times-exactly_third-ride = Das war der dritte Ausflug der Türme. K
     .yes = Richtig: Der Anfang zählt nicht, aber nach jedem Ausflug war es dasselbe.
     .no = Lass den Anfang weg und zähl die drei Ausflüge.
 
-# source 2f59759c
+# source 12deb12f
 lesson-three-times-exactly_claim-in-order = Mit deinem nächsten Zug sind es drei. Tippe an, was du tust, der Reihe nach!
     .paper = Mit deinem nächsten Zug sind es drei. Was tust du, und in welcher Reihenfolge?
     .option-write = Ich schreibe meinen Zug auf, aber spiele ihn nicht

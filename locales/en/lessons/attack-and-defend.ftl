@@ -15,6 +15,7 @@ lesson-attack-and-defend_attack = Somebody _attacks_ your knight and could take 
     .no = That piece cannot take your knight. Follow the lines.
 
 lesson-attack-and-defend_open-line = The bishop on b1 cannot take the queen. Tap the piece in the way!
+    .paper = The bishop on b1 cannot take the queen. Which piece is in the way?
     .because-path-blocked = The way is still shut. Follow it square by square!
     .hint-1 = The bishop goes diagonally from b1. Follow its way to h7.
     .hint-2 = It goes through c2 and d3. Who comes next?

@@ -24,7 +24,7 @@ lesson-bishop_straight = Try to go straight!
     .because-piece-cant-move-that-way = Oops!
 
 lesson-bishop_both-bishops = Two bishops hunt one flying star!
-    .paper = Two bishops hunt the stars: 1, 2, 3, 4!
+    .paper = Two bishops hunt the stars in order: 1, 2, 3, 4!
     .hint-1 = One bishop stays on dark squares, one on light squares.
     .hint-2 = The bishop on c1 goes to g5. Then the bishop on f1 goes to c4.
     .yes = Each keeps its color.

@@ -20,7 +20,7 @@ lesson-check-mate-or-stalemate_queen-in-front = Find both queen moves that are c
     .no = Not yet: the king is not attacked.
 
 lesson-check-mate-or-stalemate_rook-in-front = Now a rook is on e7. Tap both squares where the king gets out!
-    .paper = Now a rook stands on e7. On which two squares does the king get out?
+    .paper = Now a rook is on e7. Which two squares can the king go to?
     .hint-1 = The rook looks along its rank and its file.
     .hint-2 = Your king guards d7, e7 and f7. Which squares beside e8 remain?
     .yes = Attacked, but the king can move: only _check_.
@@ -48,6 +48,7 @@ lesson-check-mate-or-stalemate_knight-helps = Now you are Black, and in check! P
     .yes = The knight blocks on d8, so it was only check.
 
 lesson-check-mate-or-stalemate_free-the-knight = Now your knight cannot block on d8. Tap the piece that stops it!
+    .paper = Now your knight cannot block on d8. Which piece stops it?
     .because-pinned = The knight is still pinned. Who looks through it at your king?
     .hint-1 = The knight on f7 is pinned. Who pins it?
     .hint-2 = Follow the diagonal from your king on g8 through f7. Who is on it?

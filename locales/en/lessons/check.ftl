@@ -30,6 +30,7 @@ lesson-check_queen = The queen gives check in { $total } ways. Find them all!
     .no = You may play that, but the queen does not attack e8 there.
 
 lesson-check_safe-step = Your king cannot go to f3. Tap the piece that attacks f3!
+    .paper = Your king cannot go to f3. Which piece attacks f3?
     .because-king-into-attack = Somebody still attacks f3. Follow every line that leads there!
     .hint-1 = Nobody walks into check. Who looks at f3?
     .hint-2 = The pawn on d5 shuts the queen’s line. Who else looks at f3?

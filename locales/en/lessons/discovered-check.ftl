@@ -43,6 +43,7 @@ lesson-discovered-check_one-checker = The bishop on c6 gives check. Take it!
     .no = Running is allowed. But this time take the bishop.
 
 lesson-discovered-check_one-too-many = Two checks at once! Tap the piece that stops your pawn from taking the bishop.
+    .paper = Two checks at once! Which piece stops your pawn from taking the bishop?
     .because-double-check-king-must-move = Still a double check: only the king may move. Which two pieces give it?
     .because-pawn-diagonal-needs-capture = Then there is nobody on c6 to take. Choose another piece!
     .hint-1 = The bishop gives one check. Who gives the other?

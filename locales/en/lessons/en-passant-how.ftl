@@ -16,6 +16,7 @@ lesson-en-passant-how_first-time = A _double step_, right past your pawn! Catch 
     .because-pawn-sideways = Not sideways: land behind it, on the square it ran across.
 
 lesson-en-passant-how_passing-way = Your pawn takes in passing and lands on f6. Tap the pawn that leaves the board!
+    .paper = Your pawn takes in passing and lands on f6. Which pawn leaves the board?
     .hint-1 = Where is the black pawn right now?
     .hint-2 = It is right beside your pawn. It leaves the board from there.
     .yes = The pawn leaves f5, though yours lands on f6. Only pawns can do that!

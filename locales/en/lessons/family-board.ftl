@@ -27,7 +27,7 @@ lesson-family-board_whose-turn = White has moved, and so has Blue. Make the next
     .because-not-your-piece = Not yet. Look who moved last: who comes next?
 
 lesson-family-board_missing = Each army leaves out its pawn at the far right. Tap those four empty squares.
-    .paper = Each army leaves out its pawn at the far right. Where are those four squares?
+    .paper = Each army leaves out its pawn at the far right. Where are those four gaps?
     .hint-1 = White’s pawns go from c2 to i2. Which square comes next?
     .hint-2 = Go around: every row of pawns has a gap at one end.
     .hint-3 = The gaps are j2, b3, c11 and k10.

@@ -17,7 +17,7 @@ lesson-family-who-wins_out = The game’s sheet does not say who wins, so we cho
     .wrong-e11-e12 = Check, but now the king can step onto rank 11.
 
 lesson-family-who-wins_in-time = Now Blue has a bishop on a9. Play the same move, and watch Blue!
-    .paper = Now Blue has a bishop on a9. Play the same move: how can Blue help?
+    .paper = Now Blue has a bishop on a9. Play the same move: how can Blue help Black?
     .hint-1 = It is the same move as before.
     .hint-2 = Move the rook from d10 to d12.
     .yes = Blue took your rook before Black’s turn came. So Black is not out!

@@ -8,7 +8,7 @@ lesson-good-manners = Good manners
     .notes = Tournaments play touch-move: a touched piece moves, a touched piece of the other side is taken, if that is legal. Some clubs let children touch, think and put back, and a move is final when the piece is let go; there only the other player can allow a change. Before the first game, agree with the class on which rule holds today. Practice “I adjust” and the handshake in pairs. A common mistake is to touch first and think afterward: in the exercise with the touched knight, a free knight is lost that way. Another is to point out a slip loudly instead of taking the move back together or calling a grown-up.
 
 lesson-good-manners_handshake = Two captains meet for a game. Tap what they do, in the right order!
-    .paper = Two captains meet for a game. What do they do, and in which order?
+    .paper = Two captains meet for a game. What do they do, and in what order?
     .option-hello = Shake hands: have a good game!
     .option-quiet = Play quietly
     .option-thanks = Shake hands: thank you!

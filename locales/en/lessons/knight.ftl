@@ -39,13 +39,13 @@ lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .yes = Over the hedge! Nobody else can do that.
 
 lesson-knight_make-room = Your knight cannot follow the arrow. Tap whoever must make room!
-    .paper = Your knight cannot follow the arrow. Who must go so that it can?
+    .paper = Your knight cannot follow the arrow. Who must make room?
     .because-own-piece-on-target = The knight hops over that one anyway. Who sits where it lands?
     .hint-1 = A knight hops over everybody. So where does it land?
     .hint-2 = It lands on e6, and your own pawn is there. Tap it!
     .yes = Room to land! A knight hops over friends, but never onto one.
 
-lesson-knight_color = Hop { $total } times. Watch the color of the squares!
+lesson-knight_color = Hop { $total } times. Look at the color of the squares!
     .hint-1 = Hop wherever you like.
     .hint-2 = Is the new square light or dark?
     .yes = Every hop changes the color!

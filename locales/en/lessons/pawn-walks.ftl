@@ -59,6 +59,7 @@ lesson-pawn-walks_with-the-knight = The knight helps your pawn! Catch { $total }
     .yes = The pawn walked, the knight hopped, and you have all { $total }!
 
 lesson-pawn-walks_who-blocks = Your pawn on d7 cannot walk two steps. Tap the piece in its way!
+    .paper = Your pawn on d7 cannot walk two steps. Which piece is in its way?
     .because-pawn-double-blocked = The way is still shut. A pawn fears nobody, but it never jumps.
     .hint-1 = Look straight ahead of d7: which squares does the pawn need?
     .hint-2 = It needs d6 and d5. Is anybody there?

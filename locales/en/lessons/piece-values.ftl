@@ -8,7 +8,7 @@ lesson-piece-values = What are the pieces worth?
     .notes = Goal: compare before you take. Points are not a rule of chess, and nobody wins on points; they only help you think. Let the children play shop with real pieces: what can I get for a rook? Common mistakes: counting pieces instead of points, and looking at what they get but not at what they give. The king has no price, since it is never taken. In the last game the program has an extra rook and moves at random: a child who takes what is free soon catches up.
 
 lesson-piece-values_in-order = Each piece is worth points. Tap them in order, the lowest first!
-    .paper = Each piece is worth points. Put them in order, the least first!
+    .paper = Each piece is worth points. Put them in order, the lowest first!
     .hint-1 = A pawn is worth 1, so the pawn on d2 comes first.
     .hint-2 = The knight and the bishop are worth 3 each. Take whichever you like first.
     .hint-3 = Then comes the rook with 5, and last the queen with 9.

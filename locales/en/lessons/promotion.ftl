@@ -19,6 +19,7 @@ lesson-promotion_run-home = Run to the last rank, then fly! Catch { $total } sta
     .yes = From pawn to queen: look how far it flies!
 
 lesson-promotion_two-queens = Your pawn on e7 wants to become a second queen. Tap the piece in its way!
+    .paper = Your pawn on e7 wants to become a second queen. Which piece is in its way?
     .because-pawn-cant-capture-straight = The door is still shut. A pawn never takes straight ahead.
     .hint-1 = You may have two queens. So who is really in the way?
     .hint-2 = The pawn walks straight ahead. Who is on e8?

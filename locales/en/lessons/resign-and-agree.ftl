@@ -23,7 +23,7 @@ lesson-resign-and-agree_not-yet = You are far behind, but never resign too early
     .no = Not yet: give check right beside the king.
 
 lesson-resign-and-agree_good-moment = You want a draw. Tap in order: what comes first?
-    .paper = You want a draw. What comes first, and what then?
+    .paper = You want a draw. What comes first, and what next?
     .hint-1 = First your move, then your words. While Black thinks, be quiet.
     .hint-2 = An offer is not a draw yet: Black must agree.
     .option-move = I make my move

@@ -8,7 +8,7 @@ lesson-rule-books = Other tables, other rules
     .notes = Sheets of rules differ from the Laws of Chess and from each other, and they leave things out. What a sheet does not mention it does not forbid: the players agree on it before the game. Compare a sheet of your own with the tournament rules, point by point, and let the children find what is missing. A common mistake is to think your own table is the only one.
 
 lesson-rule-books_before = A school’s rules do not mention resigning or agreed draws. Tap what to do, in order!
-    .paper = A school’s rules do not mention resigning or agreed draws. What do you do, and in which order?
+    .paper = A school’s rules do not mention resigning or agreed draws. What do you do, and in what order?
     .option-read = Read the rules
     .option-agree = Agree on what they leave out
     .option-hands = Shake hands: have a good game!

@@ -21,7 +21,7 @@ lesson-set-up_queen-and-king = Place the queen and the king. The white queen lov
     .no = Look at the two squares. Which one is light, like the queen?
 
 lesson-set-up_swapped = Somebody was careless: two white pieces have traded places. Tap both!
-    .paper = Somebody was careless: two white pieces have changed places. Which two?
+    .paper = Somebody was careless: two white pieces have traded places. Which two?
     .hint-1 = Look at the corners first, then go inward.
     .hint-2 = Which piece belongs on the light square d1?
     .hint-3 = The king is on d1 and the queen is on e1.
@@ -53,7 +53,7 @@ lesson-set-up_black-army = Now you are Black! Place the queen, the king and the 
     .no = Not there yet. The queen goes on its own color, the pawns in front.
 
 lesson-set-up_mixed-up = A wave mixed up your crew! Tap all four that are not at home.
-    .paper = A wave has mixed your crew! Which four are not at home?
+    .paper = A wave mixed up your crew! Which four are not at home?
     .hint-1 = Start in the corner h8: after the rook, which piece comes next?
     .hint-2 = A bishop is on g8. Which piece belongs there?
     .hint-3 = The same happened on the other side: look at b8 and c8.

@@ -8,7 +8,7 @@ lesson-story-queen = The queen learns to fly
     .notes = Goal: children see that rules changed on the way: for centuries the queen moved just one step diagonally. By about 1500 the game had roughly the form that we know. Let children try one game with the old queen.
 
 lesson-story-queen_weak = For hundreds of years the queen took one small step, always diagonally. Tap it twice!
-    .paper = For centuries the queen took one small step, always slantwise.
+    .paper = For hundreds of years the queen took one small step, always diagonally.
 
 lesson-story-queen_flies = About 500 years ago it learned to fly. Tap it again!
     .paper = About 500 years ago it learned to fly.

@@ -20,7 +20,7 @@ lesson-three-times-exactly_third-ride = That was the third ride of the rooks. Ca
     .no = Leave the start out, and count the three rides.
 
 lesson-three-times-exactly_claim-in-order = Your next move will make it three times. Tap what you do, in order!
-    .paper = Your next move will make it three times. What do you do, and in which order?
+    .paper = Your next move will make it three times. What do you do, and in what order?
     .option-write = I write my move down, but do not play it
     .option-call = I stop the clock and call the arbiter
     .option-look = The arbiter counts the positions

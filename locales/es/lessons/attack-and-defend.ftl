@@ -16,8 +16,9 @@ lesson-attack-and-defend_attack = Alguien _ataca_ a tu caballo y podría captura
     .yes = La torre ataca al caballo: podría capturarlo en el próximo turno.
     .no = Esa pieza no puede capturar tu caballo. Sigue las líneas.
 
-# source bdd4cbb5
+# source 5116790e
 lesson-attack-and-defend_open-line = El alfil de b1 no puede capturar la dama. ¡Quita una pieza para que pueda!
+    .paper = El alfil de b1 no puede capturar la dama. ¿Qué pieza estorba?
     .because-path-blocked = El camino sigue cerrado. ¡Síguelo casilla por casilla!
     .hint-1 = El alfil va en diagonal desde b1. Sigue su camino hasta h7.
     .hint-2 = Su camino pasa por c2 y d3. ¿Quién está después?

@@ -27,7 +27,7 @@ lesson-bishop_straight = ¡Intenta ir recto!
     .yes = Un alfil solo va en diagonal.
     .because-piece-cant-move-that-way = ¡Uy!
 
-# source 367003bc
+# source 83cbdbd5
 lesson-bishop_both-bishops = ¡Dos alfiles cazan una estrella que vuela!
     .paper = ¡Dos alfiles cazan las estrellas: 1, 2, 3, 4!
     .hint-1 = Un alfil va por casillas oscuras, el otro por claras.

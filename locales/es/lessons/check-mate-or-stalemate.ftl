@@ -21,9 +21,9 @@ lesson-check-mate-or-stalemate_queen-in-front = Encuentra las dos jugadas de dam
     .yes = Atacado y sin ninguna jugada: ¡_jaque mate_!
     .no = Todavía no: el rey no está atacado.
 
-# source f1201c19
+# source 532dc889
 lesson-check-mate-or-stalemate_rook-in-front = Ahora hay una torre en e7. ¡Toca las dos casillas por donde sale el rey!
-    .paper = Ahora hay una torre en e7. ¿Por qué dos casillas sale el rey?
+    .paper = Ahora hay una torre en e7. ¿A qué dos casillas puede ir el rey?
     .hint-1 = La torre mira por su fila y por su columna.
     .hint-2 = Tu rey vigila d7, e7 y f7. ¿Qué casillas quedan junto a e8?
     .yes = Atacado, pero el rey puede moverse: solo es _jaque_.
@@ -53,8 +53,9 @@ lesson-check-mate-or-stalemate_knight-helps = ¡Ahora juegas con las negras y es
     .hint-2 = Salta de f7 a d8.
     .yes = El caballo tapa en d8, así que solo era jaque.
 
-# source a327259e
+# source 2de9ce60
 lesson-check-mate-or-stalemate_free-the-knight = Ahora tu caballo no puede tapar en d8. ¡Quita una pieza para que pueda!
+    .paper = Ahora tu caballo no puede ir a d8. ¿Qué pieza lo impide?
     .because-pinned = El caballo sigue clavado. ¿Quién mira a tu rey a través de él?
     .hint-1 = El caballo de f7 está clavado. ¿Quién lo clava?
     .hint-2 = Sigue la diagonal desde tu rey de g8 por f7. ¿Quién está en ella?

@@ -33,8 +33,9 @@ lesson-check_queen = La dama puede dar jaque de { $total } maneras. ¡Encuéntra
     .yes = ¡Las { $total }! Cuidado: en d7 y d8 el rey podría capturar la dama.
     .no = Puedes jugar eso, pero desde ahí la dama no ve e8.
 
-# source 718f8e0f
+# source bfb81569
 lesson-check_safe-step = Tu rey no puede ir a f3. ¡Quita una pieza para que pueda!
+    .paper = Tu rey no puede ir a f3. ¿Qué pieza ataca f3?
     .because-king-into-attack = Alguien ataca f3 todavía. ¡Sigue cada línea que lleva hasta ahí!
     .hint-1 = Nadie se mete en jaque. ¿Quién mira a f3?
     .hint-2 = El peón de d5 cierra la línea de la dama. ¿Quién más mira a f3?

@@ -48,8 +48,9 @@ lesson-discovered-check_one-checker = El alfil de c6 da jaque. ¡Captúralo!
     .yes = Solo una pieza daba jaque, y ya no está.
     .no = Escapar está permitido. Pero esta vez captura el alfil.
 
-# source e1df2297
+# source 61dbf606
 lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza para que tu peón pueda capturar el alfil.
+    .paper = ¡Dos jaques a la vez! ¿Qué pieza impide que tu peón capture el alfil?
     .because-double-check-king-must-move = Sigue siendo jaque doble: solo puede moverse el rey. ¿Qué dos piezas lo dan?
     .because-pawn-diagonal-needs-capture = Entonces en c6 no queda nadie que capturar. ¡Elige otra pieza!
     .hint-1 = El alfil da jaque. ¿Quién más?

@@ -17,8 +17,9 @@ lesson-en-passant-how_first-time = ¡Un _avance doble_, justo al lado de tu peó
     .wrong-e5-e6 = Puedes seguir, pero entonces el peón se escapa. ¡Captura en d6!
     .because-pawn-sideways = De lado no: ve detrás, a la casilla que ha cruzado.
 
-# source 120efa2c
+# source 4bb6cf0b
 lesson-en-passant-how_passing-way = Tu peón captura al paso y llega a f6. ¡Toca el peón que sale del tablero!
+    .paper = Tu peón captura al paso y llega a f6. ¿Qué peón sale del tablero?
     .hint-1 = ¿Dónde está ahora el peón negro?
     .hint-2 = Está al lado de tu peón. Ahí mismo sale del tablero.
     .yes = Queda vacía f5, aunque tu peón llega a f6. ¡Solo los peones hacen eso!

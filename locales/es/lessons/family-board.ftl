@@ -30,7 +30,7 @@ lesson-family-board_whose-turn = Han jugado las blancas y las azules. Haz las do
     .yes = Exacto: tras las azules van las negras, y luego las amarillas.
     .because-not-your-piece = Todavía no. Mira quién ha movido: ¿a quién le toca después?
 
-# source b262d7f3
+# source 41918d26
 lesson-family-board_missing = Cada ejército deja fuera su último peón de la derecha. Toca esas cuatro casillas vacías.
     .paper = Cada ejército deja fuera su último peón de la derecha. ¿Dónde están esas cuatro casillas?
     .hint-1 = Hay peones blancos desde c2 hasta i2. ¿Qué casilla viene después?

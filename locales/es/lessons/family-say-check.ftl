@@ -11,7 +11,7 @@ lesson-family-say-check = ¡Di «jaque»!
 
 # source 2c42d55c
 lesson-family-say-check_press-it = Regla de la casa: solo se responde al jaque que se dice. Da jaque con tu torre y pulsa ¡Jaque!
-    .paper = Regla de la casa: solo se responde a un jaque si alguien lo dice. ¡Da jaque con tu torre y dilo!
+    .paper = Regla de la casa: solo se responde al jaque que se dice. ¡Da jaque con tu torre y dilo!
     .hint-1 = El rey blanco está en g1. ¿Desde dónde lo atacaría tu torre?
     .hint-2 = Ve recto desde k8 hasta que la línea a g1 esté libre.
     .hint-3 = Mueve la torre a g8 y luego pulsa el botón ¡Jaque!
@@ -67,7 +67,7 @@ lesson-family-say-check_king-stays = No has dicho nada, y las azules no han vist
 
 # source 761aee93
 lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz otra jugada y pulsa ¡Jaque!
-    .paper = Tu torre sigue atacando al rey azul. Haz otra jugada y di ¡Jaque!
+    .paper = Tu torre sigue atacando al rey azul. Haz otra jugada y di: ¡jaque!
     .hint-1 = Puedes decir jaque más tarde, con otra jugada, mientras dure el ataque.
     .hint-2 = La torre debe seguir atacando a6: mueve tu peón.
     .hint-3 = Después pulsa el botón ¡Jaque!
@@ -76,7 +76,7 @@ lesson-family-say-check_say-it-now = Tu torre sigue atacando al rey azul. Haz ot
 
 # source b8537f21
 lesson-family-say-check_last-word = El jaque mate solo vale si se dice. Mueve una torre y pulsa ¡Jaque!
-    .paper = El jaque mate solo vale si se dice. Mueve una torre y di ¡Jaque!
+    .paper = El jaque mate solo vale si se dice. Mueve una torre y di: ¡jaque!
     .hint-1 = La torre de c11 vigila la fila que está delante del rey.
     .hint-2 = Da jaque en la última fila. ¿Qué torre puede irse?
     .hint-3 = Mueve la torre de d8 a d12 y luego pulsa ¡Jaque!

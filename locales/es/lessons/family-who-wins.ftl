@@ -18,7 +18,7 @@ lesson-family-who-wins_out = La hoja del juego no dice quién gana: lo elegimos 
     .no = Todavía no: da jaque de modo que el rey no tenga salida.
     .wrong-e11-e12 = Jaque, pero ahora el rey puede pasar a la fila 11.
 
-# source 6e4f85c1
+# source c0939610
 lesson-family-who-wins_in-time = Ahora las azules tienen un alfil en a9. ¡Haz la misma jugada y mira a las azules!
     .paper = Ahora las azules tienen un alfil en a9. Haz la misma jugada: ¿cómo pueden ayudar las azules?
     .hint-1 = Es la misma jugada que antes.

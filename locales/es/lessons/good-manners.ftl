@@ -8,9 +8,9 @@ lesson-good-manners = Buenos modales
     .can = ¡Ya conoces los buenos modales, y tu mano espera a tu cabeza!
     .notes = En los torneos vale «pieza tocada, pieza movida»: una pieza tocada se mueve, y una pieza rival tocada se captura, si es legal. En algunos clubes se puede tocar, pensar y devolver la pieza, y la jugada queda hecha al soltarla; allí solo el rival puede permitir un cambio. Acuerda con la clase antes de la primera partida qué regla vale hoy. Practica en parejas «compongo» y el apretón de manos. Un error común es tocar primero y pensar después: en el ejercicio del caballo tocado se pierde así un caballo regalado. Otro es señalar un descuido a voces en vez de deshacer juntos la jugada o llamar a una persona adulta.
 
-# source 611c2b1d
+# source 461a2e84
 lesson-good-manners_handshake = Dos capitanes se juntan para jugar. ¡Toca en orden lo que hacen!
-    .paper = Dos capitanes se juntan para jugar. ¿Qué hacen, y en qué orden?
+    .paper = Dos capitanes se juntan para jugar. ¿Qué hacen y en qué orden?
     .option-hello = Dar la mano: ¡buena partida!
     .option-quiet = Jugar en silencio
     .option-thanks = Dar la mano: ¡gracias!

@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atra
     .hint-3 = Primero a e6. Luego a c7.
     .yes = ¡Por encima del seto! Nadie más sabe hacerlo.
 
-# source 5bca6d8e
+# source cd7ce9ad
 lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien tiene que irse!
     .paper = Tu caballo no puede seguir la flecha. ¿Quién tiene que irse?
     .because-own-piece-on-target = Por ahí ya pasa de un salto. ¿Quién está justo donde cae?
@@ -52,7 +52,7 @@ lesson-knight_make-room = Tu caballo no puede seguir la flecha. ¡Toca a quien t
     .hint-2 = Cae en e6, y ahí está tu propio peón. ¡Tócalo!
     .yes = ¡Ya hay sitio! El caballo salta sobre sus amigos, pero nunca cae encima.
 
-# source fd47375f
+# source 4bcba5a0
 lesson-knight_color = Salta { $total } veces. ¡Fíjate en el color de las casillas!
     .hint-1 = Salta adonde quieras.
     .hint-2 = ¿La casilla nueva es clara u oscura?

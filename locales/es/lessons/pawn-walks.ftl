@@ -67,8 +67,9 @@ lesson-pawn-walks_with-the-knight = ¡El caballo ayuda a tu peón! Atrapa { $tot
     .hint-3 = Desde su primera casilla, a7, el peón puede ir a a5.
     .yes = El peón ha andado, el caballo ha saltado, ¡y tienes las { $total }!
 
-# source 5ec9b3c6
+# source 142f4a47
 lesson-pawn-walks_who-blocks = Tu peón de d7 no puede dar dos pasos. ¡Quita una pieza para que pueda!
+    .paper = Tu peón de d7 no puede avanzar dos casillas. ¿Qué pieza le estorba?
     .because-pawn-double-blocked = El camino sigue cerrado. Un peón no teme a nadie, pero nunca salta.
     .hint-1 = Mira de frente desde d7: ¿qué casillas necesita el peón?
     .hint-2 = Necesita d6 y d5. ¿Quién está ahí?

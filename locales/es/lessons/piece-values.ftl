@@ -8,7 +8,7 @@ lesson-piece-values = ¿Cuánto valen las piezas?
     .can = ¡Ya sabes cuánto vale una pieza antes de capturarla!
     .notes = Objetivo: comparar antes de capturar. Los puntos no son una regla del ajedrez y nadie gana por puntos; solo ayudan a pensar. Que la clase juegue a las tiendas con piezas de verdad: ¿qué me dan por una torre? Errores comunes: contar piezas en vez de puntos, y mirar lo que se recibe pero no lo que se entrega. El rey no tiene precio, porque nunca se captura. En la última partida el programa tiene una torre más y mueve al azar: quien captura lo que está libre pronto lo alcanza.
 
-# source d85ea657
+# source 0dfd53fe
 lesson-piece-values_in-order = Cada pieza vale puntos. Tócalas en orden: ¡primero la que menos vale!
     .paper = Cada pieza vale puntos. Ponlas en orden: ¡primero la que menos vale!
     .hint-1 = El peón vale 1: el peón de d2 va primero.

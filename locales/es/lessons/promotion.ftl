@@ -21,8 +21,9 @@ lesson-promotion_run-home = ¡Corre a la última fila y vuela! Atrapa { $total }
     .hint-3 = De b8 vuela a h8, y de ahí a h2.
     .yes = De peón a dama: ¡mira qué lejos vuela!
 
-# source 59de57c0
+# source d017c21b
 lesson-promotion_two-queens = Tu peón de e7 quiere ser una segunda dama. ¡Quita una pieza para que pueda!
+    .paper = Tu peón de e7 quiere ser una segunda dama. ¿Qué pieza le estorba?
     .because-pawn-cant-capture-straight = La puerta sigue cerrada. De frente, un peón no captura.
     .hint-1 = Puedes tener dos damas. Entonces, ¿quién estorba de verdad?
     .hint-2 = El peón avanza de frente. ¿Quién está en e8?

@@ -25,7 +25,7 @@ lesson-resign-and-agree_not-yet = Vas muy por detrás, pero nunca abandones ante
     .yes = Tu torre ya no está y no tienes jugada: ahogado, ¡tablas!
     .no = Todavía no: da jaque justo al lado del rey.
 
-# source 2280baf0
+# source 2802baba
 lesson-resign-and-agree_good-moment = Quieres tablas. Toca en orden: ¿qué va primero?
     .paper = Quieres tablas. ¿Qué va primero y qué después?
     .hint-1 = Primero tu jugada, luego tus palabras. Mientras piensan las negras, silencio.

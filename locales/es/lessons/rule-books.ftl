@@ -8,9 +8,9 @@ lesson-rule-books = Otras mesas, otras reglas
     .can = ¡Sabes qué preguntar antes de jugar en cualquier mesa!
     .notes = Las hojas de reglas se apartan de las oficiales y entre sí, y les faltan cosas. Lo que una hoja no menciona, no lo prohíbe: se acuerda antes de la partida. Compara una hoja tuya, punto por punto, con las reglas de torneo, y que busquen lo que falta. Error común: creer que la mesa propia es la única.
 
-# source 3c0487f3
+# source ca20b364
 lesson-rule-books_before = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¡Toca en orden lo que hay que hacer!
-    .paper = Las reglas de un colegio no mencionan el abandono ni las tablas acordadas. ¿Qué hay que hacer, y en qué orden?
+    .paper = Las reglas de un colegio no mencionan abandonar ni acordar tablas. ¿Qué hay que hacer y en qué orden?
     .option-read = Leer las reglas
     .option-agree = Acordar lo que falta
     .option-hands = Darse la mano: ¡buena partida!

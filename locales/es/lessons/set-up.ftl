@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Coloca la dama y el rey. ¡A la dama blanca le en
     .yes = La dama está en d1, casilla clara, con el rey al lado.
     .no = Mira las dos casillas. ¿Cuál es clara, como la dama?
 
-# source bdf739c6
+# source 6a11b488
 lesson-set-up_swapped = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¡Toca las dos!
     .paper = Alguien se ha despistado: dos piezas blancas han cambiado de sitio. ¿Cuáles?
     .hint-1 = Mira primero las esquinas y luego ve hacia el centro.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = ¡Ahora juegas con las negras! Coloca la dama, el rey
     .yes = La dama está en d8, casilla oscura. ¡Las dos damas se miran!
     .no = Todavía no. La dama va en su color, y los peones, delante.
 
-# source 27ba843a
+# source 71d3b5fb
 lesson-set-up_mixed-up = ¡Una ola ha mezclado tu tripulación! Toca las cuatro piezas que están fuera de su sitio.
     .paper = ¡Una ola ha mezclado tu tripulación! ¿Qué cuatro piezas están fuera de su sitio?
     .hint-1 = Empieza en la esquina de h8: la torre, ¿y qué viene después?

@@ -8,7 +8,7 @@ lesson-story-queen = La dama aprende a volar
     .can = ¡Ya sabes cómo se hizo fuerte la dama!
     .notes = Objetivo: ver que por el camino cambiaron las reglas: durante siglos, la dama daba un solo paso en diagonal. Hacia 1500, el juego ya tenía más o menos la forma que conocemos. Deja que la clase juegue una partida con la dama antigua.
 
-# source 3c85d67a
+# source f929bf6a
 lesson-story-queen_weak = Durante siglos, la dama solo daba un pasito, siempre en diagonal. ¡Tócala dos veces!
     .paper = Durante siglos, la dama solo daba un pasito, siempre en diagonal.
 

@@ -22,9 +22,9 @@ lesson-three-times-exactly_third-ride = Ha sido el tercer paseo de las torres. �
     .yes = Exacto: el comienzo no cuenta, pero tras cada paseo era igual.
     .no = Deja fuera el comienzo y cuenta los tres paseos.
 
-# source 2f59759c
+# source 12deb12f
 lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. ¡Toca en orden lo que haces!
-    .paper = Con tu próxima jugada serán tres. ¿Qué haces, y en qué orden?
+    .paper = Con tu próxima jugada serán tres. ¿Qué haces y en qué orden?
     .option-write = Escribo mi jugada, pero no la hago
     .option-call = Paro el reloj y llamo al árbitro
     .option-look = El árbitro cuenta las posiciones

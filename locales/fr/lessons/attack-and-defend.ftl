@@ -16,8 +16,9 @@ lesson-attack-and-defend_attack = Quelqu’un _attaque_ ton cavalier et pourrait
     .yes = La tour attaque le cavalier : elle pourrait le prendre.
     .no = Cette pièce ne peut pas prendre ton cavalier. Suis les lignes.
 
-# source bdd4cbb5
+# source 5116790e
 lesson-attack-and-defend_open-line = Le fou en b1 ne peut pas prendre la dame. Enlève une pièce pour que ce soit permis !
+    .paper = Le fou en b1 ne peut pas prendre la dame. Quelle pièce le gêne ?
     .because-path-blocked = Le chemin est encore fermé. Suis-le case par case !
     .hint-1 = Le fou va en diagonale depuis b1. Suis son chemin jusqu’en h7.
     .hint-2 = Son chemin passe par c2 et d3. Qui est là ensuite ?

@@ -27,7 +27,7 @@ lesson-bishop_straight = Essaie tout droit !
     .yes = Un fou va toujours en diagonale.
     .because-piece-cant-move-that-way = Oups !
 
-# source 367003bc
+# source 83cbdbd5
 lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
     .paper = Deux fous chassent les étoiles : 1, 2, 3, 4 !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.

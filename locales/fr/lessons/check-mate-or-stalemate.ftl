@@ -21,9 +21,9 @@ lesson-check-mate-or-stalemate_queen-in-front = Trouve les deux coups de dame qu
     .yes = Attaqué, et plus aucun coup : _échec et mat_ !
     .no = Pas encore : le roi n’est pas attaqué.
 
-# source f1201c19
+# source 532dc889
 lesson-check-mate-or-stalemate_rook-in-front = Maintenant, il y a une tour en e7. Touche les deux cases où le roi s’échappe !
-    .paper = Maintenant, il y a une tour en e7. Par quelles deux cases le roi s’échappe-t-il ?
+    .paper = Maintenant, il y a une tour en e7. Quelles sont les deux issues du roi ?
     .hint-1 = La tour vise sa rangée et sa colonne.
     .hint-2 = Ton roi surveille d7, e7 et f7. Quelles cases restent à côté de e8 ?
     .yes = Attaqué, mais le roi peut jouer : c’est seulement _échec_.
@@ -53,8 +53,9 @@ lesson-check-mate-or-stalemate_knight-helps = Maintenant, tu as les Noirs et tu 
     .hint-2 = Saute de f7 à d8.
     .yes = Le cavalier bloque en d8 : ce n’était qu’un échec.
 
-# source a327259e
+# source 2de9ce60
 lesson-check-mate-or-stalemate_free-the-knight = Maintenant, ton cavalier ne peut pas bloquer en d8. Enlève une pièce pour que ce soit permis !
+    .paper = Ton cavalier ne peut plus aller en d8. Quelle pièce l’en empêche ?
     .because-pinned = Le cavalier est encore cloué. Qui vise ton roi à travers lui ?
     .hint-1 = Le cavalier en f7 est cloué. Qui le cloue ?
     .hint-2 = Suis la diagonale depuis ton roi en g8, par f7. Qui est dessus ?

@@ -33,8 +33,9 @@ lesson-check_queen = La dame peut donner échec de { $total } façons. Trouve-le
     .yes = Toutes les { $total } ! Attention : en d7 et d8, le roi pourrait prendre la dame.
     .no = Tu as le droit, mais là, la dame ne voit pas e8.
 
-# source 718f8e0f
+# source bfb81569
 lesson-check_safe-step = Ton roi ne peut pas aller en f3. Enlève une pièce pour que ce soit permis !
+    .paper = Ton roi ne peut pas aller en f3. Quelle pièce attaque f3 ?
     .because-king-into-attack = Quelqu’un attaque encore f3. Suis chaque ligne qui y mène !
     .hint-1 = On ne se met jamais en échec. Qui vise f3 ?
     .hint-2 = Le pion en d5 ferme la ligne de la dame. Qui d’autre vise f3 ?
@@ -49,7 +50,7 @@ lesson-check_shield = Maintenant, ton pion est un bouclier. Va jusqu’à l’é
 
 # source 34e6d4c9
 lesson-check_who = Maintenant, tu as les Noirs et tu es en échec ! Touche la pièce qui attaque.
-    .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ?
+    .paper = Maintenant, tu as les Noirs et tu es en échec ! Quelle pièce attaque ton roi ?
     .hint-1 = Suis chaque ligne blanche. Arrive-t-elle en e8 ?
     .hint-2 = Tes pions en d7 et e7 arrêtent la dame et la tour.
     .hint-3 = Regarde depuis h5, par g6 et f7.

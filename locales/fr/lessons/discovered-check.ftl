@@ -48,8 +48,9 @@ lesson-discovered-check_one-checker = Le fou en c6 donne échec. Prends-le !
     .yes = Une seule pièce donnait échec, et elle est partie.
     .no = Fuir est permis. Mais cette fois, prends le fou.
 
-# source e1df2297
+# source 61dbf606
 lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une pièce pour que ton pion puisse prendre le fou.
+    .paper = Deux échecs à la fois ! Quelle pièce empêche ton pion de prendre le fou ?
     .because-double-check-king-must-move = C’est encore un échec double : seul le roi peut jouer. Quelles pièces le donnent ?
     .because-pawn-diagonal-needs-capture = Alors il n’y a plus personne à prendre en c6. Choisis une autre pièce !
     .hint-1 = Le fou donne échec. Qui d’autre ?

@@ -17,8 +17,9 @@ lesson-en-passant-how_first-time = Un _double pas_, juste à côté de ton pion�
     .wrong-e5-e6 = Tu peux avancer, mais alors le pion s’échappe. Prends en d6 !
     .because-pawn-sideways = Pas de côté : va derrière lui, sur la case qu’il a traversée.
 
-# source 120efa2c
+# source 4bb6cf0b
 lesson-en-passant-how_passing-way = Ton pion prend en passant et arrive en f6. Touche le pion qui quitte l’échiquier !
+    .paper = Ton pion prend en passant et arrive en f6. Quel pion quitte l’échiquier ?
     .hint-1 = Où est le pion noir en ce moment ?
     .hint-2 = Il est à côté de ton pion. C’est là qu’il quitte l’échiquier.
     .yes = Le pion quitte f5, et le tien arrive en f6. Seuls les pions font ça !

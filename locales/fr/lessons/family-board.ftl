@@ -30,9 +30,9 @@ lesson-family-board_whose-turn = Les Blancs ont joué, les Bleus aussi. Joue les
     .yes = Bien vu : après les Bleus, c’est aux Noirs, puis aux Jaunes.
     .because-not-your-piece = Pas encore. Qui a joué en dernier, et qui vient après ?
 
-# source b262d7f3
+# source 41918d26
 lesson-family-board_missing = Chaque armée joue sans son pion tout à droite. Touche ces quatre cases vides.
-    .paper = Chaque armée joue sans son pion tout à droite. Où sont ces quatre cases ?
+    .paper = Chaque armée joue sans son pion tout à droite. Où sont ces quatre cases vides ?
     .hint-1 = Il y a des pions blancs de c2 à i2. Quelle case vient ensuite ?
     .hint-2 = Fais le tour. Chaque ligne de pions a un trou à un bout.
     .hint-3 = Les trous sont en j2, b3, c11 et k10.

@@ -67,7 +67,7 @@ lesson-family-say-check_king-stays = Tu n’as rien dit, et les Bleus n’ont pa
 
 # source 761aee93
 lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un autre coup, et appuie sur « Échec ! ».
-    .paper = Ta tour attaque encore le roi bleu. Joue un autre coup, et dis « Échec ».
+    .paper = Ta tour attaque encore le roi bleu. Joue un autre coup, et dis « Échec ! ».
     .hint-1 = Tant que l’attaque dure, tu peux dire « échec » avec un autre coup.
     .hint-2 = Laisse la tour viser a6, et avance ton pion.
     .hint-3 = Appuie ensuite sur le bouton « Échec ! ».
@@ -76,7 +76,7 @@ lesson-family-say-check_say-it-now = Ta tour attaque encore le roi bleu. Joue un
 
 # source b8537f21
 lesson-family-say-check_last-word = L’échec et mat compte seulement s’il est dit. Joue une tour, et appuie sur « Échec ! ».
-    .paper = L’échec et mat compte seulement s’il est dit. Joue une tour, et dis « Échec ».
+    .paper = L’échec et mat compte seulement s’il est dit. Joue une tour, et dis « Échec ! ».
     .hint-1 = La tour en c11 surveille la rangée devant le roi.
     .hint-2 = Donne échec sur la dernière rangée. Quelle tour peut partir ?
     .hint-3 = Va de d8 à d12, puis appuie sur le bouton « Échec ! ».

@@ -18,9 +18,9 @@ lesson-family-who-wins_out = La feuille du jeu ne dit pas qui gagne : c’est n
     .no = Pas encore : donne un échec sans issue pour le roi.
     .wrong-e11-e12 = Échec, mais maintenant le roi peut aller sur la rangée 11.
 
-# source 6e4f85c1
+# source c0939610
 lesson-family-who-wins_in-time = Maintenant, les Bleus ont un fou en a9. Joue le même coup, et regarde les Bleus !
-    .paper = Maintenant, les Bleus ont un fou en a9. Joue le même coup : comment les Bleus peuvent-ils aider ?
+    .paper = Maintenant, les Bleus ont un fou en a9. Joue le même coup : comment les Bleus aident-ils les Noirs ?
     .hint-1 = C’est le même coup qu’avant.
     .hint-2 = Joue la tour de d10 à d12.
     .yes = Les Bleus ont pris ta tour avant le tour des Noirs. Les Noirs jouent donc encore !

@@ -8,7 +8,7 @@ lesson-good-manners = Les bonnes manières
     .can = Tu connais les bonnes manières, et tu réfléchis avant de toucher !
     .notes = En tournoi, pièce touchée, pièce jouée : une pièce touchée se joue, une pièce adverse touchée se prend, si c’est permis. Certains clubs laissent toucher, réfléchir et reposer, et une pièce lâchée reste ; là, seul l’autre joueur peut permettre un changement. Décider avec la classe, avant la première partie, quelle règle vaut aujourd’hui. S’exercer par deux à dire « J’adoube » et à se serrer la main. Erreurs habituelles : toucher d’abord et réfléchir ensuite (dans l’exercice du cavalier touché, on perd ainsi un cavalier offert), ou dénoncer tout haut une étourderie au lieu de revenir ensemble en arrière ou d’appeler un adulte.
 
-# source 611c2b1d
+# source 461a2e84
 lesson-good-manners_handshake = Deux capitaines se retrouvent pour jouer. Touche dans l’ordre ce qu’ils font !
     .paper = Deux capitaines se retrouvent pour jouer. Que font-ils, et dans quel ordre ?
     .option-hello = Se serrer la main : bonne partie !

@@ -44,7 +44,7 @@ lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape l
     .hint-3 = D’abord en e6. Puis en c7.
     .yes = Par-dessus la haie ! Personne d’autre ne sait le faire.
 
-# source 5bca6d8e
+# source cd7ce9ad
 lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche celui qui doit partir !
     .paper = Ton cavalier ne peut pas suivre la flèche. Qui doit partir ?
     .because-own-piece-on-target = Le cavalier saute par-dessus. Mais qui est sur sa case d’arrivée ?
@@ -52,7 +52,7 @@ lesson-knight_make-room = Ton cavalier ne peut pas suivre la flèche. Touche cel
     .hint-2 = Il arrive en e6, et ton propre pion y est déjà. Touche-le !
     .yes = La place est libre ! Un cavalier saute par-dessus ses amis, mais jamais sur eux.
 
-# source fd47375f
+# source 4bcba5a0
 lesson-knight_color = Saute { $total } fois. Regarde bien la couleur des cases !
     .hint-1 = Saute où tu veux.
     .hint-2 = La nouvelle case est-elle claire ou foncée ?

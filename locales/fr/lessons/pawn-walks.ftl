@@ -67,8 +67,9 @@ lesson-pawn-walks_with-the-knight = Le cavalier aide ton pion ! Attrape { $tot
     .hint-3 = Depuis son départ en a7, le pion peut aller en a5.
     .yes = Le pion marche, le cavalier saute : tu as toutes les étoiles !
 
-# source 5ec9b3c6
+# source 142f4a47
 lesson-pawn-walks_who-blocks = Ton pion en d7 ne peut pas faire deux pas. Enlève une pièce pour que ce soit permis !
+    .paper = Ton pion en d7 ne peut pas avancer de deux cases. Quelle pièce le gêne ?
     .because-pawn-double-blocked = Le chemin est encore fermé. Un pion n’a peur de personne, mais il ne saute jamais.
     .hint-1 = Regarde tout droit depuis d7 : de quelles cases le pion a-t-il besoin ?
     .hint-2 = Il lui faut d6 et d5. Qui est là ?

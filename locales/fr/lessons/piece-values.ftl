@@ -8,7 +8,7 @@ lesson-piece-values = Que valent les pièces ?
     .can = Tu sais ce que vaut une pièce avant de la prendre !
     .notes = Objectif : comparer avant de prendre. Les points ne sont pas une règle des échecs et ne font gagner personne ; ils aident seulement à réfléchir. Faire jouer les enfants à la marchande avec de vraies pièces : que puis-je avoir pour une tour ? Erreurs habituelles : compter les pièces au lieu des points, et regarder ce que l’on gagne sans regarder ce que l’on donne. Le roi n’a pas de prix, puisqu’on ne le prend jamais. Dans la dernière partie, le programme a une tour de plus et joue au hasard : qui prend ce qui est libre le rattrape vite.
 
-# source d85ea657
+# source 0dfd53fe
 lesson-piece-values_in-order = Chaque pièce vaut des points. Touche-les dans l’ordre : d’abord la moins chère !
     .paper = Chaque pièce vaut des points. Mets-les dans l’ordre : d’abord la moins chère !
     .hint-1 = Le pion vaut 1 : le pion en d2 vient en premier.

@@ -21,8 +21,9 @@ lesson-promotion_run-home = Cours à la dernière rangée, puis vole ! Attrape
     .hint-3 = De b8, vole en h8, et de là en h2.
     .yes = De pion à dame : regarde comme elle vole loin !
 
-# source 59de57c0
+# source d017c21b
 lesson-promotion_two-queens = Ton pion en e7 veut devenir une deuxième dame. Enlève une pièce pour que ce soit permis !
+    .paper = Ton pion en e7 veut devenir une deuxième dame. Quelle pièce le gêne ?
     .because-pawn-cant-capture-straight = La porte est encore fermée. Tout droit, un pion ne prend rien.
     .hint-1 = Tu as droit à deux dames. Alors, qui gêne vraiment ?
     .hint-2 = Le pion avance tout droit. Qui est en e8 ?

@@ -25,7 +25,7 @@ lesson-resign-and-agree_not-yet = Ça va mal pour toi, mais n’abandonne jamais
     .yes = Plus de tour, plus aucun coup : c’est pat, la partie est nulle !
     .no = Pas encore : donne échec juste à côté du roi.
 
-# source 2280baf0
+# source 2802baba
 lesson-resign-and-agree_good-moment = Tu veux la nulle. Touche dans l’ordre : que fais-tu d’abord ?
     .paper = Tu veux la nulle. Que fais-tu d’abord, et ensuite ?
     .hint-1 = D’abord ton coup, puis tes mots. Quand les Noirs réfléchissent, chut !

@@ -8,7 +8,7 @@ lesson-rule-books = Autres tables, autres règles
     .can = Tu sais quoi demander avant de jouer, à toutes les tables !
     .notes = Les feuilles de règles diffèrent des règles officielles et entre elles, et il leur manque des choses. Ce qu’une feuille ne dit pas, elle ne l’interdit pas : on se met d’accord avant la partie. Comparer point par point une feuille de la classe avec les règles de tournoi, et faire chercher ce qui manque. Erreur courante : croire que sa propre table est la seule.
 
-# source 3c0487f3
+# source ca20b364
 lesson-rule-books_before = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Touche dans l’ordre ce qu’il faut faire !
     .paper = Les règles d’une école ne mentionnent ni abandon ni nulle par accord. Que faut-il faire, et dans quel ordre ?
     .option-read = Lire les règles

@@ -23,7 +23,7 @@ lesson-set-up_queen-and-king = Place la dame et le roi. La dame blanche adore sa
     .yes = La dame est en d1, sur sa couleur, le roi à côté.
     .no = Regarde les deux cases. Laquelle est claire comme la dame ?
 
-# source bdf739c6
+# source 6a11b488
 lesson-set-up_swapped = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Touche-les !
     .paper = Quelqu’un n’a pas fait attention : deux pièces blanches ont échangé leurs places. Lesquelles ?
     .hint-1 = Regarde d’abord les coins, puis va vers le milieu.
@@ -60,7 +60,7 @@ lesson-set-up_black-army = Maintenant, tu as les Noirs ! Place la dame, le roi
     .yes = La dame est en d8, sur sa couleur. Les deux dames se regardent !
     .no = Pas encore. La dame va sur sa couleur, les pions devant.
 
-# source 27ba843a
+# source 71d3b5fb
 lesson-set-up_mixed-up = Une vague a mélangé ton équipage ! Touche les quatre pièces mal placées.
     .paper = Une vague a mélangé ton équipage ! Quelles sont les quatre pièces mal placées ?
     .hint-1 = Commence dans le coin en h8 : la tour, et quelle pièce ensuite ?

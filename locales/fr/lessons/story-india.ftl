@@ -10,7 +10,7 @@ lesson-story-india = Le jeu des quatre troupes
 
 # source 38078b71
 lesson-story-india_court = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu. Touche l’éléphant !
-    .paper = Il y a longtemps, en _Inde_, deux amis essaient un nouveau jeu.
+    .paper = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu.
 
 # source abe27f83
 lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi le jeu s’appelait _chaturanga_.

@@ -8,7 +8,7 @@ lesson-story-queen = La dame prend son envol
     .can = Tu sais comment la dame est devenue forte !
     .notes = Objectif : voir que des règles ont changé en route : pendant des siècles, la dame n’a fait qu’un pas en diagonale. Vers 1500, le jeu avait à peu près la forme que nous connaissons. Faire jouer aux enfants une partie avec l’ancienne dame.
 
-# source 3c85d67a
+# source f929bf6a
 lesson-story-queen_weak = Pendant des siècles, la dame ne faisait qu’un petit pas, toujours en diagonale. Touche-la deux fois !
     .paper = Pendant des siècles, la dame ne faisait qu’un petit pas, toujours en diagonale.
 

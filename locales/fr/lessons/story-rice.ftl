@@ -11,15 +11,15 @@ lesson-story-rice = Une montagne de riz
 # source e7496531
 lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu et a dit : fais un vœu ! L’inventeur a demandé du riz : un grain en a1.
 
-# source 3082ef75
+# source 6cf72d42
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !
-    .paper = « Et deux fois plus sur chaque case suivante. »
+    .paper = Et deux fois plus sur chaque case suivante.
 
 # source 70326314
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !
     .paper = Une rangée est pleine : 255 grains, une cuillerée.
 
-# source 65d6607a
+# source c0e5d2d2
 lesson-story-rice_mountain = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest ! Remplis l’échiquier !
     .paper = Pendant des semaines, personne n’a trouvé : une montagne plus haute que l’Everest !
 

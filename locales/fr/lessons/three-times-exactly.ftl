@@ -22,7 +22,7 @@ lesson-three-times-exactly_third-ride = C’était la troisième sortie des tour
     .yes = Oui : sans compter le départ, les trois sorties finissent pareil.
     .no = Oublie le départ, et compte les trois sorties.
 
-# source 2f59759c
+# source 12deb12f
 lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera trois fois. Touche dans l’ordre ce que tu fais !
     .paper = Avec ton prochain coup, cela fera trois fois. Que fais-tu, et dans quel ordre ?
     .option-write = J’écris mon coup, sans le jouer

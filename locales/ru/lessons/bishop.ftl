@@ -27,7 +27,7 @@ lesson-bishop_straight = Попробуй прямо!
     .yes = Слон ходит только наискосок.
     .because-piece-cant-move-that-way = Ой!
 
-# source 367003bc
+# source 83cbdbd5
 lesson-bishop_both-bishops = Два слона ловят летающую звезду!
     .paper = Два слона ловят звёзды: 1, 2, 3, 4!
     .hint-1 = Один слон ходит по тёмным полям, другой по светлым.
