@@ -540,7 +540,7 @@ check-block-plan = une séance
 # source 27c621ff
 check-plan-step = `{ $text }` nomme une leçon, et il faut une étape : `leçon/étape`
 # source 4369565a
-check-plan-level = `{ $text }` n’est pas un exercice avec son niveau : écris `where-rook 1`
+check-plan-level = `{ $text }` n’est pas un exercice avec son niveau, comme `where-rook 1`
 # source 3ca855d2
 check-plan-no-skill = il n’y a pas d’exercice appelé `{ $text }`
 # source 94a638f0
@@ -556,9 +556,9 @@ check-plan-order = `{ $id }` se trouve avant `{ $before }` sur le chemin
 # source 70fa4dea
 check-plan-order-help = mets-la plus haut
 # source edbab940
-check-plan-story = l’histoire `{ $id }` se trouve plus loin sur le chemin
+check-plan-story = l’histoire `{ $id }` a une autre place sur le chemin
 # source 2facfabc
-check-plan-story-help = mets-la dans une séance qui vient plus tard
+check-plan-story-help = garde les histoires dans l’ordre du chemin
 # source 370eef51
 check-plan-lessons = une séance a de 1 à { $most } leçons
 # source 46cf51ad
@@ -582,15 +582,15 @@ check-plan-no-answer = `{ $step }` n’a pas de réponse à imprimer
 # source c928b389
 check-plan-no-answer-help = nomme une autre étape
 # source 56cf5ccc
-check-plan-words = les mots `{ $words }` n’existent pas
+check-plan-words = il n’y a pas de phrase appelée `{ $words }`
 # source fa69ad14
-check-plan-words-help = écris-les dans locales/en/plan.ftl, puis dans les autres langues
+check-plan-words-help = écris-la dans locales/en/plan.ftl, puis dans les autres langues
 # source 47e54396
 check-plan-left = ces leçons du cours ne sont dans aucune séance : { $list }
 # source 2f5c7ba5
 check-plan-left-help = mets chacune dans une séance ou dans `later`
 # source 9c58835c
-check-plan-weeks = il y a { $n } séances, et les semaines ont de la place pour { $most }
+check-plan-weeks = il y a { $n } séances, et il en faut { $most }
 # source efc31b87
 check-plan-weeks-help = ajoute des séances, ou enlèves-en
 # source 6346a269

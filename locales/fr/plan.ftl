@@ -101,7 +101,7 @@ period-queen-and-king-harder = Roi, dame, tour et fou chassent six pions.
 # source 522ed22e
 period-knight-and-names-pairs = Deux cavaliers chassent les pions. Avant chaque saut, dire la case à voix haute.
 # source a7ab8963
-period-knight-and-names-easier = Un cavalier, un jeton : l’atteindre en peu de sauts.
+period-knight-and-names-easier = Un cavalier, un jeton : l’atteindre avec le moins de sauts possible.
 # source aa417936
 period-knight-and-names-harder = Un enfant nomme deux cases, l’autre trouve le chemin.
 # source 6f4eb675
@@ -111,19 +111,19 @@ period-taking-easier = Avant chaque coup, dire ce que la pièce peut prendre.
 # source c3c196ac
 period-taking-harder = Jouer avec plus de pièces. Une pièce perdue ne revient pas.
 # source 0ad3c4ce
-period-pawns-pairs = Trois pions chacun : le premier au bout gagne. Si personne ne peut jouer, personne ne gagne.
+period-pawns-pairs = Trois pions chacun : le premier au bout gagne. Si quelqu’un ne peut plus jouer, personne ne gagne.
 # source 78592f0f
 period-pawns-easier = D’abord avancer et prendre avec un pion chacun.
 # source 792896a4
 period-pawns-harder = Jouer avec quatre pions chacun.
 # source 3d1656e6
-period-promotion-and-values-pairs = Huit pions et le roi : qui aura d’abord une nouvelle dame ? Compter les points des pièces prises.
+period-promotion-and-values-pairs = Huit pions et un roi chacun : qui aura d’abord une nouvelle dame ? Compter les points des pièces prises.
 # source 350d4e24
-period-promotion-and-values-easier = Un pion avance seul, et se transforme une fois en chaque pièce.
+period-promotion-and-values-easier = Un pion avance seul. Chaque fois au bout, il devient une autre pièce.
 # source 94ff98e7
 period-promotion-and-values-harder = Quatre pions jouent contre une tour.
 # source 8f5767c9
-period-danger-and-check-pairs = Donner dix fois échec avec la dame, et le dire à chaque fois. Si la dame est prise, le roi gagne.
+period-danger-and-check-pairs = Donner dix fois échec avec la dame, et le dire chaque fois. Si la dame est prise, le roi gagne.
 # source 977f5468
 period-danger-and-check-easier = Poser un jeton sur chaque case sûre pour le roi.
 # source d893f6bc
@@ -155,7 +155,7 @@ period-armies-and-board-harder = Qui donne une pièce pour rien perd la partie.
 # source 7803e574
 period-set-up-and-turns-pairs = Chaque enfant place une armée et vérifie l’autre. Puis chacun joue dix coups.
 # source 56e0d662
-period-set-up-and-turns-easier = D’abord, ne placer que les pièces des coins.
+period-set-up-and-turns-easier = Placer à partir des coins : tours, cavaliers, fous.
 # source 66d422c1
 period-set-up-and-turns-harder = Un enfant dit les cases, les yeux fermés, et l’autre place.
 # source 7a3c8044
@@ -163,7 +163,7 @@ period-first-whole-game-pairs = Une partie entière. Qui donne échec et mat lè
 # source d055da50
 period-first-whole-game-easier = Jouer avec un grand équipage contre un petit.
 # source 38cef2fa
-period-first-whole-game-harder = Avant chaque coup, se demander : peut-on prendre quelque chose ?
+period-first-whole-game-harder = Avant chaque coup, se demander : ma pièce peut-elle y être prise ?
 # source 11ab4e94
 period-manners-and-writing-pairs = Comme en tournoi : pièce touchée, pièce jouée. Chacun écrit dix coups.
 # source d005a5bc
@@ -173,7 +173,7 @@ period-manners-and-writing-harder = Rejouer une partie avec la feuille de l’au
 # source 2c61757e
 period-castling-and-passing-pairs = Les pions font la course. Celui qui file à côté peut être pris en passant.
 # source 52a7fbd7
-period-castling-and-passing-easier = Préparer un double pas, puis prendre en passant.
+period-castling-and-passing-easier = Préparer un double pas, puis prendre le pion en passant.
 # source 051dfb3d
 period-castling-and-passing-harder = Roquer à temps contre beaucoup de pions.
 # source 1e392849
@@ -189,7 +189,7 @@ period-myths-and-signs-easier = Écrire d’abord les lettres et les cases, puis
 # source 5ff77f42
 period-myths-and-signs-harder = Inventer une histoire sur le roque. L’autre dit : vrai ou faux ?
 # source fe1accd0
-period-giving-up-pairs = Continuer : après chaque coup, on peut proposer la nulle. L’autre dit oui, ou joue.
+period-giving-up-pairs = Jouer : après chaque coup, on peut proposer la nulle. L’autre accepte ou continue.
 # source 65029487
 period-giving-up-easier = Enlever des pièces jusqu’à ce que personne ne puisse plus gagner.
 # source 98b1fceb
@@ -201,9 +201,9 @@ period-claims-easier = Sortir les cavaliers, les rentrer, et compter les positio
 # source f01d0a76
 period-claims-harder = Sauver une partie perdue : trois fois la même position.
 # source c174d993
-period-endings-pairs = Deux dames attrapent le roi, mais lui laissent de l’air. S’il est pat, le roi gagne.
+period-endings-pairs = Deux dames attrapent le roi, mais lui laissent de l’air. Le pat sauve le roi.
 # source be587065
-period-endings-easier = D’abord, trouver tous les pats avec une dame.
+period-endings-easier = D’abord, chercher des pats avec une dame.
 # source 1165824d
 period-endings-harder = Annoncer le mat deux coups avant.
 # source 6dce7d8e
@@ -215,7 +215,7 @@ period-board-for-four-harder = Surveiller les pions qui filent à côté.
 # source 3d4085de
 period-attackers-and-snacks-pairs = À quatre, jouer dix tours. Deux joueurs n’attaquent jamais le même roi.
 # source 20619c4f
-period-attackers-and-snacks-easier = Avant chaque coup, compter qui attaque quel roi.
+period-attackers-and-snacks-easier = Avant chaque coup, dire qui attaque quel roi.
 # source d97be43b
 period-attackers-and-snacks-harder = Chacun s’absente une fois, pour un tour.
 # source cbe0d0e1

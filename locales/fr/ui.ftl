@@ -919,11 +919,11 @@ paper-why-not-that = Aucun pion ne devient cette pièce.
 # source 4bec6d18
 paper-why-last-row = Le pion n’est pas sur sa dernière rangée.
 # source 9f4f8f2b
-paper-why-nobody = Il n’y a pas de pièce à jouer.
+paper-why-nobody = La case de départ est vide.
 # source a01b3225
 paper-why-stays = La pièce reste où elle est.
 # source 1d09d7aa
-paper-why-turn = Ce n’est pas son tour.
+paper-why-turn = Ce n’est pas le tour de ce camp.
 # source 2d176781
 paper-why-over = La partie est finie.
 # source 13b592e7

@@ -258,7 +258,7 @@ fn words_of_a_lesson_that_has_none_are_held_to_its_steps() {
         "quiet.en.ftl:2:1: warning[missing]: `lesson-quiet_one.hint-1` is missing, and nobody has words for it",
         "quiet.en.ftl:3:5: error[unknown]: the lesson has no `lesson-quiet_one.hint-9`, so nobody says it \
          (remove it, or call it `lesson-quiet_one.hint-1` if that is its name now)",
-        "quiet.en.ftl:4:1: error[unknown]: the lesson has no `lesson-quiet_two`, so nobody says it (take it away)",
+        "quiet.en.ftl:4:1: error[unknown]: the lesson has no `lesson-quiet_two`, so nobody says it (remove it)",
     ];
     assert_eq!(told_of_words(&folder), of_english);
     // What only English has too much of, no translation is asked for.

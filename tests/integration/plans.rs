@@ -187,7 +187,7 @@ fn stories_come_no_earlier_than_on_the_path() {
     check(
         "story = \"story-tournament\"",
         "story = \"coach-games\"",
-        &["error[unknown]: `coach-games` is no picture story"],
+        &["error[unknown]: `coach-games` is not a picture story"],
     );
 }
 
@@ -237,9 +237,7 @@ fn steps_skills_and_papers_that_are_not_there_are_told() {
     check(
         "exit = \"bishop/straight\"",
         "exit = \"queen/crooked\"",
-        &[
-            "error[plan]: the exit question is about `queen`, which is not a lesson of this plan",
-        ],
+        &["error[plan]: the exit question is about `queen`, which is not a lesson of this plan"],
     );
     check(
         "easier = \"where-rook 1\"",

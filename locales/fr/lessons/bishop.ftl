@@ -29,7 +29,7 @@ lesson-bishop_straight = Essaie tout droit !
 
 # source 83cbdbd5
 lesson-bishop_both-bishops = Deux fous chassent une étoile qui vole !
-    .paper = Deux fous chassent les étoiles : 1, 2, 3, 4 !
+    .paper = Deux fous chassent les étoiles dans l’ordre : 1, 2, 3, 4 !
     .hint-1 = Un fou va sur les cases foncées, l’autre sur les claires.
     .hint-2 = Le fou en c1 va en g5. Puis le fou en f1 va en c4.
     .yes = Chacun garde sa couleur.

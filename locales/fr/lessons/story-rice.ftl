@@ -13,7 +13,7 @@ lesson-story-rice_wish = En Inde, un roi adorait le nouveau jeu et a dit : fais
 
 # source 6cf72d42
 lesson-story-rice_doubled = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8. Touche l’échiquier !
-    .paper = Et deux fois plus sur chaque case suivante.
+    .paper = Deux fois plus sur chaque case suivante : 2, puis 4, puis 8.
 
 # source 70326314
 lesson-story-rice_rows = Une rangée est pleine : 255 grains, une cuillerée. Touche encore !

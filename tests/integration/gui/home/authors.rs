@@ -164,7 +164,7 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     let told = drop(empty.file("lessons.ZIP")).unwrap();
     assert!(told.starts_with("“lessons.ZIP” is zipped."), "{told}");
     let told = drop(empty.file("note.txt")).unwrap();
-    assert!(told.starts_with("“note.txt” is no lesson."), "{told}");
+    assert!(told.starts_with("“note.txt” is not a lesson."), "{told}");
     let told = player.app.shared().say(player.app.toast().unwrap());
     assert!(player.sees(&told), "it stands on the screen");
     player.app.open("mine");
