@@ -41,6 +41,8 @@ struct PaperTask<G: Geometry> {
     room: Vec<BlockPart>,
     /// Whether it is played on a real board rather than answered on paper.
     is_played: bool,
+    /// Whether it asks why a move is refused, so that nothing may show it.
+    asks_why: bool,
 }
 
 /// When a board is printed, and with what on it.
@@ -105,30 +107,26 @@ fn picture<G: Geometry>(step: &Step<G>, asked: &PaperTask<G>) -> Option<Diagram>
         OnPaper::IfAnything | OnPaper::IfGiven if !step.has_board => return None,
         OnPaper::IfAnything | OnPaper::IfGiven => {}
     }
-    if let Some(attempt) = refused_or_tried(&step.task) {
-        scene.marks.retain(|mark| is_left(step, attempt, *mark));
+    let about = step.task.about();
+    let is_judged = about.fault.is_some() || about.verdict.is_some();
+    if let Some(attempt) = about.attempt.filter(|_| is_judged) {
+        scene
+            .marks
+            .retain(|mark| is_left(step, attempt, asked.asks_why, *mark));
     }
     scene.marks.extend(asked.marks.iter().copied());
     let turn = asked.has_turn.then_some(step.position().turn());
     Some(Diagram { scene, turn })
 }
 
-/// The move that the program draws itself.
-fn refused_or_tried<G: Geometry>(task: &Task<G>) -> Option<Attempt<G>> {
-    match task {
-        Task::Illegal { attempt, .. } | Task::Allow { attempt, .. } => Some(*attempt),
-        Task::Judge { attempt, .. } => Some(*attempt),
-        _ => None,
-    }
-}
-
 /// Whether an author's mark stays on paper. The move itself is not drawn twice; and where it is asked why a move is
 /// refused, what shows the reason goes: the arrows that are left are those to choose from.
-fn is_left<G: Geometry>(step: &Step<G>, attempt: Attempt<G>, mark: Mark) -> bool {
-    let own = (attempt.from.into(), attempt.to.into());
-    match (&step.task, mark) {
-        (Task::Illegal { .. }, mark) => is_one_of_several(step, attempt) && is_a_way(step, mark),
-        (_, Mark::Arrow { from, to, .. }) => (from, to) != own,
+fn is_left<G: Geometry>(step: &Step<G>, attempt: Attempt<G>, asks_why: bool, mark: Mark) -> bool {
+    if asks_why {
+        return is_one_of_several(step, attempt) && is_a_way(step, mark);
+    }
+    match mark {
+        Mark::Arrow { from, to, .. } => (from, to) != (attempt.from.into(), attempt.to.into()),
         _ => true,
     }
 }
@@ -197,6 +195,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
         question: None,
         room: Vec::new(),
         is_played: false,
+        asks_why: false,
     };
     match &step.task {
         Task::Say | Task::Story(_) => PaperTask {
@@ -251,6 +250,7 @@ fn asked<G: Geometry>(kit: &Kit<'_, G>, at: usize, step: &Step<G>) -> PaperTask<
             PaperTask {
                 marks,
                 room: vec![note(ask), BlockPart::Choices(whys)],
+                asks_why: true,
                 ..plain
             }
         }

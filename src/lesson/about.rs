@@ -45,6 +45,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub verdict: Option<&'t Verdict<G>>,
     /// Whether names of squares are asked for.
     pub is_of_names: bool,
+    /// Whether a move is to be written down.
+    pub is_of_notation: bool,
     /// Whether all enemies are to be taken.
     pub takes_all: bool,
     /// What may be claimed, where that is asked.
@@ -89,6 +91,7 @@ impl<G: Geometry> About<'_, G> {
         offer: &[],
         verdict: None,
         is_of_names: false,
+        is_of_notation: false,
         takes_all: false,
         claim: None,
         opponent: None,
@@ -206,6 +209,7 @@ impl<G: Geometry> Task<G> {
             Task::Write { mv, .. } => About {
                 mover: Mover::Turn,
                 attempt: Some(mv.attempt()),
+                is_of_notation: true,
                 ..nothing
             },
             Task::Choose { options } | Task::Sort { options, .. } => About { options, ..nothing },

@@ -4,7 +4,6 @@ use std::any::Any;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::lesson::kinds::Kind;
 use crate::lesson::{Head, Lesson};
 use crate::rules::{Classic, Cross, Geometry};
 use crate::solve::strength::Strength;
@@ -87,7 +86,7 @@ impl AnyLesson {
     pub fn is_about_notation(&self) -> bool {
         let is_written = |name: &&str| name.starts_with(NOTATION);
         on_board!(self, lesson => lesson.steps.iter().any(|step| {
-            step.task.kind() == Kind::Write || step.teaches.iter().any(is_written)
+            step.task.about().is_of_notation || step.teaches.iter().any(is_written)
         }))
     }
 
