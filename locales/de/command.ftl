@@ -128,7 +128,7 @@ command-no-house-rule = es gibt keine Hausregel `{ $name }`; { $advice }
 command-house-rule = `{ $name }` ist `{ $list }`, nicht `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = diese Zeile ist länger als 1 MiB
-# source a872fda6
+# source 94776372
 command-no-object = eine Zeile ist ein JSON-Objekt: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = `move` fehlt: schreib `"move":"e2e4"` dazu

@@ -128,7 +128,7 @@ command-no-house-rule = no existe la regla de la casa `{ $name }`; { $advice }
 command-house-rule = `{ $name }` puede ser `{ $list }`, no `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = esta línea ocupa más de 1 MiB
-# source a872fda6
+# source 94776372
 command-no-object = una línea es un objeto JSON: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = falta `move`: añade `"move":"e2e4"`

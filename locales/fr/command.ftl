@@ -128,7 +128,7 @@ command-no-house-rule = il n’y a pas de règle maison `{ $name }` ; { $advic
 command-house-rule = `{ $name }` peut être `{ $list }`, pas `{ $text }` ; { $advice }
 # source 3fa6d340
 command-long-line = cette ligne dépasse 1 Mio
-# source a872fda6
+# source 94776372
 command-no-object = une ligne est un objet JSON : `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = `move` manque : ajoute `"move":"e2e4"`

@@ -128,7 +128,7 @@ command-no-house-rule = домашнего правила `{ $name }` нет; { 
 command-house-rule = `{ $name }` — это `{ $list }`, а не `{ $text }`; { $advice }
 # source 3fa6d340
 command-long-line = эта строка длиннее 1 МиБ
-# source a872fda6
+# source 94776372
 command-no-object = строка — это один объект JSON: `{"{"}"move":"e2e4"{"}"}`
 # source c22ea7a4
 command-no-move = нет `move`: допишите `"move":"e2e4"`
