@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Die zwei Türme sind wie eine Leiter. Finde das
     .yes = Noch eine Sprosse, und der König ist gefangen!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 411d7495
+# source 8376f16b
 lesson-mate-ladder_two-rooks-4 = Die Dame darf zuschauen: Zwei Türme schaffen das. Finde das Matt!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }

@@ -56,7 +56,7 @@ lesson-mate-ladder_two-rooks-3 = The two rooks are like a ladder. Find the check
     .yes = One more step of the ladder, and the king is caught!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-lesson-mate-ladder_two-rooks-4 = The queen can watch: two rooks can do it. Find the checkmate!
+lesson-mate-ladder_two-rooks-4 = Let the queen rest: two rooks can do it. Find the checkmate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
     .yes = Two rooks were enough. The queen did not have to move!

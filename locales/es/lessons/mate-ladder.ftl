@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Las dos torres son como una escalera. ¡Encuent
     .yes = Un peldaño más, ¡y el rey está atrapado!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 411d7495
+# source 8376f16b
 lesson-mate-ladder_two-rooks-4 = La dama puede mirar: bastan dos torres. ¡Encuentra el mate!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }

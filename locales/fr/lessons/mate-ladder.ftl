@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Les deux tours sont comme une échelle. Trouve 
     .yes = Encore un barreau, et le roi est attrapé !
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 411d7495
+# source 8376f16b
 lesson-mate-ladder_two-rooks-4 = La dame peut regarder : deux tours suffisent. Trouve le mat !
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }

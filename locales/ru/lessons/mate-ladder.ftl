@@ -65,7 +65,7 @@ lesson-mate-ladder_two-rooks-3 = Две ладьи идут лесенкой. Н
     .yes = Ещё одна ступенька, и король попался!
     .no = { lesson-mate-ladder_two-rooks-1.no }
 
-# source 411d7495
+# source 8376f16b
 lesson-mate-ladder_two-rooks-4 = Ферзь пусть смотрит: двух ладей хватит. Найди мат!
     .hint-1 = { lesson-mate-ladder_two-rooks-1.hint-1 }
     .hint-2 = { lesson-mate-ladder_two-rooks-1.hint-2 }
