@@ -497,11 +497,11 @@ rule-title = Schachregeln, Artikel { $article }
 rule-turns = Weiß beginnt, dann wird abgewechselt. Jeder macht einen Zug mit einer eigenen Figur.
 # source d7557072
 rule-capture = Zieh nie auf deine eigene Figur. Eine fremde schlägst du: Zieh auf ihr Feld.
-# source a99754f9
+# source 60800a78
 rule-bishop = Der Läufer zieht schräg, so weit der Weg frei ist.
-# source c324443f
+# source 3fa835de
 rule-rook = Der Turm zieht gerade, so weit der Weg frei ist.
-# source 6e772eb0
+# source b073fe59
 rule-queen = Die Dame zieht gerade oder schräg, so weit der Weg frei ist.
 # source 2bbc3e68
 rule-no-jump = Läufer, Turm und Dame springen nie über eine Figur.

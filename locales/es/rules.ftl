@@ -471,12 +471,12 @@ rule-title = Leyes del Ajedrez, artículo { $article }
 rule-turns = Empiezan las blancas y luego se juega por turnos. Cada turno es una jugada con una pieza propia.
 # source d7557072
 rule-capture = Nunca muevas encima de una pieza tuya. Para capturar una pieza rival, mueve a su casilla.
-# source a99754f9
-rule-bishop = El alfil va en diagonal. Sigue hasta que algo le cierra el paso.
-# source c324443f
-rule-rook = La torre va recta: adelante, atrás o de lado. Sigue hasta que algo le cierra el paso.
-# source 6e772eb0
-rule-queen = La dama va recta o en diagonal. Sigue hasta que algo le cierra el paso.
+# source 60800a78
+rule-bishop = El alfil va en diagonal. Llega hasta donde quieras, mientras nada le cierre el paso.
+# source 3fa835de
+rule-rook = La torre va recta: adelante, atrás o de lado. Llega hasta donde quieras, mientras nada le cierre el paso.
+# source b073fe59
+rule-queen = La dama va recta o en diagonal. Llega hasta donde quieras, mientras nada le cierre el paso.
 # source 2bbc3e68
 rule-no-jump = Alfiles, torres y damas nunca saltan por encima de una pieza.
 # source f331ad0e

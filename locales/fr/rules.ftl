@@ -483,12 +483,12 @@ rule-title = Règles du jeu d’échecs, article { $article }
 rule-turns = Les Blancs commencent, puis on joue chacun son tour. Chaque fois, c’est un seul coup, avec une de ses pièces.
 # source d7557072
 rule-capture = Ne va jamais sur ta propre pièce. Pour prendre une pièce adverse, va sur sa case.
-# source a99754f9
-rule-bishop = Le fou va en diagonale. Il avance tant que le chemin est libre.
-# source c324443f
-rule-rook = La tour va tout droit : en avant, en arrière ou de côté. Elle avance tant que le chemin est libre.
-# source 6e772eb0
-rule-queen = La dame va tout droit ou en diagonale. Elle avance tant que le chemin est libre.
+# source 60800a78
+rule-bishop = Le fou va en diagonale. Il avance autant que tu veux, tant que le chemin est libre.
+# source 3fa835de
+rule-rook = La tour va tout droit : en avant, en arrière ou de côté. Elle avance autant que tu veux, tant que le chemin est libre.
+# source b073fe59
+rule-queen = La dame va tout droit ou en diagonale. Elle avance autant que tu veux, tant que le chemin est libre.
 # source 2bbc3e68
 rule-no-jump = Fou, tour et dame ne sautent jamais par-dessus une pièce.
 # source f331ad0e

@@ -30,12 +30,12 @@ lesson-board-right-way_dark-corners = Zwei Ecken sind dunkel. Fang beide Sterne 
     .hint-3 = Zieh nach g7, nach h8 und dann ganz weit bis a1.
     .yes = Beide dunklen Ecken, auf einem langen schrägen Weg!
 
-# source baf2dfc5
+# source 290623ea
 lesson-board-right-way_dark-harbor = Drei Pfeile führen in Ecken. Probier den, den kein Läufer schafft!
     .hint-1 = Dein Läufer steht auf einem hellen Feld. Welche Ecke ist dunkel?
     .hint-2 = Zwei Pfeile laufen genau schräg. Einer läuft krumm.
     .hint-3 = Zieh von e4 nach a1. Der Läufer kommt zurück.
-    .yes = Ein Läufer auf hellen Feldern kommt nie in eine dunkle Ecke.
+    .yes = Ein Läufer auf Hell hat nur das halbe Brett: nie eine dunkle Ecke.
     .no = Dieser Weg ist offen. Such einen anderen Pfeil!
 
 # source 247aea2d

@@ -58,9 +58,9 @@ lesson-discovered-check_one-too-many = Zweimal Schach auf einmal! Tippe auf die 
     .hint-3 = Der Turm auf e1 gibt das zweite Schach. Tippe auf ihn!
     .yes = Jetzt gibt nur der Läufer Schach, und dein Bauer darf ihn schlagen.
 
-# source 8f82e409
+# source b6b95e9c
 lesson-discovered-check_king-runs = Doppelschach! Finde jedes Feld, auf das dein König darf.
-    .hint-1 = Der Turm auf d1 bewacht seine Linie bis d7.
+    .hint-1 = Der Turm auf d1 bewacht seine ganze Linie. Weg von ihr!
     .hint-2 = Deckt jemand den Läufer auf e7?
     .hint-3 = Es sind { $total } Felder. Auf einem schlägst du den Läufer.
     .yes = Alle { $total }! Dein König darf sogar den Läufer auf e7 schlagen.

@@ -30,12 +30,12 @@ lesson-knight_two-hops = Jetzt fang diesen Bauern mit { $best } Sprüngen!
     .hint-3 = Zuerst nach f5. Dann schlag auf d6.
     .yes = Hopp, hopp, und der Bauer ist weg!
 
-# source 723d209c
+# source 8fe8c05a
 lesson-knight_carousel = Spring rund um deinen König und fang mit jedem Sprung einen Stern!
     .hint-1 = Alle Sterne liegen ganz nah beim König.
     .hint-2 = Zwei Felder geradeaus, eins zur Seite: Da liegt der nächste Stern.
     .hint-3 = Ein Weg: d5, e3, c4, e5, d3, c5, e4.
-    .yes = Einmal rund um den König: Alle { $total } Sterne gehören dir!
+    .yes = Das gleiche L in jede Richtung: Alle { $total } Sterne gehören dir!
 
 # source 8492dbd0
 lesson-knight_over-the-wall = Überall Hecke! Spring hinaus und fang beide Sterne.

@@ -23,7 +23,7 @@ lesson-not-enough-pieces_bishop = Der schwarze König deckt seinen letzten Bauer
     .yes = König und Läufer sind zu wenig. Sofort Schluss: Niemand schlägt zurück!
     .no = Noch nicht: Schlag den Bauern mit dem Läufer.
 
-# source cbea3e22
+# source cf781973
 lesson-not-enough-pieces_same-color = Schlag so, dass Schluss ist: eine tote Stellung!
     .wrong-d2-g5 = Jetzt bleibt der Bauer auf b4. Er kann eine Dame werden!
     .hint-1 = Dein Läufer kann den Bauern schlagen oder den Läufer.

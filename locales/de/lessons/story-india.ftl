@@ -12,8 +12,8 @@ lesson-story-india = Das Spiel der vier Truppen
 lesson-story-india_court = Vor langer Zeit in _Indien_: Zwei Freunde spielen ein neues Spiel. Tippe auf den Elefanten!
     .paper = Vor langer Zeit spielten in _Indien_ zwei Freunde ein neues Spiel.
 
-# source abe27f83
-lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. Darum hieß das Spiel _Chaturanga_.
+# source c48ea2a3
+lesson-story-india_four-parts = Fußsoldaten, Pferde, Streitwagen, Elefanten: ein Heer aus vier Truppen. Darum heißt das älteste Schach, das wir kennen, _Chaturanga_.
 
 # source d733c768
 lesson-story-india_today = Daraus wurden unsere Bauern, Springer, Türme und Läufer. Begonnen hat alles vor über 1400 Jahren.

@@ -52,7 +52,7 @@ lesson-discovered-check_one-too-many = Two checks at once! Tap the piece that st
     .yes = Now only the bishop gives check, and your pawn may take it.
 
 lesson-discovered-check_king-runs = Double check! Find every square where your king can go.
-    .hint-1 = The rook on d1 attacks the d-file, up to d7.
+    .hint-1 = The rook on d1 attacks the whole d-file. Leave it!
     .hint-2 = Does anybody guard the bishop on e7?
     .hint-3 = There are { $total } squares. Taking the bishop is one of them.
     .yes = All { $total }! Your king may even take the unguarded bishop on e7.

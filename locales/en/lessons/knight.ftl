@@ -30,7 +30,7 @@ lesson-knight_carousel = Hop around your king, and catch a star with every hop!
     .hint-1 = All the stars are right next to your king.
     .hint-2 = Two squares straight, one to the side: there is the next star.
     .hint-3 = One way: d5, e3, c4, e5, d3, c5, e4.
-    .yes = Once around the king: all { $total } stars are yours!
+    .yes = The same L in every direction: all { $total } stars are yours!
 
 lesson-knight_over-the-wall = A hedge all around! Hop out and catch both stars.
     .hint-1 = A knight hops over everything.

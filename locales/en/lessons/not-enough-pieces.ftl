@@ -20,7 +20,7 @@ lesson-not-enough-pieces_bishop = The black king guards its last pawn. Take it a
     .yes = King and bishop are not enough. The game is over: nobody takes back!
     .no = Not yet: take the pawn with your bishop.
 
-lesson-not-enough-pieces_same-color = Take something, and the game is over: a dead position!
+lesson-not-enough-pieces_same-color = Take the right thing, and the game is over: a dead position!
     .wrong-d2-g5 = Now the pawn on b4 is left. It can become a queen!
     .hint-1 = Your bishop can take the pawn or the bishop.
     .hint-2 = Which of the two could become a queen?

@@ -30,12 +30,12 @@ lesson-board-right-way_dark-corners = Dos esquinas son oscuras. ¡Atrapa las dos
     .hint-3 = Ve a g7, a h8 y después hasta a1.
     .yes = ¡Las dos esquinas oscuras, en una sola línea!
 
-# source baf2dfc5
+# source 290623ea
 lesson-board-right-way_dark-harbor = Tres flechas llegan a esquinas. ¡Prueba la que ningún alfil puede seguir!
     .hint-1 = Tu alfil está en una casilla clara. ¿Qué esquina es oscura?
     .hint-2 = Dos flechas van en diagonal. Una va torcida.
     .hint-3 = Mueve de e4 a a1. El alfil volverá.
-    .yes = Un alfil de casillas claras nunca llega a una esquina oscura.
+    .yes = Un alfil de casillas claras solo tiene medio tablero: nunca una esquina oscura.
     .no = Ese camino está abierto. ¡Busca otra flecha!
 
 # source 247aea2d

@@ -58,9 +58,9 @@ lesson-discovered-check_one-too-many = ¡Dos jaques a la vez! Quita una pieza pa
     .hint-3 = La torre de e1 da el segundo jaque. ¡Quítala!
     .yes = Ahora solo da jaque el alfil, y tu peón puede capturarlo.
 
-# source 8f82e409
+# source b6b95e9c
 lesson-discovered-check_king-runs = ¡Jaque doble! Encuentra cada casilla adonde puede ir tu rey.
-    .hint-1 = La torre de d1 vigila su columna hasta d7.
+    .hint-1 = La torre de d1 vigila toda su columna. ¡Sal de ella!
     .hint-2 = ¿Alguien defiende el alfil de e7?
     .hint-3 = Hay { $total } casillas. Una es la del alfil: puedes capturarlo.
     .yes = ¡Las { $total }! Tu rey puede incluso capturar el alfil de e7, que nadie defiende.

@@ -30,12 +30,12 @@ lesson-knight_two-hops = ¡Ahora atrapa ese peón en { $best } saltos!
     .hint-3 = Primero a f5. Luego captura en d6.
     .yes = ¡Hop, hop, y adiós al peón!
 
-# source 723d209c
+# source 8fe8c05a
 lesson-knight_carousel = Salta alrededor de tu rey: ¡con cada salto puedes atrapar una estrella!
     .hint-1 = Todas las estrellas están muy cerca del rey.
     .hint-2 = Dos casillas en línea recta y una de lado: ¡la siguiente estrella!
     .hint-3 = Un camino: d5, e3, c4, e5, d3, c5, e4.
-    .yes = ¡Una vuelta completa al rey! Las { $total } estrellas son tuyas.
+    .yes = ¡La misma L en todas las direcciones! Las { $total } estrellas son tuyas.
 
 # source 8492dbd0
 lesson-knight_over-the-wall = ¡Un seto por todas partes! Sal de un salto y atrapa las estrellas.

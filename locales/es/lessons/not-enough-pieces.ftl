@@ -23,8 +23,8 @@ lesson-not-enough-pieces_bishop = El rey negro defiende su último peón. ¡Capt
     .yes = Rey y alfil no bastan. Se acaba al momento: ¡nadie recaptura!
     .no = Todavía no: captura el peón con tu alfil.
 
-# source cbea3e22
-lesson-not-enough-pieces_same-color = Captura algo para que la partida acabe: ¡una posición muerta!
+# source cf781973
+lesson-not-enough-pieces_same-color = Captura lo que haga acabar la partida: ¡una posición muerta!
     .wrong-d2-g5 = Ahora queda el peón de b4. ¡Puede hacerse dama!
     .hint-1 = Tu alfil puede capturar el peón o el alfil.
     .hint-2 = ¿Cuál de los dos podría hacerse dama?

@@ -12,8 +12,8 @@ lesson-story-india = El juego de las cuatro tropas
 lesson-story-india_court = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo. ¡Toca el elefante!
     .paper = Hace mucho tiempo, en la _India_, dos amigos prueban un juego nuevo.
 
-# source abe27f83
-lesson-story-india_four-parts = Soldados a pie, caballos, carros y elefantes: un ejército de cuatro tropas. Por eso el juego se llamaba _chaturanga_.
+# source c48ea2a3
+lesson-story-india_four-parts = Soldados a pie, caballos, carros y elefantes: un ejército de cuatro tropas. Por eso el ajedrez más antiguo conocido se llama _chaturanga_.
 
 # source d733c768
 lesson-story-india_today = Hoy son nuestros peones, caballos, torres y alfiles. De eso hace más de 1400 años.

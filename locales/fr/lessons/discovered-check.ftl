@@ -58,9 +58,9 @@ lesson-discovered-check_one-too-many = Deux échecs à la fois ! Enlève une p
     .hint-3 = La tour en e1 donne le deuxième échec. Enlève-la !
     .yes = Maintenant, seul le fou donne échec, et ton pion peut le prendre.
 
-# source 8f82e409
+# source b6b95e9c
 lesson-discovered-check_king-runs = Échec double ! Trouve chaque case où ton roi peut aller.
-    .hint-1 = La tour en d1 surveille sa colonne jusqu’à d7.
+    .hint-1 = La tour en d1 surveille toute sa colonne. Quitte-la !
     .hint-2 = Quelqu’un protège-t-il le fou en e7 ?
     .hint-3 = Il y a { $total } cases. Prendre le fou en fait partie.
     .yes = Toutes les { $total } ! Ton roi peut même prendre en e7 : personne ne protège le fou.

@@ -30,12 +30,12 @@ lesson-knight_two-hops = Maintenant, attrape ce pion en { $best } sauts !
     .hint-3 = D’abord en f5. Puis prends en d6.
     .yes = Hop, hop, plus de pion !
 
-# source 723d209c
+# source 8fe8c05a
 lesson-knight_carousel = Saute autour de ton roi : une étoile t’attend à chaque saut !
     .hint-1 = Toutes les étoiles sont tout près du roi.
     .hint-2 = Deux cases tout droit et une de côté : voilà l’étoile suivante.
     .hint-3 = Un chemin : d5, e3, c4, e5, d3, c5, e4.
-    .yes = Un tour complet autour du roi : les { $total } étoiles sont à toi !
+    .yes = Le même L dans toutes les directions : les { $total } étoiles sont à toi !
 
 # source 8492dbd0
 lesson-knight_over-the-wall = Une haie tout autour ! Saute dehors et attrape les deux étoiles.

@@ -23,8 +23,8 @@ lesson-not-enough-pieces_bishop = Le roi noir protège son dernier pion. Prends-
     .yes = Roi et fou, c’est trop peu. Fini aussitôt : personne ne reprend !
     .no = Pas encore : prends le pion avec ton fou.
 
-# source cbea3e22
-lesson-not-enough-pieces_same-color = Prends une pièce, et la partie est finie : une position morte !
+# source cf781973
+lesson-not-enough-pieces_same-color = Prends la bonne pièce, et la partie est finie : une position morte !
     .wrong-d2-g5 = Maintenant, il reste le pion en b4. Il peut devenir une dame !
     .hint-1 = Ton fou peut prendre le pion ou le fou.
     .hint-2 = Lequel des deux pourrait devenir une dame ?

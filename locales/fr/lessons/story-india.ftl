@@ -12,8 +12,8 @@ lesson-story-india = Le jeu des quatre troupes
 lesson-story-india_court = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu. Touche l’éléphant !
     .paper = Autrefois, en _Inde_, deux amis ont essayé un nouveau jeu.
 
-# source abe27f83
-lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi le jeu s’appelait _chaturanga_.
+# source c48ea2a3
+lesson-story-india_four-parts = Soldats à pied, chevaux, chars, éléphants : une armée de quatre troupes. Voilà pourquoi les plus vieux échecs connus s’appellent _chaturanga_.
 
 # source d733c768
 lesson-story-india_today = Aujourd’hui, ce sont nos pions, nos cavaliers, nos tours et nos fous. Tout cela a plus de 1 400 ans !
