@@ -30,7 +30,7 @@ lesson-board-right-way_dark-corners = Zwei Ecken sind dunkel. Fang beide Sterne 
     .hint-3 = Zieh nach g7, nach h8 und dann ganz weit bis a1.
     .yes = Beide dunklen Ecken, auf einem langen schrägen Weg!
 
-# source 290623ea
+# source be7f798e
 lesson-board-right-way_dark-harbor = Drei Pfeile führen in Ecken. Probier den, den kein Läufer schafft!
     .hint-1 = Dein Läufer steht auf einem hellen Feld. Welche Ecke ist dunkel?
     .hint-2 = Zwei Pfeile laufen genau schräg. Einer läuft krumm.

@@ -30,7 +30,7 @@ lesson-board-right-way_dark-harbor = Three arrows lead into corners. Try the one
     .hint-1 = Your bishop is on a light square. Which corner is dark?
     .hint-2 = Two arrows run diagonally. One is crooked.
     .hint-3 = Move from e4 to a1. The bishop will come back.
-    .yes = A bishop on light has only half the board: never a dark corner.
+    .yes = A bishop on light has half the board: never a dark corner.
     .no = That way is open. Look for another arrow!
 
 lesson-board-right-way_round-trip = Around the harbor! Visit the other three corners with your rook.

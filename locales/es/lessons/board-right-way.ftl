@@ -30,7 +30,7 @@ lesson-board-right-way_dark-corners = Dos esquinas son oscuras. ¡Atrapa las dos
     .hint-3 = Ve a g7, a h8 y después hasta a1.
     .yes = ¡Las dos esquinas oscuras, en una sola línea!
 
-# source 290623ea
+# source be7f798e
 lesson-board-right-way_dark-harbor = Tres flechas llegan a esquinas. ¡Prueba la que ningún alfil puede seguir!
     .hint-1 = Tu alfil está en una casilla clara. ¿Qué esquina es oscura?
     .hint-2 = Dos flechas van en diagonal. Una va torcida.

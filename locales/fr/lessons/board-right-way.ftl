@@ -30,12 +30,12 @@ lesson-board-right-way_dark-corners = Deux coins sont foncés. Attrape les deux 
     .hint-3 = Va en g7, en h8, puis tout au bout, en a1.
     .yes = Les deux coins foncés, sur une seule longue ligne !
 
-# source 290623ea
+# source be7f798e
 lesson-board-right-way_dark-harbor = Trois flèches mènent à des coins. Essaie celle qu’aucun fou ne peut suivre !
     .hint-1 = Ton fou est sur une case claire. Quel coin est foncé ?
     .hint-2 = Deux flèches sont en diagonale. Une est de travers.
     .hint-3 = Joue de e4 à a1. Le fou reviendra.
-    .yes = Un fou des cases claires n’a que la moitié de l’échiquier : jamais un coin foncé.
+    .yes = Un fou de cases claires n’a qu’un demi-échiquier : jamais un coin foncé.
     .no = Ce chemin est ouvert. Cherche une autre flèche !
 
 # source 247aea2d
