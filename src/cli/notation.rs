@@ -239,7 +239,7 @@ mod tests {
         assert!(told("start-pos").contains("write `startpos`"));
         assert!(told("8/8/8/8/3R5/8/8/8 w").contains("(column 9: `3R5`)"));
         assert!(told("P7/8/8/8/8/8/8/8 w").contains("no pawn can stand on a8"));
-        assert!(told("8/8/8/8/8/8/8/8 w K").contains("not at home"));
+        assert!(told("8/8/8/8/8/8/8/8 w K").contains("not on their home squares"));
         assert!(told("8/8/8/8/8/8/8/8 w - e6").contains("passed over e6"));
     }
 }

@@ -79,16 +79,15 @@ mod tests {
 
     #[test]
     fn of_a_long_line_the_last_positions_are_kept() {
-        let ride = ["h1g1", "h8g8", "g1h1", "g8h8"];
-        let moves: Vec<&str> = (0..6).flat_map(|_| ride).collect();
-        let photos = album(&line(ROOKS, &moves));
+        let walk =
+            "h1h2 e8d8 h2h3 d8c8 h3h4 c8b8 h4h5 b8a8 h5h6 a8b8 h6h5 b8c8 h5h4 c8d8 h4h3 d8e8";
+        let moves: Vec<&str> = walk.split(' ').collect();
+        let photos = album(&line("4k3/8/8/8/8/8/8/4K2R w - - 0 1", &moves));
         assert_eq!(photos.len(), MOST);
-        assert_eq!(
-            photos.last(),
-            Some(&Photo {
-                ply: 24,
-                nth: Some(6)
-            })
-        );
+        let last = Photo {
+            ply: 16,
+            nth: Some(1),
+        };
+        assert_eq!(photos.last(), Some(&last));
     }
 }

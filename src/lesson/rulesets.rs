@@ -328,7 +328,7 @@ mod tests {
             "extends = \"clubb\"\nfifty_efect = \"claim\"\nclaim_by = \"me\"\nresign = 3\n",
             "ours.toml:1:12: error[unknown]: there are no house rules `clubb` (did you mean `club`?)\n\
              ours.toml:2:1: error[unknown]: there is no house rule `fifty_efect` (did you mean `fifty_effect`?)\n\
-             ours.toml:3:13: error[unknown]: `claim_by` is never `me` (there is `player_to_move` or `any_player`)\n\
+             ours.toml:3:13: error[unknown]: `claim_by` cannot be `me` (there is `player_to_move` or `any_player`)\n\
              ours.toml:4:10: error[type]: `resign` has a value of another kind (write `true`, `false` or `\"not_mentioned\"`)\n",
         );
     }

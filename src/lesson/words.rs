@@ -260,7 +260,7 @@ mod tests {
         check(
             "a {plyer}",
             Numbers::None,
-            &format!("t:1:6: error[name]: `{{plyer}}` is no name that is filled in {near}"),
+            &format!("t:1:6: error[name]: `{{plyer}}` is not a name that is filled in {near}"),
         );
         check(
             "a {",
@@ -279,7 +279,7 @@ mod tests {
             "a {xylophone}",
             Numbers::None,
             &format!(
-                "t:1:6: error[name]: `{{xylophone}}` is no name that is filled in \
+                "t:1:6: error[name]: `{{xylophone}}` is not a name that is filled in \
                  (write one of {list}, or `{{{{` for a brace)"
             ),
         );

@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn a_translation_of_older_words_is_told() {
-        let told = "`a` has changed since (compare it with the source, then let `squarewise extract --update` mark it as up to date)";
+        let told = "`a` has changed since it was translated (compare it with the source, then let `squarewise extract --update` mark it as up to date)";
         check(
             "# source 00000000\na = Feld { $square }\nb = Text\n    .rule = Regel\n",
             &format!("locales/de/ui.ftl:2:1: warning[stale]: the source of {told}\n"),
