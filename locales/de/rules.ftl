@@ -237,12 +237,12 @@ standing-can-move = { MEN($men, form: "nom", cap: 1) } kann noch nach { $square 
 
 ## Wer dran ist
 
-# source b4ec8bce
+# source 9ae7304e
 reason-game-over = { $side ->
-    [white] Die Partie ist zu Ende: Weiß ist matt. Fang von vorn an, um weiterzuspielen.
-    [blue] Die Partie ist zu Ende: Blau ist matt. Fang von vorn an, um weiterzuspielen.
-    [yellow] Die Partie ist zu Ende: Gelb ist matt. Fang von vorn an, um weiterzuspielen.
-   *[black] Die Partie ist zu Ende: Schwarz ist matt. Fang von vorn an, um weiterzuspielen.
+    [white] Die Partie ist zu Ende: Weiß ist matt.
+    [blue] Die Partie ist zu Ende: Blau ist matt.
+    [yellow] Die Partie ist zu Ende: Gelb ist matt.
+   *[black] Die Partie ist zu Ende: Schwarz ist matt.
  }
 # source 31aa6c19
 reason-game-over-stalemate = { $side ->
@@ -263,12 +263,12 @@ reason-game-over-threefold = Die Partie ist zu Ende: Diese Stellung war dreimal 
 reason-game-over-fifty-moves = Die Partie ist zu Ende: Jeder hat fünfzig ruhige Züge gemacht. Es ist remis.
 # source 1a0dac4c
 reason-game-over-agreement = Die Partie ist zu Ende: Ihr habt euch auf Remis geeinigt.
-# source d61cae4e
+# source 22114ace
 reason-game-over-resignation = { $side ->
-    [white] Die Partie ist zu Ende: Weiß hat aufgegeben. Fang von vorn an, um weiterzuspielen.
-    [blue] Die Partie ist zu Ende: Blau hat aufgegeben. Fang von vorn an, um weiterzuspielen.
-    [yellow] Die Partie ist zu Ende: Gelb hat aufgegeben. Fang von vorn an, um weiterzuspielen.
-   *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben. Fang von vorn an, um weiterzuspielen.
+    [white] Die Partie ist zu Ende: Weiß hat aufgegeben.
+    [blue] Die Partie ist zu Ende: Blau hat aufgegeben.
+    [yellow] Die Partie ist zu Ende: Gelb hat aufgegeben.
+   *[black] Die Partie ist zu Ende: Schwarz hat aufgegeben.
  }
 # source 16d5b7f5
 reason-game-over-resignation-draw = Die Partie ist zu Ende: remis. Einer hat aufgegeben, aber der andere könnte nie gewinnen.

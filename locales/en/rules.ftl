@@ -157,10 +157,10 @@ standing-can-move = { MEN($men, form: "the", cap: 1) } can still go to { $square
 ## Whose move it is
 
 reason-game-over = { $side ->
-    [white] The game is over: White is checkmated. Start again to play on.
-    [blue] The game is over: Blue is checkmated. Start again to play on.
-    [yellow] The game is over: Yellow is checkmated. Start again to play on.
-   *[black] The game is over: Black is checkmated. Start again to play on.
+    [white] The game is over: White is checkmated.
+    [blue] The game is over: Blue is checkmated.
+    [yellow] The game is over: Yellow is checkmated.
+   *[black] The game is over: Black is checkmated.
  }
 reason-game-over-stalemate = { $side ->
     [white] The game is over: White is stalemated, so it is a draw.
@@ -175,10 +175,10 @@ reason-game-over-threefold = The game is over: this position has come up three t
 reason-game-over-fifty-moves = The game is over: fifty moves each without progress. It is a draw.
 reason-game-over-agreement = The game is over: you both agreed to a draw.
 reason-game-over-resignation = { $side ->
-    [white] The game is over: White has resigned. Start again to play on.
-    [blue] The game is over: Blue has resigned. Start again to play on.
-    [yellow] The game is over: Yellow has resigned. Start again to play on.
-   *[black] The game is over: Black has resigned. Start again to play on.
+    [white] The game is over: White has resigned.
+    [blue] The game is over: Blue has resigned.
+    [yellow] The game is over: Yellow has resigned.
+   *[black] The game is over: Black has resigned.
  }
 reason-game-over-resignation-draw = The game is over: it is a draw. One side resigned, but the other could never win.
 reason-no-piece = Choose a square with a piece. { $square } is empty.

@@ -233,12 +233,12 @@ standing-can-move = { MEN($men, form: "el", cap: 1) } todavía puede ir a { $squ
 
 ## A quién le toca
 
-# source b4ec8bce
+# source 9ae7304e
 reason-game-over = { $side ->
-    [white] La partida ha terminado: el rey blanco está en jaque mate. Empieza de nuevo para seguir.
-    [blue] La partida ha terminado: el rey azul está en jaque mate. Empieza de nuevo para seguir.
-    [yellow] La partida ha terminado: el rey amarillo está en jaque mate. Empieza de nuevo para seguir.
-   *[black] La partida ha terminado: el rey negro está en jaque mate. Empieza de nuevo para seguir.
+    [white] La partida ha terminado: el rey blanco está en jaque mate.
+    [blue] La partida ha terminado: el rey azul está en jaque mate.
+    [yellow] La partida ha terminado: el rey amarillo está en jaque mate.
+   *[black] La partida ha terminado: el rey negro está en jaque mate.
  }
 # source 31aa6c19
 reason-game-over-stalemate = { $side ->
@@ -259,12 +259,12 @@ reason-game-over-threefold = La partida ha terminado: esta posición apareció t
 reason-game-over-fifty-moves = La partida ha terminado: cincuenta jugadas tranquilas por bando. Son tablas.
 # source 1a0dac4c
 reason-game-over-agreement = La partida ha terminado: los dos bandos acordaron tablas.
-# source d61cae4e
+# source 22114ace
 reason-game-over-resignation = { $side ->
-    [white] La partida ha terminado: las blancas abandonaron. Empieza de nuevo para seguir.
-    [blue] La partida ha terminado: las azules abandonaron. Empieza de nuevo para seguir.
-    [yellow] La partida ha terminado: las amarillas abandonaron. Empieza de nuevo para seguir.
-   *[black] La partida ha terminado: las negras abandonaron. Empieza de nuevo para seguir.
+    [white] La partida ha terminado: las blancas abandonaron.
+    [blue] La partida ha terminado: las azules abandonaron.
+    [yellow] La partida ha terminado: las amarillas abandonaron.
+   *[black] La partida ha terminado: las negras abandonaron.
  }
 # source 16d5b7f5
 reason-game-over-resignation-draw = La partida ha terminado: son tablas. Un bando abandonó, pero el otro ya no podía ganar.

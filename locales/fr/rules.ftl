@@ -239,12 +239,12 @@ standing-can-move = { MEN($men, form: "le", cap: 1) } peut encore aller en { $sq
 
 ## À qui de jouer
 
-# source b4ec8bce
+# source 9ae7304e
 reason-game-over = { $side ->
-    [white] La partie est finie : les Blancs sont mat. Recommence pour rejouer.
-    [blue] La partie est finie : les Bleus sont mat. Recommence pour rejouer.
-    [yellow] La partie est finie : les Jaunes sont mat. Recommence pour rejouer.
-   *[black] La partie est finie : les Noirs sont mat. Recommence pour rejouer.
+    [white] La partie est finie : les Blancs sont mat.
+    [blue] La partie est finie : les Bleus sont mat.
+    [yellow] La partie est finie : les Jaunes sont mat.
+   *[black] La partie est finie : les Noirs sont mat.
  }
 # source 31aa6c19
 reason-game-over-stalemate = { $side ->
@@ -265,12 +265,12 @@ reason-game-over-threefold = La partie est finie : cette position est arrivée 
 reason-game-over-fifty-moves = La partie est finie : cinquante coups tranquilles chacun. Elle est nulle.
 # source 1a0dac4c
 reason-game-over-agreement = La partie est finie : vous étiez d’accord pour la nulle.
-# source d61cae4e
+# source 22114ace
 reason-game-over-resignation = { $side ->
-    [white] La partie est finie : les Blancs ont abandonné. Recommence pour rejouer.
-    [blue] La partie est finie : les Bleus ont abandonné. Recommence pour rejouer.
-    [yellow] La partie est finie : les Jaunes ont abandonné. Recommence pour rejouer.
-   *[black] La partie est finie : les Noirs ont abandonné. Recommence pour rejouer.
+    [white] La partie est finie : les Blancs ont abandonné.
+    [blue] La partie est finie : les Bleus ont abandonné.
+    [yellow] La partie est finie : les Jaunes ont abandonné.
+   *[black] La partie est finie : les Noirs ont abandonné.
  }
 # source 16d5b7f5
 reason-game-over-resignation-draw = La partie est finie : elle est nulle. Un camp a abandonné, mais l’autre ne pouvait pas gagner.

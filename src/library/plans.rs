@@ -1,6 +1,6 @@
 //! The plans: which lessons make a period of 45 minutes, with what else is done in it, for twelve weeks.
 //!
-//! They are `lessons/plans.toml`, read by [`plans`](crate::lesson::plans) and proved here beside the course and the
+//! They are `lessons/plans.toml`, read by [`crate::lesson::plans`] and proved here beside the course and the
 //! lessons: each lesson of the course is in one plan, in the order of the path, or said to come later; the phases fill
 //! a period; the steps are there, the question at the exit has an answer, and pairs have a board.
 //!
