@@ -51,6 +51,8 @@ pub struct About<'t, G: Geometry = Classic> {
     pub takes_all: bool,
     /// What may be claimed, where that is asked.
     pub claim: Option<Claimable>,
+    /// The claims from which that is chosen.
+    pub claims: &'t [Claimable],
     /// How well the coach plays, where it is the opponent.
     pub opponent: Option<Strength>,
     /// Whether a game is played, against anybody.
@@ -94,6 +96,7 @@ impl<G: Geometry> About<'_, G> {
         is_of_notation: false,
         takes_all: false,
         claim: None,
+        claims: &[],
         opponent: None,
         is_game: false,
         practice: None,
@@ -200,10 +203,15 @@ impl<G: Geometry> Task<G> {
                 offer,
                 ..nothing
             },
-            Task::Claim { next, answer, .. } => About {
+            Task::Claim {
+                next,
+                answer,
+                offer,
+            } => About {
                 mover: Mover::Turn,
                 attempt: *next,
                 claim: Some(*answer),
+                claims: offer,
                 ..nothing
             },
             Task::Write { mv, .. } => About {

@@ -33,17 +33,19 @@ lesson-three-times-exactly_claim-in-order = Mit deinem nächsten Zug sind es dre
     .hint-2 = Erst der Stift, dann die Uhr.
     .yes = Richtig: erst schreiben, dann rufen. Wer Remis verlangt, muss es zeigen.
 
-# source d5596e9b
+# source ea347cb1
 lesson-three-times-exactly_whose-turn = Du spielst Schwarz. Turm und Könige stehen zum dritten Mal so: Darfst du Remis verlangen?
     .hint-1 = Wer war vorher am Zug? Und wer ist es jetzt?
     .hint-2 = Zweimal war Weiß am Zug, und jetzt bist du es.
     .yes = Richtig: Dieselbe Seite muss am Zug sein. Diese Stellung ist also neu.
+    .no = Die Figuren sind gleich, aber schau, wer am Zug war.
 
-# source 8efc598c
+# source 1d5b0dd4
 lesson-three-times-exactly_passing-counts = Der weiße Bauer lief an deinem vorbei, und niemand schlug. Darfst du Remis verlangen?
     .hint-1 = Was durfte dein Bauer auf c4 beim ersten Mal?
     .hint-2 = Er durfte im Vorbeigehen schlagen, aber nur sofort.
     .yes = Richtig: Erst durfte dein Bauer im Vorbeigehen schlagen. Also sind es nur zwei.
+    .no = Sie sehen gleich aus, aber zuerst durfte dein Bauer im Vorbeigehen schlagen.
 
 # source 64789ee1
 lesson-three-times-exactly_passing-gone = Der Springer ritt noch einmal hinaus und heim. Darfst du jetzt Remis verlangen?

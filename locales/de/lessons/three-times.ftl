@@ -36,13 +36,14 @@ lesson-three-times_other-road = Diesmal ritten andere Springer hinaus. Kannst du
     .yes = Richtig, dreimal! Sag es, statt zu ziehen: remis.
     .no = Andere Züge, aber dieselbe Stellung. Zähl noch mal, mit dem Anfang!
 
-# source a3eb4c41
+# source 1fd1c69b
 lesson-three-times_castling-counts = Beide Könige gehen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .paper = Beide Könige gingen zweimal hinaus und zurück. Kannst du Remis verlangen?
     .hint-1 = Dreimal sieht alles gleich aus. Ist auch alles gleich?
     .hint-2 = Am Anfang durften beide Könige rochieren. Und jetzt?
     .hint-3 = Ein König, der gezogen hat, rochiert nie mehr. Der Anfang war also anders.
     .yes = Richtig: Erst durften die Könige rochieren, dann nicht mehr. Also sind es nur zwei.
+    .no = Sie sehen gleich aus, aber am Anfang durften beide Könige rochieren.
 
 # source 2103fe3d
 lesson-three-times_wheel = Du liegst weit zurück. Dreh das Mühlrad: Schach und noch einmal Schach!

@@ -33,11 +33,13 @@ lesson-three-times-exactly_whose-turn = You are Black. Rook and kings are here f
     .hint-1 = Whose turn was it before? Whose turn is it now?
     .hint-2 = Twice it was White’s turn, and now it is yours.
     .yes = Right: it must be the same side’s turn. So this one is new.
+    .no = The pieces are the same, but look whose turn it was.
 
 lesson-three-times-exactly_passing-counts = White’s pawn ran past yours, and nobody took it. Can you claim a draw?
     .hint-1 = What could your pawn on c4 do the first time?
     .hint-2 = It could take in passing, but only right away.
     .yes = Right: at first your pawn could take in passing. That makes only two.
+    .no = They look alike, but at first your pawn could take in passing.
 
 lesson-three-times-exactly_passing-gone = The knight rode out and home once more. Can you claim now?
     .hint-1 = Nobody can take in passing anymore. Leave the first time out.

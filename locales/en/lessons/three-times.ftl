@@ -37,6 +37,7 @@ lesson-three-times_castling-counts = Watch both kings go out and back twice. Can
     .hint-2 = At the start both kings could castle. Can they castle now?
     .hint-3 = A king that moved never castles again. So the start was different.
     .yes = Right: at first the kings could castle, later they could not. That makes only two.
+    .no = They look alike, but at the start both kings could castle.
 
 lesson-three-times_wheel = You are far behind. Turn the mill wheel: give check again and again!
     .wrong-e4-a8 = Check, but the rook on a2 takes your queen.

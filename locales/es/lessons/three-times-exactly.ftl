@@ -33,17 +33,19 @@ lesson-three-times-exactly_claim-in-order = Con tu próxima jugada serán tres. 
     .hint-2 = Primero el lápiz, luego el reloj.
     .yes = Exacto: primero escribir, luego llamar. Quien reclama debe demostrarlo.
 
-# source d5596e9b
+# source ea347cb1
 lesson-three-times-exactly_whose-turn = Juegas con las negras. Torre y reyes están así por tercera vez: ¿puedes reclamar?
     .hint-1 = ¿A quién le tocaba antes? ¿Y ahora?
     .hint-2 = Dos veces les tocó a las blancas; ahora te toca a ti.
     .yes = Exacto: debe tocarle al mismo bando. Así que esta es nueva.
+    .no = Las piezas son las mismas, pero mira a quién le tocaba.
 
-# source 8efc598c
+# source 1d5b0dd4
 lesson-three-times-exactly_passing-counts = El peón blanco pasó junto al tuyo, y nadie capturó. ¿Puedes reclamar tablas?
     .hint-1 = ¿Qué podía hacer tu peón de c4 la primera vez?
     .hint-2 = Podía capturar al paso, pero solo enseguida.
     .yes = Exacto: la primera vez tu peón podía capturar al paso. Así que solo van dos.
+    .no = Se parecen, pero al principio tu peón podía capturar al paso.
 
 # source 64789ee1
 lesson-three-times-exactly_passing-gone = El caballo salió y volvió otra vez. ¿Puedes reclamar ahora?

@@ -36,13 +36,14 @@ lesson-three-times_other-road = Esta vez salieron otros caballos. ¿Puedes recla
     .yes = Exacto, ¡tres veces! Reclama en vez de mover: ¡tablas!
     .no = Otras jugadas, pero la misma posición. ¡Cuenta otra vez, con el comienzo!
 
-# source a3eb4c41
+# source 1fd1c69b
 lesson-three-times_castling-counts = Los dos reyes salen y vuelven dos veces. ¿Puedes reclamar tablas?
     .paper = Los dos reyes salieron y volvieron dos veces. ¿Puedes reclamar tablas?
     .hint-1 = Tres veces todo parece igual. ¿De verdad es todo igual?
     .hint-2 = Al comienzo, los dos reyes podían enrocar. ¿Y ahora?
     .hint-3 = Un rey que se movió ya no enroca. El comienzo era distinto.
     .yes = Exacto: primero los reyes podían enrocar y luego no. Así que solo van dos.
+    .no = Se parecen, pero al comienzo los dos reyes podían enrocar.
 
 # source 2103fe3d
 lesson-three-times_wheel = Vas muy por detrás. Haz girar la rueda del molino: ¡jaque y más jaque!

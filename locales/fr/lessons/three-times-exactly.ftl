@@ -33,17 +33,19 @@ lesson-three-times-exactly_claim-in-order = Avec ton prochain coup, cela fera tr
     .hint-2 = D’abord ton crayon, puis la pendule.
     .yes = Oui : d’abord écrire, puis appeler. Qui réclame doit le montrer.
 
-# source d5596e9b
+# source ea347cb1
 lesson-three-times-exactly_whose-turn = Tu as les Noirs. Troisième fois pour tour et rois : peux-tu réclamer la nulle ?
     .hint-1 = À qui était-ce de jouer avant ? Et maintenant ?
     .hint-2 = Deux fois, c’était aux Blancs, et maintenant c’est à toi.
     .yes = Bien vu : ce doit être au même camp de jouer. Celle-ci est donc nouvelle.
+    .no = Les pièces sont les mêmes, mais regarde à qui c’était de jouer.
 
-# source 8efc598c
+# source 1d5b0dd4
 lesson-three-times-exactly_passing-counts = Le pion blanc a dépassé le tien, et personne n’a pris. Peux-tu réclamer la nulle ?
     .hint-1 = Que pouvait faire ton pion en c4 la première fois ?
     .hint-2 = Il pouvait prendre en passant, mais seulement tout de suite.
     .yes = Bien vu : la première fois, ton pion pouvait prendre en passant. Cela ne fait que deux.
+    .no = Elles se ressemblent, mais d’abord ton pion pouvait prendre en passant.
 
 # source 64789ee1
 lesson-three-times-exactly_passing-gone = Le cavalier est sorti et rentré encore une fois. Peux-tu réclamer la nulle maintenant ?

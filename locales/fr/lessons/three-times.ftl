@@ -36,13 +36,14 @@ lesson-three-times_other-road = Cette fois, d’autres cavaliers sont sortis. Pe
     .yes = Oui, trois fois ! Réclame la nulle au lieu de jouer.
     .no = D’autres coups, mais la même position. Recompte, avec le départ !
 
-# source a3eb4c41
+# source 1fd1c69b
 lesson-three-times_castling-counts = Regarde les deux rois sortir et revenir deux fois. Peux-tu réclamer la nulle ?
     .paper = Les deux rois sont sortis et revenus deux fois. Peux-tu réclamer la nulle ?
     .hint-1 = Trois fois, les pièces sont pareilles. Tout est-il pareil ?
     .hint-2 = Au début, les deux rois pouvaient roquer. Le peuvent-ils maintenant ?
     .hint-3 = Un roi qui a bougé ne roque plus. Le départ était donc différent.
     .yes = Bien vu : au début, les rois pouvaient roquer, ensuite non. Cela ne fait que deux.
+    .no = Elles se ressemblent, mais au début les deux rois pouvaient roquer.
 
 # source 2103fe3d
 lesson-three-times_wheel = Ça va mal pour toi. Fais tourner la roue du moulin : échec, encore échec !

@@ -61,7 +61,11 @@ impl<G: Geometry> State<G> {
             return None;
         }
         match session.evidence() {
-            Some(told) => (told.answer != Claimable::Threefold).then_some(told.quiet_plies),
+            Some(told) => {
+                let is_offered = step.task.about().claims.contains(&Claimable::FiftyMoves);
+                let is_counted = is_offered && told.answer != Claimable::Threefold;
+                is_counted.then_some(told.quiet_plies)
+            }
             None => {
                 let is_asked = step.task.about().claim.is_some();
                 let is_shown = step.aids.contains(&Aid::FiftyCounter) && !is_asked;

@@ -17,7 +17,7 @@ use crate::gui::screen::lesson::kinds::{self, VerdictUse};
 use crate::gui::screen::lesson::model::{CastlingLight, Coach, Control, Lamp, TaskCard, TaskSign};
 use crate::gui::screen::lesson::{State, end};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::lesson::task::GameGoal;
+use crate::lesson::task::{Claimable, GameGoal};
 use crate::lesson::{Aid, Task};
 use crate::locale::{LessonArgs, Phrase, WordKey, rich};
 use crate::rules::{
@@ -59,6 +59,11 @@ impl<G: Geometry> Teller<'_, G> {
             signs: signs(session),
             speech: Speech::of(&self.said_task()),
         })
+    }
+
+    fn has_nothing_to_claim(self) -> bool {
+        let about = self.state.session.step().task.about();
+        about.claim == Some(Claimable::Nothing)
     }
 
     /// Whether the coach has nothing to say but the task.
@@ -132,6 +137,8 @@ impl<G: Geometry> Teller<'_, G> {
         let own = match self.state.session.say() {
             Say::NoAttack { .. } => Some(self.after_own(self.refusal(explanation))),
             Say::OtherVerdict(_) => self.own(&WordKey::No).or_else(own),
+            // Why there is nothing to claim, only the author knows; the count alone does not say it.
+            Say::ClaimRefused(_) if self.has_nothing_to_claim() => self.own(&WordKey::No),
             _ => own(),
         };
         let sentence = own.unwrap_or_else(|| self.refusal(explanation));

@@ -163,3 +163,39 @@ fn a_board_that_lies_wrong_has_a_dark_corner_at_the_right_hand() {
     assert!(is_dark(&step("turned", &say)));
     assert!(!is_dark(&step("lies-well", &say.replace("aids", "# aids"))));
 }
+
+#[test]
+fn whoever_claims_what_only_looks_the_same_hears_the_authors_reason() {
+    let claim = r#"kind = "claim"
+board = "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1"
+played = "Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1 Ke8"
+answer = "nothing"
+offer = ["threefold", "nothing"]
+aids = ["position-album"]
+text = "Can you claim?"
+no = "They look alike, but they are not."
+yes = "Right."
+hints = ["One.", "Two."]
+"#;
+    let mut player = step("alike", claim);
+    let told = |player: &Player| {
+        let album = player.lesson().album.iter();
+        album.map(|it| it.nth).collect::<Vec<Option<usize>>>()
+    };
+    assert_eq!(told(&player), [None; 5]);
+    let answer = |claimed| Control::Answer(Answer::Claim(claimed));
+    player.press(answer(Claimable::Threefold));
+    assert!(player.sees("They look alike, but they are not."));
+    assert_eq!(told(&player), [None; 5]);
+    player.press(answer(Claimable::Nothing));
+    assert_eq!(told(&player), [None, None, Some(1), None, Some(2)]);
+    // Nobody asked for fifty moves.
+    assert_eq!(player.lesson().quiet, None);
+    assert!(
+        !player
+            .lesson()
+            .notes
+            .iter()
+            .any(|it| it.contains("without a capture"))
+    );
+}

@@ -46,7 +46,8 @@ fn in_row(wide: f32, side: f32) -> usize {
 impl<'a> View<'a> {
     /// The photographs, as many in a row as there is room for.
     pub(super) fn album(self, measures: Measures) -> Option<Element<'a, Message>> {
-        if self.model.album.is_empty() {
+        // Where steps are to be played again, what the last one hung on is no matter any more.
+        if self.model.album.is_empty() || !self.model.steps.is_empty() {
             return None;
         }
         let photos = self.model.album.iter();
@@ -93,14 +94,15 @@ impl<'a> View<'a> {
         let number = number.font(fonts::BOLD).color(tokens.on_accent);
         let number = container(number).center_x(across).center_y(across);
         let number = number.style(move |_| style::filled(tokens.accent, across / 2.0));
-        let number = container(number).align_right(Fill).align_bottom(Fill);
+        // In the upper corner: kings stay in the middle or castle to the other side of the picture.
+        let number = container(number).align_left(Fill).align_top(Fill);
         Stack::with_children([board.into(), number.into()]).into()
     }
 
     /// A dot for each of fifty moves, filled as far as they are made; the last one half, as long as only one side has made
     /// its move.
     pub(super) fn quiet_count(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let plies = self.model.quiet?;
+        let plies = self.model.quiet.filter(|_| self.model.steps.is_empty())?;
         let tokens = self.tokens;
         let side = dot(measures);
         let one = |place: usize| {

@@ -164,12 +164,15 @@ impl<'a> View<'a> {
         let bird = row![space().width(aside), bird];
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
-        let crowds_out =
-            !self.model.album.is_empty() && !self.fits_above(room, LEAST_BIRD, measures);
+        let has_album = !self.model.album.is_empty();
+        let crowds_out = has_album && !self.fits_above(room, LEAST_BIRD, measures);
+        // Words that have no room beside the photographs come first: half a photograph helps nobody.
+        let shows_album =
+            !crowds_out || self.coach_is_silent() || self.fits_above(room, 0.0, measures);
         let upper = if self.model.promotion.is_some() || crowds_out {
             // Four pieces with their names need the whole width, as many photographs do: the coach steps aside for a moment.
             let most = room.width - 2.0 * size::GAP;
-            let said = column![].push(self.said_in_land(most, measures));
+            let said = column![].push(self.said_in_land(most, shows_album, measures));
             upper.push(container(said).center_y(Fill))
         } else if self.is_beside(room, held.bird, measures) {
             let beside = beside(room, held.bird);
@@ -177,7 +180,7 @@ impl<'a> View<'a> {
                 true => beside.min(room.width * NARROW),
                 false => beside,
             };
-            let said = column![].push(self.said_in_land(width, measures));
+            let said = column![].push(self.said_in_land(width, shows_album, measures));
             let said = container(said).center_y(Fill);
             let bird = container(bird).align_bottom(Fill);
             upper.push(row![bird, said].spacing(size::GAP_SMALL))
@@ -187,7 +190,7 @@ impl<'a> View<'a> {
                 true => (room.width * NARROW).min(most),
                 false => self.width_above(room, measures),
             };
-            let said = column![].push(self.said_in_land(width, measures));
+            let said = column![].push(self.said_in_land(width, shows_album, measures));
             upper.push(container(said).align_bottom(Fill)).push(bird)
         };
         let upper = upper.spacing(size::GAP_SMALL).padding(inset);
@@ -261,11 +264,17 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the coach says and asks, in its bubble, so wide.
-    fn said_in_land(self, width: f32, measures: Measures) -> Option<Element<'a, Message>> {
+    /// What the coach says and asks, in its bubble, so wide, with the album or without it.
+    fn said_in_land(
+        self,
+        width: f32,
+        shows_album: bool,
+        measures: Measures,
+    ) -> Option<Element<'a, Message>> {
         let coach = &self.model.coach;
         let is_silent = self.coach_is_silent();
-        let asked = self.has_asked().then(|| self.asked(measures));
+        let album = self.album(measures).filter(|_| shows_album);
+        let asked = self.has_asked().then(|| self.asked_with(album, measures));
         if is_silent && asked.is_none() {
             return None;
         }

@@ -188,6 +188,15 @@ impl<'a> View<'a> {
 
     /// What is asked, the conditions of castling, the promotion picker.
     pub(super) fn asked(self, measures: Measures) -> Element<'a, Message> {
+        self.asked_with(self.album(measures), measures)
+    }
+
+    /// The same, with the album or without it.
+    pub(super) fn asked_with(
+        self,
+        album: Option<Element<'a, Message>>,
+        measures: Measures,
+    ) -> Element<'a, Message> {
         let model = self.model;
         let mut task = column![].spacing(size::GAP_SMALL);
         if let Some(question) = &model.question {
@@ -196,7 +205,7 @@ impl<'a> View<'a> {
         if let Some((typed, is_empty)) = &model.typed {
             task = task.push(self.slot(typed, *is_empty, measures));
         }
-        task = task.push(self.album(measures));
+        task = task.push(album);
         task = task.push(self.quiet_count(measures));
         for note in &model.notes {
             task = task.push(self.note(note, measures));

@@ -67,11 +67,13 @@ impl<G: Geometry> Teller<'_, G> {
         told
     }
 
-    /// The count that a claim hangs on; where there is nothing to claim, both.
+    /// The count that a claim hangs on; where there is nothing to claim, that of whatever was offered.
     fn counted(self, evidence: &Evidence) -> Vec<Phrase> {
         let plies = self.unseen(evidence.plies.clone());
         let mut told = Vec::new();
-        if evidence.answer != Claimable::FiftyMoves {
+        let about = self.state.session.step().task.about();
+        let offers = |it| about.claims.contains(&it);
+        if evidence.answer != Claimable::FiftyMoves && offers(Claimable::Threefold) {
             let mut times = repeated(evidence.times, &plies);
             if let Some(first) = times.first_mut().filter(|_| evidence.is_next) {
                 *first = Phrase::FactTimesThen {
@@ -83,7 +85,7 @@ impl<G: Geometry> Teller<'_, G> {
                 told.push(Phrase::FactRightsGone);
             }
         }
-        if evidence.answer != Claimable::Threefold {
+        if evidence.answer != Claimable::Threefold && offers(Claimable::FiftyMoves) {
             told.push(quiet(evidence.quiet_plies));
         }
         told
