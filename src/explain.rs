@@ -27,7 +27,7 @@ mod standing;
 mod unread;
 mod words;
 
-pub use album::{Photo, album};
+pub use album::{ALBUM, Photo, album, comparable, with_intended};
 pub use allowed::allowed;
 pub use by_house::{count_by_house, ending_by_house};
 pub use castling::{Light, LightState, castling_lights};

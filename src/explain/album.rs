@@ -1,9 +1,9 @@
 //! The album of a line: its positions beside each other, to see which came back (FIDE 9.2.3).
 
-use crate::rules::{Geometry, Line};
+use crate::rules::{Attempt, Geometry, Line};
 
 /// The most positions an album holds; the oldest are left out.
-const MOST: usize = 8;
+pub const ALBUM: usize = 8;
 
 /// A position of a line, as a photograph in an album.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,32 +14,47 @@ pub struct Photo {
     pub nth: Option<usize>,
 }
 
-/// The positions with the same side to move as now, oldest first; the last is the present one.
+/// The line with a move that is only intended, as if it were played; as it is, if there is none or it is refused.
+#[must_use]
+pub fn with_intended<G: Geometry>(line: &Line<G>, intended: Option<Attempt<G>>) -> Line<G> {
+    let mut after = line.clone();
+    match intended.map(|it| after.play(it)) {
+        Some(Ok(_)) => after,
+        None | Some(Err(_)) => line.clone(),
+    }
+}
+
+/// After how many moves the same side was to move as now, oldest first; the last is now.
 ///
 /// Others cannot be the same position, and would only make it harder to see which are.
 #[must_use]
-pub fn album<G: Geometry>(line: &Line<G>) -> Vec<Photo> {
-    let now = line.moves().len();
+pub fn comparable<G: Geometry>(line: &Line<G>) -> Vec<usize> {
     let turn = line.position().turn();
-    let mut same = line.earlier_plies();
-    same.push(now);
     let has_turn = |ply: &usize| {
-        line.position_after(*ply)
-            .is_some_and(|it| it.turn() == turn)
+        let there = line.position_after(*ply);
+        there.is_some_and(|it| it.turn() == turn)
     };
-    let photos = (0..=now).filter(has_turn).map(|ply| Photo {
+    (0..=line.moves().len()).filter(has_turn).collect()
+}
+
+/// The last of those positions, each with whether it is the present one.
+#[must_use]
+pub fn album<G: Geometry>(line: &Line<G>) -> Vec<Photo> {
+    let mut same = line.earlier_plies();
+    same.push(line.moves().len());
+    let plies = comparable(line);
+    let first = plies.len().saturating_sub(ALBUM);
+    let photos = plies.into_iter().skip(first).map(|ply| Photo {
         ply,
         nth: same.iter().position(|it| *it == ply).map(|at| at + 1),
     });
-    let photos: Vec<Photo> = photos.collect();
-    let first = photos.len().saturating_sub(MOST);
-    photos.into_iter().skip(first).collect()
+    photos.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Attempt, Classic, Setup, Square, Waive};
+    use crate::rules::{Classic, Setup, Square, Waive};
 
     fn line(fen: &str, moves: &[&str]) -> Line<Classic> {
         let setup = Setup::<Classic>::parse_fen(fen).unwrap();
@@ -83,7 +98,7 @@ mod tests {
             "h1h2 e8d8 h2h3 d8c8 h3h4 c8b8 h4h5 b8a8 h5h6 a8b8 h6h5 b8c8 h5h4 c8d8 h4h3 d8e8";
         let moves: Vec<&str> = walk.split(' ').collect();
         let photos = album(&line("4k3/8/8/8/8/8/8/4K2R w - - 0 1", &moves));
-        assert_eq!(photos.len(), MOST);
+        assert_eq!(photos.len(), ALBUM);
         let last = Photo {
             ply: 16,
             nth: Some(1),

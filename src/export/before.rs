@@ -8,6 +8,7 @@
 //! * *What is to be compared has one size*: where a third time is asked about, the board of the question is the last of the
 //!   row, and there is no larger one.
 
+use crate::explain::{self, ALBUM};
 use crate::export::Moves;
 use crate::export::block::{BlockPart, SmallBoard};
 use crate::export::board::scene;
@@ -17,8 +18,6 @@ use crate::locale::Phrase;
 use crate::rules::{Geometry, Position, Role, Wing};
 use crate::scene::{ArrowKind, Coordinates, Mark, Scene};
 
-/// The most boards of a row; of a longer game the last ones are shown.
-const MOST: usize = 8;
 /// How many stand beside each other.
 const ACROSS: usize = 3;
 
@@ -80,15 +79,16 @@ fn is_beside_a_runner<G: Geometry>(step: &Step<G>) -> bool {
 
 /// The half-moves after which a board is shown, first to last.
 fn plies<G: Geometry>(step: &Step<G>) -> Vec<usize> {
-    let n = step.line.moves().len();
     let about = step.task.about();
-    let is_after_next = about.claim.is_some() && about.attempt.is_some();
-    let asked = n + usize::from(is_after_next);
-    let seats = G::SEATS.len();
-    let alike = (0..n).filter(|ply| *ply == 0 || ply % seats == asked % seats);
-    let plies: Vec<usize> = alike.collect();
-    let first = plies.len().saturating_sub(MOST);
-    plies.get(first..).unwrap_or_default().to_vec()
+    let intended = about.attempt.filter(|_| about.claim.is_some());
+    let mut plies = explain::comparable(&explain::with_intended(&step.line, intended));
+    plies.retain(|ply| *ply < step.line.moves().len());
+    // Where it began, whoever was to move.
+    if plies.first() != Some(&0) {
+        plies.insert(0, 0);
+    }
+    let first = plies.len().saturating_sub(ALBUM);
+    plies.split_off(first)
 }
 
 fn album<G: Geometry>(kit: &Kit<'_, G>, step: &Step<G>) -> Vec<SmallBoard> {

@@ -75,7 +75,7 @@ pub(super) fn one_page(
     fill: impl FnOnce(&mut Leaf<'_>),
 ) -> Result<Sheet, Unprintable> {
     let fonts = Fonts::new();
-    let page = whole_page(paper, &filled(&fonts, locale, paper, y, fill));
+    let page = whole_page(paper, &filled(&fonts, locale, paper, y, fill).svg);
     printable(&fonts, paper, vec![page])
 }
 
@@ -92,7 +92,7 @@ pub(super) fn book(
     let fonts = Fonts::new();
     let lowest = paper.size().1 - EDGE;
     let pages = fills.iter().zip(1..).map(|(fill, number)| {
-        let body = filled(&fonts, locale, paper, EDGE, fill);
+        let body = filled(&fonts, locale, paper, EDGE, fill).svg;
         let foot = foot(
             (&fonts, locale),
             paper,
@@ -113,31 +113,20 @@ pub(super) fn strip(
     paper: Paper,
     fill: impl FnOnce(&mut Leaf<'_>),
 ) -> Drawn {
-    let size = paper.size();
-    let mut leaf = Leaf {
-        fonts,
-        locale,
-        canvas: Canvas::new(fonts, size.0, locale.is_rtl()),
-        size,
-        y: 0.0,
-    };
-    fill(&mut leaf);
-    Drawn {
-        height: leaf.y,
-        svg: leaf.canvas.finish(),
-    }
+    filled(fonts, locale, paper, 0.0, fill)
 }
 
 /// The edge that no printer needs for itself.
 pub(super) const EDGE: f32 = 26.0;
 
+/// What is filled in from `y` on, and how far down it reaches.
 fn filled(
     fonts: &Fonts,
     locale: &Locale,
     paper: Paper,
     y: f32,
     fill: impl FnOnce(&mut Leaf<'_>),
-) -> String {
+) -> Drawn {
     let size = paper.size();
     let mut leaf = Leaf {
         fonts,
@@ -147,7 +136,10 @@ fn filled(
         y,
     };
     fill(&mut leaf);
-    leaf.canvas.finish()
+    Drawn {
+        height: leaf.y,
+        svg: leaf.canvas.finish(),
+    }
 }
 
 pub(super) fn printable(

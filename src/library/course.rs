@@ -134,7 +134,7 @@ pub fn read(path: &Path, library: &Library) -> Report {
 /// Reads the file of a course and proves it beside the lessons of a library, and the shipped ones.
 #[must_use]
 pub fn prove(source: &Source, library: &Library) -> Report {
-    let (file, mut diagnostics) = lands::read(source);
+    let (file, diagnostics) = lands::read(source);
     let entries = file.lands.iter().flat_map(|land| &land.entries);
     let lessons = entries.filter_map(|it| match &it.entry {
         PathEntry::Lesson(id) | PathEntry::Story(id) => Some(id.clone()),
@@ -145,12 +145,7 @@ pub fn prove(source: &Source, library: &Library) -> Report {
         naming: Naming::new(library),
     };
     proof.look_at(&file);
-    diagnostics.extend(proof.naming.found);
-    diagnostics.sort_by_key(|found| found.span);
-    Report {
-        source: source.clone(),
-        diagnostics,
-    }
+    proof.naming.report(source, diagnostics)
 }
 
 /// A course that is being proved.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostic::{Diagnostic, Message, Span, closest, did_you_mean, say};
+use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, did_you_mean, say};
 use crate::lesson::{AnyLesson, codes};
-use crate::library::{Library, shipped};
+use crate::library::{Library, Report, shipped};
 
 /// The names of a file that is being proved.
 pub(super) struct Naming<'l> {
@@ -20,6 +20,16 @@ impl<'l> Naming<'l> {
             library,
             seen: BTreeMap::new(),
             found: Vec::new(),
+        }
+    }
+
+    /// All that was found in the file, from its beginning to its end.
+    pub(super) fn report(self, source: &Source, mut diagnostics: Vec<Diagnostic>) -> Report {
+        diagnostics.extend(self.found);
+        diagnostics.sort_by_key(|found| found.span);
+        Report {
+            source: source.clone(),
+            diagnostics,
         }
     }
 

@@ -153,7 +153,7 @@ pub fn read(path: &Path, library: &Library) -> Report {
 /// Reads a file of plans and proves it beside a course and the lessons of a library, and the shipped ones.
 #[must_use]
 pub fn prove(source: &Source, course: &Source, library: &Library) -> Report {
-    let (file, mut diagnostics) = plans::read(source);
+    let (file, diagnostics) = plans::read(source);
     let lands = lands::read(course).0.lands;
     let entries = lands.iter().flat_map(|land| &land.entries);
     let path: Vec<&PathEntry> = entries.map(|it| &it.entry).collect();
@@ -163,12 +163,7 @@ pub fn prove(source: &Source, course: &Source, library: &Library) -> Report {
     };
     let is_whole = diagnostics.is_empty();
     proof.look_at(&file, is_whole);
-    diagnostics.extend(proof.naming.found);
-    diagnostics.sort_by_key(|found| found.span);
-    Report {
-        source: source.clone(),
-        diagnostics,
-    }
+    proof.naming.report(source, diagnostics)
 }
 
 /// Plans that are being proved.

@@ -24,13 +24,12 @@ impl<G: Geometry> State<G> {
         }
         let about = step.task.about();
         let is_told = about.claim.is_none() || session.evidence().is_some();
-        let mut line = session.line().clone();
         let intended = about.attempt.filter(|_| about.claim.is_some());
-        let is_intended = intended.is_some_and(|it| line.play(it).is_ok());
-        let now = line.moves().len();
+        let line = explain::with_intended(session.line(), intended);
+        let n_played = session.line().moves().len();
         let photos = explain::album(&line).into_iter().filter_map(|photo| {
             let position = line.position_after(photo.ply)?;
-            let is_pale = is_intended && photo.ply == now;
+            let is_pale = photo.ply > n_played;
             Some(AlbumPhoto {
                 scene: self.photographed(position, is_pale),
                 nth: photo.nth.filter(|_| is_told),

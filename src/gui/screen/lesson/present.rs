@@ -47,6 +47,7 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
     let proof = teller.changed();
     let proof = proof.or_else(|| explained.map(|it| it.proof.clone()));
     let proof = proof.unwrap_or_else(|| teller.pointed_out());
+    let album = state.album();
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
@@ -80,8 +81,8 @@ fn learned<G: Geometry>(state: &State<G>, shared: &Shared) -> Model {
         story: state.story(shared),
         picture: picture_of(state),
         question: answers::question(state, shared),
-        notes: teller.notes(),
-        album: state.album(),
+        notes: teller.notes(!album.is_empty()),
+        album,
         quiet: state.quiet_plies(),
         lights: teller.lights(),
         promotion: promotion(state, shared),

@@ -191,6 +191,8 @@ pub(super) fn adapt<G: Geometry>(mut model: Model, state: &State<G>, shared: &Sh
         rule: None,
         question: None,
         notes: Vec::new(),
+        album: Vec::new(),
+        quiet: None,
         typed: None,
         entry: None,
         tray: Vec::new(),

@@ -46,8 +46,7 @@ fn in_row(wide: f32, side: f32) -> usize {
 impl<'a> View<'a> {
     /// The photographs, as many in a row as there is room for.
     pub(super) fn album(self, measures: Measures) -> Option<Element<'a, Message>> {
-        // Where steps are to be played again, what the last one hung on is no matter any more.
-        if self.model.album.is_empty() || !self.model.steps.is_empty() {
+        if self.model.album.is_empty() {
             return None;
         }
         let photos = self.model.album.iter();
@@ -102,7 +101,7 @@ impl<'a> View<'a> {
     /// A dot for each of fifty moves, filled as far as they are made; the last one half, as long as only one side has made
     /// its move.
     pub(super) fn quiet_count(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let plies = self.model.quiet.filter(|_| self.model.steps.is_empty())?;
+        let plies = self.model.quiet?;
         let tokens = self.tokens;
         let side = dot(measures);
         let one = |place: usize| {

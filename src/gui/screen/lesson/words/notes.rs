@@ -10,8 +10,8 @@ use crate::rules::Geometry;
 use crate::session::Evidence;
 
 impl<G: Geometry> Teller<'_, G> {
-    /// The notes of this moment, first to last.
-    pub(in super::super) fn notes(self) -> Vec<String> {
+    /// The notes of this moment, first to last. Beside an album it need not be said when a position was there.
+    pub(in super::super) fn notes(self, has_album: bool) -> Vec<String> {
         let session = &self.state.session;
         if session.is_finished() {
             return Vec::new();
@@ -23,8 +23,8 @@ impl<G: Geometry> Teller<'_, G> {
         notes.extend(self.said());
         notes.extend(end::of_step(self.state, self.shared));
         match session.evidence() {
-            Some(evidence) => notes.extend(self.counted(&evidence)),
-            None => notes.extend(self.aids()),
+            Some(evidence) => notes.extend(self.counted(&evidence, has_album)),
+            None => notes.extend(self.aids(has_album)),
         }
         notes.iter().map(|note| self.shared.label(note)).collect()
     }
@@ -40,7 +40,7 @@ impl<G: Geometry> Teller<'_, G> {
 
     /// What the step's aids tell in words; where a claim is asked for, the count now would be the
     /// answer, and that before the moves is needed for it.
-    fn aids(self) -> Vec<Phrase> {
+    fn aids(self, has_album: bool) -> Vec<Phrase> {
         let step = self.state.session.step();
         let line = self.state.session.line();
         let is_asked = step.task.about().claim.is_some();
@@ -50,7 +50,7 @@ impl<G: Geometry> Teller<'_, G> {
                 Aid::PositionAlbum if is_asked => {}
                 Aid::FiftyCounter if is_asked => told.extend(explain::quiet_before(line)),
                 Aid::PositionAlbum => {
-                    let plies = self.unseen(line.earlier_plies());
+                    let plies = unsaid(line.earlier_plies(), has_album);
                     told.extend(repeated(line.occurrences(), &plies));
                 }
                 Aid::FiftyCounter => told.push(quiet(line.quiet_plies())),
@@ -68,8 +68,8 @@ impl<G: Geometry> Teller<'_, G> {
     }
 
     /// The count that a claim hangs on; where there is nothing to claim, that of whatever was offered.
-    fn counted(self, evidence: &Evidence) -> Vec<Phrase> {
-        let plies = self.unseen(evidence.plies.clone());
+    fn counted(self, evidence: &Evidence, has_album: bool) -> Vec<Phrase> {
+        let plies = unsaid(evidence.plies.clone(), has_album);
         let mut told = Vec::new();
         let about = self.state.session.step().task.about();
         let offers = |it| about.claims.contains(&it);
@@ -90,13 +90,13 @@ impl<G: Geometry> Teller<'_, G> {
         }
         told
     }
+}
 
-    /// When a position was there; nothing where the album shows it, so that it need not be said.
-    fn unseen(self, plies: Vec<usize>) -> Vec<usize> {
-        match self.state.album().is_empty() {
-            true => plies,
-            false => Vec::new(),
-        }
+/// When a position was there; nothing where the album shows it.
+fn unsaid(plies: Vec<usize>, has_album: bool) -> Vec<usize> {
+    match has_album {
+        true => Vec::new(),
+        false => plies,
     }
 }
 
