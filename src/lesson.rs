@@ -295,6 +295,8 @@ pub struct Wrong<G: Geometry = Classic> {
     pub attempt: Attempt<G>,
     /// The name of its sentence: `f1-g1`, `e7-e8-q`.
     pub key: String,
+    /// What the other side answers, where it is to be seen: legal after the move.
+    pub answer: Option<Attempt<G>>,
 }
 
 impl<G: Geometry> Step<G> {

@@ -1041,6 +1041,12 @@ check-is-right-label = ein richtiger Zug
 check-is-right-help = was der Trainer zu einer richtigen Antwort sagt, steht in `yes`
 # source 7bd579a6
 check-never-a-mistake-label = nie ein Fehler
+# source 06369335
+check-answer-by-itself = niemand spielt hier die Antwort `{ $text }`
+# source d5f559cf
+check-answer-by-itself-label = nie gespielt
+# source 2d917b57
+check-answer-by-itself-help = lass sie weg: wo eingesammelt wird, findet das Programm selbst, wer schlagen würde; wo ein verbotener Zug probiert wird, antwortet niemand
 # source 43056094
 check-nobody-goes = keine Figur, die einsammelt, zieht von { $from } nach { $to }
 # source 7c7804a6

@@ -1044,6 +1044,12 @@ check-is-right-label = una jugada correcta
 check-is-right-help = lo que el entrenador dice a una respuesta correcta va en `yes`
 # source 7bd579a6
 check-never-a-mistake-label = nunca es un error
+# source 06369335
+check-answer-by-itself = nadie juega aquí la respuesta `{ $text }`
+# source d5f559cf
+check-answer-by-itself-label = no se juega nunca
+# source 2d917b57
+check-answer-by-itself-help = quítala: donde se recogen cosas, el programa encuentra por sí mismo quién capturaría; donde se prueba una jugada prohibida, nadie responde
 # source 43056094
 check-nobody-goes = ninguna pieza que recoge va de { $from } a { $to }
 # source 7c7804a6

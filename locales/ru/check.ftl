@@ -1050,6 +1050,12 @@ check-is-right-label = верный ход
 check-is-right-help = что тренер говорит на верный ответ, пишется в `yes`
 # source 7bd579a6
 check-never-a-mistake-label = это не ошибка
+# source 06369335
+check-answer-by-itself = ответ `{ $text }` здесь никто не сыграет
+# source d5f559cf
+check-answer-by-itself-label = никогда не играется
+# source 2d917b57
+check-answer-by-itself-help = уберите его: где фигуры собирают, программа сама находит, кто взял бы; где пробуют запрещённый ход, никто не отвечает
 # source 43056094
 check-nobody-goes = ни одна собирающая фигура не ходит с { $from } на { $to }
 # source 7c7804a6

@@ -166,10 +166,10 @@ pub enum Say<G: Geometry = Classic> {
     FoundBefore(Square<G>),
     /// The piece could be taken where it was to land.
     Caught {
-        /// Where it was to land.
-        to: Square<G>,
-        /// Who would take it.
-        attackers: SquareSet<G>,
+        /// The move.
+        mv: Move<G>,
+        /// The piece where it was to land, and who would take it.
+        danger: Danger<G>,
     },
     /// After the move this man could be taken, and nobody would take back.
     Hangs {

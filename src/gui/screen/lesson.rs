@@ -63,6 +63,7 @@ use boards::Boards;
 use card::OpenCard;
 use end::Ending;
 use model::{Control, Model};
+use replay::Refuted;
 use results::session_of;
 use run::Run;
 use show::Show;
@@ -101,6 +102,8 @@ pub struct State<G: Geometry = Classic> {
     boards: Option<Box<Boards>>,
     /// How many moves before the learner's turn were shown; `None` once all were.
     replayed: Option<usize>,
+    /// How far it is shown what comes of the last wrong move.
+    refuted: Refuted,
     /// The program's move while it is thought about.
     thinking: Option<Thinking<G>>,
     /// The lesson as it is shown to a class, while it is.
@@ -208,6 +211,7 @@ impl<G: Geometry> State<G> {
             run: Run::default(),
             boards: None,
             replayed: None,
+            refuted: Refuted::default(),
             thinking: None,
             show: None,
             ghost: None,
@@ -342,8 +346,8 @@ impl<G: Geometry> State<G> {
         let seen = self.session.hint();
         let left = self.left_standing();
         let effects = self.session.apply(input);
-        if let Some(mv) = left.filter(|_| !effects.is_empty()) {
-            self.board.took_back(&mv);
+        if let Some(wrong) = left.filter(|_| !effects.is_empty()) {
+            self.take_wrong_back(&wrong);
         }
         self.note_wrong(input, astray);
         if input == Input::Hint || self.session.n_astray() > astray {
@@ -419,6 +423,13 @@ impl<G: Geometry> State<G> {
             self.put_back();
             return;
         }
+        let touched = match event.on() {
+            Some(SquareEvent::Press(square) | SquareEvent::Lift(square)) => Some(square),
+            _ => None,
+        };
+        if touched.is_some_and(|at| self.puts_back(at)) {
+            return;
+        }
         match event.on() {
             Some(SquareEvent::Press(square)) if self.stays_lifted(square) => {
                 self.board.memory.motion.shake(square.into());
@@ -471,7 +482,8 @@ impl<G: Geometry> State<G> {
 
     /// Where a piece really stands that is touched here: the one whose wrong move still stands on the board has gone back.
     fn own_square(&self, square: Square<G>) -> Square<G> {
-        let left = self.left_standing().filter(|mv| mv.to() == square);
+        let left = self.left_standing().map(|it| it.mv);
+        let left = left.filter(|mv| mv.to() == square);
         left.map_or(square, |mv| mv.from())
     }
 

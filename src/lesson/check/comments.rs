@@ -1,4 +1,7 @@
 //! `wrong` and `because_say`: sentences for one certain mistake. Each must be able to be heard.
+//!
+//! Behind a wrong move may stand the answer of the other side, `"c2-c6 b7-c6"`: it is played out on the board while the
+//! sentence is told, so it must be legal. Where a step collects, the program finds by itself who could take.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -43,9 +46,11 @@ pub(in crate::lesson) fn wrong<'t, G: Geometry>(
             unpaired(&mut found, &pair);
             continue;
         }
-        let Some(attempt) = mistake(line, task, child, pair.name, log) else {
+        let (name, answer) = with_answer(pair.name);
+        let Some((attempt, before)) = mistake(line, task, child, name, log) else {
             continue;
         };
+        let answer = answer.and_then(|text| answer_to(before, attempt, text, log));
         let key = key_of(attempt);
         if found.iter().any(|(other, _)| other.key == key) {
             let twice = Diagnostic::error(
@@ -55,7 +60,12 @@ pub(in crate::lesson) fn wrong<'t, G: Geometry>(
             );
             log.push(twice.label(say!("check-again-here")));
         } else {
-            found.push((Wrong { attempt, key }, pair));
+            let wrong = Wrong {
+                attempt,
+                key,
+                answer,
+            };
+            found.push((wrong, pair));
         }
     }
     found
@@ -68,7 +78,8 @@ fn is_lone_sentence(
     setting: &str,
     log: &mut Log<'_>,
 ) -> bool {
-    let is_lone = pair.say.is_none() && pair.name.value.trim().contains(' ');
+    let is_sentence = pair.name.value.trim().contains(' ') && with_answer(pair.name).1.is_none();
+    let is_lone = pair.say.is_none() && is_sentence;
     if is_lone {
         let message = say!("check-lone-sentence");
         let found = Diagnostic::error(codes::TYPE, pair.name.inside(), message)
@@ -95,6 +106,36 @@ fn unpaired<T>(found: &mut Vec<(T, Pair<'_>)>, sentence: &Pair<'_>) {
     found.pop_if(is_nameless);
 }
 
+/// A wrong move, and the answer to it if two moves stand there.
+fn with_answer(text: Text<'_>) -> (Text<'_>, Option<Text<'_>>) {
+    let is_move = |word: &Text<'_>| {
+        let castles = word.value.starts_with(['O', '0']);
+        castles || word.value.contains(|it: char| it.is_ascii_digit())
+    };
+    match text.words()[..] {
+        [name, answer] if is_move(&name) && is_move(&answer) => (name, Some(answer)),
+        _ => (text, None),
+    }
+}
+
+/// The answer to a wrong move; complains if it is not legal after it, or nothing is answered here.
+fn answer_to<G: Geometry>(
+    before: Option<Line<G>>,
+    attempt: Attempt<G>,
+    text: Text<'_>,
+    log: &mut Log<'_>,
+) -> Option<Attempt<G>> {
+    let Some(mut line) = before else {
+        let message = say!("check-answer-by-itself", text = text.value);
+        let found = Diagnostic::error(codes::NEVER_HEARD, text.inside(), message)
+            .label(say!("check-answer-by-itself-label"));
+        log.push(found.help(say!("check-answer-by-itself-help")));
+        return None;
+    };
+    line.play(attempt).ok()?;
+    Some(moves_text::legal(&line, text, log)?.attempt())
+}
+
 /// The name of a move's sentence: `f1-g1`, `e7-e8-q`.
 fn key_of<G: Geometry>(attempt: Attempt<G>) -> String {
     let role = attempt
@@ -108,14 +149,15 @@ fn key_of<G: Geometry>(attempt: Attempt<G>) -> String {
     )
 }
 
-/// A move that can be made and is not right; complains otherwise.
+/// A move that can be made and is not right, and the line in which it is made if it can be answered there; complains
+/// otherwise.
 fn mistake<G: Geometry>(
     line: &Line<G>,
     task: &Task<G>,
     child: Seat,
     text: Text<'_>,
     log: &mut Log<'_>,
-) -> Option<Attempt<G>> {
+) -> Option<(Attempt<G>, Option<Line<G>>)> {
     let about = task.about();
     if let Some(what) = What::of(task) {
         let what = What {
@@ -124,7 +166,8 @@ fn mistake<G: Geometry>(
             take_all: false,
             ..what
         };
-        return collecting_mistake(line.position(), what, text, log);
+        let found = collecting_mistake(line.position(), what, text, log);
+        return found.map(|attempt| (attempt, None));
     }
     if !about.lines.is_empty() {
         return playing_mistake(line, about.lines, child, text, log);
@@ -157,7 +200,7 @@ fn mistake<G: Geometry>(
             ));
             None
         }
-        (Verdict::Legal(mv), _) => Some(mv.attempt()),
+        (Verdict::Legal(mv), accept) => Some((mv.attempt(), accept.map(|_| line.clone()))),
     }
 }
 
@@ -168,7 +211,7 @@ fn playing_mistake<G: Geometry>(
     child: Seat,
     text: Text<'_>,
     log: &mut Log<'_>,
-) -> Option<Attempt<G>> {
+) -> Option<(Attempt<G>, Option<Line<G>>)> {
     let mut is_right = false;
     for moves in lines {
         let mut now = line.clone();
@@ -183,7 +226,7 @@ fn playing_mistake<G: Geometry>(
                 !here.any(|other| other.get(ply) == Some(legal))
             };
             if let Some(legal) = legal.filter(beside) {
-                return Some(legal.attempt());
+                return Some((legal.attempt(), Some(now)));
             }
             is_right |= legal.is_some();
             now.play(mv.attempt()).ok()?;

@@ -33,10 +33,7 @@ impl<G: Geometry> Collecting<G> {
     fn caught(&self, mv: Move<G>, danger: Danger<G>) -> Say<G> {
         match self.alone.now().safe {
             Safety::All => Say::Hangs { mv, danger },
-            Safety::Off | Safety::Stop => Say::Caught {
-                to: danger.square,
-                attackers: danger.takers,
-            },
+            Safety::Off | Safety::Stop => Say::Caught { mv, danger },
         }
     }
 }

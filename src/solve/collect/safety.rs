@@ -48,6 +48,19 @@ impl<G: Geometry> Danger<G> {
         })
     }
 
+    /// How the first of the takers takes it, and the position in which that is played; `None` if none of them may, as a
+    /// pinned one that only attacks the square.
+    #[must_use]
+    pub fn capture(&self, after: &Position<G>) -> Option<(Position<G>, Move<G>)> {
+        self.takers.iter().find_map(|taker| {
+            let theirs = turned(after, after.piece_at(taker)?.seat);
+            let moves = theirs.moves_of(SquareSet::of(taker));
+            let mut taking = moves.into_iter().filter(|mv| takes(mv, self.square));
+            let mv = taking.find(|mv| mv.promotion().is_none_or(|it| it == Role::Queen))?;
+            Some((theirs, mv))
+        })
+    }
+
     /// The man on a square, if anybody takes it.
     fn of(after: &Position<G>, square: Square<G>, takers: SquareSet<G>) -> Option<Self> {
         let man = after.piece_at(square)?;
@@ -96,14 +109,18 @@ fn takers_for_free<G: Geometry>(
         }
         let theirs = turned(after, enemy);
         for mv in theirs.moves_of(from) {
-            let mut taken = [mv.captured(), mv.also_captured()].into_iter().flatten();
-            let takes = taken.any(|(at, _)| at == square);
-            if takes && !is_taken_back(&theirs.after(&mv), &mv, seat) {
+            if takes(&mv, square) && !is_taken_back(&theirs.after(&mv), &mv, seat) {
                 free.insert(mv.from());
             }
         }
     }
     free
+}
+
+/// Whether a move takes the man on a square.
+fn takes<G: Geometry>(mv: &Move<G>, square: Square<G>) -> bool {
+    let mut taken = [mv.captured(), mv.also_captured()].into_iter().flatten();
+    taken.any(|(at, _)| at == square)
 }
 
 /// Whether somebody of a side can take the man that has just taken.

@@ -4,6 +4,7 @@ use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
 use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
+use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
@@ -32,12 +33,10 @@ impl<G: Geometry> State<G> {
             Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
                 self.board.visited(&mv, way);
             }
-            Effect::TriedAndReturned(mv) if self.left_standing() == Some(mv) => {
-                self.board.moved(&mv, way);
-            }
-            Effect::TriedAndReturned(mv) => {
-                self.board.refused(mv.from(), mv.to(), MoveBy::Dropped);
-            }
+            Effect::TriedAndReturned(mv) => match self.session.refutation() {
+                Some(wrong) if wrong.mv == mv => self.stand(&wrong, way),
+                _ => self.board.refused(mv.from(), mv.to(), MoveBy::Dropped),
+            },
             Effect::Refused { from, to } => {
                 self.tried = Some((from, to));
                 match self.wall() {
@@ -101,6 +100,7 @@ impl<G: Geometry> State<G> {
         self.n_pressed = 0;
         self.asks = None;
         self.ghost = None;
+        self.refuted = Refuted::default();
         self.looks_at = None;
         self.typed = None;
         self.ending.flight.clear();

@@ -4,6 +4,7 @@ use crate::explain::{self, Proof};
 use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
+use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::words::is_about_check;
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
@@ -45,7 +46,7 @@ pub(super) fn scene<G: Geometry>(
     // The pawn that waits there is not covered by its star.
     let stars = stars.filter(|at| promoting.is_none_or(|it| it.to != *at));
     marks.extend(stars.map(|at| Mark::Star(at.into())));
-    if !tells_why(session.say()) {
+    if !tells_why(session) {
         marks.extend(
             session
                 .step()
@@ -90,6 +91,7 @@ pub(super) fn scene<G: Geometry>(
     marks.extend(called(session));
     marks.extend(losing(session));
     said(session, marks);
+    marks.extend(answered(state));
     // Where squares are to be found, the proof does not give them away.
     let is_asked = kinds::of(&session.step().task).hides_targets;
     let told = |part: &&Proof<G>| !is_asked || !matches!(part, Proof::Allowed(_));
@@ -180,7 +182,7 @@ fn called<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
     let is_asked = task.about().standing.is_some();
     match (is_game, is_called && !is_asked) {
         (true, _) if session.outcome().is_some() => Vec::new(),
-        (true, _) if !tells_why(session.say()) => check(position, turn),
+        (true, _) if !tells_why(session) => check(position, turn),
         (true, _) | (_, true) => check_beside_reason(position, turn),
         (false, false) => Vec::new(),
     }
@@ -199,23 +201,16 @@ fn losing<G: Geometry>(session: &Session<G>) -> Vec<Mark> {
 }
 
 /// Whether the coach gives a reason, so that the board belongs to the proof.
-fn tells_why<G: Geometry>(say: &Say<G>) -> bool {
-    if let Say::OtherVerdict(verdict) = say {
-        return verdict.fault().is_some();
-    }
-    matches!(
-        say,
+fn tells_why<G: Geometry>(session: &Session<G>) -> bool {
+    match session.say() {
+        Say::OtherVerdict(verdict) => verdict.fault().is_some(),
         Say::Refused(_)
-            | Say::NoAttack { .. }
-            | Say::Caught { .. }
-            | Say::Hangs { .. }
-            | Say::TakenBack { .. }
-            | Say::WayOut { .. }
-            | Say::GivesCheck(_)
-            | Say::LeavesMove { .. }
-            | Say::LeavesNoMate { .. }
-            | Say::Yes(Some(Verdict::Illegal(_)))
-    )
+        | Say::NoAttack { .. }
+        | Say::Caught { .. }
+        | Say::Yes(Some(Verdict::Illegal(_))) => true,
+        Say::Mates(_) => false,
+        _ => session.refutation().is_some(),
+    }
 }
 
 /// The squares found so far: chosen, and right; those counted are only chosen. Of two moves to one square the men are
@@ -323,15 +318,31 @@ fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Ve
     marks.extend(attackers.iter().map(attack));
 }
 
+/// What the answer to a wrong move takes: in danger until it is played, and then gone.
+fn answered<G: Geometry>(state: &State<G>) -> Vec<Mark> {
+    let session = &state.session;
+    let answer = session.refutation().and_then(|it| it.answer);
+    let mut marks = Vec::new();
+    match (session.say(), answer) {
+        (_, Some(answer)) if state.refuted == Refuted::Answered => {
+            marks.push(Mark::arrow(answer.from(), answer.to(), ArrowKind::Attack));
+            marks.push(Mark::Circle(answer.to().into(), Tone::Red));
+        }
+        (Say::Caught { danger, .. } | Say::Hangs { danger, .. }, _) => {
+            in_danger(danger.square, danger.takers, &mut marks);
+        }
+        (_, Some(answer)) => match answer.captured() {
+            Some((taken, _)) => in_danger(taken, SquareSet::of(answer.from()), &mut marks),
+            None => marks.push(way_left(&answer)),
+        },
+        (_, None) => {}
+    }
+    marks
+}
+
 /// What the coach talks about.
 fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
-        Say::Caught { to, attackers } => in_danger(*to, *attackers, marks),
-        Say::Hangs { danger, .. } => in_danger(danger.square, danger.takers, marks),
-        Say::TakenBack { reply, .. } => {
-            let taken = reply.captured().map_or(reply.to(), |(at, _)| at);
-            in_danger(taken, SquareSet::of(reply.from()), marks);
-        }
         Say::WayOut { mv, reply } => {
             let after = session.position().after(mv);
             marks.extend(check_beside_reason(&after, after.turn()));

@@ -1,14 +1,30 @@
-//! The moves before the learner's turn, and answers to its moves, shown one by one.
+//! The moves before the learner's turn, and answers to its moves, shown one by one; and what comes of a wrong move.
 //!
 //! Whoever does not want to wait taps or presses any key: then the board is as it will be.
 
 use iced::{Subscription, time};
 
-use crate::gui::board::Animation;
+use crate::gui::base::shared::Shared;
+use crate::gui::board::{Animation, ways};
+use crate::gui::hearing::sound::Sound;
 use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
-use crate::rules::{Geometry, Move, Position};
-use crate::session::Say;
+use crate::rules::{Geometry, Position, Square};
+use crate::session::Refutation;
+
+/// How far it is shown what comes of a wrong move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Refuted {
+    /// It stands on the board, if it is told.
+    #[default]
+    Stands,
+    /// So it does, and its answer comes in a moment.
+    Waits,
+    /// The answer stands there as well.
+    Answered,
+    /// The board is as it was before, though it is still told.
+    PutBack,
+}
 
 impl<G: Geometry> State<G> {
     /// Begins to show the moves of this step, if it has any.
@@ -38,41 +54,83 @@ impl<G: Geometry> State<G> {
     }
 
     /// The position on the board: while moves are shown, one on the way; while it is told what comes of a wrong move, the
-    /// one after it.
+    /// one after it, or after the answer to it.
     pub(super) fn shown_position(&self) -> Position<G> {
         let on_the_way = self
             .replayed
             .and_then(|shown| self.session.line().position_after(shown));
         let position = on_the_way.unwrap_or(self.session.position());
-        match self.left_standing() {
-            Some(mv) => position.after(&mv),
-            None => *position,
+        let Some(left) = self.left_standing() else {
+            return *position;
+        };
+        let played = left.answer.filter(|_| self.refuted == Refuted::Answered);
+        played.map_or(left.after, |answer| left.after.after(&answer))
+    }
+
+    /// The wrong move that still stands on the board, since what comes of it is told; the next input takes it back.
+    pub(super) fn left_standing(&self) -> Option<Refutation<G>> {
+        let left = self.session.refutation();
+        left.filter(|_| self.refuted != Refuted::PutBack)
+    }
+
+    /// A wrong move is made, and stands; its answer, if there is one to be seen, comes a moment later.
+    pub(super) fn stand(&mut self, wrong: &Refutation<G>, way: MoveBy) {
+        self.board.moved(&wrong.mv, way);
+        self.refuted = match wrong.answer {
+            Some(_) => Refuted::Waits,
+            None => Refuted::Stands,
+        };
+    }
+
+    /// The answer to the wrong move is played.
+    pub(super) fn answer_wrong(&mut self, shared: &mut Shared) {
+        self.refuted = Refuted::Answered;
+        if let Some(answer) = self.left_standing().and_then(|it| it.answer) {
+            self.board.moved(&answer, MoveBy::Pressed);
+            let is_capture = answer.captured().is_some();
+            shared.sound(if is_capture { Sound::Capture } else { Sound::Move });
         }
     }
 
-    /// The move that was wrong and still stands on the board, since the answer to it is told; the next input takes it back.
-    pub(super) fn left_standing(&self) -> Option<Move<G>> {
-        match self.session.say() {
-            Say::WayOut { mv, .. }
-            | Say::Hangs { mv, .. }
-            | Say::Mates(mv)
-            | Say::GivesCheck(mv)
-            | Say::LeavesMove { mv, .. }
-            | Say::LeavesNoMate { mv, .. }
-                if !self.session.is_finished() =>
-            {
-                Some(*mv)
-            }
-            _ => None,
+    /// The wrong move, and the answer to it if it was played, glide back: the board is as it was before them.
+    pub(super) fn take_wrong_back(&mut self, wrong: &Refutation<G>) {
+        let answer = wrong.answer.filter(|_| self.refuted == Refuted::Answered);
+        let moves = [Some(wrong.mv), answer].into_iter().flatten();
+        let ways: Vec<_> = moves.flat_map(|it| ways(&it, MoveBy::Pressed)).collect();
+        let back = ways.into_iter().map(|(from, to)| (to, from));
+        self.board.memory.motion.glide(back);
+        self.refuted = Refuted::PutBack;
+    }
+
+    /// Somebody pressed where the answer to a wrong move has changed the board: nobody can tell what is meant, so the board
+    /// is only put back. `false` if there is nothing of that.
+    pub(super) fn puts_back(&mut self, pressed: Square<G>) -> bool {
+        let left = self.left_standing();
+        let left = left.filter(|_| self.refuted == Refuted::Answered);
+        let Some((wrong, answer)) = left.and_then(|it| Some((it.clone(), it.answer?))) else {
+            return false;
+        };
+        let taken = answer.captured().map(|(at, _)| at);
+        let changed = [Some(answer.from()), Some(answer.to()), taken];
+        if !changed.contains(&Some(pressed)) {
+            return false;
         }
+        self.take_wrong_back(&wrong);
+        true
+    }
+
+    /// Whether the answer to a wrong move is still to be played.
+    pub(super) fn awaits_answer(&self) -> bool {
+        self.refuted == Refuted::Waits && self.left_standing().is_some()
     }
 
     /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when
-    /// a bounce was seen, what was acted out goes back or the next step comes by itself; nothing once all is done.
+    /// a wrong move is answered, a bounce was seen, what was acted out goes back or the next step comes by itself; nothing once all is done.
     pub(super) fn ticks(&self) -> Subscription<Message> {
         let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
         let pause = match self.replayed {
             Some(_) => BETWEEN_MOVES,
+            None if self.awaits_answer() => BETWEEN_MOVES,
             None if self.session.is_thinking() => FRAME,
             None if self.is_bumped => BUMP,
             None if acts && self.show.is_none() => ACTED_OUT,

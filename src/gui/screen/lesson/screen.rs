@@ -119,6 +119,7 @@ impl<G: Geometry> Framed for State<G> {
     fn tick(&mut self, shared: &mut Shared) -> Action {
         match self.replayed {
             Some(_) => self.replay_next(),
+            None if self.awaits_answer() => self.answer_wrong(shared),
             None if self.session.is_thinking() => self.think(shared),
             None if self.is_bumped => self.praise_bump(shared),
             // What is read is read to its end first.

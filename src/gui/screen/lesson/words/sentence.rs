@@ -77,9 +77,9 @@ impl<G: Geometry> Teller<'_, G> {
             Say::Stays(at) => say(Phrase::CoachStays { square: at.into() }),
             Say::NotYet(first) => own(&WordKey::No, self.comes_first(*first)),
             Say::FoundBefore(at) => say(Phrase::CoachFoundBefore { square: at.into() }),
-            Say::Caught { to, attackers } => say(Phrase::CoachNotSafe {
-                square: to.into(),
-                men: explain::men(position, *attackers),
+            Say::Caught { danger, .. } => say(Phrase::CoachNotSafe {
+                square: danger.square.into(),
+                men: explain::men(position, danger.takers),
             }),
             Say::Hangs { danger, .. } => self.after_own(say(Phrase::CoachHangs {
                 piece: explain::piece_word(danger.man.role),

@@ -1,0 +1,64 @@
+//! What a wrong move leads to, for whoever lets it happen on the board while it is told.
+//!
+//! # Decisions
+//! * *A capture that could follow is answered*: to see one's own piece go is a better lesson than any sentence. So is what the
+//!   author wrote behind a wrong move.
+//! * *A way out of check is only pointed at*: the check itself must stay to be seen.
+
+use crate::rules::{Attempt, Classic, Geometry, Move, Position};
+use crate::session::{Say, Session};
+
+/// A wrong move that is left on the board, and what comes of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refutation<G: Geometry = Classic> {
+    /// The wrong move.
+    pub mv: Move<G>,
+    /// The position after it, in which the answer is given.
+    pub after: Position<G>,
+    /// The answer that shows what was wrong; `None` where the position says it already.
+    pub answer: Option<Move<G>>,
+}
+
+impl<G: Geometry> Session<G> {
+    /// What came of the wrong move that the coach talks about; `None` if it talks about something else, or nothing is to be
+    /// seen.
+    #[must_use]
+    pub fn refutation(&self) -> Option<Refutation<G>> {
+        if self.is_finished() {
+            return None;
+        }
+        let before = self.position();
+        let told = |mv: Move<G>, answer| Refutation {
+            mv,
+            after: before.after(&mv),
+            answer,
+        };
+        match self.say() {
+            Say::WayOut { mv, .. }
+            | Say::Mates(mv)
+            | Say::GivesCheck(mv)
+            | Say::LeavesMove { mv, .. }
+            | Say::LeavesNoMate { mv, .. } => Some(told(*mv, None)),
+            Say::TakenBack { mv, reply } => Some(told(*mv, Some(*reply))),
+            Say::Hangs { mv, danger } | Say::Caught { mv, danger } => {
+                let (after, answer) = danger.capture(&before.after(mv))?;
+                Some(Refutation {
+                    mv: *mv,
+                    after,
+                    answer: Some(answer),
+                })
+            }
+            Say::Wrong(place) => {
+                let wrong = self.step().wrong.get(*place)?;
+                let mv = legal(before, wrong.attempt)?;
+                let answer = legal(&before.after(&mv), wrong.answer?)?;
+                Some(told(mv, Some(answer)))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn legal<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> Option<Move<G>> {
+    position.judge(attempt).legal().copied()
+}
