@@ -285,6 +285,10 @@ impl<'r, G: Geometry> Bot<'r, G> {
         }
         self.attempts(wrong);
         assert_eq!(*self.session.say(), Say::Wrong(place), "{}", step.id);
+        let shown = self.session.refutation();
+        let answer = shown.and_then(|it| Some((it.mv.attempt(), it.answer?.attempt())));
+        let written = step.wrong[place].answer.map(|it| (wrong, it));
+        assert_eq!(answer, written, "{}: {wrong}", step.id);
         self.stays(step);
         self.does(Input::Again);
     }

@@ -13,6 +13,7 @@ mod notes;
 mod places;
 mod played;
 mod reasons;
+mod refuted;
 mod seen_whole;
 pub(crate) mod show;
 mod task;

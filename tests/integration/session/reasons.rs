@@ -234,6 +234,17 @@ fn wrong_moves(exercise: &Exercise, mut look: impl FnMut(&Mailbox, &Move, &Say, 
         assert!(!session.is_done(), "{}", exercise.name);
         assert_eq!(*session.position(), position, "it goes back");
         let name = format!("{} {}: {:?}", exercise.name, mv.attempt(), session.say());
+        if matches!(session.say(), Say::Hangs { .. } | Say::TakenBack { .. }) {
+            let shown = session.refutation().unwrap();
+            let answer = shown.answer.unwrap();
+            let after = board.after(&step_of(mv.attempt()));
+            assert!(after.moves().contains(&step_of(answer.attempt())), "{name}");
+            assert_eq!(shown.mv, mv, "{name}");
+            let (taken, _) = answer.captured().unwrap();
+            if let Say::Hangs { danger, .. } = session.say() {
+                assert_eq!(taken, danger.square, "{name}: who is told goes");
+            }
+        }
         look(&board, &mv, session.say(), &name);
     }
 }

@@ -88,7 +88,11 @@ impl<G: Geometry> State<G> {
         if let Some(answer) = self.left_standing().and_then(|it| it.answer) {
             self.board.moved(&answer, MoveBy::Pressed);
             let is_capture = answer.captured().is_some();
-            shared.sound(if is_capture { Sound::Capture } else { Sound::Move });
+            shared.sound(if is_capture {
+                Sound::Capture
+            } else {
+                Sound::Move
+            });
         }
     }
 

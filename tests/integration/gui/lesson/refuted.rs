@@ -1,0 +1,149 @@
+//! What comes of a wrong move is seen on the board, and then everything is as before.
+
+use iced::keyboard::key::Named;
+use squarewise::gui::Message;
+use squarewise::gui::screen::lesson::Message as OfLesson;
+use squarewise::rules::Piece;
+use squarewise::scene::{ArrowKind, Mark, Spot};
+
+use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::support::whole_course;
+
+/// Who stands on a square.
+fn man(player: &Player, square: &str) -> Option<char> {
+    let look = player.lesson().scene.piece_at(spot(square));
+    look.map(|it| Piece::letter(it.piece))
+}
+
+/// What stands where, in order.
+fn board(player: &Player) -> Vec<(Spot, char)> {
+    let pieces = player.lesson().scene.pieces.iter();
+    let mut all: Vec<_> = pieces
+        .map(|(at, look)| (*at, Piece::letter(look.piece)))
+        .collect();
+    all.sort();
+    all
+}
+
+fn tick(player: &mut Player) {
+    player.settle(vec![Message::Lesson(OfLesson::Tick)]);
+}
+
+fn said(player: &Player) -> String {
+    player.lesson().coach.speech.words()
+}
+
+fn points_at(player: &Player, from: &str, to: &str) -> bool {
+    let arrow = Mark::Arrow {
+        from: spot(from),
+        to: spot(to),
+        kind: ArrowKind::Attack,
+    };
+    player.lesson().scene.marks.contains(&arrow)
+}
+
+/// A step of the course after a wrong move of it, and how the board was before.
+fn after_wrong(lesson: &str, step: &str, wrong: [&str; 2]) -> (Player, Vec<(Spot, char)>) {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let mut player = Player::opened(shared, lesson, step);
+    let before = board(&player);
+    player.squares(&wrong);
+    (player, before)
+}
+
+#[test]
+fn who_takes_too_dearly_sees_the_queen_go() {
+    let (mut player, before) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
+    assert_eq!(
+        [man(&player, "c6"), man(&player, "b7"), man(&player, "c2")],
+        [Some('Q'), Some('p'), None]
+    );
+    assert!(points_at(&player, "b7", "c6"), "it is in danger at first");
+    let told = said(&player);
+    tick(&mut player);
+    assert_eq!(
+        [man(&player, "c6"), man(&player, "b7"), man(&player, "c2")],
+        [Some('p'), None, None]
+    );
+    assert!(points_at(&player, "b7", "c6"));
+    assert_eq!(said(&player), told, "it is said as long as it stands");
+    for _ in 0..5 {
+        tick(&mut player);
+    }
+    assert_eq!(man(&player, "c6"), Some('p'), "nothing goes back by itself");
+    player.squares(&["c6"]);
+    assert_eq!(board(&player), before);
+    assert_eq!(said(&player), told);
+    player.squares(&["e5", "c6"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+}
+
+#[test]
+fn whoever_goes_on_at_once_need_not_put_anything_back() {
+    let (mut player, _) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
+    tick(&mut player);
+    player.squares(&["e5"]);
+    let session = player.app.lesson_session().unwrap();
+    assert_eq!(
+        session.picked().map(|it| it.to_string()).as_deref(),
+        Some("e5")
+    );
+    assert_eq!(
+        [man(&player, "c6"), man(&player, "c2")],
+        [Some('r'), Some('Q')]
+    );
+    // Before the answer was seen.
+    let (mut player, _) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
+    player.squares(&["e5", "c6"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+    tick(&mut player);
+    assert_eq!(man(&player, "c6"), Some('N'), "nobody answers any more");
+}
+
+#[test]
+fn the_same_mistake_is_answered_again() {
+    let (mut player, before) = after_wrong("attack-and-defend", "free-gift", ["d5", "d2"]);
+    tick(&mut player);
+    assert_eq!([man(&player, "d2"), man(&player, "c1")], [Some('B'), None]);
+    player.key(Named::Escape);
+    assert_eq!(board(&player), before);
+    player.squares(&["d5", "d2"]);
+    assert_eq!(
+        [man(&player, "d2"), man(&player, "c1")],
+        [Some('r'), Some('B')]
+    );
+    tick(&mut player);
+    assert_eq!([man(&player, "d2"), man(&player, "c1")], [Some('B'), None]);
+}
+
+#[test]
+fn who_leaves_a_man_alone_sees_it_taken() {
+    // The program finds the answer: the knight is attacked, and another piece moves.
+    let (mut player, before) = after_wrong("attack-and-defend", "run", ["g1", "h1"]);
+    assert!(points_at(&player, "a4", "e4"));
+    tick(&mut player);
+    assert_eq!([man(&player, "e4"), man(&player, "a4")], [Some('r'), None]);
+    player.squares(&["a4"]);
+    assert_eq!(board(&player), before);
+    // The author has written it: the rook takes before the bishop does.
+    let (mut player, _) = after_wrong("attack-and-defend", "guard", ["f1", "b5"]);
+    tick(&mut player);
+    assert_eq!(
+        [man(&player, "e4"), man(&player, "b5")],
+        [Some('r'), Some('B')]
+    );
+}
+
+#[test]
+fn who_collects_where_somebody_looks_sees_it() {
+    let (mut player, before) = after_wrong("attack-and-defend", "guards-first", ["d8", "d5"]);
+    assert_eq!(
+        [man(&player, "d5"), man(&player, "e4")],
+        [Some('q'), Some('B')]
+    );
+    tick(&mut player);
+    assert_eq!([man(&player, "d5"), man(&player, "e4")], [Some('B'), None]);
+    player.squares(&["d5"]);
+    assert_eq!(board(&player), before);
+}
