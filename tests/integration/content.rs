@@ -184,7 +184,14 @@ fn its_steps_have_words<G: Geometry>(lesson: &Lesson<G>) {
             }
             assert_eq!(words.n_hints(&step.id), step.n_hints, "{name}");
             for wrong in &step.wrong {
-                says(WordKey::Wrong(wrong.key.clone()));
+                let key = WordKey::Wrong(wrong.key.clone());
+                let said = words.text(Some(&step.id), &key, &args);
+                let is_told = TAKEN
+                    .iter()
+                    .any(|it| said.as_ref().is_some_and(|said| said.contains(it)));
+                let is_seen = !is_told || wrong.answer.is_some();
+                assert!(is_seen, "{name}: {said:?} is not played on the board");
+                says(key);
             }
             for reason in &step.because_say {
                 says(WordKey::Because(reason.code().to_owned()));
@@ -192,6 +199,17 @@ fn its_steps_have_words<G: Geometry>(lesson: &Lesson<G>) {
         }
     }
 }
+
+/// What is said of a wrong move after which somebody is taken.
+const TAKEN: [&str; 7] = [
+    "takes your",
+    "takes back",
+    "takes it",
+    "takes first",
+    "could take it there",
+    "can take your",
+    "would take your",
+];
 
 /// Whether every right answer is praised in its own words, or by the program.
 fn has_own_praise<G: Geometry>(task: &Task<G>) -> bool {

@@ -67,14 +67,10 @@ pub(super) fn present(shared: &Shared, comes_from: Option<usize>) -> Option<Land
     })
 }
 
-/// How many stones of a land are done, in words.
+/// How many stones of a land are done, in words; what is played once more stays done meanwhile.
 fn n_done(land: &library::Land, shared: &Shared) -> String {
     let entries = land.entries.iter();
-    let next = shared.next_stone(land);
-    let done = entries.enumerate().filter(|(place, entry)| {
-        // A lesson that was left in the middle is not done, whatever it has.
-        Some(*place) != next && shared.stars_of(entry) > 0
-    });
+    let done = entries.filter(|entry| shared.stars_of(entry) > 0);
     shared.label(&Phrase::HomeShelfCount {
         done: count(done.count()),
         total: count(land.entries.len()),

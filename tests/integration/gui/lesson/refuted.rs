@@ -75,6 +75,9 @@ fn who_takes_too_dearly_sees_the_queen_go() {
     player.squares(&["c6"]);
     assert_eq!(board(&player), before);
     assert_eq!(said(&player), told);
+    let marks = &player.lesson().scene.marks;
+    assert!(points_at(&player, "b7", "c6"), "it guards the rook");
+    assert!(!marks.contains(&Mark::Danger(spot("c6"))));
     player.squares(&["e5", "c6"]);
     assert!(player.app.lesson_session().unwrap().is_done());
 }
