@@ -103,6 +103,21 @@ fn a_lesson_left_in_the_middle_is_the_next_stone() {
 }
 
 #[test]
+fn what_is_played_once_more_stays_done() {
+    let mut shared = guest(&["en"]);
+    shared.library = whole_course().clone();
+    let progress = &mut shared.learner.progress;
+    progress.finish("rook", []);
+    progress.finish("bishop", []);
+    let step = whole_course().find("rook").unwrap().lesson.step_ids()[1];
+    progress.set_resume("rook", Some(step));
+    let player = Player::of(App::new(shared));
+    let shown = land(&player);
+    assert_eq!(shown.stands, 0, "it is the next one");
+    assert_eq!(shown.count, format!("2 of {}", shown.stones.len()));
+}
+
+#[test]
 fn every_stone_is_a_button_with_a_name_in_the_order_of_the_path() {
     for language in languages::walked() {
         let mut player = with(language, &["rook"]);
