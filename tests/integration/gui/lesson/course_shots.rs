@@ -70,7 +70,7 @@ fn sheet(library: &Library, language: &str, lesson: &AnyLesson) {
 }
 
 /// The theme that `SHOTS_THEME` names.
-fn theme() -> Option<Theme> {
+pub(super) fn theme() -> Option<Theme> {
     let name = std::env::var("SHOTS_THEME").ok()?;
     let found = THEMES.iter().find(|(known, _)| *known == name);
     found.map(|(_, theme)| *theme)

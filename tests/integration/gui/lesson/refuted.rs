@@ -6,7 +6,9 @@ use squarewise::gui::screen::lesson::Message as OfLesson;
 use squarewise::rules::Piece;
 use squarewise::scene::{ArrowKind, Mark, Spot};
 
-use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::gui::everywhere::shots::also;
+use crate::gui::lesson::course_shots::theme;
+use crate::gui::tools::{Player, Shown, guest, shoot, spot};
 use crate::support::whole_course;
 
 /// Who stands on a square.
@@ -149,4 +151,35 @@ fn who_collects_where_somebody_looks_sees_it() {
     assert_eq!([man(&player, "d5"), man(&player, "e4")], [Some('B'), None]);
     player.squares(&["d5"]);
     assert_eq!(board(&player), before);
+}
+
+/// Pictures of what comes of wrong moves: `SHOTS_IN` says the language, `SHOTS_AT` the size, `SHOTS_THEME` the theme.
+#[test]
+#[ignore = "writes pictures for people to look at"]
+fn shots_of_wrong_moves() {
+    let language = std::env::var("SHOTS_IN").unwrap_or_else(|_| "en".to_owned());
+    let (theme, size) = (theme().unwrap_or_default(), also().unwrap_or((1366, 768)));
+    for (lesson, step, wrong) in [
+        ("attack-and-defend", "run", ["e4", "f6"]),
+        ("attack-and-defend", "guards-first", ["d8", "d5"]),
+        ("piece-values", "good-trade", ["c2", "c6"]),
+        ("checkmate", "guard-the-door", ["e4", "h7"]),
+        ("first-whole-game", "quick-attack", ["g8", "f6"]),
+        ("pawn-captures", "look-first", ["c7", "c5"]),
+        ("good-manners", "touched", ["d4", "e6"]),
+        ("stalemate", "freeze", ["h2", "b8"]),
+    ] {
+        let mut shared = guest(&[language.as_str()]);
+        shared.library = whole_course().clone();
+        shared.settings.theme = theme;
+        let mut player =
+            Player::opened(shared, lesson, step).sized(f32::from(size.0), f32::from(size.1));
+        player.squares(&wrong);
+        for part in ["waits", "answered"] {
+            let kind = player.app.shared().theme();
+            let name = format!("refuted-{language}-{lesson}-{step}-{part}");
+            shoot(&name, kind, size, player.app.view());
+            tick(&mut player);
+        }
+    }
 }
