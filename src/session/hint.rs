@@ -171,8 +171,10 @@ impl<G: Geometry> Exercise<G> {
         if self.play.hints > 0 {
             return Vec::new();
         }
-        let said = self.play.say.clone();
+        // Nobody has asked for it, so what is in the hand stays there.
+        let (said, hand) = (self.play.say.clone(), self.play.hand);
         let effects = self.ask_hint();
+        self.play.hand = hand;
         self.play.given = self.play.hints;
         if said != Say::Task && !effects.is_empty() {
             let hint = std::mem::replace(&mut self.play.say, said);

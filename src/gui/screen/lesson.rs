@@ -409,7 +409,9 @@ impl<G: Geometry> State<G> {
     /// class, which is the teacher's.
     fn offer(&mut self, shared: &mut Shared) {
         let is_lost = self.session.n_astray() >= LOST && !self.session.is_done();
-        let is_wanted = is_lost && self.show.is_none() && self.may_have_hints();
+        // While a wrong move and its answer stand there, its piece may be gone: the hint waits until it is back.
+        let is_back = self.left_standing().is_none();
+        let is_wanted = is_lost && is_back && self.show.is_none() && self.may_have_hints();
         if is_wanted && self.session.hints().0 == 0 {
             self.note_input(Input::Hint, shared);
             self.session.apply(Input::Offer);
@@ -451,6 +453,9 @@ impl<G: Geometry> State<G> {
                 self.board.cursor = square.into();
                 self.lift(self.own_square(square), shared);
             }
+            // What was lifted has only put the board back.
+            Some(SquareEvent::Drop(..))
+                if self.refuted == Refuted::PutBack && self.session.picked().is_none() => {}
             Some(SquareEvent::Drop(from, to)) => {
                 // What was lifted where its wrong move had left it is in the hand on its own square.
                 let from = self.session.picked().unwrap_or(from);

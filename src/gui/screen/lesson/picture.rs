@@ -318,37 +318,28 @@ fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Ve
     marks.extend(attackers.iter().map(attack));
 }
 
-/// What the answer to a wrong move takes: in danger until it is played, and then gone. Whoever the wrong move itself had
-/// taken stands there again once the board is put back, and his own friends do him no harm.
+/// What the answer to a wrong move takes: in danger until it is played, and then gone; nothing once the board is put back,
+/// where it would be said of other men.
 fn answered<G: Geometry>(state: &State<G>) -> Vec<Mark> {
     let session = &state.session;
     let answer = session.refutation().and_then(|it| it.answer);
-    let taken = answer.and_then(|it| it.captured());
-    let (at, takers) = match (session.say(), answer, taken) {
-        (_, Some(answer), _) if state.refuted == Refuted::Answered => {
-            let way = Mark::arrow(answer.from(), answer.to(), ArrowKind::Attack);
-            return vec![way, Mark::Circle(answer.to().into(), Tone::Red)];
-        }
-        (Say::Caught { danger, .. } | Say::Hangs { danger, .. }, ..) => {
-            (danger.square, danger.takers)
-        }
-        (_, Some(answer), Some((at, _))) => (at, SquareSet::of(answer.from())),
-        (_, Some(answer), None) => return vec![way_left(&answer)],
-        (_, None, _) => return Vec::new(),
-    };
     let mut marks = Vec::new();
-    in_danger(at, takers, &mut marks);
-    let is_back = state.left_standing().is_none();
-    if is_back && is_of_enemy(session, at) {
-        marks.retain(|mark| *mark != Mark::Danger(at.into()));
+    match (session.say(), answer) {
+        (_, Some(_)) if state.refuted == Refuted::PutBack => {}
+        (_, Some(answer)) if state.refuted == Refuted::Answered => {
+            marks.push(Mark::arrow(answer.from(), answer.to(), ArrowKind::Attack));
+            marks.push(Mark::Circle(answer.to().into(), Tone::Red));
+        }
+        (Say::Caught { danger, .. } | Say::Hangs { danger, .. }, _) => {
+            in_danger(danger.square, danger.takers, &mut marks);
+        }
+        (_, Some(answer)) => match answer.captured() {
+            Some((taken, _)) => in_danger(taken, SquareSet::of(answer.from()), &mut marks),
+            None => marks.push(way_left(&answer)),
+        },
+        (_, None) => {}
     }
     marks
-}
-
-/// Whether a man of another army than the learner's stands on a square.
-fn is_of_enemy<G: Geometry>(session: &Session<G>, at: Square<G>) -> bool {
-    let man = session.position().piece_at(at);
-    man.is_some_and(|it| it.seat != session.step().side)
 }
 
 /// What the coach talks about.

@@ -78,7 +78,7 @@ fn who_takes_too_dearly_sees_the_queen_go() {
     assert_eq!(board(&player), before);
     assert_eq!(said(&player), told);
     let marks = &player.lesson().scene.marks;
-    assert!(points_at(&player, "b7", "c6"), "it guards the rook");
+    assert!(!points_at(&player, "b7", "c6"), "it takes nobody now");
     assert!(!marks.contains(&Mark::Danger(spot("c6"))));
     player.squares(&["e5", "c6"]);
     assert!(player.app.lesson_session().unwrap().is_done());
@@ -120,6 +120,39 @@ fn the_same_mistake_is_answered_again() {
     );
     tick(&mut player);
     assert_eq!([man(&player, "d2"), man(&player, "c1")], [Some('B'), None]);
+}
+
+#[test]
+fn whoever_takes_hold_of_the_taker_only_puts_the_board_back() {
+    let (mut player, before) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
+    tick(&mut player);
+    let told = said(&player);
+    player.drag("c6", "b7");
+    assert_eq!(board(&player), before);
+    assert_eq!(said(&player), told, "nothing else is said of it");
+}
+
+#[test]
+fn no_hint_speaks_of_a_man_who_is_gone() {
+    let (mut player, _) = after_wrong("attack-and-defend", "guard", ["f1", "c4"]);
+    for _ in 0..5 {
+        tick(&mut player);
+        assert!(
+            !player
+                .lesson()
+                .scene
+                .marks
+                .contains(&Mark::Hint(spot("f1")))
+        );
+        player.squares(&["f1", "c4"]);
+    }
+    tick(&mut player);
+    player.squares(&["f1"]);
+    assert_eq!(
+        player.app.lesson_session().unwrap().hints().0,
+        1,
+        "once he is back"
+    );
 }
 
 #[test]
