@@ -1049,7 +1049,7 @@ check-answer-by-itself = nadie juega aquí la respuesta `{ $text }`
 # source d5f559cf
 check-answer-by-itself-label = no se juega nunca
 # source 2d917b57
-check-answer-by-itself-help = quítala: donde se recogen cosas, el programa encuentra por sí mismo quién capturaría; donde se prueba una jugada prohibida, nadie responde
+check-answer-by-itself-help = quítala: donde hay algo que recoger, el programa encuentra por sí mismo qué pieza capturaría; donde se prueba una jugada prohibida, nadie responde
 # source 43056094
 check-nobody-goes = ninguna pieza que recoge va de { $from } a { $to }
 # source 7c7804a6

@@ -1049,7 +1049,7 @@ check-answer-by-itself = personne ne joue ici la réponse `{ $text }`
 # source d5f559cf
 check-answer-by-itself-label = jamais jouée
 # source 2d917b57
-check-answer-by-itself-help = enlève-la : là où l’on attrape des étoiles, le programme trouve lui-même qui prendrait ; là où l’on essaie un coup interdit, personne ne répond
+check-answer-by-itself-help = enlève-la : là où il y a quelque chose à attraper, le programme trouve lui-même qui prendrait ; là où l’on essaie un coup interdit, personne ne répond
 # source 43056094
 check-nobody-goes = aucune pièce qui attrape ne va de { $from } à { $to }
 # source 7c7804a6

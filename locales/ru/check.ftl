@@ -1053,9 +1053,9 @@ check-never-a-mistake-label = это не ошибка
 # source 06369335
 check-answer-by-itself = ответ `{ $text }` здесь никто не сыграет
 # source d5f559cf
-check-answer-by-itself-label = никогда не играется
+check-answer-by-itself-label = этого хода не будет
 # source 2d917b57
-check-answer-by-itself-help = уберите его: где фигуры собирают, программа сама находит, кто взял бы; где пробуют запрещённый ход, никто не отвечает
+check-answer-by-itself-help = уберите его: где нужно что-то собрать, программа сама находит, кто взял бы фигуру; где пробуют запрещённый ход, никто не отвечает
 # source 43056094
 check-nobody-goes = ни одна собирающая фигура не ходит с { $from } на { $to }
 # source 7c7804a6
