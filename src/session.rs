@@ -3,7 +3,8 @@
 //! A state machine without clock, text or files: [`Session::apply`] takes what the learner did and
 //! answers with what changed; everything a screen shows can be asked for at any time. Each kind of
 //! step has its own file with its own state in `kinds`; what they share is in `play`, and `exercise`
-//! holds the two together; `refutation` says what a wrong move leads to. Where a step asks for boards of practice, each of them in turn stands in its place: `round`.
+//! holds the two together; `refutation` says what a wrong move leads to. Where a step asks for boards of practice, each of
+//! them in turn stands in its place: `round`.
 
 mod answer;
 mod exercise;

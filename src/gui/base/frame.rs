@@ -93,10 +93,10 @@ impl BoardFrame {
         self.memory.motion.glide(ways(mv, way));
     }
 
-    /// A move was taken back.
-    pub fn took_back<G: Geometry>(&mut self, mv: &Move<G>) {
-        let back = ways(mv, MoveBy::Pressed).into_iter();
-        self.memory.motion.glide(back.map(|(from, to)| (to, from)));
+    /// Moves were taken back, all at once.
+    pub fn took_back<'m, G: Geometry>(&mut self, moves: impl IntoIterator<Item = &'m Move<G>>) {
+        let ways = moves.into_iter().flat_map(|mv| ways(mv, MoveBy::Pressed));
+        self.memory.motion.glide(ways.map(|(from, to)| (to, from)));
     }
 
     /// A move was right, and others are to be found: it is made, looked at, and undone.

@@ -346,7 +346,7 @@ impl<G: TableBoard> State<G> {
                 }
                 Effect::TookBack(mv) => {
                     self.board.drawings.clear();
-                    self.board.took_back(mv);
+                    self.board.took_back([mv]);
                 }
                 Effect::Refused { from, to } => self.board.refused(*from, *to, way),
                 Effect::Ended(outcome) => self.cheer(*outcome),

@@ -28,7 +28,7 @@ impl<G: Geometry> State<G> {
             Effect::Replied(_) => self.show_reply(),
             Effect::TookBack(mv) => {
                 self.cries = false;
-                self.board.took_back(&mv);
+                self.board.took_back([&mv]);
             }
             Effect::TriedAndReturned(mv) if self.session.found_moves().contains(&mv) => {
                 self.board.visited(&mv, way);

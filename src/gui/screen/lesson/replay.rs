@@ -5,11 +5,11 @@
 use iced::{Subscription, time};
 
 use crate::gui::base::shared::Shared;
-use crate::gui::board::{Animation, ways};
+use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
 use crate::gui::screen::lesson::{Message, MoveBy, State};
-use crate::rules::{Geometry, Position, Square};
+use crate::rules::{Geometry, Move, Position, Square};
 use crate::session::Refutation;
 
 /// How far it is shown what comes of a wrong move.
@@ -98,11 +98,9 @@ impl<G: Geometry> State<G> {
 
     /// The wrong move, and the answer to it if it was played, glide back: the board is as it was before them.
     pub(super) fn take_wrong_back(&mut self, wrong: &Refutation<G>) {
-        let answer = wrong.answer.filter(|_| self.refuted == Refuted::Answered);
-        let moves = [Some(wrong.mv), answer].into_iter().flatten();
-        let ways: Vec<_> = moves.flat_map(|it| ways(&it, MoveBy::Pressed)).collect();
-        let back = ways.into_iter().map(|(from, to)| (to, from));
-        self.board.memory.motion.glide(back);
+        let played = |_: &&Move<G>| self.refuted == Refuted::Answered;
+        let answer = wrong.answer.as_ref().filter(played);
+        self.board.took_back([&wrong.mv].into_iter().chain(answer));
         self.refuted = Refuted::PutBack;
     }
 
@@ -129,7 +127,8 @@ impl<G: Geometry> State<G> {
     }
 
     /// A tick for each move that is still to be shown, for each picture while the program thinks, and one when
-    /// a wrong move is answered, a bounce was seen, what was acted out goes back or the next step comes by itself; nothing once all is done.
+    /// a wrong move is answered, a bounce was seen, what was acted out goes back or the next step comes by itself; nothing
+    /// once all is done.
     pub(super) fn ticks(&self) -> Subscription<Message> {
         let acts = self.ghost.is_some() && self.board.memory.motion.pace() == Animation::Smooth;
         let pause = match self.replayed {

@@ -106,7 +106,7 @@ impl<G: Setting> Trial<G> {
         self.board.drawings.clear();
         if let Some(answer) = self.live.act() {
             if let Reply::TookBack(mv) = &answer {
-                self.board.took_back(mv);
+                self.board.took_back([mv]);
             }
             self.answer = Some((answer, None));
             self.n_answers += 1;

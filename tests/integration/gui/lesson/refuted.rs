@@ -3,8 +3,8 @@
 use iced::keyboard::key::Named;
 use squarewise::gui::Message;
 use squarewise::gui::screen::lesson::Message as OfLesson;
-use squarewise::rules::Piece;
 use squarewise::scene::{ArrowKind, Mark, Spot};
+use squarewise::settings::Theme;
 
 use crate::gui::everywhere::shots::also;
 use crate::gui::lesson::course_shots::theme;
@@ -14,14 +14,14 @@ use crate::support::whole_course;
 /// Who stands on a square.
 fn man(player: &Player, square: &str) -> Option<char> {
     let look = player.lesson().scene.piece_at(spot(square));
-    look.map(|it| Piece::letter(it.piece))
+    look.map(|it| it.piece.letter())
 }
 
 /// What stands where, in order.
 fn board(player: &Player) -> Vec<(Spot, char)> {
     let pieces = player.lesson().scene.pieces.iter();
     let mut all: Vec<_> = pieces
-        .map(|(at, look)| (*at, Piece::letter(look.piece)))
+        .map(|(at, look)| (*at, look.piece.letter()))
         .collect();
     all.sort();
     all
@@ -44,11 +44,17 @@ fn points_at(player: &Player, from: &str, to: &str) -> bool {
     player.lesson().scene.marks.contains(&arrow)
 }
 
+/// A step of the whole course.
+fn opened(language: &str, theme: Theme, lesson: &str, step: &str) -> Player {
+    let mut shared = guest(&[language]);
+    shared.library = whole_course().clone();
+    shared.settings.theme = theme;
+    Player::opened(shared, lesson, step)
+}
+
 /// A step of the course after a wrong move of it, and how the board was before.
 fn after_wrong(lesson: &str, step: &str, wrong: [&str; 2]) -> (Player, Vec<(Spot, char)>) {
-    let mut shared = guest(&["en"]);
-    shared.library = whole_course().clone();
-    let mut player = Player::opened(shared, lesson, step);
+    let mut player = opened("en", Theme::Light, lesson, step);
     let before = board(&player);
     player.squares(&wrong);
     (player, before)
@@ -200,11 +206,8 @@ fn shots_of_wrong_moves() {
         ("good-manners", "touched", ["d4", "e6"]),
         ("stalemate", "freeze", ["h2", "b8"]),
     ] {
-        let mut shared = guest(&[language.as_str()]);
-        shared.library = whole_course().clone();
-        shared.settings.theme = theme;
-        let mut player =
-            Player::opened(shared, lesson, step).sized(f32::from(size.0), f32::from(size.1));
+        let player = opened(&language, theme, lesson, step);
+        let mut player = player.sized(f32::from(size.0), f32::from(size.1));
         player.squares(&wrong);
         for part in ["waits", "answered"] {
             let kind = player.app.shared().theme();
