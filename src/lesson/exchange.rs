@@ -9,7 +9,7 @@ use crate::rules::{Geometry, Move, Position, Role};
 const DEEP: u8 = 6;
 
 /// What a man is worth where men are exchanged, in pawns.
-fn worth(role: Role) -> i64 {
+pub(crate) fn worth(role: Role) -> i64 {
     i64::from(value(role))
 }
 
@@ -19,12 +19,12 @@ pub(crate) fn gain<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> i64 {
     won - exchange(&position.after(mv), DEEP)
 }
 
-/// The reply for which a capture does not pay: the one that takes back before others, and of these the one that wins most;
-/// `None` if the capture pays.
+/// The capture for which a move does not pay: the one that takes back before others, and of these the one that wins most;
+/// `None` if the move wins something, or takes nothing and loses nothing.
 pub(crate) fn answer_to<G: Geometry>(position: &Position<G>, mv: &Move<G>) -> Option<Move<G>> {
-    let (_, taken) = mv.captured()?;
+    let needed = mv.captured().map_or(1, |(_, taken)| worth(taken.role));
     let after = position.after(mv);
-    let replies = takes(&after, DEEP).filter(|(won, _)| *won >= worth(taken.role));
+    let replies = takes(&after, DEEP).filter(|(won, _)| *won >= needed);
     let best = replies.max_by_key(|(won, reply)| (reply.to() == mv.to(), *won));
     best.map(|(_, reply)| reply)
 }

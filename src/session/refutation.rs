@@ -1,9 +1,9 @@
 //! What a wrong move leads to, for whoever lets it happen on the board while it is told.
 //!
 //! # Decisions
-//! * *A capture that could follow is answered*: to see one's own piece go is a better lesson than any sentence. So is what the
-//!   author wrote behind a wrong move.
-//! * *A way out of check is only pointed at*: the check itself must stay to be seen.
+//! * *What is named is played*: to see one's own piece go, or the king step out of a check, is a better lesson than any
+//!   sentence. So is what the author wrote behind a wrong move. The wrong move stands for a moment before it is answered, so
+//!   that its check is seen as well.
 
 use crate::rules::{Attempt, Classic, Geometry, Move, Position};
 use crate::session::{Say, Session};
@@ -34,12 +34,11 @@ impl<G: Geometry> Session<G> {
             answer,
         };
         match self.say() {
-            Say::WayOut { mv, .. }
-            | Say::Mates(mv)
-            | Say::GivesCheck(mv)
-            | Say::LeavesMove { mv, .. }
-            | Say::LeavesNoMate { mv, .. } => Some(told(*mv, None)),
-            Say::TakenBack { mv, reply } => Some(told(*mv, Some(*reply))),
+            Say::Mates(mv) | Say::GivesCheck(mv) => Some(told(*mv, None)),
+            Say::WayOut { mv, reply }
+            | Say::LeavesMove { mv, reply }
+            | Say::LeavesNoMate { mv, reply }
+            | Say::TakenBack { mv, reply } => Some(told(*mv, Some(*reply))),
             Say::Hangs { mv, danger } | Say::Caught { mv, danger } => {
                 let (after, answer) = danger.capture(&before.after(mv))?;
                 Some(Refutation {

@@ -178,14 +178,14 @@ pub enum Say<G: Geometry = Classic> {
         /// Who could be taken.
         danger: Danger<G>,
     },
-    /// A capture that does not pay: the other side would take as well.
+    /// A capture that does not pay, or a move that takes nothing where something is to be won: the other side would take.
     TakenBack {
-        /// The capture.
+        /// The move.
         mv: Move<G>,
         /// What the other side would take then.
         reply: Move<G>,
     },
-    /// Something is to be won, and this move takes nothing.
+    /// Something is to be won, and this move takes nothing; nor does it lose anything.
     TakesNothing(Move<G>),
     /// Checkmate is wanted, and this move gives no check.
     NoCheck(Move<G>),

@@ -45,13 +45,13 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
     .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
-# source d58559ea
+# source 02a7b571
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
     .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
     .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?
     .hint-3 = Zieh den Läufer nach d3 oder nach g2.
     .yes = Jetzt hat der Springer einen Freund. Schlägt der Turm, schlägt dein Läufer zurück.
-    .no = Das darfst du, aber der Läufer deckt e4 nicht.
+    .no = Das darfst du. Aber diesmal soll dein Läufer den Springer decken!
     .wrong-f1-b5 = Jetzt greifst du den Turm an, aber er schlägt zuerst. Deck e4!
     .wrong-f1-c4 = Dort schlägt der Turm den Läufer. Deck den Springer von woanders.
 

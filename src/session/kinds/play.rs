@@ -1,8 +1,9 @@
 //! `play`: a line is followed. The child plays its moves, the other side answers by itself.
 
+use crate::lesson::exchange::worth;
 use crate::rules::{Ending, Geometry, Move, Outcome};
 use crate::session::hint::{OF_A_MOVE, on_the_way};
-use crate::session::kinds::aim::off_the_mates;
+use crate::session::kinds::aim::{loses, off_the_mates};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
@@ -16,14 +17,18 @@ pub(super) struct Following<G: Geometry> {
 }
 
 impl<G: Geometry> Following<G> {
-    /// The moves that the line, or one of its branches, has now; the main one first.
-    fn next(&self, play: &Play<G>) -> Vec<Move<G>> {
+    /// What is left of the line and of its branches that begin as it was played; the main one first.
+    fn ahead<'a>(&'a self, play: &'a Play<G>) -> impl Iterator<Item = &'a [Move<G>]> {
         let before = play.step().line.moves().len();
         let played = play.line.moves().get(before..).unwrap_or_default();
-        let branches = self.lines.iter().filter(|line| line.starts_with(played));
-        let next = branches.filter_map(|line| line.get(played.len()).copied());
+        let lines = self.lines.iter();
+        lines.filter_map(move |line| line.strip_prefix(played))
+    }
+
+    /// The moves that the line, or one of its branches, has now; the main one first.
+    fn next(&self, play: &Play<G>) -> Vec<Move<G>> {
         let mut moves: Vec<Move<G>> = Vec::new();
-        for mv in next {
+        for mv in self.ahead(play).filter_map(|left| left.first().copied()) {
             if !moves.contains(&mv) {
                 moves.push(mv);
             }
@@ -37,18 +42,25 @@ impl<G: Geometry> Following<G> {
         if G::SEATS.len() > 2 {
             return None;
         }
-        let begun = &play.step().line;
-        let before = begun.moves().len();
-        let played = play.line.moves().get(before..).unwrap_or_default();
-        let mut ahead = self.lines.iter().filter(|line| line.starts_with(played));
-        let n_left = ahead.clone().next()?.len() - played.len();
-        let mates = |line: &Vec<Move<G>>| {
-            let mut whole = begun.clone();
-            let is_played = line.iter().all(|mv| whole.play(mv.attempt()).is_ok());
+        let n_left = self.ahead(play).next()?.len();
+        let mates = |left: &[Move<G>]| {
+            let mut whole = play.line.clone();
+            let is_played = left.iter().all(|mv| whole.play(mv.attempt()).is_ok());
             let ending = whole.outcome().map(|it| it.ending);
-            is_played && ending == Some(Ending::Checkmate) && line.len() - played.len() == n_left
+            is_played && ending == Some(Ending::Checkmate) && left.len() == n_left
         };
-        ahead.all(mates).then_some(n_left.div_ceil(2))
+        self.ahead(play).all(mates).then_some(n_left.div_ceil(2))
+    }
+
+    /// Whether the lines from here win men: whoever follows one takes more than is taken from them.
+    fn wins(&self, play: &Play<G>) -> bool {
+        let won = |mv: &Move<G>| {
+            let taken = mv.captured().map_or(0, |(_, it)| worth(it.role));
+            let is_own = mv.piece().seat == play.step().side;
+            if is_own { taken } else { -taken }
+        };
+        let mut ahead = self.ahead(play);
+        ahead.all(|moves| moves.iter().map(won).sum::<i64>() > 0)
     }
 
     /// Plays the moves of the other side, as long as it is its turn.
@@ -86,8 +98,11 @@ impl<G: Geometry> Doing<G> for Following<G> {
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
         if !self.next(play).contains(&mv) {
-            let answer = self.moves_to_mate(play);
-            let answer = answer.and_then(|n| off_the_mates(play.position(), &mv, n));
+            let answer = match self.moves_to_mate(play) {
+                Some(n_moves) => off_the_mates(play.position(), &mv, n_moves),
+                None if self.wins(play) => loses(play.position(), &mv),
+                None => None,
+            };
             return play.return_move(&mv, answer.unwrap_or(Say::NotTheAnswer(mv)));
         }
         if play.line.play(mv.attempt()).is_err() {

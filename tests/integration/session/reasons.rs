@@ -334,14 +334,19 @@ fn won(board: &Mailbox, deep: u32) -> i32 {
 }
 
 #[test]
-fn a_capture_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
-    let (mut n_back, mut n_elsewhere, mut n_quiet) = (0, 0, 0);
+fn a_move_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
+    let (mut n_back, mut n_elsewhere, mut n_quiet, mut n_lost) = (0, 0, 0, 0);
     for exercise in boards("free-capture") {
         wrong_moves(&exercise, |board, mv, say, name| {
             let step = step_of(mv.attempt());
             match say {
                 Say::TakesNothing(told) => {
                     assert_eq!((told, taken(board, &step)), (mv, None), "{name}");
+                    assert_eq!(
+                        won(&board.after(&step), 6),
+                        0,
+                        "{name}: nor is anything lost"
+                    );
                     n_quiet += 1;
                 }
                 Say::TakenBack { mv: told, reply } => {
@@ -353,24 +358,27 @@ fn a_capture_that_does_not_pay_is_told_the_reply_for_which_it_does_not() {
                         let won_back = taken(&after, it).map_or(0, worth);
                         won_back - won(&after.after(it), 5)
                     };
-                    let needed = worth(taken(board, &step).unwrap());
+                    let needed = taken(board, &step).map_or(1, worth);
                     assert!(wins(&answer) >= needed, "{name}");
                     let replies = after.moves().into_iter();
                     let most = replies.filter(|it| taken(&after, it).is_some());
                     let most = most.map(|it| (it.to == step.to && wins(&it) >= needed, wins(&it)));
                     let told = (reply.to() == mv.to(), wins(&answer));
                     assert_eq!(most.max(), Some(told), "{name}: who takes back comes first");
-                    match reply.to() == mv.to() {
-                        true => n_back += 1,
-                        false => n_elsewhere += 1,
+                    match (taken(board, &step), reply.to() == mv.to()) {
+                        (None, _) => n_lost += 1,
+                        (Some(_), true) => n_back += 1,
+                        (Some(_), false) => n_elsewhere += 1,
                     }
                 }
                 _ => panic!("{name}"),
             }
         });
     }
-    println!("{n_back} taken back, {n_elsewhere} elsewhere, {n_quiet} took nothing");
-    assert!(n_back > 20 && n_quiet > 20);
+    println!(
+        "{n_back} taken back, {n_elsewhere} elsewhere, {n_quiet} took nothing, {n_lost} lost something"
+    );
+    assert!(n_back > 20 && n_quiet > 20 && n_lost > 20);
 }
 
 #[test]
@@ -572,4 +580,64 @@ fn the_words_say_why_in_every_language() {
         german.say_plain(&pawn),
         "Bauern schlagen einen Schritt schräg nach vorn. So kommt keiner von d5 nach d1."
     );
+}
+
+/// In the lessons on attack and guard no loss goes unseen: wherever the slow board finds one after a wrong move, somebody
+/// takes; so do whole lines that win something.
+#[test]
+fn where_a_lesson_is_about_winning_every_loss_is_answered() {
+    let mut n_answered = 0;
+    for (lesson, steps) in [
+        (
+            "attack-and-defend",
+            ["two-at-once", "run", "guard", "take-it", "free-gift"].as_slice(),
+        ),
+        (
+            "piece-values",
+            &[
+                "most-for-white",
+                "good-trade",
+                "most-for-black",
+                "bait",
+                "opens",
+            ],
+        ),
+        ("capturing", &["who-takes"]),
+    ] {
+        let entry = whole_course().find(lesson).unwrap();
+        let lesson = entry.lesson.on::<Classic>().unwrap();
+        for id in steps {
+            let at = entry.lesson.place_of(id).unwrap();
+            let begun = Session::new(lesson.clone(), at).unwrap();
+            let board = Mailbox::new(begun.position());
+            for mv in begun.position().legal_moves() {
+                let mut session = begun.clone();
+                let (from, to) = (mv.from(), mv.to());
+                let effects = session.apply(Input::Drop { from, to });
+                if !effects.contains(&Effect::TriedAndReturned(mv)) {
+                    continue;
+                }
+                let after = board.after(&step_of(mv.attempt()));
+                let needed = taken(&board, &step_of(mv.attempt())).map_or(1, worth);
+                let name = format!("{id} {}: {:?}", mv.attempt(), session.say());
+                let answer = session.refutation().and_then(|it| it.answer);
+                match answer {
+                    Some(answer) => {
+                        let answer = step_of(answer.attempt());
+                        assert!(after.moves().contains(&answer), "{name}");
+                        assert!(taken(&after, &answer).is_some(), "{name}");
+                        n_answered += 1;
+                    }
+                    // Of an even trade the author may say something else.
+                    None if matches!(session.say(), Say::Wrong(_)) => {
+                        let taken = taken(&board, &step_of(mv.attempt())).map_or(0, worth);
+                        assert!(won(&after, 6) <= taken, "{name}: somebody takes");
+                    }
+                    None => assert!(won(&after, 6) < needed, "{name}: somebody takes"),
+                }
+            }
+        }
+    }
+    println!("{n_answered} wrong moves are answered");
+    assert!(n_answered > 60);
 }

@@ -8,7 +8,7 @@ use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
-use crate::rules::{Geometry, Move, Square, Verdict};
+use crate::rules::{Geometry, Move, Position, Square, Verdict};
 use crate::scene::Spot;
 use crate::session::{Effect, Say, Session};
 
@@ -141,15 +141,22 @@ pub(super) fn sound<'a, G: Geometry>(
     effects: impl Iterator<Item = &'a Effect<G>>,
     session: &Session<G>,
 ) -> Option<Sound> {
-    let gives_check = |mv: &Move<G>| session.position().gives_check(mv.piece().seat);
+    let position = session.position();
     let sounds = effects.filter_map(|effect| match effect {
         Effect::StepDone => Some(sound_of(Occasion::Step)),
         Effect::LessonDone => Some(sound_of(Occasion::Lesson)),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
-        Effect::Moved(mv) | Effect::Replied(mv) if gives_check(mv) => Some(Sound::Check),
-        Effect::Moved(mv) | Effect::Replied(mv) if mv.captured().is_some() => Some(Sound::Capture),
-        Effect::Moved(_) | Effect::Replied(_) => Some(Sound::Move),
+        Effect::Moved(mv) | Effect::Replied(mv) => Some(sound_of_move(mv, position)),
         _ => None,
     });
     sounds.max()
+}
+
+/// The sound of a move that has led to this position, perhaps with others after it.
+pub(super) fn sound_of_move<G: Geometry>(mv: &Move<G>, now: &Position<G>) -> Sound {
+    match mv.captured() {
+        _ if now.gives_check(mv.piece().seat) => Sound::Check,
+        Some(_) => Sound::Capture,
+        None => Sound::Move,
+    }
 }

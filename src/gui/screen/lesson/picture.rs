@@ -31,6 +31,9 @@ pub(super) fn scene<G: Geometry>(
     if let Some(king) = mated(session).filter(|_| state.replayed.is_none()) {
         scene.lay_down(king.into());
     }
+    if let Some(king) = state.mated_by_answer() {
+        scene.lay_down(king.into());
+    }
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -318,45 +321,48 @@ fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Ve
     marks.extend(attackers.iter().map(attack));
 }
 
-/// What the answer to a wrong move takes: in danger until it is played, and then gone; nothing once the board is put back,
-/// where it would be said of other men.
+/// What comes of a wrong move: its check and what the answer takes or where it goes, until it is played, and then its way;
+/// nothing once the board is put back, where it would be said of other men.
 fn answered<G: Geometry>(state: &State<G>) -> Vec<Mark> {
-    let session = &state.session;
-    let answer = session.refutation().and_then(|it| it.answer);
     let mut marks = Vec::new();
-    match (session.say(), answer) {
-        (_, Some(_)) if state.refuted == Refuted::PutBack => {}
+    let Some(left) = state.left_standing() else {
+        return marks;
+    };
+    let say = state.session.say();
+    match (say, left.answer) {
         (_, Some(answer)) if state.refuted == Refuted::Answered => {
-            marks.push(Mark::arrow(answer.from(), answer.to(), ArrowKind::Attack));
-            marks.push(Mark::Circle(answer.to().into(), Tone::Red));
+            marks.push(way_of(&answer));
+            let is_capture = answer.captured().is_some();
+            marks.extend(is_capture.then(|| Mark::Circle(answer.to().into(), Tone::Red)));
+            return marks;
         }
         (Say::Caught { danger, .. } | Say::Hangs { danger, .. }, _) => {
             in_danger(danger.square, danger.takers, &mut marks);
         }
-        (_, Some(answer)) => match answer.captured() {
-            Some((taken, _)) => in_danger(taken, SquareSet::of(answer.from()), &mut marks),
-            None => marks.push(way_left(&answer)),
-        },
+        (_, Some(answer)) => {
+            let taken = answer.captured();
+            marks.extend(taken.map(|(at, _)| Mark::Danger(at.into())));
+            marks.push(way_of(&answer));
+        }
         (_, None) => {}
     }
+    if matches!(say, Say::WayOut { .. } | Say::GivesCheck(_)) {
+        marks.extend(check_beside_reason(&left.after, left.after.turn()));
+    }
     marks
+}
+
+/// The way of an answer: an attack, or where somebody can go.
+fn way_of<G: Geometry>(answer: &Move<G>) -> Mark {
+    match answer.captured() {
+        Some(_) => Mark::arrow(answer.from(), answer.to(), ArrowKind::Attack),
+        None => way_left(answer),
+    }
 }
 
 /// What the coach talks about.
 fn said<G: Geometry>(session: &Session<G>, marks: &mut Vec<Mark>) {
     match session.say() {
-        Say::WayOut { mv, reply } => {
-            let after = session.position().after(mv);
-            marks.extend(check_beside_reason(&after, after.turn()));
-            marks.push(way_left(reply));
-        }
-        Say::GivesCheck(mv) => {
-            let after = session.position().after(mv);
-            marks.extend(check_beside_reason(&after, after.turn()));
-        }
-        Say::LeavesMove { reply, .. } | Say::LeavesNoMate { reply, .. } => {
-            marks.push(way_left(reply));
-        }
         Say::OtherStanding(Clue::HasMove) => marks.extend(told_move(session)),
         Say::Yes(_) if is_about_check(session) => marks.extend(told_move(session)),
         Say::NotThisSquare(at)

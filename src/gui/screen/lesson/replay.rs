@@ -6,10 +6,10 @@ use iced::{Subscription, time};
 
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Animation;
-use crate::gui::hearing::sound::Sound;
 use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
+use crate::gui::screen::lesson::effects::sound_of_move;
 use crate::gui::screen::lesson::{Message, MoveBy, State};
-use crate::rules::{Geometry, Move, Position, Square};
+use crate::rules::{Ending, Geometry, Move, Position, Square};
 use crate::session::Refutation;
 
 /// How far it is shown what comes of a wrong move.
@@ -85,15 +85,23 @@ impl<G: Geometry> State<G> {
     /// The answer to the wrong move is played.
     pub(super) fn answer_wrong(&mut self, shared: &mut Shared) {
         self.refuted = Refuted::Answered;
-        if let Some(answer) = self.left_standing().and_then(|it| it.answer) {
-            self.board.moved(&answer, MoveBy::Pressed);
-            let is_capture = answer.captured().is_some();
-            shared.sound(if is_capture {
-                Sound::Capture
-            } else {
-                Sound::Move
-            });
+        let Some(answer) = self.left_standing().and_then(|it| it.answer) else {
+            return;
+        };
+        self.board.moved(&answer, MoveBy::Pressed);
+        if let Some(king) = self.mated_by_answer() {
+            self.board.memory.motion.then_fall(king.into());
         }
+        shared.sound(sound_of_move(&answer, &self.shown_position()));
+    }
+
+    /// The king whom the answer to a wrong move has mated, while it stands on the board.
+    pub(super) fn mated_by_answer(&self) -> Option<Square<G>> {
+        let is_answered = |_: &Refutation<G>| self.refuted == Refuted::Answered;
+        self.left_standing().filter(is_answered)?.answer?;
+        let shown = self.shown_position();
+        let is_mate = shown.ending() == Some(Ending::Checkmate);
+        shown.kings(shown.turn()).first().filter(|_| is_mate)
     }
 
     /// The wrong move, and the answer to it if it was played, glide back: the board is as it was before them.

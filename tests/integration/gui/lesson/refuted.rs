@@ -178,6 +178,76 @@ fn who_leaves_a_man_alone_sees_it_taken() {
 }
 
 #[test]
+fn whoever_saves_nobody_sees_it_though_no_sentence_says_so() {
+    for (lesson, step, wrong, [taken, taker]) in [
+        ("attack-and-defend", "guard", ["g1", "h1"], ["e4", "a4"]),
+        ("attack-and-defend", "guard", ["f1", "a6"], ["a6", "a4"]),
+        ("attack-and-defend", "take-it", ["h8", "h7"], ["d5", "g2"]),
+        (
+            "attack-and-defend",
+            "two-at-once",
+            ["e4", "f6"],
+            ["f6", "f7"],
+        ),
+        ("piece-values", "good-trade", ["c2", "c5"], ["c5", "c6"]),
+    ] {
+        let (mut player, before) = after_wrong(lesson, step, wrong);
+        let victor = man(&player, taker);
+        tick(&mut player);
+        assert_eq!(
+            [man(&player, taken), man(&player, taker)],
+            [victor, None],
+            "{step}"
+        );
+        player.key(Named::Escape);
+        assert_eq!(board(&player), before, "{step}");
+    }
+    // Who moves the knight away loses nothing: the step asks for something else, and nobody answers.
+    let (mut player, before) = after_wrong("attack-and-defend", "guard", ["e4", "c3"]);
+    tick(&mut player);
+    assert_eq!(board(&player), before);
+}
+
+#[test]
+fn a_king_who_can_still_run_does() {
+    // The program finds where to; then the author has written it.
+    for (lesson, step, wrong, [from, to]) in [
+        ("mate-ladder", "back-row-2", ["b1", "h7"], ["g8", "f8"]),
+        ("checkmate", "guard-the-door", ["e4", "e8"], ["g8", "h7"]),
+    ] {
+        let (mut player, before) = after_wrong(lesson, step, wrong);
+        let king = man(&player, from);
+        assert!(matches!(king, Some('K' | 'k')), "{step}");
+        tick(&mut player);
+        assert_eq!(
+            [man(&player, from), man(&player, to)],
+            [None, king],
+            "{step}"
+        );
+        player.key(Named::Escape);
+        assert_eq!(board(&player), before, "{step}");
+        let marks = player.lesson().scene.marks.clone();
+        let arrows = marks.iter().filter(|it| matches!(it, Mark::Arrow { .. }));
+        assert_eq!(arrows.count(), 0, "{step}: {marks:?}");
+    }
+}
+
+#[test]
+fn who_is_mated_for_a_mistake_lies_down_until_it_is_put_back() {
+    let (mut player, before) = after_wrong("first-whole-game", "quick-attack", ["g8", "f6"]);
+    let king = |player: &Player| {
+        let lesson = player.lesson();
+        lesson.scene.piece_at(spot("e8")).unwrap().fallen
+    };
+    assert!(!king(&player));
+    tick(&mut player);
+    assert!(king(&player));
+    player.key(Named::Escape);
+    assert_eq!(board(&player), before);
+    assert!(!king(&player));
+}
+
+#[test]
 fn who_collects_where_somebody_looks_sees_it() {
     let (mut player, before) = after_wrong("attack-and-defend", "guards-first", ["d8", "d5"]);
     assert_eq!(

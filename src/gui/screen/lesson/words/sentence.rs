@@ -86,7 +86,14 @@ impl<G: Geometry> Teller<'_, G> {
                 square: danger.square.into(),
                 men: explain::men(position, danger.takers),
             })),
-            Say::TakenBack { mv, reply } => say(men::taken_back(&position.after(mv), mv, reply)),
+            Say::TakenBack { mv, reply } => {
+                let why = men::taken_back(&position.after(mv), mv, reply);
+                match mv.captured() {
+                    Some(_) => say(why),
+                    // What is taken is seen; what was to be taken instead is not.
+                    None => own(&WordKey::No, why),
+                }
+            }
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
             Say::NoCheck(_) => own(&WordKey::No, Phrase::CoachNoCheck),
             Say::Stalemates(_) => say(Phrase::CoachStalemates),
