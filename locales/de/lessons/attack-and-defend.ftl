@@ -45,7 +45,7 @@ lesson-attack-and-defend_run = Der Turm greift deinen Springer an. Spring auf ei
     .wrong-e4-f6 = Schau auf den Springer auf h5: Er schlägt auf f6.
     .wrong-e4-g3 = Schau auf den Springer auf h5: Er schlägt auf g3.
 
-# source 02a7b571
+# source 1a0e6c8e
 lesson-attack-and-defend_guard = Diesmal bleibt der Springer stehen. Lass den Läufer ihn _decken_!
     .hint-1 = Schlägt der Turm den Springer, dann schlägt ein Beschützer zurück.
     .hint-2 = Von welchen Feldern aus schaut der Läufer auf e4?

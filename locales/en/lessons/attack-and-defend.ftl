@@ -45,7 +45,7 @@ lesson-attack-and-defend_guard = This time the knight stays. Let your bishop _gu
     .hint-2 = From which squares can the bishop see e4?
     .hint-3 = Move the bishop to d3 or to g2.
     .yes = Now the knight has a friend. If the rook takes, your bishop takes back.
-    .no = You may play that. This time let your bishop guard the knight!
+    .no = You may play that. But this time let your bishop guard the knight!
     .wrong-f1-b5 = Now you attack the rook, but it takes first. Guard e4!
     .wrong-f1-c4 = The rook takes your bishop there. Guard from another square.
 

@@ -45,13 +45,13 @@ lesson-attack-and-defend_run = La torre ataca a tu caballo. ¡Salta a una casill
     .wrong-e4-f6 = Mira el caballo de h5: captura en f6.
     .wrong-e4-g3 = Mira el caballo de h5: captura en g3.
 
-# source 02a7b571
+# source 1a0e6c8e
 lesson-attack-and-defend_guard = Esta vez el caballo se queda. ¡Que lo _defienda_ tu alfil!
     .hint-1 = Si la torre captura el caballo, quien lo defiende recaptura.
     .hint-2 = ¿Desde qué casillas mira el alfil a e4?
     .hint-3 = Mueve el alfil a d3 o a g2.
     .yes = Ahora el caballo tiene ayuda. Si la torre captura, tu alfil recaptura.
-    .no = Puedes jugar eso. Esta vez, ¡defiende el caballo con tu alfil!
+    .no = Puedes jugar eso. Pero esta vez, ¡defiende el caballo con tu alfil!
     .wrong-f1-b5 = Ahora atacas a la torre, pero ella captura primero. ¡Defiende e4!
     .wrong-f1-c4 = Ahí la torre captura tu alfil. Defiende el caballo desde otro sitio.
 

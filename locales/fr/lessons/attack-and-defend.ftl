@@ -45,13 +45,13 @@ lesson-attack-and-defend_run = La tour attaque ton cavalier. Saute sur une case 
     .wrong-e4-f6 = Regarde le cavalier en h5 : il prend en f6.
     .wrong-e4-g3 = Regarde le cavalier en h5 : il prend en g3.
 
-# source 02a7b571
+# source 1a0e6c8e
 lesson-attack-and-defend_guard = Cette fois, le cavalier reste. Ton fou peut le _protéger_ !
     .hint-1 = Si la tour prend le cavalier, son protecteur reprend.
     .hint-2 = De quelles cases le fou regarde-t-il e4 ?
     .hint-3 = Joue le fou en d3 ou en g2.
     .yes = Maintenant, le cavalier a un ami. Si la tour prend, ton fou reprend.
-    .no = Tu as le droit. Cette fois, protège le cavalier avec ton fou !
+    .no = Tu as le droit. Mais cette fois, protège le cavalier avec ton fou !
     .wrong-f1-b5 = Ton fou attaque la tour, mais elle prend avant lui. Protège e4 !
     .wrong-f1-c4 = Là, la tour prend ton fou. Protège le cavalier depuis une autre case.
 
