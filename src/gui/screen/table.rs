@@ -36,6 +36,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::games::Left;
+use crate::gui::base::shared::sounds::sound_of_move;
 use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
 use crate::gui::base::would_change::WouldChange;
@@ -394,8 +395,8 @@ impl<G: TableBoard> State<G> {
             news => *news == News::Check(CheckCall::Fine),
         };
         let mut heard = effects.iter().filter_map(|effect| match effect {
-            Effect::Moved(mv) if mv.captured().is_some() => Some(Sound::Capture),
-            Effect::Moved(_) | Effect::TookBack(_) => Some(Sound::Move),
+            Effect::Moved(mv) => Some(sound_of_move(mv, false)),
+            Effect::TookBack(_) => Some(Sound::Move),
             Effect::Refused { .. } => Some(Sound::Refused),
             Effect::Ended(_) => Some(Sound::End),
             Effect::Picked | Effect::AskPromotion | Effect::Said => None,

@@ -3,6 +3,7 @@
 use crate::gui::base::shared::Shared;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::widget::flight::Occasion;
+use crate::rules::{Geometry, Move};
 
 /// What is heard when something is celebrated.
 #[must_use]
@@ -14,6 +15,16 @@ pub const fn sound_of(occasion: Occasion) -> Sound {
         | Occasion::Won
         | Occasion::Lesson
         | Occasion::Land => Sound::Done,
+    }
+}
+
+/// What a move sounds like that may give check.
+#[must_use]
+pub fn sound_of_move<G: Geometry>(mv: &Move<G>, gives_check: bool) -> Sound {
+    match mv.captured() {
+        _ if gives_check => Sound::Check,
+        Some(_) => Sound::Capture,
+        None => Sound::Move,
     }
 }
 

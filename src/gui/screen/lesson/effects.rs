@@ -1,14 +1,14 @@
 //! What follows from the session's effects: movement on the board, what is kept, and one short sound.
 
 use crate::gui::base::shared::Shared;
-use crate::gui::base::shared::sounds::sound_of;
+use crate::gui::base::shared::sounds::{sound_of, sound_of_move};
 use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::{MoveBy, State, picture};
 use crate::gui::widget::flight::Occasion;
-use crate::rules::{Geometry, Move, Position, Square, Verdict};
+use crate::rules::{Geometry, Square, Verdict};
 use crate::scene::Spot;
 use crate::session::{Effect, Say, Session};
 
@@ -146,17 +146,10 @@ pub(super) fn sound<'a, G: Geometry>(
         Effect::StepDone => Some(sound_of(Occasion::Step)),
         Effect::LessonDone => Some(sound_of(Occasion::Lesson)),
         Effect::Refused { .. } | Effect::TriedAndReturned(_) => Some(Sound::Refused),
-        Effect::Moved(mv) | Effect::Replied(mv) => Some(sound_of_move(mv, position)),
+        Effect::Moved(mv) | Effect::Replied(mv) => {
+            Some(sound_of_move(mv, position.gives_check(mv.piece().seat)))
+        }
         _ => None,
     });
     sounds.max()
-}
-
-/// The sound of a move that has led to this position, perhaps with others after it.
-pub(super) fn sound_of_move<G: Geometry>(mv: &Move<G>, now: &Position<G>) -> Sound {
-    match mv.captured() {
-        _ if now.gives_check(mv.piece().seat) => Sound::Check,
-        Some(_) => Sound::Capture,
-        None => Sound::Move,
-    }
 }

@@ -5,9 +5,9 @@
 use iced::{Subscription, time};
 
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::sounds::sound_of_move;
 use crate::gui::board::Animation;
 use crate::gui::look::theme::time::{ACTED_OUT, BETWEEN_MOVES, BUMP, FRAME};
-use crate::gui::screen::lesson::effects::sound_of_move;
 use crate::gui::screen::lesson::{Message, MoveBy, State};
 use crate::rules::{Ending, Geometry, Move, Position, Square};
 use crate::session::Refutation;
@@ -92,7 +92,8 @@ impl<G: Geometry> State<G> {
         if let Some(king) = self.mated_by_answer() {
             self.board.memory.motion.then_fall(king.into());
         }
-        shared.sound(sound_of_move(&answer, &self.shown_position()));
+        let gives_check = self.shown_position().gives_check(answer.piece().seat);
+        shared.sound(sound_of_move(&answer, gives_check));
     }
 
     /// The king whom the answer to a wrong move has mated, while it stands on the board.
