@@ -1,5 +1,7 @@
 //! The album of positions and the count of quiet moves, laid out small enough for the coach's bubble.
 
+use std::iter::successors;
+
 use iced::widget::{Column, Row, Stack, container, space, text};
 use iced::{Color, Element, Fill};
 
@@ -15,6 +17,9 @@ use crate::gui::screen::lesson::view::View;
 const SQUARE: f32 = 0.46;
 const LEAST_SQUARE: f32 = 5.0;
 
+/// So many times larger it is at most where there is room for it.
+const LARGEST: f32 = 2.0;
+
 /// The frame of a photograph, and of one that shows the present position.
 const FRAME: f32 = 1.0;
 const RING: f32 = 3.0;
@@ -28,12 +33,23 @@ const BETWEEN: f32 = 2.0;
 const IN_ROW: usize = 25;
 const ROWS: usize = 2;
 
-/// How high and wide a photograph is with its frame.
-fn photo_side(photo: &AlbumPhoto, measures: Measures) -> f32 {
-    let square = match measures.is_framed {
+/// The side of a square of a photograph where others stand beside it.
+pub(super) fn usual_square(measures: Measures) -> f32 {
+    match measures.is_framed {
         true => LEAST_SQUARE,
         false => (measures.said * SQUARE).floor(),
-    };
+    }
+}
+
+/// The same where the photographs have the room for themselves, the largest first.
+pub(super) fn squares(measures: Measures) -> impl Iterator<Item = f32> {
+    let usual = usual_square(measures);
+    let smaller = successors(Some((usual * LARGEST).floor()), |it| Some(it - 1.0));
+    smaller.take_while(move |it| *it >= usual)
+}
+
+/// How high and wide a photograph is with its frame.
+fn photo_side(photo: &AlbumPhoto, square: f32) -> f32 {
     square * f32::from(photo.scene.shape.files) + 2.0 * RING
 }
 
@@ -44,21 +60,21 @@ fn in_row(wide: f32, side: f32) -> usize {
 }
 
 impl<'a> View<'a> {
-    /// The photographs, as many in a row as there is room for.
-    pub(super) fn album(self, measures: Measures) -> Option<Element<'a, Message>> {
+    /// The photographs with squares so large, as many in a row as there is room for.
+    pub(super) fn album(self, square: f32, measures: Measures) -> Option<Element<'a, Message>> {
         if self.model.album.is_empty() {
             return None;
         }
         let photos = self.model.album.iter();
-        let photos = photos.map(|photo| self.photo(photo, measures));
+        let photos = photos.map(|photo| self.photo(photo, square, measures));
         let photos = Row::with_children(photos).spacing(size::GAP_SMALL);
         Some(photos.wrap().vertical_spacing(size::GAP_SMALL).into())
     }
 
-    /// How high the album is in so much width, and the count.
-    pub(super) fn album_height(self, wide: f32, measures: Measures) -> f32 {
+    /// How high the album is in so much width, with squares so large, and the count.
+    pub(super) fn album_height(self, wide: f32, square: f32, measures: Measures) -> f32 {
         let album = self.model.album.first().map_or(0.0, |first| {
-            let side = photo_side(first, measures);
+            let side = photo_side(first, square);
             let rows = self.model.album.len().div_ceil(in_row(wide, side));
             #[allow(clippy::cast_precision_loss)]
             let rows = rows as f32;
@@ -72,9 +88,9 @@ impl<'a> View<'a> {
         album + count
     }
 
-    fn photo(self, photo: &'a AlbumPhoto, measures: Measures) -> Element<'a, Message> {
+    fn photo(self, photo: &'a AlbumPhoto, square: f32, measures: Measures) -> Element<'a, Message> {
         let tokens = self.tokens;
-        let side = photo_side(photo, measures);
+        let side = photo_side(photo, square);
         let board = BoardWidget::new(&photo.scene, self.boards.album, tokens);
         let (edge, width) = match photo.nth {
             Some(_) => (tokens.accent, RING),

@@ -17,6 +17,7 @@ use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::Control;
+use crate::gui::screen::lesson::view::album::{squares, usual_square};
 use crate::gui::screen::lesson::view::{COACH, View};
 use crate::gui::widget::animals::{animals, step_aside};
 use crate::gui::widget::coach::{bubble, speech};
@@ -111,7 +112,9 @@ impl<'a> View<'a> {
             };
             let part = match self.is_beside(room, room.height * BIRD, measures) {
                 true => BIRD,
-                false if self.fits_above(room, SMALL_BIRD, measures) => SMALL_BIRD,
+                false if self.fits_above(room, SMALL_BIRD, usual_square(measures), measures) => {
+                    SMALL_BIRD
+                }
                 false => LEAST_BIRD,
             };
             let held = InLand {
@@ -165,14 +168,21 @@ impl<'a> View<'a> {
         let inset = Padding::from([size::GAP_SMALL, size::GAP]).bottom(0.0);
         let upper = column![].push(held.sky);
         let has_album = !self.model.album.is_empty();
-        let crowds_out = has_album && !self.fits_above(room, LEAST_BIRD, measures);
+        let usual = usual_square(measures);
+        let is_silent = self.coach_is_silent();
+        let fits = || self.fits_above(room, LEAST_BIRD, usual, measures);
+        let crowds_out = has_album && (is_silent || !fits());
+        // Photographs are to be compared: while the coach says nothing it steps aside, and they are as large as there is room.
+        let square = match crowds_out {
+            true => squares(measures).find(|it| self.fits_above(room, 0.0, *it, measures)),
+            false => Some(usual),
+        };
         // Words that have no room beside the photographs come first: half a photograph helps nobody.
-        let shows_album =
-            !crowds_out || self.coach_is_silent() || self.fits_above(room, 0.0, measures);
+        let square = square.or(is_silent.then_some(usual));
         let upper = if self.model.promotion.is_some() || crowds_out {
             // Four pieces with their names need the whole width, as many photographs do: the coach steps aside for a moment.
             let most = room.width - 2.0 * size::GAP;
-            let said = column![].push(self.said_in_land(most, shows_album, measures));
+            let said = column![].push(self.said_in_land(most, square, measures));
             upper.push(container(said).center_y(Fill))
         } else if self.is_beside(room, held.bird, measures) {
             let beside = beside(room, held.bird);
@@ -180,7 +190,7 @@ impl<'a> View<'a> {
                 true => beside.min(room.width * NARROW),
                 false => beside,
             };
-            let said = column![].push(self.said_in_land(width, shows_album, measures));
+            let said = column![].push(self.said_in_land(width, square, measures));
             let said = container(said).center_y(Fill);
             let bird = container(bird).align_bottom(Fill);
             upper.push(row![bird, said].spacing(size::GAP_SMALL))
@@ -190,7 +200,7 @@ impl<'a> View<'a> {
                 true => (room.width * NARROW).min(most),
                 false => self.width_above(room, measures),
             };
-            let said = column![].push(self.said_in_land(width, shows_album, measures));
+            let said = column![].push(self.said_in_land(width, square, measures));
             upper.push(container(said).align_bottom(Fill)).push(bird)
         };
         let upper = upper.spacing(size::GAP_SMALL).padding(inset);
@@ -220,9 +230,9 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether what is in the bubble stands above a coach that is this part of the height of its land. Reckoned, not laid out:
-    /// what is a little too high scrolls.
-    fn fits_above(self, room: Size, bird: f32, measures: Measures) -> bool {
+    /// Whether what is in the bubble, photographs with squares so large among it, stands above a coach that is this part of the
+    /// height of its land. Reckoned, not laid out: what is a little too high scrolls.
+    fn fits_above(self, room: Size, bird: f32, square: f32, measures: Measures) -> bool {
         let model = self.model;
         let (high, wide) = measures.bubble;
         let width = self.width_above(room, measures) - 2.0 * wide;
@@ -232,7 +242,10 @@ impl<'a> View<'a> {
             let n_lines = (n_letters as f32 * letters * LETTER / width).ceil();
             n_lines * letters * LINE
         };
-        let said = lines(&model.coach.speech.words(), self.said_size(measures));
+        let said = match self.coach_is_silent() {
+            true => 0.0,
+            false => lines(&model.coach.speech.words(), self.said_size(measures)),
+        };
         let link = self.way_in_bubble().map_or(0.0, |_| measures.touch);
         let asked = model.question.iter().chain(&model.notes);
         let asked: f32 = asked
@@ -244,7 +257,7 @@ impl<'a> View<'a> {
             0.0
         };
         let above = room.height * (1.0 - GROUND - bird) - 2.0 * size::GAP_SMALL;
-        let drawn = self.album_height(width, measures);
+        let drawn = self.album_height(width, square, measures);
         2.0 * high + said + link + asked + drawn + promoted <= above
     }
 
@@ -264,16 +277,16 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the coach says and asks, in its bubble, so wide, with the album or without it.
+    /// What the coach says and asks, in its bubble, so wide, with an album of squares so large or without it.
     fn said_in_land(
         self,
         width: f32,
-        shows_album: bool,
+        square: Option<f32>,
         measures: Measures,
     ) -> Option<Element<'a, Message>> {
         let coach = &self.model.coach;
         let is_silent = self.coach_is_silent();
-        let album = self.album(measures).filter(|_| shows_album);
+        let album = square.and_then(|it| self.album(it, measures));
         let asked = self.has_asked().then(|| self.asked_with(album, measures));
         if is_silent && asked.is_none() {
             return None;

@@ -11,6 +11,7 @@ use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::{CastlingLight, Control, Lamp, RuleCard, Tool};
+use crate::gui::screen::lesson::view::album::usual_square;
 use crate::gui::screen::lesson::view::{BIRD, COACH, View};
 use crate::gui::widget::bird::Bird;
 use crate::gui::widget::coach::{Tint, bubble, coach as coach_of, speech};
@@ -188,7 +189,7 @@ impl<'a> View<'a> {
 
     /// What is asked, the conditions of castling, the promotion picker.
     pub(super) fn asked(self, measures: Measures) -> Element<'a, Message> {
-        self.asked_with(self.album(measures), measures)
+        self.asked_with(self.album(usual_square(measures), measures), measures)
     }
 
     /// The same, with the album or without it.
