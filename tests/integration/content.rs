@@ -188,8 +188,8 @@ fn its_steps_have_words<G: Geometry>(lesson: &Lesson<G>) {
                 let said = words.text(Some(&step.id), &key, &args);
                 let says = |it: &&str| said.as_ref().is_some_and(|said| said.contains(*it));
                 // On the cross whoever runs need not be next.
-                let may_run = G::SEATS.len() == 2 && WAYS_OUT.iter().any(|it| says(it));
-                let is_told = may_run || TAKEN.iter().any(|it| says(it));
+                let may_run = G::SEATS.len() == 2 && WAYS_OUT.iter().any(says);
+                let is_told = may_run || TAKEN.iter().any(says);
                 let is_seen = !is_told || wrong.answer.is_some();
                 assert!(is_seen, "{name}: {said:?} is not played on the board");
                 assert!(said.is_some(), "{name}: no {key:?}");

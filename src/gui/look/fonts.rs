@@ -18,13 +18,15 @@ pub const BOLD: Font = Font {
 /// it a full stop behind the words would be set in their font too.
 #[must_use]
 pub fn apart(before: &str, words: &str, behind: &str) -> String {
-    const JOINER: &str = "\u{2060}";
     let touches = |letter: Option<char>| letter.is_some_and(|it| !it.is_whitespace());
-    let mark = |is_touched| if is_touched { JOINER } else { "" };
+    let mark = |is_touched: bool| if is_touched { JOINER } else { "" };
     let first = mark(touches(before.chars().next_back()));
     let last = mark(touches(behind.chars().next()));
     format!("{first}{words}{last}")
 }
+
+/// A mark that is not seen, at which no line breaks.
+pub const JOINER: &str = "\u{2060}";
 
 /// All faces to load: both weights of the family (a missing weight would silently bring in another
 /// family), and DejaVu for letters that Noto Sans lacks.

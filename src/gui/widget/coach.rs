@@ -9,7 +9,7 @@ use iced::{Center, Color, Element, Fill, Font, Padding};
 
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::bidi::bound;
-use crate::gui::look::fonts;
+use crate::gui::look::fonts::{self, JOINER};
 use crate::gui::look::theme::{Measures, Tokens, size, style};
 use crate::gui::widget::icon;
 use crate::gui::widget::label::Labeled;
@@ -139,7 +139,7 @@ fn span_of(runs: &[Run], place: usize, lit: Color) -> Option<Span<'_>> {
     let before = place.checked_sub(1).map_or("", text);
     let apart = |words| fonts::apart(before, words, text(place + 1));
     Some(match runs.get(place)? {
-        Run::Plain(words) => span(with_numbers(words)),
+        Run::Plain(words) => span(with_hyphens(with_numbers(words))),
         Run::Emphasis(words) => span(apart(words)).font(fonts::BOLD),
         Run::Square(words) => span(apart(words)).font(fonts::BOLD).color(lit),
     })
@@ -171,6 +171,29 @@ fn with_numbers(words: &str) -> Cow<'_, str> {
     done.push_str(words.get(from..).unwrap_or_default());
     Cow::Owned(done)
 }
+
+/// The words with each hyphen bound to the few letters behind it: neither "O-O" nor "est-ce" is torn by the end of a line.
+fn with_hyphens(words: Cow<'_, str>) -> Cow<'_, str> {
+    let parts: Vec<&str> = words.split_inclusive('-').collect();
+    let is_bound = |behind: &str| {
+        let n_letters = behind.chars().take_while(|it| it.is_alphanumeric()).count();
+        (1..=FEW).contains(&n_letters)
+    };
+    if !parts.iter().skip(1).any(|part| is_bound(part)) {
+        return words;
+    }
+    let mut done = String::new();
+    for (place, part) in parts.into_iter().enumerate() {
+        if place > 0 && is_bound(part) {
+            done.push_str(JOINER);
+        }
+        done.push_str(part);
+    }
+    Cow::Owned(done)
+}
+
+/// How many letters are few behind a hyphen.
+const FEW: usize = 4;
 
 /// A blank at which no line breaks, and of how many digits a number is at most that is bound by it.
 const NO_BREAK: char = '\u{A0}';
@@ -251,6 +274,18 @@ pub fn note<'a, M: 'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_hyphen_stays_with_the_few_letters_behind_it() {
+        for (words, bound) in [
+            ("Then O-O-O!", "Then O-\u{2060}O-\u{2060}O!"),
+            ("Est-ce un coup ?", "Est-\u{2060}ce un coup ?"),
+            ("a four-player game - here", "a four-player game - here"),
+            ("no hyphen", "no hyphen"),
+        ] {
+            assert_eq!(with_hyphens(Cow::Borrowed(words)), bound);
+        }
+    }
 
     #[test]
     fn a_number_stays_with_the_word_before_it() {
