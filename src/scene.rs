@@ -86,6 +86,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Letters and numbers.
     pub coordinates: Coordinates,
+    /// Who is to move, where the sign of an army says so.
+    pub turn: Option<Seat>,
 }
 
 impl Default for Scene {
@@ -105,6 +107,7 @@ impl Scene {
             pieces: Vec::new(),
             marks: Vec::new(),
             coordinates: Coordinates::Shown,
+            turn: None,
         }
     }
 

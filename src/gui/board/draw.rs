@@ -41,6 +41,10 @@ const N_DOTS: u8 = 30;
 /// The width of the line between the rim and the squares, in pixels.
 const EDGE: f32 = 2.0;
 
+/// How far the ring around the sign of whoever is to move stands out, measured by a square, and how thick it is.
+const TURN_OUT: f32 = 0.1;
+const TURN_RING: f32 = 3.0;
+
 /// The size of the letters on the rim, in squares; the second for a whole class to read.
 const LETTER: (f32, f32) = (0.25, 1.0 / 3.0);
 
@@ -198,8 +202,25 @@ impl Painter<'_> {
             let wide = f32::from(shape.corner) * side;
             let free = Rectangle::new(corner, Size::new(side, side));
             let free = free.expand((wide - side) / 2.0 - side * 0.2);
+            if self.scene.turn == Some(seat) {
+                self.turn_sign(renderer, free.expand(side * TURN_OUT));
+            }
             renderer.draw_svg(Svg::new(art::signpost(seat, ahead)), free, free);
         }
+    }
+
+    /// That it is the turn of the army whose sign stands here.
+    fn turn_sign(&self, renderer: &mut Renderer, bounds: Rectangle) {
+        let quad = Quad {
+            bounds,
+            border: Border {
+                color: self.tokens.accent,
+                width: TURN_RING,
+                radius: Radius::new(bounds.width * 0.2),
+            },
+            ..Quad::default()
+        };
+        renderer.fill_quad(quad, self.tokens.card);
     }
 
     /// Whether the files stand upright, as they do for White and Black.

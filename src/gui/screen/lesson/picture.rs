@@ -6,12 +6,12 @@ use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
 use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::words::is_about_check;
-use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
+use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
-use crate::rules::{Ending, Move, Position, Square, SquareSet, Verdict};
+use crate::rules::{Ending, Move, Position, Seat, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
-use crate::session::{Clue, Hint, Say, Session, SortItem};
+use crate::session::{BoardUse, Clue, Hint, Say, Session, SortItem};
 
 /// The picture of a lesson's board; `proof` is what the coach's reason points at, `has_dots`
 /// whether the squares that a picked piece can reach are shown.
@@ -34,6 +34,7 @@ pub(super) fn scene<G: Geometry>(
     if let Some(king) = state.mated_by_answer() {
         scene.lay_down(king.into());
     }
+    scene.turn = turn(state);
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -117,6 +118,20 @@ pub(super) fn scene<G: Geometry>(
     };
     marks.extend(refused.all(is_taken));
     scene
+}
+
+/// Who is to move, where more than two could be; not where this is asked: moves are shown, and any that may follow are to be
+/// tried.
+fn turn<G: Geometry>(state: &State<G>) -> Option<Seat> {
+    let session = &state.session;
+    let step = session.step();
+    if matches!(step.task, Task::Try { .. }) && !step.line.moves().is_empty() {
+        return None;
+    }
+    let is_moved = session.on_board() == BoardUse::Moves || session.is_thinking();
+    let is_played = is_moved || state.replayed.is_some();
+    let turn = state.shown_position().turn();
+    (G::SEATS.len() > 2 && is_played && !session.is_finished()).then_some(turn)
 }
 
 /// The last move, where it is not the learner's own exercise: in a game any, elsewhere what the other side has just played.

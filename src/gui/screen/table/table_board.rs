@@ -275,7 +275,10 @@ impl TableBoard for Cross {
     }
 
     fn scene(game: &Table<Self>, side: Seat) -> Scene {
-        Scene::of_position(game.position(), side)
+        Scene {
+            turn: game.outcome().is_none().then_some(game.turn()),
+            ..Scene::of_position(game.position(), side)
+        }
     }
 
     fn is_in_move(letter: char) -> bool {

@@ -4,13 +4,14 @@ use squarewise::gui::App;
 use squarewise::gui::screen::lesson::model::Lamp;
 use squarewise::lesson::task::Claimable;
 use squarewise::library::Library;
+use squarewise::rules::Seat;
 use squarewise::scene::{ArrowKind, Mark, Tone};
 use squarewise::session::Answer;
 
 use squarewise::gui::screen::lesson::model::Control;
 
 use crate::gui::tools::{Player, Shown, guest, spot};
-use crate::support::{Folder, lesson_file};
+use crate::support::{Folder, lesson_file, whole_course};
 
 /// A window with one step.
 fn step(name: &str, step: &str) -> Player {
@@ -198,4 +199,32 @@ hints = ["One.", "Two."]
             .iter()
             .any(|it| it.contains("without a capture"))
     );
+}
+
+#[test]
+fn the_sign_of_whoever_is_to_move_is_ringed_where_four_play() {
+    let turns = |lesson: &str, step: &str, moves: &[[&str; 2]]| {
+        let mut shared = guest(&["en"]);
+        shared.library = whole_course().clone();
+        let mut player = Player::opened(shared, lesson, step);
+        player.watch();
+        let mut turns = vec![player.lesson().scene.turn];
+        for squares in moves {
+            player.squares(squares);
+            turns.push(player.lesson().scene.turn);
+        }
+        turns
+    };
+    let all = [["e2", "e4"], ["b7", "d7"], ["g11", "g9"], ["k6", "i6"]];
+    let expected = [Seat::South, Seat::West, Seat::North, Seat::East];
+    assert_eq!(
+        turns("family-board", "armies", &all)[..4],
+        expected.map(Some)
+    );
+    // Whose turn it is, is what this step asks.
+    let asked = turns("family-board", "whose-turn", &all[2..]);
+    assert_eq!(asked, [None; 3]);
+    // Two armies take turns where everybody sees it, and where nobody moves it is nobody's turn.
+    assert_eq!(turns("piece-values", "bait", &[]), [None]);
+    assert_eq!(turns("family-board", "missing", &[]), [None]);
 }

@@ -105,11 +105,24 @@ fn whoever_goes_on_at_once_need_not_put_anything_back() {
         [Some('r'), Some('Q')]
     );
     // Before the answer was seen.
-    let (mut player, _) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
+    let (mut player, _) = after_wrong("attack-and-defend", "free-gift", ["d5", "d2"]);
+    player.squares(&["d5", "a5"]);
+    assert!(player.app.lesson_session().unwrap().is_done());
+    tick(&mut player);
+    assert_eq!(
+        [man(&player, "a5"), man(&player, "d2")],
+        [Some('r'), Some('N')],
+        "nobody answers any more"
+    );
+}
+
+#[test]
+fn a_trade_is_seen_to_its_end() {
+    let mut player = opened("en", Theme::Light, "piece-values", "good-trade");
     player.squares(&["e5", "c6"]);
     assert!(player.app.lesson_session().unwrap().is_done());
     tick(&mut player);
-    assert_eq!(man(&player, "c6"), Some('N'), "nobody answers any more");
+    assert_eq!([man(&player, "c6"), man(&player, "b7")], [Some('p'), None]);
 }
 
 #[test]
