@@ -32,6 +32,8 @@ pub(super) struct KindScreen<G: Geometry> {
     pub(super) asks_class: bool,
     /// Whether a wrong answer cannot be the right one later: it stays down.
     pub(super) keeps_wrong: bool,
+    /// Whether any army may be tried, so that after moves that were shown it is asked whose turn it is.
+    pub(super) tries_armies: bool,
 }
 
 /// What is asked above the answers.
@@ -91,6 +93,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         hides_targets: false,
         asks_class: false,
         keeps_wrong: false,
+        tries_armies: false,
     };
     match task {
         Task::Say
@@ -124,6 +127,7 @@ pub(super) fn of<G: Geometry>(task: &Task<G>) -> KindScreen<G> {
         },
         Task::Try { .. } => KindScreen {
             usual: Some(Phrase::CoachTryFreely),
+            tries_armies: true,
             ..plain
         },
         Task::Name { ask, .. } => KindScreen {

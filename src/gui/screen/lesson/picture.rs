@@ -6,8 +6,8 @@ use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
 use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::words::is_about_check;
+use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
-use crate::lesson::{Aid, Task};
 use crate::rules::geometry::Geometry;
 use crate::rules::{Ending, Move, Position, Seat, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
@@ -120,12 +120,11 @@ pub(super) fn scene<G: Geometry>(
     scene
 }
 
-/// Who is to move, where more than two could be; not where this is asked: moves are shown, and any that may follow are to be
-/// tried.
+/// Who is to move, where more than two could be; not where this is asked.
 fn turn<G: Geometry>(state: &State<G>) -> Option<Seat> {
     let session = &state.session;
     let step = session.step();
-    if matches!(step.task, Task::Try { .. }) && !step.line.moves().is_empty() {
+    if kinds::of(&step.task).tries_armies && !step.line.moves().is_empty() {
         return None;
     }
     let is_moved = session.on_board() == BoardUse::Moves || session.is_thinking();
