@@ -429,7 +429,13 @@ impl<G: Geometry> State<G> {
             Some(SquareEvent::Press(square) | SquareEvent::Lift(square)) => Some(square),
             _ => None,
         };
-        if touched.is_some_and(|at| self.puts_back(at)) {
+        if let Some(at) = touched.filter(|at| self.puts_back(*at)) {
+            // Whoever presses where his own man was taken means that man.
+            let back = self.session.position().piece_at(at);
+            let is_own = back.is_some_and(|it| it.seat == self.session.position().turn());
+            if is_own && matches!(event.on::<G>(), Some(SquareEvent::Press(_))) {
+                self.apply(Input::Press(at), MoveBy::Pressed, shared);
+            }
             return;
         }
         match event.on() {

@@ -139,9 +139,10 @@ fn last_move<G: Geometry>(session: &Session<G>) -> Option<Move<G>> {
     last.filter(|it| session.has_opponent() || it.piece().seat != session.step().side)
 }
 
-/// Whether a mark of the step still holds: an arrow from a man who has gone on points from nowhere.
+/// Whether a mark of the step still holds: an arrow from a man who has gone on points from nowhere, and a ring around him
+/// rings nobody.
 fn is_of_now<G: Geometry>(session: &Session<G>, mark: &Mark) -> bool {
-    let Mark::Arrow { from, .. } = mark else {
+    let (Mark::Arrow { from, .. } | Mark::Circle(from, _)) = mark else {
         return true;
     };
     let has_man = |position: &Position<G>| {

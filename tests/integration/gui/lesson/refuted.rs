@@ -117,6 +117,19 @@ fn whoever_goes_on_at_once_need_not_put_anything_back() {
 }
 
 #[test]
+fn whoever_presses_where_his_man_was_taken_has_it_in_the_hand() {
+    let (mut player, before) = after_wrong("attack-and-defend", "guard", ["g1", "h1"]);
+    tick(&mut player);
+    assert_eq!(man(&player, "e4"), Some('r'));
+    player.squares(&["e4"]);
+    assert_eq!(board(&player), before);
+    let picked = player.app.lesson_session().unwrap().picked();
+    assert_eq!(picked.map(|it| it.to_string()).as_deref(), Some("e4"));
+    player.squares(&["c3"]);
+    assert!(said(&player).contains("bishop guard"), "{}", said(&player));
+}
+
+#[test]
 fn a_trade_is_seen_to_its_end() {
     let mut player = opened("en", Theme::Light, "piece-values", "good-trade");
     player.squares(&["e5", "c6"]);
@@ -206,6 +219,9 @@ fn whoever_saves_nobody_sees_it_though_no_sentence_says_so() {
     ] {
         let (mut player, before) = after_wrong(lesson, step, wrong);
         let victor = man(&player, taker);
+        let told = said(&player);
+        let is_told = told.contains("takes your") || told.contains("would be lost");
+        assert!(is_told, "{step}: {told}");
         tick(&mut player);
         assert_eq!(
             [man(&player, taken), man(&player, taker)],

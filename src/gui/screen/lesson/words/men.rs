@@ -4,7 +4,7 @@ use super::{Teller, number};
 use crate::explain;
 use crate::lesson::SquaresAsk;
 use crate::locale::{Phrase, PieceWord};
-use crate::rules::{Geometry, Move, Piece, Position, Role, Square, SquareSet};
+use crate::rules::{Geometry, Move, Position, Role, Square, SquareSet};
 use crate::solve::escape::EscapeKind;
 
 impl<G: Geometry> Teller<'_, G> {
@@ -113,25 +113,26 @@ pub(super) fn no_mate_after<G: Geometry>(after: &Position<G>, reply: &Move<G>) -
     }
 }
 
-/// What the other side would take after a capture that does not pay; `after` is the position in which it would.
+/// What the other side would take after a move that does not pay; `after` is the position in which it would.
 pub(super) fn taken_back<G: Geometry>(
     after: &Position<G>,
     mv: &Move<G>,
     reply: &Move<G>,
 ) -> Phrase {
     let men = explain::men(after, SquareSet::of(reply.from()));
-    let word =
-        |taken: Option<(Square<G>, Piece)>| taken.map_or(mv.piece().role, |(_, piece)| piece.role);
-    let piece = explain::piece_word(word(reply.captured()));
+    let role = reply
+        .captured()
+        .map_or(mv.piece().role, |(_, piece)| piece.role);
+    let piece = explain::piece_word(role);
     let at = reply.captured().map_or(reply.to(), |(at, _)| at);
     let square = at.into();
-    match at == mv.to() {
-        true => Phrase::CoachTakenBack {
-            captured: explain::piece_word(word(mv.captured())),
+    match mv.captured().filter(|_| at == mv.to()) {
+        Some((_, captured)) => Phrase::CoachTakenBack {
+            captured: explain::piece_word(captured.role),
             square,
             men,
             piece,
         },
-        false => Phrase::CoachTakenElsewhere { men, piece, square },
+        None => Phrase::CoachTakenElsewhere { men, piece, square },
     }
 }

@@ -90,8 +90,7 @@ impl<G: Geometry> Teller<'_, G> {
                 let why = men::taken_back(&position.after(mv), mv, reply);
                 match mv.captured() {
                     Some(_) => say(why),
-                    // What is taken is seen; what was to be taken instead is not.
-                    None => own(&WordKey::No, why),
+                    None => self.after_own(say(why)),
                 }
             }
             Say::TakesNothing(_) => own(&WordKey::No, Phrase::CoachTakesNothing),
