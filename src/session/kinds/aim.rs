@@ -48,10 +48,12 @@ impl Aim {
 
     /// What is aimed at by those who find these moves one by one.
     fn of_moves<G: Geometry>(moves: &[Move<G>], position: &Position<G>) -> Self {
-        match moves {
-            _ if moves.iter().all(|mv| wins(position, mv)) => Self::Win,
-            _ if saves(position, moves) => Self::Safe,
-            _ => Self::Other,
+        if moves.iter().all(|mv| wins(position, mv)) {
+            Self::Win
+        } else if saves(position, moves) {
+            Self::Safe
+        } else {
+            Self::Other
         }
     }
 

@@ -4,12 +4,11 @@ use crate::explain::{self, Proof};
 use crate::gui::base::marks::{Marks, check, check_beside_reason};
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::kinds::{self, FoundLook, VerdictUse};
-use crate::gui::screen::lesson::replay::Refuted;
 use crate::gui::screen::lesson::words::is_about_check;
 use crate::lesson::Aid;
 use crate::lesson::task::NameAsk;
 use crate::rules::geometry::Geometry;
-use crate::rules::{Ending, Move, Position, Seat, Square, SquareSet, Verdict};
+use crate::rules::{Ending, Move, Position, Square, SquareSet, Verdict};
 use crate::scene::{ArrowKind, Mark, PieceLook, Scene, Spot, Tone};
 use crate::session::{BoardUse, Clue, Hint, Say, Session, SortItem};
 
@@ -22,7 +21,8 @@ pub(super) fn scene<G: Geometry>(
     cursor: Option<Spot>,
 ) -> Scene {
     let session = &state.session;
-    let mut scene = Scene::of_position(&state.shown_position(), session.step().side);
+    let shown = state.shown_position();
+    let mut scene = Scene::of_position(&shown, session.step().side);
     if let Some(pieces) = session.set_up() {
         let looks = |(at, piece): (Square<G>, _)| (at.into(), PieceLook::solid(piece));
         scene.pieces = pieces.into_iter().map(looks).collect();
@@ -34,7 +34,7 @@ pub(super) fn scene<G: Geometry>(
     if let Some(king) = state.mated_by_answer() {
         scene.lay_down(king.into());
     }
-    scene.turn = turn(state);
+    scene.turn = is_turn_shown(state).then_some(shown.turn());
     scene.shape.is_light_first = session.step().aids.contains(&Aid::TurnedBoard);
     if session.is_finished() || state.replayed.is_some() {
         return scene;
@@ -120,17 +120,15 @@ pub(super) fn scene<G: Geometry>(
     scene
 }
 
-/// Who is to move, where more than two could be; not where this is asked.
-fn turn<G: Geometry>(state: &State<G>) -> Option<Seat> {
-    let session = &state.session;
-    let step = session.step();
-    if kinds::of(&step.task).tries_armies && !step.line.moves().is_empty() {
-        return None;
+/// Whether it is shown who is to move: where more than two could be, and it is not what is asked.
+fn is_turn_shown<G: Geometry>(state: &State<G>) -> bool {
+    if G::SEATS.len() <= 2 || state.session.is_finished() {
+        return false;
     }
+    let (session, step) = (&state.session, state.session.step());
+    let is_asked = kinds::of(&step.task).tries_armies && !step.line.moves().is_empty();
     let is_moved = session.on_board() == BoardUse::Moves || session.is_thinking();
-    let is_played = is_moved || state.replayed.is_some();
-    let turn = state.shown_position().turn();
-    (G::SEATS.len() > 2 && is_played && !session.is_finished()).then_some(turn)
+    !is_asked && (is_moved || state.replayed.is_some())
 }
 
 /// The last move, where it is not the learner's own exercise: in a game any, elsewhere what the other side has just played.
@@ -339,18 +337,17 @@ fn in_danger<G: Geometry>(to: Square<G>, attackers: SquareSet<G>, marks: &mut Ve
 /// What comes of a wrong move: its check and what the answer takes or where it goes, until it is played, and then its way;
 /// nothing once the board is put back, where it would be said of other men.
 fn answered<G: Geometry>(state: &State<G>) -> Vec<Mark> {
+    if let Some((_, answer)) = state.played_out() {
+        let taken = answer.captured();
+        let ring = taken.map(|_| Mark::Circle(answer.to().into(), Tone::Red));
+        return [way_of(&answer)].into_iter().chain(ring).collect();
+    }
     let mut marks = Vec::new();
     let Some(left) = state.left_standing() else {
         return marks;
     };
     let say = state.session.say();
     match (say, left.answer) {
-        (_, Some(answer)) if state.refuted == Refuted::Answered => {
-            marks.push(way_of(&answer));
-            let is_capture = answer.captured().is_some();
-            marks.extend(is_capture.then(|| Mark::Circle(answer.to().into(), Tone::Red)));
-            return marks;
-        }
         (Say::Caught { danger, .. } | Say::Hangs { danger, .. }, _) => {
             in_danger(danger.square, danger.takers, &mut marks);
         }

@@ -63,14 +63,26 @@ impl<G: Geometry> State<G> {
         let Some(left) = self.left_standing() else {
             return *position;
         };
-        let played = left.answer.filter(|_| self.refuted == Refuted::Answered);
-        played.map_or(left.after, |answer| left.after.after(&answer))
+        match left.answer.filter(|_| self.refuted == Refuted::Answered) {
+            Some(answer) => left.after.after(&answer),
+            None => left.after,
+        }
     }
 
     /// The wrong move that still stands on the board, since what comes of it is told; the next input takes it back.
     pub(super) fn left_standing(&self) -> Option<Refutation<G>> {
         let left = self.session.refutation();
         left.filter(|_| self.refuted != Refuted::PutBack)
+    }
+
+    /// The wrong move that stands with the answer that was played to it.
+    pub(super) fn played_out(&self) -> Option<(Refutation<G>, Move<G>)> {
+        if self.refuted != Refuted::Answered {
+            return None;
+        }
+        let left = self.left_standing()?;
+        let answer = left.answer?;
+        Some((left, answer))
     }
 
     /// A wrong move is made, and stands; its answer, if there is one to be seen, comes a moment later.
@@ -85,24 +97,24 @@ impl<G: Geometry> State<G> {
     /// The answer to the wrong move is played.
     pub(super) fn answer_wrong(&mut self, shared: &mut Shared) {
         self.refuted = Refuted::Answered;
-        let Some(answer) = self.left_standing().and_then(|it| it.answer) else {
+        let Some((wrong, answer)) = self.played_out() else {
             return;
         };
         self.board.moved(&answer, MoveBy::Pressed);
         if let Some(king) = self.mated_by_answer() {
             self.board.memory.motion.then_fall(king.into());
         }
-        let gives_check = self.shown_position().gives_check(answer.piece().seat);
+        let now = wrong.after.after(&answer);
+        let gives_check = now.gives_check(answer.piece().seat);
         shared.sound(sound_of_move(&answer, gives_check));
     }
 
     /// The king whom the answer to a wrong move has mated, while it stands on the board.
     pub(super) fn mated_by_answer(&self) -> Option<Square<G>> {
-        let is_answered = |_: &Refutation<G>| self.refuted == Refuted::Answered;
-        self.left_standing().filter(is_answered)?.answer?;
-        let shown = self.shown_position();
-        let is_mate = shown.ending() == Some(Ending::Checkmate);
-        shown.kings(shown.turn()).first().filter(|_| is_mate)
+        let (wrong, answer) = self.played_out()?;
+        let now = wrong.after.after(&answer);
+        let is_mate = now.ending() == Some(Ending::Checkmate);
+        now.kings(now.turn()).first().filter(|_| is_mate)
     }
 
     /// The wrong move, and the answer to it if it was played, glide back: the board is as it was before them.
@@ -113,12 +125,10 @@ impl<G: Geometry> State<G> {
         self.refuted = Refuted::PutBack;
     }
 
-    /// Somebody pressed where the answer to a wrong move has changed the board: nobody can tell what is meant, so the board
-    /// is only put back. `false` if there is nothing of that.
+    /// Somebody pressed where the answer to a wrong move has changed the board: it is put back, whatever was meant. `false` if
+    /// there is nothing of that.
     pub(super) fn puts_back(&mut self, pressed: Square<G>) -> bool {
-        let left = self.left_standing();
-        let left = left.filter(|_| self.refuted == Refuted::Answered);
-        let Some((wrong, answer)) = left.and_then(|it| Some((it.clone(), it.answer?))) else {
+        let Some((wrong, answer)) = self.played_out() else {
             return false;
         };
         let taken = answer.captured().map(|(at, _)| at);

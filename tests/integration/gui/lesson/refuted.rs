@@ -60,6 +60,20 @@ fn after_wrong(lesson: &str, step: &str, wrong: [&str; 2]) -> (Player, Vec<(Spot
     (player, before)
 }
 
+/// The answer is played: then these stand so. Escape puts the board back.
+fn plays_and_puts_back(
+    player: &mut Player,
+    then: [(&str, Option<char>); 2],
+    before: &[(Spot, char)],
+) {
+    tick(player);
+    for (square, stands) in then {
+        assert_eq!(man(player, square), stands, "{square}: {}", said(player));
+    }
+    player.key(Named::Escape);
+    assert_eq!(board(player), before, "{}", said(player));
+}
+
 #[test]
 fn who_takes_too_dearly_sees_the_queen_go() {
     let (mut player, before) = after_wrong("piece-values", "good-trade", ["c2", "c6"]);
@@ -222,14 +236,7 @@ fn whoever_saves_nobody_sees_it_though_no_sentence_says_so() {
         let told = said(&player);
         let is_told = told.contains("takes your") || told.contains("would be lost");
         assert!(is_told, "{step}: {told}");
-        tick(&mut player);
-        assert_eq!(
-            [man(&player, taken), man(&player, taker)],
-            [victor, None],
-            "{step}"
-        );
-        player.key(Named::Escape);
-        assert_eq!(board(&player), before, "{step}");
+        plays_and_puts_back(&mut player, [(taken, victor), (taker, None)], &before);
     }
     // Who moves the knight away loses nothing: the step asks for something else, and nobody answers.
     let (mut player, before) = after_wrong("attack-and-defend", "guard", ["e4", "c3"]);
@@ -247,14 +254,7 @@ fn a_king_who_can_still_run_does() {
         let (mut player, before) = after_wrong(lesson, step, wrong);
         let king = man(&player, from);
         assert!(matches!(king, Some('K' | 'k')), "{step}");
-        tick(&mut player);
-        assert_eq!(
-            [man(&player, from), man(&player, to)],
-            [None, king],
-            "{step}"
-        );
-        player.key(Named::Escape);
-        assert_eq!(board(&player), before, "{step}");
+        plays_and_puts_back(&mut player, [(from, None), (to, king)], &before);
         let marks = player.lesson().scene.marks.clone();
         let arrows = marks.iter().filter(|it| matches!(it, Mark::Arrow { .. }));
         assert_eq!(arrows.count(), 0, "{step}: {marks:?}");
