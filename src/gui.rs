@@ -258,17 +258,14 @@ pub fn application(
         tasks.extend(app.match_voice());
         (app, Task::batch(tasks))
     };
-    let mut application = iced::daemon(boot, App::update, App::view_of)
+    fonts::install();
+    iced::daemon(boot, App::update, App::view_of)
         .title(App::title_of)
         .theme(|app: &App, _| app.theme())
         .subscription(App::subscription)
         .scale_factor(|app: &App, _| app.scale())
         .default_font(fonts::REGULAR)
-        .antialiasing(true);
-    for face in fonts::all() {
-        application = application.font(face);
-    }
-    application
+        .antialiasing(true)
 }
 
 /// Opens the window and stays until it is closed.

@@ -96,7 +96,7 @@ fn point(size: Size, dice: &mut Dice) -> Point {
 
 #[test]
 fn whatever_is_pressed_in_any_size_theme_and_language_is_taken() {
-    screen::load_fonts();
+    fonts::install();
     let mut dice = Dice::new(0x0A9E_5EED);
     let (mut n_actions, mut n_messages) = (0, 0);
     for (at, language) in languages::walked().enumerate() {

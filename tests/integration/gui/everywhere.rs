@@ -5,6 +5,7 @@ mod contrast;
 mod costs;
 mod cut_off;
 mod drawn;
+mod foreign_fonts;
 pub(crate) mod heard;
 mod languages;
 mod looks;

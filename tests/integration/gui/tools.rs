@@ -15,7 +15,7 @@ pub(crate) use ear::Ear;
 pub(crate) use kept::Kept;
 pub(crate) use laid_out::{Around, Drawn, Picture, Place, picture};
 pub(crate) use player::{Player, every_fixture, fixtures};
-pub(crate) use screen::{SQUARE_MIN, guest, load_fonts, photograph, renderer, shoot, shot_path};
+pub(crate) use screen::{SQUARE_MIN, guest, photograph, renderer, shoot, shot_path};
 pub(crate) use scribe::{Reading, Scribe, Told};
 pub(crate) use shown::Shown;
 pub(crate) use watched::{Watched, moments};

@@ -23,7 +23,7 @@ use squarewise::scene::Spot;
 use squarewise::storage::{FolderChoice, Folders};
 
 use crate::dice::Dice;
-use crate::gui::tools::{Player, Shown, guest, load_fonts};
+use crate::gui::tools::{Player, Shown, guest};
 use crate::support::{Folder, course};
 
 /// How many steps the bot plays before its memory is measured, and then until it is again.
@@ -117,7 +117,7 @@ const SOON: std::time::Duration = std::time::Duration::from_secs(1);
 /// Whether a screen asks to be drawn again at once though nothing has changed. (The coach blinks, and looks at what
 /// is to be moved: `moving` looks at that.)
 fn wants_more(app: &App) -> bool {
-    load_fonts();
+    fonts::install();
     let renderer = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
     let mut renderer = headless::futures::futures::executor::block_on(renderer).unwrap();
     let size = Size::new(1366.0, 768.0);

@@ -13,8 +13,6 @@ use iced::{Pixels, Rectangle, Renderer, Size};
 use squarewise::gui::look::fonts;
 use squarewise::gui::{App, Message};
 
-use crate::gui::tools::load_fonts;
-
 /// A window with a memory.
 pub(crate) struct Kept {
     pub(crate) app: App,
@@ -26,7 +24,7 @@ pub(crate) struct Kept {
 impl Kept {
     /// A window of a size, in logical pixels.
     pub(crate) fn new(app: App, (width, height): (f32, f32)) -> Self {
-        load_fonts();
+        fonts::install();
         let renderer = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
         Self {
             app,

@@ -23,7 +23,7 @@ use squarewise::locale::Phrase;
 use squarewise::scene::{Mark, Scene, Spot};
 use squarewise::settings::Theme;
 
-use crate::gui::tools::{Shown, guest, load_fonts, spot};
+use crate::gui::tools::{Shown, guest, spot};
 use crate::support::{Folder, project};
 
 /// The lessons that most tests need.
@@ -168,7 +168,7 @@ impl Player {
 
     /// Hands for a window.
     pub(crate) fn of(app: App) -> Self {
-        load_fonts();
+        fonts::install();
         Self {
             app,
             size: Size::new(1366.0, 768.0),

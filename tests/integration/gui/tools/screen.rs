@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
-use std::sync::Once;
 
 use headless::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::renderer::{Headless, Style};
@@ -24,18 +23,6 @@ pub(crate) fn guest(languages: &[&str]) -> Shared {
     Shared::guest(course(), languages)
 }
 
-/// Loads the fonts of the program once; iced's own photographs do not.
-pub(crate) fn load_fonts() {
-    static ONCE: Once = Once::new();
-    ONCE.call_once(|| {
-        let fonts = headless::renderer::graphics::text::font_system();
-        let mut fonts = fonts.write().unwrap();
-        for face in fonts::all() {
-            fonts.load_font(face.into());
-        }
-    });
-}
-
 /// Where photographs go.
 pub(crate) fn shot_path(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target/shots");
@@ -45,7 +32,7 @@ pub(crate) fn shot_path(name: &str) -> PathBuf {
 
 /// A renderer without a display.
 pub(crate) fn renderer() -> Renderer {
-    load_fonts();
+    fonts::install();
     let headless = <Renderer as Headless>::new(fonts::REGULAR, Pixels(16.0), Some("tiny-skia"));
     headless::futures::futures::executor::block_on(headless).unwrap()
 }

@@ -124,7 +124,7 @@ impl<'a> View<'a> {
             Face {
                 number: 2.0,
                 letters: 0.86,
-                font: Font::default(),
+                font: fonts::REGULAR,
                 padding: 2.0,
             }
         } else {
