@@ -101,11 +101,12 @@ fn start(speaking: &Speaking, file: &Path, turn: u64) -> Option<Receiver<String>
     command.args(["-NoProfile", "-NonInteractive", "-Command", &script]);
     quiet(&mut command);
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = piped.spawn().ok()?;
-    let (input, output) = (child.stdin.take()?, child.stdout.take()?);
-    let answers = listen(output)?;
-    speaking.run(turn, Running::Fed(child, input));
-    Some(answers)
+    speaking.start(turn, || {
+        let mut child = piped.spawn().ok()?;
+        let (input, output) = (child.stdin.take()?, child.stdout.take()?);
+        let answers = listen(output)?;
+        Some((Running::Fed(child, input), answers))
+    })
 }
 
 /// A thread for what the process says, since nobody else may wait for that.

@@ -73,14 +73,17 @@ impl Reader {
 /// Says a sentence by a program of its own, and waits for its end.
 fn once(speaking: &Speaking, mut command: Command, found: &Found, order: &Order) -> bool {
     speaking.settle();
-    let Ok(child) = command.spawn() else {
+    let start = || {
+        let child = command.spawn().ok()?;
+        let running = match found.program {
+            Program::SpdSay => Running::OfService(child, found.file.clone()),
+            _ => Running::Once(child),
+        };
+        Some((running, ()))
+    };
+    if speaking.start(order.turn, start).is_none() {
         return false;
-    };
-    let running = match found.program {
-        Program::SpdSay => Running::OfService(child, found.file.clone()),
-        _ => Running::Once(child),
-    };
-    speaking.run(order.turn, running);
+    }
     loop {
         thread::sleep(LOOK);
         if let Some(is_good) = speaking.ended() {

@@ -46,12 +46,24 @@ struct State {
 }
 
 /// What is being said now.
+///
+/// # Decisions
+/// * Two locks: the window asks for the state at every picture and must not wait until a program has started, but what
+///   ends everything must, since a program that it does not know of would go on.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Speaking(Arc<Mutex<State>>);
+pub(super) struct Speaking {
+    state: Arc<Mutex<State>>,
+    /// Held while a program starts.
+    starting: Arc<Mutex<()>>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 impl Speaking {
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.state)
     }
 
     /// A sentence is to be said from now on: its number.
@@ -88,8 +100,18 @@ impl Speaking {
         }
     }
 
-    /// Keeps a program that says this sentence; one that is not wanted any more is stopped.
-    pub(super) fn run(&self, turn: u64, running: Running) {
+    /// Starts a program that says this sentence and keeps it, with what else comes of its start. One that is not
+    /// wanted any more is not started, or stopped. `None` where nothing was started.
+    pub(super) fn start<T>(
+        &self,
+        turn: u64,
+        start: impl FnOnce() -> Option<(Running, T)>,
+    ) -> Option<T> {
+        let _starting = locked(&self.starting);
+        if !self.wants(turn) {
+            return None;
+        }
+        let (running, other) = start()?;
         let mut state = self.state();
         if let Some(Running::Fed(child, _)) = state.running.replace(running) {
             stop(child);
@@ -97,6 +119,7 @@ impl Speaking {
         if state.turn != turn {
             state.stop();
         }
+        Some(other)
     }
 
     /// Waits until a service that was stopped is silent: it would stop the next sentence.
@@ -145,9 +168,10 @@ impl Speaking {
         state.stop();
     }
 
-    /// Stops what is said, and lets no program stay.
+    /// Stops what is said, and lets no program stay, not even one that is just being started.
     pub(super) fn end(&self) {
         self.hush();
+        let _starting = locked(&self.starting);
         let running = self.state().running.take();
         if let Some(Running::Fed(child, input)) = running {
             drop(input);
@@ -184,4 +208,48 @@ impl State {
 fn stop(mut child: Child) {
     let _ = child.kill();
     let _ = child.wait();
+}
+
+#[cfg(test)]
+mod tests {
+    #![cfg(unix)]
+
+    use std::thread;
+
+    use super::*;
+
+    fn program() -> Option<(Running, ())> {
+        let child = Command::new("sleep").arg("600").spawn().ok()?;
+        Some((Running::Once(child), ()))
+    }
+
+    #[test]
+    fn a_program_that_is_being_started_when_all_ends_is_stopped_before_that_is_over() {
+        let speaking = Speaking::default();
+        let turn = speaking.begin();
+        let mut ends = None;
+        let started = speaking.start(turn, || {
+            let ended = speaking.clone();
+            let end = thread::spawn(move || ended.end());
+            while speaking.wants(turn) {
+                thread::yield_now();
+            }
+            // Long enough for an end that does not wait.
+            thread::sleep(4 * LOOK);
+            assert!(!end.is_finished(), "it ends before the program is known");
+            ends = Some(end);
+            program()
+        });
+        assert_eq!(started, Some(()));
+        ends.unwrap().join().unwrap();
+        assert!(speaking.state().running.is_none());
+    }
+
+    #[test]
+    fn what_is_not_wanted_any_more_is_not_started() {
+        let speaking = Speaking::default();
+        let turn = speaking.begin();
+        speaking.end();
+        assert_eq!(speaking.start(turn, || panic!("it is started")), None::<()>);
+    }
 }
