@@ -12,7 +12,7 @@ use squarewise::library::{Care, Library, Loading, MAX_PICTURES, Shipped};
 use squarewise::locale::english;
 
 use crate::heavy::{hard_folder, hard_lesson, picture_folder};
-use crate::support::Folder;
+use crate::support::{Folder, thread_time};
 
 /// The most bytes that one picture's file may have; sixteen such files are as much as a folder may show.
 const LARGEST: u64 = 16 * 1024 * 1024;
@@ -26,17 +26,10 @@ fn loading(folder: &Folder) -> Loading {
     Loading::new(Shipped::None, &folders, Care::Size)
 }
 
-/// The processor time of this thread; `None` where the system does not tell it.
-fn processor_time() -> Option<Duration> {
-    let told = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds = told.split_whitespace().next()?.parse().ok()?;
-    Some(Duration::from_nanos(nanoseconds))
-}
-
 /// Drives a job in slices; its output, the dearest step in nodes, and the longest in processor time.
 fn driven<J: Job>(mut job: J) -> (J::Output, usize, Duration) {
     let (started, mut dearest, mut longest) = (Instant::now(), 0, Duration::ZERO);
-    let clock = || processor_time().unwrap_or_else(|| started.elapsed());
+    let clock = || thread_time(started);
     loop {
         let (spent, at) = (job.spent(), clock());
         let progress = job.step(SLICE);

@@ -127,6 +127,45 @@ fn every_file_opens_with_what_it_is_for() {
     none(&problems);
 }
 
+/// A text in another font, or in a weight that is not there, would be in whatever the computer has.
+#[test]
+fn every_text_is_in_a_font_of_the_program() {
+    let mut problems = Vec::new();
+    for path in files("src/gui", "rs") {
+        let found =
+            ["Font::", "font::", "Weight::"].map(|word| (word, program(&path).contains(word)));
+        for (word, _) in found
+            .iter()
+            .filter(|it| it.1 && !path.ends_with("look/fonts.rs"))
+        {
+            problems.push(format!(
+                "{}: `{word}` belongs to look/fonts.rs",
+                relative(&path)
+            ));
+        }
+    }
+    none(&problems);
+}
+
+/// Beside other programs any short time is over too soon: tests wait with `support::soon` or for `support::PATIENCE`,
+/// and what something costs is processor time.
+#[test]
+fn no_test_waits_by_a_clock_of_its_own() {
+    let mut problems = Vec::new();
+    for path in files("tests/integration", "rs") {
+        let text = program(&path);
+        let n_waits = text.matches("recv_timeout(").count() + text.matches("wait_timeout(").count();
+        let n_patient = text.matches("_timeout(PATIENCE)").count();
+        let judges = ["elapsed() <", "elapsed() >"].iter();
+        let n_judged = judges.map(|it| text.matches(it).count()).sum::<usize>();
+        let is_own = path.ends_with("support.rs") || path.ends_with("tidy.rs");
+        if !is_own && (n_waits > n_patient || n_judged > 0) {
+            problems.push(format!("{}: see support::soon", relative(&path)));
+        }
+    }
+    none(&problems);
+}
+
 #[test]
 fn each_library_stays_behind_its_module() {
     let mut problems = Vec::new();

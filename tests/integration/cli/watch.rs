@@ -5,10 +5,9 @@ use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
 
 use crate::cli::{command, err, name, squarewise};
-use crate::support::Folder;
+use crate::support::{Folder, PATIENCE};
 
 const FINE: &str = r#"format = 1
 id = "mine"
@@ -46,7 +45,7 @@ impl Watching {
     fn until(&self, text: &str) -> String {
         let mut said = String::new();
         while !said.contains(text) {
-            let line = self.lines.recv_timeout(Duration::from_secs(20));
+            let line = self.lines.recv_timeout(PATIENCE);
             said += &line.unwrap_or_else(|_| panic!("no `{text}` in {said}"));
             said.push('\n');
         }

@@ -7,6 +7,8 @@ use squarewise::settings::{Settings, WindowSize};
 use squarewise::storage::disk::{self, Hold};
 use squarewise::storage::{Day, Notice};
 
+use crate::support::PATIENCE;
+
 use super::home::{Home, has, read, solve, today};
 
 #[cfg(unix)]
@@ -26,8 +28,7 @@ fn a_pipe_in_place_of_a_file_is_never_waited_for() {
         pipes_in_place_of_files();
         let _ = tell.send(());
     });
-    let long = std::time::Duration::from_secs(60);
-    let is_waiting = told.recv_timeout(long) == Err(std::sync::mpsc::RecvTimeoutError::Timeout);
+    let is_waiting = told.recv_timeout(PATIENCE) == Err(std::sync::mpsc::RecvTimeoutError::Timeout);
     assert!(!is_waiting, "it waits for somebody at the other end");
     trying.join().unwrap();
 }

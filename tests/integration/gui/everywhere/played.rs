@@ -140,23 +140,20 @@ fn many_sounds_at_once_are_few_programs_and_nobody_waits() {
     let folder = player(players("many"), "pw-play", "sleep 0.4");
     let mut sounds = sounds(&folder);
     let mut waited = Vec::new();
-    let mut most = 0;
     for _ in 0..50 {
         let begun = Instant::now();
         sounds.play(Sound::Move);
         waited.push(begun.elapsed());
-        thread::sleep(Duration::from_millis(10));
-        most = most.max(running(&folder));
     }
-    let first = waited[0];
+    let mut most = 0;
+    soon(|| {
+        most = most.max(running(&folder));
+        most > 0 && is_over(&folder)
+    });
     waited.sort_unstable();
-    println!(
-        "first {first:?}, median {:?}, longest {:?}, most programs at once {most}",
-        waited[25], waited[49]
-    );
-    assert!(waited[25] < Duration::from_millis(1), "{waited:?}");
+    // Whoever waits for a player waits for 0.4 seconds.
+    assert!(waited[25] < Duration::from_millis(200), "{waited:?}");
     assert!((1..=4).contains(&most), "{most} programs at once");
-    soon(|| is_over(&folder));
     let n_heard = heard(&folder).len();
     assert!((1..50).contains(&n_heard), "{n_heard}");
 }

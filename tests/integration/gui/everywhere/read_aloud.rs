@@ -1,14 +1,7 @@
 //! What is read aloud: by itself to who cannot read yet, by a press to everybody, in words and in order; and by which
 //! program.
 
-use std::fs;
 #[cfg(unix)]
-use std::process::{Command, Stdio};
-#[cfg(unix)]
-use std::thread;
-#[cfg(unix)]
-use std::time::Duration;
-
 use squarewise::gui::base::route::Goto;
 use squarewise::gui::base::shared::Shared;
 #[cfg(unix)]
@@ -21,13 +14,18 @@ use squarewise::gui::{App, Message};
 use squarewise::lesson::{AnyLesson, on_board};
 use squarewise::locale::{LessonWords, Locale, Phrase};
 use squarewise::storage::FolderChoice;
+use std::fs;
+#[cfg(unix)]
+use std::process::{Command, Stdio};
+#[cfg(unix)]
+use std::thread;
 
 use crate::content::{lessons, said_in};
 use crate::gui::tools::{Player, Reading, Scribe, Shown, Told, fixtures, guest};
 use crate::languages;
 use crate::support::Folder;
 #[cfg(unix)]
-use crate::support::soon;
+use crate::support::{PATIENCE, soon};
 
 /// A guest to whom everything is read, or not, and who writes that down.
 fn listener(language: &str, is_read_to: bool) -> (Shared, Scribe) {
@@ -476,7 +474,8 @@ fn speaks_until_told_to_end() {
     };
     let mut speaker = Speaker::find_in(&folder);
     speaker.say_all("en", &[Utterance::of("Hello!")]);
-    thread::sleep(Duration::from_secs(60));
+    // It is told to end long before.
+    thread::sleep(5 * PATIENCE);
 }
 
 #[cfg(unix)]
@@ -485,7 +484,7 @@ fn what_is_read_aloud_ends_when_the_program_is_told_to_end() {
     use std::os::unix::process::ExitStatusExt as _;
 
     let lines = "test \"$1\" = -C && exec touch \"$here/stopped\"\n\
-        echo $$ > \"$here/told\"\nexec sleep 60";
+        echo $$ > \"$here/told\"\nexec sleep 600";
     let folder = Folder::new("told-to-end").with_program("spd-say", lines);
     let part = [
         "--exact",
