@@ -300,7 +300,7 @@ impl<G: Geometry> Table<G> {
     /// Whether there is anything to take back.
     #[must_use]
     pub fn has_past(&self) -> bool {
-        self.released.is_some() || self.game.has_events()
+        self.is_moving() || self.game.has_events()
     }
 
     /// Whether a move that was taken back can be played again.

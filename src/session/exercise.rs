@@ -193,12 +193,17 @@ impl<G: Geometry> Exercise<G> {
 
     pub(super) fn can_take_back(&self) -> bool {
         let is_open = !self.play.done || self.is_lost_to_program();
-        is_open && self.kind.can_take_back(&self.play)
+        let is_asking = self.play.hand.promoting().is_some();
+        is_asking || (is_open && self.kind.can_take_back(&self.play))
     }
 
+    /// Takes the last move back; a pawn that waits for its new role has not moved yet, and goes back alone.
     pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
         if !self.can_take_back() {
             return Vec::new();
+        }
+        if self.play.hand.promoting().is_some() {
+            return self.cancel();
         }
         let taken_back = match self.kind.alone_mut() {
             Some(alone) => alone.take_back(),

@@ -5,9 +5,9 @@ use crate::rules::{GameEvent, Geometry, Seat, TouchFault, may_take_back};
 use crate::table::{Effect, LogEntry, News, Proposal, Table};
 
 impl<G: Geometry> Table<G> {
-    /// Takes the last thing back, or asks the others whether that is all right.
+    /// Takes the last thing back, or asks the others whether that is all right. A move that is not finished needs no leave.
     pub(super) fn take_back(&mut self) -> Vec<Effect<G>> {
-        if self.released.is_some() {
+        if self.is_moving() {
             return self.cancel();
         }
         let by = self.last_mover();
@@ -25,6 +25,11 @@ impl<G: Geometry> Table<G> {
             Err(TouchFault::TakebackNeedsConsent) => self.put(Proposal::TakeBack, by),
             Err(held) => self.tell(News::Held(held)),
         }
+    }
+
+    /// Whether a move was begun on the board that is not made yet: it is to be confirmed, or its pawn waits for a role.
+    pub(super) fn is_moving(&self) -> bool {
+        self.released.is_some() || self.hand.promoting().is_some()
     }
 
     /// Everybody agrees. Of two, a check that was said late goes with the move that gave it.
@@ -62,7 +67,7 @@ impl<G: Geometry> Table<G> {
 
     /// Goes a move back to look at the game again: nobody is asked, and nothing has happened by it.
     pub(super) fn look_back(&mut self) -> Vec<Effect<G>> {
-        if self.released.is_some() {
+        if self.is_moving() {
             return self.cancel();
         }
         let said = self.has_said_check();

@@ -99,6 +99,27 @@ fn a_pawn_on_its_last_row_asks_what_it_becomes() {
 }
 
 #[test]
+fn with_a_promotion_open_only_the_pawn_goes_back() {
+    for rules in ["fide", "club", "sheet"] {
+        for back in [Input::TakeBack, Input::LookBack] {
+            let mut game = table(rules, "7k/8/8/8/8/8/6p1/K4N2 w - - 0 1");
+            play(&mut game, "a1b1");
+            tap(&mut game, "g2 f1");
+            assert!(game.promoting().is_some() && game.has_past());
+            game.apply(back);
+            assert_eq!(game.promoting(), None, "{rules} {back:?}");
+            assert_eq!(game.sans(), ["Kb1"], "{rules} {back:?}");
+            assert!(game.proposal().is_none(), "nobody is asked");
+        }
+    }
+    // Before anything else was done it goes back, too.
+    let mut game = table("club", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    tap(&mut game, "a7 a8");
+    game.apply(Input::TakeBack);
+    assert_eq!((game.promoting(), n_moves(&game)), (None, 0));
+}
+
+#[test]
 fn a_king_put_on_his_own_rook_castles() {
     let mut game = table("fide", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     tap(&mut game, "e1 h1");

@@ -327,6 +327,24 @@ fn what_would_have_to_change_is_told_and_shown() {
 }
 
 #[test]
+fn with_a_promotion_open_only_the_pawn_goes_back() {
+    let mut player = table("en", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    player.click("White: Pawn");
+    squares(&mut player, &["a7"]);
+    player.click_on(&Phrase::RefereePhaseAsk);
+    squares(&mut player, &["a7", "a8"]);
+    assert!(model(&player).promotion.is_some());
+    press(&mut player, Control::Undo);
+    assert!(model(&player).promotion.is_none());
+    assert!(
+        stands(&player, "a7").is_some(),
+        "the pawn is put up as before"
+    );
+    press(&mut player, Control::Undo);
+    assert_eq!(stands(&player, "a7"), None);
+}
+
+#[test]
 fn text_is_pasted_and_copied() {
     let mut player = table("en", "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     let paste = |player: &mut Player, text: &str| {

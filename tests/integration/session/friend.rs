@@ -49,6 +49,26 @@ fn the_program_answers_and_one_move_back_takes_its_answer_too() {
     );
 }
 
+const PROMOTING: &str = r#"
+[[step]]
+id = "last-row"
+kind = "game"
+board = "7k/8/8/8/8/8/6p1/K4N2 w - - 0 1"
+"#;
+
+#[test]
+fn with_a_promotion_open_only_the_pawn_goes_back() {
+    let mut session = play(PROMOTING);
+    press(&mut session, "a1 b1");
+    press(&mut session, "g2 f1");
+    assert!(session.promoting().is_some() && session.can_take_back());
+    assert_eq!(session.apply(Input::TakeBack), [Effect::Picked]);
+    assert_eq!((session.promoting(), n_moves(&session)), (None, 1));
+    assert!(session.position().piece_at(at("b1")).is_some());
+    session.apply(Input::TakeBack);
+    assert_eq!(n_moves(&session), 0, "then the move goes");
+}
+
 #[test]
 fn two_at_one_screen_play_without_it() {
     let mut session = play(WAR);

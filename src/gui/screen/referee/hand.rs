@@ -188,7 +188,10 @@ impl State {
                 }
             }
             Control::Undo => {
-                self.referee.undo();
+                // A pawn that waits for its role is asked about after everything else that was done.
+                if !self.hand.stop_asking() {
+                    self.referee.undo();
+                }
                 self.forget();
             }
             _ => return,

@@ -96,7 +96,7 @@ fn handy(state: &State, shared: &Shared) -> Vec<Tool> {
 
 fn undo(state: &State, shared: &Shared) -> Tool {
     let undo = shared.tool(Control::Undo, Icon::Undo, &Phrase::RefereeUndo);
-    undo.on(state.referee.can_undo())
+    undo.on(state.referee.can_undo() || state.hand.promoting().is_some())
 }
 
 fn turns(state: &State, shared: &Shared) -> Vec<Tool> {
