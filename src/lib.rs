@@ -65,7 +65,7 @@
 //! * Two copies of what a learner has done become one that has all of both, whichever is asked first.
 //! * What the system or the browser does goes through a *door*: a file with a body for each. Only doors name files, threads, clocks,
 //!   processes, the environment or a page. What is kept goes through [`storage::disk`]; ids that must be new come from
-//!   [`storage::chance`], and nothing else is random.
+//!   [`storage::chance`], and nothing else is random. In which zone the machine is, [`storage::Day`] asks `chrono`, a door too.
 //! * `view` decides nothing; time comes in through messages; nothing is drawn when nothing changes.
 //! * Work that may take long is a [`job::Job`]: it goes on for so many nodes and gives way.
 //! * There is no network code, and nothing a lesson holds can write, run or reach anything.

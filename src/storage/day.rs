@@ -1,10 +1,11 @@
 //! A day of the calendar, as files keep it: `2026-11-20`.
 //!
-//! It is only written and compared; what day it is, others know. Time zones are left out.
+//! What time it is, others know; which day of the calendar that is depends on the zone of the machine.
 
 use std::fmt;
 use std::str::FromStr;
 
+use chrono::{DateTime, Datelike, Local};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use toml::value::{Date, Datetime};
 
@@ -35,6 +36,25 @@ impl Day {
             month: date.month,
             day: date.day,
         })
+    }
+
+    /// The day on the calendar of this machine's zone, with its summer time, so many seconds after the beginning of 1970
+    /// in UTC. A machine whose zone is not known has the calendar of UTC.
+    #[must_use]
+    pub fn local(seconds: u64) -> Self {
+        let moment = i64::try_from(seconds).ok();
+        let moment = moment.and_then(|it| DateTime::from_timestamp(it, 0));
+        // Beyond that no zone is known, and nothing is written.
+        let moment = moment.filter(|it| it.year() < i32::from(Self::LAST.year));
+        let date = moment.map(|it| it.with_timezone(&Local).date_naive());
+        let day = date.and_then(|date| {
+            Some(Self {
+                year: u16::try_from(date.year()).ok()?,
+                month: u8::try_from(date.month()).ok()?,
+                day: u8::try_from(date.day()).ok()?,
+            })
+        });
+        day.unwrap_or(Self::LAST)
     }
 
     /// The day that lies this many days after 1 January 1970 in the Gregorian calendar.

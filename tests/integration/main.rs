@@ -42,6 +42,8 @@ mod library;
 mod licences;
 mod line_and_game;
 mod loading;
+#[cfg(unix)]
+mod local_days;
 mod locales;
 mod mailbox;
 mod meadow;

@@ -399,10 +399,9 @@ pub fn notice(notice: Notice) -> Phrase {
     }
 }
 
+/// The day that the learner has: that of the calendar in the zone of the machine.
 #[must_use]
 pub fn today() -> Day {
-    const SECONDS_A_DAY: u64 = 24 * 60 * 60;
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let days = since.map_or(0, |since| since.as_secs() / SECONDS_A_DAY);
-    Day::from_unix_days(u32::try_from(days).unwrap_or(0))
+    Day::local(since.map_or(0, |since| since.as_secs()))
 }
