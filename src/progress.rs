@@ -19,6 +19,7 @@ mod device;
 pub mod join;
 mod later;
 pub mod learner;
+mod number;
 mod own;
 pub mod profiles;
 mod record;

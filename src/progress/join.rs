@@ -32,6 +32,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::progress::number;
 use crate::storage::{self, Day, Unknown};
 
 /// A value that can take in another copy of itself.
@@ -172,7 +173,7 @@ pub(super) fn keep_later<T>(mine: &mut T, theirs: T, order: impl Fn(&T, &T) -> O
 /// A count that several devices add to: each for itself, so that a copy taken in twice counts once.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(super) struct DeviceCount(BTreeMap<String, u64>);
+pub(super) struct DeviceCount(#[serde(deserialize_with = "number::named")] BTreeMap<String, u64>);
 
 impl DeviceCount {
     pub(super) fn is_zero(&self) -> bool {

@@ -6,8 +6,8 @@ use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::progress::Progress;
 use crate::progress::join::{DeviceCount, Here, Join, Seen, keep_later, keep_least};
+use crate::progress::{Progress, number};
 use crate::storage::{Day, Unknown, order_tables};
 
 /// How well a learner knows a skill.
@@ -15,11 +15,14 @@ use crate::storage::{Day, Unknown, order_tables};
 #[serde(default)]
 pub struct Skill {
     /// How hard its exercises are, counted from 0.
+    #[serde(deserialize_with = "number::or_zero")]
     pub level: u32,
     /// How long it is likely remembered, in hours: a whole number, so that every machine has the
-    /// same.
+    /// same. 0 before the first exercise.
+    #[serde(deserialize_with = "number::or_zero")]
     pub stability: u64,
-    /// How hard it is for this learner, in thousandths.
+    /// How hard it is for this learner, in thousandths: 1,000 to 10,000, and 0 before the first exercise.
+    #[serde(deserialize_with = "number::or_zero")]
     pub difficulty: u32,
     /// When it should be practised again.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -28,10 +31,10 @@ pub struct Skill {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last: Option<Day>,
     /// How many exercises were solved at once, one after the other, since the level has changed.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero", deserialize_with = "number::or_zero")]
     pub row: u32,
     /// How many were not, since the level has changed.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_zero", deserialize_with = "number::or_zero")]
     pub slips: u32,
 }
 

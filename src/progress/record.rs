@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::progress::StepResult;
 use crate::progress::join::{DeviceCount, Here, Join, Seen, keep_later, keep_least};
+use crate::progress::{StepResult, number};
 use crate::storage::{Day, Unknown, order_tables};
 
 /// What was done of a lesson.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct LessonRecord {
-    #[serde(default)]
+    #[serde(default, deserialize_with = "number::or_zero")]
     pub(super) stars: u8,
     /// The step to go on with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,16 +50,28 @@ impl Join for LessonRecord {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(super) struct StepRecord {
     /// The best of all results.
-    #[serde(default = "one_star")]
+    #[serde(default = "one_star", deserialize_with = "number::or_one")]
     pub(super) stars: u8,
     /// Fewest moves.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "number::or_none"
+    )]
     pub(super) best: Option<u32>,
     /// Fewest attempts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "number::or_none"
+    )]
     tries: Option<u32>,
     /// Fewest hints.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "number::or_none"
+    )]
     hints: Option<u32>,
     /// When it was first solved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,7 +80,11 @@ pub(super) struct StepRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     first: Option<FirstTry>,
     /// Of a game, the strengths of the coach that were beaten in it, from 1. Older programs did not keep them.
-    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeSet::is_empty",
+        deserialize_with = "number::those"
+    )]
     pub(super) beaten: BTreeSet<u8>,
     #[serde(flatten)]
     unknown: Unknown,
@@ -80,8 +96,10 @@ pub struct FirstTry {
     /// When it was.
     pub day: Day,
     /// How many attempts it took; 1 is at once.
+    #[serde(deserialize_with = "number::or_one")]
     pub tries: u32,
     /// How many hints were shown.
+    #[serde(deserialize_with = "number::or_zero")]
     pub hints: u32,
 }
 
@@ -148,7 +166,7 @@ impl Join for StepRecord {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 pub(super) struct ReasonRecord {
     /// How often it was missed and not made good since.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "number::or_zero")]
     pub(super) missed: u32,
     /// When it was missed last.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -72,7 +72,8 @@ pub(super) fn after(board: &OwnBoard, outcome: Outcome, progress: &mut Progress,
     let Some((_, known)) = kept else {
         return;
     };
-    let is_first = known.last != Some(today);
+    // On a clock that was set back it is not another day.
+    let is_first = known.last.is_none_or(|last| last < today);
     let row = match outcome {
         Outcome::AtOnce => known.row + u32::from(is_first),
         Outcome::Helped if !is_first => known.row,

@@ -12,8 +12,13 @@ fn place(lesson: &str) -> String {
 
 /// The rounds of all steps of a lesson.
 fn all(progress: &Progress, lesson: &str) -> BTreeMap<String, u32> {
-    let kept = progress.setting(&place(lesson)).cloned();
-    kept.and_then(|it| it.try_into().ok()).unwrap_or_default()
+    let kept = progress.setting(&place(lesson)).into_iter().flatten();
+    // One that is no number takes no other with it.
+    let sound = kept.filter_map(|(step, begun)| {
+        let begun = u32::try_from(begun.as_integer()?).ok()?;
+        Some((step.clone(), begun))
+    });
+    sound.collect()
 }
 
 /// How many rounds of this step were begun.

@@ -9,6 +9,8 @@
 //! * *A pause longer than twice what is remembered counts as twice*: whoever comes back after the holidays, or has a clock
 //!   that was a year ahead, is not taken for one who remembers for years.
 //! * *Times are made of day numbers*, and every parameter is said here: the library's own would be made with its clock.
+//! * *A day that lies ahead is no day that passed*: the library makes numbers below zero, or none at all, of a review before
+//!   the last one. It never hears of one, and what a file says of a skill is taken within its bounds.
 //! * *What is kept is rounded to hours and thousandths*, so that machines whose last digits differ keep the same.
 
 use core::time::Duration;
@@ -30,6 +32,8 @@ const REMEMBERED: f64 = 0.9;
 const LONGEST: u32 = 180;
 /// Whoever needed a second try is asked again after so many days at most.
 const LONGEST_AFTER_A_TRY: u32 = 7;
+/// The longest that anything is taken to be remembered, in hours: a hundred years.
+const MOST_STABLE: u64 = 100 * 365 * 24;
 const HOURS: u32 = 24;
 const SECONDS: u64 = 24 * 60 * 60;
 
@@ -37,7 +41,7 @@ const SECONDS: u64 = 24 * 60 * 60;
 pub(super) fn after(known: Skill, outcome: Outcome, today: Day) -> Skill {
     if known.last == Some(today) {
         let tomorrow = today.plus(1);
-        let is_soon = known.due.is_none_or(|due| due <= tomorrow);
+        let is_soon = due(known).is_none_or(|due| due <= tomorrow);
         if outcome != Outcome::Shown || is_soon {
             return known;
         }
@@ -50,7 +54,7 @@ pub(super) fn after(known: Skill, outcome: Outcome, today: Day) -> Skill {
     };
     let pause = u32::try_from(days).unwrap_or(1).clamp(1, most);
     Skill {
-        stability: whole(card.stability * f64::from(HOURS)).max(1),
+        stability: whole(card.stability * f64::from(HOURS)).clamp(1, MOST_STABLE),
         difficulty: u32::try_from(whole(card.difficulty * 1_000.0)).unwrap_or(u32::MAX),
         // The library lets "good" wait a day longer than "hard", even at the longest.
         due: Some(today.plus(pause)),
@@ -82,7 +86,7 @@ fn reviewed(known: Skill, outcome: Outcome, today: Day) -> Card {
         return fsrs.next(new, now, rating).card;
     }
     let passed = passed(known, today).unwrap_or(0);
-    let stability = u32::try_from(known.stability).unwrap_or(u32::MAX);
+    let stability = u32::try_from(known.stability.min(MOST_STABLE)).unwrap_or(u32::MAX);
     let most = stability.div_ceil(HOURS).saturating_mul(2);
     let card = Card {
         stability: f64::from(stability) / f64::from(HOURS),
@@ -119,7 +123,7 @@ pub(super) fn faded(known: Skill, today: Day) -> u64 {
         return 1_000;
     };
     let hours = |days: u32| u64::from(days) * u64::from(HOURS);
-    let wait = (known.due.zip(known.last))
+    let wait = (due(known).zip(known.last))
         .and_then(|(due, last)| due.unix_days().checked_sub(last.unix_days()))
         .map_or(u64::MAX, hours);
     hours(passed) * 1_000 / known.stability.min(wait).max(1)
@@ -128,5 +132,17 @@ pub(super) fn faded(known: Skill, today: Day) -> u64 {
 /// Whether it is time to practise a skill again.
 pub(super) fn is_due(known: Skill, today: Day) -> bool {
     let is_ahead = known.last.is_some_and(|last| last > today);
-    is_ahead || known.due.is_some_and(|due| due <= today)
+    is_ahead || due(known).is_some_and(|due| due <= today)
 }
+
+/// When a skill is to come back: after the day on which it was practised last, and not later than any is.
+fn due(known: Skill) -> Option<Day> {
+    let Some(last) = known.last else {
+        return known.due;
+    };
+    let (first, latest) = (last.plus(1), last.plus(LONGEST));
+    Some(known.due.unwrap_or(first).clamp(first, latest))
+}
+
+#[cfg(test)]
+mod tests;

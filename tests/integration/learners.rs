@@ -248,3 +248,88 @@ fn birds_that_were_beaten_are_kept_and_a_file_without_them_opens() {
     let beaten = (0..=6).filter(|it| learner.progress.has_beaten("coach-games", "one", *it));
     assert_eq!(beaten.collect::<Vec<_>>(), [1, 4]);
 }
+
+/// A file in which some numbers are none, as a program with another library could have written it.
+const NO_NUMBERS: &str = r#"format = 2
+
+[lesson.rook]
+stars = 3
+
+[lesson.rook.step.one]
+stars = nan
+best = -4
+tries = 2
+hints = inf
+done = 2026-11-01
+first = { day = 2026-11-01, tries = -1, hints = nan }
+beaten = [1, -2, nan, 3]
+
+[lesson.bishop]
+stars = -1
+
+[reason.pinned]
+missed = -3
+ever = { a = 4, b = -1, c = nan }
+
+[skill.mate-in-1]
+level = 2
+stability = nan
+difficulty = -5000
+due = 2026-11-10
+last = 2026-11-07
+
+[skill.mate-in-2]
+level = 1
+stability = 71.6
+difficulty = 5000
+due = 9999-12-31
+last = 2026-11-07
+right = { a = 7, b = nan }
+
+[setting.rounds-rook]
+one = 2
+two = -1
+# end
+"#;
+
+#[test]
+fn a_number_that_is_none_takes_nothing_else_with_it() {
+    let folder = Folder::new("learners-numbers");
+    let (mut learner, _) = open(&folder);
+    learner.add("fox", "Mia").unwrap();
+    let id = learner.profile().id.clone();
+    solve(&mut learner, "knight");
+    learner.save().unwrap();
+    drop(learner);
+    let file = folder.file("profiles").join(&id).join("progress.toml");
+    fs::write(&file, NO_NUMBERS).unwrap();
+    let (mut learner, notices) = open(&folder);
+    assert_eq!(notices, [], "the file is good");
+    let known = &learner.progress;
+    assert_eq!((known.stars("rook"), known.stars("bishop")), (3, 0));
+    assert_eq!(known.step_stars("rook", "one"), 1);
+    let first = known.first_try("rook", "one").unwrap();
+    assert_eq!((first.tries, first.hints), (1, 0));
+    assert!(known.has_beaten("rook", "one", 1) && known.has_beaten("rook", "one", 3));
+    assert_eq!(
+        (known.missed("pinned"), known.ever_missed("pinned")),
+        (0, 4)
+    );
+    let mate = known.skill("mate-in-1").unwrap();
+    assert_eq!((mate.level, mate.stability, mate.difficulty), (2, 0, 0));
+    let mate = known.skill("mate-in-2").unwrap();
+    assert_eq!(
+        (mate.level, mate.stability, mate.difficulty),
+        (1, 72, 5_000)
+    );
+    assert_eq!(known.practised("mate-in-2"), (7, 0));
+    assert_eq!(squarewise::training::rounds(known, "rook", "one"), 2);
+    // What is written then is sound.
+    solve(&mut learner, "queen");
+    learner.save().unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    let text = text.replace("two = -1", "");
+    for wrong in ["nan", "inf", "= -"] {
+        assert!(!text.contains(wrong), "{wrong}: {text}");
+    }
+}
