@@ -1,5 +1,6 @@
 //! Makes the page: `page PROGRAM.wasm FOLDER` writes `FOLDER/site/` for a server and `FOLDER/squarewise.html`, one file
-//! with everything inside that opens with a double click.
+//! with everything inside that opens with a double click, and prints their sizes. `page judge ROW LEDGER` says which
+//! limits of the ledger the sizes and costs of a row break.
 //!
 //! # Decisions
 //! * wasm-bindgen as a library: its program has to be installed, in exactly the version that the lock names.
@@ -7,6 +8,8 @@
 //! * The single file holds the program packed with gzip, which browsers unpack themselves; none of them
 //!   unpacks brotli for a page. Beside the site's program lies one packed with brotli, for servers that can
 //!   hand it over.
+
+mod judge;
 
 use std::error::Error;
 use std::fs;
@@ -25,9 +28,6 @@ const CSS: &str = include_str!("page.css");
 const LOADER: &str = include_str!("page.js");
 const ICON: &str = include_str!("../app/squarewise.svg");
 
-/// Where the program lies in the single file, and nothing else may stand in its text.
-const LARGEST: usize = 9 << 20;
-
 /// What a page of the site may reach: its own files, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; \
     style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
@@ -38,16 +38,31 @@ const POLICY_OF_ONE: &str = "default-src 'none'; script-src 'unsafe-inline' 'was
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [program, folder] = arguments.as_slice() else {
-        return Err("page PROGRAM.wasm FOLDER".into());
-    };
-    let folder = Path::new(folder);
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["judge", row, ledger] => judge(Path::new(row), Path::new(ledger)),
+        [program, folder] => make(program, Path::new(folder)),
+        _ => Err("page PROGRAM.wasm FOLDER, or page judge ROW LEDGER".into()),
+    }
+}
+
+/// Fails with the limits that a row breaks.
+fn judge(row: &Path, ledger: &Path) -> Result<(), Box<dyn Error>> {
+    let broken = judge::broken_limits(&fs::read_to_string(row)?, &fs::read_to_string(ledger)?)?;
+    match broken.is_empty() {
+        true => Ok(()),
+        false => Err(broken.join("; ").into()),
+    }
+}
+
+/// Writes the page and prints its sizes.
+fn make(program: &str, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut made = Bindgen::new()
         .input_path(program)
         .no_modules(true)?
         .typescript(false)
         .omit_default_module_path(true)
         .remove_producers_section(true)
+        .remove_name_section(true)
         .generate_output()?;
     let brings = |scripts: &Vec<String>| !scripts.is_empty();
     if made.snippets().values().any(brings) || !made.local_modules().is_empty() {
@@ -55,6 +70,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let glue = made.js().to_owned();
     let wasm = made.wasm_mut().emit_wasm();
+    if judge::has_names(&wasm)? {
+        return Err("the program still has the names of its functions".into());
+    }
 
     let site = folder.join("site");
     fs::create_dir_all(&site)?;
@@ -94,13 +112,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         &format!("data-size=\"{}\"", wasm.len()),
         &tail,
     )?;
-    if one.len() > LARGEST {
-        return Err(format!(
-            "the single file has {} bytes, {LARGEST} are the most",
-            one.len()
-        )
-        .into());
-    }
     fs::write(folder.join("squarewise.html"), &one)?;
     println!(
         "wasm-bytes = {}\nbrotli-bytes = {}\none-file-bytes = {}",

@@ -1,5 +1,8 @@
 //! The page in a browser, as far as it can be held to the rest without one; `.ci/web` tries it in a real one.
 
+#[path = "../../assets/web/judge.rs"]
+mod judge;
+
 use std::fs;
 
 use squarewise::locale::Locale;
@@ -69,7 +72,15 @@ fn the_page_has_a_place_for_everything() {
     assert!(places.len() >= 7 && known >= 7);
     // Elements that scripts look for.
     let script = text("assets/web/page.js");
-    for id in ["words", "bar", "again", "note", "told", "words-of-all"] {
+    for id in [
+        "words",
+        "bar",
+        "again",
+        "note",
+        "told",
+        "words-of-all",
+        "field",
+    ] {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
     }
     for id in ["words", "bar", "again", "words-of-all"] {
@@ -77,4 +88,67 @@ fn the_page_has_a_place_for_everything() {
     }
     assert!(text("src/gui/hearing/live_region/page.rs").contains("\"told\""));
     assert!(Locale::available().len() >= 5);
+}
+
+/// A module with one custom section of this name, and with an empty section of types before it.
+fn module_with(name: &[u8]) -> Vec<u8> {
+    let name_length = u8::try_from(name.len()).unwrap();
+    let mut wasm = b"\0asm\x01\0\0\0".to_vec();
+    wasm.extend([1, 1, 0]);
+    // A content of 200 bytes, so that the length of the section takes two bytes.
+    let length = usize::from(name_length) + 1 + 200;
+    wasm.extend([0, u8::try_from(length & 0x7f | 0x80).unwrap()]);
+    wasm.extend([u8::try_from(length >> 7).unwrap(), name_length]);
+    wasm.extend(name);
+    wasm.extend([0; 200]);
+    wasm
+}
+
+#[test]
+fn a_program_with_the_names_of_its_functions_is_no_page() {
+    assert_eq!(judge::has_names(&module_with(b"name")), Ok(true));
+    assert_eq!(judge::has_names(&module_with(b"names")), Ok(false));
+    assert_eq!(judge::has_names(&module_with(b"nam")), Ok(false));
+    assert_eq!(judge::has_names(b"\0asm\x01\0\0\0"), Ok(false));
+    let whole = module_with(b"name");
+    assert!(judge::has_names(&whole[..whole.len() - 1]).is_err());
+    assert!(judge::has_names(b"no module").is_err());
+    assert!(text("assets/web/page.rs").contains(".remove_name_section(true)"));
+}
+
+#[test]
+fn a_size_or_a_cost_over_its_limit_is_refused() {
+    let ledger = text("tests/bench/web.toml");
+    let judged = |row: &str| judge::broken_limits(row, &ledger);
+    let small = "wasm-bytes = 1\nbrotli-bytes = 1\none-file-bytes = 1\n";
+    assert_eq!(judged(small), Ok(Vec::new()));
+    // A value above the limit, as large as it, and among the costs.
+    let limits = "# l\n\n[limits]\none-file-bytes = 200\ntap-yardsticks = 3.5\n\n[[row]]\none-file-bytes = 5\n";
+    let broken = |row: &str| judge::broken_limits(row, limits);
+    assert_eq!(
+        broken("one-file-bytes = 201\n"),
+        Ok(vec!["one-file-bytes is 201, 200 is the most".to_owned()])
+    );
+    assert_eq!(broken("one-file-bytes = 200\n"), Ok(Vec::new()));
+    let row = "[[row]]\none-file-bytes = 1\ntap-yardsticks = 3.51\n";
+    assert_eq!(broken(row).unwrap().len(), 1);
+    // Nothing is judged without a number.
+    assert!(broken("").is_err());
+    assert!(broken("one-file-bytes = NaN\n").is_err());
+    assert!(judge::broken_limits(small, "").is_err());
+}
+
+/// The size of the single file is limited in one place.
+#[test]
+fn limits_of_the_page_are_in_the_ledger_alone() {
+    let ledger = text("tests/bench/web.toml");
+    for name in ["brotli-bytes", "one-file-bytes"] {
+        let limits = ledger.split("[[row]]").next().unwrap();
+        assert_eq!(limits.matches(&format!("\n{name} = ")).count(), 1, "{name}");
+    }
+    assert!(!text("assets/web/page.rs").contains("are the most"));
+    let ci = text(".ci/web");
+    let printed = ci.find("tee \"$out/sizes.toml\"").unwrap();
+    assert!(ci.find("judge \"$out/sizes.toml\"").unwrap() > printed);
+    assert!(ci.contains("judge \"$out/row.toml\""));
 }
