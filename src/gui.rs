@@ -82,6 +82,8 @@ pub struct App {
     toast: Option<Phrase>,
     /// Whether somebody was asked since the start whose the first stars are.
     has_asked: bool,
+    /// What those who cannot see it were told last of what is not saved.
+    told_unsaved: Vec<String>,
     /// The place of the answer that was read when the screen was shown last.
     lit: Option<usize>,
 }
@@ -103,6 +105,7 @@ impl App {
             languages: None,
             toast: None,
             has_asked: false,
+            told_unsaved: Vec::new(),
             lit: None,
         }
     }
@@ -160,7 +163,11 @@ impl App {
 
     /// Says in words what has happened to those who cannot see it.
     fn tell_news(&mut self) {
-        let news = self.screen.take_news();
+        let mut news = self.screen.take_news();
+        let unsaved = self.shared.unsaved_lines();
+        let is_new = |line: &&String| !self.told_unsaved.contains(line);
+        news.extend(unsaved.iter().filter(is_new).cloned());
+        self.told_unsaved = unsaved;
         if !news.is_empty() {
             live_region::tell(&news, &self.shared.locale.language());
         }

@@ -992,6 +992,10 @@ unsaved-game = Diese Partie ist noch nicht gespeichert. Squarewise versucht es w
 unsaved-learners = Die Liste der Kinder ließ sich nicht speichern. Bitte versuche es noch einmal. ({ $cause })
 # source f3c7773a
 unsaved-settings = Deine Einstellungen sind noch nicht gespeichert. Squarewise versucht es weiter. ({ $cause })
+# source d6df70ed
+unkept-page = Dieser Browser lässt Squarewise deine Sterne nicht speichern, sag bitte einem Erwachsenen Bescheid.
+# source 9d566377
+unkept-folder = Squarewise kann in seinem Ordner nichts speichern, auch deine Sterne nicht: Sag bitte einem Erwachsenen Bescheid.
 # source b7d4d8b5
 notice-in-use = Squarewise ist für dieses Kind noch woanders offen. Darum wird hier nichts geändert und nichts gespeichert. Mach es erst dort zu.
 # source b4fc884d

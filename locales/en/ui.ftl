@@ -597,6 +597,8 @@ unsaved-stars = Your new stars are not saved yet. Squarewise keeps trying. Pleas
 unsaved-game = This game is not saved yet. Squarewise keeps trying. ({ $cause })
 unsaved-learners = The list of learners could not be saved. Please try again. ({ $cause })
 unsaved-settings = Your settings are not saved yet. Squarewise keeps trying. ({ $cause })
+unkept-page = This browser doesn’t let Squarewise save your stars, so please tell a grown-up.
+unkept-folder = Squarewise can’t write in its folder, so your stars aren’t saved: please tell a grown-up.
 notice-in-use = Squarewise is open somewhere else for this learner, so nothing is changed or saved here. Close it there first.
 notice-no-folder = No folder was found for your stars, so they are not kept.
 

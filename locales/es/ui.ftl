@@ -974,6 +974,10 @@ unsaved-game = Esta partida aún no está guardada. Squarewise lo sigue intentan
 unsaved-learners = No se pudo guardar la lista de quienes aprenden. Inténtalo otra vez. ({ $cause })
 # source f3c7773a
 unsaved-settings = Lo que elegiste aún no está guardado. Squarewise lo sigue intentando. ({ $cause })
+# source d6df70ed
+unkept-page = Este navegador no deja que Squarewise guarde tus estrellas, así que avisa a un adulto.
+# source 9d566377
+unkept-folder = Squarewise no puede guardar nada en su carpeta, ni tus estrellas: avisa a un adulto.
 # source b7d4d8b5
 notice-in-use = Squarewise sigue abierto en otro sitio con este nombre. Por eso aquí no se cambia ni se guarda nada. Ciérralo primero allí.
 # source b4fc884d

@@ -975,6 +975,10 @@ unsaved-game = Cette partie n’est pas encore enregistrée. Squarewise continue
 unsaved-learners = La liste de ceux qui apprennent n’a pas pu être enregistrée. Essaie encore une fois. ({ $cause })
 # source f3c7773a
 unsaved-settings = Tes choix ne sont pas encore enregistrés. Squarewise continue d’essayer. ({ $cause })
+# source d6df70ed
+unkept-page = Ce navigateur ne laisse pas Squarewise enregistrer tes étoiles, alors préviens un adulte.
+# source 9d566377
+unkept-folder = Squarewise ne peut rien enregistrer dans son dossier, même pas tes étoiles, alors préviens un adulte.
 # source b7d4d8b5
 notice-in-use = Squarewise est encore ouvert ailleurs pour cet enfant. Ici, rien n’est donc changé ni enregistré. Ferme-le d’abord là-bas.
 # source b4fc884d

@@ -993,6 +993,10 @@ unsaved-game = Эта партия ещё не сохранена. Squarewise п
 unsaved-learners = Список тех, кто учится, не сохранился. Попробуй ещё раз. ({ $cause })
 # source f3c7773a
 unsaved-settings = Настройки ещё не сохранены. Squarewise пробует снова и снова. ({ $cause })
+# source d6df70ed
+unkept-page = Этот браузер не даёт Squarewise сохранять твои звёзды, скажи об этом взрослым.
+# source 9d566377
+unkept-folder = Squarewise не может ничего сохранить в своей папке, даже твои звёзды: скажи об этом взрослым.
 # source b7d4d8b5
 notice-in-use = Squarewise для этого ученика открыт ещё где-то. Поэтому здесь ничего не меняется и не сохраняется. Сначала закрой его там.
 # source b4fc884d

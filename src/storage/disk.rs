@@ -30,7 +30,7 @@ use page as here;
 pub use faults::{DiskStep, with_faults};
 pub use here::{
     Lock, exists, folders, is_file, lock, lock_soon, make_folder, offer, program_folder, read,
-    replace, set_aside, sweep, system_folders,
+    replace, set_aside, sweep, system_folders, try_folder,
 };
 
 /// The system's own places for what one user has.

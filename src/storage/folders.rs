@@ -1,5 +1,6 @@
 //! Where the user's files lie: the system's own places, a folder of choice, or beside the program.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use crate::storage::disk;
@@ -71,6 +72,15 @@ impl Folders {
             sounds: folder.join(SOUNDS),
             is_shared: false,
         }
+    }
+
+    /// Why nothing can be kept in the folder for data, if that is so. A disk that is full is no such reason: there may be
+    /// room again.
+    #[must_use]
+    pub fn refusal(&self) -> Option<ErrorKind> {
+        let refused = disk::try_folder(&self.data).err()?.kind();
+        let is_full = matches!(refused, ErrorKind::StorageFull | ErrorKind::QuotaExceeded);
+        (!is_full).then_some(refused)
     }
 
     /// Whether somebody named the folder: then it may be that of a class or a library, where several computers

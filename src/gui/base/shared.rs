@@ -32,7 +32,7 @@ use crate::settings::{Settings, Theme};
 use crate::storage::{Day, Document, FolderChoice, Folders, Notice, SaveError};
 use crate::table::Player;
 use games::GameSlot;
-use unsaved::{Keeping, Unsaved};
+use unsaved::{Keeping, Unkept, Unsaved};
 
 /// A learner on a stone of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +80,10 @@ pub struct Shared {
     pub notices: Vec<Phrase>,
     /// What could not be kept.
     pub unsaved: Unsaved,
+    /// Why nothing at all can be kept, if that is so.
+    pub unkept: Option<Unkept>,
+    /// Where things are kept; `None` where nothing ever is.
+    pub kept_in: Option<Folders>,
     pub two: GameSlot<Classic>,
     /// Who has sat down to play on the board for two, until their game begins.
     pub seated: Option<BySeat<Player>>,
@@ -129,6 +133,8 @@ impl Shared {
             opened: None,
             notices: Vec::new(),
             unsaved: Unsaved::new(),
+            unkept: None,
+            kept_in: None,
             two: GameSlot::nowhere(),
             seated: None,
             family: GameSlot::nowhere(),
@@ -142,10 +148,19 @@ impl Shared {
     /// Settings and learner as they are kept in a place; a guest where there is no such place.
     #[must_use]
     pub fn open(library: Library, language: Option<&str>, place: &FolderChoice) -> Self {
-        let Some(folders) = Folders::find(place) else {
+        let (folders, unkept) = match Folders::find(place) {
+            Some(folders) => {
+                let unkept = folders.refusal().map(Unkept::of);
+                (Some(folders), unkept)
+            }
+            None => (None, Some(Unkept::NoFolder)),
+        };
+        // What may not be written can often be read; a page that may keep nothing has nothing.
+        let folders = folders.filter(|_| unkept != Some(Unkept::Page));
+        let Some(folders) = folders else {
             let locale = Settings::default().locale(language);
             return Self {
-                notices: vec![Phrase::NoticeNoFolder],
+                unkept,
                 ..Self::of(library, locale)
             };
         };
@@ -165,6 +180,7 @@ impl Shared {
             ..Self::of(library, locale)
         };
         shared.open_games(&folders);
+        (shared.unkept, shared.kept_in) = (unkept, Some(folders));
         shared
     }
 

@@ -187,6 +187,21 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
+/// Whether something can be kept in a folder: in it, or in the one above it that is there, a file is made and taken away
+/// again. The folder itself is not made.
+///
+/// # Errors
+/// If the system refuses.
+pub fn try_folder(folder: &Path) -> io::Result<()> {
+    let mut there = folder;
+    while !there.as_os_str().is_empty() && !exists(there)? {
+        there = parent(there);
+    }
+    let (path, file) = create_beside(&there.join("squarewise-try"))?;
+    drop(file);
+    fs::remove_file(path)
+}
+
 /// The folder of a path; the one that the program works in for a bare name.
 fn parent(path: &Path) -> &Path {
     match path.parent() {

@@ -105,6 +105,16 @@ pub fn make_folder(_: &Path) -> io::Result<()> {
     storage().map(|_| ())
 }
 
+/// Whether the page may keep anything. A storage that is full is another matter: that can change.
+///
+/// # Errors
+/// If the page may keep nothing ([`ErrorKind::Unsupported`]).
+pub fn try_folder(_: &Path) -> io::Result<()> {
+    check(DiskStep::Create)?;
+    let blocked = |_| io::Error::from(ErrorKind::Unsupported);
+    storage()?.length().map_err(blocked).map(|_| ())
+}
+
 /// Gives an entry, or all below it, a new name that nothing else has, and tells it. `name` makes the name
 /// from an ending: nothing, or `-2`, `-3` and so on.
 ///

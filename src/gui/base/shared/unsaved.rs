@@ -1,10 +1,13 @@
 //! What could not be kept: said on every screen until it is, and tried again.
 //!
+//! Where nothing can be kept at all, that is known from the start and said in one sentence instead.
+//!
 //! A full or vanished disk must not be found out at the next start. One line below the screen says
 //! what is not saved; it is tried again with every change and on a slow beat, and the line goes when
 //! it has worked.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 
 use iced::widget::{Column, container, row, text};
 use iced::{Center, Element, Fill, Subscription};
@@ -33,6 +36,36 @@ pub enum Keeping {
     Settings,
 }
 
+/// Why nothing at all can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unkept {
+    /// The system names no folder.
+    NoFolder,
+    /// The folder cannot be written to.
+    Folder,
+    /// The browser gives the page no storage.
+    Page,
+}
+
+impl Unkept {
+    /// What is said of the system's refusal.
+    #[must_use]
+    pub const fn of(refusal: ErrorKind) -> Self {
+        match refusal {
+            ErrorKind::Unsupported => Self::Page,
+            _ => Self::Folder,
+        }
+    }
+
+    const fn phrase(self) -> Phrase {
+        match self {
+            Self::NoFolder => Phrase::NoticeNoFolder,
+            Self::Folder => Phrase::UnkeptFolder,
+            Self::Page => Phrase::UnkeptPage,
+        }
+    }
+}
+
 /// What is not saved, and the system's reason.
 pub type Unsaved = BTreeMap<Keeping, String>;
 
@@ -53,6 +86,9 @@ impl Shared {
 
     /// Tries again what could not be kept.
     pub fn keep_again(&mut self) {
+        if let Some(place) = &self.kept_in {
+            self.unkept = place.refusal().map(Unkept::of);
+        }
         let all: Vec<Keeping> = self.unsaved.keys().copied().collect();
         for what in all {
             match what {
@@ -80,6 +116,9 @@ impl Shared {
     /// What is not saved, as sentences.
     #[must_use]
     pub fn unsaved_lines(&self) -> Vec<String> {
+        if let Some(unkept) = self.unkept {
+            return vec![self.label(&unkept.phrase())];
+        }
         let all = self.unsaved.iter();
         all.map(|(what, cause)| self.label(&phrase(*what, cause.clone())))
             .collect()
@@ -116,7 +155,8 @@ pub(in crate::gui) fn below<'a, M: 'a>(screen: Element<'a, M>, shared: &Shared) 
 
 /// A beat from time to time, while something is not saved.
 pub(in crate::gui) fn beat(shared: &Shared) -> Subscription<()> {
-    if shared.unsaved.is_empty() {
+    let may_change = shared.unkept.is_some() && shared.kept_in.is_some();
+    if shared.unsaved.is_empty() && !may_change {
         return Subscription::none();
     }
     iced::time::every(BEAT).map(|_| ())

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 
 use squarewise::gui::base::route::Goto;
+use squarewise::gui::base::shared::unsaved::{Keeping, Unkept};
 use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::screen::learners;
 use squarewise::gui::screen::lesson::model::Control;
@@ -119,6 +120,90 @@ fn the_first_child_on_a_full_disk_is_who_it_chose_to_be_and_is_kept_when_there_i
     assert!(lines(&player).is_empty(), "nothing is left to be said");
     let kept = shared(&folder);
     assert_eq!(kept.learner.everybody(), [&profile]);
+}
+
+/// Does something where nothing may be written at all.
+fn forbidden<T>(act: impl FnOnce() -> T) -> T {
+    let order = |step| match step {
+        DiskStep::Read => None,
+        _ => Some(io::Error::from(io::ErrorKind::PermissionDenied)),
+    };
+    with_faults(order, act)
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_in_one_sentence_on_every_screen_from_the_start() {
+    let folder = Folder::new("unkept-folder");
+    let line =
+        "Squarewise can’t write in its folder, so your stars aren’t saved: please tell a grown-up.";
+    let mut player = Player::of(App::new(forbidden(|| shared(&folder))));
+    for goto in [
+        Goto::Home,
+        Goto::Games,
+        Goto::Rulebook(None),
+        Goto::Settings,
+    ] {
+        player.app.go(goto.clone());
+        assert_eq!(lines(&player), [line], "{goto:?}");
+    }
+    // Nor does it become more where something is to be kept.
+    forbidden(|| {
+        player.app.go(Goto::Settings);
+        player.click("Dark");
+        player.app.open("rook");
+        player.press(Control::Main);
+        player.settle(vec![Message::KeepAgain]);
+    });
+    assert_eq!(lines(&player), [line]);
+    player.settle(vec![Message::KeepAgain]);
+    assert_eq!(
+        lines(&player),
+        Vec::<String>::new(),
+        "it may be written now"
+    );
+    let kept = shared(&folder);
+    assert!(kept.unkept.is_none() && kept.settings.theme == Theme::Dark);
+    assert!(kept.learner.progress.resume("rook").is_some());
+}
+
+/// The cause is the folder, whichever way it cannot be written to.
+#[test]
+fn a_place_that_is_no_folder_is_told_too() {
+    let folder = Folder::new("unkept-file");
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    let place = FolderChoice::Folder(file.join("inside"));
+    let shared = Shared::open(course(), Some("en"), &place);
+    assert_eq!(shared.unkept, Some(Unkept::Folder));
+    assert_eq!(shared.unsaved_lines().len(), 1);
+}
+
+/// To find it out leaves nothing behind, and makes no folder before something is kept.
+#[test]
+fn a_folder_that_may_be_written_is_left_as_it_was() {
+    let folder = Folder::new("unkept-none");
+    assert!(shared(&folder).unkept.is_none());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    let place = FolderChoice::Folder(folder.path().join("a").join("b"));
+    assert!(Shared::open(course(), Some("en"), &place).unkept.is_none());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_is_named_and_no_file_is() {
+    let mut shared = Shared::guest(course(), &["en"]);
+    shared.unkept = Some(Unkept::of(io::ErrorKind::Unsupported));
+    shared
+        .unsaved
+        .insert(Keeping::Settings, "settings.toml".to_owned());
+    let mut player = Player::of(App::new(shared));
+    player.app.open("rook");
+    let told = lines(&player);
+    assert_eq!(told.len(), 1);
+    assert!(
+        told[0].contains("browser") && !told[0].contains("toml"),
+        "{told:?}"
+    );
 }
 
 fn game(name: &str) -> Table<Cross> {
