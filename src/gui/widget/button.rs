@@ -166,15 +166,24 @@ fn words_of<'a, M: 'a>(face: Face<'a>, ink: Color) -> Element<'a, M> {
         .size(face.letters)
         .font(fonts::BOLD)
         .align_x(centered(face.label));
-    let picture = face.icon.map(|it| icon(it, face.letters * 1.4, ink));
+    let picture = |size: f32| face.icon.map(|it| icon(it, face.letters * size, ink));
     if face.is_stacked {
+        // Two lines of words have room below it.
+        let picture = picture(STACKED_ICON);
+        let word = word.line_height(STACKED_LINE);
         let content = column![].push(picture).push(word).spacing(2);
         content.align_x(Center).into()
     } else {
-        let content = row![].push(picture).push(word).spacing(size::GAP_SMALL);
-        content.align_y(Center).into()
+        let content = row![].push(picture(ICON)).push(word);
+        content.spacing(size::GAP_SMALL).align_y(Center).into()
     }
 }
+
+/// The picture on a button measured by its letters, and the same above the words.
+const ICON: f32 = 1.4;
+const STACKED_ICON: f32 = 1.2;
+/// How far lines of words are apart below a picture, measured by their letters.
+const STACKED_LINE: f32 = 1.1;
 
 /// A round button with a picture only; its words are there for those who look for them.
 #[must_use]

@@ -6,6 +6,10 @@ use iced::{Center, Element, Fill, Size};
 use crate::gui::look::theme::Measures;
 use crate::gui::widget::flow::Flow;
 
+/// The least height of what is above and below a board that grows with a high window: the heading, a bubble of the coach's
+/// with four lines, and the buttons.
+const REST: f32 = 360.0;
+
 /// Where the board stands in a window, and how large everything is then.
 #[derive(Clone, Copy, Debug)]
 pub struct Split {
@@ -27,7 +31,7 @@ impl Split {
             let measures = measures.stacked();
             let across = window.width - 2.0 * measures.margin;
             return Self {
-                side: across.min(window.height * 0.48),
+                side: across.min((window.height * 0.48).max(window.height - REST)),
                 is_stacked: true,
                 measures,
             };
@@ -66,5 +70,30 @@ impl Split {
         let panel = container(panel).max_width(self.measures.panel_max);
         let both = board_side.row(vec![board, panel.into()]).spacing(margin);
         both.height(Fill).align_y(Center).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn side(width: f32, height: f32) -> f32 {
+        let window = Size::new(width, height);
+        Split::of(window, Measures::of(window)).side
+    }
+
+    /// Boards of tablets and phones held upright, the latter as large as they are before they are made smaller to fit.
+    #[test]
+    fn a_board_in_a_high_window_leaves_no_room_empty() {
+        assert!(side(768.0, 1024.0) >= 660.0);
+        assert!(side(820.0, 1180.0) >= 770.0);
+        assert!(side(480.0, 853.0) >= 440.0);
+        // Where it is low, both have half of it.
+        assert!((side(480.0, 560.0) - 560.0 * 0.48).abs() < 0.1);
+        for height in 560..1600_u16 {
+            let height = f32::from(height);
+            let left = height - side(480.0, height);
+            assert!(left >= (height * 0.52).min(REST) - 0.1, "{height}");
+        }
     }
 }

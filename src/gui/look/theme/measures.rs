@@ -166,7 +166,7 @@ const LARGER: f32 = 1.2;
 const WIDER: f32 = 1.5;
 
 /// The height of small buttons with their pictures above the words, where room is short.
-const STACKED_TOOL: f32 = 58.0;
+const STACKED_TOOL: f32 = 62.0;
 
 /// The width beside the board from which four small buttons stand in a row.
 const ROOM_FOR_FOUR: f32 = 560.0;
