@@ -24,7 +24,9 @@ use iced::{Program, Subscription, Task, event, window};
 use crate::library::Library;
 use crate::locale::Phrase;
 use crate::storage::FolderChoice;
+use app::browser;
 use app::lessons::{Arrivals, no_lesson};
+use app::places;
 use app::repaint::Repaint;
 use app::trace::Trace;
 use app::windows::{self, Windows};
@@ -128,7 +130,11 @@ impl App {
             app.expect_lessons(later);
             app.show_home();
         }
-        if let Some(id) = start.lesson {
+        let before = browser::shown_before();
+        let lesson = start.lesson.filter(|_| before.is_none());
+        if let Some(place) = before.filter(|it| it != places::HOME) {
+            app.show_again(&place);
+        } else if let Some(id) = lesson {
             if app.shared.folders.is_empty() && app.shared.library.find(&id).is_none() {
                 let notice = no_lesson(&app.shared.library, &id);
                 app.shared.notices.push(notice);
@@ -152,6 +158,7 @@ impl App {
             self.read_opening();
         }
         self.tell_news();
+        browser::shows(self.depth(), &self.place());
         self.match_lit();
         let more = [self.match_notes(), self.match_picture(), self.match_voice()];
         let mut more = more.into_iter().flatten().peekable();
@@ -259,6 +266,7 @@ pub fn application(
         let first = app.borrow_mut().take();
         let mut app = first.unwrap_or_else(|| App::new(Shared::guest(Library::shipped(), &[])));
         app.tell_news();
+        browser::shows(app.depth(), &app.place());
         let opened = app.open_main();
         let mut tasks = vec![opened, app.arrival_of_lessons()];
         tasks.extend(app.match_picture());

@@ -1,4 +1,4 @@
-// Loads the program, says how far it is, and leaves to the browser what is the browser's.
+// Loads the program and says how far it is.
 (() => {
     "use strict";
     const root = document.documentElement;
@@ -18,6 +18,9 @@
     const words = all[spoken];
     root.lang = spoken;
 
+    // Which screen was shown before a reload: the program begins there.
+    if (history.state?.place) root.dataset.place = history.state.place;
+
     // What the page says instead of a picture.
     const say = (state) => {
         element("words").textContent = words[state];
@@ -36,21 +39,12 @@
             canvas.setAttribute("role", "application");
             canvas.setAttribute("aria-label", document.title);
             canvas.setAttribute("aria-describedby", "told");
+            takeOver(root, canvas, element("field"));
             canvas.focus();
         } else {
             say(state);
         }
     }).observe(root, { attributeFilter: ["data-state"] });
-
-    // The browser's own keys stay the browser's: the window, which takes every key, never hears of them.
-    const isEditing = (event) => ["a", "c", "v", "x", "y", "z"].includes(event.key.toLowerCase());
-    const isTheirs = (event) =>
-        ["F5", "F6", "F12"].includes(event.key) ||
-        ((event.ctrlKey || event.metaKey) && !event.altKey && !isEditing(event)) ||
-        (event.altKey && ["ArrowLeft", "ArrowRight", "Home"].includes(event.key));
-    for (const kind of ["keydown", "keyup"]) {
-        addEventListener(kind, (event) => { if (isTheirs(event)) event.stopImmediatePropagation(); }, true);
-    }
 
     // The program, counted while it comes.
     const size = Number(root.dataset.size);

@@ -25,7 +25,7 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The page, its looks, what loads the program, and its picture.
 const HTML: &str = include_str!("page.html");
 const CSS: &str = include_str!("page.css");
-const LOADER: &str = include_str!("page.js");
+const LOADER: &str = concat!(include_str!("window.js"), include_str!("page.js"));
 const ICON: &str = include_str!("../app/squarewise.svg");
 
 /// What a page of the site may reach: its own files, and nothing else.

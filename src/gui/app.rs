@@ -3,10 +3,12 @@
 
 pub(super) mod aloud;
 pub(super) mod authors;
+pub mod browser;
 pub mod crash;
 pub mod keys;
 pub(super) mod languages;
 pub mod lessons;
+pub(super) mod places;
 pub mod repaint;
 pub(super) mod routes;
 pub(super) mod screens;

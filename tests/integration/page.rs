@@ -83,7 +83,7 @@ fn the_page_has_a_place_for_everything() {
     ] {
         assert!(page.contains(&format!("id=\"{id}\"")), "{id}");
     }
-    for id in ["words", "bar", "again", "words-of-all"] {
+    for id in ["words", "bar", "again", "words-of-all", "field"] {
         assert!(script.contains(&format!("element(\"{id}\")")), "{id}");
     }
     assert!(text("src/gui/hearing/live_region/page.rs").contains("\"told\""));
@@ -151,4 +151,50 @@ fn limits_of_the_page_are_in_the_ledger_alone() {
     let printed = ci.find("tee \"$out/sizes.toml\"").unwrap();
     assert!(ci.find("judge \"$out/sizes.toml\"").unwrap() > printed);
     assert!(ci.contains("judge \"$out/row.toml\""));
+}
+
+/// What the program and the page's script tell each other goes by the same names.
+#[test]
+fn the_program_and_the_page_speak_of_the_same_signs() {
+    let script = text("assets/web/window.js");
+    for (file, signs) in [
+        (
+            "src/gui/app/browser/page.rs",
+            ["depth", "place", "writing"].as_slice(),
+        ),
+        ("src/gui/base/clipboard/page.rs", &["pasted", "copied"]),
+    ] {
+        let program = text(file);
+        for sign in signs {
+            assert!(program.contains(&format!("\"data-{sign}\"")), "{sign}");
+            assert!(script.contains(&format!("dataset.{sign}")), "{sign}");
+        }
+    }
+}
+
+/// Steps in the browser wait for words as `locales/` has them, so that a new wording breaks none.
+#[test]
+fn steps_in_the_browser_wait_for_words_of_the_locales() {
+    let mut english = String::new();
+    for file in fs::read_dir(project("locales/en")).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_some_and(|it| it == "ftl") {
+            english.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+    let mut n_words = 0;
+    for file in ["steps", "stars", "costs", "golden"] {
+        let steps = text(&format!("tests/web/{file}.mjs"));
+        assert!(
+            !steps.contains("hears(\"") && !steps.contains("hears(`"),
+            "{file}"
+        );
+        assert!(!steps.contains("hasText: \""), "{file}");
+        for after in steps.split("said(\"").skip(1) {
+            let id = after.split(['"', '[']).next().unwrap();
+            assert!(english.contains(&format!("\n{id} = ")), "{file}: {id}");
+            n_words += 1;
+        }
+    }
+    assert!(n_words >= 8, "{n_words}");
 }

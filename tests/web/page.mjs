@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 // npm put the browser's driver below target/, where nothing of it is kept.
 const { chromium } = createRequire(`${process.env.WEB_MODULES}/`)("playwright-core");
@@ -13,6 +14,37 @@ const KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
     ".wasm": "application/wasm",
+};
+
+/** Where the words are. */
+const LOCALES = fileURLToPath(new URL("../../locales", import.meta.url));
+
+/** The words of a language, file after file. */
+const words = (language) => {
+    const folder = join(LOCALES, language);
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+    return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+};
+
+/**
+ * What the page says under a name in `locales/`, with these values. It is cut where it has something that no value is
+ * given for: what is left is what a test can wait for. `name[white]` is a variant of a message that has several.
+ */
+export const said = (name, values = {}, language = "en") => {
+    const [id, variant] = name.replace("]", "").split("[");
+    const begin = variant ? `\\{[^}]*\\[${variant}\\] ` : "";
+    const line = new RegExp(`^${id} = ${begin}(.+)$`, "m").exec(words(language))?.[1];
+    if (!line) throw new Error(`no words are called ${name}`);
+    const filled = line.replace(/\{ (?:\w+\()?\$(\w+)[^}]*\}/g, (open, value) => values[value] ?? open);
+    const text = filled.split("{")[0].trim();
+    if (!text) throw new Error(`${name} begins with something that no value is given for`);
+    return text;
+};
+
+/** The name of a piece in a form, such as `the`. */
+export const piece = (role, form) => {
+    const term = words("en").split(`\n-piece-${role} = `)[1];
+    return new RegExp(`\\[${form}\\] (.+)`).exec(term)[1];
 };
 
 /** Serves a folder on this machine alone; tells its address. */
@@ -115,6 +147,25 @@ export class Visit {
             { timeout: 15_000 },
         );
         return found.jsonValue();
+    }
+
+    /** Opens the page at a screen, as a reload does: by its word in src/gui/app/places.rs. */
+    async openAt(address, place) {
+        await this.open(address);
+        await this.page.evaluate((place) => history.pushState({ depth: 1, place }, ""), place);
+        await this.page.reload();
+        await this.shown();
+        await this.isAt(place);
+    }
+
+    /** Waits for a screen. */
+    isAt(place) {
+        return this.page.waitForSelector(`html[data-place="${place}"]`, { state: "attached", timeout: 15_000 });
+    }
+
+    /** What the browser's clipboard has. */
+    clipboard() {
+        return this.page.evaluate(() => navigator.clipboard.readText());
     }
 
     /** What is kept under a key that ends so. */

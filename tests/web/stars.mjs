@@ -2,7 +2,7 @@
 // as kept must be there the next time. Ends with 1 if one is lost.
 
 import { resolve } from "node:path";
-import { Visit, browse, serve } from "./page.mjs";
+import { Visit, browse, said, serve } from "./page.mjs";
 
 const [site, rounds] = [resolve(process.argv[2]), Number(process.argv[3] ?? 300)];
 const server = await serve(site);
@@ -34,13 +34,13 @@ for (let round = 0; round < rounds; round += 1) {
         });
     });
     await visit.open(address);
-    await visit.hears("Step 1 of");
+    await visit.hears(said("step-of", { step: 1 }));
     const rest = chance() * 1_400;
     const play = (async () => {
         for (const name of solves[0]) await visit.press(name);
-        await visit.hears("Solved!");
+        await visit.hears(said("happened-solved"));
         await visit.page.keyboard.press("Enter");
-        await visit.hears("Step 2 of");
+        await visit.hears(said("step-of", { step: 2 }));
         for (const name of solves[1]) await visit.press(name);
     })().catch(() => {});
     await new Promise((done) => setTimeout(done, rest));

@@ -28,6 +28,9 @@ const DEPTH: usize = 4;
 impl App {
     /// A key that no control took: for the card with the keys, else for the screen.
     pub(in crate::gui) fn key(&mut self, key: Key) -> Task<Message> {
+        if key == Key::Back {
+            return self.up();
+        }
         if let Some(at) = self.languages {
             match languages::step(key, at, self.shared.languages().len()) {
                 languages::CardKey::At(at) => self.languages = Some(at),
@@ -49,6 +52,16 @@ impl App {
         }
         let message = self.screen.key(key);
         self.update(message)
+    }
+
+    /// One screen up, from wherever it is; what lies over the screen goes with it. From home nothing is above.
+    fn up(&mut self) -> Task<Message> {
+        self.choose_language(None);
+        self.has_keys = false;
+        match self.depth() {
+            0 => Task::none(),
+            _ => self.update(self.screen.key(Key::Back)),
+        }
     }
 
     /// Does what a screen asks for.

@@ -1,12 +1,14 @@
-//! The widget around every screen: turns keys that nobody else took into messages, meters drawing, and
-//! sees to it that what has changed is painted. Everything else goes straight to the screen.
+//! The widget around every screen: turns keys that nobody else took into messages, meters drawing, tells a page around the
+//! window where text is asked for, and sees to it that what has changed is painted. Everything else goes straight to the screen.
 
 use iced::advanced::widget::{Tree, Widget};
-use iced::advanced::{Clipboard, Layout, Shell, mouse, renderer};
-use iced::{Element, Event, Rectangle, Renderer, Theme};
+use iced::advanced::{Clipboard, InputMethod, Layout, Shell, mouse, renderer};
+use iced::{Element, Event, Rectangle, Renderer, Theme, window};
 
+use crate::gui::app::browser;
 use crate::gui::app::repaint::Repaint;
 use crate::gui::app::trace::Trace;
+use crate::gui::base::clipboard;
 use crate::gui::base::focus::Key;
 use crate::gui::widget::delegate::delegate;
 
@@ -54,9 +56,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Stage<'_, Message> {
         viewport: &Rectangle,
     ) {
         self.trace.settle();
-        self.content.as_widget_mut().update(
-            tree, event, layout, cursor, renderer, clipboard, shell, viewport,
-        );
+        clipboard::with_browsers(clipboard, |clipboard| {
+            self.content.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        });
+        if let Event::Window(window::Event::RedrawRequested(_)) = event {
+            browser::writes(match shell.input_method() {
+                InputMethod::Enabled { cursor, .. } => Some(*cursor * self.scale),
+                InputMethod::Disabled => None,
+            });
+        }
         if shell.is_event_captured() {
             return;
         }

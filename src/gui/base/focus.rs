@@ -27,6 +27,8 @@ pub enum Key {
     Cancel,
     /// Backspace: take back.
     TakeBack,
+    /// The browser's or the keyboard's Back: one screen up.
+    Back,
     /// Page down, or a clicker's "on".
     PageDown,
     /// Page up, or a clicker's "back".
@@ -87,6 +89,7 @@ impl Key {
             Named::Backspace => Self::TakeBack,
             Named::PageDown => Self::PageDown,
             Named::PageUp => Self::PageUp,
+            Named::BrowserBack | Named::GoBack => Self::Back,
             Named::F1 => Self::Function(1),
             Named::F5 => Self::Function(5),
             Named::F11 => Self::Function(11),

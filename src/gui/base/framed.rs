@@ -21,7 +21,7 @@ use crate::rules::Seat;
 use crate::scene::{Scene, Shape};
 
 pub use crate::gui::base::frame::ScreenAction;
-use crate::gui::base::route::Action;
+use crate::gui::base::route::{Action, Goto};
 use crate::gui::base::view::id_of;
 
 /// Where keys are pressed.
@@ -125,6 +125,11 @@ pub trait Framed: HasFrame {
 
     /// Does what a key asks for.
     fn key(&mut self, key: Key, shared: &mut Shared) -> ScreenAction<Self::Control>;
+
+    /// Goes one screen up, as its arrow does.
+    fn go_up(&mut self, _shared: &mut Shared) -> ScreenAction<Self::Control> {
+        Action::Go(Goto::Back)
+    }
 
     /// The boards that hands and keys work on, by their controls.
     fn boards(&mut self) -> Vec<(Self::Control, &mut BoardFrame)> {
@@ -304,6 +309,7 @@ pub trait Framed: HasFrame {
                 self.frame_mut().focus.click(field);
                 self.typed(field, text, shared)
             }
+            Message::Key(Key::Back) => self.go_up(shared),
             Message::Key(key) => self.key(key, shared),
             Message::Pasted(text) => {
                 self.pasted(&text.unwrap_or_default());

@@ -114,6 +114,10 @@ impl Framed for State {
         }
     }
 
+    fn go_up(&mut self, _: &mut Shared) -> Action {
+        Action::Go(Goto::Home)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         if self.flight.skip() {
             return Action::None;

@@ -220,6 +220,10 @@ impl Framed for State {
         Action::None
     }
 
+    fn go_up(&mut self, shared: &mut Shared) -> Action {
+        self.leave(shared)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         let is_name = self.focused() == Some(Control::Name);
         match key {

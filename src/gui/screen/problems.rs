@@ -64,6 +64,10 @@ impl Framed for State {
         }
     }
 
+    fn go_up(&mut self, _: &mut Shared) -> Action {
+        Action::Go(Goto::Home)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match key {
             Key::Cancel | Key::TakeBack => Action::Go(Goto::Home),

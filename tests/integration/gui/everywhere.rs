@@ -1,6 +1,7 @@
 //! What holds on every screen: how it looks, what is in sight, in which direction and language it is read, what is
 //! heard, painted and kept; every state it can be in, and whole walks from screen to screen.
 
+mod back;
 mod contrast;
 mod costs;
 mod cut_off;

@@ -2,7 +2,7 @@
 
 pub(crate) mod family;
 mod friends;
-mod kept;
+pub(in crate::gui) mod kept;
 mod show;
 mod two;
 

@@ -24,6 +24,7 @@ const PAGE: &[&str] = &["web_sys", "js_sys", "wasm_bindgen", "\"wasm", "target_a
 /// The doors: a file, and the folder of its bodies.
 const DOORS: &[&str] = &[
     "src/storage/disk",
+    "src/gui/app/browser",
     "src/gui/app/crash",
     "src/gui/app/work",
     "src/gui/base/clipboard",

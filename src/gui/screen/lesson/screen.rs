@@ -84,6 +84,10 @@ impl<G: Geometry> Framed for State<G> {
         self.pressed(control, shared)
     }
 
+    fn go_up(&mut self, shared: &mut Shared) -> Action {
+        self.press(Control::Home, shared)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         self.replayed = None;
         self.looks_at = None;
