@@ -5,7 +5,8 @@
 //!
 //! # Decisions
 //! * The same window as on a desk, drawn the same way; the page around it has only what a canvas cannot:
-//!   the words before the first picture, the sentence after a breakdown, and the lines for screen readers.
+//!   the words before the first picture, the sentence after a breakdown, the lines for screen readers, and a hidden
+//!   field for text from every keyboard.
 
 use std::panic;
 

@@ -102,7 +102,7 @@ const takeOver = (root, canvas, field) => {
         if (document.activeElement !== field) begin();
         focus(field);
     };
-    // A browser opens the on-screen keyboard for what somebody does, and the end of a touch counts as that.
+    // A browser opens the on-screen keyboard as an answer to a press only, and the end of a touch counts as one.
     let isTouching = false;
     addEventListener("touchstart", (event) => {
         isTouching = true;

@@ -1,4 +1,4 @@
-//! Where somebody is in the program, as a word that a page keeps over a reload, and the way back to it.
+//! The screen that is shown as a word, which a page keeps over a reload, and the way back to it.
 
 use crate::gui::base::route::Goto;
 use crate::gui::{App, Screen};

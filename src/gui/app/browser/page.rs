@@ -11,7 +11,7 @@ fn root() -> Option<Element> {
     window()?.document()?.document_element()
 }
 
-/// Sets a sign that has changed; a page that cannot take it has nobody who reads it.
+/// Sets a sign that has changed. Where the page cannot take it, its script is missing too.
 fn set(sign: &str, value: &str) {
     if let Some(root) = root().filter(|it| it.get_attribute(sign).as_deref() != Some(value)) {
         let _ = root.set_attribute(sign, value);

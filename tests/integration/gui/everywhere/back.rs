@@ -26,7 +26,7 @@ fn ways() -> [Goto; 11] {
     ]
 }
 
-/// A window of somebody who has learned here before.
+/// A window that shows home.
 fn opened(folder: &Folder) -> Player {
     let mut app = App::start(start(folder));
     app.go(Goto::Home);
