@@ -22,14 +22,19 @@ const takeOver = (root, canvas, field) => {
         send("keydown", key, more);
         send("keyup", key, more);
     };
-    const command = (letter) => {
+    /** Does something with Ctrl held, or not held. */
+    const withCtrl = (isHeld, act) => {
+        const turn = (to) => {
+            if (held.ctrlKey === to) return;
+            held.ctrlKey = to;
+            send(to ? "keydown" : "keyup", "Control");
+        };
         const before = held.ctrlKey;
-        held.ctrlKey = true;
-        if (!before) send("keydown", "Control");
-        press(letter, { code: `Key${letter.toUpperCase()}` });
-        held.ctrlKey = before;
-        if (!before) send("keyup", "Control");
+        turn(isHeld);
+        act();
+        turn(before);
     };
+    const command = (letter) => withCtrl(true, () => press(letter, { code: `Key${letter.toUpperCase()}` }));
 
     // Which keys the window has a use for: all others stay the browser's and the system's.
     const NAMED = new Set([
@@ -68,7 +73,10 @@ const takeOver = (root, canvas, field) => {
             // The browser answers c, v and x with an event that has the clipboard.
             if ("cvx".includes(letter)) return;
             event.preventDefault();
-            if (event.type === "keydown") command(letter);
+            if (event.type !== "keydown") return;
+            // A field of the window has no undo, and would take the letter as one.
+            if (isWriting() && letter === "z") undo();
+            else if (!isWriting() || letter === "a") command(letter);
         } else if (!isTheirs && !isLetter(event)) {
             if (NAMED.has(event.key)) {
                 event.preventDefault();
@@ -84,20 +92,37 @@ const takeOver = (root, canvas, field) => {
     // Backspace for what is gone. Two marks before it are there for Backspace alone.
     const MARKS = "\u200b\u200b";
     let typed = [];
-    const begin = () => {
-        typed = [...MARKS];
-        if (field.value !== MARKS) field.value = MARKS;
-        field.setSelectionRange(MARKS.length, MARKS.length);
+    /** What stood there before each change, for Ctrl and Z. */
+    let before = [];
+    const put = (letters) => {
+        typed = letters;
+        const text = letters.join("");
+        if (field.value !== text) field.value = text;
+        field.setSelectionRange(text.length, text.length);
     };
-    field.addEventListener("input", (event) => {
-        const now = [...field.value];
+    const begin = () => {
+        before = [];
+        put([...MARKS]);
+    };
+    const handOn = (now) => {
         let same = 0;
         while (same < typed.length && typed[same] === now[same]) same += 1;
         for (let gone = typed.length; gone > same; gone -= 1) press("Backspace");
         for (const letter of now.slice(same)) if (!MARKS.includes(letter)) press(letter);
+    };
+    field.addEventListener("input", (event) => {
+        const now = [...field.value];
+        before.push(typed);
+        handOn(now);
         typed = now;
         if (!event.isComposing && !field.value.startsWith(MARKS)) begin();
     });
+    const undo = () => {
+        const letters = before.pop();
+        if (letters === undefined) return;
+        withCtrl(false, () => handOn(letters));
+        put(letters);
+    };
     const write = () => {
         if (document.activeElement !== field) begin();
         focus(field);
@@ -148,15 +173,20 @@ const takeOver = (root, canvas, field) => {
             if (text === undefined) return;
             event.clipboardData.setData("text/plain", text);
             event.preventDefault();
+            if (isWriting() && letter === "x") begin();
         });
         // Where nothing is selected, Safari asks before.
         addEventListener(`before${kind}`, (event) => event.preventDefault());
     }
     addEventListener("paste", (event) => {
         event.preventDefault();
-        root.dataset.pasted = event.clipboardData.getData("text/plain");
+        const text = event.clipboardData.getData("text/plain");
+        root.dataset.pasted = text;
         command("v");
         delete root.dataset.pasted;
+        if (!isWriting()) return;
+        before.push(typed);
+        put([...typed, ...text.replace(/\p{Cc}/gu, "")]);
     });
 
     // Ctrl and the wheel make the page larger, and so does pinching on a touchpad, which comes as the same.

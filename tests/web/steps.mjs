@@ -178,13 +178,22 @@ await step("Ctrl with A, C, X, V and Z in a field does what it says, and types n
         return writer.clipboard();
     };
     holds((await copied()) === "castling", `copied: ${await copied()}`);
+    // What was typed last goes, letter by letter, and what was pasted as one.
+    await keyboard.press("End");
+    await keyboard.type("xy");
     await keyboard.press("Control+z");
+    await keyboard.press("Control+z");
+    await keyboard.press("Control+z");
+    await keyboard.press("Control+y");
+    holds((await copied()) === "castling", `after Ctrl and Z: ${await copied()}`);
     await keyboard.press("Control+a");
     await keyboard.press("Control+x");
     await writer.page.waitForTimeout(100);
     holds((await writer.clipboard()) === "castling", "it was not cut out");
     await keyboard.press("Control+a");
     await keyboard.type("un");
+    await keyboard.press("Control+v");
+    await keyboard.press("Control+z");
     await keyboard.press("Control+v");
     await keyboard.type("ê");
     await keyboard.press("Backspace");
@@ -225,7 +234,7 @@ await step("a tap on a field brings the on-screen keyboard, and its letters arri
     const held = () => page.evaluate(() => document.activeElement.id || document.activeElement.localName);
     holds((await held()) === "canvas", `the keyboard is at ${await held()}`);
     // "Search the rules", below the head of the screen.
-    const { x, y } = { x: 195, y: 120 };
+    const { x, y } = { x: 195, y: 85 };
     await page.touchscreen.tap(x, y);
     await page.waitForFunction(() => document.activeElement.id === "field", null, { timeout: 5_000 });
     const field = await page.evaluate(() => {
