@@ -7,7 +7,7 @@
 ///
 /// # Errors
 /// If the ledger has no limits, a value is no number, or no limit has a value in the row.
-pub fn broken_limits(row: &str, ledger: &str) -> Result<Vec<String>, String> {
+pub(crate) fn broken_limits(row: &str, ledger: &str) -> Result<Vec<String>, String> {
     let (_, limits) = ledger
         .split_once("\n[limits]\n")
         .ok_or("the ledger has no [limits]")?;
@@ -47,7 +47,7 @@ fn numbers(text: &str) -> Result<Vec<(String, f64)>, String> {
 ///
 /// # Errors
 /// If the bytes are no WebAssembly module.
-pub fn has_names(wasm: &[u8]) -> Result<bool, String> {
+pub(crate) fn has_names(wasm: &[u8]) -> Result<bool, String> {
     let mut rest = wasm
         .strip_prefix(b"\0asm\x01\0\0\0")
         .ok_or("this is no WebAssembly module of version 1")?;
