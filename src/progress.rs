@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use crate::storage::{Day, Kept, Unknown, has_lost};
 
 mod device;
+mod games;
 pub mod join;
 mod later;
 pub mod learner;
@@ -26,10 +27,12 @@ mod record;
 mod renamed;
 pub mod stars;
 
+pub use games::{AWAY, KeptGame, OPEN};
 pub use join::Join;
 pub use later::Skill;
 pub use record::FirstTry;
 
+use games::Games;
 use join::{DeviceCount, Here, Seen};
 use later::{SkillRecord, Stamp, Whole};
 use own::OwnBoards;
@@ -66,8 +69,8 @@ pub struct Progress {
     skill: BTreeMap<String, SkillRecord>,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     stamp: BTreeMap<String, Stamp>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    game: BTreeMap<String, Whole>,
+    #[serde(default, skip_serializing_if = "Games::is_empty")]
+    game: Games,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     setting: BTreeMap<String, Whole>,
     /// What is guessed about what the learner believes, by the ids of beliefs.

@@ -17,6 +17,7 @@ mod play;
 mod refutation;
 mod round;
 mod say;
+mod so_far;
 mod solo;
 
 use std::sync::Arc;
@@ -43,6 +44,7 @@ pub use kinds::{BoardUse, Clue, DrillQuestion, Evidence, GameEnd, SortItem, is_l
 pub use refutation::Refutation;
 pub use round::Round;
 pub use say::{Effect, Say};
+pub use so_far::GameSoFar;
 
 /// One run of one learner through one lesson.
 #[derive(Clone, Debug)]

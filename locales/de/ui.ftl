@@ -24,6 +24,14 @@ home-place = Schritt { $step } von { $total }: { $lesson }
 home-first = Fang an mit: { $lesson }
 # source aa1df858
 home-next = Als Nächstes: { $lesson }
+# source d0840a7e
+home-left = Weiter: deine Partie mit { -coach }
+# source b4e485f9
+home-left-line = { $name }, Zug { $number }
+# source 94b8186a
+home-left-away = Weglegen
+# source 00eb1822
+home-left-away-sure = Wirklich weglegen?
 # source 21010fda
 home-all-done = Du hast alle Lektionen geschafft. Spiel eine noch einmal!
 # source 11e234a6
@@ -980,6 +988,8 @@ page-no-script = Squarewise braucht JavaScript. Bitte schalte es für diese Seit
 notice-restored = { $file } war nicht lesbar. Die letzte gute Kopie ist zurück, die alte Datei heißt jetzt { $aside }.
 # source ac219cd1
 notice-set-aside = { $file } war nicht lesbar. Die Datei heißt jetzt { $aside }, und wir fangen neu an.
+# source e01fd04b
+notice-game-strange = Eine Partie mit { -coach } ist nicht lesbar, oder ihre Lektion ist jetzt anders. Sie bleibt in der Datei. Du kannst eine neue beginnen.
 # source 236892c8
 notice-newer = { $file } stammt von einem neueren Squarewise. Die Datei wird gelesen, aber nicht verändert.
 # source f9bb2d76

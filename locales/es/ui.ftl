@@ -24,6 +24,14 @@ home-place = Paso { $step } de { $total }: { $lesson }
 home-first = Empieza por: { $lesson }
 # source aa1df858
 home-next = Siguiente: { $lesson }
+# source d0840a7e
+home-left = Sigue tu partida con { -coach }
+# source b4e485f9
+home-left-line = { $name }, jugada { $number }
+# source 94b8186a
+home-left-away = Guardarla
+# source 00eb1822
+home-left-away-sure = ¿De verdad la guardas?
 # source 21010fda
 home-all-done = Has terminado todas las lecciones. ¡Repite la que quieras!
 # source 11e234a6
@@ -962,6 +970,8 @@ page-no-script = Squarewise necesita JavaScript. Actívalo para esta página.
 notice-restored = No se pudo leer { $file }. Ha vuelto la última copia buena, y el archivo antiguo se guarda como { $aside }.
 # source ac219cd1
 notice-set-aside = No se pudo leer { $file }. Se guarda como { $aside } y empezamos de cero.
+# source e01fd04b
+notice-game-strange = Una partida con { -coach } no se puede leer, o su lección ha cambiado. Se queda en el archivo. Puedes empezar otra.
 # source 236892c8
 notice-newer = { $file } viene de un Squarewise más nuevo. Se lee, pero no se cambia nada en él.
 # source f9bb2d76

@@ -24,6 +24,14 @@ home-place = Étape { $step } sur { $total } : { $lesson }
 home-first = Commence par : { $lesson }
 # source aa1df858
 home-next = Ensuite : { $lesson }
+# source d0840a7e
+home-left = Continue ta partie avec { -coach }
+# source b4e485f9
+home-left-line = { $name }, coup { $number }
+# source 94b8186a
+home-left-away = Ranger la partie
+# source 00eb1822
+home-left-away-sure = Vraiment la ranger ?
 # source 21010fda
 home-all-done = Tu as fini toutes les leçons. Rejoue celle que tu veux !
 # source 11e234a6
@@ -963,6 +971,8 @@ page-no-script = Squarewise a besoin de JavaScript. Active-le pour cette page.
 notice-restored = { $file } n’a pas pu être lu. La dernière bonne copie est revenue, et l’ancien fichier est gardé sous le nom { $aside }.
 # source ac219cd1
 notice-set-aside = { $file } n’a pas pu être lu. Il est gardé sous le nom { $aside }, et on repart de zéro.
+# source e01fd04b
+notice-game-strange = Une partie avec { -coach } n’a pas pu être lue, ou sa leçon a changé. Elle reste dans le fichier. Tu peux en commencer une autre.
 # source 236892c8
 notice-newer = { $file } vient d’un Squarewise plus récent. Il est lu, mais rien n’y est changé.
 # source f9bb2d76

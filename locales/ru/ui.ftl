@@ -24,6 +24,14 @@ home-place = Шаг { $step } из { $total }: { $lesson }
 home-first = Начни с урока: { $lesson }
 # source aa1df858
 home-next = Дальше: { $lesson }
+# source d0840a7e
+home-left = Продолжи партию с { -coach }
+# source b4e485f9
+home-left-line = { $name }, ход { $number }
+# source 94b8186a
+home-left-away = Убрать партию
+# source 00eb1822
+home-left-away-sure = Точно убрать партию?
 # source 21010fda
 home-all-done = Все уроки пройдены. Повтори любой!
 # source 11e234a6
@@ -981,6 +989,8 @@ page-no-script = Для Squarewise нужен JavaScript. Включи его д
 notice-restored = Файл { $file } не читается. Вернулась последняя хорошая копия, а старый файл теперь называется { $aside }.
 # source ac219cd1
 notice-set-aside = Файл { $file } не читается. Теперь он называется { $aside }, а мы начинаем заново.
+# source e01fd04b
+notice-game-strange = Одна партия с { -coach } не читается, или её урок изменился. Она остаётся в файле. Можно начать новую.
 # source 236892c8
 notice-newer = Файл { $file } из более новой программы Squarewise. Мы его читаем, но не меняем.
 # source f9bb2d76

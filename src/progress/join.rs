@@ -11,8 +11,9 @@
 //! | best moves, fewest tries and hints | the smaller |
 //! | first dates, the first try of a step, stamps | the earlier |
 //! | counts | each device counts for itself; of its two counts the greater |
-//! | what belongs together and changes: where to go on, a reason, a skill, a setting, a game, a guess about a belief, how well a board of an own game is known | whole from the side that saw it later |
+//! | what belongs together and changes: where to go on, a reason, a skill, a setting, a sitting at a game, a guess about a belief, how well a board of an own game is known | whole from the side that saw it later |
 //! | boards of own games | the newest of both |
+//! | games | each sitting at one for itself, so that both go on where two machines went on with the same game |
 //! | what only newer programs know | both; see [`storage::join`] |
 //!
 //! *Later* is `Seen`: the day, then how often it has changed, then which device. A clock that was
@@ -108,6 +109,21 @@ impl Change {
 impl Seen {
     pub(super) fn is_never(&self) -> bool {
         self.0.is_none()
+    }
+
+    /// What is in a file; what is no such text counts as never.
+    pub(super) fn read(text: &str) -> Self {
+        Self(Change::read(text))
+    }
+
+    /// As it is in a file; `None` for never.
+    pub(super) fn text(&self) -> Option<String> {
+        self.0.as_ref().map(ToString::to_string)
+    }
+
+    /// How many changes there were.
+    pub(super) fn turn(&self) -> u32 {
+        self.0.as_ref().map_or(0, |it| it.turn)
     }
 
     /// A change that follows the last one, or is the first.

@@ -1,10 +1,10 @@
-//! What is kept beside lessons: skills, stamps of the passport, games, a learner's own settings, what is guessed about what
+//! What is kept beside lessons: skills, stamps of the passport, a learner's own settings, what is guessed about what
 //! the learner believes, the lands whose end was celebrated. There is room for it in the file so that every program since
 //! then brings it together in the same way.
 
 use std::cmp::Ordering;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::progress::join::{DeviceCount, Here, Join, Seen, keep_later, keep_least};
 use crate::progress::{Progress, number};
@@ -103,12 +103,23 @@ impl Stamp {
 }
 
 /// Something that is kept whole: a table with the time it changed last.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize)]
 pub(super) struct Whole {
-    #[serde(default, skip_serializing_if = "Seen::is_never")]
+    #[serde(default)]
     seen: Seen,
     #[serde(flatten)]
     pub(super) content: Unknown,
+}
+
+impl Serialize for Whole {
+    /// One table: by way of `flatten` a date would become a table of its own.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut table = self.content.clone();
+        if let Some(seen) = self.seen.text() {
+            table.insert("seen".to_owned(), seen.into());
+        }
+        table.serialize(serializer)
+    }
 }
 
 impl Whole {
@@ -124,6 +135,26 @@ impl Whole {
         let mut both = self.content.clone();
         both.extend(content);
         self.set(both, here);
+    }
+
+    /// What is in a file: every value stays what it is, a date a date.
+    pub(super) fn of(mut content: Unknown) -> Self {
+        let seen = content.remove("seen");
+        let seen = seen.as_ref().and_then(|it| it.as_str());
+        Self {
+            seen: seen.map_or_else(Seen::default, Seen::read),
+            content,
+        }
+    }
+
+    /// When it changed last.
+    pub(super) const fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// How often it has changed.
+    pub(super) fn turn(&self) -> u32 {
+        self.seen.turn()
     }
 
     fn order(a: &Self, b: &Self) -> Ordering {
@@ -185,22 +216,6 @@ impl Progress {
     /// Notes that the end of a land is celebrated; the first day stays.
     pub fn see_land(&mut self, land: &str, today: Day) {
         self.land.entry(land.to_owned()).or_default().earn(today);
-    }
-
-    /// A game that is kept, as it was kept.
-    #[must_use]
-    pub fn game(&self, id: &str) -> Option<&Unknown> {
-        self.game.get(id).map(|it| &it.content)
-    }
-
-    /// Keeps a game under an id that nobody else chooses, such as
-    /// [`fresh_id`](crate::storage::chance::fresh_id); later of the same id replace it.
-    pub fn keep_game(&mut self, id: &str, content: Unknown, today: Day) {
-        self.here.today = today;
-        self.game
-            .entry(id.to_owned())
-            .or_default()
-            .set(content, &self.here);
     }
 
     /// A learner's own setting, as it was kept.

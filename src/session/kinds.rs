@@ -35,9 +35,10 @@ use crate::rules::{
 };
 use crate::session::play::Play;
 use crate::session::solo::Alone;
-use crate::session::{Answer, Effect, Hint, Say};
+use crate::session::{Answer, Effect, GameSoFar, Hint, Say};
 use crate::solve::hint::Rung;
 use crate::solve::opponent::Thinking;
+use crate::solve::strength::Strength;
 
 use aim::Aim;
 
@@ -247,6 +248,16 @@ pub(super) trait Doing<G: Geometry = Classic>: Debug + Send + Sync + Again<G> {
     /// The forbidden move that is to be tried.
     fn forbidden(&self) -> Option<Attempt<G>> {
         None
+    }
+
+    /// How well the program plays the other side of a game; `None` where people do, and where nobody plays.
+    fn bird(&self) -> Option<Strength> {
+        None
+    }
+
+    /// Goes on with a game where it was left; `false` if it cannot be, and what has changed then is of no use.
+    fn go_on(&mut self, _play: &mut Play<G>, _so_far: &GameSoFar<G>) -> bool {
+        false
     }
 
     /// What a pawn becomes where nobody is asked.

@@ -35,6 +35,24 @@ impl Strength {
         self as u8 + 1
     }
 
+    /// How it is written in files, for good: numbers may come between others one day.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TriesThings => "tries-things",
+            Self::TakesGifts => "takes-gifts",
+            Self::LooksOnce => "looks-once",
+            Self::LooksTwice => "looks-twice",
+            Self::SeesThree => "sees-three",
+        }
+    }
+
+    /// The strength that is written so, or `None`.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.code() == code)
+    }
+
     /// The strength of a number, or `None`.
     #[must_use]
     pub fn from_number(number: impl Into<u32>) -> Option<Self> {
@@ -54,5 +72,7 @@ mod tests {
         let numbers = (0_u8..=6).filter_map(Strength::from_number);
         assert_eq!(numbers.collect::<Vec<_>>(), Strength::ALL);
         assert_eq!(Strength::default().number(), 1);
+        let codes = Strength::ALL.map(|it| Strength::from_code(it.code()));
+        assert_eq!(codes, Strength::ALL.map(Some));
     }
 }

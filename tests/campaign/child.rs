@@ -83,6 +83,8 @@ fn plays_its_part() {
     let folder = PathBuf::from(env::var_os(FOLDER).unwrap());
     match part.as_str() {
         "save" => kill::keep_saving(&folder),
+        #[cfg(feature = "gui")]
+        "game" => crate::games::keep_playing(&folder),
         "write" => together::keep_writing(&folder),
         "add" => together::add_learners(&folder),
         "check" => hostile::check(&folder),

@@ -10,6 +10,7 @@
 //! | NAME | what happens | what it must tell | how long |
 //! |---|---|---|---|
 //! | `kill` | a program that saves is killed 1,000 times at any moment (`KILLS=`) | lost 0, set aside 0 | 2 min |
+//! | `games` | a program in which somebody plays against the coach is killed 500 times (`KILLS=`) | lost 0, set aside 0 | 5 min |
 //! | `cut` | every file is cut at every line and at 120 bytes beside its good copy; always runs whole | silently accepted 0, good copies lost 0 | seconds |
 //! | `faults` | the disk refuses each step in turn with each error; always runs whole | neither stored nor refused 0 | seconds |
 //! | `together` | three programs write and one reads for a minute (`SECONDS=`); three add 30 learners each, whatever is asked | failed 0, empty 0, lost 0; listed 90, ids 90 | 1 min |
@@ -39,6 +40,8 @@ mod desk;
 mod dice;
 mod faults;
 mod fuzzing;
+#[cfg(feature = "gui")]
+mod games;
 #[path = "../integration/heavy.rs"]
 mod heavy;
 mod hostile;

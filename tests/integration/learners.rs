@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use squarewise::progress::StepResult;
 use squarewise::progress::learner::Learner;
+use squarewise::progress::{KeptGame, OPEN, StepResult};
 use squarewise::storage::{Day, Folders, Notice};
 
 use crate::support::Folder;
@@ -332,4 +332,58 @@ fn a_number_that_is_none_takes_nothing_else_with_it() {
     for wrong in ["nan", "inf", "= -"] {
         assert!(!text.contains(wrong), "{wrong}: {text}");
     }
+}
+
+#[test]
+fn a_game_is_read_as_it_was_written_and_stays_beside_what_a_newer_program_wrote() {
+    let folder = Folder::new("learners-games");
+    let (mut learner, _) = open(&folder);
+    learner.add("fox", "Mia").unwrap();
+    let game = |moves: &str, result: &str| KeptGame {
+        lesson: "coach-games".into(),
+        step: "whole-game".into(),
+        board: "classic".into(),
+        color: "white".into(),
+        bird: "looks-once".into(),
+        result: result.into(),
+        moves: moves.into(),
+        begun: today().to_string(),
+        ..KeptGame::default()
+    };
+    let one = game("e2e4", OPEN);
+    assert!(learner.progress.write_game("one", None, &one, today()));
+    assert!(
+        !learner.progress.write_game("one", None, &one, today()),
+        "nothing new"
+    );
+    for number in 0..25 {
+        let over = game(&format!("e2e4 e7e{}", 5 + number % 2), "won");
+        learner
+            .progress
+            .write_game(&format!("over-{number:02}"), None, &over, today());
+    }
+    learner.save().unwrap();
+    let id = learner.profile().id.clone();
+    drop(learner);
+    let file = folder.file("profiles").join(&id).join("progress.toml");
+    let text = fs::read_to_string(&file).unwrap();
+    let newer = text.replace("[game.one]", "[game.one]\nwhen = 2027-01-01");
+    assert!(newer != text && text.contains("begun = \"2026-11-20\""));
+    fs::write(&file, newer).unwrap();
+    let (mut learner, notices) = open(&folder);
+    assert_eq!(notices, []);
+    let progress = &mut learner.progress;
+    assert_eq!(progress.open_games(), [("one", one)]);
+    assert!(progress.kept_game("over-04").is_none() && progress.kept_game("over-05").is_some());
+    assert!(!progress.has_strange_games());
+    // Another sitting takes its place, and what the newer program wrote goes along.
+    let two = game("e2e4 e7e5", OPEN);
+    assert!(progress.write_game("two", Some("one"), &two, today()));
+    assert_eq!(progress.open_games(), [("two", two)]);
+    learner.save().unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("2027-01-01") && !text.contains("[game.one]"),
+        "{text}"
+    );
 }

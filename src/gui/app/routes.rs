@@ -21,6 +21,7 @@ use crate::gui::screen::{
 };
 use crate::gui::widget::veil::Veil;
 use crate::gui::{App, Message, Screen};
+use crate::solve::strength::Strength;
 
 /// How many screens are kept to come back to.
 const DEPTH: usize = 4;
@@ -110,6 +111,7 @@ impl App {
                 }
                 return self.practise(&lesson, &step);
             }
+            Goto::LeftGame(id) => return self.go_on_with_game(&id),
             Goto::Boards(purpose) => match lesson::open_boards(purpose, shared) {
                 Some(boards) => Screen::Lesson(boards),
                 None => return,
@@ -215,6 +217,35 @@ impl App {
             shown.practise(step, &mut self.shared);
             self.show_over(Screen::Lesson(shown));
         }
+    }
+
+    /// Goes on with a game that was left: in its lesson, if that was left at it, else with the game alone.
+    fn go_on_with_game(&mut self, id: &str) {
+        let Some(left) = self.shared.left_game_of(id) else {
+            return;
+        };
+        let resume = self.shared.learner.progress.resume(&left.lesson);
+        if resume == Some(&left.step) {
+            return self.open(&left.lesson);
+        }
+        if let Some(mut shown) = self.lesson_against(&left.lesson, &left.step, left.bird) {
+            shown.practise(&left.step, &mut self.shared);
+            self.show_over(Screen::Lesson(shown));
+        }
+    }
+
+    /// A lesson of the library with the coach at this strength in the game of one step, if the coach plays there.
+    fn lesson_against(
+        &mut self,
+        id: &str,
+        step: &str,
+        bird: Strength,
+    ) -> Option<Box<dyn LessonScreen>> {
+        let mut entry = self.shared.library.find(id).cloned()?;
+        if id == GAMES {
+            entry.lesson = entry.lesson.against(step, bird);
+        }
+        lesson::open(&entry, &mut self.shared)
     }
 
     /// A lesson of the library. The coach is as strong as it was chosen in a game that is chosen beside its strength,

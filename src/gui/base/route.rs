@@ -18,6 +18,8 @@ pub enum Goto {
     Land(String),
     /// One step of a lesson alone, by their ids.
     Step(String, String),
+    /// A game against the coach that was left, by the id of its record.
+    LeftGame(String),
     /// Boards of practice, where they were left.
     Boards(Purpose),
     /// The next of these boards, where it is another kind of board: it takes the place of the one that is shown.

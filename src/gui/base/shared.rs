@@ -3,6 +3,7 @@
 
 pub mod games;
 pub mod lands;
+pub mod left_games;
 pub mod names;
 pub mod papers;
 pub mod path;

@@ -41,6 +41,10 @@ pub struct State {
     animals: Pressed,
     /// How often the stars of the land were pressed.
     n_stars: u32,
+    /// The board of the game that was left.
+    left: Memory,
+    /// Whether somebody is asked if that game is really to be put away.
+    asks_away: bool,
     /// The lessons by the numbers of their cards.
     lessons: Vec<String>,
     pictures: Vec<Memory>,
@@ -64,6 +68,8 @@ impl State {
             closed: ClosedMemory::default(),
             animals: Pressed::default(),
             n_stars: 0,
+            left: Memory::default(),
+            asks_away: false,
             pictures: lessons.iter().map(|_| Memory::default()).collect(),
             lessons,
         };
@@ -149,6 +155,16 @@ impl State {
         }
     }
 
+    /// The game that was left is put away, once somebody has pressed that twice.
+    fn put_away(&mut self, asked: bool, shared: &mut Shared) {
+        if let (true, Some(left)) = (asked, shared.left_game()) {
+            shared.put_game_away(&left.id);
+        }
+        self.asks_away = !asked;
+        self.refresh(shared);
+        self.frame.focus.keep_within(&self.frame.model.ring(), None);
+    }
+
     /// Another learner sits down; who plays already sees them all.
     fn learner(&self, place: usize, shared: &mut Shared) -> Action {
         let chip = self.frame.model.chips.get(place);
@@ -169,6 +185,7 @@ impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let pictures = view::BoardMemories {
             lessons: &self.pictures,
+            left: &self.left,
             land: &self.land,
             closed: &self.closed,
             animals: &self.animals,
@@ -179,7 +196,19 @@ impl Framed for State {
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
+        let asked = std::mem::take(&mut self.asks_away);
+        if asked && control != Control::PutAway {
+            self.refresh(shared);
+        }
         let lesson = match control {
+            Control::LeftGame => {
+                let left = shared.left_game();
+                return left.map_or(Action::None, |it| Action::Go(Goto::LeftGame(it.id)));
+            }
+            Control::PutAway => {
+                self.put_away(asked, shared);
+                return Action::None;
+            }
             Control::Language => return Action::Languages,
             Control::Cards => {
                 shared.settings.cards = !shared.settings.cards;
@@ -258,7 +287,9 @@ impl Framed for State {
 
     fn opening(&self) -> Vec<Utterance> {
         let model = &self.frame.model;
+        let left = model.left.iter().flat_map(|it| [&it.title, &it.line]);
         let go_on = model.go_on.iter().flat_map(|it| [&it.title, &it.line]);
+        let go_on = left.chain(go_on);
         let next = model.land.iter().flat_map(|land| {
             let play = land.play.as_ref().map(|it| &it.label);
             [&land.name].into_iter().chain(play)

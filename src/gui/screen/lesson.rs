@@ -6,7 +6,7 @@
 //! answered beside the board,
 //! `kinds` knows how kinds of steps differ, `replay` shows moves, `think` finds the program's, `ghost` a refused
 //! one, `steps` plays one step alone, `story` turns the pages of a picture story, `boards` plays boards of practice, `run` says which, `reload` takes changed lessons, `results` keeps what
-//! was solved, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
+//! was solved, `kept_game` a game that goes on, `words` finds the coach's words, `transcript` keeps what happened, `show` shows the lesson to
 //! a class, `picture` finds the board's marks, `present` puts all into the [`model`], and `view` lays it out.
 
 mod album;
@@ -18,6 +18,7 @@ mod effects;
 mod end;
 mod first;
 mod ghost;
+mod kept_game;
 mod keys;
 mod kinds;
 pub mod model;
@@ -62,6 +63,7 @@ use aloud::Aloud;
 use boards::Boards;
 use card::OpenCard;
 use end::Ending;
+use kept_game::Sitting;
 use model::{Control, Model};
 use replay::Refuted;
 use results::session_of;
@@ -125,6 +127,7 @@ pub struct State<G: Geometry = Classic> {
     /// How many steps were shown.
     n_shown: u32,
     ending: Ending<G>,
+    sitting: Sitting,
     /// For the boards of the album.
     album_memory: Memory,
     /// Whether the card "What happened" is open.
@@ -224,6 +227,7 @@ impl<G: Geometry> State<G> {
             looks_at: None,
             n_shown: 0,
             ending: Ending::default(),
+            sitting: Sitting::default(),
             album_memory: Memory::default(),
             is_transcript_open: false,
         })
@@ -344,6 +348,9 @@ impl<G: Geometry> State<G> {
         }
         let astray = self.session.n_astray();
         let seen = self.session.hint();
+        if input == Input::Again && self.put_game_away(shared) {
+            shared.keep_progress();
+        }
         let left = self.left_standing();
         let effects = self.session.apply(input);
         if let Some(wrong) = left.filter(|_| !effects.is_empty()) {

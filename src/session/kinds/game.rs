@@ -14,7 +14,7 @@ use crate::rules::{Attempt, Fault, Geometry, Move, Outcome, Refused, Role, Seat}
 use crate::session::hint::{Hint, OF_A_MOVE, on_the_way};
 use crate::session::kinds::{BoardUse, Doing};
 use crate::session::play::Play;
-use crate::session::{Answer, Effect, Say};
+use crate::session::{Answer, Effect, GameSoFar, Say};
 use crate::solve::hint::{Quest, Rung};
 use crate::solve::opponent::{Aim, Thinking};
 use crate::solve::strength::Strength;
@@ -123,6 +123,11 @@ impl Playing {
     /// How well the program plays: as the lesson says, or as suits whoever has asked for it.
     fn strength(&self) -> Strength {
         self.opponent.unwrap_or(Strength::FRIENDLY)
+    }
+
+    /// How well the program plays, where it plays a side.
+    fn met(&self) -> Option<Strength> {
+        self.friend.map(|_| self.strength())
     }
 
     fn is_programs_turn<G: Geometry>(&self, play: &Play<G>) -> bool {
@@ -337,6 +342,30 @@ impl<G: Geometry> Doing<G> for Playing {
         }
         self.after_a_turn(play, &mv);
         vec![Effect::Replied(mv), Effect::Said]
+    }
+
+    fn bird(&self) -> Option<Strength> {
+        self.met()
+    }
+
+    /// What the moves showed was noted when they were made.
+    fn go_on(&mut self, play: &mut Play<G>, so_far: &GameSoFar<G>) -> bool {
+        let Some(last) = so_far.moves.len().checked_sub(1) else {
+            return false;
+        };
+        self.friend = other_side(play).filter(|_| so_far.bird.is_some());
+        if self.met() != so_far.bird {
+            return false;
+        }
+        for (place, attempt) in so_far.moves.iter().enumerate() {
+            let Ok(mv) = play.line.play_on(*attempt) else {
+                return false;
+            };
+            if place == last {
+                self.after_a_turn(play, &mv);
+            }
+        }
+        self.end.is_none()
     }
 
     /// Where a pawn that is across ends the game, nobody asks what it becomes.

@@ -1,5 +1,6 @@
 //! The room of the games against the coach: what is open, what a press does, the five strengths, and the way back.
 
+mod left;
 mod played;
 
 use iced::keyboard::key::Named;

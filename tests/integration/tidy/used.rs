@@ -42,11 +42,6 @@ const FOR_OTHERS: &[(&str, &[&str], &str)] = &[
         "tests and the campaign bring words of their own",
     ),
     (
-        "src/progress",
-        &["keep_game"],
-        "room for games, so that every program keeps them",
-    ),
-    (
         "src/progress.rs",
         &["first_try", "ever_missed"],
         "kept for practice; tests read whether it is",

@@ -2,7 +2,7 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
-use crate::gui::base::ring::{laid_out, plain, stop};
+use crate::gui::base::ring::{Laid, laid_out, plain, stop};
 use crate::gui::look::art::lands::LandOf;
 use crate::gui::look::art::stones::{StoneKind, StoneState};
 use crate::gui::widget::tool::Tool;
@@ -28,6 +28,10 @@ pub enum Control {
     Problems,
     /// "Continue".
     GoOn,
+    /// The game against the coach that was left.
+    LeftGame,
+    /// Puts that game away.
+    PutAway,
     /// What the land that came to its end was like: its ribbon and its certificate.
     LandEnd,
     /// What comes next on the path.
@@ -70,6 +74,26 @@ pub struct GoOn {
     /// The button, if there is something to open.
     pub button: Option<Tool<Control>>,
 }
+}
+
+/// A game against the coach that was left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftGame {
+    pub title: String,
+    /// Which game it is, and how far.
+    pub line: String,
+    /// What is on its board.
+    pub picture: Scene,
+    pub go_on: Tool<Control>,
+    /// Puts it away; pressed once, it asks whether that is meant.
+    pub away: Tool<Control>,
+}
+
+impl Laid<Control> for LeftGame {
+    fn lay(&self, ring: &mut Vec<Control>) {
+        self.go_on.lay(ring);
+        self.away.lay(ring);
+    }
 }
 
 /// Something on the path of a land.
@@ -294,6 +318,8 @@ pub struct Model {
     pub land: Option<Land>,
     /// The lands behind it.
     pub after: Vec<ClosedLand>,
+    /// The game against the coach that was left, if one was.
+    pub left: Option<LeftGame>,
     /// The way to what is to be learned next, where that is not on the path.
     pub go_on: Option<GoOn>,
     /// The six pieces, each with the lesson that is about it.

@@ -4,7 +4,7 @@ use crate::gui::base::picture::picture;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
-use crate::gui::screen::home::model::{Control, GoOn, LessonCard, Model, Shelf};
+use crate::gui::screen::home::model::{Control, GoOn, LeftGame, LessonCard, Model, Shelf};
 use crate::gui::screen::home::note::note;
 use crate::gui::screen::home::{State, chips, path, practice};
 use crate::gui::widget::tool::Tool;
@@ -46,6 +46,7 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
             None if land.is_some() => None,
             _ => Some(go_on(shared, &titles, next)),
         },
+        left: left(state, shared),
         before,
         land,
         after,
@@ -64,6 +65,31 @@ pub(super) fn with_next(state: &State, shared: &Shared) -> (Model, Option<String
     };
     let id = next.and_then(|place| shared.library.entries().get(place));
     (model, id.map(|entry| entry.lesson.id.clone()))
+}
+
+/// The game against the coach that was left.
+fn left(state: &State, shared: &Shared) -> Option<LeftGame> {
+    let left = shared.left_game()?;
+    let name = match left.lesson == GAMES {
+        true => shared.game(&left.step),
+        false => (shared.library.find(&left.lesson)?)
+            .words(&shared.locale)
+            .title(),
+    };
+    let away = match state.asks_away {
+        true => Phrase::HomeLeftAwaySure,
+        false => Phrase::HomeLeftAway,
+    };
+    Some(LeftGame {
+        title: shared.label(&Phrase::HomeLeft),
+        line: shared.label(&Phrase::HomeLeftLine {
+            name,
+            number: count(left.n_moves / 2 + 1),
+        }),
+        picture: left.scene,
+        go_on: shared.tool(Control::LeftGame, None, &Phrase::ButtonContinue),
+        away: shared.tool(Control::PutAway, None, &away),
+    })
 }
 
 /// Whether anything is to be heard.
@@ -249,7 +275,9 @@ fn place(lesson: &AnyLesson, shared: &Shared) -> Option<String> {
 }
 
 fn notices(shared: &Shared) -> Vec<String> {
-    let all = shared.notices.iter();
+    let strange = Phrase::NoticeGameStrange;
+    let strange = shared.has_strange_games().then_some(&strange);
+    let all = shared.notices.iter().chain(strange);
     all.map(|phrase| shared.label(phrase)).collect()
 }
 

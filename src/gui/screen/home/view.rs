@@ -7,6 +7,7 @@ mod bar;
 mod book;
 mod cards;
 mod land;
+mod left;
 mod pieces;
 mod wave;
 mod ways;
@@ -36,6 +37,8 @@ pub const PAGE: &str = "page";
 #[derive(Clone, Copy, Debug)]
 pub struct BoardMemories<'a> {
     pub lessons: &'a [Memory],
+    /// The board of the game that was left.
+    pub left: &'a Memory,
     /// The picture of the open land.
     pub land: &'a LandMemory,
     /// The pictures of the closed ones.
@@ -62,6 +65,7 @@ impl<'a> View<'a> {
         let land = model.land.as_ref();
         let room = Size::new(wide, self.lands_height(window, measures));
         page = page.push(land.map(|it| self.lands(it, room, measures)));
+        page = page.push(model.left.as_ref().map(|it| self.left(it, wide, measures)));
         page = page.push(model.go_on.as_ref().map(|it| self.go_on(it, measures)));
         page = page.push(self.ways(wide, measures));
         page = page.push(model.coming.as_ref().map(|it| self.coming(it, measures)));
@@ -114,7 +118,8 @@ impl View<'_> {
         let tiles = self.ways_height(window.width - 2.0 * side(measures), measures);
         let follows = !model.shelves.is_empty();
         let below = if follows { FOLLOWS } else { 0.0 };
-        let others = bar::height(measures, self.tokens) + tiles + 3.0 * measures.gap + below;
+        let left = self.left_height(window.width, measures);
+        let others = bar::height(measures, self.tokens) + tiles + left + 3.0 * measures.gap + below;
         let most = window.width * LANDS.1;
         (window.height - others).min(most).max(LANDS.0).floor()
     }

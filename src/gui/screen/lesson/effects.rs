@@ -109,6 +109,7 @@ impl<G: Geometry> State<G> {
         self.board.memory.motion.set_pace(shared.pace());
         self.board.memory.motion.stop();
         self.begin_replay();
+        self.resume_game(shared);
         self.show_hand();
         let step = self.session.step();
         let own = step.line.position().board().by_seat(step.side);

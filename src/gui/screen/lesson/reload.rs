@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::gui::base::Framed;
 use crate::gui::base::shared::Shared;
+use crate::gui::base::shared::names::GAMES;
 use crate::gui::look::art::Icon;
 use crate::gui::screen::lesson::State;
 use crate::gui::screen::lesson::model::{Control, Tool};
@@ -48,10 +49,17 @@ impl<G: Geometry> State<G> {
         let is_broken = self.is_broken(shared);
         let found = shared.library.find(&self.entry.lesson.id);
         let found = found.filter(|it| !is_broken || it.origin == self.entry.origin);
-        let Some(entry) = found.cloned() else {
+        let Some(mut entry) = found.cloned() else {
             self.refresh(shared);
             return true;
         };
+        if entry.lesson.id == GAMES {
+            // How well the coach plays was chosen, and stays.
+            let step = self.session.step();
+            if let Some(bird) = step.task.about().opponent {
+                entry.lesson = entry.lesson.against(&step.id, bird);
+            }
+        }
         let Some(lesson) = entry.lesson.on::<G>() else {
             // Its boards have become others.
             return false;

@@ -66,6 +66,7 @@ impl<G: Geometry> State<G> {
             }
         }
         let is_kept = self.keep_prize(shared) | self.keep_round(shared);
+        let is_kept = is_kept | self.keep_game(shared);
         if is_new | is_kept | self.keep_own_boards(shared) {
             shared.keep_progress();
         }
