@@ -2,7 +2,8 @@
 //!
 //! All five make their moves in the same way (`search`): look at each legal move and as many plies behind it as the
 //! strength sees (`sight`), weigh what stands there then (`worth`), and let chance decide between moves that are
-//! nearly as good. Pawns become queens, as a child expects, unless another piece mates at once; where a queen would
+//! nearly as good. What is won sooner weighs more, and what can be won at once and is kept is not put off by chance.
+//! A hint is made in the same way, without chance ([`Thinking::best`]). Pawns become queens, as a child expects, unless another piece mates at once; where a queen would
 //! leave the other side without a move, rooks. Left out: openings, plans, the past of the game, clocks. The rules core
 //! alone says which moves there are.
 //!
@@ -40,6 +41,15 @@ impl<G: Geometry> Thinking<G> {
     pub fn new(position: &Position<G>, aim: Aim, strength: Strength, seed: u64) -> Self {
         Self {
             search: Search::new(position, aim, Sight::of(strength), seed),
+        }
+    }
+
+    /// Begins to think about a best move of the side to move, as far as a strength sees: nothing is left to chance, and
+    /// the same position comes to the same move.
+    #[must_use]
+    pub fn best(position: &Position<G>, aim: Aim, strength: Strength) -> Self {
+        Self {
+            search: Search::new(position, aim, Sight::clear(strength), 0),
         }
     }
 

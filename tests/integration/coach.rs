@@ -14,8 +14,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use squarewise::diagnostic::Source;
 use squarewise::job::{Job, JobState};
-use squarewise::lesson::{Lesson, Step, Task};
+use squarewise::lesson::{self, Lesson, Step, Task};
 use squarewise::rules::{Attempt, Classic, Line, Move, Position, Role, Seat};
 use squarewise::session::{Answer, GameEnd, Hint, Input, Session};
 use squarewise::solve::opponent::{Aim, Thinking};
@@ -367,6 +368,55 @@ fn every_game_of_the_lesson_is_against_the_first_coach() {
             assert_eq!(opponent, Some(Strength::TriesThings), "{}", step.id);
         }
         assert_eq!(step.side, Seat::WHITE, "{}", step.id);
+    }
+}
+
+/// The strengths that see their second move, so that a gain could wait for them.
+const SEE_TWO_MOVES: [Strength; 2] = [Strength::LooksTwice, Strength::SeesThree];
+
+/// The best hint of a game, all of it, asked for in a session with this seed.
+fn hinted(position: &Position, seed: u64) -> Attempt {
+    let steps = format!(
+        "[[step]]\nid = \"game\"\nkind = \"game\"\ngoal = \"mate\"\nopponent = \"coach\"\nboard = \"{}\"\n",
+        position.to_fen()
+    );
+    let text = format!("format = 1\nid = \"one\"\n{steps}");
+    let (lesson, found) = lesson::read(&Source::new("one.toml", text));
+    let lesson = lesson.unwrap_or_else(|| panic!("{found:#?}"));
+    let lesson = lesson.on::<Classic>().unwrap();
+    let mut session = Session::with_seed(lesson, 0, seed).unwrap();
+    while !matches!(session.hint(), Some(Hint::Move { .. })) {
+        session.apply(Input::Hint);
+    }
+    let Some(Hint::Move { from, to }) = session.hint() else {
+        unreachable!("the loop has ended");
+    };
+    Attempt::new(from, to)
+}
+
+/// The boards of a report on which the free promotion was put off.
+#[test]
+fn a_pawn_that_can_become_a_queen_is_shown_at_once() {
+    for (fen, best) in [
+        ("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7 a8"),
+        ("8/3P1k2/8/8/8/8/8/3RK3 w - - 0 1", "d7 d8"),
+        ("6k1/1P6/8/8/8/8/5PPP/6K1 w - - 0 1", "b7 b8"),
+    ] {
+        let position = crate::support::position(fen);
+        for seed in 0..20 {
+            let Attempt { from, to, .. } = hinted(&position, seed);
+            assert_eq!(format!("{from} {to}"), best, "{fen}");
+            for strength in SEE_TWO_MOVES {
+                let reply = Thinking::new(&position, Aim::Mate, strength, seed)
+                    .finish()
+                    .unwrap();
+                assert_eq!(
+                    format!("{} {}", reply.from(), reply.to()),
+                    best,
+                    "{fen}: {strength:?}"
+                );
+            }
+        }
     }
 }
 

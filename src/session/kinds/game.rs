@@ -22,7 +22,7 @@ use crate::solve::strength::Strength;
 /// After how many replies a hunted last man is tired.
 const TIRED: usize = 3;
 
-/// How well hints see: the child's move, the answer, and one more.
+/// How far hints see: the child's move, the answer, and one more.
 const HINTS: Strength = Strength::LooksTwice;
 
 /// How a game has ended.
@@ -259,7 +259,7 @@ impl<G: Geometry> Doing<G> for Playing {
         if self.end.is_some() || self.is_programs_turn(play) {
             return None;
         }
-        let best = Thinking::new(play.position(), self.aim(), HINTS, play.seed()).finish()?;
+        let best = Thinking::best(play.position(), self.aim(), HINTS).finish()?;
         on_the_way(Quest::Moves(&[best]), rung)
     }
 

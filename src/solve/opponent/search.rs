@@ -15,6 +15,13 @@ const WON: i32 = 1_000_000;
 const MOST: i32 = 2 * WON;
 /// From here on a game is won within sight.
 const IN_SIGHT: i32 = WON / 2;
+/// What is won one move later weighs less by this part: enough to choose between near equals, too little to give
+/// something up for.
+const LATER: i32 = 64;
+/// How much more a gain weighs that is made at once and kept, where it is in sight that it could wait as well.
+const AT_ONCE: i32 = 40;
+/// From how many plies on the second move of the side to move is in sight.
+const SECOND_MOVE: u8 = 3;
 
 /// The place in the lot behind those of all moves.
 const GRAB: u64 = u64::MAX;
@@ -23,6 +30,8 @@ const GRAB: u64 = u64::MAX;
 struct Choice<G: Geometry> {
     mv: Move<G>,
     whim: i32,
+    /// What the move takes or becomes, in hundredths of a pawn.
+    gain: i32,
 }
 
 /// A position on the way, and what was found below it so far.
@@ -35,6 +44,8 @@ struct Frame<G: Geometry> {
     ply: u8,
     /// How many plies are looked at in full from here; with 0 only what takes something is.
     left: u8,
+    /// What the side to move has more because the other side has won something late.
+    late: i32,
     /// What the side to move has for sure, and what the other side will not allow.
     window: (i32, i32),
     best: i32,
@@ -44,6 +55,8 @@ pub(super) struct Search<G: Geometry> {
     position: Position<G>,
     aim: Aim,
     scales: Scales<G>,
+    /// What the position is worth to the side to move before anything is played.
+    now: i32,
     sight: Sight,
     budget: Budget,
     /// The lot by which something free is taken or not, where nothing else is looked at.
@@ -69,11 +82,14 @@ impl<G: Geometry> Search<G> {
         let choices = expected.zip(0_u64..).map(|(mv, place)| Choice {
             mv: *mv,
             whim: i32::try_from(drawn(seed, place, sight.whim)).unwrap_or(0),
+            gain: gain(mv),
         });
+        let scales = Scales::new(aim);
         Self {
             position: *position,
             aim,
-            scales: Scales::new(aim),
+            now: scales.balance(position, position.turn()),
+            scales,
             sight,
             budget: Budget::nodes(sight.nodes),
             grab: drawn(seed, GRAB, LOTS),
@@ -171,9 +187,9 @@ impl<G: Geometry> Search<G> {
             }
             Some(mv) => {
                 let (mv, position) = (*mv, frame.position);
-                let (ply, left) = (frame.ply, frame.left);
+                let (place, late) = ((frame.ply, frame.left), frame.late);
                 frame.at += 1;
-                self.look(&position, &mv, ply, left, (sure, allowed))?;
+                self.look(&position, &mv, place, late, (sure, allowed))?;
             }
         }
         Ok(true)
@@ -181,13 +197,26 @@ impl<G: Geometry> Search<G> {
 
     /// Looks at the next choice, or begins the next round.
     fn next_choice(&mut self) -> Result<bool, Stopped> {
-        let Some(Choice { mv, whim }) = self.choices.get(self.at) else {
+        let Some(choice) = self.choices.get(self.at) else {
             return Ok(self.next_round());
         };
-        let sure = self.best.map_or(-MOST, |(_, worth)| worth - whim);
-        let (mv, position) = (*mv, self.position);
-        self.look(&position, &mv, 0, self.depth, (sure, MOST))?;
+        let most = self.favor(choice, WON);
+        let sure = self.best.map_or(-MOST, |(_, worth)| worth - most);
+        let (mv, position) = (choice.mv, self.position);
+        self.look(&position, &mv, (0, self.depth), 0, (sure, MOST))?;
         Ok(true)
+    }
+
+    /// What is added to a choice that is worth so much: what chance adds to it, or, where the next move is in sight as
+    /// well, more than chance adds to any, if the choice wins something that stays won. Otherwise a gain that does not
+    /// run away could be put off for ever.
+    fn favor(&self, choice: &Choice<G>, worth: i32) -> i32 {
+        let is_kept = || 2 * (worth - self.now) >= choice.gain;
+        if self.depth >= SECOND_MOVE && choice.gain > 0 && is_kept() {
+            AT_ONCE + i32::try_from(self.sight.whim).unwrap_or(0)
+        } else {
+            choice.whim
+        }
     }
 
     /// The best choice comes first in a deeper round; `false` if there is none.
@@ -207,13 +236,14 @@ impl<G: Geometry> Search<G> {
         true
     }
 
-    /// Looks at what a move leads to; `left` plies are looked at in full, this one among them.
+    /// Looks at what a move leads to that is made after `ply` others; `left` plies are looked at in full, this one
+    /// among them.
     fn look(
         &mut self,
         position: &Position<G>,
         mv: &Move<G>,
-        ply: u8,
-        left: u8,
+        (ply, left): (u8, u8),
+        late: i32,
         (sure, allowed): (i32, i32),
     ) -> Result<(), Stopped> {
         self.budget.spend()?;
@@ -231,6 +261,7 @@ impl<G: Geometry> Search<G> {
             at: 0,
             ply: ply + 1,
             left: left.saturating_sub(1),
+            late: gain(mv) * i32::from(ply / 2) / LATER - late,
             window: (-allowed, -sure),
             best: -MOST,
         };
@@ -238,7 +269,8 @@ impl<G: Geometry> Search<G> {
             frame.moves = then.legal_moves();
         } else {
             // Nobody has to take: what stands there already is for sure.
-            frame.best = self.scales.balance(&then, then.turn()) + self.risk(&then, mv);
+            let there = self.scales.balance(&then, then.turn());
+            frame.best = there + frame.late + self.risk(&then, mv);
             frame.window.0 = frame.window.0.max(frame.best);
             if frame.ply < self.sight.taking && frame.window.0 < frame.window.1 {
                 frame.moves = then.legal_moves();
@@ -272,12 +304,20 @@ impl<G: Geometry> Search<G> {
             frame.window.0 = frame.window.0.max(worth);
             return;
         }
-        let worth = worth + self.choices.get(self.at).map_or(0, |it| it.whim);
+        let choice = self.choices.get(self.at);
+        let worth = worth + choice.map_or(0, |it| self.favor(it, worth));
         if self.best.is_none_or(|(_, best)| worth > best) {
             self.best = Some((self.at, worth));
         }
         self.at += 1;
     }
+}
+
+/// What a move takes, and what its pawn becomes more than a pawn, in hundredths of a pawn.
+fn gain<G: Geometry>(mv: &Move<G>) -> i32 {
+    let taken = mv.captured().map_or(0, |(_, taken)| points(taken.role));
+    let gained = mv.promotion().map_or(0, points);
+    taken + (gained - points(Role::Pawn)).max(0)
 }
 
 /// Whether a move changes what the men are worth.

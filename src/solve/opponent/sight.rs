@@ -29,6 +29,14 @@ pub(super) struct Sight {
 }
 
 impl Sight {
+    /// As far as a strength sees, without chance.
+    pub(super) const fn clear(strength: Strength) -> Self {
+        Self {
+            whim: 0,
+            ..Self::of(strength)
+        }
+    }
+
     pub(super) const fn of(strength: Strength) -> Self {
         let (plies, taking, whim) = match strength {
             Strength::TriesThings => (0, 0, 1_000_000),
