@@ -1,7 +1,9 @@
 //! How games end: repetition, fifty moves, dead positions, agreement, resignation, house rules.
 
 use serde_json::{Value, json};
-use squarewise::rules::{Claim, Ending, Fault, Line, Move, Outcome, Reason, Refused, Seat, Undone};
+use squarewise::rules::{
+    Ages, Claim, Ending, Fault, Game, GameEvent, Line, Move, Outcome, Reason, Refused, Seat, Undone,
+};
 
 use crate::support::{attempt, played, rows, text};
 
@@ -96,6 +98,62 @@ fn a_claim_is_proved_or_refused_with_its_count() {
     let verdict = line.judge(attempt("e2e4"));
     let fault = verdict.fault().unwrap();
     assert_eq!((fault.reason(), fault.article()), (Reason::GameOver, "9.2"));
+}
+
+/// FIDE 9.3.1 asks that the move results in fifty quiet moves of each player, and no more; the arbiter stops the clock
+/// before it is made (9.5.1). So a move counts that would give mate, stalemate or a dead position. `python-chess` 1.11
+/// leaves such moves out (`can_claim_fifty_moves` looks for a legal move behind them), so it is no judge here.
+#[test]
+fn an_intended_move_may_end_the_game() {
+    let claims = |fen: &str| {
+        let line = played(fen, "", "");
+        let moves = line.claiming_moves(Claim::FiftyMoves);
+        let mut moves: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        moves.sort();
+        for mv in &moves {
+            let (intended, by) = (Some(attempt(mv)), line.position().turn());
+            let outcome = line.clone().claim(Claim::FiftyMoves, by, intended);
+            assert_eq!(
+                outcome,
+                Ok(Outcome::draw(Ending::FiftyMoves)),
+                "{fen}: {mv}"
+            );
+            let mut game = Game::new(*line.position(), *line.rules(), Ages::default());
+            let claim = Claim::FiftyMoves;
+            let told = game.apply(GameEvent::Claim {
+                by,
+                claim,
+                intended,
+            });
+            assert!(told.is_ok(), "{fen}: {mv}: {told:?}");
+            assert_eq!(game.outcome().map(|it| it.ending), Some(Ending::FiftyMoves));
+        }
+        (moves.len(), line.legal_moves().len(), moves)
+    };
+    // Rg7 leaves Black without a move, and so do nine moves of the second board; Rh1 mates on the third.
+    let (n, n_legal, moves) = claims("7k/8/5K2/8/8/8/8/6R1 w - - 99 100");
+    assert!(
+        n == n_legal && moves.contains(&"g1g7".to_owned()),
+        "{moves:?}"
+    );
+    let (n, n_legal, _) = claims("7k/5Q2/8/6K1/8/8/8/8 w - - 99 120");
+    assert_eq!(n, n_legal);
+    let (n, n_legal, moves) = claims("7k/5K2/8/8/8/8/8/6R1 w - - 99 100");
+    assert!(
+        n == n_legal && moves.contains(&"g1h1".to_owned()),
+        "{moves:?}"
+    );
+    // A capture begins the count again, whatever else it does.
+    let (_, _, moves) = claims("7k/8/8/8/8/8/6rK/8 w - - 99 100");
+    assert!(!moves.contains(&"h2g2".to_owned()), "{moves:?}");
+    // What has ended is not claimed any more.
+    let mut line = played("7k/8/5K2/8/8/8/8/6R1 w - - 99 100", "g1g8", "");
+    assert!(line.can_claim(Claim::FiftyMoves));
+    line = played("7k/5K2/8/8/8/8/8/6R1 w - - 99 100", "g1h1", "");
+    assert_eq!(ending(&line), Some(Ending::Checkmate));
+    assert!(!line.can_claim(Claim::FiftyMoves));
+    let refused = line.claim(Claim::FiftyMoves, Seat::BLACK, None);
+    assert!(matches!(refused, Err(Refused::GameOver(_))), "{refused:?}");
 }
 
 #[test]

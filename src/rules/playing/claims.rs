@@ -56,8 +56,8 @@ impl<G: Geometry> Line<G> {
         self.rules.claims == Mention::On && self.is_borne_out(claim, &case)
     }
 
-    /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played; none when the game
-    /// is over, for nobody moves then.
+    /// FIDE 9.2.1, 9.3.1: the legal moves that would bear a claim out, if played; those that would give mate or end the
+    /// game otherwise are among them. None when the game is over, for nobody moves then.
     #[must_use]
     pub fn claiming_moves(&self, claim: Claim) -> Vec<Move<G>> {
         if self.rules.claims != Mention::On || self.outcome().is_some() {
@@ -185,8 +185,7 @@ impl<G: Geometry> Line<G> {
             Claim::Threefold => case.standing.occurrences >= 3,
             Claim::FiftyMoves => usize::from(case.standing.quiet) >= 50 * n_players(&case.position),
         };
-        let ended = case.standing.outcome;
-        is_enough && !ended.is_some_and(|outcome| outcome.ending.is_of_board())
+        is_enough && (case.intended.is_some() || !case.is_over())
     }
 
     fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), Refused<G>> {
@@ -277,6 +276,15 @@ struct Case<G: Geometry> {
     standing: Standing<G>,
     /// The move that leads to it, if it was not played.
     intended: Option<Move<G>>,
+}
+
+impl<G: Geometry> Case<G> {
+    /// Whether the game has ended on the board: then nobody claims. A move that is only intended ends nothing, even
+    /// a checkmate: it is not played, and FIDE 9.2.1 and 9.3.1 ask for the count alone.
+    fn is_over(&self) -> bool {
+        let ended = self.standing.outcome;
+        ended.is_some_and(|outcome| outcome.ending.is_of_board())
+    }
 }
 
 /// How many positions may be looked at before a resigning player simply loses.

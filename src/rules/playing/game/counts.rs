@@ -150,7 +150,8 @@ impl<G: Geometry> Game<G> {
 
     fn prove(&self, claim: Claim, case: &Case<G>) -> Result<(), Refused<G>> {
         let (moment, bound) = (&case.moment, case.intended);
-        let is_over = moment.outcome.is_some_and(|it| it.ending.is_of_board());
+        // A move that is only intended ends nothing (FIDE 9.2.1, 9.3.1).
+        let is_over = bound.is_none() && moment.outcome.is_some_and(|it| it.ending.is_of_board());
         match claim {
             Claim::FiftyMoves if moment.rounds < 50 || is_over => {
                 let (n, rounds) = (moment.quiet.into(), moment.rounds.into());
