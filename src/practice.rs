@@ -45,13 +45,13 @@ mod retraction;
 mod series;
 mod skills;
 
-use crate::lesson::exchange::gain;
+use crate::lesson::exchange::{brings, brings_at_least, gain};
 use crate::lesson::goal::Goal;
 use crate::lesson::{Accept, AnyLesson, Step};
 use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
-use crate::rules::{Attempt, Classic, Geometry};
+use crate::rules::{Attempt, Classic, Geometry, Move, Position};
 
 pub use crate::lesson::skills::{SKILLS, Skill};
 pub use lesson_file::{Medium, lesson_file};
@@ -140,9 +140,8 @@ pub fn make(name: Name) -> Option<Exercise> {
     }
 }
 
-/// The exercise of a name, unless it is one to pass over: a check that no last move can have given, or a move that is right
-/// as long as guards are counted and loses a man once all is taken. Whoever draws boards for somebody asks here; a name
-/// that was written down gives what it gave.
+/// The exercise of a name, unless it is one to pass over: a check that no last move can have given, or a move that is
+/// praised and does harm. Whoever draws boards for somebody asks here; a name that was written down gives what it gave.
 #[must_use]
 pub fn fit(name: Name) -> Option<Exercise> {
     let exercise = make(name)?;
@@ -151,22 +150,47 @@ pub fn fit(name: Name) -> Option<Exercise> {
         let is_told = !step.line.moves().is_empty();
         is_told || retraction::can_have_come(step.line.position())
     });
-    let is_clear = exercise.step::<Classic>().is_none_or(is_safe_for_all);
-    (can_be && is_clear).then_some(exercise)
+    let is_sound = exercise.step::<Classic>().is_none_or(is_praise_earned);
+    (can_be && is_sound).then_some(exercise)
 }
 
-/// Whether those who count through all captures say the same of every move where safety is asked for as those who count
-/// guards: what is right loses nothing, and what is wrong loses something.
-fn is_safe_for_all(step: &Step) -> bool {
-    let accept = step.task.about().accept;
-    let Some(accept) = accept.filter(|it| **it == Accept::Goal(Goal::Safe)) else {
-        return true;
-    };
+/// Whether the moves that are right on a board do what they are praised for. A capture for nothing, the one move that is
+/// named and is not en passant, wins something whatever is answered, and more than any other move. Where safety is asked
+/// for, those who count through all captures say the same of every move as those who count guards, and no answer to a
+/// right move wins anything. No move that is right is answered by checkmate.
+fn is_praise_earned(step: &Step) -> bool {
     let position = step.position();
+    match step.task.about().accept {
+        Some(Accept::Goal(Goal::Safe)) => is_safe_for_all(position),
+        Some(Accept::Moves(moves)) if !moves.iter().any(Move::is_en_passant) => {
+            moves.iter().all(|mv| is_best_capture(position, mv))
+        }
+        Some(accept @ (Accept::Moves(_) | Accept::Goal(Goal::Promote))) => {
+            let moves = accept.moves(position);
+            !moves.iter().any(|mv| is_answered_by_mate(position, mv))
+        }
+        _ => true,
+    }
+}
+
+fn is_safe_for_all(position: &Position) -> bool {
     let moves = position.legal_moves();
-    moves
-        .iter()
-        .all(|mv| accept.is_right(position, mv) == (gain(position, mv) >= 0))
+    moves.iter().all(|mv| {
+        let is_right = Goal::Safe.is_met(position, mv);
+        is_right == (gain(position, mv) >= 0) && (!is_right || brings_at_least(position, mv, 0))
+    })
+}
+
+fn is_best_capture(position: &Position, mv: &Move) -> bool {
+    let won = brings(position, mv);
+    let others = position.legal_moves();
+    let mut others = others.iter().filter(|it| *it != mv);
+    won > 0 && !others.any(|it| brings_at_least(position, it, won))
+}
+
+/// Whether the other side can give checkmate with its answer to a move.
+fn is_answered_by_mate(position: &Position, mv: &Move) -> bool {
+    !Goal::Mate.moves(&position.after(mv)).is_empty()
 }
 
 /// The exercise of a draft, if the reader of lessons has nothing to say against it.

@@ -13,7 +13,7 @@
 //! * *A man is taken for nothing* if the other side can take it at once, nobody takes back, and whatever one's own side takes
 //!   instead is worth a piece less. Pawns are no such men: children leave some in every game, and not to their harm.
 //! * *A safe move must be the answer*: boards are left out where a mate, a promotion or a capture that pays would be
-//!   refused because it is not safe, and those where a check comes first.
+//!   refused because it is not safe, where a safe move is answered by checkmate, and those where a check comes first.
 //! * *A few boards a game, and the clearest*: of each of the three questions one, and one more only if that is clearer. A
 //!   greater man is clearer than a smaller one, and one that was attacked before than one that has walked into it; a try
 //!   against king, castling or taking in passing is clearer than one against how a piece goes. One mate is enough. What is
@@ -25,7 +25,7 @@ use crate::lesson::goal::{Goal, hanging};
 use crate::lesson::kinds::value;
 use crate::lesson::skills::SkillOf;
 use crate::practice::draft::Draft;
-use crate::practice::{Exercise, Name, SKILLS, Skill, proved};
+use crate::practice::{Exercise, Name, SKILLS, Skill, is_answered_by_mate, proved};
 use crate::rules::{Attempt, Fault, Geometry, Line, Move, Position, Reason, Ruleset, Setup, Waive};
 
 /// What every text of such a board begins with.
@@ -314,7 +314,8 @@ fn left_to_be_taken(before: &Position, mv: &Move) -> Option<u32> {
     has_clear_answer(before).then_some(2 * lost + u32::from(was_attacked))
 }
 
-/// Whether there is a safe move, and no other one that is better and would be refused.
+/// Whether there is a safe move, no other one that is better and would be refused, and none that would be praised and is
+/// answered by checkmate.
 fn has_clear_answer(position: &Position) -> bool {
     let moves = position.legal_moves();
     let pays = |mv: &Move| {
@@ -323,7 +324,8 @@ fn has_clear_answer(position: &Position) -> bool {
     };
     let (safe, others): (Vec<&Move>, Vec<&Move>) =
         (moves.iter()).partition(|mv| Goal::Safe.is_met(position, mv));
-    !safe.is_empty() && !others.into_iter().any(pays)
+    let is_mated = |mv: &&Move| is_answered_by_mate(position, mv);
+    !safe.is_empty() && !others.into_iter().any(pays) && !safe.iter().any(is_mated)
 }
 
 /// What a move takes, in pawns.

@@ -9,7 +9,9 @@ use squarewise::lesson::Accept;
 use squarewise::lesson::goal::Goal;
 use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::lesson::{SquaresAsk, Task};
-use squarewise::practice::{Exercise, MANY, Name, NameError, SKILLS, Series, Skill, Space, make};
+use squarewise::practice::{
+    Exercise, MANY, Name, NameError, SKILLS, Series, Skill, Space, fit, make,
+};
 use squarewise::rules::{Attempt, Chance, Classic, Line, Move, Position, Role, Seat, Square};
 
 use crate::golden;
@@ -534,6 +536,125 @@ fn mates_in_two(board: &Mailbox, lines: &[Vec<Move>]) -> Result<(), String> {
     let ends = mates(&after.after(answer));
     let expected = ends.iter().map(|mate| vec![*key, *answer, *mate]).collect();
     same(&told, &expected)
+}
+
+/// The moves that give checkmate.
+fn mates(board: &Mailbox) -> Vec<Step> {
+    let mut moves = board.moves();
+    moves.retain(|step| {
+        let after = board.after(step);
+        let is_check = Seat::ALL.iter().any(|seat| in_check(&after, *seat));
+        is_check && after.moves().is_empty()
+    });
+    moves
+}
+
+/// What a move takes or becomes, in pawns.
+fn swing(board: &Mailbox, step: &Step) -> i64 {
+    let points = |role| match role {
+        Role::Pawn => 1,
+        Role::Knight | Role::Bishop => 3,
+        Role::Rook => 5,
+        Role::Queen => 9,
+        Role::King => 0,
+    };
+    let taken = board.man(step.to).map_or(0, |(_, role)| points(role));
+    taken + step.promotion.map_or(0, |role| points(role) - 1)
+}
+
+/// The most that whoever is to move wins by so many captures and promotions, one after the other.
+fn most_taken(board: &Mailbox, deep: u8) -> i64 {
+    if deep == 0 {
+        return 0;
+    }
+    let moves = board.moves().into_iter();
+    let loud = moves.filter(|step| swing(board, step) > 0);
+    let won = loud.map(|step| swing(board, &step) - most_taken(&board.after(&step), deep - 1));
+    won.max().unwrap_or(0).max(0)
+}
+
+/// What a move brings at least, whatever the other side answers: every answer is made, and behind it four captures.
+fn brings(board: &Mailbox, step: &Step) -> i64 {
+    let after = board.after(step);
+    let answers = after.moves().into_iter();
+    let lost = answers.map(|it| swing(&after, &it) - most_taken(&after.after(&it), 4));
+    swing(board, step) - lost.max().unwrap_or(0)
+}
+
+/// What is wrong with a capture that is praised because it wins something.
+fn harm(exercise: &Exercise) -> Option<&'static str> {
+    let step = classic(exercise);
+    let position = step.line.position();
+    let board = Mailbox::new(position);
+    let accept = step.task.about().accept.unwrap();
+    let right: Vec<Step> = accept
+        .moves(position)
+        .iter()
+        .map(|mv| step_of(mv.attempt()))
+        .collect();
+    let is_mate = |it: &Step| mates(&board).contains(it);
+    if right.iter().any(|it| !mates(&board.after(it)).is_empty()) {
+        Some("it is answered by checkmate")
+    } else if !right.iter().any(is_mate) && !mates(&board).is_empty() {
+        Some("another move is checkmate")
+    } else if right
+        .iter()
+        .any(|it| !is_mate(it) && brings(&board, it) <= 0)
+    {
+        Some("it wins nothing")
+    } else {
+        None
+    }
+}
+
+/// A capture that is praised wins something, whatever the other side answers.
+#[test]
+fn what_is_taken_for_nothing_stays_won() {
+    let skill = Skill::named("free-capture").unwrap();
+    let faults: Vec<String> = (1..=skill.n_levels)
+        .flat_map(|level| Series::from(first(skill, level)).take(60))
+        .filter_map(|it| Some(format!("{}: {}", it.name, harm(&it)?)))
+        .collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+    // Names that were written down give what they gave; nobody is given them any more.
+    for name in ["3-100a", "3-101e", "1-8a3612c2", "2-fd3", "3-ff0"] {
+        let name = Name::parse(&format!("p1-free-capture-{name}")).unwrap();
+        let made = make(name).unwrap();
+        assert!(fit(name).is_none(), "{name}: {:?}", harm(&made));
+    }
+}
+
+/// A move that is praised because it is safe, promotes or takes in passing is not answered by checkmate, and whoever has
+/// moved safely loses nothing.
+#[test]
+fn no_move_that_is_right_is_answered_by_checkmate() {
+    let skills = ["safe-move", "promotion", "en-passant-move"].map(|it| Skill::named(it).unwrap());
+    let mut faults = Vec::new();
+    let mut n_passed_over = 0;
+    for skill in skills {
+        for level in 1..=skill.n_levels {
+            for seed in 0..60 {
+                let name = Name { skill, level, seed };
+                let Some(made) = fit(name) else {
+                    n_passed_over += 1;
+                    continue;
+                };
+                let step = classic(&made);
+                let position = step.line.position();
+                let board = Mailbox::new(position);
+                let accept = step.task.about().accept.unwrap();
+                for mv in accept.moves(position) {
+                    let right = step_of(mv.attempt());
+                    let is_lost = *accept == Accept::Goal(Goal::Safe) && brings(&board, &right) < 0;
+                    if is_lost || !mates(&board.after(&right)).is_empty() {
+                        faults.push(format!("{name}: {mv}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(n_passed_over > 0, "every board is fit");
 }
 
 /// An even seed and the next one are a pair: on one board the move is allowed, on the other it is not, and one thing has
