@@ -50,6 +50,7 @@ pub mod lands;
 mod log;
 mod marks;
 mod moves_text;
+pub(crate) mod other_mates;
 mod picture;
 pub mod plans;
 pub mod proof;

@@ -927,6 +927,14 @@ check-line-in-line-help = lass die kürzere weg
 check-other-reply = diese Zugfolge weicht zuerst in einer Antwort ab, und Antworten kommen aus der Zugfolge darüber
 # source b9d4d317
 check-other-reply-help = schreib davor einen anderen Zug des Kindes
+# source 65337956
+check-mates-sooner = schneller als in dieser Zugfolge kommt das Matt mit { $list }
+# source 08709659
+check-mates-as-well = ein Matt in { $n } Zügen beginnt auch mit { $list }
+# source f9d50c36
+check-other-mates-label = nicht der einzige Weg
+# source 52762b2f
+check-other-mates-help = ändere das Brett, oder schreib eine Zugfolge mit diesem Zug in `also`
 # source 19121cd6
 check-game-over = das Spiel ist hier aus: { $ending }
 # source bd9d7e99
@@ -1408,6 +1416,14 @@ check-no-move-label = kein Zug
 check-no-move-help = schreib Felder wie `g1-f3` oder englische Buchstaben wie `Nf3` oder `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = schreib zwei Felder wie `e2-e4` oder `e11-e12=Q`
+# source f703d0cf
+check-no-checkmate = `{ $text }` sagt matt, und der Zug setzt nicht matt
+# source 4e68bf8d
+check-no-check = `{ $text }` sagt Schach, und der Zug gibt keins
+# source c39f0756
+check-untrue-sign-label = stimmt nicht
+# source 168629c3
+check-untrue-sign-help = schreib `{ $san }`
 # source 9e55b867
 check-write-squares = schreib Felder, wie `f1-g1`
 # source e06d1bac

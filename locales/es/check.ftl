@@ -930,6 +930,14 @@ check-line-in-line-help = quita la más corta
 check-other-reply = esta línea se aparta primero en una réplica, y las réplicas vienen de la línea de arriba
 # source b9d4d317
 check-other-reply-help = escribe antes otra jugada de quien aprende
+# source 65337956
+check-mates-sooner = el jaque mate llega antes que en esta línea con { $list }
+# source 08709659
+check-mates-as-well = un jaque mate en { $n } jugadas empieza también con { $list }
+# source f9d50c36
+check-other-mates-label = no es el único camino
+# source 52762b2f
+check-other-mates-help = cambia el tablero, o escribe una línea con esa jugada en `also`
 # source 19121cd6
 check-game-over = aquí la partida ha terminado: { $ending }
 # source bd9d7e99
@@ -1414,6 +1422,14 @@ check-no-move-label = no es una jugada
 check-no-move-help = escribe casillas como en `g1-f3`, o letras inglesas como en `Nf3` u `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = escribe dos casillas, como en `e2-e4` o `e11-e12=Q`
+# source f703d0cf
+check-no-checkmate = `{ $text }` dice jaque mate, y la jugada no lo da
+# source 4e68bf8d
+check-no-check = `{ $text }` dice jaque, y la jugada no lo da
+# source c39f0756
+check-untrue-sign-label = no es verdad
+# source 168629c3
+check-untrue-sign-help = escribe `{ $san }`
 # source 9e55b867
 check-write-squares = escribe casillas, como en `f1-g1`
 # source e06d1bac

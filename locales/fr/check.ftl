@@ -930,6 +930,14 @@ check-line-in-line-help = enlève la plus courte
 check-other-reply = cette suite diffère d’abord par une réponse, et les réponses viennent de la suite au-dessus
 # source b9d4d317
 check-other-reply-help = écris avant elle un autre coup de l’enfant
+# source 65337956
+check-mates-sooner = le mat vient plus vite que dans cette suite avec { $list }
+# source 08709659
+check-mates-as-well = un mat en { $n } coups commence aussi par { $list }
+# source f9d50c36
+check-other-mates-label = pas le seul chemin
+# source 52762b2f
+check-other-mates-help = change l’échiquier, ou écris une suite avec ce coup dans `also`
 # source 19121cd6
 check-game-over = la partie est finie ici : { $ending }
 # source bd9d7e99
@@ -1432,6 +1440,14 @@ check-no-move-label = pas un coup
 check-no-move-help = écris des cases comme dans `g1-f3`, ou des lettres anglaises comme dans `Nf3` ou `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = écris deux cases, comme dans `e2-e4` ou `e11-e12=Q`
+# source f703d0cf
+check-no-checkmate = `{ $text }` annonce un mat, et le coup ne mate pas
+# source 4e68bf8d
+check-no-check = `{ $text }` annonce un échec, et le coup n’en donne pas
+# source c39f0756
+check-untrue-sign-label = ce n’est pas vrai
+# source 168629c3
+check-untrue-sign-help = écris `{ $san }`
 # source 9e55b867
 check-write-squares = écris des cases, comme dans `f1-g1`
 # source e06d1bac

@@ -936,6 +936,14 @@ check-line-in-line-help = уберите ту, что короче
 check-other-reply = эта цепочка впервые отличается ответом, а ответы берутся из цепочки выше
 # source b9d4d317
 check-other-reply-help = перед этим напишите другой ход ребёнка
+# source 65337956
+check-mates-sooner = мат наступает раньше, чем в этой цепочке, после { $list }
+# source 08709659
+check-mates-as-well = мат в { $n } хода начинается и с { $list }
+# source f9d50c36
+check-other-mates-label = не единственный путь
+# source 52762b2f
+check-other-mates-help = измените доску или напишите цепочку с этим ходом в `also`
 # source 19121cd6
 check-game-over = здесь партия окончена: { $ending }
 # source bd9d7e99
@@ -1421,6 +1429,14 @@ check-no-move-label = не ход
 check-no-move-help = пишите поля, например `g1-f3`, или английские буквы, например `Nf3` и `O-O`
 # source 05bc95cf
 check-no-move-of-cross-help = пишите два поля, например `e2-e4` или `e11-e12=Q`
+# source f703d0cf
+check-no-checkmate = `{ $text }` обещает мат, а ход его не ставит
+# source 4e68bf8d
+check-no-check = `{ $text }` обещает шах, а ход его не даёт
+# source c39f0756
+check-untrue-sign-label = это не так
+# source 168629c3
+check-untrue-sign-help = напишите `{ $san }`
 # source 9e55b867
 check-write-squares = напишите поля, например `f1-g1`
 # source e06d1bac

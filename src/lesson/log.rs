@@ -100,9 +100,9 @@ impl<'s> Log<'s> {
         self.found.iter().any(Diagnostic::is_error)
     }
 
-    /// How many were found so far, to see later whether there are more.
+    /// How many errors were found so far, to see later whether there are more. A warning keeps nothing from being made.
     pub(super) fn n_found(&self) -> usize {
-        self.found.len()
+        self.found.iter().filter(|it| it.is_error()).count()
     }
 
     /// Everything found, in the order of the file.

@@ -6,6 +6,7 @@
 use crate::diagnostic::{Diagnostic, Message, say};
 use crate::lesson::board_text::{LessonBoard, foreign, name_of};
 use crate::lesson::codes;
+use crate::lesson::goal::Goal;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::rules::notation::san::{self, SanError};
@@ -105,12 +106,39 @@ pub(super) fn legal<G: Geometry>(
 ) -> Option<Move<G>> {
     let attempt = attempt(line.position(), text, log)?;
     match line.judge(attempt) {
-        Verdict::Legal(mv) => Some(mv),
+        Verdict::Legal(mv) => {
+            if let Some(found) = untrue_sign(line.position(), &mv, text.trimmed()) {
+                log.push(found);
+            }
+            Some(mv)
+        }
         Verdict::Illegal(fault) => {
             log.push(refused(line.position(), text.trimmed(), attempt, &fault));
             None
         }
     }
+}
+
+/// The complaint about a sign behind a legal move that says what is not so: `#` without checkmate, `+` without check. A
+/// sign that is left out says nothing.
+fn untrue_sign<G: Geometry>(
+    position: &Position<G>,
+    mv: &Move<G>,
+    text: Text<'_>,
+) -> Option<Diagnostic> {
+    let says_mate = text.value.ends_with('#') || text.value.ends_with("++");
+    let says_check = !says_mate && text.value.ends_with('+');
+    let message = if says_mate && !Goal::Mate.is_met(position, mv) {
+        say!("check-no-checkmate", text = text.value)
+    } else if says_check && !Goal::Check.is_met(position, mv) {
+        say!("check-no-check", text = text.value)
+    } else {
+        return None;
+    };
+    let found = Diagnostic::warning(codes::ANSWER, text.inside(), message);
+    let form = san::write(position, mv);
+    let found = found.label(say!("check-untrue-sign-label"));
+    Some(found.help(say!("check-untrue-sign-help", san = form)))
 }
 
 /// Complains about words that are no moves on any board; for a step whose board cannot be read.

@@ -1,9 +1,11 @@
-//! Whether the boards are there that lessons ask practice for: so many are made, those of the first rounds.
+//! What authors are told of boards that costs too much whenever a lesson is read: whether practice has the boards that a
+//! step asks for, of which those of the first rounds are made, and whether a mate can be forced in another way.
 //!
 //! A board that is made is proved as every step is. What is found out here is whether there are enough of them.
 
 use crate::diagnostic::{Diagnostic, Source, Span, say};
 use crate::job::Pace;
+use crate::lesson::other_mates::other_mates;
 use crate::lesson::task::PracticeTask;
 use crate::lesson::{AnyLesson, codes, on_board};
 use crate::library::pictures::Care;
@@ -15,7 +17,8 @@ const PROVED: usize = 50;
 /// What making a board costs, in nodes, at most of the time.
 const WORK: usize = 10_000;
 
-/// The steps of a lesson whose boards are not there. With [`Care::Size`] only lists are counted, and none is made.
+/// The steps of a lesson whose boards are not there, or have another answer as well. With [`Care::Size`] only lists are
+/// counted, and none is made.
 pub(super) async fn look_over(
     lesson: &AnyLesson,
     source: &Source,
@@ -30,7 +33,10 @@ pub(super) async fn look_over(
         });
         asked.collect()
     });
-    let mut found = Vec::new();
+    let mut found = match care {
+        Care::Size => Vec::new(),
+        Care::Whole => other_ways(lesson, source),
+    };
     for (step, asked) in asked {
         let listed = match asked.skill.space(asked.level) {
             Space::Listed(all) => Some(all.len()),
@@ -46,6 +52,21 @@ pub(super) async fn look_over(
         }
     }
     found
+}
+
+/// The steps whose mate can be forced in another way as well.
+fn other_ways(lesson: &AnyLesson, source: &Source) -> Vec<Diagnostic> {
+    let told = on_board!(lesson, lesson => {
+        let steps = lesson.steps.iter();
+        let told = steps.filter_map(|step| Some((place_of(source, &step.id), other_mates(step)?)));
+        told.collect::<Vec<_>>()
+    });
+    let found = told.into_iter().map(|(place, message)| {
+        Diagnostic::warning(codes::ANSWER, place, message)
+            .label(say!("check-other-mates-label"))
+            .help(say!("check-other-mates-help"))
+    });
+    found.collect()
 }
 
 /// That a skill has no more boards than these.

@@ -10,7 +10,7 @@ use squarewise::rules::{Classic, Square};
 use squarewise::session::{Input, Session};
 
 use crate::languages;
-use crate::support::{Folder, course_with, project};
+use crate::support::{Folder, course_with, lesson_file, project};
 
 fn library(folder: &Folder) -> Library {
     course_with(&[folder.path().to_path_buf()])
@@ -373,6 +373,37 @@ fn round(skill: &str, level: u32, count: u32) -> String {
         "format = 1\nid = \"boards\"\nlanguage = \"en\"\ntitle = \"Boards\"\n\n[[step]]\nid = \"round\"\n\
          kind = \"practice\"\nskill = \"{skill}\"\nlevel = {level}\ncount = {count}\npass = 1\ntext = \"Go!\"\n"
     )
+}
+
+/// What is said of a line to checkmate on a board with two rooks; `None` if that is nothing.
+fn said_of_mate(board: &str, line: &str, also: &str) -> Option<String> {
+    let step = format!(
+        "[[step]]\nid = \"mate\"\nkind = \"play\"\nboard = \"{board} w - - 0 1\"\nline = \"{line}\"\n\
+         also = [{also}]\ntext = \"Give checkmate!\"\n"
+    );
+    let lesson = lesson_file("mate", "Mate", &step);
+    let folder = Folder::new("mate").with("mate.toml", &lesson);
+    let library = Library::of_paths(&[folder.path().to_path_buf()]);
+    let report = &library.reports()[0];
+    assert!(library.find("mate").is_some(), "{:?}", report.diagnostics);
+    let told = render::short(&report.source, &report.diagnostics, &english);
+    told.rsplit_once("mate.toml:")
+        .map(|(_, it)| it.trim().to_owned())
+}
+
+#[test]
+fn a_mate_that_can_be_forced_in_another_way_is_told() {
+    let ladder = "7k/8/8/8/8/8/R7/1R4K1";
+    let told = said_of_mate(ladder, "Ra7 Kg8 Rb8", "").unwrap();
+    let said = "warning[answer]: checkmate in 2 moves begins with `Rb7` as well";
+    assert!(told.contains(said), "{told}");
+    assert_eq!(said_of_mate(ladder, "Ra7 Kg8 Rb8", "\"Rb7 Kg8 Ra8\""), None);
+    let told = said_of_mate("7k/R7/8/8/8/8/8/1R4K1", "Kf2 Kg8 Rb8", "").unwrap();
+    let said = "warning[answer]: checkmate comes sooner than in this line with `Rb8#`";
+    assert!(told.contains(said), "{told}");
+    // The first move forces nothing, so the line is followed and not found; a mate in one has no other way.
+    assert_eq!(said_of_mate("7k/8/5K2/8/8/8/8/R7", "Ra2 Kg8 Ra8", ""), None);
+    assert_eq!(said_of_mate("6k1/5ppp/8/8/8/8/8/RR4K1", "Ra8", ""), None);
 }
 
 #[test]

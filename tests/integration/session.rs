@@ -6,6 +6,7 @@ mod cross;
 mod friend;
 mod help;
 mod judged;
+mod mates;
 mod order;
 mod reasons;
 mod rounds;

@@ -1,4 +1,5 @@
-//! `play`: a line is followed. The child plays its moves, the other side answers by itself.
+//! `play`: a line is followed. The child plays its moves, the other side answers by itself. Where the line ends with
+//! checkmate, every other checkmate in the place of its last move is as good, unless the step lists it as `wrong`.
 
 use crate::lesson::exchange::worth;
 use crate::rules::{Ending, Geometry, Move, Outcome};
@@ -43,13 +44,16 @@ impl<G: Geometry> Following<G> {
             return None;
         }
         let n_left = self.ahead(play).next()?.len();
-        let mates = |left: &[Move<G>]| {
-            let mut whole = play.line.clone();
-            let is_played = left.iter().all(|mv| whole.play(mv.attempt()).is_ok());
-            let ending = whole.outcome().map(|it| it.ending);
-            is_played && ending == Some(Ending::Checkmate) && left.len() == n_left
-        };
+        let mates = |left: &[Move<G>]| left.len() == n_left && mates(play, left);
         self.ahead(play).all(mates).then_some(n_left.div_ceil(2))
+    }
+
+    /// Whether a move gives checkmate where a line ends with another checkmate, and the step does not list it as wrong.
+    fn mates_as_well(&self, play: &Play<G>, mv: &Move<G>) -> bool {
+        let ends_here = |left: &[Move<G>]| left.len() == 1 && mates(play, left);
+        let mut wrong = play.step().wrong.iter();
+        let is_wrong = wrong.any(|it| it.attempt == mv.attempt());
+        !is_wrong && mates(play, &[*mv]) && self.ahead(play).any(ends_here)
     }
 
     /// Whether the lines from here win men: whoever follows one takes more than is taken from them.
@@ -79,6 +83,14 @@ impl<G: Geometry> Following<G> {
     }
 }
 
+/// Whether these moves, played from here, end in checkmate.
+fn mates<G: Geometry>(play: &Play<G>, moves: &[Move<G>]) -> bool {
+    let mut whole = play.line.clone();
+    let is_played = moves.iter().all(|mv| whole.play(mv.attempt()).is_ok());
+    let ending = whole.outcome().map(|it| it.ending);
+    is_played && ending == Some(Ending::Checkmate)
+}
+
 impl<G: Geometry> Doing<G> for Following<G> {
     fn on_board(&self) -> BoardUse {
         BoardUse::Moves
@@ -97,7 +109,7 @@ impl<G: Geometry> Doing<G> for Following<G> {
     }
 
     fn moved(&mut self, play: &mut Play<G>, mv: Move<G>) -> Vec<Effect<G>> {
-        if !self.next(play).contains(&mv) {
+        if !self.next(play).contains(&mv) && !self.mates_as_well(play, &mv) {
             let answer = match self.moves_to_mate(play) {
                 Some(n_moves) => off_the_mates(play.position(), &mv, n_moves),
                 None if self.wins(play) => loses(play.position(), &mv),
