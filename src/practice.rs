@@ -47,7 +47,7 @@ mod skills;
 
 use crate::lesson::exchange::{brings, brings_at_least, gain};
 use crate::lesson::goal::Goal;
-use crate::lesson::{Accept, AnyLesson, Step};
+use crate::lesson::{Accept, AnyLesson, Lesson, Step, on_board};
 use crate::locale::Phrase;
 use crate::practice::dice::Dice;
 use crate::practice::draft::Draft;
@@ -73,6 +73,8 @@ pub struct Exercise {
     cure: Option<Phrase>,
     /// The board of an own game that it is.
     own: Option<OwnBoard>,
+    /// Whether the piece that it is about stands in a circle, so that nobody needs the name of its square.
+    is_circled: bool,
     /// The step as it was drawn.
     draft: Draft,
     /// The same as an author would write it, without a name.
@@ -112,6 +114,28 @@ impl Exercise {
     pub fn about(&self, attempt: Attempt) -> Option<Self> {
         let draft = Draft::new("judge", self.step()?.position());
         proved(self.name, &draft.with("move", &attempt.to_string()))
+    }
+
+    /// The same for a learner who was not taught the names of squares yet: the piece that it is about stands in a circle,
+    /// and its question says so.
+    #[must_use]
+    pub fn circled(self) -> Self {
+        let piece = on_board!(&self.lesson, lesson => piece_of(lesson));
+        let draft = piece.map(|at| {
+            let circle = format!("circle {at}");
+            self.draft.clone().list("draw", &[&circle])
+        });
+        let read = draft.and_then(|it| Some((it.text(), draft::read(&it.text())?, it)));
+        match read {
+            Some((text, lesson, draft)) => Self {
+                is_circled: true,
+                text,
+                lesson,
+                draft,
+                ..self
+            },
+            None => self,
+        }
     }
 
     /// The step as an author would write it: what stands below `[[step]]` and its name.
@@ -193,6 +217,12 @@ fn is_answered_by_mate(position: &Position, mv: &Move) -> bool {
     !Goal::Mate.moves(&position.after(mv)).is_empty()
 }
 
+/// The name of the square of the piece that a lesson's first step is about.
+fn piece_of<G: Geometry>(lesson: &Lesson<G>) -> Option<String> {
+    let piece = lesson.steps.first()?.task.about().piece;
+    piece.map(|it| it.to_string())
+}
+
 /// The exercise of a draft, if the reader of lessons has nothing to say against it.
 fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
     let text = draft.text();
@@ -201,6 +231,7 @@ fn proved(name: Name, draft: &Draft) -> Option<Exercise> {
         name,
         cure: None,
         own: None,
+        is_circled: false,
         draft: draft.clone(),
         text,
         lesson,

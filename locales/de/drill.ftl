@@ -79,6 +79,8 @@ skill-family-say-check = Hat jemand „Schach“ gesagt?
 # Was auf einem Brett gefragt ist; auf dem Bildschirm und auf Papier dasselbe, also tippt und schreibt niemand.
 # source 997f0190
 ask-moves = Wohin kann { PIECE($piece, form: "nom") } auf { $square } ziehen? Tippe alle Felder an!
+# source c57dd0f5
+ask-moves-circled = Wohin kann { PIECE($piece, form: "nom") } im Kreis ziehen? Tippe alle Felder an!
 # source 72a4dfaf
 ask-castlings = Wohin kann der König ziehen? Rochaden zählen mit.
 # source 46cb0047

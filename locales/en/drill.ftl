@@ -41,6 +41,7 @@ skill-family-say-check = Did anybody say “check”?
 
 # What is asked on a board; the same words on the screen and on paper, so nobody taps or writes.
 ask-moves = Where can { PIECE($piece, form: "the") } on { $square } go? Tap every square!
+ask-moves-circled = Where can { PIECE($piece, form: "the") } in the circle go? Tap every square!
 ask-castlings = Where can the king go? Castling counts, too.
 ask-captures = What can { PIECE($piece, form: "the") } on { $square } take?
 ask-attackers = Who attacks { PIECE($piece, form: "the") } on { $square }?

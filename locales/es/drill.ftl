@@ -79,6 +79,8 @@ skill-family-say-check = ¿Alguien ha dicho «jaque»?
 # Lo que se pregunta en un tablero; igual en la pantalla que en papel, así que nadie toca ni escribe.
 # source 997f0190
 ask-moves = ¿Adónde puede ir { PIECE($piece, form: "el") } de { $square }? ¡Toca todas las casillas!
+# source c57dd0f5
+ask-moves-circled = ¿Adónde puede ir { PIECE($piece, form: "el") } del círculo? ¡Toca todas las casillas!
 # source 72a4dfaf
 ask-castlings = ¿Adónde puede ir el rey? Los enroques también cuentan.
 # source 46cb0047

@@ -79,6 +79,8 @@ skill-family-say-check = Quelqu’un a-t-il dit « échec » ?
 # Ce qui est demandé sur un échiquier ; pareil à l’écran et sur le papier, donc personne ne touche ni n’écrit.
 # source 997f0190
 ask-moves = Où peut aller { PIECE($piece, form: "le") } en { $square } ? Touche toutes les cases !
+# source c57dd0f5
+ask-moves-circled = Où peut aller { PIECE($piece, form: "le") } dans le cercle ? Touche toutes les cases !
 # source 72a4dfaf
 ask-castlings = Où peut aller le roi ? Les roques comptent aussi.
 # source 46cb0047

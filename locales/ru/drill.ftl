@@ -79,6 +79,8 @@ skill-family-say-check = Сказали ли «шах»?
 # Что спрашиваем на доске; на экране и на бумаге одно и то же, поэтому никто не нажимает и не пишет.
 # source 997f0190
 ask-moves = Куда может пойти { PIECE($piece, form: "nom") } с { $square }? Нажми на все поля!
+# source c57dd0f5
+ask-moves-circled = Куда может пойти { PIECE($piece, form: "nom") } в кружке? Нажми на все поля!
 # source 72a4dfaf
 ask-castlings = Куда может пойти король? Рокировка тоже считается.
 # source 46cb0047

@@ -3,10 +3,9 @@
 use std::fmt::Write as _;
 
 use crate::lesson::copy::quoted;
-use crate::lesson::{FORMAT, Lesson, on_board};
+use crate::lesson::{FORMAT, on_board};
 use crate::locale::{Locale, Phrase, count};
-use crate::practice::{Exercise, Name};
-use crate::rules::Geometry;
+use crate::practice::{Exercise, Name, piece_of};
 
 /// Where the exercises are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,16 +73,11 @@ pub fn lesson_file(
         }
         // Whom the lesson asks about is seen on its board, not read in its words.
         let piece = on_board!(exercise.lesson(), lesson => piece_of(lesson));
-        let circled = piece.filter(|_| medium == Medium::Paper && question != exercise.question());
+        let is_on_paper = medium == Medium::Paper && question != exercise.question();
+        let circled = piece.filter(|_| is_on_paper && !exercise.is_circled);
         if let Some(square) = circled {
             let _ = writeln!(text, "draw = [\"circle {square}\"]");
         }
     }
     text
-}
-
-/// The name of the square of the piece that a lesson's first step is about.
-fn piece_of<G: Geometry>(lesson: &Lesson<G>) -> Option<String> {
-    let piece = lesson.steps.first()?.task.about().piece;
-    piece.map(|it| it.to_string())
 }

@@ -28,14 +28,22 @@ impl Exercise {
         match self.question() {
             Phrase::AskMoves { piece, .. } => Phrase::CircledMoves { piece },
             Phrase::AskEscapes => Phrase::CircledEscapes,
-            Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
-            Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
-            Phrase::AskGuards { .. } => Phrase::CircledGuards,
-            Phrase::AskStars { .. } => Phrase::CircledStars,
-            Phrase::AskStarsSafe { .. } => Phrase::CircledStarsSafe,
-            Phrase::AskTakeAll { .. } => Phrase::CircledTakeAll,
-            other => other,
+            other => circled(other),
         }
+    }
+
+    /// Whether its board can be solved by whoever knows no names of squares, once the piece that it is about stands in a
+    /// [circle](Self::circled): neither its words nor its answer name a square.
+    #[must_use]
+    pub fn names_no_square(&self) -> bool {
+        let asked = on_board!(self.lesson(), lesson => lesson.steps.first().map(asked_alone));
+        let names =
+            |it: &Phrase| matches!(it, Phrase::AskAllowedAfter { .. } | Phrase::AskMoved { .. });
+        let is_answered_by_name = on_board!(self.lesson(), lesson => {
+            let task = lesson.steps.first().map(|it| &it.task);
+            matches!(task, Some(Task::Name { .. } | Task::Write { .. }))
+        });
+        !is_answered_by_name && !asked.unwrap_or_default().iter().any(names)
     }
 
     /// What is said where its board stands alone on a screen, one sentence or more: that it was in the learner's own game,
@@ -46,10 +54,9 @@ impl Exercise {
     pub fn asked_alone(&self) -> Vec<Phrase> {
         let origin = self.own.as_ref().map(|_| Phrase::AskOwnGame);
         let asked = on_board!(self.lesson(), lesson => lesson.steps.first().map(asked_alone));
-        origin
-            .into_iter()
-            .chain(asked.unwrap_or_default())
-            .collect()
+        let asked = asked.unwrap_or_default().into_iter();
+        let asked = asked.map(|it| if self.is_circled { circled(it) } else { it });
+        origin.into_iter().chain(asked).collect()
     }
 
     /// What several at a table know and no board shows, on paper neither: who is away, and whether a check was said.
@@ -63,6 +70,20 @@ impl Exercise {
     #[must_use]
     pub fn question(&self) -> Phrase {
         on_board!(self.lesson(), lesson => lesson.steps.first().map_or(Phrase::CoachChoose, question))
+    }
+}
+
+/// The same question about a piece that stands in a circle.
+fn circled(question: Phrase) -> Phrase {
+    match question {
+        Phrase::AskMoves { piece, .. } => Phrase::AskMovesCircled { piece },
+        Phrase::AskCaptures { .. } => Phrase::CircledCaptures,
+        Phrase::AskAttackers { .. } => Phrase::CircledAttackers,
+        Phrase::AskGuards { .. } => Phrase::CircledGuards,
+        Phrase::AskStars { .. } => Phrase::CircledStars,
+        Phrase::AskStarsSafe { .. } => Phrase::CircledStarsSafe,
+        Phrase::AskTakeAll { .. } => Phrase::CircledTakeAll,
+        other => other,
     }
 }
 

@@ -2,7 +2,8 @@
 //! author's nudges, and with each of them more is to be seen; last of all the whole move.
 //!
 //! # Decisions
-//! * *Nothing is shown that everybody sees*: where one piece alone can move, the first hint is where it goes.
+//! * *Nothing is shown that everybody sees*: where one piece alone can move, the first hint is where it goes. Where squares
+//!   are tapped, it is the piece that is asked about, if others are on the board.
 //! * *The arrow comes with the last words*: nobody asks five times for one move.
 //! * *Every hint is another one*: where no author has words, the piece with its square would tell as much as the arrow, and
 //!   there are two hints.
@@ -11,7 +12,7 @@
 
 use crate::rules::{Classic, Geometry, Square};
 use crate::session::exercise::Exercise;
-use crate::session::{Effect, Say};
+use crate::session::{BoardUse, Effect, Say};
 use crate::solve::Budget;
 use crate::solve::hint::{self, Quest, Rung};
 
@@ -188,7 +189,8 @@ impl<G: Geometry> Exercise<G> {
         if self.play.done {
             return None;
         }
-        let knows = self.kind.rungs().contains(&Rung::Piece);
+        let is_moved = self.kind.on_board() == BoardUse::Moves;
+        let knows = is_moved && self.kind.rungs().contains(&Rung::Piece);
         let shown = self.kind.hint(&self.play, Rung::Piece).filter(|_| knows);
         if let Some(Hint::Piece(at)) = shown {
             return Some(at);

@@ -52,7 +52,10 @@ pub use status::Clue;
 pub(super) fn begin<G: Geometry>(step: &Step<G>, seed: u64) -> Box<dyn Doing<G>> {
     match step.task.clone() {
         Task::Say | Task::Story(_) => Box::new(say::Reading),
-        Task::Squares { ask, piece, answer } => Box::new(squares::Tapping::new(ask, piece, answer)),
+        Task::Squares { ask, piece, answer } => {
+            let tapping = squares::Tapping::new(ask, piece, answer, step.position());
+            Box::new(tapping)
+        }
         Task::Collect { .. } => Box::new(collect::Collecting::new(step)),
         Task::Move {
             accept,

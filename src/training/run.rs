@@ -81,6 +81,8 @@ pub struct Run {
     aside: Option<Aside>,
     /// The boards of own games, by their places from 0. The names there are those of plain boards of their skills.
     own: BTreeMap<u32, OwnBoard>,
+    /// Whether the learner was not taught the names of squares yet when it began.
+    is_circled: bool,
     /// Which beliefs had their cure in this run, by their ids.
     cured: Vec<&'static str>,
     /// The keys of the boards that were missed, tried once more after the end, and solved.
@@ -182,6 +184,7 @@ impl Run {
             now: None,
             aside: None,
             own,
+            is_circled: !learned.knows(gentle::NAMES),
             cured: Vec::new(),
             mended: Vec::new(),
             is_missed: false,
@@ -308,7 +311,21 @@ impl Run {
     /// The board of a place that bears a name there, if nothing else is other about it.
     fn board(&self, place: usize, name: Name) -> Option<Exercise> {
         let own = self.own_at(place).and_then(|it| it.exercise(name));
-        own.or_else(|| name.on(true).find_map(fit))
+        let board = own.or_else(|| name.on(true).find_map(fit))?;
+        Some(self.shown(board))
+    }
+
+    /// A board as this learner sees it.
+    fn shown(&self, board: Exercise) -> Exercise {
+        match self.is_circled {
+            true => board.circled(),
+            false => board,
+        }
+    }
+
+    /// Whether a board needs nothing that this learner was not taught; in a passport all do not differ.
+    fn suits(&self, board: &Exercise) -> bool {
+        !self.is_circled || !self.has_hints() || gentle::is_simple(board)
     }
 
     /// How many boards there are in all.
@@ -328,6 +345,7 @@ impl Run {
     pub fn exercise(&self) -> Option<Exercise> {
         let name = self.now?;
         let aside = self.aside.and_then(|it| it.exercise(name));
+        let aside = aside.map(|it| self.shown(it));
         aside.or_else(|| self.board(self.done.len(), name))
     }
 
@@ -473,11 +491,16 @@ impl Run {
         }
         let drawn = self.draw(at, progress, today);
         let told = drawn.filter(|_| self.has_hints());
-        if let Some((name, aside)) = told.and_then(|it| telling_instead(it, progress)) {
+        let telling = told.and_then(|it| telling_instead(it, progress));
+        let is_suited = |(name, aside): &(Name, Option<Aside>)| {
+            let board = aside.map_or_else(|| fit(*name), |it| it.exercise(*name));
+            board.is_some_and(|it| self.suits(&it))
+        };
+        if let Some((name, aside)) = telling.filter(is_suited) {
             (self.now, self.aside) = (Some(name), aside);
             return;
         }
-        self.now = match self.has_hints() {
+        self.now = match self.has_hints() && !self.is_circled {
             true => drawn.map(|it| self.unseen(it)),
             false => drawn,
         };
@@ -513,13 +536,53 @@ impl Run {
         let mut open = named.filter(|it| !self.cured.contains(&it.id));
         open.find_map(|belief| {
             let pair = Pair::among(belief, seed, is_practised)?;
-            Some((belief, pair.apart.name))
+            let is_suited = self.suits(&pair.apart) && self.suits(&pair.alike);
+            is_suited.then_some((belief, pair.apart.name))
         })
     }
 
-    /// The name of a board, counted from 0: at the level that was reached, and none that has come before.
+    /// The name of a board, counted from 0: at the level that was reached, and none that has come before. Where names of
+    /// squares were not taught yet it is a simple one; if its skill has none, that of the next turn that has.
     fn draw(&self, at: usize, progress: &Progress, today: Day) -> Option<Name> {
-        let Turn { skill, least, most } = *self.turns.get(at)?;
+        let turn = *self.turns.get(at)?;
+        if self.is_circled && self.has_hints() {
+            let turns = self.turns.iter().cycle().skip(at).take(self.turns.len());
+            let mut simple = turns.filter_map(|turn| self.simple(*turn, progress, today));
+            if let Some(name) = simple.next() {
+                return Some(name);
+            }
+        }
+        self.drawn(turn, progress, today)
+    }
+
+    /// The name of a simple board for a turn that did not come in this run: at the level that was reached, else above it,
+    /// else below.
+    fn simple(&self, turn: Turn, progress: &Progress, today: Day) -> Option<Name> {
+        let drawn = self.drawn(turn, progress, today)?;
+        let is_seen = |name: &Name| self.done.iter().any(|(it, _)| it == name);
+        let is_simple = |name: &Name| fit(*name).is_some_and(|it| gentle::is_simple(&it));
+        let levels = || {
+            let above = drawn.level..=turn.most;
+            above.chain((turn.least.min(drawn.level)..drawn.level).rev())
+        };
+        let first = drawn.seed.wrapping_mul(STRIDE);
+        // Each level is looked through a little before any is for long: at some, hardly a board is simple.
+        let looks = [0..STRIDE, STRIDE..N_SIMPLE_LOOKS].into_iter();
+        let mut names = looks.flat_map(|places| {
+            levels().flat_map(move |level| {
+                places.clone().map(move |place| Name {
+                    level,
+                    seed: first.wrapping_add(place),
+                    ..drawn
+                })
+            })
+        });
+        names.find(|it| !is_seen(it) && is_simple(it))
+    }
+
+    /// The name of the board that a turn brings.
+    fn drawn(&self, turn: Turn, progress: &Progress, today: Day) -> Option<Name> {
+        let Turn { skill, least, most } = turn;
         let reached = level::reached(progress.skill(skill.name), skill);
         let level = reached.clamp(least, most);
         let (right, wrong) = progress.practised(skill.name);
@@ -588,6 +651,8 @@ fn telling_instead(plain: Name, progress: &Progress) -> Option<(Name, Option<Asi
     Some((*name, about.map(Aside::About)))
 }
 
+/// Among so many boards of a level one is looked for that is simple: of a queen's, about one in fifty is.
+const N_SIMPLE_LOOKS: u32 = 400;
 /// Among so many boards one is chosen that tells something.
 const N_LOOKS: usize = 16;
 /// Boards that tell something have seeds of their own, too.

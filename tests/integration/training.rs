@@ -2,6 +2,7 @@
 
 mod believed;
 mod days;
+mod names;
 mod own;
 mod passports;
 mod rounds;

@@ -1,7 +1,7 @@
 //! `squares`: squares are tapped, and each tap is answered at once.
 
 use crate::lesson::SquaresAsk;
-use crate::rules::{Attempt, Fault, Geometry, Square, SquareSet, Verdict, Wing};
+use crate::rules::{Attempt, Fault, Geometry, Position, Square, SquareSet, Verdict, Wing};
 use crate::session::kinds::{BoardUse, Doing, size};
 use crate::session::play::Play;
 use crate::session::{Effect, Hint, Say};
@@ -14,15 +14,23 @@ pub(super) struct Tapping<G: Geometry> {
     piece: Option<Square<G>>,
     answer: SquareSet<G>,
     found: SquareSet<G>,
+    /// Whether other pieces are on the board than the one that is asked about.
+    has_others: bool,
 }
 
 impl<G: Geometry> Tapping<G> {
-    pub(super) fn new(ask: SquaresAsk, piece: Option<Square<G>>, answer: SquareSet<G>) -> Self {
+    pub(super) fn new(
+        ask: SquaresAsk,
+        piece: Option<Square<G>>,
+        answer: SquareSet<G>,
+        position: &Position<G>,
+    ) -> Self {
         Self {
             ask,
             piece,
             answer,
             found: SquareSet::EMPTY,
+            has_others: position.board().occupied().len() > 1,
         }
     }
 
@@ -123,8 +131,12 @@ impl<G: Geometry> Doing<G> for Tapping<G> {
         !self.found.is_empty()
     }
 
+    /// The first hint shows which piece is asked about, where not everybody sees that.
     fn rungs(&self) -> &'static [Rung] {
-        &[Rung::Square]
+        match self.piece {
+            Some(_) if self.has_others => &[Rung::Piece, Rung::Square],
+            _ => &[Rung::Square],
+        }
     }
 
     fn press(&mut self, play: &mut Play<G>, square: Square<G>) -> Vec<Effect<G>> {
@@ -144,8 +156,11 @@ impl<G: Geometry> Doing<G> for Tapping<G> {
         vec![Effect::Chosen(square), Effect::Said]
     }
 
-    fn hint(&self, _: &Play<G>, _: Rung) -> Option<Hint<G>> {
-        (self.answer - self.found).first().map(Hint::Square)
+    fn hint(&self, _: &Play<G>, rung: Rung) -> Option<Hint<G>> {
+        match (rung, self.piece) {
+            (Rung::Piece, Some(piece)) => Some(Hint::Piece(piece)),
+            _ => (self.answer - self.found).first().map(Hint::Square),
+        }
     }
 
     fn found(&self) -> SquareSet<G> {

@@ -26,6 +26,9 @@ struct Kept {
     /// The boards of own games with their places: `4 g1 mate h5f7 ...`. Older programs show plain boards there.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     own: Vec<String>,
+    /// Older programs know nothing of it, and name the square of the piece.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    circled: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     cured: Vec<String>,
     /// Older programs know nothing of it, and say no more that a board was made good.
@@ -71,6 +74,7 @@ impl Run {
             own: (self.own.iter())
                 .map(|(place, board)| format!("{place} {}", board.text()))
                 .collect(),
+            circled: self.is_circled,
             cured: self.cured.iter().map(|it| (*it).to_owned()).collect(),
             mended: self.mended.clone(),
             missed: self.is_missed,
@@ -138,6 +142,7 @@ impl Run {
             now,
             aside: kept.aside.as_deref().and_then(Aside::read),
             own: kept.own.iter().filter_map(own).collect(),
+            is_circled: kept.circled,
             cured: (kept.cured.iter())
                 .filter_map(|it| belief_of(it).map(|it| it.id))
                 .collect(),
