@@ -210,10 +210,9 @@ fn stop(mut child: Child) {
     let _ = child.wait();
 }
 
+#[cfg(unix)]
 #[cfg(test)]
 mod tests {
-    #![cfg(unix)]
-
     use std::thread;
 
     use super::*;
