@@ -202,15 +202,27 @@ impl Scene {
         }
         let near = f32::from(self.shape.corner) / 2.0 - 0.5;
         let far = f32::from(self.shape.files) - 1.0 - near;
-        let ((file, rank), (right, up)) = match seat {
-            Seat::South => ((far, near), (0.0, 1.0)),
-            Seat::West => ((near, near), (1.0, 0.0)),
-            Seat::North => ((near, far), (0.0, -1.0)),
-            Seat::East => ((far, far), (-1.0, 0.0)),
+        let (file, rank) = match seat {
+            Seat::South => (far, near),
+            Seat::West => (near, near),
+            Seat::North => (near, far),
+            Seat::East => (far, far),
         };
-        let here = self.seen_from_bottom(file, rank);
-        let next = self.seen_from_bottom(file + right, rank + up);
-        Some((here, (next.0 - here.0, next.1 - here.1)))
+        Some((self.seen_from_bottom(file, rank), self.ahead(seat)))
+    }
+
+    /// Where the pawns of an army walk on the screen: columns to the right, rows down.
+    #[must_use]
+    pub fn ahead(&self, seat: Seat) -> (f32, f32) {
+        let (right, up) = match seat {
+            Seat::South => (0.0, 1.0),
+            Seat::West => (1.0, 0.0),
+            Seat::North => (0.0, -1.0),
+            Seat::East => (-1.0, 0.0),
+        };
+        let here = self.seen_from_bottom(0.0, 0.0);
+        let next = self.seen_from_bottom(right, up);
+        (next.0 - here.0, next.1 - here.1)
     }
 
     /// The square that lies so many columns to the right and rows down of another one, for whoever

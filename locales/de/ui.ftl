@@ -642,6 +642,8 @@ coach-other-way-take = Das hilft. Diesmal schlag die Figur, die Schach gibt.
 promotion-question = Der Bauer geht nach { $square }. Was soll er werden?
 # source 4e51c5d8
 promotion-piece = { PIECE($piece, cap: 1) }
+# source 3703fe22
+promotion-cancel = Den Bauern doch nicht ziehen
 
 ## Geschafft: gesagt wird, was getan wurde
 

@@ -380,6 +380,7 @@ coach-other-way-block = That helps. This time put a piece in between.
 coach-other-way-take = That helps. This time take the piece that gives check.
 promotion-question = The pawn goes to { $square }. What should it become?
 promotion-piece = { PIECE($piece, cap: 1) }
+promotion-cancel = Don’t move the pawn
 
 ## Success, named by what was done
 

@@ -631,6 +631,8 @@ coach-other-way-take = Eso sirve. Esta vez, captura la pieza que da jaque.
 promotion-question = El peón va a { $square }. ¿En qué se convierte?
 # source 4e51c5d8
 promotion-piece = { PIECE($piece, cap: 1) }
+# source 3703fe22
+promotion-cancel = No mover el peón
 
 ## Logrado: se dice lo que se ha hecho
 

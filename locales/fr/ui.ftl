@@ -632,6 +632,8 @@ coach-other-way-take = C’est une solution. Cette fois, prends la pièce qui do
 promotion-question = Le pion va en { $square }. Que doit-il devenir ?
 # source 4e51c5d8
 promotion-piece = { PIECE($piece, cap: 1) }
+# source 3703fe22
+promotion-cancel = Ne pas jouer le pion
 
 ## La réussite : on dit ce qui a été fait
 

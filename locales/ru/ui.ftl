@@ -636,6 +636,8 @@ coach-other-way-take = Это спасает. На этот раз возьми 
 promotion-question = Пешка идёт на { $square }. Кем она станет?
 # source 4e51c5d8
 promotion-piece = { PIECE($piece, cap: 1) }
+# source 3703fe22
+promotion-cancel = Не ходить пешкой
 
 ## Получилось: называем то, что сделано
 

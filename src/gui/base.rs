@@ -24,6 +24,7 @@ pub mod marks;
 pub mod outcomes;
 pub mod overlay;
 pub mod picture;
+pub mod promotion;
 pub mod proof;
 pub mod ring;
 pub mod route;

@@ -9,6 +9,7 @@ use iced::widget::operation;
 use iced::{Element, Subscription, Task};
 
 use crate::gui::base::focus::Key;
+use crate::gui::base::promotion::Asked;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::show::ShowDesk;
 use crate::gui::base::transcript::Transcript;
@@ -64,6 +65,11 @@ pub trait HasFrame {
         None
     }
 
+    /// What a pawn becomes, while that is asked on its own board.
+    fn own_asked(&self) -> Option<Asked<'_, Self::Control>> {
+        None
+    }
+
     fn model(&self) -> &Self::Model {
         &self.frame().model
     }
@@ -92,6 +98,15 @@ macro_rules! in_frame {
 
             fn scene(&self) -> Option<&$crate::scene::Scene> {
                 Some(&self.frame.model.scene)
+            }
+
+            fn own_asked(&self) -> Option<$crate::gui::base::promotion::Asked<'_, Control>> {
+                let model = &self.frame.model;
+                Some($crate::gui::base::promotion::Asked {
+                    board: Control::Board,
+                    scene: &model.scene,
+                    picker: model.promotion.as_ref()?,
+                })
             }
         }
     };
@@ -134,6 +149,11 @@ pub trait Framed: HasFrame {
     /// The boards that hands and keys work on, by their controls.
     fn boards(&mut self) -> Vec<(Self::Control, &mut BoardFrame)> {
         self.own_board().into_iter().collect()
+    }
+
+    /// What a pawn becomes, while that is asked on any of them.
+    fn asked(&self) -> Option<Asked<'_, Self::Control>> {
+        self.own_asked()
     }
 
     /// What flies over it, where something can.
@@ -328,13 +348,17 @@ pub trait Framed: HasFrame {
     /// Shows the state as it is now; if the control that had the keyboard is gone, an heir has it.
     fn show(&mut self, shared: &Shared) {
         let before = self.frame().is_shown.then(|| self.scene().map(Scene::seen));
+        let asked = self.asked().map(|it| it.board);
         for (_, board) in self.boards() {
             board.memory.motion.set_pace(shared.pace());
         }
         self.frame_mut().model = self.present(shared);
         let ring = self.frame().model.ring();
-        let mut heirs = self.heirs().iter();
-        let heir = heirs.find(|it| ring.contains(it)).copied();
+        // What is asked on a board has the keyboard of the board, and gives it back.
+        let asks = self.asked().and_then(|it| it.first());
+        let heirs = asks.into_iter().chain(asked);
+        let mut heirs = heirs.chain(self.heirs().iter().copied());
+        let heir = heirs.find(|it| ring.contains(it));
         let focus = &mut self.frame_mut().focus;
         let had = focus.current();
         focus.keep_within(&ring, heir);
@@ -443,9 +467,39 @@ pub trait Framed: HasFrame {
         }
     }
 
+    /// Where a pawn waits for its new role, an arrow goes from piece to piece as they stand on the board; tells whether it
+    /// did.
+    fn choose(&mut self, way: (i8, i8)) -> bool {
+        let current = self.frame().focus.current();
+        let Some(asked) = self.asked() else {
+            return false;
+        };
+        let controls: Vec<Self::Control> = asked.picker.ring();
+        let Some(first) = controls.first().copied() else {
+            return false;
+        };
+        // What has the keyboard unseen is seen first.
+        let is_seen = current.is_some_and(|it| self.frame().focus.shows(it));
+        let at = controls.iter().position(|it| Some(*it) == current);
+        let at = at.filter(|_| is_seen);
+        let on = asked.picker.goes_on(asked.scene, way);
+        let next = match (at, on) {
+            (None, _) => current.filter(|it| controls.contains(it)).or(Some(first)),
+            (Some(at), Some(true)) => controls.get(at + 1).copied(),
+            (Some(at), Some(false)) => at.checked_sub(1).and_then(|it| controls.get(it)).copied(),
+            (Some(_), None) => None,
+        };
+        let kept = next.or(current).unwrap_or(first);
+        self.frame_mut().focus.give(kept);
+        true
+    }
+
     /// Arrows walk on the board; elsewhere they go from control to control.
     fn arrow(&mut self, board: Self::Control, key: Key, shared: &Shared) {
         let Some(way) = key.arrow() else { return };
+        if self.choose(way) {
+            return;
+        }
         let has_board = self.offers(board);
         let focus = &mut self.frame_mut().focus;
         match focus.current() {

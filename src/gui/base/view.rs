@@ -5,10 +5,13 @@ use std::fmt::Debug;
 
 use iced::advanced::widget::Id;
 use iced::widget::svg::Handle;
-use iced::widget::{Column, Container, Row, Scrollable, container, responsive, row, svg, text};
+use iced::widget::{
+    Column, Container, Row, Scrollable, Stack, container, responsive, row, space, svg, text,
+};
 use iced::{Center, Element, Fill, Length, Padding, Shrink, Size};
 
 use crate::gui::base::focus::Focus;
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{Control, Frame, Message};
 use crate::gui::board::{Animation, BoardWidget, Hands, Memory};
@@ -24,7 +27,7 @@ use crate::gui::widget::flow::Flow;
 use crate::gui::widget::flown::Flown;
 use crate::gui::widget::icon::icon;
 use crate::gui::widget::page::{Bar, scrolling};
-use crate::gui::widget::promotion::{PromotionChoice, promotion};
+use crate::gui::widget::shut::Shut;
 use crate::gui::widget::toggle::{ReadingSwitch, Toggle, slider};
 use crate::gui::widget::tool::Tool;
 use crate::gui::widget::transcript::{TranscriptCard, transcript};
@@ -49,10 +52,24 @@ pub struct View<'a, C, M, B = &'a Memory> {
     pub tokens: &'static Tokens,
     /// The reading direction.
     pub flow: Flow,
+    /// The direction into which all of it is turned once it is laid out.
+    pub turns: Flow,
     /// On which side of the rest a board stands.
     pub board_side: Flow,
     /// Whether things move.
     pub pace: Animation,
+}
+
+/// What is shown on a board.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::gui) struct BoardOf<'a, C> {
+    pub scene: &'a Scene,
+    /// What hands may do on it.
+    pub hands: Hands,
+    /// The square that it calls attention to.
+    pub calls: Option<Spot>,
+    /// What a pawn becomes, while that is asked.
+    pub asks: Option<&'a Picker<C>>,
 }
 
 impl<C, M, B: Copy> Clone for View<'_, C, M, B> {
@@ -72,6 +89,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
             focus: &frame.focus,
             tokens: shared.tokens(),
             flow: shared.flow(),
+            turns: Flow::LeftToRight,
             board_side: shared.board_side(),
             pace: shared.pace(),
         }
@@ -96,7 +114,16 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
     where
         B: 'a,
     {
-        self.flow.turn(self.within(lay_out))
+        self.turned_whole(|view| view.within(lay_out))
+    }
+
+    /// The same for what knows itself how large it is.
+    pub(in crate::gui) fn turned_whole(
+        self,
+        lay_out: impl FnOnce(Self) -> Element<'a, Message<C>>,
+    ) -> Element<'a, Message<C>> {
+        let turns = self.flow;
+        turns.turn(lay_out(Self { turns, ..self }))
     }
 
     /// What leads on from what the coach says; where room is short it stands below the bubble, and
@@ -251,24 +278,6 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         container(button).width(Fill).into()
     }
 
-    /// The pieces that a pawn may become, so many in a row.
-    pub(in crate::gui) fn promotion(
-        self,
-        choices: &'a [PromotionChoice<C>],
-        in_row: usize,
-        measures: Measures,
-    ) -> Element<'a, Message<C>> {
-        let has_focus = |control| self.focus.shows(control);
-        promotion(
-            self.tokens,
-            measures,
-            choices,
-            in_row,
-            has_focus,
-            Message::Pressed,
-        )
-    }
-
     /// What happened so far.
     pub(in crate::gui) fn transcript(
         self,
@@ -350,28 +359,35 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
     pub(in crate::gui) fn board_of(
         self,
         (at, name): (C, Id),
-        (scene, hands): (&'a Scene, Hands),
+        shown: BoardOf<'a, C>,
         memory: &'a Memory,
         side: f32,
     ) -> Element<'a, Message<C>> {
-        self.calling_board((at, name), (scene, hands), memory, side, None)
-    }
-
-    /// The same, which calls attention to a square.
-    pub(in crate::gui) fn calling_board(
-        self,
-        (at, name): (C, Id),
-        (scene, hands): (&'a Scene, Hands),
-        memory: &'a Memory,
-        side: f32,
-        calls: Option<Spot>,
-    ) -> Element<'a, Message<C>> {
+        let BoardOf {
+            scene,
+            hands,
+            calls,
+            asks,
+        } = shown;
         let board = BoardWidget::new(scene, memory, self.tokens)
             .calls(calls)
             .on_event(hands, move |event| Message::Board(at, event))
             .on_draw(move |stroke| Message::Drew(at, stroke))
             .on_frame(move |now| Message::Frame(at, now));
-        container(board)
+        // Who presses twice where once is enough neither chooses a piece so, nor picks it up again.
+        let board = Shut::new(board, asks.is_some());
+        let asked = match asks {
+            Some(picker) => {
+                let has_focus = |control| self.focus.shows(control);
+                let told = (id_of, Message::Pressed);
+                let asked = picker.view(self.tokens, (scene, side), has_focus, told);
+                // A board is no text: it looks the same in every direction of reading.
+                self.turns.turn(asked)
+            }
+            None => space().into(),
+        };
+        let asked = Shut::new(asked, asks.is_none());
+        container(Stack::new().push(board).push(asked))
             .id(name)
             .center_x(side)
             .center_y(side)

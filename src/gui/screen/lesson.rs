@@ -23,6 +23,7 @@ mod keys;
 mod kinds;
 pub mod model;
 mod picture;
+mod plate;
 mod present;
 mod reload;
 mod replay;
@@ -263,6 +264,7 @@ impl<G: Geometry> State<G> {
                 return Action::Go(Goto::Boards(Purpose::OfLesson(lesson)));
             }
             Control::Promote(role) => self.apply(Input::Promote(role), MoveBy::Pressed, shared),
+            Control::StopPromoting => self.apply(Input::Cancel, MoveBy::Pressed, shared),
             Control::Answer(Answer::GiveUp) if self.asks != Some(Leaving::GiveUp) => {
                 self.asks = Some(Leaving::GiveUp);
             }

@@ -199,7 +199,7 @@ in_frame!(State, board);
 impl Framed for State {
     fn view(&self, shared: &Shared) -> Element<'_, Message> {
         let view = view::View::new(&self.frame, &self.board.memory, shared);
-        shared.flow().turn(view.screen())
+        view.turned_whole(view::View::screen)
     }
 
     fn press(&mut self, control: Control, _shared: &mut Shared) -> Action {

@@ -19,6 +19,7 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Element, Task};
 
 use crate::gui::base::focus::Key;
+use crate::gui::base::promotion::Asked;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::{self, BoardFrame, Frame, Framed, in_frame};
@@ -143,6 +144,11 @@ impl State {
             Control::Promote(place, role) => {
                 return self.with(place, |trial| on!(trial, it => it.promote(role)));
             }
+            Control::StopPromoting(place) => {
+                return self.with(place, |trial| {
+                    on!(trial, it => it.put_down());
+                });
+            }
             Control::Practice => {
                 if let Item::Card(id) = self.open {
                     return Action::Go(Goto::Boards(Purpose::OfRule(id.to_owned())));
@@ -226,6 +232,18 @@ impl Framed for State {
 
     fn typed(&mut self, _field: Control, query: String, _shared: &mut Shared) -> Action {
         self.ask(query)
+    }
+
+    fn asked(&self) -> Option<Asked<'_, Control>> {
+        let trials = self.frame.model.page.trials.iter().enumerate();
+        let mut asked = trials.filter_map(|(place, trial)| {
+            Some(Asked {
+                board: Control::Board(place),
+                scene: &trial.scene,
+                picker: trial.promotion.as_ref()?,
+            })
+        });
+        asked.next()
     }
 
     fn heirs(&self) -> &'static [Control] {

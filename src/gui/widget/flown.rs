@@ -28,7 +28,7 @@ const SMALL_STAR: f32 = 0.19;
 /// The side of the rays, measured by the area where a star lands.
 const RAYS: f32 = 160.0 / 94.0;
 /// Around the stars of a step, measured by one of them.
-const PLATE: f32 = 0.14;
+pub const PLATE: f32 = 0.14;
 
 /// Where the parts of the screen are.
 #[derive(Debug, Default)]

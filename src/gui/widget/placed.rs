@@ -141,8 +141,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Placed<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
+        // What is drawn last is pressed first.
         let things = self.things.iter_mut().zip(&mut tree.children);
-        for ((thing, tree), layout) in things.zip(layout.children()) {
+        for ((thing, tree), layout) in things.zip(layout.children()).rev() {
             thing.as_widget_mut().update(
                 tree, event, layout, cursor, renderer, clipboard, shell, viewport,
             );

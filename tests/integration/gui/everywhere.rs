@@ -4,7 +4,7 @@
 mod back;
 mod contrast;
 mod costs;
-mod cut_off;
+pub(crate) mod cut_off;
 mod drawn;
 mod foreign_fonts;
 pub(crate) mod heard;

@@ -1,13 +1,14 @@
 //! Buttons in the reader's language.
 
 use crate::explain::piece_word;
+use crate::gui::base::promotion::{Picker, PromotionChoice};
 use crate::gui::base::shared::Shared;
 use crate::gui::look::art::Icon;
-use crate::gui::widget::promotion::PromotionChoice;
 use crate::gui::widget::toggle::{ReadingSwitch, Toggle};
 use crate::gui::widget::tool::Tool;
-use crate::locale::Phrase;
+use crate::locale::{Phrase, SquareName};
 use crate::rules::{Piece, Role, Seat};
+use crate::scene::Spot;
 
 impl Shared {
     /// A button in the reader's language.
@@ -75,13 +76,15 @@ impl Shared {
         ]
     }
 
-    /// The pieces that a pawn of this army may become.
+    /// What a pawn of this army that goes to a square becomes: one of these, or it stays where it was.
     #[must_use]
-    pub fn promotions<C>(
+    pub fn picker<C, S: Copy + Into<Spot> + Into<SquareName>>(
         &self,
-        seat: Seat,
+        (square, seat): (S, Seat),
+        roles: impl IntoIterator<Item = Role>,
         control: impl Fn(Role) -> C,
-    ) -> Vec<PromotionChoice<C>> {
+        cancel: C,
+    ) -> Picker<C> {
         let choice = |role| PromotionChoice {
             control: control(role),
             piece: Piece::new(role, seat),
@@ -89,6 +92,13 @@ impl Shared {
                 piece: piece_word(role),
             }),
         };
-        Role::PROMOTIONS.map(choice).into()
+        Picker {
+            square: square.into(),
+            question: self.label(&Phrase::PromotionQuestion {
+                square: square.into(),
+            }),
+            choices: roles.into_iter().map(choice).collect(),
+            cancel: self.tool(cancel, Icon::Cross, &Phrase::PromotionCancel),
+        }
     }
 }

@@ -48,8 +48,6 @@ pub struct Measures {
     pub slot: f32,
     /// A number beside a small piece.
     pub number: f32,
-    /// A piece that a pawn may become, and the same where its name stands beside it.
-    pub promotion: (f32, f32),
     /// A step of a lesson in the row of dots.
     pub dot: f32,
     /// The height of a letter to press.
@@ -69,6 +67,19 @@ impl Measures {
     pub const REGULAR: Self = Self::column(1);
     /// A large screen or a projector.
     pub const LARGE: Self = Self::column(2);
+    /// A laptop, for a panel in which there is much.
+    pub const SNUG: Self = Self {
+        said: 19.0,
+        heading: 19.0,
+        coach: 112.0,
+        bubble: (10.0, 16.0),
+        gap: 8.0,
+        main: (size::TOUCH, 20.0),
+        answer: (size::TOUCH, 17.5),
+        small: 17.0,
+        letter: 42.0,
+        ..Self::REGULAR
+    };
 
     // A length a line, for the three windows side by side.
     #[rustfmt::skip]
@@ -96,7 +107,6 @@ impl Measures {
             lights_in_row: [2, 3, 3][at],
             slot: [40.0, 52.0, 104.0][at],
             number: [15.5, 16.5, 22.0][at],
-            promotion: [(64.0, 36.0), (72.0, 44.0), (112.0, 72.0)][at],
             dot: [24.0, 24.0, 32.0][at],
             letter: [40.0, 48.0, 60.0][at],
             card: [(300.0, 104.0), (312.0, 107.0), (420.0, 155.0)][at],
@@ -115,6 +125,21 @@ impl Measures {
         } else {
             Self::COMPACT
         }
+    }
+
+    /// These, and closer together with smaller letters, for a panel in which not everything has room; the roomiest first.
+    pub fn closer(self) -> impl Iterator<Item = Self> {
+        let smaller = [Self::REGULAR, Self::SNUG, Self::COMPACT].into_iter();
+        let smaller = smaller.filter(move |it| it.said < self.said || it.gap < self.gap);
+        let smaller = smaller.map(move |it| Self {
+            tools_in_row: self.tools_in_row,
+            tool: match self.tools_in_row {
+                4 => it.tool,
+                _ => (size::TOUCH, it.tool.1),
+            },
+            ..it
+        });
+        std::iter::once(self).chain(smaller)
     }
 
     /// With the small buttons in one row, for windows that are higher than wide.

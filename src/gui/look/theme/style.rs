@@ -120,6 +120,24 @@ pub fn slot(tokens: &Tokens, kind: ButtonKind, is_filled: bool) -> container::St
     }
 }
 
+/// A button with a piece on it, on a ground like that of the board, on which every piece is seen well.
+#[must_use]
+pub fn piece_button(tokens: &Tokens, status: Status) -> ButtonStyle {
+    ButtonStyle {
+        background: Some(Background::Color(tokens.board.light)),
+        ..button(tokens, ButtonKind::Quiet, size::RADIUS_SLOT, status)
+    }
+}
+
+/// A button that is nothing but its ground.
+#[must_use]
+pub fn bare(ground: Color) -> ButtonStyle {
+    ButtonStyle {
+        background: Some(Background::Color(ground)),
+        ..ButtonStyle::default()
+    }
+}
+
 /// A slot for a piece on a ground like that of the board, on which every piece is seen well.
 #[must_use]
 pub fn piece_slot(tokens: &Tokens, kind: ButtonKind) -> container::Style {

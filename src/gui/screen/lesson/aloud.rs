@@ -144,7 +144,10 @@ impl<G: Geometry> State<G> {
                 said.into_iter().collect()
             }
         };
-        let picked = model.promotion.as_ref().map(|it| &it.question);
+        let picker = model.promotion.as_ref();
+        let picked = picker.map(|it| &it.question);
+        let pieces = picker.iter().flat_map(|it| &it.choices);
+        let pieces = pieces.map(|it| Line::new(Part::Question, &it.name));
         let gives_up = model.leaving.as_ref().map(|it| &it.question);
         let asked = model.question.iter().chain(picked).chain(gives_up);
         let asked = asked.map(|it| Line::new(Part::Question, Speech::of(it).spoken()));
@@ -156,7 +159,7 @@ impl<G: Geometry> State<G> {
             utterance: Utterance::option(place, &it.label),
         });
         let all = [Line::new(Part::Task, task)].into_iter().chain(said);
-        let all = all.chain(asked).chain(notes).chain(answers);
+        let all = all.chain(asked).chain(pieces).chain(notes).chain(answers);
         all.filter(|it| !it.utterance.words.is_empty()).collect()
     }
 

@@ -5,17 +5,18 @@
 //!   that nothing is lost.
 //! * *One step is named*, the weakest, the first of equals: it opens with one press and leads back here.
 
+use crate::gui::base::HasFrame;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::sounds::sound_of;
-use crate::gui::board::{Animation, Grid};
+use crate::gui::board::Animation;
 use crate::gui::hearing::sound::Sound;
 use crate::gui::look::art::Icon;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::screen::lesson::model::{Control, LessonEnd, Model, Redo, Tool};
 use crate::gui::screen::lesson::results::{result_of, session_of};
 use crate::gui::screen::lesson::run::Run;
-use crate::gui::screen::lesson::{Action, State, view};
+use crate::gui::screen::lesson::{Action, State, plate, view};
 use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::flight::{Flight, Occasion, Place, Show};
 use crate::gui::widget::flow::Flow;
@@ -60,14 +61,6 @@ impl<G: Geometry> Default for Ending<G> {
     }
 }
 
-/// How far apart the stars of a step stand, and how far down, in shares of the board; and how large each is.
-const APART: f32 = 0.155;
-const DOWN: f32 = 0.86;
-const STEP_STAR: f32 = 0.145;
-
-/// A board so large that its rim and squares are nearly shares of it.
-const LARGE_BOARD: f32 = 4000.0;
-
 /// The side of a star, measured by its disc.
 pub(super) const STAR: f32 = 84.0 / 94.0;
 
@@ -78,7 +71,7 @@ impl<G: Geometry> State<G> {
         let round = self.session.round();
         let is_board = self.boards.is_some() || round.is_some_and(|it| !it.is_passed());
         if is_board && is_shown && self.session.is_done() {
-            let show = self.joy_of_board(self.origins()(0));
+            let show = self.joy_of_board(self.origins()(0), shared);
             return self.start_flight(show, shared);
         }
         let record = self.session.records().get(self.session.index());
@@ -107,16 +100,10 @@ impl<G: Geometry> State<G> {
             self.start_flight(show, shared);
             return;
         }
-        let slots = (0..ALL).map(|star| {
-            let side = match shared.flow() {
-                Flow::LeftToRight => f32::from(star) - 1.0,
-                Flow::RightToLeft => 1.0 - f32::from(star),
-            };
-            Place {
-                area: view::BOARD,
-                at: (0.5 + side * APART, DOWN),
-            }
-        });
+        let mut slots = plate::places(&self.present(shared).scene, ALL);
+        if shared.flow() == Flow::RightToLeft {
+            slots.reverse();
+        }
         let (won, missing): (Vec<_>, Vec<_>) = (0..).zip(slots).partition(|(n, _)| *n < earned);
         let show = Show {
             occasion: match is_won {
@@ -125,7 +112,7 @@ impl<G: Geometry> State<G> {
             },
             stars: won.into_iter().map(|(n, to)| (from(n), to)).collect(),
             missing: missing.into_iter().map(|(_, to)| to).collect(),
-            side: STEP_STAR,
+            side: plate::STAR,
             hops: is_won.then_some(view::COACH),
             nth: self.session.index(),
         };
@@ -133,17 +120,15 @@ impl<G: Geometry> State<G> {
     }
 
     /// A star for a board of practice that was solved at once, and a coach who hops.
-    fn joy_of_board(&self, from: Place) -> Show {
+    fn joy_of_board(&self, from: Place, shared: &Shared) -> Show {
         let is_at_once = self.session.is_right_at_once();
-        let slot = Place {
-            area: view::BOARD,
-            at: (0.5, DOWN),
-        };
+        let slots = plate::places(&self.present(shared).scene, 1);
+        let stars = slots.into_iter().filter(|_| is_at_once);
         Show {
             occasion: Occasion::Step,
-            stars: is_at_once.then_some((from, slot)).into_iter().collect(),
+            stars: stars.map(|slot| (from, slot)).collect(),
             missing: Vec::new(),
-            side: STEP_STAR,
+            side: plate::STAR,
             hops: is_at_once.then_some(view::COACH),
             nth: self.session.index(),
         }
@@ -203,16 +188,9 @@ impl<G: Geometry> State<G> {
         move |star| {
             let nth = found.len().checked_sub(usize::from(star) + 1);
             let spot = nth.and_then(|nth| found.get(nth)).copied();
-            let size = iced::Size::new(LARGE_BOARD, LARGE_BOARD);
-            let grid = Grid::fit(size, &scene);
-            let middle = grid.center(&scene, spot.unwrap_or(last));
-            let share = |at: f32, whole: f32| (at + (LARGE_BOARD - whole) / 2.0) / LARGE_BOARD;
             Place {
                 area: view::BOARD,
-                at: (
-                    share(middle.x, grid.size.width),
-                    share(middle.y, grid.size.height),
-                ),
+                at: plate::share(&scene, spot.unwrap_or(last)),
             }
         }
     }

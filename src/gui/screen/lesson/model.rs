@@ -12,12 +12,12 @@ mod story;
 use iced::time::Duration;
 use iced::widget::image::Handle;
 
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::{Icon, Sign};
 use crate::gui::widget::coach::{self, Speech};
 use crate::gui::widget::progress_dots;
-use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::gui::widget::transcript::TranscriptCard;
 use crate::rules::{Piece, Role};
@@ -55,6 +55,8 @@ pub enum Control {
     MoreOfRule,
     /// What the pawn becomes.
     Promote(Role),
+    /// The pawn stays where it was.
+    StopPromoting,
     Answer(session::Answer),
     /// A piece that waits beside the board.
     Take(Piece),
@@ -287,6 +289,8 @@ pub struct Model {
     pub hands: Hands,
     /// The board.
     pub scene: Scene,
+    /// What a pawn becomes, while that is asked on it.
+    pub promotion: Option<Picker<Control>>,
     /// Whether the step has one; else the words stand alone.
     pub has_board: bool,
     /// The teacher's notes, in show mode.
@@ -340,8 +344,6 @@ pub struct Model {
     pub steps: Vec<StepTile>,
     /// The end of the lesson, once it is reached.
     pub end: Option<LessonEnd>,
-    /// The promotion picker, if a pawn waits.
-    pub promotion: Option<Picker<Control>>,
     /// The answers to choose from.
     pub answers: Vec<AnswerButton>,
     /// What leads aside: the ways out of a game before its end, or of a passport whose stamp must wait; what would have to

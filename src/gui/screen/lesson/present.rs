@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use iced::widget::image::Handle;
 
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::base::shared::names::GAMES;
 use crate::gui::board::Hands;
@@ -18,11 +19,10 @@ use crate::gui::screen::lesson::run::Run;
 use crate::gui::screen::lesson::words::Teller;
 use crate::gui::screen::lesson::{answers, boards, end, first, kinds, steps};
 use crate::gui::widget::progress_dots::Dot;
-use crate::gui::widget::promotion::Picker;
 use crate::library::PictureFile;
 use crate::locale::{Phrase, count};
 use crate::progress::profiles::ANIMALS;
-use crate::rules::Geometry;
+use crate::rules::{Geometry, Role};
 use crate::session::{BoardUse, Session};
 
 /// Everything the screen shows now.
@@ -168,6 +168,8 @@ fn hands<G: Geometry>(state: &State<G>) -> Hands {
         return Hands::Tap;
     }
     match state.session.on_board() {
+        // What the pawn becomes is asked first.
+        _ if state.session.promoting().is_some() => Hands::Off,
         _ if state.session.is_finished() => Hands::Off,
         BoardUse::Nothing => Hands::Off,
         BoardUse::Taps => Hands::Tap,
@@ -180,11 +182,9 @@ fn promotion<G: Geometry>(state: &State<G>, shared: &Shared) -> Option<Picker<Co
     let session = &state.session;
     let waiting = session.promoting()?;
     let pawn = session.position().piece_at(waiting.from)?;
-    let square = waiting.to.into();
-    Some(Picker {
-        question: shared.label(&Phrase::PromotionQuestion { square }),
-        choices: shared.promotions(pawn.seat, Control::Promote),
-    })
+    let (to, cancel) = (waiting.to, Control::StopPromoting);
+    let choices = Role::PROMOTIONS;
+    Some(shared.picker((to, pawn.seat), choices, Control::Promote, cancel))
 }
 
 /// The big button: there when something is read, solved or finished.

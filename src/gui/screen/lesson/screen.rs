@@ -74,7 +74,7 @@ impl<G: Geometry> Framed for State<G> {
             album: &self.album_memory,
         };
         let view = view::View::new(&self.frame, seen, shared);
-        shared.flow().turn(view.screen())
+        view.turned_whole(view::View::screen)
     }
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {

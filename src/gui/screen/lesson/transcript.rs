@@ -92,12 +92,18 @@ impl<G: Geometry> State<G> {
                 square: square.into(),
             },
             Effect::StepDone => Phrase::HappenedSolved,
+            Effect::AskPromotion => {
+                let Some(waiting) = self.session.promoting() else {
+                    return;
+                };
+                let square = waiting.to.into();
+                Phrase::PromotionQuestion { square }
+            }
             Effect::StepShown
             | Effect::Thinking
             | Effect::Picked
             | Effect::PointedOut(_)
             | Effect::Said
-            | Effect::AskPromotion
             | Effect::LessonDone => return,
         };
         self.transcript.tell(shared.label(&phrase));

@@ -5,6 +5,7 @@
 mod across;
 mod album;
 mod answers;
+mod content;
 mod end;
 mod first;
 mod land;
@@ -15,10 +16,10 @@ mod steps;
 mod story;
 mod task;
 
-use iced::widget::{Row, Scrollable, column, container, responsive, row, space, text};
+use iced::widget::{Row, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding, Shrink, Size};
 
-use crate::gui::base::view;
+use crate::gui::base::view::{self, BoardOf};
 use crate::gui::board::Memory;
 use crate::gui::look::art::lands::LandMemory;
 use crate::gui::look::fonts;
@@ -28,12 +29,10 @@ use crate::gui::screen::lesson::model::{AnswerField, Control, Model};
 use crate::gui::widget::animals::Pressed;
 use crate::gui::widget::flight::Flight;
 use crate::gui::widget::floating_piece::FloatingPiece;
-use crate::gui::widget::page::scrolling;
 use crate::gui::widget::progress_dots::progress_dots;
-use crate::gui::widget::shut::Shut;
+use crate::gui::widget::ruled::{Ruler, ruled};
 use crate::gui::widget::split::Split;
 use crate::gui::widget::stars::stars;
-use crate::gui::widget::transcript::transcript;
 
 /// The name of the board among the widgets.
 pub const BOARD: &str = "board";
@@ -91,25 +90,25 @@ impl<'a> View<'a> {
     #[must_use]
     pub fn screen(self) -> Element<'a, Message> {
         let held = self.model.tray.iter().find(|waiting| waiting.is_held);
-        let screen = responsive(move |window| self.for_window(window));
+        let screen = ruled(move |ruler, window| self.for_window(ruler, window));
         let held = held.map(|waiting| waiting.piece);
         let is_of_army = self.model.scene.shape.corner > 0;
         let afloat = FloatingPiece::new(held, screen).of(self.tokens.pieces);
         afloat.of_army(is_of_army).into()
     }
 
-    fn for_window(self, window: Size) -> Element<'a, Message> {
+    fn for_window(self, ruler: &Ruler<'_>, window: Size) -> Element<'a, Message> {
         if let Some(slide) = &self.model.slide {
             return self.show(slide, window);
         }
         if let Some(end) = &self.model.end {
             return self.ended(end, window);
         }
-        self.flown(self.learned(window)).into()
+        self.flown(self.learned(ruler, window)).into()
     }
 
     /// The screen while a lesson is learned.
-    fn learned(self, window: Size) -> Element<'a, Message> {
+    fn learned(self, ruler: &Ruler<'_>, window: Size) -> Element<'a, Message> {
         let measures = Measures::of(window);
         let margin = measures.margin;
         if !self.model.has_board {
@@ -121,66 +120,56 @@ impl<'a> View<'a> {
             place.side = place.side.min(room_above(window.height, place.measures));
         }
         let content = if measures.is_framed && !place.is_stacked {
-            let beside = window.width - 3.0 * margin - measures.panel_min;
-            self.framed(beside, measures)
+            self.framed(ruler, window, measures)
         } else {
-            self.in_place(place, window)
+            self.in_place(ruler, place, window)
         };
         container(content).padding(margin).center(Fill).into()
     }
 
     /// The board fills the height or the width, everything else beside or below it.
-    fn in_place(self, place: Split, window: Size) -> Element<'a, Message> {
+    fn in_place(self, ruler: &Ruler<'_>, place: Split, window: Size) -> Element<'a, Message> {
         let measures = place.measures;
-        let beside = if place.is_stacked {
-            window.width - 2.0 * measures.margin
-        } else {
-            (window.width - 3.0 * measures.margin - place.side).min(measures.panel_max)
-        };
+        let Measures { margin, gap, .. } = measures;
+        let high = window.height - 2.0 * margin;
+        let beside = (window.width - 3.0 * margin - place.side).min(measures.panel_max);
         if let Some(first) = self.beside_first().filter(|_| !place.is_stacked) {
             let room = Size::new(beside, place.side);
-            let panel = self.first_steps(first, room, measures);
+            let panel = self.first_steps(ruler, first, room, measures);
             let both = self.board_side.row(vec![self.board(place.side), panel]);
-            return both.spacing(measures.margin).align_y(Center).into();
+            return both.spacing(margin).align_y(Center).into();
         }
-        let steps = if place.is_stacked {
-            self.steps_in_line(measures)
-        } else {
-            self.steps(measures)
-        };
-        // Where room is short, below a board or above much that is answered, it takes no more than it needs; the board
-        // and what is pressed stand at their places anyway.
-        let model = self.model;
-        let is_full = model.entry.is_some() || !model.tray.is_empty() || !model.answers.is_empty();
-        let task = match place.is_stacked || is_full {
-            true => self.task_card(measures),
-            false => self.task_in_place(beside, measures),
-        };
-        let middle = match place.is_stacked {
-            true => self.middle(measures),
-            false => self.middle_beside(measures),
-        };
-        let middle = column![].push(task).push(middle).spacing(measures.gap);
-        let rest = [middle.into(), self.buttons(measures), steps];
         let (heading, board) = (self.heading(measures), self.board(place.side));
+        if place.is_stacked {
+            let rest = self.below(measures).into_iter();
+            let rest = rest.chain([self.steps_in_line(measures)]);
+            return place.arrange(self.board_side, heading, board, rest);
+        }
+        let around = [self.heading(measures), self.steps(measures)];
+        let around: f32 = around.map(|it| ruler.height(beside, it)).iter().sum();
+        let room = Size::new(beside, high - around - 2.0 * gap);
+        let rest = [self.content(ruler, room, measures), self.steps(measures)];
         place.arrange(self.board_side, heading, board, rest)
     }
 
     /// Title and steps across the window, between them the board and the rest: for small windows.
-    fn framed(self, side: f32, measures: Measures) -> Element<'a, Message> {
-        let panel = column![]
-            .push(self.task_card(measures))
-            .push(self.middle_beside(measures))
-            .push(self.buttons(measures))
-            .spacing(measures.gap);
-        let both = self.board_side.row(vec![self.board(side), panel.into()]);
-        let between = both.spacing(measures.margin).height(Fill).align_y(Center);
+    fn framed(self, ruler: &Ruler<'_>, window: Size, measures: Measures) -> Element<'a, Message> {
+        let Measures { margin, gap, .. } = measures;
+        let across = window.width - 2.0 * margin;
+        let around = ruler.height(across, self.heading(measures))
+            + ruler.height(across, self.steps_in_line(measures));
+        let high = window.height - 2.0 * margin - around - 2.0 * gap;
+        let side = (across - margin - measures.panel_min).min(high);
+        let room = Size::new(across - margin - side, high);
+        let panel = self.content(ruler, room, measures);
+        let both = self.board_side.row(vec![self.board(side), panel]);
+        let between = both.spacing(margin).height(Fill).align_y(Center);
         column![
             self.heading(measures),
             between,
             self.steps_in_line(measures)
         ]
-        .spacing(measures.gap)
+        .spacing(gap)
         .into()
     }
 
@@ -191,7 +180,7 @@ impl<'a> View<'a> {
             .push(self.broken(measures))
             .push(self.task_card(measures))
             .push(middle)
-            .push(self.buttons(measures))
+            .push(self.buttons(true, measures))
             .push(self.steps_in_line(measures));
         let panel = panel.spacing(measures.gap);
         container(panel).max_width(measures.panel_max).into()
@@ -202,71 +191,15 @@ impl<'a> View<'a> {
         if let Some(page) = &self.model.story {
             return self.story(page, side);
         }
-        let shown = (&self.model.scene, self.model.hands);
-        let calls = self.model.looks_at;
-        self.calling_board(
-            (Control::Board, BOARD.into()),
-            shown,
-            self.boards.board,
-            side,
-            calls,
-        )
-    }
-
-    /// The coach beside the board: in its land, where the lesson lies in one.
-    fn middle_beside(self, measures: Measures) -> Element<'a, Message> {
-        match self.is_in_land() {
-            true => self.middle_in_land(measures),
-            false => self.middle(measures),
-        }
-    }
-
-    fn middle(self, measures: Measures) -> Element<'a, Message> {
-        if let Some(card) = &self.model.transcript {
-            let ways = [&card.copy, &card.close].map(|it| self.link(it, measures));
-            return transcript(self.tokens, card, measures, ways);
-        }
-        let broken = self.broken(measures);
-        if self.coach_is_silent() {
-            // Nobody scrolls to a bird: it is as high as there is room for.
-            let bird = container(self.bird_alone(measures)).height(Fill);
-            let asked = scrolling(self.tokens, self.asked(measures)).width(Fill);
-            let middle = column![].push(broken).push(bird).push(asked);
-            return middle.push(self.ways_out(measures)).into();
-        }
-        let scrolled = self.scrolled(measures).height(Fill);
-        let middle = column![].push(broken).push(scrolled);
-        middle.push(self.ways_out(measures)).into()
-    }
-
-    /// The coach, and what is asked.
-    fn scrolled(self, measures: Measures) -> Scrollable<'a, Message> {
-        let middle = column![self.coach(measures)]
-            .push(self.picture(measures))
-            .push(self.asked(measures))
-            .spacing(measures.gap);
-        let middle = container(middle).padding(Padding::ZERO.right(size::RING));
-        scrolling(self.tokens, middle).width(Fill)
-    }
-
-    /// What can be pressed, always at the same place below everything else: what leads on comes in the place of
-    /// the small buttons, so that nothing moves when a step is solved.
-    fn buttons(self, measures: Measures) -> Element<'a, Message> {
-        let buttons = column![]
-            .push(self.options(measures))
-            .push(self.answers(measures));
-        let hands_in = self.model.entry.is_some();
-        let leads_on = self.model.main.is_some() && !hands_in;
-        let buttons = match self.main_button(measures) {
-            Some(main) if hands_in => {
-                let is_beside = self.hands_in_beside(measures);
-                let buttons = buttons.push((!is_beside).then_some(main));
-                buttons.push(self.tools(measures))
-            }
-            Some(main) => buttons.push(self.leads_on(main, measures)),
-            None => buttons.push(self.tools(measures)),
+        let model = self.model;
+        let shown = BoardOf {
+            scene: &model.scene,
+            hands: model.hands,
+            calls: model.looks_at,
+            asks: model.promotion.as_ref(),
         };
-        Shut::new(buttons.spacing(measures.gap / 2.0), leads_on).into()
+        let name = (Control::Board, BOARD.into());
+        self.board_of(name, shown, self.boards.board, side)
     }
 
     /// Whether the big button stands beside what is written.

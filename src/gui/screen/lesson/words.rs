@@ -153,12 +153,19 @@ impl<G: Geometry> Teller<'_, G> {
         if has_judged && (is_own || !self.state.lists_castling()) {
             speech.add(&self.praise(None));
         }
-        if !has_judged || !is_own {
+        // Who has won against the coach hears of that first, and then how.
+        let is_won = is_end && session.is_won_from_program();
+        let won = is_won.then(|| self.after_the_end()).flatten();
+        speech.add(&won.unwrap_or_default());
+        if is_won {
+            speech.add(&self.how_it_was_won().unwrap_or(sentence));
+        } else if !has_judged || !is_own {
             speech.add(&sentence);
         }
         speech.add(&self.offered().unwrap_or_default());
         if is_end {
-            speech.add(&self.after_the_end().unwrap_or_default());
+            let after = self.after_the_end().filter(|_| !is_won);
+            speech.add(&after.unwrap_or_default());
         } else if is_solved && !has_judged {
             speech.add(&self.praise(None));
         }

@@ -166,6 +166,7 @@ impl State {
                     self.ask(attempt.promoting(role));
                 }
             }
+            Control::StopPromoting => self.forget(),
             Control::Mend(place) => self.mend(place),
             Control::WouldChange => self.ask_what_would_change(),
             _ => self.change(control),

@@ -2,11 +2,11 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::ring::{Laid, laid_out, on_board, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Mood;
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::referee::HistoryQuestion;
 use crate::rules::{Piece, Role, Seat};
@@ -44,6 +44,8 @@ pub enum Control {
     Remove,
     /// What the pawn becomes.
     Promote(Role),
+    /// The pawn stays where it was.
+    StopPromoting,
     /// Whose turn it is.
     Turn(Seat),
     /// A yes or a no to what happened before.
@@ -171,10 +173,11 @@ pub struct Model {
     pub hands: Hands,
     /// The board.
     pub scene: Scene,
+    /// What a pawn becomes, while that is asked on it.
+    pub promotion: Option<Picker<Control>>,
     /// What is done on it.
     pub phase: Phase,
     pub coach: RefereeCoach,
-    pub promotion: Option<Picker<Control>>,
     /// The pieces beside the board.
     pub tray: Tray,
     /// What stands below them.

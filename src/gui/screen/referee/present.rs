@@ -1,6 +1,7 @@
 //! The state of the screen as strings, flags and pictures.
 
 use crate::explain::{piece_word, side_word};
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
@@ -9,7 +10,6 @@ use crate::gui::screen::referee::model::{
 };
 use crate::gui::screen::referee::{Extras, Held, State, picture, words};
 use crate::gui::widget::coach::Speech;
-use crate::gui::widget::promotion::Picker;
 use crate::locale::Phrase;
 use crate::referee::{HistoryQuestion, Ruling};
 use crate::rulebook::profile_name;
@@ -23,10 +23,11 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         back: shared.way_back(Control::Back),
         title: shared.label(&Phrase::RefereeTitle),
         rules: rules(state, shared),
-        hands: if state.held == Held::Nothing {
-            Hands::Move
-        } else {
-            Hands::Place
+        hands: match state.held {
+            // What the pawn becomes is asked first.
+            _ if state.hand.promoting().is_some() => Hands::Off,
+            Held::Nothing => Hands::Move,
+            _ => Hands::Place,
         },
         scene: picture::scene(state),
         phase: state.phase,
@@ -148,12 +149,9 @@ fn asked(state: &State, question: HistoryQuestion, shared: &Shared) -> QuestionR
 
 fn promotion(state: &State, shared: &Shared) -> Option<Picker<Control>> {
     let attempt = state.hand.promoting()?;
-    Some(Picker {
-        question: shared.label(&Phrase::PromotionQuestion {
-            square: attempt.to.into(),
-        }),
-        choices: shared.promotions(state.referee.turn(), Control::Promote),
-    })
+    let pawn = (attempt.to, state.referee.turn());
+    let (choices, cancel) = (Role::PROMOTIONS, Control::StopPromoting);
+    Some(shared.picker(pawn, choices, Control::Promote, cancel))
 }
 
 /// The common buttons, or behind "More" what only some need, as many.

@@ -6,7 +6,7 @@ mod panel;
 use iced::widget::{column, container, responsive};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::base::view;
+use crate::gui::base::view::{self, BoardOf};
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::referee::Message;
 use crate::gui::screen::referee::model::{Control, Model};
@@ -82,7 +82,13 @@ impl<'a> View<'a> {
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {
-        let shown = (&self.model.scene, self.model.hands);
+        let model = self.model;
+        let shown = BoardOf {
+            scene: &model.scene,
+            hands: model.hands,
+            calls: None,
+            asks: model.promotion.as_ref(),
+        };
         self.board_of((Control::Board, BOARD.into()), shown, self.boards, side)
     }
 

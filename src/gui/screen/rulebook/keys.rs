@@ -1,6 +1,7 @@
 //! The keyboard in the rulebook: arrows walk in the list and on a board, Enter opens and picks,
 //! `/` looks something up, Page up and Page down turn the pages, Escape leads back.
 
+use crate::gui::base::Laid;
 use crate::gui::base::focus::Key;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
@@ -59,6 +60,9 @@ impl State {
             return Action::None;
         };
         let (_, down) = way;
+        if self.is_asking(current) && self.choose(way) {
+            return Action::None;
+        }
         match current {
             Some(Control::Board(place)) => {
                 self.frame.focus.give(Control::Board(place));
@@ -69,6 +73,12 @@ impl State {
             _ if down != 0 => self.go(down > 0),
             _ => Action::None,
         }
+    }
+
+    /// Whether a control is a piece that a pawn may become, or the way back.
+    fn is_asking(&self, current: Option<Control>) -> bool {
+        let asked = self.asked().map(|it| it.picker.ring());
+        current.is_some_and(|it| asked.is_some_and(|ring| ring.contains(&it)))
     }
 
     /// Up and down in the list; above its first line is the field to search in.

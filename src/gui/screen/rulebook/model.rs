@@ -2,12 +2,12 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::ring::{Laid, laid_out, plain};
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
 use crate::gui::widget::coach::{Speech, Tint};
 use crate::gui::widget::field::TextField;
-use crate::gui::widget::promotion::Picker;
 use crate::gui::widget::tool;
 use crate::rules::{Piece, Role};
 use crate::scene::Scene;
@@ -43,6 +43,8 @@ pub enum Control {
     Again(usize),
     /// What the pawn on a board becomes.
     Promote(usize, Role),
+    /// The pawn stays where it was, on the board at a place.
+    StopPromoting(usize),
     /// A word or a card that is named on the page.
     Link(Item),
     /// A lesson, by its place on the card.
@@ -121,6 +123,7 @@ pub struct TrialBoard {
     pub scene: Scene,
     /// What may be done on it.
     pub hands: Touch,
+    /// What a pawn becomes, while that is asked on it.
     pub promotion: Option<Picker<Control>>,
     /// What is said.
     pub speech: Speech,

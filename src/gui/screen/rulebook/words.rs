@@ -1,6 +1,7 @@
 //! A board on a card in words: what it is an example of, what the reader may try, what was answered.
 
 use crate::explain;
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
@@ -8,11 +9,10 @@ use crate::gui::screen::rulebook::model::{Control, Heading, Touch, VerdictColor}
 use crate::gui::screen::rulebook::trial::{Trial, Tried};
 use crate::gui::screen::rulebook::{State, model, picture};
 use crate::gui::widget::coach::{Speech, Tint};
-use crate::gui::widget::promotion::{Picker, PromotionChoice};
 use crate::locale::Phrase;
 use crate::rulebook::{self, Act, Example, Reply, Says, Setting};
 use crate::rules::ruleset::RuleKey;
-use crate::rules::{Claim, Ending, Move, Piece, Role, Seat};
+use crate::rules::{Claim, Ending, Move, Role};
 
 /// A board as it is shown now.
 pub(super) fn trial<G: Setting>(
@@ -24,6 +24,8 @@ pub(super) fn trial<G: Setting>(
     let has_cursor = state.frame.focus.shows(Control::Board(place));
     let cursor = has_cursor.then_some(trial.board.cursor);
     let hands = match trial.example.act {
+        // What the pawn becomes is asked first.
+        _ if trial.hand.promoting().is_some() => Hands::Off,
         Act::Look => Hands::Off,
         _ => Hands::Move,
     };
@@ -229,21 +231,9 @@ fn promotion<G: Setting>(
     let asked = trial.suggested().and_then(|it| it.promotion);
     let extra = asked.filter(|role| !Role::PROMOTIONS.contains(role));
     let roles = Role::PROMOTIONS.into_iter().chain(extra);
-    Some(Picker {
-        question: shared.label(&Phrase::PromotionQuestion { square: to.into() }),
-        choices: roles
-            .map(|role| choice(place, role, seat, shared))
-            .collect(),
-    })
-}
-
-fn choice(place: usize, role: Role, seat: Seat, shared: &Shared) -> PromotionChoice<Control> {
-    let piece = explain::piece_word(role);
-    PromotionChoice {
-        control: Control::Promote(place, role),
-        piece: Piece::new(role, seat),
-        name: shared.label(&Phrase::PieceName { piece }),
-    }
+    let cancel = Control::StopPromoting(place);
+    let promote = |role| Control::Promote(place, role);
+    Some(shared.picker((to, seat), roles, promote, cancel))
 }
 
 /// Texts in a row.

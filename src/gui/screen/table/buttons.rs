@@ -108,6 +108,7 @@ impl<G: TableBoard> State<G> {
             Control::Main if self.game.released().is_some() => Input::Finish,
             Control::Main => Input::SayCheck,
             Control::Promote(role) => Input::Promote(role),
+            Control::StopPromoting => Input::Cancel,
             Control::Now(claim) => match self.panel {
                 Panel::Claim(by) => Input::ClaimBy(claim, by),
                 _ => Input::Claim(claim),

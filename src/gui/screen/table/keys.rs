@@ -51,7 +51,8 @@ impl<G: TableBoard> State<G> {
     fn letter(&mut self, letter: char, shared: &mut Shared) {
         let is_first = self.typed.is_empty();
         let is_several = !self.game.is_for_two();
-        let is_game = self.frame.model.body.is_game();
+        let model = &self.frame.model;
+        let is_game = model.body.is_game() && model.promotion.is_none();
         let says = is_game && self.offers(Control::Main) && !self.is_over();
         match letter {
             '!' | '+' if says && (is_first || is_several) => {

@@ -3,10 +3,10 @@
 //!
 //! The fields of the model stand in reading order, which is the order of the Tab key.
 
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::ring::{Laid, laid_out, on_board, stop};
 use crate::gui::board::Hands;
 use crate::gui::widget::coach::{self, Speech};
-use crate::gui::widget::promotion::PromotionChoice;
 use crate::gui::widget::slide::Foot;
 use crate::gui::widget::tool;
 use crate::gui::widget::transcript::TranscriptCard;
@@ -28,6 +28,8 @@ pub enum Control {
     WouldChange,
     /// What the pawn becomes.
     Promote(Role),
+    /// The pawn stays where it was.
+    StopPromoting,
     /// Opens the rule sets to choose from.
     OtherRules,
     /// A rule set to play by, by its place in the list.
@@ -294,8 +296,6 @@ pub enum Body {
         /// Whether each needs the whole width for its words.
         is_wide: bool,
     },
-    /// What a pawn becomes.
-    Promotion(Vec<PromotionChoice<Control>>),
     /// What happened so far.
     Transcript(TranscriptCard<Control>),
     /// What the supervisor can do: at once, and by changing rules.
@@ -336,7 +336,6 @@ impl Laid<Control> for Body {
             }
             Self::Rules(sets) => sets.lay(ring),
             Self::Answers { answers, .. } => answers.lay(ring),
-            Self::Promotion(choices) => choices.lay(ring),
             Self::Transcript(card) => card.lay(ring),
         }
     }
@@ -363,6 +362,8 @@ pub struct Model {
     pub hands: Hands,
     /// The board.
     pub scene: Scene,
+    /// What a pawn becomes, while that is asked on it.
+    pub promotion: Option<Picker<Control>>,
     pub back: Option<Tool>,
     /// The name of the rules, or of the screen while they are chosen.
     pub title: String,

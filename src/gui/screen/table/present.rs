@@ -1,6 +1,7 @@
 //! From the state of the table to what the screen shows.
 
 use crate::explain::side_word;
+use crate::gui::base::promotion::Picker;
 use crate::gui::base::shared::Shared;
 use crate::gui::board::Hands;
 use crate::gui::look::art::Icon;
@@ -12,12 +13,17 @@ use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rulebook;
 use crate::rules::ruleset::{ClaimBy, Extra};
-use crate::rules::{Claim, Seat};
+use crate::rules::{Claim, Role, Seat};
 use crate::table::Proposal;
 
 /// Everything the screen shows now.
 pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model {
-    let hands = hands(state);
+    let promotion = promotion(state, shared);
+    let hands = match promotion {
+        // What the pawn becomes is asked first.
+        Some(_) => Hands::Off,
+        None => hands(state),
+    };
     let has_cursor = state.frame.focus.shows(Control::Board) && hands != Hands::Off;
     let cursor = has_cursor.then_some(state.board.cursor);
     let explained = words::explained(&state.game);
@@ -28,13 +34,14 @@ pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model
     };
     let proof = proof.filter(|_| state.notice.is_none()).unwrap_or_default();
     let body = body(state, shared);
-    let is_game = body.is_game();
+    let is_game = body.is_game() && promotion.is_none();
     let tool = |control, icon: Icon, phrase| shared.tool(control, icon, &phrase);
     let has_supervisor = !state.game.is_for_two() || is_supervised(state);
     let supervisor = tool(Control::Supervisor, Icon::Rule, Phrase::FamilySupervisor);
     let model = Model {
         hands,
         scene: picture::scene(state, &proof, shared.settings.dots, cursor),
+        promotion,
         back: Some(tool(Control::Back, Icon::Home, Phrase::ButtonBack)),
         title: shared.label(&title(state)),
         supervisor: has_supervisor.then_some(supervisor),
@@ -57,6 +64,17 @@ pub(super) fn present<G: TableBoard>(state: &State<G>, shared: &Shared) -> Model
         slide: None,
     };
     state.stage(model, shared)
+}
+
+/// What a pawn becomes, while nothing else is opened or asked.
+fn promotion<G: TableBoard>(state: &State<G>, shared: &Shared) -> Option<Picker<Control>> {
+    let game = &state.game;
+    let is_asked = game.proposal().is_some() && !game.is_for_two();
+    let waiting = game.promoting();
+    let waiting = waiting.filter(|_| state.panel == Panel::Rest && !is_asked)?;
+    let pawn = (waiting.to, game.position().turn());
+    let (choices, cancel) = (Role::PROMOTIONS, Control::StopPromoting);
+    Some(shared.picker(pawn, choices, Control::Promote, cancel))
 }
 
 /// Whether a supervisor of two may change the rules.
@@ -143,10 +161,6 @@ fn body<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
 /// What stands there while nothing is opened.
 fn rest<G: TableBoard>(state: &State<G>, shared: &Shared) -> Body {
     let game = &state.game;
-    if game.promoting().is_some() {
-        let army = game.position().turn();
-        return Body::Promotion(shared.promotions(army, Control::Promote));
-    }
     match game.proposal().map(|open| open.proposal) {
         Some(Proposal::Draw) => answers(vec![
             shared.tool(Control::Yes, Icon::Draw, &Phrase::ButtonYesDraw),

@@ -12,7 +12,7 @@ mod show;
 use iced::widget::{container, row, text};
 use iced::{Center, Element, Fill, Size};
 
-use crate::gui::base::view;
+use crate::gui::base::view::{self, BoardOf};
 use crate::gui::board::Memory;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::{Measures, size};
@@ -83,7 +83,13 @@ impl<'a> View<'a> {
     }
 
     fn board(self, side: f32) -> Element<'a, Message> {
-        let shown = (&self.model.scene, self.model.hands);
+        let model = self.model;
+        let shown = BoardOf {
+            scene: &model.scene,
+            hands: model.hands,
+            calls: None,
+            asks: model.promotion.as_ref(),
+        };
         let name = (Control::Board, BOARD.into());
         self.board_of(name, shown, self.boards.board, side)
     }

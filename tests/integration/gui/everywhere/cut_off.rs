@@ -88,7 +88,7 @@ fn squeezed(place: &Place, places: &[Place]) -> bool {
 }
 
 /// Everything that is wrong with a picture.
-fn faults(picture: &Picture) -> BTreeSet<String> {
+pub(in crate::gui) fn faults(picture: &Picture) -> BTreeSet<String> {
     let mut faults = BTreeSet::new();
     for text in &picture.texts {
         let found = amiss(text).map(|what| format!("`{}` {what}", text.words));

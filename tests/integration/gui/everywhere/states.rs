@@ -13,6 +13,7 @@ mod signs;
 mod table;
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use squarewise::gui::base::shared::Shared;
 use squarewise::library::Library;
@@ -74,7 +75,10 @@ fn at(look: Look<'_>, lesson: &str, step: &str) -> Player {
 
 /// A folder for what is kept.
 fn folder(Look(language, theme): Look<'_>, name: &str) -> Folder {
-    Folder::new(&format!("state-{name}-{language}-{theme:?}"))
+    // The same state may be looked at by several tests at once.
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    Folder::new(&format!("state-{name}-{language}-{theme:?}-{number}"))
 }
 
 /// A lesson opened at a step.

@@ -7,7 +7,7 @@ use iced::keyboard::key::Named;
 
 use squarewise::explain;
 use squarewise::gui::Message;
-use squarewise::gui::screen::table::model::{Body, Control, Slide};
+use squarewise::gui::screen::table::model::{Control, Slide};
 use squarewise::gui::screen::table::{self, view::BOARD};
 use squarewise::locale::{Phrase, SideWord};
 use squarewise::rules::{Role, Seat};
@@ -260,10 +260,7 @@ fn a_pawn_is_promoted_before_a_class_by_keys_alone() {
         player.key(Named::F11);
         player.key(Named::Tab);
         player.walk(&["a7", "a8"]);
-        assert!(
-            matches!(player.table().body, Body::Promotion(_)),
-            "{language}"
-        );
+        assert!(player.table().promotion.is_some(), "{language}");
         let piece = explain::piece_word(Role::Knight);
         assert!(player.sees(&player.say(&Phrase::PromotionPiece { piece })));
         tab_to(&mut player, Control::Promote(Role::Knight));

@@ -122,7 +122,7 @@ fn everything_is_done_by_keyboard_alone() {
         tab_to(&mut player, Control::Rules(0));
         player.key(Named::Enter);
         player.walk(&["a7", "a8"]);
-        assert!(matches!(player.table().body, Body::Promotion(_)));
+        assert!(player.table().promotion.is_some());
         tab_to(&mut player, Control::Promote(Role::Knight));
         player.key(Named::Enter);
         assert_eq!(sans(&player), ["a8=N"], "{language}");

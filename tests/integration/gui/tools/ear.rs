@@ -151,7 +151,11 @@ impl Ear {
         let asked = model.question.iter().chain(&model.notes);
         written.extend(asked.map(|it| ("question", aloud(it))));
         let picked = model.promotion.iter();
-        written.extend(picked.map(|it| ("question", aloud(&it.question))));
+        written.extend(picked.flat_map(|it| {
+            let pieces = it.choices.iter().map(|it| &it.name);
+            let all = std::iter::once(&it.question).chain(pieces);
+            all.map(|it| ("question", aloud(it)))
+        }));
         written.extend(
             model
                 .leaving

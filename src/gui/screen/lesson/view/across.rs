@@ -2,12 +2,12 @@
 //! of whoever learns, who hops for each step that is solved. Both hop when they are pressed; nobody needs that, so they take
 //! no keyboard.
 
+use iced::Element;
 use iced::widget::{Row, container, svg};
-use iced::{Element, Size};
 
 use crate::gui::base::view::id_of;
 use crate::gui::board::Animation;
-use crate::gui::look::art;
+use crate::gui::look::art::{self, company};
 use crate::gui::look::theme::{Measures, size, style};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::model::Control;
@@ -22,8 +22,6 @@ const DISC: f32 = 1.5;
 const HEAD: f32 = 0.74;
 /// How high the animal hops, measured by its disc.
 const LEAP: f32 = 0.35;
-/// The least height of a land with it, measured by the disc: who speaks there has room before who plays.
-const LEAST: f32 = 3.5;
 
 /// How often who stands there was pressed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,13 +44,23 @@ impl Company {
 
 impl<'a> View<'a> {
     /// Who stands across from the coach.
-    pub(super) fn across(self, land: Size, measures: Measures) -> Option<Element<'a, Message>> {
-        let side = (measures.touch * DISC).floor();
-        let both = [self.companion(side), self.rival(side)];
+    pub(super) fn across(self, measures: Measures) -> Option<Element<'a, Message>> {
+        let side = disc(measures);
+        let both = [
+            self.companion(side).or_else(|| self.prize(side)),
+            self.rival(side),
+        ];
         let both: Vec<Element<'a, Message>> = both.into_iter().flatten().collect();
-        let has_room = land.height >= side * LEAST;
-        (has_room && !both.is_empty())
-            .then(|| Row::with_children(both).spacing(size::GAP_SMALL).into())
+        (!both.is_empty()).then(|| Row::with_children(both).spacing(size::GAP_SMALL).into())
+    }
+
+    /// How much of the height of a land they take with the air around; 0 if nobody stands there.
+    pub(super) fn corner_height(self, measures: Measures) -> f32 {
+        let is_there = self.model.ground.companion.is_some() || self.model.rival.is_some();
+        match is_there {
+            true => disc(measures) + 2.0 * size::GAP_SMALL,
+            false => 0.0,
+        }
     }
 
     /// The animal of whoever learns, so large.
@@ -65,6 +73,17 @@ impl<'a> View<'a> {
             .wrapping_add(self.boards.company.companion);
         let control = Control::Companion;
         Some(self.hopping(control, &companion.name, (n_hops, side), animal.into()))
+    }
+
+    /// The hat that was won just now, where nobody is there to wear it.
+    fn prize(self, side: f32) -> Option<Element<'a, Message>> {
+        let rival = self.model.rival.as_ref().filter(|it| it.is_bare)?;
+        let (card, edge) = (self.tokens.card, self.hue().deep);
+        let wide = (side * HEAD).floor();
+        let hat = svg(company::hat(rival.strength)).width(wide).height(wide);
+        let disc = container(hat).center(side);
+        let disc = disc.style(move |_| style::ringed(card, edge, size::FOCUS, side / 2.0));
+        Some(disc.into())
     }
 
     /// The coach of this game on a disc so large, where one was chosen.
@@ -93,4 +112,9 @@ impl<'a> View<'a> {
         let tapped = Tapped::new(Message::Pressed(control), named);
         container(tapped).id(id_of(control)).into()
     }
+}
+
+/// The side of a disc, in logical pixels.
+fn disc(measures: Measures) -> f32 {
+    (measures.touch * DISC).floor()
 }

@@ -53,12 +53,6 @@ fn photo_side(photo: &AlbumPhoto, square: f32) -> f32 {
     square * f32::from(photo.scene.shape.files) + 2.0 * RING
 }
 
-/// How many photographs stand beside each other in so much width.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // A few.
-fn in_row(wide: f32, side: f32) -> usize {
-    (((wide + size::GAP_SMALL) / (side + size::GAP_SMALL)).floor() as usize).max(1)
-}
-
 impl<'a> View<'a> {
     /// The photographs with squares so large, as many in a row as there is room for.
     pub(super) fn album(self, square: f32, measures: Measures) -> Option<Element<'a, Message>> {
@@ -69,23 +63,6 @@ impl<'a> View<'a> {
         let photos = photos.map(|photo| self.photo(photo, square, measures));
         let photos = Row::with_children(photos).spacing(size::GAP_SMALL);
         Some(photos.wrap().vertical_spacing(size::GAP_SMALL).into())
-    }
-
-    /// How high the album is in so much width, with squares so large, and the count.
-    pub(super) fn album_height(self, wide: f32, square: f32, measures: Measures) -> f32 {
-        let album = self.model.album.first().map_or(0.0, |first| {
-            let side = photo_side(first, square);
-            let rows = self.model.album.len().div_ceil(in_row(wide, side));
-            #[allow(clippy::cast_precision_loss)]
-            let rows = rows as f32;
-            rows * (side + size::GAP_SMALL)
-        });
-        let count = self.model.quiet.map_or(0.0, |_| {
-            #[allow(clippy::cast_precision_loss)]
-            let rows = ROWS as f32;
-            rows * (dot(measures) + BETWEEN) + size::GAP_SMALL
-        });
-        album + count
     }
 
     fn photo(self, photo: &'a AlbumPhoto, square: f32, measures: Measures) -> Element<'a, Message> {

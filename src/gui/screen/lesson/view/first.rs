@@ -11,9 +11,10 @@ use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::lesson::Message;
 use crate::gui::screen::lesson::end::STAR;
 use crate::gui::screen::lesson::model::FirstSteps;
-use crate::gui::screen::lesson::view::land::InLand;
+use crate::gui::screen::lesson::view::land::{Clear, InLand};
 use crate::gui::screen::lesson::view::{FIRST_STARS, View};
 use crate::gui::widget::label::Labeled;
+use crate::gui::widget::ruled::Ruler;
 
 /// The parts of the land, measured by its height: the coach, and the ground below it where the stars are.
 const BIRD: f32 = 0.375;
@@ -36,38 +37,45 @@ impl<'a> View<'a> {
     /// The task above the land.
     pub(super) fn first_steps(
         self,
+        ruler: &Ruler<'_>,
         first: &'a FirstSteps,
         room: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
-        let task = self.task_in_place(room.width, measures);
-        let land = iced::widget::responsive(move |room| self.first_land(first, room, measures));
+        let task = || self.task_in_place(room.width, measures);
+        let above = task().map(|it| ruler.height(room.width, it) + measures.gap);
+        let high = room.height - above.unwrap_or_default();
+        let land = self.first_land(ruler, first, Size::new(room.width, high), measures);
+        let task = task();
         let all = column![].push(task).push(land).spacing(measures.gap);
         all.width(room.width).height(room.height).into()
     }
 
     fn first_land(
         self,
+        ruler: &Ruler<'_>,
         first: &'a FirstSteps,
         room: Size,
         measures: Measures,
     ) -> Element<'a, Message> {
         let model = self.model;
-        let ways = [
-            Some(&model.hint),
-            Some(&model.take_back),
-            Some(&model.again),
-        ]
-        .into_iter()
-        .chain([model.repeat.as_ref(), model.read_aloud.as_ref()])
-        .chain([Some(&model.home)]);
-        // Each has its place, also while it does nothing and is not drawn.
-        let slot = measures.touch + 2.0 * size::RING;
-        let ways = ways.flatten().map(|it| match it.is_on {
-            true => self.round(it, measures),
-            false => space().width(slot).height(slot).into(),
-        });
-        let ways = Row::with_children(std::iter::once(space().width(Fill).into()).chain(ways));
+        let ways = || {
+            let ways = [
+                Some(&model.hint),
+                Some(&model.take_back),
+                Some(&model.again),
+            ]
+            .into_iter()
+            .chain([model.repeat.as_ref(), model.read_aloud.as_ref()])
+            .chain([Some(&model.home)]);
+            // Each has its place, also while it does nothing and is not drawn.
+            let slot = measures.touch + 2.0 * size::RING;
+            let ways = ways.flatten().map(|it| match it.is_on {
+                true => self.round(it, measures),
+                false => space().width(slot).height(slot).into(),
+            });
+            Row::with_children(std::iter::once(space().width(Fill).into()).chain(ways))
+        };
         let ground = room.height * GROUND;
         let stars = container(self.star_row(first, room.height * DISC, room.width)).center_x(Fill);
         // The place of what leads on is kept free, so that nothing moves when it comes.
@@ -80,13 +88,21 @@ impl<'a> View<'a> {
         let stars = row![least, stars].align_y(Center);
         let lower = column![stars, main].spacing(size::GAP_SMALL);
         let lower = container(lower).padding([size::GAP_SMALL, size::GAP]);
+        let bird = (room.height * BIRD).floor();
+        let clear = Clear {
+            land: room,
+            sky: ruler.height(room.width, ways()) + size::GAP_SMALL,
+            ground: ground.max(high + 3.0 * size::GAP_SMALL + room.height * DISC),
+            corner: 0.0,
+            bird: (bird / 2.0, bird),
+        };
+        let stand = self.stand(ruler, clear, measures);
         let held = InLand {
-            sky: Some(ways.into()),
+            sky: Some(ways().into()),
             corner: None,
             ground: lower.into(),
-            bird: (room.height * BIRD).floor(),
         };
-        self.land(held, room, measures)
+        self.land(held, stand.unwrap_or(clear.least()), room, measures)
     }
 
     /// A star for each of the first steps, in a row.

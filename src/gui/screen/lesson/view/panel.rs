@@ -34,7 +34,7 @@ impl<'a> View<'a> {
                 let coach = &self.model.coach;
                 let letters = self.said_size(measures);
                 let said = speech(self.tokens, &coach.speech, coach.tint, letters);
-                (said, self.links(measures))
+                (said, self.narrow_links(measures))
             }
         };
         if measures.is_framed {
@@ -53,15 +53,12 @@ impl<'a> View<'a> {
         model.says_task && model.rule.is_none() && model.picture.is_none()
     }
 
-    /// The coach who waits; where room is short, whoever says nothing leaves his to what is to be seen.
+    /// The coach who waits.
     pub(super) fn bird_alone(self, measures: Measures) -> Element<'a, Message> {
-        let model = self.model;
-        if measures.is_framed && !(model.answers.is_empty() && model.entry.is_none()) {
-            return space().into();
-        }
-        let bird = self.watchful(model.coach.mood, (measures.coach, Fill));
-        let bird = container(bird).max_height(measures.coach).id(COACH);
-        self.tapped(container(bird).id(BIRD))
+        let side = measures.coach;
+        let bird = self.watchful(self.model.coach.mood, (side, side));
+        let bird = container(container(bird).id(COACH)).center_x(Fill);
+        self.tapped(bird.id(BIRD))
     }
 
     /// The coach or its bubble: a tap on it lets it speak again; where there is no voice, it says the task again.
@@ -187,7 +184,7 @@ impl<'a> View<'a> {
         is_asked || is_drawn || is_told
     }
 
-    /// What is asked, the conditions of castling, the promotion picker.
+    /// What is asked, the conditions of castling.
     pub(super) fn asked(self, measures: Measures) -> Element<'a, Message> {
         self.asked_with(self.album(usual_square(measures), measures), measures)
     }
@@ -217,8 +214,6 @@ impl<'a> View<'a> {
         task = task.push(self.tiles(measures));
         if let Some(picker) = &model.promotion {
             task = task.push(self.question(&picker.question, measures));
-            let in_row = measures.tools_in_row;
-            task = task.push(self.promotion(&picker.choices, in_row, measures));
         }
         task.into()
     }
@@ -243,7 +238,7 @@ impl<'a> View<'a> {
             let each = chunk.iter().map(|it| self.light(it, measures));
             Row::with_children(each).spacing(LAMP_GAP).into()
         });
-        let is_short = measures.is_framed;
+        let is_short = measures.lights_in_row == BESIDE;
         let padding = if is_short { LAMP_GAP } else { size::GAP_SMALL };
         let lights = Column::with_children(rows)
             .spacing(LAMP_GAP)
@@ -260,7 +255,7 @@ impl<'a> View<'a> {
         let label = text(&light.label)
             .size(measures.lamp_letters)
             .font(fonts::BOLD);
-        if measures.is_framed {
+        if measures.lights_in_row == BESIDE {
             let light = row![lamp, container(label).width(Fill)].spacing(LAMP_GAP);
             return light.width(Fill).align_y(Center).into();
         }
@@ -300,7 +295,7 @@ impl<'a> View<'a> {
     }
 
     /// The small buttons, each at its place; what does nothing now is not drawn.
-    pub(super) fn tools(self, measures: Measures) -> Element<'a, Message> {
+    pub(super) fn tools(self, is_roomy: bool, measures: Measures) -> Element<'a, Message> {
         let model = self.model;
         let tools = [
             Some(&model.hint),
@@ -309,11 +304,12 @@ impl<'a> View<'a> {
             Some(&model.again),
         ];
         let tools = tools.map(|it| it.filter(|it| it.is_on));
-        // Where room is short, a row of nothing leaves its place to others.
-        let is_crowded = model.main.is_some() || model.answers.len() > FEW_ANSWERS;
-        let is_spared = measures.is_framed && is_crowded;
+        // Where room is short, what is not drawn leaves its place to others.
+        let is_here = |it: &Option<&Tool>| is_roomy || it.is_some();
+        let mut tools: Vec<Option<&Tool>> = tools.into_iter().filter(is_here).collect();
+        let n_missing = tools.len().next_multiple_of(measures.tools_in_row) - tools.len();
+        tools.extend(std::iter::repeat_n(None, n_missing));
         let rows = tools.chunks(measures.tools_in_row);
-        let rows = rows.filter(|chunk| !is_spared || chunk.iter().any(Option::is_some));
         let rows = rows.map(|chunk| {
             let each = chunk.iter().map(|it| match it {
                 Some(tool) => self.tool(tool, measures),
@@ -328,6 +324,7 @@ impl<'a> View<'a> {
     pub(super) fn leads_on(
         self,
         main: Element<'a, Message>,
+        is_roomy: bool,
         measures: Measures,
     ) -> Element<'a, Message> {
         let again = &self.model.again;
@@ -357,7 +354,7 @@ impl<'a> View<'a> {
             .push(main)
             .align_y(Center);
         let n_rows = 4 / measures.tools_in_row;
-        let rows = if measures.is_framed { 1 } else { n_rows };
+        let rows = if is_roomy { n_rows } else { 1 };
         let high = tool_height(measures) * if rows > 1 { 2.0 } else { 1.0 };
         let high = high.max(measures.main.0 + 2.0 * size::RING);
         container(row).center_y(high).into()
@@ -392,8 +389,8 @@ const CALL: f32 = 4.0;
 const MUCH: usize = 60;
 /// The coach beside that, measured by its usual size.
 const SMALL_COACH: f32 = 0.7;
-/// How many answers leave room for all buttons.
-const FEW_ANSWERS: usize = 2;
+/// So many lamps in a row have their words beside them.
+const BESIDE: usize = 2;
 /// Between a lamp and its words.
 const LAMP_GAP: f32 = 4.0;
 /// How high a picture may be, as a part of the coach's size.

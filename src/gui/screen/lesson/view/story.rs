@@ -55,7 +55,7 @@ impl<'a> View<'a> {
             all = all.push(Anchor::place(place), self.pressed(page, comes.into()));
         }
         // A scene is no text: it looks the same in every direction of reading.
-        let all: Element<'a, Message> = self.flow.turn(all.into());
+        let all: Element<'a, Message> = self.turns.turn(all.into());
         container(all)
             .id(BOARD)
             .center_x(side)

@@ -49,6 +49,14 @@ impl<G: Geometry> Teller<'_, G> {
         }
     }
 
+    /// What the last move of a game did that ended in checkmate: that is said of the learner's own move.
+    pub(super) fn how_it_was_won(self) -> Option<String> {
+        let session = &self.state.session;
+        let last = session.last_move()?;
+        let is_mate = session.position().ending() == Some(Ending::Checkmate);
+        is_mate.then(|| self.shared.say(&self.done_move(&last)))
+    }
+
     /// What came of a round, once its last board is solved.
     pub(super) fn after_the_round(self) -> Option<String> {
         let session = &self.state.session;

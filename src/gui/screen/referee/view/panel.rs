@@ -34,7 +34,6 @@ impl<'a> View<'a> {
     pub(super) fn upper(self, measures: Measures) -> Element<'a, Message> {
         let troubles = self.troubles(measures).map(|it| self.paper(it));
         column![self.coach(measures)]
-            .push(self.picker(measures))
             .push(self.tray(measures))
             .push(self.handy(measures))
             .push(troubles)
@@ -126,12 +125,6 @@ impl<'a> View<'a> {
             return column![says].push(mend).into();
         }
         row![says].push(mend).align_y(Center).into()
-    }
-
-    fn picker(self, measures: Measures) -> Option<Element<'a, Message>> {
-        let picker = self.model.promotion.as_ref()?;
-        let in_row = if measures.is_framed { 2 } else { 4 };
-        Some(self.promotion(&picker.choices, in_row, measures))
     }
 
     /// The heading of a group.

@@ -3,20 +3,17 @@
 use iced::widget::{Column, column, container, text};
 use iced::{Center, Element, Fill};
 
-use crate::gui::base::view::id_of;
+use crate::gui::base::view::{BoardOf, id_of};
 use crate::gui::look::art::Icon;
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::rulebook::Message;
-use crate::gui::screen::rulebook::model::{
-    Control, Heading, Tool, Touch, TrialBoard, VerdictColor,
-};
+use crate::gui::screen::rulebook::model::{Heading, Tool, Touch, TrialBoard, VerdictColor};
 use crate::gui::screen::rulebook::trial::on;
 use crate::gui::screen::rulebook::view::{LINE_HEIGHT, View, id_of_answer};
 use crate::gui::widget::coach::{Speech, Tint, speech};
 use crate::gui::widget::icon::{drawing, icon};
-use crate::gui::widget::promotion::Picker;
 
 /// How many lines stand above and below a board: title, text, answer.
 const LINES_AROUND: f32 = 14.0;
@@ -56,18 +53,23 @@ impl<'a> View<'a> {
         let Touch(hands, control) = shown.hands;
         let board = self.boards.get(place).map(|trial| {
             let memory = on!(trial, it => &it.board.memory);
-            let shown = (&shown.scene, hands);
+            let shown = BoardOf {
+                scene: &shown.scene,
+                hands,
+                calls: None,
+                asks: shown.promotion.as_ref(),
+            };
             self.board_of((control, id_of(control)), shown, memory, side)
         });
         let said = self.said(&shown.speech, shown.tint, measures.said);
         let said = container(said).id(id_of_answer(place));
-        let picker = shown.promotion.as_ref();
-        let picker = picker.map(|it| self.picker(it, measures));
+        let question = shown.promotion.as_ref();
+        let question = question.map(|it| self.question(&it.question, measures));
         let [act, again] =
             [&shown.act, &shown.again].map(|it| it.as_ref().map(|it| self.narrow(it, measures)));
         column![self.verdict(&shown.heading, measures)]
             .push(board)
-            .push(picker)
+            .push(question)
             .push(said)
             .push(act)
             .push(again)
@@ -104,13 +106,9 @@ impl<'a> View<'a> {
         self.flow.turn(said.into())
     }
 
-    fn picker(self, picker: &'a Picker<Control>, measures: Measures) -> Element<'a, Message> {
-        let question = text(&picker.question)
-            .size(measures.heading)
-            .font(fonts::BOLD);
-        let question = self.flow.lines(question);
-        let pieces = self.promotion(&picker.choices, 2, measures);
-        column![question, pieces].spacing(size::GAP_SMALL).into()
+    fn question(self, words: &'a str, measures: Measures) -> Element<'a, Message> {
+        let question = text(words).size(measures.heading).font(fonts::BOLD);
+        self.flow.lines(question).into()
     }
 
     /// A name to press, as wide as its column.

@@ -138,7 +138,6 @@ impl<'a> View<'a> {
                 column![answers, players].spacing(measures.gap).into()
             }
             Body::Answers { answers, is_wide } => self.answers(answers, *is_wide, measures),
-            Body::Promotion(choices) => self.promotion(choices, measures.tools_in_row, measures),
             Body::Transcript(card) => return self.transcript(card, measures),
             Body::Supervisor { tools, cards } => self.supervisor(tools, cards, measures),
         };

@@ -50,9 +50,6 @@ impl<'a> View<'a> {
     fn asked(self, measures: Measures) -> Option<Element<'a, Message>> {
         match &self.model.body {
             Body::Answers { answers, is_wide } => Some(self.answers(answers, *is_wide, measures)),
-            Body::Promotion(choices) => {
-                Some(self.promotion(choices, measures.tools_in_row, measures))
-            }
             _ => None,
         }
     }

@@ -85,6 +85,12 @@ pub(super) const STATES: &[State] = &[
         player.squares(&["e11", "e12"]);
         player
     }),
+    ("family-promotion-west", |look| {
+        let pieces = format!("{KINGS} sRe3 nRh9 wPk8 eRl9");
+        let mut player = game_from(guest(look), &pieces, "e3-e4");
+        player.squares(&["k8", "l8"]);
+        player
+    }),
     ("family-mated", |look| {
         let pieces = "sKg1 wKa6 nKj12 eKl6 sRe11 sRd8 wRa7 eRl7";
         game_from(guest(look), pieces, "d8-d12+ a7-a8")

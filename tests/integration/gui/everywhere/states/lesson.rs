@@ -12,6 +12,7 @@ use squarewise::lesson::task::{Claimable, Standing};
 use squarewise::library::Library;
 use squarewise::rules::{Piece, Role, Seat};
 use squarewise::session::Answer;
+use squarewise::storage::FolderChoice;
 
 use super::{Look, State, at, folder, guest, opened, played};
 use crate::gui::tools::{Player, Scribe};
@@ -125,7 +126,136 @@ pub(super) const STATES: &[State] = &[
         player.squares(&["c2", "c1"]);
         player
     }),
+    ("lesson-promotion-focus", |look| {
+        let mut player = one_step(look, "promote-in-game");
+        player.squares(&["a7"]);
+        player.walk(&["b8"]);
+        player
+    }),
+    ("lesson-promotion-black", |look| {
+        let mut player = one_step(look, "promote-in-game");
+        player.squares(&["a1", "b1", "g2", "f1"]);
+        player
+    }),
+    ("lesson-promotion-hint", |look| {
+        let mut player = at(look, "special-signs", "becomes");
+        player.press(Control::Hint);
+        player.squares(&["a2", "a1"]);
+        player
+    }),
+    ("lesson-hash", |look| at(look, "special-signs", "hash")),
+    ("lesson-hash-wrong", |look| {
+        played(look, "special-signs", "hash", |it| {
+            it.types("Ra7");
+            it.key(Named::Enter);
+        })
+    }),
+    ("lesson-status-four", |look| one_step(look, "four-answers")),
+    ("lesson-status-five", |look| one_step(look, "five-answers")),
+    ("lesson-status-wrong", |look| {
+        let mut player = one_step(look, "five-answers");
+        player.press(Control::Answer(Answer::Standing(Standing::Checkmate)));
+        player
+    }),
+    ("lesson-status-done", |look| {
+        let mut player = one_step(look, "five-answers");
+        player.press(Control::Answer(Answer::Standing(Standing::Check)));
+        player
+    }),
+    ("lesson-game-refused", |look| {
+        let mut player = one_step(look, "win");
+        player.squares(&["f7", "f8", "h8"]);
+        player
+    }),
+    ("lesson-game-hint", |look| {
+        let mut player = one_step(look, "win");
+        player.press(Control::Hint);
+        player
+    }),
+    ("lesson-won", |look| won(one_step(look, "win"))),
+    ("lesson-won-hat", |look| won(hat(look))),
+    ("lesson-won-small", |look| {
+        played(look, "coach-games", "queen-pawns", Player::win_game)
+    }),
+    ("lesson-answers-wrong", |look| {
+        played(look, "check-mate-or-stalemate", "is-it-mate", |it| {
+            it.press(Control::Answer(Answer::Standing(Standing::Stalemate)));
+        })
+    }),
 ];
+
+/// A step of the lesson of one step each.
+fn one_step(look: Look<'_>, step: &str) -> Player {
+    let folder = folder(look, step).with("one-step.toml", &ONE_STEP);
+    let mut shared = guest(look);
+    shared.library = Library::of_paths(&[folder.path().to_path_buf()]);
+    opened(shared, "one-step", step)
+}
+
+/// A game against the coach in which its hat is to be won, by an animal that was chosen.
+fn hat(look: Look<'_>) -> Player {
+    let folder = folder(look, "hat").with("coach-games.toml", &HAT);
+    let kept = folder.path().join("kept");
+    let Look(language, theme) = look;
+    let library = Library::of_paths(&[folder.path().to_path_buf()]);
+    let mut shared = Shared::open(library, Some(language), &FolderChoice::Folder(kept));
+    shared.settings.theme = theme;
+    shared.settings.motion = false;
+    shared.with_learners(|it| it.add("fox", "Mia"));
+    opened(shared, "coach-games", "win")
+}
+
+fn won(mut player: Player) -> Player {
+    player.squares(&["f7", "g7"]);
+    player.watch();
+    player
+}
+
+/// What no shipped lesson shows so, a step each.
+static ONE_STEP: LazyLock<String> = LazyLock::new(|| {
+    let steps = format!(
+        r#"
+[[step]]
+id = "four-answers"
+kind = "status"
+board = "3k4/8/8/8/8/8/8/2Q1K3 b - - 0 1"
+answer = "play-on"
+offer = ["check", "checkmate", "stalemate", "play-on"]
+text = "It is Black's turn. What is this?"
+
+[[step]]
+id = "five-answers"
+kind = "status"
+board = "3k4/8/8/8/8/8/8/3QK3 b - - 0 1"
+answer = "check"
+text = "It is Black's turn. What is this?"
+no = "Look at the king on d8 once more, and at each square around it."
+
+[[step]]
+id = "promote-in-game"
+kind = "game"
+goal = "mate"
+players = 2
+board = "1n5k/P7/8/8/8/8/6p1/K4N2 w - - 0 1"
+text = "Both of you have a pawn that is nearly there. Who gives checkmate?"
+
+{WIN}"#
+    );
+    lesson_file("one-step", "A step each", &steps)
+});
+
+/// The same game where the coach has a hat.
+static HAT: LazyLock<String> = LazyLock::new(|| lesson_file("coach-games", "Little games", WIN));
+
+const WIN: &str = r#"
+[[step]]
+id = "win"
+kind = "game"
+goal = "mate"
+opponent = "coach"
+board = "7k/5Q2/6K1/8/8/8/p7/8 w - - 0 1"
+text = "Play a whole game and checkmate my king."
+"#;
 
 /// A pawn that waits for its new role.
 static PROMOTION: LazyLock<String> = LazyLock::new(|| {

@@ -1,0 +1,180 @@
+//! What is laid out for the room it gets, like iced's `Responsive`, by whoever can measure first: how high a thing is in
+//! so much width is found by laying it out, so that room is shared out by what words really need.
+
+use std::cell::{Cell, RefCell};
+
+use iced::advanced::layout::{Limits, Node};
+use iced::advanced::widget::{Operation, Tree, Widget};
+use iced::advanced::{Clipboard, Layout, Shell, mouse, overlay, renderer};
+use iced::widget::space;
+use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector};
+
+/// Measures things that are not on the screen.
+#[allow(missing_debug_implementations)]
+pub struct Ruler<'r> {
+    renderer: &'r Renderer,
+    /// What was measured before, in the order in which it was asked: letters that are the same are not shaped again.
+    known: RefCell<&'r mut Vec<Tree>>,
+    next: Cell<usize>,
+}
+
+impl<'r> Ruler<'r> {
+    /// With what was measured last time.
+    pub const fn new(renderer: &'r Renderer, known: &'r mut Vec<Tree>) -> Self {
+        Self {
+            renderer,
+            known: RefCell::new(known),
+            next: Cell::new(0),
+        }
+    }
+
+    /// How high something is in so much width, if nothing of it is squeezed; logical pixels.
+    pub fn height<'a, M: 'a>(&self, width: f32, content: impl Into<Element<'a, M>>) -> f32 {
+        let mut content = content.into();
+        let mut known = self.known.borrow_mut();
+        let at = self.next.replace(self.next.get() + 1);
+        while known.len() <= at {
+            known.push(Tree::empty());
+        }
+        let Some(tree) = known.get_mut(at) else {
+            return 0.0;
+        };
+        tree.diff(&content);
+        let most = Size::new(width.max(0.0), f32::INFINITY);
+        let limits = Limits::with_compression(Size::ZERO, most, Size::new(false, true));
+        let node = content.as_widget_mut().layout(tree, self.renderer, &limits);
+        node.size().height
+    }
+
+    /// The same, of something that may not be there.
+    pub fn height_of<'a, M: 'a>(&self, width: f32, content: Option<Element<'a, M>>) -> f32 {
+        content.map_or(0.0, |it| self.height(width, it))
+    }
+}
+
+/// What lays something out for a room, with a ruler.
+type Plan<'a, Message> = Box<dyn Fn(&Ruler<'_>, Size) -> Element<'a, Message> + 'a>;
+
+/// What is laid out by a ruler.
+#[allow(missing_debug_implementations)]
+pub struct Ruled<'a, Message> {
+    plan: Plan<'a, Message>,
+    content: Element<'a, Message>,
+}
+
+/// What is laid out for all the room there is.
+pub fn ruled<'a, M: 'a>(plan: impl Fn(&Ruler<'_>, Size) -> Element<'a, M> + 'a) -> Element<'a, M> {
+    Element::new(Ruled {
+        plan: Box::new(plan),
+        content: space().into(),
+    })
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Ruled<'_, Message> {
+    // It is compared with what was there when it is laid out.
+    fn diff(&self, _tree: &mut Tree) {}
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Fill)
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &Limits) -> Node {
+        let size = limits.max();
+        // What is measured has its trees behind the one that is seen.
+        let mut known = match tree.children.is_empty() {
+            true => Vec::new(),
+            false => tree.children.split_off(1),
+        };
+        let ruler = Ruler::new(renderer, &mut known);
+        self.content = (self.plan)(&ruler, size);
+        let n_measured = ruler.next.get();
+        known.truncate(n_measured);
+        tree.diff_children(std::slice::from_ref(&self.content));
+        let content = self.content.as_widget_mut();
+        let limits = limits.loose();
+        let nodes = tree.children.first_mut();
+        let nodes = nodes.map(|tree| content.layout(tree, renderer, &limits));
+        tree.children.append(&mut known);
+        Node::with_children(size, nodes.into_iter().collect())
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if let Some((tree, layout)) = seen(&mut tree.children, layout) {
+            let content = self.content.as_widget_mut();
+            content.operate(tree, layout, renderer, operation);
+        }
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Some((tree, layout)) = seen(&mut tree.children, layout) {
+            self.content.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let seen = tree.children.first().zip(layout.children().next());
+        seen.map_or_else(mouse::Interaction::default, |(tree, layout)| {
+            let content = self.content.as_widget();
+            content.mouse_interaction(tree, layout, cursor, viewport, renderer)
+        })
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some((tree, layout)) = tree.children.first().zip(layout.children().next()) {
+            let content = self.content.as_widget();
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let (tree, layout) = seen(&mut tree.children, layout)?;
+        let content = self.content.as_widget_mut();
+        content.overlay(tree, layout, renderer, viewport, translation)
+    }
+}
+
+/// The tree and the place of what is on the screen.
+fn seen<'t, 'l>(trees: &'t mut [Tree], layout: Layout<'l>) -> Option<(&'t mut Tree, Layout<'l>)> {
+    trees.first_mut().zip(layout.children().next())
+}
