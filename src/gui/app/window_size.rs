@@ -28,7 +28,7 @@ impl App {
     /// The main window has another size now. One that it only has in show mode is not kept.
     pub(in crate::gui) fn resized(&mut self, size: Size) {
         let size = window_size(size * self.scale());
-        if self.windows.is_own_size() {
+        if self.windows.is_own_size() && !self.windows.is_fitted(size) {
             self.shared.settings.window = Some(size);
         }
         self.windows.size = Some(size);

@@ -6,7 +6,7 @@
 mod filling;
 
 use iced::event::Status;
-use iced::window::{self, Id};
+use iced::window::{self, Id, Mode};
 use iced::{Element, Size, Task};
 
 use filling::{Filling, carry_out};
@@ -23,12 +23,15 @@ use crate::gui::{App, Message, Screen};
 use crate::locale::Phrase;
 use crate::settings::WindowSize;
 
-/// The size of the first window, in logical pixels: with its frame and a panel it fits on a screen of 1366 x 768.
-const FIRST_SIZE: Size = Size::new(1160.0, 690.0);
+/// The size of the first window, in logical pixels: with what bars and a title take it fits on a screen of 1366 x 768.
+pub const FIRST_SIZE: Size = Size::new(1160.0, 690.0);
 
 /// The largest window that is opened before it is known how large the screen is: the size that a
 /// file tells may be that of another screen, or of none.
 const LARGEST_UNSEEN: Size = Size::new(2560.0, 1600.0);
+
+/// What bars, a title and a frame take of a screen at most, in logical pixels; no system tells before a window is there.
+const BARS: Size = Size::new(6.0, 76.0);
 
 /// The size of the first window with notes.
 const NOTES_SIZE: Size = Size::new(560.0, 680.0);
@@ -49,6 +52,12 @@ pub(in crate::gui) struct Windows {
     filling: Filling,
     /// The size of the main window now, whether it is one to keep or not.
     pub(in crate::gui) size: Option<WindowSize>,
+    /// How large it is to be, as at 100 percent, until it is known how large its screen is.
+    wanted: Option<Size>,
+    /// The size that it has because its screen is smaller: not one to keep.
+    fitted: Option<WindowSize>,
+    /// Whether it was shown.
+    is_shown: bool,
 }
 
 /// What happened to a window.
@@ -64,17 +73,38 @@ pub enum WindowEvent {
     Was(WindowShape),
     /// It is on a screen of this density.
     Density(f32),
+    /// It is on a screen of this size, in its own logical pixels; Wayland tells none before the window is seen.
+    Screen(Option<Size>),
+    /// It has the keyboard.
+    Focused,
 }
 
 impl Windows {
     pub(in crate::gui) fn is_notes(&self, id: Id) -> bool {
         self.notes == Some(id)
     }
+
+    /// Whether the main window has a size only because its screen is smaller than was wanted.
+    pub(in crate::gui) fn is_fitted(&self, size: WindowSize) -> bool {
+        self.fitted == Some(size)
+    }
 }
 
 /// A size that is at most as wide and as high as either.
 fn smaller(a: Size, b: Size) -> Size {
     Size::new(a.width.min(b.width), a.height.min(b.height))
+}
+
+/// The size of a window that is wanted in one size, on a screen of another, both as at the same scale: never larger than
+/// what bars and a title leave, whatever the window was on another screen.
+fn fitted(wanted: Size, screen: Size) -> Size {
+    let free = Size::new(screen.width - BARS.width, screen.height - BARS.height);
+    smaller(wanted, Size::new(free.width.max(1.0), free.height.max(1.0)))
+}
+
+/// Asks how large the screen is on which a window stands.
+fn screen_of(id: Id) -> Task<Message> {
+    window::monitor_size(id).map(move |it| Message::Window(id, WindowEvent::Screen(it)))
 }
 
 /// Asks how dense the screen is on which a window stands.
@@ -87,6 +117,9 @@ pub(in crate::gui) fn told(event: iced::Event, _: Status, id: Id) -> Option<Mess
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => {
             Some(Message::Window(id, WindowEvent::Density(density)))
+        }
+        iced::Event::Window(window::Event::Focused) => {
+            Some(Message::Window(id, WindowEvent::Focused))
         }
         iced::Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
         _ => None,
@@ -116,27 +149,41 @@ impl App {
         !self.windows.is_own_size()
     }
 
-    /// Opens the window that everybody looks at.
+    /// Opens the window that everybody looks at. It is seen once it is known how large its screen is.
     pub(in crate::gui) fn open_main(&mut self) -> Task<Message> {
         let kept = self.shared.settings.window;
-        let (wanted, scale) = (self.first_size(kept, FIRST_SIZE), self.scale());
-        let size = self.unseen(wanted);
+        let wanted = self.first_size(kept, FIRST_SIZE);
+        self.windows.wanted = Some(wanted * self.scale());
         let (id, opened) = window::open(window::Settings {
-            maximized: kept.is_some_and(|it| it.maximized),
+            visible: false,
             min_size: Some(LEAST_SIZE),
             exit_on_close_request: false,
-            ..settings(size)
+            ..settings(self.unseen(wanted))
         });
         self.windows.main = Some(id);
-        if size == wanted {
-            return opened.then(density_of);
-        }
-        let screen = opened.then(window::monitor_size);
-        let fitted = screen.then(move |screen| match screen {
-            Some(screen) => window::resize(id, smaller(wanted, screen * (1.0 / scale))),
-            None => Task::none(),
+        opened.then(screen_of).chain(density_of(id))
+    }
+
+    /// It is known how large the screen of the main window is, or nobody knows yet: the window is made no larger than that,
+    /// and shown.
+    fn fit(&mut self, id: Id, screen: Option<Size>) -> Task<Message> {
+        let scale = self.scale();
+        let known = screen.and_then(|it| Some((self.windows.wanted.take()?, it * scale)));
+        let resized = known.map_or_else(Task::none, |(wanted, screen)| {
+            let size = fitted(wanted, screen);
+            self.windows.fitted = (size != wanted).then(|| window_size(size));
+            let least = smaller(LEAST_SIZE, size);
+            let least = window::set_min_size(id, Some(least * (1.0 / scale)));
+            least.chain(window::resize(id, size * (1.0 / scale)))
         });
-        fitted.chain(density_of(id))
+        if std::mem::replace(&mut self.windows.is_shown, true) {
+            return resized;
+        }
+        let shown = resized.chain(window::set_mode(id, Mode::Windowed));
+        match self.shared.settings.window {
+            Some(kept) if kept.maximized => shown.chain(window::maximize(id, true)),
+            _ => shown,
+        }
     }
 
     /// The size is kept as at 100 percent, and iced makes it larger by the scale.
@@ -173,12 +220,20 @@ impl App {
 
     fn open_notes(&mut self) -> Task<Message> {
         let kept = self.shared.settings.notes_window;
+        let (wanted, scale) = (self.first_size(kept, NOTES_SIZE), self.scale());
         let (id, opened) = window::open(window::Settings {
             min_size: Some(LEAST_NOTES),
-            ..settings(self.unseen(self.first_size(kept, NOTES_SIZE)))
+            ..settings(self.unseen(wanted))
         });
         self.windows.notes = Some(id);
-        opened.then(density_of)
+        let screen = opened.then(window::monitor_size);
+        let resized = screen.then(move |screen| match screen {
+            Some(screen) => {
+                window::resize(id, fitted(wanted * scale, screen * scale) * (1.0 / scale))
+            }
+            None => Task::none(),
+        });
+        resized.chain(density_of(id))
     }
 
     /// A key in the window with notes: Enter opens it to read, all others are for the main window.
@@ -227,6 +282,11 @@ impl App {
             WindowEvent::Was(shape) => return carry_out(self.windows.was(shape)),
             WindowEvent::Density(density) if is_notes => self.painted.1.set_density(density),
             WindowEvent::Density(density) => self.painted.0.set_density(density),
+            WindowEvent::Screen(screen) if !is_notes => return self.fit(id, screen),
+            WindowEvent::Focused if !is_notes && self.windows.wanted.is_some() => {
+                return screen_of(id);
+            }
+            WindowEvent::Screen(_) | WindowEvent::Focused => {}
             WindowEvent::CloseRequested | WindowEvent::Closed => {}
         }
         Task::none()
@@ -280,10 +340,60 @@ mod tests {
     use crate::library::{Library, Shipped};
 
     #[test]
-    fn the_first_window_fits_on_a_small_screen() {
-        // The screen of a school's laptop, less a frame and a panel.
-        let free = Size::new(1366.0, 768.0 - 28.0 - 48.0);
-        assert_eq!(smaller(FIRST_SIZE, free), FIRST_SIZE);
+    fn a_window_leaves_room_for_bars_and_a_title_on_every_screen_at_every_density() {
+        let remembered = [(1600.0, 900.0), (2400.0, 1300.0), (480.0, 560.0)];
+        let remembered = remembered.map(|(width, height)| Size::new(width, height));
+        for (width, height) in [
+            (800.0, 600.0),
+            (1366.0, 768.0),
+            (1920.0, 1080.0),
+            (3840.0, 2160.0),
+        ] {
+            for density in [1.0, 1.25, 1.5, 2.0] {
+                let screen = Size::new(width, height) * (1.0 / density);
+                for wanted in remembered.into_iter().chain([FIRST_SIZE]) {
+                    let size = fitted(wanted, screen);
+                    assert_eq!(size, smaller(size, wanted), "{screen:?}");
+                    assert!(size.width + BARS.width <= screen.width.max(wanted.width));
+                    assert!(
+                        size.height + BARS.height <= screen.height,
+                        "{screen:?} {size:?}"
+                    );
+                    assert!(size.width <= screen.width, "{screen:?} {size:?}");
+                }
+            }
+        }
+        let laptop = Size::new(1366.0, 768.0);
+        assert_eq!(fitted(FIRST_SIZE, laptop), FIRST_SIZE);
+        let dense = fitted(FIRST_SIZE, laptop * (1.0 / 1.5));
+        assert!(dense.width < 911.0 && dense.height < 512.0, "{dense:?}");
+    }
+
+    #[test]
+    fn a_window_that_is_smaller_because_of_its_screen_is_remembered_as_it_was() {
+        let mut shared = Shared::guest(Library::of_shipped(Shipped::None), &[]);
+        let kept = WindowSize {
+            width: 1600,
+            height: 900,
+            maximized: false,
+        };
+        shared.settings.window = Some(kept);
+        let mut app = App::new(shared);
+        let _ = app.open_main();
+        let id = app.windows.main.unwrap();
+        let told = |app: &mut App, event| {
+            let _ = app.window(id, event);
+            app.shared.settings.window.unwrap()
+        };
+        assert_eq!(told(&mut app, WindowEvent::Screen(None)), kept);
+        assert!(app.windows.wanted.is_some(), "it is asked again");
+        let screen = Some(Size::new(1366.0, 768.0));
+        assert_eq!(told(&mut app, WindowEvent::Screen(screen)), kept);
+        let size = Size::new(1360.0, 692.0);
+        assert_eq!(told(&mut app, WindowEvent::Resized(size)), kept);
+        let own = told(&mut app, WindowEvent::Resized(Size::new(1000.0, 600.0)));
+        assert_eq!((own.width, own.height), (1000, 600));
+        assert_eq!(app.windows.wanted, None);
     }
 
     #[test]
