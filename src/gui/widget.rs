@@ -19,6 +19,7 @@ pub mod hop;
 pub mod icon;
 pub mod label;
 mod latch;
+pub(super) mod layer;
 pub mod lift;
 pub mod mirror;
 pub mod more_below;

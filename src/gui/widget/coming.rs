@@ -9,6 +9,7 @@ use iced::{Color, Element, Event, Rectangle, Renderer, Theme, window};
 
 use crate::gui::widget::delegate::delegate;
 use crate::gui::widget::flow::Flow;
+use crate::gui::widget::layer::layered;
 
 /// A button, and how long it stands there before what it leads to comes by itself.
 pub struct Coming<'a, Message> {
@@ -132,7 +133,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Coming<'_, Message> {
             width,
             height: HIGH,
         };
-        renderer.with_layer(bounds, |renderer| {
+        layered(renderer, bounds, viewport, |renderer| {
             let quad = renderer::Quad {
                 bounds: line,
                 border: iced::border::rounded(HIGH / 2.0),

@@ -35,6 +35,7 @@ use crate::gui::look::kept::{Kept, keep};
 use crate::gui::look::theme::time;
 use crate::gui::widget::beside::beside;
 use crate::gui::widget::fold::ahead::{Ahead, Ready};
+use crate::gui::widget::layer::layered;
 
 /// What is seen at both sides of a leaf that is still wider than it will be.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -455,7 +456,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
             };
             if let Some(seen) = own.intersection(viewport) {
                 renderer.with_translation(away, |renderer| {
-                    renderer.with_layer(own, |renderer| {
+                    renderer.with_layer(seen, |renderer| {
                         self.scene.draw(renderer, own, *here);
                         let leaf = leaf.as_widget();
                         leaf.draw(tree, renderer, theme, style, *layout, cursor, &seen);
@@ -463,7 +464,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Fold<'_, Message> {
                 });
             }
         }
-        renderer.with_layer(layout.bounds(), |renderer| {
+        layered(renderer, layout.bounds(), viewport, |renderer| {
             for (place, (((leaf, layout), ground), here)) in leaves.iter().enumerate() {
                 let (own, (leaf, tree)) = (layout.bounds(), leaf);
                 if self.scene.leaf == Some(place) {

@@ -9,6 +9,7 @@ use iced::advanced::{Renderer as _, renderer};
 use iced::{Border, Color, Rectangle, Renderer, Vector};
 
 use crate::gui::widget::beside::beside;
+use crate::gui::widget::layer::layered;
 
 /// How something looks that is lifted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,11 +24,11 @@ pub struct Lift {
 }
 
 impl Lift {
-    /// Draws something with these bounds, lifted or at rest.
+    /// Draws something with these bounds in this viewport, lifted or at rest.
     pub fn draw(
         self,
         renderer: &mut Renderer,
-        bounds: Rectangle,
+        (bounds, viewport): (Rectangle, &Rectangle),
         is_lifted: bool,
         draw: impl FnOnce(&mut Renderer),
     ) {
@@ -36,7 +37,7 @@ impl Lift {
             let up = Vector::new(0.0, -UP);
             self.shadow(renderer, shape + Vector::new(0.0, SHADOW));
             renderer.with_translation(up, draw);
-            self.ring(renderer, shape.expand(RING) + up);
+            self.ring(renderer, shape.expand(RING) + up, viewport);
             return;
         }
         if !self.keeps_pieces {
@@ -44,7 +45,8 @@ impl Lift {
         }
         self.shadow(renderer, beside(shape.size()));
         draw(renderer);
-        self.ring(renderer, beside(shape.expand(RING).size()));
+        let aside = beside(shape.expand(RING).size());
+        self.ring(renderer, aside, &aside);
     }
 
     fn shadow(self, renderer: &mut Renderer, bounds: Rectangle) {
@@ -52,14 +54,14 @@ impl Lift {
         renderer.fill_quad(quad, self.shadow);
     }
 
-    fn ring(self, renderer: &mut Renderer, around: Rectangle) {
+    fn ring(self, renderer: &mut Renderer, around: Rectangle, viewport: &Rectangle) {
         let ring = Border {
             color: self.ring,
             width: RING,
             radius: (self.radius + RING).into(),
         };
         // A layer of its own: within one, drawings lie over lines, and a picture may paint its corners.
-        renderer.with_layer(around, |renderer| {
+        layered(renderer, around, viewport, |renderer| {
             renderer.fill_quad(quad(around, ring), Color::TRANSPARENT);
         });
     }

@@ -12,6 +12,7 @@ use iced::{Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, wind
 use crate::gui::look::art::{self, Icon};
 use crate::gui::look::theme::Tokens;
 use crate::gui::widget::delegate::delegate;
+use crate::gui::widget::layer::layered;
 
 /// What scrolls, and the sign.
 pub struct MoreBelow<'a, Message> {
@@ -123,7 +124,7 @@ impl<Message> Widget<Message, Theme, Renderer> for MoreBelow<'_, Message> {
             disc.position() + Vector::new(inset, inset),
             Size::new(ARROW, ARROW),
         );
-        renderer.with_layer(layout.bounds(), |renderer| {
+        layered(renderer, layout.bounds(), viewport, |renderer| {
             let quad = renderer::Quad {
                 bounds: disc,
                 border: iced::border::rounded(SIDE / 2.0)

@@ -240,7 +240,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Told<'_, Message> {
             content.draw(tree, renderer, theme, style, layout, cursor, viewport);
         };
         match self.lift {
-            Some(lift) => lift.draw(renderer, layout.bounds(), is_over, draw),
+            Some(lift) => lift.draw(renderer, (layout.bounds(), viewport), is_over, draw),
             None => draw(renderer),
         }
     }

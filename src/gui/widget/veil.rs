@@ -18,6 +18,7 @@ use iced::{Color, Element, Event, Rectangle, Renderer, Theme, touch, window};
 use crate::gui::look::theme::time;
 use crate::gui::widget::delegate::delegate;
 use crate::gui::widget::latch::Latch;
+use crate::gui::widget::layer::layered;
 
 /// How much a veil hides at first.
 const DENSE: f32 = 0.85;
@@ -187,7 +188,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Veil<'_, Message> {
                 ..Quad::default()
             };
             // In a layer of its own: else it would lie under pictures and words.
-            renderer.with_layer(bounds, |renderer| {
+            layered(renderer, bounds, viewport, |renderer| {
                 renderer.fill_quad(veil, self.paper.scale_alpha(strength));
             });
         }
