@@ -6,5 +6,6 @@ pub(super) mod bidi;
 pub mod fonts;
 pub mod joy;
 pub mod kept;
-pub(super) mod scale;
+pub(super) mod measured;
+pub mod scale;
 pub mod theme;

@@ -187,7 +187,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         self.button(tool, face.sized(measures.main.0, measures.main.1))
     }
 
-    /// Words with a picture that lead on; as high as this.
+    /// Words with a picture that lead on; as high as this in one line.
     pub(in crate::gui) fn way(
         self,
         tool: &'a Tool<C>,
@@ -195,7 +195,7 @@ impl<'a, C: Control, M, B: Copy> View<'a, C, M, B> {
         measures: Measures,
     ) -> Element<'a, Message<C>> {
         let face = tool.face_of(ButtonKind::Link).width(Shrink);
-        self.button(tool, face.sized(height, measures.small))
+        self.button(tool, face.sized(height, measures.small).growing())
     }
 
     /// A round button with a picture only.

@@ -159,12 +159,12 @@ fn a_size_that_has_no_room_says_how_large_everything_is() {
         let room = |percent| Phrase::SettingsRoom { percent };
         assert!(!player.sees(&player.say(&room(125))), "{language}");
         player.click_on(&Phrase::SettingsPercent { percent: 200 });
-        let said = player.say(&room(137));
+        let said = player.say(&room(128));
         assert!(player.sees(&said), "{language}: {said}");
-        assert!((player.app.scale() - 1.37).abs() < 0.01);
+        assert!((player.app.scale() - 1.28).abs() < 0.01);
         window(1920.0, 1080.0, &mut player);
         assert!(!player.sees(&said), "{language}");
-        assert!(player.sees(&player.say(&room(192))), "{language}");
+        assert!(player.sees(&player.say(&room(180))), "{language}");
         window(1920.0, 1200.0, &mut player);
         let (model, _) = player.app.settings_shown().unwrap();
         assert!(
@@ -270,9 +270,10 @@ fn everything_grows_only_as_far_as_the_window_has_room() {
     use iced::Size;
     for (width, height, chosen, expected) in [
         (3840.0, 2160.0, 200, 2.0),
-        (1920.0, 1120.0, 200, 2.0),
-        (960.0, 700.0, 150, 1.25),
-        (480.0, 560.0, 200, 1.0),
+        (1920.0, 1200.0, 200, 2.0),
+        (960.0, 750.0, 150, 1.25),
+        (680.0, 600.0, 200, 1.0),
+        (480.0, 560.0, 200, 480.0 / 680.0),
     ] {
         let mut app = App::new(guest(&["en"]));
         let _ = app.update(gui::Message::Resized(Size::new(width, height)));

@@ -7,6 +7,7 @@ use crate::gui::base::view;
 use crate::gui::board::Animation;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
+use crate::gui::look::measured::longest_word;
 use crate::gui::look::theme::style::ButtonKind;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::learners::Message;
@@ -123,8 +124,15 @@ impl<'a> View<'a> {
 
     fn form(self, form: &'a Form, wide: f32, measures: Measures) -> Element<'a, Message> {
         let wide = wide.min(measures.card.1 * FORM_WIDTH);
-        let is_narrow = measures.is_framed;
-        let per_row = if is_narrow { FEW } else { MANY };
+        let least = animal_least(form, measures);
+        #[allow(clippy::cast_precision_loss)]
+        let fits = |n: &usize| (wide + size::GAP_SMALL) / *n as f32 - size::GAP_SMALL >= least;
+        let most = if measures.is_framed {
+            &IN_ROW[1..]
+        } else {
+            &IN_ROW[..]
+        };
+        let per_row = most.iter().copied().find(fits).unwrap_or(1);
         let width = (wide + size::GAP_SMALL) / per_row as f32 - size::GAP_SMALL;
         let animals = form.animals.iter();
         let animals = animals.map(|face| self.animal(face, width, measures));
@@ -225,6 +233,17 @@ impl<'a> View<'a> {
     }
 }
 
+/// The least width of an animal to choose: the longest name of any, with its picture beside it where room is short.
+fn animal_least(form: &Form, measures: Measures) -> f32 {
+    let names = form.animals.iter();
+    let names = names.map(|it| longest_word(&it.name, (measures.small, fonts::BOLD)));
+    let beside = match measures.is_framed {
+        true => size::TOUCH + size::GAP_SMALL,
+        false => 0.0,
+    };
+    names.fold(0.0, f32::max) + beside + AROUND
+}
+
 /// How many things of a width stand in a row.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn how_many(wide: f32, width: f32) -> usize {
@@ -243,7 +262,7 @@ const FORM_WIDTH: f32 = 11.0;
 const FIELD_WIDTH: f32 = 1.4;
 /// The height of two lines, measured by their letters.
 const TWO_LINES: f32 = 2.7;
-/// How many animals stand in a row.
-const MANY: usize = 8;
-/// How many where room is short.
-const FEW: usize = 4;
+/// How many animals stand in a row: as many as have room, and where they have their names beside them never the first.
+const IN_ROW: [usize; 3] = [8, 4, 2];
+/// What a card has at both sides of what is in it, in logical pixels.
+const AROUND: f32 = 2.0 * (size::RING + size::GAP_SMALL + 4.0) + 1.0;

@@ -1,12 +1,13 @@
 //! The book of practice laid out: two pages side by side in their binding, or one below the other; then what can be chosen.
 
 use iced::widget::{Column, Row, Stack, column, container, row, space, svg, text};
-use iced::{Center, Element, Fill, Padding, Size, Vector};
+use iced::{Center, Element, Fill, Font, Padding, Size, Vector};
 
 use crate::gui::base::view;
 use crate::gui::board::{Animation, BoardWidget, Memory};
 use crate::gui::look::art::lands::stamp;
 use crate::gui::look::art::{self, Icon, Mood};
+use crate::gui::look::measured::longest_word;
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, size};
@@ -163,7 +164,9 @@ impl<'a> View<'a> {
             return None;
         }
         let title = text(&news.again).size(measures.small).font(fonts::BOLD);
-        let n = in_row(wide, measures.small * AGAIN, MOST_AGAIN);
+        let words = news.missed.iter().map(|it| it.title.as_str());
+        let least = card_least(words, fonts::REGULAR, measures).max(measures.small * AGAIN);
+        let n = in_row(wide, least, MOST_AGAIN);
         #[allow(clippy::cast_precision_loss)]
         let side = (wide / n as f32).floor();
         let cards = news.missed.iter().zip(self.boards.again);
@@ -285,7 +288,9 @@ impl<'a> View<'a> {
         let heading = self.heading((&page.title, &page.line), measures);
         let heading = row![sun, heading].spacing(size::GAP).align_y(Center);
         let side = wide / 3.0 - size::GAP_SMALL;
-        let n = if side < measures.small * BOARD { 2 } else { 3 };
+        let words = page.waiting.iter().map(|it| it.title.as_str());
+        let least = card_least(words, fonts::BOLD, measures).max(measures.small * BOARD);
+        let n = if side < least { 2 } else { 3 };
         #[allow(clippy::cast_precision_loss)]
         let side = (wide - (n - 1) as f32 * size::GAP_SMALL) / n as f32;
         let waiting = page.waiting.iter().zip(self.boards.boards).take(n);
@@ -362,7 +367,19 @@ impl<'a> View<'a> {
 
     fn passport(self, page: &'a Passport, wide: f32, measures: Measures) -> Column<'a, Message> {
         let heading = self.heading((&page.title, &page.line), measures);
-        let n = in_row(wide, measures.small * STAMP, 3);
+        let stamps = page.stamps.iter();
+        let words = stamps.flat_map(|it| {
+            [
+                Some(&it.name),
+                it.begun.as_ref(),
+                it.day.as_ref(),
+                it.go.as_ref(),
+            ]
+        });
+        let words = words.flatten().map(String::as_str);
+        // The way there has a picture before it.
+        let least = card_least(words, fonts::BOLD, measures) + measures.small;
+        let n = in_row(wide, least.max(measures.small * STAMP), 3);
         #[allow(clippy::cast_precision_loss)]
         let side = wide / n as f32;
         let rows = page.stamps.chunks(n).map(|some| {
@@ -471,6 +488,12 @@ impl<'a> View<'a> {
             .center_y(side)
             .into()
     }
+}
+
+/// The least width of cards with these words: the longest word of any, and what a card has at both sides.
+fn card_least<'a>(words: impl Iterator<Item = &'a str>, font: Font, measures: Measures) -> f32 {
+    let words = words.map(|it| longest_word(it, (measures.small, font)));
+    words.fold(0.0, f32::max) + 2.0 * (size::RING + size::GAP_SMALL + 4.0) + 1.0
 }
 
 /// How many things of a least width stand in a row, at most so many.

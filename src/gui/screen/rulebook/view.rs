@@ -96,7 +96,7 @@ impl<'a> View<'a> {
             letters: measures.small,
             padding: Padding::from([
                 (measures.touch - measures.small * LINE_HEIGHT) / 2.0,
-                size::GAP,
+                size::GAP_SMALL + 2.0,
             ]),
             is_on_bar: true,
         };

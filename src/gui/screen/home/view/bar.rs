@@ -3,6 +3,7 @@
 use iced::widget::{Row, button, container, row, space, svg, text};
 use iced::{Center, Element, Fill, Padding};
 
+use crate::gui::base::view::id_of;
 use crate::gui::look::art::{self, Icon, Mood};
 use crate::gui::look::fonts;
 use crate::gui::look::theme::style::{self, ButtonKind};
@@ -16,24 +17,29 @@ use crate::gui::widget::label::Labeled;
 use crate::gui::widget::page::header;
 
 impl<'a> View<'a> {
-    /// The bar; in narrow windows with pictures only.
+    /// The bar; in narrow windows with pictures only, in the narrowest close together and without the bird.
     pub(super) fn header(self, window: f32, measures: Measures) -> Element<'a, Message> {
         let is_narrow = window < NARROW;
+        let is_narrowest = window < NARROWEST;
         let side = if is_narrow {
             measures.touch
         } else {
             BIRD * measures.touch
         };
         let bird = self.living(Mood::Glad, (side, side));
-        let mut things: Vec<Element<'a, Message>> = vec![bird.into()];
+        let mut things: Vec<Element<'a, Message>> = Vec::new();
+        if !is_narrowest {
+            things.push(bird.into());
+        }
         if !is_narrow {
             let name = text(&self.model.name).size(size::TEXT_TITLE);
             things.push(name.font(fonts::BOLD).into());
         }
         things.push(space().width(Fill).into());
         for chip in &self.model.chips {
-            let has_name = !is_narrow || chip.is_chosen;
-            let has_stars = window >= NARROWEST;
+            let is_alone = self.model.chips.len() == 1;
+            let has_name = !is_narrow || chip.is_chosen && (is_alone || !is_narrowest);
+            let has_stars = !is_narrowest;
             things.push(self.chip(chip, (has_name, has_stars), measures));
         }
         let model = self.model;
@@ -47,10 +53,11 @@ impl<'a> View<'a> {
         things.extend(model.sound.as_ref().map(round));
         things.extend(model.cards.as_ref().map(round));
         things.push(round(&model.settings));
-        let spacing = if is_narrow {
-            0.0
-        } else {
-            size::GAP_SMALL / 2.0
+        // Of the rings, for which each keeps its room, one shows at a time.
+        let spacing = match (is_narrowest, is_narrow) {
+            (true, _) => -size::RING,
+            (false, true) => 0.0,
+            (false, false) => size::GAP_SMALL / 2.0,
         };
         let bar = Row::with_children(things).spacing(spacing).align_y(Center);
         let bar = bar.padding(Padding::from([PADDING, measures.margin]));
@@ -101,7 +108,8 @@ impl<'a> View<'a> {
             .style(move |_, status| style::button(tokens, kind, radius, status))
             .on_press(Message::Pressed(control));
         let named = Labeled::new(chip.name.clone(), pressed);
-        ringed(tokens, self.focus.shows(control), radius, named)
+        let ringed = ringed(tokens, self.focus.shows(control), radius, named);
+        container(ringed).id(id_of(control)).into()
     }
 }
 

@@ -94,7 +94,7 @@ impl<'a> View<'a> {
 
 /// A piece, measured by the inside of the shelf, and at least.
 const PIECE: f32 = 0.6;
-const LEAST: f32 = 48.0;
+const LEAST: f32 = 32.0;
 /// The upper edge of the board, and its legs, measured by the same; how thick both are.
 const BOARD: f32 = 0.77;
 const LEGS: f32 = 0.17;
@@ -102,6 +102,13 @@ const THICK: f32 = 12.0;
 const LEG: f32 = 8.0;
 /// The room at both ends.
 const SIDE: f32 = 18.0;
+
+/// The least width of the shelf with the room around it: its pieces side by side.
+pub(super) fn least(n_pieces: usize) -> f32 {
+    #[allow(clippy::cast_precision_loss)]
+    let n_pieces = n_pieces as f32;
+    n_pieces * (LEAST + size::RING) + 2.0 * (SIDE + size::RING)
+}
 /// The crown over a piece, measured by it.
 const CROWN: f32 = 0.42;
 /// How strong a piece is drawn that is still to be learned.

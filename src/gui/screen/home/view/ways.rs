@@ -8,12 +8,13 @@ use iced::{Center, Element, Fill, Point, Rectangle, Size};
 use crate::gui::base::view::id_of;
 use crate::gui::look::art::{self, Mood};
 use crate::gui::look::fonts;
+use crate::gui::look::measured::{longest_word, room_of};
 use crate::gui::look::theme::hues::Hue;
 use crate::gui::look::theme::style::{self, ButtonKind};
 use crate::gui::look::theme::{Measures, Scenery, css, size};
 use crate::gui::screen::home::Message;
 use crate::gui::screen::home::model::{Control, Practice};
-use crate::gui::screen::home::view::View;
+use crate::gui::screen::home::view::{View, pieces};
 use crate::gui::widget::button::ringed;
 use crate::gui::widget::flow::centered;
 use crate::gui::widget::icon::icon;
@@ -64,64 +65,90 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How wide each part is.
+    /// How wide each part is. All that is written fits in: where the shelf must give way too much for that, the smaller
+    /// tiles stand below the others.
     fn parts(self, wide: f32, measures: Measures) -> Parts {
+        let beside = self.parts_beside(wide, measures, false);
+        let least = pieces::least(self.model.pieces.len());
+        let beside = beside.filter(|it| it.shelf.is_none_or(|shelf| shelf >= least));
+        let below = || self.parts_beside(wide, measures, true);
+        beside.or_else(below).unwrap_or_default()
+    }
+
+    /// The same, with the smaller tiles below the others or not; `None` if there is no room for that.
+    fn parts_beside(self, wide: f32, measures: Measures, is_stacked: bool) -> Option<Parts> {
         let model = self.model;
-        let has_coach = model.coach.is_some();
         let has_shelf = !model.pieces.is_empty();
-        let least = measures.card.0 * if has_shelf { STACKED } else { 2.0 };
-        let practice = model.practice.as_ref();
-        let practice = practice.map(|_| measures.small * PRACTICE_MIN);
-        // Beside the shelf there is room for it; without one the coach's tile would be too narrow.
-        let room = match has_shelf {
-            true => wide,
-            false => wide - practice.unwrap_or(0.0),
-        };
-        let is_stacked = room < least;
+        let is_alone = !has_shelf && model.coach.is_none();
         let share = if is_stacked {
             PRACTICE_STACKED
         } else {
             PRACTICE
         };
-        let practice = practice.map(|least| (wide * share).max(least).floor());
-        // The smaller tiles keep their room.
+        let practice = model.practice.as_ref();
+        let practice = practice.map(|it| self.practice_least(it, measures).max(wide * share));
         let given = practice.unwrap_or(0.0);
-        let (shelf, coach) = match (has_shelf, has_coach) {
-            (true, true) if is_stacked => (wide * 0.5, wide * 0.5),
-            (true, true) => (wide * SHELF, wide * COACH),
-            (true, false) => (wide * if is_stacked { 1.0 } else { 0.5 }, 0.0),
-            (false, true) => (0.0, wide * if is_stacked { 1.0 } else { COACH_ALONE }),
-            (false, false) => (0.0, 0.0),
+        let coach = model.coach.as_ref().map(|it| {
+            let share = match (has_shelf, is_stacked) {
+                (true, false) => wide * COACH,
+                (true, true) => {
+                    let left = wide - given;
+                    (left * COACH_STACKED).min(left - pieces::least(model.pieces.len()))
+                }
+                (false, false) => wide * COACH_ALONE - given,
+                (false, true) => wide - given,
+            };
+            share.max(coach_least(it, measures)).floor()
+        });
+        let left = wide - given - coach.unwrap_or(0.0);
+        let in_row = match is_stacked || is_alone {
+            true => model.ways.len(),
+            false => 2,
         };
-        let (shelf, coach) = match (has_shelf, has_coach) {
-            (true, true) => (shelf - given / 2.0, coach - given / 2.0),
-            (true, false) => (shelf - given, coach),
-            (false, true) => (shelf, coach - given),
-            (false, false) => (shelf, coach),
+        let tiles = match (is_stacked, has_shelf) {
+            (true, _) => wide,
+            (false, false) => left,
+            (false, true) => {
+                let least = 2.0 * self.tile_least(measures);
+                least.max(left - wide * SHELF).min(left)
+            }
         };
-        let (shelf, coach) = (shelf.floor(), coach.floor());
-        let is_alone = !has_shelf && !has_coach;
-        Parts {
-            shelf: has_shelf.then_some(shelf),
-            practice,
-            coach: has_coach.then_some(coach),
-            tiles: if is_stacked {
-                wide
-            } else {
-                wide - shelf - given - coach
-            },
-            in_row: if is_stacked || is_alone {
-                model.ways.len()
-            } else {
-                2
-            },
+        let shelf = match is_stacked {
+            true => left,
+            false => left - tiles,
+        };
+        let is_enough = tiles >= self.tile_least(measures) * if is_stacked { 1.0 } else { 2.0 };
+        (is_stacked || is_enough).then_some(Parts {
+            shelf: has_shelf.then_some(shelf.floor()),
+            practice: practice.map(f32::floor),
+            coach,
+            tiles,
+            in_row,
             is_stacked,
-        }
+        })
+    }
+
+    /// The least width of the way to practice: its word, and around it what every card has.
+    fn practice_least(self, practice: &Practice, measures: Measures) -> f32 {
+        let word = longest_word(&practice.way.label, (measures.small, fonts::BOLD));
+        word.max(measures.small * PRACTICE_MIN) + 2.0 * (size::RING + PADDING)
+    }
+
+    /// The least width of a smaller tile: its picture and the longest word of any.
+    fn tile_least(self, measures: Measures) -> f32 {
+        let font = (measures.small, fonts::BOLD);
+        let words = self.model.ways.iter();
+        let word = words
+            .map(|it| longest_word(&it.label, font))
+            .fold(0.0, f32::max);
+        let gap = tile_gap(measures);
+        let around = 2.0 * (size::RING + PADDING + gap - size::GAP_SMALL);
+        tile_icon(measures) + gap + word + around + 1.0
     }
 
     /// How many smaller tiles stand in a row: so many, or fewer where room is short.
     fn in_row(self, most: usize, wide: f32, measures: Measures) -> usize {
-        let least = measures.small * TILE_MIN;
+        let least = self.tile_least(measures);
         #[allow(clippy::cast_precision_loss)]
         let fits = (1..=most.max(1)).rev().find(|n| wide / *n as f32 >= least);
         // Three and one look as if one was forgotten.
@@ -148,11 +175,7 @@ impl<'a> View<'a> {
         let picture = tool.icon.map(|it| icon(it, side, self.tokens.accent));
         let words = text(&tool.label).size(measures.small).font(fonts::BOLD);
         let content = row![].push(picture).push(container(words).width(Fill));
-        let gap = if measures.is_framed {
-            size::GAP_SMALL
-        } else {
-            size::GAP
-        };
+        let gap = tile_gap(measures);
         let content = content.spacing(gap).align_y(Center);
         let least = space().height(tile_height(measures) - 2.0 * (size::RING + PADDING));
         let content = row![
@@ -216,14 +239,17 @@ impl<'a> View<'a> {
             place.width - 2.0 * size::RING,
             place.height - 2.0 * size::RING,
         );
-        let bird = inner.height * BIRD;
         let over = inner.height * OVER;
-        let words = text(&tool.label).size(measures.title).font(fonts::BOLD);
         let whole = Rectangle::with_size(inner);
-        let beside = bird + size::GAP_LARGE;
-        let room = Size::new(inner.width - beside - size::GAP, inner.height);
+        let (letters, bird) = coach_letters(&tool.label, inner, measures);
+        let beside = bird + tile_gap(measures);
+        let room = Size::new(inner.width - beside - size::GAP_SMALL, inner.height);
+        let words = text(&tool.label).size(letters).font(fonts::BOLD);
+        let high = room_of(&tool.label, (letters, fonts::BOLD), room.width).height;
+        let has_pawns = high / 2.0 <= inner.height * (MEN - WORDS);
+        let middle = if has_pawns { WORDS } else { 0.5 };
         let middle = Anchor {
-            at: Point::new(beside, inner.height * WORDS),
+            at: Point::new(beside, inner.height * middle),
             pivot: (0.0, 0.5),
             most: room,
             within: whole,
@@ -242,7 +268,7 @@ impl<'a> View<'a> {
             let gap = if seat == Seat::BLACK { 0.6 } else { 0.0 };
             let x = beside + (f32::from(place) + gap) * man;
             let at = Rectangle::new(Point::new(x, inner.height * MEN), Size::new(man, man));
-            if x + man < inner.width {
+            if has_pawns && x + man < inner.width {
                 content = content.push(Anchor::place(at), svg(pawn).width(man).height(man));
             }
         }
@@ -254,8 +280,10 @@ impl<'a> View<'a> {
         let has_focus = self.focus.shows(tool.control);
         let card = container(ringed(tokens, has_focus, radius, pressed)).id(id_of(tool.control));
         let whole = Size::new(place.width, place.height + over);
+        // It stands on the ground of its tile.
+        let above = inner.height * BIRD - bird;
         let at = Rectangle::new(
-            Point::new(size::RING + size::GAP_SMALL, size::RING),
+            Point::new(size::RING + size::GAP_SMALL, size::RING + above),
             Size::new(bird, bird),
         );
         let bird = self.living(Mood::Cheer, (bird, bird));
@@ -267,8 +295,45 @@ impl<'a> View<'a> {
     }
 }
 
+/// The letters of the words beside the bird on the coach's tile, and the side of the bird: both as large as leaves room for
+/// the other.
+fn coach_letters(words: &str, inner: Size, measures: Measures) -> (f32, f32) {
+    let [least, most] = [BIRD_MIN, BIRD].map(|it| inner.height * it);
+    let around = tile_gap(measures) + size::GAP_SMALL;
+    let sizes = [measures.title, measures.heading, measures.small];
+    let fits = sizes.into_iter().find_map(|letters| {
+        let font = (letters, fonts::BOLD);
+        let word = longest_word(words, font) + 1.0;
+        let left = inner.width - around;
+        let is_low = |bird: f32| room_of(words, font, left - bird).height <= inner.height;
+        let bird = most.min(left - word);
+        [bird, least]
+            .into_iter()
+            .find(|bird| *bird >= least && left - bird >= word && is_low(*bird))
+            .map(|bird| (letters, bird))
+    });
+    fits.unwrap_or((measures.small, least))
+}
+
+/// The least width of the coach's tile: a small bird, and the longest word in small letters.
+fn coach_least(tool: &Tool<Control>, measures: Measures) -> f32 {
+    let word = longest_word(&tool.label, (measures.heading, fonts::BOLD)) + 1.0;
+    let inner = height(measures) - 2.0 * size::RING;
+    let around = tile_gap(measures) + size::GAP_SMALL + 2.0 * size::RING;
+    inner * BIRD_MIN + word + around
+}
+
+/// Between the picture on a tile and its words.
+const fn tile_gap(measures: Measures) -> f32 {
+    if measures.is_framed {
+        size::GAP_SMALL
+    } else {
+        size::GAP
+    }
+}
+
 /// The widths of the parts, in logical pixels.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Parts {
     /// Of the shelf of pieces, of the way to practice and of the coach's tile, where they are there.
     shelf: Option<f32>,
@@ -330,24 +395,26 @@ fn hill(tile: Size, color: &str) -> (Handle, Rectangle) {
     (Handle::from_memory(drawing.into_bytes()), place)
 }
 
-/// The shelf of pieces and the coach's tile, measured by the whole width, and the tile where there is no shelf.
-const SHELF: f32 = 0.34;
-const COACH: f32 = 0.315;
+/// The shelf of pieces where there is room, and the coach's tile, measured by the whole width; the tile where
+/// there is no shelf, and beside the shelf by what the way to practice leaves.
+const SHELF: f32 = 0.28;
+const COACH: f32 = 0.25;
 const COACH_ALONE: f32 = 0.46;
+const COACH_STACKED: f32 = 0.5;
 /// The way to practice, measured in the same way, and where the tiles stand below; the sun on it, and all its dots.
 const PRACTICE: f32 = 0.13;
 const PRACTICE_STACKED: f32 = 0.225;
-/// Its least width, measured by its letters.
-const PRACTICE_MIN: f32 = 12.0;
+/// The least width of what is in it, measured by its letters.
+const PRACTICE_MIN: f32 = 5.0;
 const SUN: f32 = 0.5;
 const DOTS: f32 = 0.8;
-/// Below so many cards side by side the smaller tiles stand below the others.
-const STACKED: f32 = 3.2;
 /// Their height, measured by that of a lesson's picture, and where room is short.
 const TILE: f32 = 1.6;
 const LOW_TILE: f32 = 0.95;
-/// The bird, measured by the inside of the tile, and how far it looks over its upper edge.
+/// The bird where there is room, and at least, measured by the height of the inside of the tile, and how far it looks over
+/// its upper edge.
 const BIRD: f32 = 1.04;
+const BIRD_MIN: f32 = 0.6;
 const OVER: f32 = 0.08;
 /// The middle of the words, and the top of the pawns below them; a pawn.
 const WORDS: f32 = 0.34;
@@ -355,7 +422,5 @@ const MEN: f32 = 0.58;
 const MAN: f32 = 0.3;
 /// Around what is inside a small tile.
 const PADDING: f32 = size::GAP_SMALL + 4.0;
-/// The least width of a small tile, measured by its letters.
-const TILE_MIN: f32 = 9.0;
 /// The edge of the tile, which the hill leaves free.
 const HILL_EDGE: f32 = 3.0;
