@@ -19,6 +19,7 @@ mod read_aloud;
 mod repainted;
 mod robust;
 pub(in crate::gui) mod shots;
+pub(crate) mod sizes;
 pub(crate) mod states;
 mod unsaved;
 mod walks;

@@ -13,7 +13,7 @@ mod watched;
 pub(crate) use bot::Bot;
 pub(crate) use ear::Ear;
 pub(crate) use kept::Kept;
-pub(crate) use laid_out::{Around, Drawn, Picture, Place, picture};
+pub(crate) use laid_out::{Around, Drawer, Drawn, Fill, Page, Picture, Place, What};
 pub(crate) use player::{Player, every_fixture, fixtures};
 pub(crate) use screen::{SQUARE_MIN, guest, photograph, renderer, shoot, shot_path};
 pub(crate) use scribe::{Reading, Scribe, Told};

@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use iced::widget::container;
 use iced::{Element, Fill};
 
-use crate::gui::everywhere::states::{self, Look, OPENS, SIZES, State};
+use crate::gui::everywhere::sizes::OPENS;
+use crate::gui::everywhere::states::{self, Look, State};
 use crate::gui::tools::{photograph, shoot, spot};
 use crate::languages;
 use squarewise::gui::board::{BoardWidget, Memory};
@@ -158,6 +159,9 @@ fn shots_of_the_marks() {
     }
 }
 
+/// A small window, the first one, a laptop and a projector.
+const SIZES: [(u16, u16); 4] = [(800, 600), OPENS, (1366, 768), (1920, 1080)];
+
 /// A language and a state: what one thread photographs in all themes and sizes.
 type Work = (&'static str, &'static State);
 
@@ -165,7 +169,7 @@ fn shoot_state((language, (name, reach)): Work) {
     for theme in Theme::ALL {
         let player = reach(Look(language, theme));
         let kind = player.app.shared().theme();
-        for size in SIZES.into_iter().chain([OPENS]).chain(also()) {
+        for size in SIZES.into_iter().chain(also()) {
             let name = format!("{name}-{language}-{kind:?}-{}", size.0);
             shoot(&name, kind, size, player.app.view());
         }

@@ -24,12 +24,6 @@ pub(crate) use crate::gui::tools::Look;
 use crate::gui::tools::{self, Player, Shown, every_fixture};
 use crate::support::{Folder, whole_course};
 
-/// The sizes of the smallest window, of a laptop and of a projector.
-pub(crate) const SIZES: [(u16, u16); 3] = [(800, 600), (1366, 768), (1920, 1080)];
-
-/// The size in which the window opens.
-pub(crate) const OPENS: (u16, u16) = (1180, 760);
-
 /// The name of a state, and the way there in a language and a theme.
 pub(crate) type State = (&'static str, fn(Look<'_>) -> Player);
 

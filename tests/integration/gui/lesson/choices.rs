@@ -1,6 +1,7 @@
 //! Questions with answers to choose: all of them are in sight, with a board and without one.
 
 use headless::selector::id;
+use iced::Size;
 
 use squarewise::gui::App;
 use squarewise::gui::screen::lesson::view::BOARD;
@@ -9,7 +10,7 @@ use squarewise::library::Library;
 use squarewise::rules::Geometry;
 use squarewise::settings::Theme;
 
-use crate::gui::tools::{Around, Place, Player, guest, picture, shoot};
+use crate::gui::tools::{Around, Drawer, Place, Player, guest, shoot};
 use crate::languages::{self, LONG, MIRRORED};
 
 fn has_board(player: &Player) -> bool {
@@ -51,16 +52,17 @@ fn out_of_sight(language: &str) -> Vec<String> {
             player.watch();
             let tokens = player.app.shared().tokens();
             let theme = player.app.theme();
-            let picture = picture(player.app.view(), (800, 600), tokens, &theme);
+            let window = Size::new(800.0, 600.0);
+            let picture = Drawer::new().picture(player.app.view(), window, tokens, &theme);
             let is_hidden = |place: &Place| {
                 let area = place.within.iter().find(|it| it.scrolled.is_some());
                 let below = |area: &Around| {
                     place.bounds.y + place.bounds.height - area.bounds.y - area.bounds.height
                 };
-                place.words.is_some() && area.is_some_and(|area| below(area) > 0.5)
+                place.words().is_some() && area.is_some_and(|area| below(area) > 0.5)
             };
             if let Some(place) = picture.places.iter().find(|it| is_hidden(it)) {
-                found.push(format!("{language}, {id}, {step}: {:?}", place.words));
+                found.push(format!("{language}, {id}, {step}: {:?}", place.what));
             }
         }
     }

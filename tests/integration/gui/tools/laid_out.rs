@@ -1,7 +1,7 @@
 //! What a view draws, told without painting it: every text with its ink, the room it was given, the
-//! clip around it, its colors and the ground below it; and what stands in what.
+//! clip around it, its colors and the ground below it; what is filled; and what stands in what.
 //!
-//! What can be scrolled is scrolled through from its start to its end.
+//! What can be scrolled is scrolled through from its start to its end, a page at a time.
 
 use headless::renderer::graphics::text::cosmic_text::{Buffer, BufferLine};
 use headless::renderer::graphics::text::{Paragraph, Text};
@@ -14,6 +14,8 @@ use iced::widget::Id;
 use iced::{Background, Color, Element, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
 
 use squarewise::gui::look::theme::Tokens;
+
+use squarewise::gui::look::kept::CORNER;
 
 use crate::gui::tools::renderer;
 
@@ -38,15 +40,45 @@ pub(crate) struct Drawn {
     pub(crate) ground: Color,
     /// The card, button or field around its middle; the innermost, which is drawn last.
     pub(crate) frame: Option<Rectangle>,
+    /// The layer that it is drawn in: higher ones lie over it.
+    pub(crate) layer: usize,
 }
 
-/// A text or an area, and everything that it stands in, from the window inwards.
+/// What a place is.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum What {
+    Words(String),
+    /// What can be pressed.
+    Control(String),
+    Scrolls,
+}
+
+impl What {
+    /// What it is called where it is told.
+    pub(crate) fn name(&self) -> &str {
+        match self {
+            Self::Words(words) | Self::Control(words) => words,
+            Self::Scrolls => "what scrolls",
+        }
+    }
+}
+
+/// A text, a control or an area that scrolls, and everything that it stands in, from the window inwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Place {
     pub(crate) bounds: Rectangle,
     pub(crate) within: Vec<Around>,
-    /// The words; nothing for an area that scrolls.
-    pub(crate) words: Option<String>,
+    pub(crate) what: What,
+}
+
+impl Place {
+    /// The words of a text.
+    pub(crate) fn words(&self) -> Option<&str> {
+        match &self.what {
+            What::Words(words) => Some(words),
+            What::Control(_) | What::Scrolls => None,
+        }
+    }
 }
 
 /// Something that other things stand in.
@@ -57,44 +89,76 @@ pub(crate) struct Around {
     pub(crate) scrolled: Option<Rectangle>,
 }
 
-/// Everything that is drawn of a view, and everything that it is laid out of.
-pub(crate) struct Picture {
+/// What is drawn of a view when it is scrolled to one place.
+#[derive(Debug)]
+pub(crate) struct Page {
     pub(crate) texts: Vec<Drawn>,
+    pub(crate) fills: Vec<Fill>,
+    /// What is painted anywhere but within what scrolls.
+    pub(crate) fixed: Vec<Rectangle>,
+}
+
+/// Everything that is drawn of a view, and everything that it is laid out of.
+#[derive(Debug)]
+pub(crate) struct Picture {
+    /// As far down as there is anything.
+    pub(crate) pages: Vec<Page>,
     pub(crate) places: Vec<Place>,
 }
 
-/// Lays a view out and draws it, scrolled as far down as there is anything.
-pub(crate) fn picture<M>(
-    view: Element<'_, M, Theme, Renderer>,
-    size: (u16, u16),
-    tokens: &Tokens,
-    theme: &Theme,
-) -> Picture {
-    let mut renderer = renderer();
-    let window = Size::new(f32::from(size.0), f32::from(size.1));
-    let mut ui = UserInterface::build(view, window, Cache::default(), &mut renderer);
-    let mut map = Map::new(window);
-    ui.operate(&renderer, &mut map);
-    let mut texts = Vec::new();
-    let mut scroll = Scroll {
-        down: 0.0,
-        left: 0.0,
-    };
-    loop {
-        scroll.left = 0.0;
-        ui.operate(&renderer, &mut scroll);
-        let style = Style {
-            text_color: tokens.ink,
-        };
-        ui.draw(&mut renderer, theme, &style, mouse::Cursor::Unavailable);
-        texts.extend(drawn(&mut renderer, tokens.paper));
-        if scroll.left < 1.0 {
-            break;
+/// Lays views out and draws them, one after the other, as a window does whose size changes: what is shaped once need not
+/// be shaped again.
+pub(crate) struct Drawer {
+    renderer: Renderer,
+    cache: Option<Cache>,
+}
+
+impl Drawer {
+    pub(crate) fn new() -> Self {
+        Self {
+            renderer: renderer(),
+            cache: None,
         }
-        scroll.down += window.height * PAGE;
     }
-    let places = map.places;
-    Picture { texts, places }
+
+    /// Lays a view out and draws it, scrolled as far down as there is anything.
+    pub(crate) fn picture<M>(
+        &mut self,
+        view: Element<'_, M, Theme, Renderer>,
+        window: Size,
+        tokens: &Tokens,
+        theme: &Theme,
+    ) -> Picture {
+        let cache = self.cache.take().unwrap_or_default();
+        let renderer = &mut self.renderer;
+        let mut ui = UserInterface::build(view, window, cache, renderer);
+        let mut map = Map::new(window);
+        let mut scroll = Scroll {
+            down: 0.0,
+            left: 0.0,
+        };
+        ui.operate(renderer, &mut scroll);
+        ui.operate(renderer, &mut map);
+        let areas = map.places.iter().filter(|it| it.what == What::Scrolls);
+        let areas: Vec<Rectangle> = areas.map(|it| it.bounds).collect();
+        let mut pages = Vec::new();
+        loop {
+            scroll.left = 0.0;
+            ui.operate(renderer, &mut scroll);
+            let style = Style {
+                text_color: tokens.ink,
+            };
+            ui.draw(renderer, theme, &style, mouse::Cursor::Unavailable);
+            pages.push(page(renderer, tokens.paper, (window, &areas)));
+            if scroll.left < 1.0 {
+                break;
+            }
+            scroll.down += window.height * PAGE;
+        }
+        self.cache = Some(ui.into_cache());
+        let places = map.places;
+        Picture { pages, places }
+    }
 }
 
 /// How far to scroll at once, measured by the window.
@@ -129,6 +193,14 @@ impl Operation for Scroll {
     }
 }
 
+/// The control that an area is called after; other areas have names in small letters.
+fn control(id: &Id) -> Option<String> {
+    let name = format!("{id:?}");
+    let name = name.strip_prefix("Id(Custom(\"")?.strip_suffix("\"))")?;
+    name.starts_with(char::is_uppercase)
+        .then(|| name.to_owned())
+}
+
 /// Writes down what stands in what.
 struct Map {
     within: Vec<Around>,
@@ -149,11 +221,11 @@ impl Map {
         }
     }
 
-    fn place(&mut self, bounds: Rectangle, words: Option<&str>) {
+    fn place(&mut self, bounds: Rectangle, what: What) {
         self.places.push(Place {
             bounds,
             within: self.within.clone(),
-            words: words.map(str::to_owned),
+            what,
         });
     }
 }
@@ -167,7 +239,10 @@ impl Operation for Map {
         self.next = None;
     }
 
-    fn container(&mut self, _id: Option<&Id>, bounds: Rectangle) {
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if let Some(control) = id.and_then(control) {
+            self.place(bounds, What::Control(control));
+        }
         let scrolled = None;
         self.next = Some(Around { bounds, scrolled });
     }
@@ -180,51 +255,74 @@ impl Operation for Map {
         _translation: Vector,
         _state: &mut dyn Scrollable,
     ) {
-        self.place(bounds, None);
+        self.place(bounds, What::Scrolls);
         let scrolled = Some(content);
         self.next = Some(Around { bounds, scrolled });
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        self.place(bounds, Some(text));
+        self.place(bounds, What::Words(text.to_owned()));
     }
 }
 
 /// A filled area, and the color that it has there in the end.
-#[derive(Clone, Copy)]
-struct Fill {
-    bounds: Rectangle,
-    color: Color,
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fill {
+    pub(crate) bounds: Rectangle,
+    pub(crate) color: Color,
     has_edge: bool,
+    /// The layer that it is drawn in, below the texts of that.
+    pub(crate) layer: usize,
 }
 
-/// Every text that the renderer was told to draw.
-fn drawn(renderer: &mut Renderer, paper: Color) -> Vec<Drawn> {
-    let mut found = Vec::new();
-    let mut fills: Vec<Fill> = Vec::new();
-    for layer in renderer.layers() {
+/// Everything that the renderer was told to draw in a window with these areas that scroll.
+fn page(renderer: &mut Renderer, paper: Color, (window, areas): (Size, &[Rectangle])) -> Page {
+    let window = Rectangle::with_size(window);
+    let (mut texts, mut fills, mut painted) = (Vec::new(), Vec::new(), Vec::new());
+    for (number, layer) in renderer.layers().iter().enumerate() {
+        // What is kept there is not seen.
+        let Some(clip) = layer.bounds.intersection(&window) else {
+            continue;
+        };
+        if layer.bounds == CORNER {
+            continue;
+        }
         for (quad, background) in &layer.quads {
-            let Background::Color(color) = *background else {
-                continue;
-            };
-            if let Some(bounds) = quad.bounds.intersection(&layer.bounds) {
-                let has_edge = quad.border.width > 0.0 && quad.border.color.a > 0.0;
+            let bounds = quad.bounds.intersection(&clip);
+            painted.extend(bounds);
+            if let (Some(bounds), Background::Color(color)) = (bounds, *background) {
                 fills.push(Fill {
                     bounds,
                     color,
-                    has_edge,
+                    has_edge: quad.border.width > 0.0 && quad.border.color.a > 0.0,
+                    layer: number,
                 });
             }
         }
+        let images = layer.images.iter();
+        painted.extend(images.filter_map(|it| it.bounds().intersection(&clip)));
+        let drawings = layer.primitives.iter();
+        painted.extend(drawings.filter_map(|it| it.clip_bounds().intersection(&clip)));
         for item in &layer.text {
             let clip = layer.bounds.intersection(&item.clip_bounds());
             for text in item.as_slice() {
                 let text = told(text, item.transformation(), clip.unwrap_or_default());
-                found.extend(text.map(|text| grounded(text, &fills, paper)));
+                let text = text.map(|text| Drawn {
+                    layer: number,
+                    ..text
+                });
+                texts.extend(text.map(|text| grounded(text, &fills, paper)));
             }
         }
     }
-    found
+    painted.extend(texts.iter().filter_map(|it| it.ink.intersection(&it.clip)));
+    let is_fixed = |it: &Rectangle| !areas.iter().any(|area| it.is_within(&area.expand(1.0)));
+    painted.retain(is_fixed);
+    Page {
+        texts,
+        fills,
+        fixed: painted,
+    }
 }
 
 /// With the color below the text, and the frame around it.
@@ -272,6 +370,7 @@ fn told(text: &Text, transformation: iced::Transformation, clip: Rectangle) -> O
                 colors: colors_of(paragraph.buffer(), *color),
                 ground: *color,
                 frame: None,
+                layer: 0,
             })
         }
         Text::Cached {
@@ -310,6 +409,7 @@ fn told(text: &Text, transformation: iced::Transformation, clip: Rectangle) -> O
                 colors: vec![*color],
                 ground: *color,
                 frame: None,
+                layer: 0,
             })
         }
         Text::Editor { .. } | Text::Raw { .. } => None,
