@@ -79,4 +79,17 @@ impl<M> Action<M> {
     pub const fn leads_away(&self) -> bool {
         matches!(self, Self::Go(_))
     }
+
+    /// The same, and this as well, where what is asked leaves room for it.
+    #[must_use]
+    pub(in crate::gui) fn and(self, task: Task<M>) -> Self
+    where
+        M: Send + 'static,
+    {
+        match self {
+            Self::None => Self::Run(task),
+            Self::Run(first) => Self::Run(Task::batch([first, task])),
+            other => other,
+        }
+    }
 }

@@ -12,9 +12,9 @@ mod present;
 pub mod view;
 mod words;
 
+use iced::Element;
 use iced::advanced::widget::Id;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::{Element, Task};
 
 use crate::explain::Proof;
 use crate::gui::base::focus::Key;
@@ -134,11 +134,7 @@ impl State {
             Some(control) => self.reveal(control),
             None => return action,
         };
-        match action {
-            Action::None => Action::Run(task),
-            Action::Run(first) => Action::Run(Task::batch([first, task])),
-            other => other,
-        }
+        action.and(task)
     }
 
     /// The card of the law that the answer rests on.

@@ -29,8 +29,11 @@ pub mod table_board;
 pub mod view;
 mod words;
 
-use iced::Element;
+use std::mem::{Discriminant, discriminant};
+
 use iced::advanced::widget::Id;
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::{Element, Task};
 
 use crate::gui::base::focus::Key;
 use crate::gui::base::framed::KeyScope;
@@ -44,6 +47,7 @@ use crate::gui::base::{self, BoardFrame, Frame, Framed, Laid, in_frame};
 use crate::gui::board::{Animation, BoardEvent, MoveBy, SquareEvent};
 use crate::gui::hearing::sound::Sound;
 use crate::gui::widget::flight::Flight;
+use crate::gui::widget::reveal::reveal;
 use crate::lesson::rulesets;
 use crate::locale::Phrase;
 use crate::rules::{
@@ -51,9 +55,12 @@ use crate::rules::{
     Square,
 };
 use crate::table::{Effect, Input, News, Player, Table};
-use model::{Control, Model};
+use model::{Body, Control, Model};
 use show::Show;
 pub use table_board::TableBoard;
+
+/// Where a list begins.
+const TOP: AbsoluteOffset = AbsoluteOffset { x: 0.0, y: 0.0 };
 
 /// The table of two.
 pub type Two = State<Classic>;
@@ -500,10 +507,11 @@ impl<G: TableBoard> Framed for State<G> {
             self.is_shown = false;
             self.leave_here(shared);
         }
+        let before = self.listed();
         self.refresh(shared);
         self.hear(true, shared);
         self.keep(shared);
-        action
+        self.in_sight(action, before)
     }
 
     fn transcript(&mut self) -> Option<&mut Transcript> {
@@ -517,6 +525,33 @@ impl<G: TableBoard> Framed for State<G> {
 }
 
 impl<G: TableBoard> State<G> {
+    /// What is listed below the coach, and who is to move in it.
+    fn listed(&self) -> (Discriminant<Body>, Option<Seat>) {
+        let body = &self.frame.model.body;
+        let turn = match body {
+            Body::Players(cards) | Body::Asked(_, cards) => cards.iter().find(|it| it.has_turn),
+            _ => None,
+        };
+        (discriminant(body), turn.map(|it| it.seat))
+    }
+
+    /// What is listed anew begins at its top, and whoever is to move is in sight.
+    fn in_sight(&self, action: Action, before: (Discriminant<Body>, Option<Seat>)) -> Action {
+        let now = self.listed();
+        if now == before {
+            return action;
+        }
+        let top = match now.0 == before.0 {
+            true => Task::none(),
+            false => operation::scroll_to(view::BODY, TOP),
+        };
+        let turn = match now.1 {
+            Some(_) => reveal(view::BODY.into(), view::TURN.into()),
+            None => Task::none(),
+        };
+        action.and(top.chain(turn))
+    }
+
     /// What the coach says now, if it is news; another language alone is none.
     fn hear(&mut self, is_news: bool, shared: &Shared) {
         let is_news = is_news && words::is_news(self, shared);

@@ -27,6 +27,9 @@ pub const BOARD: &str = "board";
 /// The name of what scrolls below the coach.
 pub const BODY: &str = "table-body";
 
+/// The name of the card of the player who is to move.
+pub const TURN: &str = "table-turn";
+
 /// The name of the place where the coach hops.
 pub const COACH: &str = "table-coach";
 

@@ -7,6 +7,7 @@ use squarewise::gui::base::shared::Shared;
 use squarewise::gui::base::shared::games::Left;
 use squarewise::gui::base::view::id_of;
 use squarewise::gui::base::{HasFrame, Laid};
+use squarewise::gui::board::BoardEvent;
 use squarewise::gui::look::art::Mood;
 use squarewise::gui::screen::table::model::{Body, CardLook, Control, PlayerCard};
 use squarewise::gui::screen::{seats, table};
@@ -20,7 +21,8 @@ use squarewise::rules::{
 use squarewise::scene::{ArrowKind, Coordinates, Mark, Spot};
 use squarewise::table::{Player as Somebody, Table};
 
-use crate::gui::tools::{Player, Shown, guest, spot};
+use crate::gui::everywhere::sizes;
+use crate::gui::tools::{Kept, Player, Shown, guest, spot};
 use crate::languages;
 use crate::support::project;
 
@@ -646,4 +648,44 @@ fn three_go_on_at_the_side_of_whoever_is_to_move() {
     player.app.go(Goto::Seats);
     player.settle(vec![pressed(seats::model::Control::GoOn)]);
     assert_eq!(side(&player), Seat::North);
+}
+
+#[test]
+fn whoever_is_to_move_is_in_sight_and_a_list_begins_at_its_top() {
+    for size in [sizes::OPENS, (800, 600), (1024, 600)] {
+        let player = begin(guest(&["de"]));
+        let size = (f32::from(size.0), f32::from(size.1));
+        let mut window = Kept::new(player.app, size);
+        let touch = |window: &mut Kept, square: &str| {
+            let event = BoardEvent::Pressed(spot(square));
+            let message = table::Message::Board(Control::Board, event);
+            window.tell(Message::Family(message));
+        };
+        let is_whole = |window: &mut Kept, name: iced::widget::Id| {
+            let (seen, whole) = window.bounds(&name);
+            seen.is_some_and(|seen| seen.height + 1.0 >= whole.height)
+        };
+        for (n, squares) in [["e2", "e4"], ["b7", "d7"], ["g11", "g9"], ["k5", "i5"]]
+            .into_iter()
+            .enumerate()
+        {
+            assert!(
+                is_whole(&mut window, table::view::TURN.into()),
+                "{size:?} {n}"
+            );
+            if n == 3 {
+                let press = |control| Message::Family(table::Message::Pressed(control));
+                window.tell(press(Control::More));
+                let first = window.app.family_screen().unwrap().model().body.ring();
+                assert!(is_whole(&mut window, id_of(first[0])), "{size:?} {first:?}");
+                window.tell(press(Control::Close));
+            }
+            for square in squares {
+                touch(&mut window, square);
+            }
+        }
+        let family = window.app.family_screen().unwrap();
+        assert_eq!(family.game().game().n_plies(), 4, "{size:?}");
+        assert!(is_whole(&mut window, table::view::TURN.into()), "{size:?}");
+    }
 }

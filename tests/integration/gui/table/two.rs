@@ -17,6 +17,7 @@ use squarewise::rules::{Claim, Classic, Role, Seat};
 use squarewise::scene::{Mark, Tone};
 use squarewise::storage::FolderChoice;
 
+use crate::gui::everywhere::sizes;
 use crate::gui::table::{choose, coach, game, open, sans, tab_to, write};
 use crate::gui::tools::{Player, Shown, spot};
 use crate::languages;
@@ -632,4 +633,20 @@ fn another_game_is_only_laid_out_until_somebody_begins_it() {
     player.app.go(Goto::Home);
     player.app.go(Goto::Table(None));
     assert_eq!(sans(&player).len(), 4, "the last one is still there");
+}
+
+#[test]
+fn the_two_sit_at_their_table_in_the_window_as_it_opens() {
+    for language in languages::shipped() {
+        let (width, height) = sizes::OPENS;
+        let mut player = open(language, None).sized(f32::from(width), f32::from(height));
+        write(&mut player, "f3 e5 g4 Qh4");
+        let Body::Game { players, .. } = player.table().body.clone() else {
+            panic!("no game");
+        };
+        for card in players {
+            assert!(player.shows(&card.name), "{language}: {}", card.name);
+            assert!(player.shows(&card.status), "{language}: {}", card.status);
+        }
+    }
 }

@@ -11,7 +11,7 @@ use crate::gui::look::theme::style;
 use crate::gui::look::theme::{Measures, size};
 use crate::gui::screen::table::Message;
 use crate::gui::screen::table::model::{Body, CardLook, PlayerCard, Tool};
-use crate::gui::screen::table::view::View;
+use crate::gui::screen::table::view::{TURN, View};
 use crate::gui::widget::label::Labeled;
 use crate::rules::{Piece, Role};
 
@@ -23,7 +23,7 @@ impl<'a> View<'a> {
         measures: Measures,
     ) -> Element<'a, Message> {
         let cards = cards.iter().map(|card| self.player(card, measures));
-        column(cards).spacing(measures.gap * 0.6).into()
+        column(cards).spacing(card_gap(measures) * 0.6).into()
     }
 
     fn player(self, card: &'a PlayerCard, measures: Measures) -> Element<'a, Message> {
@@ -71,11 +71,15 @@ impl<'a> View<'a> {
         let row = Row::with_children(things)
             .spacing(size::GAP_SMALL)
             .align_y(Center);
-        let taken = self.taken(card, measures).filter(|_| !is_several);
+        let has_taken = !is_several && !is_tight(measures);
+        let taken = has_taken.then(|| self.taken(card, measures)).flatten();
         let row = column![row].push(taken).spacing(size::GAP_SMALL / 2.0);
         let has_turn = card.has_turn || card.tone == CardLook::Winner;
         let face = container(row)
-            .padding(Padding::from([measures.gap * CARD, size::GAP_SMALL + 4.0]))
+            .padding(Padding::from([
+                card_gap(measures) * CARD,
+                size::GAP_SMALL + 4.0,
+            ]))
             .width(Fill)
             .style(move |_| {
                 if has_turn {
@@ -86,9 +90,11 @@ impl<'a> View<'a> {
                     style::ringed(tokens.card, tokens.edge, edge, size::RADIUS_SLOT)
                 }
             });
-        container(face)
-            .padding(Padding::ZERO.left(size::RING))
-            .into()
+        let place = container(face).padding(Padding::ZERO.left(size::RING));
+        match card.has_turn {
+            true => place.id(TURN).into(),
+            false => place.into(),
+        }
     }
 
     /// What was taken: small pieces on a ground like that of the board.
@@ -117,30 +123,34 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Both of two, and below each what was taken, whose room is always there; where room is short only
-    /// what was taken, as soon as there is any, until somebody has won: then the moves need the room.
+    /// Both of two, and below each what was taken, whose room is always there; where room is short that is shown as soon as
+    /// there is any, until somebody has won: then the moves need the room. In the smallest windows only that is shown.
     pub(super) fn both(self, measures: Measures) -> Option<Element<'a, Message>> {
         let Body::Game { players, .. } = &self.model.body else {
             return None;
         };
-        if !measures.is_framed && measures.tools_in_row >= 4 {
+        let cards = (!measures.is_framed).then(|| {
             let cards = players.iter().map(|card| self.player(card, measures));
             let cards = Row::with_children(cards).spacing(size::GAP_SMALL);
-            return Some(
-                container(cards)
-                    .padding(Padding::ZERO.right(size::RING))
-                    .into(),
-            );
-        }
-        if self.is_won() || players.iter().all(|card| card.captured.is_empty()) {
-            return None;
-        }
+            container(cards).padding(Padding::ZERO.right(size::RING))
+        });
+        let is_taken = !self.is_won() && players.iter().any(|card| !card.captured.is_empty());
+        let taken = (is_tight(measures) && is_taken).then(|| self.taken_by_both(players, measures));
+        let has_any = cards.is_some() || taken.is_some();
+        has_any.then(|| {
+            let both = column![].push(cards).push(taken);
+            both.spacing(size::GAP_SMALL / 2.0).into()
+        })
+    }
+
+    /// What each of two has taken, side by side.
+    fn taken_by_both(self, players: &'a [PlayerCard], measures: Measures) -> Element<'a, Message> {
         let each = players.iter().map(|card| {
             let taken = container(row![].push(self.taken(card, measures)));
             taken.width(Fill).into()
         });
         let both = container(Row::with_children(each).align_y(Center));
-        Some(both.padding([0.0, size::RING]).into())
+        both.padding([0.0, size::RING]).into()
     }
 
     /// What one of two has taken: small pieces with their numbers on a ground like that of the board, and
@@ -186,6 +196,19 @@ impl<'a> View<'a> {
     }
 }
 
+/// Whether the cards have room for no more than faces and words.
+const fn is_tight(measures: Measures) -> bool {
+    measures.is_framed || measures.tools_in_row < 4
+}
+
+/// Between the cards, and within them.
+const fn card_gap(measures: Measures) -> f32 {
+    match is_tight(measures) && !measures.is_framed {
+        true => TIGHT,
+        false => measures.gap,
+    }
+}
+
 /// The animal of who has won, in its laurel, which is as high as the animal alone would be.
 fn in_laurel<'a>(animal: Svg<'a>, high: f32) -> Element<'a, Message> {
     let wide = high * 160.0 / 120.0;
@@ -198,6 +221,8 @@ fn in_laurel<'a>(animal: Svg<'a>, high: f32) -> Element<'a, Message> {
     stack![laurel, animal].width(wide).height(high).into()
 }
 
+/// Between groups on the cards of a low window, in logical pixels.
+const TIGHT: f32 = 4.0;
 /// The picture of a player, measured by a button.
 const FACE: f32 = 0.8;
 /// The badge of an army, measured by that.
