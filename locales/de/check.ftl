@@ -1281,6 +1281,8 @@ check-fen-en-passant = das En-passant-Feld ist `-` oder ein Feld wie `e3`
 check-fen-clock = dieser Zähler ist keine Zahl von 0 bis 65535
 # source 48598185
 check-fen-parts = eine Stellung hat höchstens sechs Teile
+# source c1958c5a
+check-fen-address = in dieser Adresse steht keine Stellung
 # source f2a66918
 check-not-this = das nicht
 # source 860dccd9

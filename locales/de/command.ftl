@@ -160,15 +160,15 @@ command-no-pawn = auf { $squares } kann kein Bauer stehen
 command-in-check = der König auf { $square } steht im Schach, und die andere Seite ist am Zug
 # source 4263c2af
 command-allies = `{ $text }` ist kein Paar von Verbündeten (schreib zwei der Plätze S, W, N und E, etwa `SW`)
-# source fc0ec438
-command-castling = laut den Rochaderechten darf { $side ->
+# source 318a0cd8
+command-castling = `{ $rights }` passt nicht: Für diese Rochade stehen König und Turm von { $side ->
     [white] Weiß
     [black] Schwarz
     [west] West
     [south] Süd
     [north] Nord
    *[east] Ost
- } rochieren, aber König und Turm stehen nicht zu Hause
+ } nicht zu Hause
 # source 57471e26
 command-not-passed = über { $square } kann gerade kein Bauer gezogen sein
 # source 8dc21a96

@@ -48,6 +48,8 @@ referee-copied = Kopiert. Du kannst dieses Brett überall einfügen.
 referee-paste = FEN einfügen
 # source 16d41d13
 referee-pasted = Hier ist das eingefügte Brett.
+# source 9db4e8f4
+referee-pasted-part = Hier ist das eingefügte Brett. „{ $part }“ habe ich weggelassen: Das gehört nicht zu einem Brett.
 # source ef5b7ccc
 referee-rules = Regeln: { $rules }
 # source 74dc763e
@@ -180,3 +182,5 @@ referee-fen-passed = Schau auf „{ $part }“ in dieser FEN: Dort steht ein Fel
 referee-fen-clock = Schau auf „{ $part }“ in dieser FEN: Dort steht eine Zahl.
 # source f53982c8
 referee-fen-more = Diese FEN sollte vor „{ $part }“ enden. Lass den Rest weg.
+# source 94a995c3
+referee-fen-address = In dieser Adresse steht kein Brett. Kopiere die FEN selbst.

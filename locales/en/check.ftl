@@ -685,6 +685,7 @@ check-fen-castling = castling rights are `-` or some of `KQkq`
 check-fen-en-passant = the en passant square is `-` or a square such as `e3`
 check-fen-clock = this clock is not a number from 0 to 65535
 check-fen-parts = a position has at most six parts
+check-fen-address = there is no position in this address
 check-not-this = not this
 check-two-boards = this lesson has a board of 8x8 squares and a cross
 check-two-boards-label = another kind of board

@@ -94,14 +94,14 @@ command-kings = { $side ->
 command-no-pawn = no pawn can stand on { $squares }
 command-in-check = the king on { $square } is in check, and it is the other side’s turn
 command-allies = `{ $text }` is not a pair of allies (write two of the seats S, W, N and E, such as `SW`)
-command-castling = the castling rights say { $side ->
-    [white] White
-    [black] Black
-    [west] West
-    [south] South
-    [north] North
-   *[east] East
- } can castle, but king and rook are not on their home squares
+command-castling = `{ $rights }` does not fit: { $side ->
+    [white] White’s
+    [black] Black’s
+    [west] West’s
+    [south] South’s
+    [north] North’s
+   *[east] East’s
+ } king and rook are not on their home squares for that castling
 command-not-passed = no pawn can have passed over { $square } just now
 command-turn-waits = it is { $side ->
     [west] West

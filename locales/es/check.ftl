@@ -1287,6 +1287,8 @@ check-fen-en-passant = la casilla de captura al paso es `-` o una casilla como `
 check-fen-clock = este contador no es un número del 0 al 65535
 # source 48598185
 check-fen-parts = una posición tiene como mucho seis partes
+# source c1958c5a
+check-fen-address = en esta dirección no hay ninguna posición
 # source f2a66918
 check-not-this = esto no
 # source 860dccd9

@@ -158,15 +158,15 @@ command-kings = { $side ->
 command-no-pawn = no puede haber un peón en { $squares }
 # source 19362920
 command-in-check = el rey de { $square } está en jaque, y le toca al otro bando
-# source fc0ec438
-command-castling = los derechos de enroque permiten enrocar { $side ->
-    [white] a las blancas
-    [black] a las negras
-    [west] al oeste
-    [south] al sur
-    [north] al norte
-   *[east] al este
- }, pero rey y torre no están en su sitio
+# source 318a0cd8
+command-castling = `{ $rights }` no encaja: para ese enroque, el rey y la torre { $side ->
+    [white] de las blancas
+    [black] de las negras
+    [west] del oeste
+    [south] del sur
+    [north] del norte
+   *[east] del este
+ } no están en su sitio
 # source 57471e26
 command-not-passed = ningún peón puede haber pasado ahora por { $square }
 # source 8dc21a96

@@ -48,6 +48,8 @@ referee-copied = Copiado. Puedes pegar este tablero donde quieras.
 referee-paste = Pegar FEN
 # source 16d41d13
 referee-pasted = Este es el tablero que has pegado.
+# source 9db4e8f4
+referee-pasted-part = Este es el tablero que has pegado. He dejado fuera «{ $part }»: eso no es parte de un tablero.
 # source ef5b7ccc
 referee-rules = Reglas: { $rules }
 # source 74dc763e
@@ -180,3 +182,5 @@ referee-fen-passed = Mira «{ $part }» en esta FEN: ahí va una casilla como e3
 referee-fen-clock = Mira «{ $part }» en esta FEN: ahí va un número.
 # source f53982c8
 referee-fen-more = Esta FEN debería terminar antes de «{ $part }». Quita lo que sobra.
+# source 94a995c3
+referee-fen-address = En esta dirección no hay ningún tablero. Copia la propia FEN.

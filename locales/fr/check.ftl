@@ -1296,6 +1296,8 @@ check-fen-en-passant = la case de prise en passant est `-` ou une case comme `e3
 check-fen-clock = ce compteur n’est pas un nombre de 0 à 65535
 # source 48598185
 check-fen-parts = une position a au plus six parties
+# source c1958c5a
+check-fen-address = il n’y a pas de position dans cette adresse
 # source f2a66918
 check-not-this = pas ceci
 # source 860dccd9

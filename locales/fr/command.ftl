@@ -158,15 +158,15 @@ command-kings = { $side ->
 command-no-pawn = aucun pion ne peut être en { $squares }
 # source 19362920
 command-in-check = le roi en { $square } est en échec, et c’est à l’autre camp de jouer
-# source fc0ec438
-command-castling = d’après les droits au roque, { $side ->
-    [white] les Blancs peuvent
-    [black] les Noirs peuvent
-    [west] l’Ouest peut
-    [south] le Sud peut
-    [north] le Nord peut
-   *[east] l’Est peut
- } roquer, mais roi et tour ne sont pas à leur place
+# source 318a0cd8
+command-castling = `{ $rights }` ne convient pas : pour ce roque, le roi et la tour { $side ->
+    [white] des Blancs
+    [black] des Noirs
+    [west] de l’Ouest
+    [south] du Sud
+    [north] du Nord
+   *[east] de l’Est
+ } ne sont pas à leur place
 # source 57471e26
 command-not-passed = aucun pion n’a pu passer par { $square } au dernier coup
 # source 8dc21a96

@@ -48,6 +48,8 @@ referee-copied = C’est copié. Tu peux coller cet échiquier partout.
 referee-paste = Coller une FEN
 # source 16d41d13
 referee-pasted = Voici l’échiquier que tu as collé.
+# source 9db4e8f4
+referee-pasted-part = Voici l’échiquier que tu as collé. J’ai laissé de côté « { $part } » : cela ne fait pas partie d’un échiquier.
 # source ef5b7ccc
 referee-rules = Règles : { $rules }
 # source 74dc763e
@@ -180,3 +182,5 @@ referee-fen-passed = Regarde « { $part } » dans cette FEN : il y faut une c
 referee-fen-clock = Regarde « { $part } » dans cette FEN : il y faut un nombre.
 # source f53982c8
 referee-fen-more = Cette FEN doit finir avant « { $part } ». Enlève le reste.
+# source 94a995c3
+referee-fen-address = Il n’y a pas d’échiquier dans cette adresse. Copie la FEN elle-même.

@@ -1294,6 +1294,8 @@ check-fen-en-passant = поле взятия на проходе — это `-`
 check-fen-clock = этот счётчик — не число от 0 до 65535
 # source 48598185
 check-fen-parts = в записи позиции не больше шести частей
+# source c1958c5a
+check-fen-address = в этом адресе нет позиции
 # source f2a66918
 check-not-this = не это
 # source 860dccd9

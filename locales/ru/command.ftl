@@ -158,15 +158,15 @@ command-kings = у { $side ->
 command-no-pawn = пешка не может стоять на { $squares }
 # source 19362920
 command-in-check = король на { $square } под шахом, а ход не его стороны
-# source fc0ec438
-command-castling = права на рокировку есть у { $side ->
+# source 318a0cd8
+command-castling = `{ $rights }` не подходит: для этой рокировки король и ладья { $side ->
     [white] белых
     [black] чёрных
     [west] запада
     [south] юга
     [north] севера
    *[east] востока
- }, но король и ладья не на своих местах
+ } не на своих местах
 # source 57471e26
 command-not-passed = пешка не могла только что пройти через { $square }
 # source 8dc21a96

@@ -42,6 +42,8 @@ referee-copied = Скопировано. Эту доску можно встав
 referee-paste = Вставить FEN
 # source 16d41d13
 referee-pasted = Вот вставленная доска.
+# source 9db4e8f4
+referee-pasted-part = Вот вставленная доска. «{ $part }» пропущено: это не относится к доске.
 # source ef5b7ccc
 referee-rules = Правила: { $rules }
 # source 74dc763e
@@ -172,3 +174,5 @@ referee-fen-passed = Посмотри на «{ $part }» в записи FEN. З
 referee-fen-clock = Посмотри на «{ $part }» в записи FEN. Здесь пишут число.
 # source f53982c8
 referee-fen-more = Запись FEN должна кончаться перед «{ $part }». Остальное убери.
+# source 94a995c3
+referee-fen-address = В этом адресе нет доски. Скопируй саму запись FEN.

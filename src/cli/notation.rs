@@ -10,12 +10,17 @@ use crate::lesson::board_text::fen::fen_message;
 use crate::rules::notation::letters::Letters;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Position, Ruleset, Seat, Seats, Setup,
-    SetupProblem, Square, Waive,
+    Attempt, Classic, Cross, Fault, Geometry, Line, Move, Piece, Position, Role, Ruleset, Seat,
+    Seats, Setup, SetupProblem, Square, Waive, Wing,
 };
 
 /// The name of the start on the cross, as lessons write it.
 const FAMILY_START: &str = "family-start";
+
+/// A text without the quotes that a shell or a page left around it.
+fn unquoted(text: &str) -> &str {
+    text.trim_matches(|sign: char| sign.is_whitespace() || "\"'`“”„«»".contains(sign))
+}
 
 /// Which board a start is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +34,8 @@ pub(super) enum BoardKind {
 impl BoardKind {
     /// The board of a start: an FFC string opens with the seat to move and four letters of status.
     pub(super) fn of(start: &str) -> Self {
-        if start.trim() == FAMILY_START {
+        let start = unquoted(start);
+        if start == FAMILY_START {
             return Self::Cross;
         }
         let mut fields = start.split_whitespace();
@@ -76,15 +82,22 @@ pub(super) trait Notation: Geometry {
 
 impl Notation for Classic {
     fn read_start(text: &str, _: &Ruleset) -> Result<Position<Self>, Trouble> {
-        if matches!(text.trim(), "startpos" | "start" | "") {
+        if matches!(unquoted(text), "startpos" | "start" | "") {
             return Ok(Position::start());
         }
         if !text.contains('/') {
             return Err(Trouble::new(say!("command-no-start", text = text)));
         }
-        let setup = Setup::parse_fen(text)
+        let read = Setup::read_fen(text)
             .map_err(|error| Trouble::new(fen_message(&error.kind)).at(text, error.bytes))?;
-        position(setup)
+        let idle = |it: &SetupProblem| matches!(it, SetupProblem::CastlingWithoutPieces(..));
+        let mut problems = read.setup.problems();
+        problems.retain(|it| !matches!(it, SetupProblem::NoKing(_)));
+        let rights = read.castling.filter(|_| problems.iter().all(idle));
+        position(read.setup).map_err(|trouble| match rights {
+            Some(bytes) => trouble.at(text, bytes),
+            None => trouble,
+        })
     }
 
     /// In English as the Laws write moves; in other languages as kindly as the window reads them.
@@ -115,7 +128,8 @@ impl Notation for Classic {
 
 impl Notation for Cross {
     fn read_start(text: &str, rules: &Ruleset) -> Result<Position<Self>, Trouble> {
-        if text.trim() == FAMILY_START {
+        let text = unquoted(text);
+        if text == FAMILY_START {
             return Ok(Position::cross_start_under(Seats::FOUR, rules));
         }
         let setup = Setup::parse_ffc(text)
@@ -173,9 +187,9 @@ fn position<G: Geometry>(setup: Setup<G>) -> Result<Position<G>, Trouble> {
     match setup.into_position(Waive::LESSON) {
         Ok(position) if problems.is_empty() => Ok(position),
         _ => {
-            let told = problems.iter().map(problem);
+            let told = told_once(&problems);
             let and = |one, other| say!("command-and", one = one, other = other);
-            let told = told.reduce(and);
+            let told = told.into_iter().reduce(and);
             Err(Trouble::new(told.unwrap_or_else(|| Message::verbatim(""))))
         }
     }
@@ -190,6 +204,45 @@ fn side_of<G: Geometry>(seat: Seat) -> &'static str {
     }
 }
 
+/// What keeps a setup from being a position, the castlings of a side in one sentence.
+fn told_once<G: Geometry>(problems: &[SetupProblem<G>]) -> Vec<Message> {
+    let idle = |of: Seat| {
+        problems.iter().filter_map(move |it| match it {
+            SetupProblem::CastlingWithoutPieces(seat, wing) if *seat == of => Some(*wing),
+            _ => None,
+        })
+    };
+    let once = |it: &SetupProblem<G>| match *it {
+        SetupProblem::CastlingWithoutPieces(seat, wing) => {
+            let wings: Vec<Wing> = idle(seat).collect();
+            (wings.first() == Some(&wing)).then(|| castling::<G>(seat, &wings))
+        }
+        _ => Some(problem(it)),
+    };
+    problems.iter().filter_map(once).collect()
+}
+
+/// Says that a side cannot castle in these ways, written as the board's texts write the rights.
+fn castling<G: Geometry>(seat: Seat, wings: &[Wing]) -> Message {
+    let letters = wings.iter().map(|wing| match wing {
+        Wing::King => Role::King,
+        Wing::Queen => Role::Queen,
+    });
+    let rights: String = if G::SEATS.len() > 2 {
+        let wings = letters.map(|role| role.letter().to_ascii_lowercase());
+        std::iter::once(seat.letter()).chain(wings).collect()
+    } else {
+        letters
+            .map(|role| Piece::new(role, seat).letter())
+            .collect()
+    };
+    say!(
+        "command-castling",
+        side = side_of::<G>(seat),
+        rights = rights
+    )
+}
+
 /// What keeps a setup from being a position, as a sentence.
 fn problem<G: Geometry>(problem: &SetupProblem<G>) -> Message {
     match *problem {
@@ -202,9 +255,7 @@ fn problem<G: Geometry>(problem: &SetupProblem<G>) -> Message {
         SetupProblem::WrongSideInCheck { king, .. } => {
             say!("command-in-check", square = king.to_string())
         }
-        SetupProblem::CastlingWithoutPieces(seat, _) => {
-            say!("command-castling", side = side_of::<G>(seat))
-        }
+        SetupProblem::CastlingWithoutPieces(seat, wing) => castling::<G>(seat, &[wing]),
         SetupProblem::NothingPassed(square) => {
             say!("command-not-passed", square = square.to_string())
         }
@@ -241,5 +292,20 @@ mod tests {
         assert!(told("P7/8/8/8/8/8/8/8 w").contains("no pawn can stand on a8"));
         assert!(told("8/8/8/8/8/8/8/8 w K").contains("not on their home squares"));
         assert!(told("8/8/8/8/8/8/8/8 w - e6").contains("passed over e6"));
+        assert_eq!(
+            told("r3k2r/8/8/8/8/8/8/6KR w HQkq - 0 1"),
+            "`KQ` does not fit: White’s king and rook are not on their home squares for that \
+             castling (column 25: `HQkq`)"
+        );
+    }
+
+    #[test]
+    fn a_start_may_stand_between_quotes() {
+        let start = Classic::read_start("\"startpos\"", &Ruleset::FIDE);
+        assert_eq!(start, Ok(Position::start()));
+        let pasted = "\"4k3/8/8/8/8/8/8/4K3 w - - bm Kd2;\"";
+        let start = Classic::read_start(pasted, &Ruleset::FIDE).unwrap();
+        assert_eq!(start.to_fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        assert_eq!(BoardKind::of("'family-start'"), BoardKind::Cross);
     }
 }

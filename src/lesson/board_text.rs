@@ -92,11 +92,18 @@ impl LessonBoard for Classic {
     }
 }
 
+/// Whether a board is drawn in lines: a pasted text may have several as well.
+fn is_drawing(text: &str) -> bool {
+    let text = text.trim();
+    text.contains('\n') && !fen::is_pasted(text)
+}
+
 /// Whether a board is on the cross; `None` if a text is no board at all.
 pub(super) fn is_cross(text: &str) -> Option<bool> {
     match text.trim() {
         name if Classic::NAMES.contains(&name) => Some(false),
         name if Cross::NAMES.contains(&name) => Some(true),
+        pasted if fen::is_pasted(pasted) => Some(false),
         drawing if drawing.contains('\n') => Some(cross::is_drawing(drawing)),
         ffc if ffc.contains(',') => Some(true),
         fen if fen.contains('/') => Some(false),
@@ -144,7 +151,7 @@ pub(super) fn read_waiving<G: LessonBoard>(
 ) -> Option<LineStart<G>> {
     let n_before = log.n_found();
     let text = tab.text(log, name)?;
-    let is_drawn = text.value.trim().contains('\n');
+    let is_drawn = is_drawing(text.value);
     let drawn = of_text(text, log);
     let mut drawn = with_keys(tab, log, drawn, is_drawn)?;
     let problems = drawn.setup.problems();
@@ -185,7 +192,7 @@ fn of_text<G: LessonBoard>(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBo
     match text.value.trim() {
         name if name == start => Some(named(text, Setup::from(&G::start()))),
         name if name == empty => Some(named(text, Setup::new(Board::empty(), Seat::WHITE))),
-        drawing if drawing.contains('\n') => G::read_drawing(text, log),
+        drawing if is_drawing(drawing) => G::read_drawing(text, log),
         line if line.contains(['/', ',']) => G::read_line(text, log),
         other => {
             let found = Diagnostic::error(

@@ -1,5 +1,7 @@
 //! A board that comes as text: what was pasted is read, or it is said where it cannot be.
 
+use std::ops::Range;
+
 use crate::locale::Phrase;
 use crate::referee::Referee;
 use crate::rules::Setup;
@@ -9,22 +11,32 @@ use crate::rules::notation::fen::{FenError, FenErrorKind};
 const SHOWN: usize = 16;
 
 impl Referee {
-    /// Puts up the board of a FEN; kings may be missing and problems remain to be mended.
+    /// Puts up the board of a FEN; kings may be missing and problems remain to be mended. Says that it was read, and
+    /// what of the text was left out.
     ///
     /// # Errors
     /// What cannot be read, and where. The board stays as it was.
-    pub fn read(&mut self, text: &str) -> Result<(), Phrase> {
-        let text = text.trim_matches(|c: char| c.is_whitespace() || "\"'`“”".contains(c));
-        let setup = Setup::parse_fen(text).map_err(|error| trouble(text, &error))?;
-        self.replace(setup);
-        Ok(())
+    pub fn read(&mut self, text: &str) -> Result<Phrase, Phrase> {
+        let read = Setup::read_fen(text).map_err(|error| trouble(text, &error))?;
+        self.replace(read.setup);
+        Ok(match read.left_out {
+            Some(bytes) => Phrase::RefereePastedPart {
+                part: shown(text, bytes),
+            },
+            None => Phrase::RefereePasted,
+        })
     }
+}
+
+/// The beginning of a part of a text.
+fn shown(text: &str, bytes: Range<usize>) -> String {
+    let part = text.get(bytes).unwrap_or_default();
+    part.chars().take(SHOWN).collect()
 }
 
 /// What is not FEN, and where.
 fn trouble(text: &str, error: &FenError) -> Phrase {
-    let part = text.get(error.bytes.clone()).unwrap_or_default();
-    let part: String = part.chars().take(SHOWN).collect();
+    let part = shown(text, error.bytes.clone());
     let count = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     match error.kind {
         FenErrorKind::Empty => Phrase::RefereeFenEmpty,
@@ -45,5 +57,6 @@ fn trouble(text: &str, error: &FenError) -> Phrase {
         FenErrorKind::EnPassant => Phrase::RefereeFenPassed { part },
         FenErrorKind::Clock => Phrase::RefereeFenClock { part },
         FenErrorKind::TooManyFields => Phrase::RefereeFenMore { part },
+        FenErrorKind::Address => Phrase::RefereeFenAddress,
     }
 }

@@ -5,7 +5,7 @@
 //! without numbers, and skips tags, comments, variations, signs and the result.
 //! Source: the PGN standard, 8.2; import format, kindly read.
 
-use crate::rules::notation::fen::FenError;
+use crate::rules::notation::fen::{FenError, tag};
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{Position, Ruleset, Setup, Verdict, Waive};
 use crate::table::{Input, Table};
@@ -69,10 +69,8 @@ impl Table {
     /// What cannot be read or played; nothing is lost by asking.
     pub fn read(text: &str, rules: Ruleset) -> Result<Self, GameTextError> {
         let text = text.trim();
-        let is_fen = text
-            .split_whitespace()
-            .next()
-            .is_some_and(|first| first.matches('/').count() >= 3);
+        let has_ranks = |word: &str| word.matches('/').count() >= 3;
+        let is_fen = !text.starts_with('[') && text.split_whitespace().take(3).any(has_ranks);
         if is_fen {
             return Ok(Self::new(position(text)?, rules));
         }
@@ -117,8 +115,7 @@ fn position(fen: &str) -> Result<Position, GameTextError> {
 
 /// The position of a `[FEN "..."]` tag.
 fn fen_tag(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("[FEN \"")?;
-    rest.split_once('"').map(|(fen, _)| fen)
+    tag(text).and_then(|(fen, _)| text.get(fen))
 }
 
 /// The moves of a text, without all that is no move.
@@ -134,7 +131,9 @@ fn words(text: &str) -> Vec<String> {
     let is_move = |word: &String| {
         let is_result = matches!(word.as_str(), "" | "*" | "1-0" | "0-1" | "1/2-1/2");
         let is_number = word.chars().all(|c| c.is_ascii_digit());
-        !is_result && !is_number && !word.starts_with('$')
+        // The sign of a capture in passing may follow a blank, and is no move.
+        let is_passing = matches!(word.as_str(), "e.p." | "e.p" | "ep");
+        !is_result && !is_number && !is_passing && !word.starts_with('$')
     };
     words.filter(is_move).collect()
 }

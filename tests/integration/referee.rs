@@ -291,12 +291,20 @@ fn a_text_is_read_or_it_is_said_where_not() {
             "Look at character 8 of this FEN: “x” is not a piece.",
         ),
         (
-            "8/8/8/8/8/8/8/8 white",
-            "Look at “white” in this FEN: w or b belongs there, to say whose turn it is.",
+            "8/8/8/8/8/8/8/8 green",
+            "Look at “green” in this FEN: w or b belongs there, to say whose turn it is.",
         ),
         (
             "8/8/8/8/8/8/8/8 w - e99",
             "Look at “e99” in this FEN: a square such as e3 belongs there, or -.",
+        ),
+        (
+            "8/8/8/8/8/8/8/8 w - - 0 1 moves e2e4",
+            "This FEN should end before “moves”. Leave the rest out.",
+        ),
+        (
+            "https://lichess.org/abcdefgh",
+            "There’s no board in this address. Copy the FEN itself.",
         ),
     ] {
         let trouble = board.read(text).unwrap_err();
@@ -304,10 +312,26 @@ fn a_text_is_read_or_it_is_said_where_not() {
     }
     assert_eq!(board, Referee::start());
     let fen = "4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1";
-    board.read(&format!(" \"{fen}\"\n")).unwrap();
+    let read = board.read(&format!(" \"{fen}\"\n")).unwrap();
+    assert_eq!(english.say_plain(&read), "Here is the board you pasted.");
     assert_eq!(board.fen().as_deref(), Some(fen));
     board.undo();
     assert_eq!(*board.setup(), *Referee::start().setup());
+}
+
+#[test]
+fn what_is_left_out_of_a_pasted_line_is_told() {
+    let english = Locale::load(&["en"]);
+    let mut board = Referee::start();
+    let read = board
+        .read("4k3/8/8/3pP3/8/8/8/4K2R w K d6 bm exd6; hmvc 3;")
+        .unwrap();
+    assert_eq!(
+        english.say_plain(&read),
+        "Here is the board you pasted. I left out “bm exd6; hmvc 3;”: that’s not part of a board."
+    );
+    let fen = "4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 1";
+    assert_eq!(board.fen().as_deref(), Some(fen));
 }
 
 #[test]

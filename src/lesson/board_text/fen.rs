@@ -1,12 +1,14 @@
 //! The 8x8 board as a FEN.
 
+use std::ops::Range;
+
 use super::{PlacedBoard, no_piece};
 use crate::diagnostic::{Diagnostic, Message, Span, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
-use crate::rules::notation::fen::{FenError, FenErrorKind};
+use crate::rules::notation::fen::{FenError, FenErrorKind, tag};
 use crate::rules::{Castling, Classic, Seat, Setup, Square};
 
 /// The castling rights of a FEN, or `None`.
@@ -44,26 +46,28 @@ pub(super) fn castling_text(rights: Castling) -> String {
     }
 }
 
+/// Whether a text holds a FEN, and perhaps more: a tag, an address, the operations of EPD with their commas.
+pub(super) fn is_pasted(text: &str) -> bool {
+    let is_board = |word: &str| word.matches('/').count() >= 7 && !word.contains(',');
+    tag(text).is_some() || text.split_whitespace().take(3).any(is_board)
+}
+
 /// The position of a FEN; complains about everything in it that is none.
 pub(super) fn read(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Classic>> {
-    match Setup::parse_fen(text.value) {
+    match Setup::read_fen(text.value) {
         Err(error) => {
             log.push(bad_fen(text, &error));
             None
         }
-        Ok(setup) => {
-            let fields = text.words();
-            let field = |n: usize| {
-                fields
-                    .get(n)
-                    .map_or_else(|| text.inside(), |field| field.span)
+        Ok(read) => {
+            let field = |bytes: Option<Range<usize>>| {
+                bytes.map_or_else(|| text.inside(), |bytes| text.part(bytes.start, bytes.end))
             };
-            let places = fields.first().map(places_of).unwrap_or_default();
             Some(PlacedBoard {
-                setup,
-                places,
-                castling_at: field(2),
-                turn_at: field(1),
+                setup: read.setup,
+                places: places_of(&text.cut(read.board.start, read.board.end)),
+                castling_at: field(read.castling),
+                turn_at: field(read.turn),
                 notes_calls: false,
             })
         }
@@ -98,6 +102,7 @@ pub(crate) fn fen_message(kind: &FenErrorKind) -> Message {
         FenErrorKind::EnPassant => say!("check-fen-en-passant"),
         FenErrorKind::Clock => say!("check-fen-clock"),
         FenErrorKind::TooManyFields => say!("check-fen-parts"),
+        FenErrorKind::Address => say!("check-fen-address"),
     }
 }
 

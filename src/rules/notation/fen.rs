@@ -4,6 +4,17 @@
 //! business. Fields that are missing at the end take their usual values: White to move, no
 //! castling, nothing passed, clocks 0 and 1. Castling rights may also name the files of the rooks,
 //! `HAha`, as some programs write them.
+//!
+//! What people copy is read as well: a FEN between quotes, behind a label, in a `[FEN "..."]` tag, in the address of
+//! a page, with `_` for blanks, with another dash than `-`, with `white` for `w`, with `-` for a clock that is not
+//! known or without the square of en passant; a line of EPD, whose clocks (`hmvc`, `fmvn`) are read and whose other
+//! operations are left out. What would lead to another position (moves) is refused.
+//! Sources: the PGN standard, 16.1 (FEN) and 16.2 (EPD).
+
+mod operations;
+mod pasted;
+
+pub use pasted::tag;
 
 use std::fmt;
 use std::ops::Range;
@@ -47,6 +58,8 @@ pub enum FenErrorKind {
     Clock,
     /// There is more text than six fields.
     TooManyFields,
+    /// An address, and there is no FEN in it.
+    Address,
 }
 
 impl fmt::Display for FenErrorKind {
@@ -66,6 +79,7 @@ impl fmt::Display for FenErrorKind {
             Self::EnPassant => f.write_str("the en passant square is `-` or a square such as `e3`"),
             Self::Clock => f.write_str("this clock is not a number from 0 to 65535"),
             Self::TooManyFields => f.write_str("a position has at most six parts"),
+            Self::Address => f.write_str("there is no position in this address"),
         }
     }
 }
@@ -85,7 +99,14 @@ pub(super) struct Part<'a> {
     pub(super) start: usize,
 }
 
-impl Part<'_> {
+impl<'a> Part<'a> {
+    /// As far as its first blank.
+    fn first_word(self) -> Self {
+        let text: &'a str = self.text;
+        let text = text.split_whitespace().next().unwrap_or_default();
+        Self { text, ..self }
+    }
+
     pub(super) fn bytes(self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }
@@ -118,44 +139,171 @@ pub(super) fn parts(text: &str, is_separator: fn(char) -> bool) -> Vec<Part<'_>>
     found
 }
 
+/// A FEN that was read from a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadFen {
+    /// What it says.
+    pub setup: Setup,
+    /// The bytes of the text that name the pieces.
+    pub board: Range<usize>,
+    /// Those of the side to move, if it is there.
+    pub turn: Option<Range<usize>>,
+    /// Those of the castling rights, if they are there.
+    pub castling: Option<Range<usize>>,
+    /// What follows the position and is no part of it: the operations of EPD.
+    pub left_out: Option<Range<usize>>,
+}
+
 impl Setup<Classic> {
-    /// Reads a FEN of one to six fields.
+    /// Reads a FEN of one to six fields, as people copy it.
     ///
     /// # Errors
     /// The first thing that is not FEN, with its bytes.
     pub fn parse_fen(text: &str) -> Result<Self, FenError> {
-        let mut fields = parts(text, char::is_whitespace);
-        fields.retain(|field| !field.text.is_empty());
-        let mut fields = fields.into_iter();
-        let empty = FenError {
-            kind: FenErrorKind::Empty,
-            bytes: 0..text.len(),
-        };
-        let board = read_board(fields.next().ok_or(empty)?)?;
-        let turn = fields.next().map_or(Ok(Seat::WHITE), read_turn)?;
-        let castling = fields.next().map_or(Ok(Castling::NONE), read_castling)?;
-        let mut passed = BySeat::default();
-        passed[turn.opposite()] = fields.next().map_or(Ok(None), read_passed)?;
-        let halfmove = fields.next().map_or(Ok(0), read_clock)?;
-        let fullmove = fields.next().map_or(Ok(1), read_clock)?;
-        match fields.next() {
-            Some(extra) => Err(extra.error(FenErrorKind::TooManyFields)),
-            None => Ok(Self {
-                board,
-                turn,
-                castling,
-                seats: Seats::TWO,
-                passed,
-                halfmove,
-                fullmove,
-                company: Company::default(),
-            }),
-        }
+        Self::read_fen(text).map(|read| read.setup)
+    }
+
+    /// The same, with the places of the fields in the text.
+    ///
+    /// # Errors
+    /// The first thing that is not FEN, with its bytes.
+    pub fn read_fen(text: &str) -> Result<ReadFen, FenError> {
+        let found = pasted::found(text)?;
+        let read = read_fields(&found.fen).map_err(|error| FenError {
+            kind: error.kind,
+            bytes: found.bytes(&error.bytes),
+        })?;
+        let whole = |part: Range<usize>| found.bytes(&part);
+        Ok(ReadFen {
+            setup: read.setup,
+            board: whole(read.board),
+            turn: read.turn.map(whole),
+            castling: read.castling.map(whole),
+            left_out: read.left_out.map(whole),
+        })
     }
 }
 
+/// The fields of a FEN, one after the other.
+struct Fields<'t> {
+    text: &'t str,
+    /// Where the next field begins, or the blanks before it.
+    at: usize,
+}
+
+impl<'t> Fields<'t> {
+    /// All that is left, without blanks around it.
+    fn rest(&self) -> Part<'t> {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        let text = rest.trim_start_matches(is_blank).trim_end();
+        let start = self.at + rest.find(text).unwrap_or_default();
+        Part { text, start }
+    }
+
+    /// The same without the signs that end a sentence.
+    fn rest_of_sentence(&self) -> Part<'t> {
+        let rest = self.rest();
+        let is_end = rest.text.chars().all(|sign| ";,.".contains(sign));
+        let text = if is_end { "" } else { rest.text };
+        Part { text, ..rest }
+    }
+
+    /// The next field, without the comma or the semicolon that a sentence puts behind it.
+    fn peek(&self) -> Option<Part<'t>> {
+        let rest = self.rest();
+        let end = rest.text.find(is_blank).unwrap_or(rest.text.len());
+        let text = rest.text.get(..end)?.trim_end_matches([';', ',', '.']);
+        (!rest.text.is_empty()).then_some(Part { text, ..rest })
+    }
+
+    /// Takes a field away.
+    fn pass(&mut self, field: Part<'_>) {
+        self.at = field.start + field.text.len();
+    }
+
+    fn next(&mut self) -> Option<Part<'t>> {
+        let field = self.peek().filter(|field| !field.text.is_empty())?;
+        self.pass(field);
+        Some(field)
+    }
+}
+
+/// In addresses `_` separates the fields.
+fn is_blank(sign: char) -> bool {
+    sign.is_whitespace() || sign == '_'
+}
+
+fn read_fields(text: &str) -> Result<ReadFen, FenError> {
+    let mut fields = Fields { text, at: 0 };
+    let empty = FenError {
+        kind: FenErrorKind::Empty,
+        bytes: 0..text.len(),
+    };
+    let placed = fields.next().ok_or(empty)?;
+    let board = read_board(placed)?;
+    let side = fields.next();
+    let turn = side.map_or(Ok(Seat::WHITE), read_turn)?;
+    let rights = fields.next();
+    let castling = rights.map_or(Ok(Castling::NONE), read_castling)?;
+    let mut passed = BySeat::default();
+    // A number is no square: some programs leave the field of en passant out.
+    if let Some(field) = fields
+        .peek()
+        .filter(|field| !field.text.is_empty() && !is_number(field.text))
+    {
+        passed[turn.opposite()] = read_passed(field)?;
+        fields.pass(field);
+    }
+    let mut clocks = [0, 1];
+    for clock in &mut clocks {
+        if operations::of(fields.rest()).is_none()
+            && let Some(field) = fields.next()
+        {
+            *clock = read_clock(field)?.unwrap_or(*clock);
+        }
+    }
+    let rest = fields.rest_of_sentence();
+    let Some(told) = operations::of(rest) else {
+        return Err(rest.first_word().error(FenErrorKind::TooManyFields));
+    };
+    for (clock, name) in clocks.iter_mut().zip(["hmvc", "fmvn"]) {
+        if let Some(field) = operations::operand(&told, name) {
+            *clock = read_clock(field)?.unwrap_or(*clock);
+        }
+    }
+    let [halfmove, fullmove] = clocks;
+    Ok(ReadFen {
+        setup: Setup {
+            board,
+            turn,
+            castling,
+            seats: Seats::TWO,
+            passed,
+            halfmove,
+            fullmove,
+            company: Company::default(),
+        },
+        board: placed.bytes(),
+        turn: side.map(Part::bytes),
+        castling: rights.map(Part::bytes),
+        left_out: (!told.is_empty()).then(|| rest.bytes()),
+    })
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit())
+}
+
+/// A dash for a field in which there is nothing: `-`, or what writing programs make of it.
+fn is_dash(text: &str) -> bool {
+    matches!(text, "-" | "–" | "—" | "−" | "‐" | "‑")
+}
+
 fn read_board(field: Part<'_>) -> Result<Board<Classic>, FenError> {
-    let rows = parts(field.text, |c| c == '/');
+    let mut rows = parts(field.text, |c| c == '/');
+    if rows.len() == 9 && rows.last().is_some_and(|row| row.text.is_empty()) {
+        rows.pop();
+    }
     if rows.len() != 8 {
         return Err(field.error(FenErrorKind::RankCount(rows.len())));
     }
@@ -205,15 +353,15 @@ fn read_rank(board: &mut Board<Classic>, row: Part<'_>, rank: u8) -> Result<(), 
 }
 
 fn read_turn(field: Part<'_>) -> Result<Seat, FenError> {
-    match field.text {
-        "w" => Ok(Seat::WHITE),
-        "b" => Ok(Seat::BLACK),
+    match field.text.to_ascii_lowercase().as_str() {
+        "w" | "white" => Ok(Seat::WHITE),
+        "b" | "black" => Ok(Seat::BLACK),
         _ => Err(field.error(FenErrorKind::Turn)),
     }
 }
 
 fn read_castling(field: Part<'_>) -> Result<Castling, FenError> {
-    if field.text == "-" {
+    if is_dash(field.text) {
         return Ok(Castling::NONE);
     }
     field
@@ -235,18 +383,22 @@ fn read_castling(field: Part<'_>) -> Result<Castling, FenError> {
 }
 
 fn read_passed(field: Part<'_>) -> Result<Option<Square<Classic>>, FenError> {
-    if field.text == "-" {
+    if is_dash(field.text) {
         return Ok(None);
     }
-    Square::parse(field.text)
+    Square::parse(&field.text.to_ascii_lowercase())
         .map(Some)
         .ok_or_else(|| field.error(FenErrorKind::EnPassant))
 }
 
-fn read_clock(field: Part<'_>) -> Result<u16, FenError> {
-    field
-        .text
-        .parse()
+/// A clock; `None` if it is not known.
+fn read_clock(field: Part<'_>) -> Result<Option<u16>, FenError> {
+    if is_dash(field.text) || field.text == "?" {
+        return Ok(None);
+    }
+    let number = field.text.parse();
+    number
+        .map(Some)
         .map_err(|_| field.error(FenErrorKind::Clock))
 }
 
@@ -379,6 +531,151 @@ mod tests {
     fn missing_fields_take_their_usual_values() {
         let setup = Setup::parse_fen("8/8/8/8/3R4/8/8/8").unwrap();
         assert_eq!((setup.turn, setup.fullmove), (Seat::WHITE, 1));
+    }
+
+    /// Texts as people copy them, each of which says `4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20` as far as it goes.
+    const COPIED: [(&str, &str); 36] = [
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6", " 0 1"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 - -", " 0 1"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 -", " 0 1"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 ? ?", " 0 1"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 bm Kg4;", " 0 1"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 bm Kg4", " 0 1"),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K2R w K d6 bm exd6; id \"a; b, c_d\";",
+            " 0 1",
+        ),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K2R w K d6 hmvc 3; fmvn 20; bm exd6;",
+            " 3 20",
+        ),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20 bm exd6;", " 3 20"),
+        (
+            "4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20 ;D1 20 ;D2 400",
+            " 3 20",
+        ),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20;", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20.", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R/ w K d6 3 20", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R W K d6 3 20", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R white K D6 3 20", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w H d6 3 20", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R_w_K_d6_3_20", " 3 20"),
+        ("\u{feff}\"4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20\"", " 3 20"),
+        ("“4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20”", " 3 20"),
+        ("„4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20“", " 3 20"),
+        ("« 4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20 »", " 3 20"),
+        ("FEN: 4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20", " 3 20"),
+        ("fen = '4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20'", " 3 20"),
+        ("position fen 4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20", " 3 20"),
+        ("[FEN \"4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20\"]", " 3 20"),
+        (
+            "[Event \"?\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20\"]\n\n*\n",
+            " 3 20",
+        ),
+        ("[fen “4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20”]", " 3 20"),
+        (
+            "https://lichess.org/analysis/4k3/8/8/3pP3/8/8/8/4K2R_w_K_d6_3_20",
+            " 3 20",
+        ),
+        (
+            "https://lichess.org/analysis/standard/4k3/8/8/3pP3/8/8/8/4K2R_w_K_d6_3_20?color=black#4",
+            " 3 20",
+        ),
+        (
+            "lichess.org/editor/4k3/8/8/3pP3/8/8/8/4K2R_w_K_d6_3_20",
+            " 3 20",
+        ),
+        (
+            "https://lichess.org/editor/4k3/8/8/3pP3/8/8/8/4K2R%20w%20K%20d6%203%2020",
+            " 3 20",
+        ),
+        (
+            "https://www.chess.com/analysis?fen=4k3%2F8%2F8%2F3pP3%2F8%2F8%2F8%2F4K2R+w+K+d6+3+20&flip=false",
+            " 3 20",
+        ),
+        (
+            "https://www.chess.com/analysis?tab=analysis&fen=4k3/8/8/3pP3/8/8/8/4K2R%20w%20K%20d6%203%2020",
+            " 3 20",
+        ),
+        (
+            "https://syzygy-tables.info/?fen=4k3/8/8/3pP3/8/8/8/4K2R_w_K_d6_3_20",
+            " 3 20",
+        ),
+        ("  4k3/8/8/3pP3/8/8/8/4K2R\tw\u{a0}K d6  3 20\n", " 3 20"),
+        ("4k3/8/8/3pP3/8/8/8/4K2R w K d6 3 20 id \"x\"", " 3 20"),
+    ];
+
+    #[test]
+    fn what_people_copy_is_read_as_what_it_says() {
+        for (text, clocks) in COPIED {
+            let setup = Setup::parse_fen(text);
+            let position = setup.map(|it| it.into_position(Waive::NOTHING).map(|it| it.to_fen()));
+            let fen = format!("4k3/8/8/3pP3/8/8/8/4K2R w K d6{clocks}");
+            assert_eq!(position, Ok(Ok(fen)), "{text}");
+        }
+        for none in ["-", "–", "—", "−", "‐", "‑"] {
+            let text = format!("4k3/8/8/8/8/8/8/4K3 B {none} {none} 3 20");
+            let read = Setup::parse_fen(&text).unwrap();
+            assert_eq!(
+                (read.turn, read.halfmove, read.fullmove),
+                (Seat::BLACK, 3, 20)
+            );
+        }
+        // Without the field of en passant.
+        let short = Setup::parse_fen("4k3/8/8/8/8/8/8/4K3 black - 3 20").unwrap();
+        assert_eq!(
+            (short.turn, short.halfmove, short.fullmove),
+            (Seat::BLACK, 3, 20)
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_is_told_with_its_place() {
+        let left_out = |text: &'static str| {
+            let bytes = Setup::read_fen(text).unwrap().left_out;
+            bytes.map_or("", |bytes| &text[bytes])
+        };
+        assert_eq!(left_out(START), "");
+        assert_eq!(
+            left_out("8/8/8/8/8/8/8/8 w - - bm Kg4; id \"x\";"),
+            "bm Kg4; id \"x\";"
+        );
+        assert_eq!(left_out("8/8/8/8/8/8/8/8 w - - 0 1;"), "");
+        let read = Setup::read_fen("x: fen=8/8/8/8/8/8/8/8 w - -");
+        assert!(read.is_err());
+        let tagged = "[FEN \"8/8/8/8/8/8/8/8 w KQ -\"]";
+        let read = Setup::read_fen(tagged).unwrap();
+        assert_eq!(&tagged[read.castling.unwrap()], "KQ");
+        let address = "https://a.b/8/8/8/8/8/8/8/8%20w%20KQ%20-";
+        let read = Setup::read_fen(address).unwrap();
+        assert_eq!(&address[read.castling.unwrap()], "KQ");
+    }
+
+    #[test]
+    fn what_would_lead_to_another_position_is_refused() {
+        let fen = "8/8/8/8/8/8/8/8 w - - 0 1";
+        for (behind, told) in [
+            (" moves e2e4", "moves"),
+            (" e4 e5", "e4"),
+            (" 1. e4", "1."),
+            (" hello", "hello"),
+        ] {
+            let text = format!("{fen}{behind}");
+            check(&text, &FenErrorKind::TooManyFields, told);
+        }
+        let game = format!("[FEN \"{fen}\"]\n\n1. Kd2 *");
+        check(&game, &FenErrorKind::TooManyFields, "1. Kd2 *");
+        let epd = "8/8/8/8/8/8/8/8 w - - hmvc many;";
+        check(epd, &FenErrorKind::Clock, "many");
+        let game = "https://lichess.org/abcdefgh";
+        check(game, &FenErrorKind::Address, game);
+        let broken = "https://a.b/?fen=8/8/8/8/8/8/8 w&x=1";
+        assert!(Setup::parse_fen(&broken.replace(' ', "_")).is_err());
+        for rights in ["GE", "KQkqx", "C"] {
+            let text = format!("8/8/8/8/8/8/8/8 w {rights} -");
+            check(&text, &FenErrorKind::Castling, rights);
+        }
     }
 
     #[test]

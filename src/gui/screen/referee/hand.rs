@@ -280,9 +280,9 @@ impl State {
     pub(super) fn paste(&mut self, text: &str) {
         self.put_down();
         match self.referee.read(text) {
-            Ok(()) => {
+            Ok(read) => {
                 self.phase = Phase::PutUp;
-                self.note = Some(Phrase::RefereePasted);
+                self.note = Some(read);
             }
             Err(trouble) => self.note = Some(trouble),
         }

@@ -54,7 +54,10 @@ fn said(mood: Mood, phrases: &[Phrase], shared: &Shared) -> RefereeCoach {
 
 fn noted(note: &Phrase, shared: &Shared) -> RefereeCoach {
     let mood = match note {
-        Phrase::RefereeCopied | Phrase::RefereePasted | Phrase::RefereePlayed => Mood::Glad,
+        Phrase::RefereeCopied
+        | Phrase::RefereePasted
+        | Phrase::RefereePastedPart { .. }
+        | Phrase::RefereePlayed => Mood::Glad,
         _ => Mood::Think,
     };
     said(mood, std::slice::from_ref(note), shared)
