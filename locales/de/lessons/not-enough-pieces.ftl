@@ -2,11 +2,11 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source b7888b3d
+# source 376dc8fa
 lesson-not-enough-pieces = Zu wenige Figuren
     .about = Wenn niemand mehr mattsetzen kann, ist die Partie remis.
     .can = Du siehst, wann niemand gewinnen kann, und sorgst selbst dafür!
-    .notes = Die Frage ist nicht: Wer hat mehr? Sondern: Ist überhaupt noch ein Matt möglich? Wer zurückliegt, schlägt, bis zu wenig übrig ist. Lassen Sie die Klasse König und Läufer gegen König aufstellen und gemeinsam ein Mattbild suchen, beide Seiten helfen mit. Oft gelten zwei Springer gegen den König oder ungleichfarbige Läufer als sofort remis. Dort ist ein Matt aber möglich, wenn der andere mithilft, also geht die Partie weiter. Ein Bauer, ein Turm oder eine Dame genügt immer.
+    .notes = Die Frage ist nicht: Wer hat mehr? Sondern: Ist überhaupt noch ein Matt möglich? Wer zurückliegt, schlägt, bis zu wenig übrig ist. Lassen Sie die Klasse König und Läufer gegen König aufstellen und gemeinsam ein Mattbild suchen, beide Seiten helfen mit. Oft gelten zwei Springer gegen den König oder ungleichfarbige Läufer als sofort remis. Dort ist ein Matt aber möglich, wenn der andere mithilft, also geht die Partie weiter. Ein Bauer, ein Turm oder eine Dame genügt, außer wenn alles für immer verstellt ist (wie bei der Mauer aus Bauern) oder diese Figur sofort geschlagen werden muss.
 
 # source 17b09802
 lesson-not-enough-pieces_last-pawn = Der letzte schwarze Bauer will eine Dame werden. Schlag ihn!

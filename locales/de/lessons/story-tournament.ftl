@@ -2,18 +2,18 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal.
 
-# source 30b072de
+# source f8362aa4
 lesson-story-tournament = Die ersten Turniere
     .about = Ein Pokal im Kaffeehaus.
-    .can = Du weißt, wo die Turniere begannen!
-    .notes = Ziel: Die Kinder hören, dass Turniere und Berufsspieler seit dem 18. Jahrhundert üblich wurden. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
+    .can = Du weißt, wo das erste große Turnier war!
+    .notes = Ziel: Die Kinder hören, dass man im 18. Jahrhundert in Kaffeehäusern spielte, manche sogar von Beruf, und dass Turniere im 19. Jahrhundert aufkamen: das erste große 1851 in London. Fragen Sie, wer gern ein Turnier in der Klasse spielen würde.
 
 # source ea514c2e
 lesson-story-tournament_coffee-house = Vor ungefähr 300 Jahren spielte man im Kaffeehaus. Tippe auf den Pokal!
     .paper = Vor ungefähr 300 Jahren spielte man im Kaffeehaus.
 
-# source 9b33d9cb
-lesson-story-tournament_first = Man spielte _Turniere_, und manche lebten sogar vom Schach. Wer gewinnt den Pokal?
+# source 70813112
+lesson-story-tournament_first = Später kamen _Turniere_: Das erste große war 1851 in London. Wer gewinnt den Pokal?
 
 # source 39214bb4
 lesson-story-tournament_you = Heute spielen Kinder auf der ganzen Welt Turniere. Vielleicht auch du!

@@ -2,11 +2,11 @@
 ###
 ### Kurze Sätze: höchstens zwölf Wörter, höchstens zwei auf einmal. Nenne das Feld und die Figur.
 
-# source 90accdcd
+# source 40c49a35
 lesson-three-times-exactly = Wirklich dieselbe?
     .about = Wann zwei Stellungen gleich sind, und wie man Remis verlangt.
     .can = Du siehst sofort, ob zwei Stellungen wirklich gleich sind!
-    .notes = Für alle, die es genau wissen wollen. Zwei Stellungen sind gleich, wenn Figuren, Zugrecht, Rochaderechte und das Recht zum Schlagen im Vorbeigehen gleich sind; ein Rochaderecht zählt, solange es niemand verloren hat, auch wenn man gerade nicht rochieren könnte. Ein falsches Verlangen beendet nichts, aber der dabei genannte Zug muss gespielt werden. Legen Sie zwei Fotos nebeneinander und fragen Sie, was man darauf nicht sieht.
+    .notes = Für alle, die es genau wissen wollen. Zwei Stellungen sind gleich, wenn Figuren, Zugrecht, Rochaderechte und das Recht zum Schlagen im Vorbeigehen gleich sind; ein Rochaderecht zählt, solange es nicht verloren ist, auch wenn man gerade nicht rochieren könnte; das Recht zum Schlagen im Vorbeigehen zählt nur, wenn ein Bauer wirklich schlagen könnte. Ein falsches Verlangen beendet nichts, aber der dabei genannte Zug muss gespielt werden. Legen Sie zwei Fotos nebeneinander und fragen Sie, was man darauf nicht sieht.
 
 # source f8ed5682
 lesson-three-times-exactly_second-ride = Beide Türme gingen hinaus und heim. Noch einmal: Turm nach g1, dann heim!

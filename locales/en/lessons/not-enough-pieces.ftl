@@ -5,7 +5,7 @@
 lesson-not-enough-pieces = Not enough pieces
     .about = When nobody can ever give checkmate, the game is a draw.
     .can = You see when nobody can win, and you make it happen!
-    .notes = The question is not “Who has more?” but “Is any checkmate still possible at all?”. Whoever is behind may take until too little is left. Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A common mistake: two knights against a king, or bishops on different colors, are thought to be a draw at once. A checkmate is possible there if the other side helps, so the game goes on. One pawn, one rook or one queen is always enough.
+    .notes = The question is not “Who has more?” but “Is any checkmate still possible at all?”. Whoever is behind may take until too little is left. Let the class set up king and bishop against king and try to build a checkmate together, with both sides helping. A common mistake: two knights against a king, or bishops on different colors, are thought to be a draw at once. A checkmate is possible there if the other side helps, so the game goes on. One pawn, one rook or one queen is enough, unless everything is blocked for good (as in the step with the wall of pawns) or that piece has to be taken at once.
 
 lesson-not-enough-pieces_last-pawn = Black’s last pawn wants to become a queen. Take it!
     .hint-1 = Your king stands right beside the pawn on e2.

@@ -5,7 +5,7 @@
 lesson-three-times-exactly = Really the same?
     .about = When two positions are the same, and how to claim.
     .can = You can tell whether two positions are really the same!
-    .notes = For those who want to know exactly. Two positions are the same if the pieces, the side to move, the rights to castle and the right to take in passing are the same; a right counts as long as nobody has lost it, whether or not it could be used now. A wrong claim ends nothing, but a move that was named with it must be played. Put two photographs side by side and ask what cannot be seen in them.
+    .notes = For those who want to know exactly. Two positions are the same if the pieces, the side to move, the rights to castle and the right to take in passing are the same; a right to castle counts until it is lost, even if castling is not possible now; the right to take in passing counts only if a pawn could really take. A wrong claim ends nothing, but a move that was named with it must be played. Put two photographs side by side and ask what cannot be seen in them.
 
 lesson-three-times-exactly_second-ride = Both rooks went out and home. Once more: rook to g1, and home!
     .hint-1 = Move the rook from h1 to g1.

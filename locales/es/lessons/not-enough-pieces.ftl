@@ -2,11 +2,11 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source b7888b3d
+# source 376dc8fa
 lesson-not-enough-pieces = Cuando las piezas no bastan
     .about = Si nadie puede dar nunca jaque mate, son tablas.
     .can = ¡Ves cuándo nadie puede ganar, y sabes llegar ahí!
-    .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Quien va por detrás captura hasta que queda demasiado poco. Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue. Un peón, una torre o una dama bastan siempre.
+    .notes = La pregunta no es «¿quién tiene más?», sino «¿todavía es posible algún jaque mate?». Quien va por detrás captura hasta que queda demasiado poco. Que la clase ponga rey y alfil contra rey e intente construir entre todos un jaque mate, con ayuda de los dos bandos. Error común: creer que dos caballos contra un rey, o alfiles de distinto color, son tablas al momento. Ahí es posible un jaque mate si el otro bando ayuda, así que la partida sigue. Un peón, una torre o una dama bastan, salvo si todo está bloqueado para siempre (como en el paso del muro de peones) o si hay que capturar esa pieza enseguida.
 
 # source 17b09802
 lesson-not-enough-pieces_last-pawn = El último peón negro quiere ser dama. ¡Captúralo!

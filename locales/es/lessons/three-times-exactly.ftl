@@ -2,11 +2,11 @@
 ###
 ### Frases cortas: doce palabras como mucho, dos por texto como mucho. Nombra la casilla y la pieza.
 
-# source 90accdcd
+# source 40c49a35
 lesson-three-times-exactly = ¿De verdad es igual?
     .about = Cuándo dos posiciones son iguales, y cómo reclamar.
     .can = ¡Ves enseguida si dos posiciones son de verdad iguales!
-    .notes = Para quien quiera saberlo con exactitud. Dos posiciones son iguales si lo son las piezas, el turno, los derechos de enroque y el derecho a capturar al paso; un derecho de enroque cuenta mientras no se haya perdido, aunque ahora no se pueda usar. Una reclamación errónea no acaba nada, pero hay que hacer la jugada anunciada. Pon dos fotos una junto a otra y pregunta qué no se ve en ellas.
+    .notes = Para quien quiera saberlo con exactitud. Dos posiciones son iguales si lo son las piezas, el turno, los derechos de enroque y el derecho a capturar al paso; un derecho de enroque cuenta mientras no se haya perdido, aunque ahora no se pueda usar; el derecho a capturar al paso solo cuenta si un peón podía capturar de verdad. Una reclamación errónea no acaba nada, pero hay que hacer la jugada anunciada. Pon dos fotos una junto a otra y pregunta qué no se ve en ellas.
 
 # source f8ed5682
 lesson-three-times-exactly_second-ride = Las dos torres salieron y volvieron. Otra vez: ¡torre a g1 y a casa!

@@ -2,11 +2,11 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source b7888b3d
+# source 376dc8fa
 lesson-not-enough-pieces = Pas assez de pièces
     .about = Quand personne ne peut plus mater, la partie est nulle.
     .can = Tu vois quand personne ne peut gagner, et tu sauves la nulle !
-    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Le camp le plus faible prend jusqu’à ce qu’il reste trop peu. Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue. Un pion, une tour ou une dame suffit toujours.
+    .notes = La question n’est pas « Qui a le plus ? », mais « Un mat est-il encore possible ? ». Le camp le plus faible prend jusqu’à ce qu’il reste trop peu. Faire placer roi et fou contre roi, et essayer ensemble de construire un mat, les deux camps s’aidant. Erreur habituelle : prendre deux cavaliers contre un roi, ou des fous de couleurs différentes, pour une nulle immédiate. Un mat y est possible si l’autre camp aide, donc la partie continue. Un pion, une tour ou une dame suffit, sauf si tout est bloqué pour toujours (comme à l’étape du mur de pions) ou si cette pièce doit être prise aussitôt.
 
 # source 17b09802
 lesson-not-enough-pieces_last-pawn = Le dernier pion noir veut devenir une dame. Prends-le !

@@ -2,11 +2,11 @@
 ###
 ### Phrases courtes : douze mots au plus, deux phrases à la fois. Nomme la case et la pièce.
 
-# source 90accdcd
+# source 40c49a35
 lesson-three-times-exactly = Vraiment la même ?
     .about = Quand deux positions sont les mêmes, et comment réclamer la nulle.
     .can = Tu vois tout de suite si deux positions sont vraiment les mêmes !
-    .notes = Pour qui veut savoir exactement. Deux positions sont les mêmes si les pièces, le trait, les droits de roque et le droit de prise en passant sont les mêmes ; un droit de roque compte tant qu’il n’est pas perdu, même si on ne peut pas roquer à cet instant. Une réclamation erronée ne termine rien, mais le coup annoncé doit être joué. Poser deux photos côte à côte et demander ce qu’on n’y voit pas.
+    .notes = Pour qui veut savoir exactement. Deux positions sont les mêmes si les pièces, le trait, les droits de roque et le droit de prise en passant sont les mêmes ; un droit de roque compte tant qu’il n’est pas perdu, même si on ne peut pas roquer à cet instant ; le droit de prise en passant ne compte que si un pion pouvait vraiment prendre. Une réclamation erronée ne termine rien, mais le coup annoncé doit être joué. Poser deux photos côte à côte et demander ce qu’on n’y voit pas.
 
 # source f8ed5682
 lesson-three-times-exactly_second-ride = Les deux tours sont sorties et rentrées. Encore : tour en g1, puis retour !
