@@ -1,7 +1,8 @@
 //! One hand over a board: what a press, a drop and a chosen promotion mean.
 //!
 //! Lessons, tables, the rulebook and the referee all ask the same hand, so that a tap on a second
-//! piece of one's own, or a king put on his rook, means the same everywhere. The hand knows what is
+//! piece of the same side (which picks that up), or a king dragged onto his rook (which castles), means the same
+//! everywhere. The hand knows what is
 //! picked and which pawn waits for its new role; whether a move is legal, what is said about it and
 //! what a touch binds to is for its owner. Decided by what the hand is over: a [`Position`] has a side
 //! to move, whose pieces alone may be picked, and kings who castle; over a bare [`Board`] anybody's
@@ -104,7 +105,7 @@ impl<G: Geometry> Hand<G> {
     }
 
     /// A tap or a click on a square; a tap on a second piece of the same side means that piece, and
-    /// not a move, unless it is a king and his rook.
+    /// not a move, also on a rook onto which the king would be dragged to castle.
     pub fn press(&mut self, ground: &impl Ground<G>, square: Square<G>) -> Wanted<G> {
         self.press_about(ground, square, None)
     }
@@ -183,8 +184,7 @@ impl<G: Geometry> Hand<G> {
 
 /// Whether a press on `to` means another piece of the side whose piece is picked.
 fn picks<G: Geometry>(ground: &impl Ground<G>, from: Square<G>, to: Square<G>) -> bool {
-    let is_own = ground.seat_at(to).is_some() && ground.seat_at(to) == ground.seat_at(from);
-    is_own && ground.meant(from, to) == to
+    ground.seat_at(to).is_some() && ground.seat_at(to) == ground.seat_at(from)
 }
 
 #[cfg(test)]
@@ -202,14 +202,15 @@ mod tests {
     }
 
     #[test]
-    fn a_second_piece_is_picked_and_a_king_on_his_rook_castles() {
+    fn a_second_piece_is_picked_and_a_king_dragged_onto_his_rook_castles() {
         let position = position();
         let mut hand = Hand::default();
         assert_eq!(hand.press(&position, at("e2")), Wanted::Picked(at("e2")));
         assert_eq!(hand.press(&position, at("e1")), Wanted::Picked(at("e1")));
         let castling = Wanted::Move(Attempt::new(at("e1"), at("g1")));
-        assert_eq!(hand.press(&position, at("h1")), castling);
-        assert_eq!(hand.press(&position, at("e1")), Wanted::PutDown);
+        assert_eq!(hand.drop(&position, at("e1"), at("h1")), castling);
+        assert_eq!(hand.press(&position, at("h1")), Wanted::Picked(at("h1")));
+        assert_eq!(hand.press(&position, at("h1")), Wanted::PutDown);
         assert!(matches!(
             hand.press(&position, at("e8")),
             Wanted::NotYours(..)

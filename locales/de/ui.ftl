@@ -1065,6 +1065,18 @@ unread-no-such-piece = Mit { PIECE($piece, form: "ein-dat") } geht dieser Zug ni
 unread-nothing-captured = Auf { $square } steht nichts zum Schlagen. Lass das x weg.
 # source f778d428
 unread-written = Fast richtig! Diesen Zug schreibt man { $written }.
+# source 9e262ed2
+unread-written-several = Fast richtig! Welchen Zug meinst du? { $written }
+# source 52ba2572
+unread-draw-offer = (=) heißt: Jemand hat Remis angeboten. Das ist kein Zug.
+# source cd12681b
+unread-draw-offer-move = (=) heißt: Jemand hat Remis angeboten. Der Zug allein schreibt sich { $written }.
+# source 5030257b
+unread-comment = { $text } sagt, was jemand von einem Zug hält. Der Zug allein schreibt sich { $written }.
+# source e9f15617
+unread-result = { $text } sagt, wie eine Partie ausging. Das ist kein Zug.
+# source c09c3970
+unread-pass = Im Schach darfst du nicht aussetzen. Schreib, wohin eine Figur zieht.
 # source e7a23b96
 mark-attacks = greift an
 # source 4628e11e

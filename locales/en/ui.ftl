@@ -638,6 +638,12 @@ unread-which-piece = Which one do you mean? The pieces on { LIST($squares) } can
 unread-no-such-piece = No { PIECE($piece) } can make that move.
 unread-nothing-captured = There is nothing to take on { $square }. Leave out the x.
 unread-written = Nearly right! This move is written { $written }.
+unread-written-several = Nearly right! Which of these do you mean? { $written }
+unread-draw-offer = (=) says that somebody offered a draw. It isn’t a move.
+unread-draw-offer-move = (=) says that somebody offered a draw. The move alone is written { $written }.
+unread-comment = { $text } says what somebody thinks of a move. The move alone is written { $written }.
+unread-result = { $text } says how a game ended. It isn’t a move.
+unread-pass = You can’t pass in chess. Write where a piece goes.
 mark-attacks = attacks
 mark-line = its line
 mark-danger = in danger

@@ -1050,6 +1050,18 @@ unread-no-such-piece = { GENDER($piece) ->
 unread-nothing-captured = En { $square } no hay nada que capturar. Quita la x.
 # source f778d428
 unread-written = ¡Casi! Esta jugada se escribe { $written }.
+# source 9e262ed2
+unread-written-several = ¡Casi! ¿Cuál de estas quieres decir? { $written }
+# source 52ba2572
+unread-draw-offer = (=) quiere decir que alguien ha ofrecido tablas. No es una jugada.
+# source cd12681b
+unread-draw-offer-move = (=) quiere decir que alguien ha ofrecido tablas. La jugada sola se escribe { $written }.
+# source 5030257b
+unread-comment = { $text } dice qué piensa alguien de una jugada. La jugada sola se escribe { $written }.
+# source e9f15617
+unread-result = { $text } dice cómo acabó una partida. No es una jugada.
+# source c09c3970
+unread-pass = En el ajedrez no puedes pasar. Escribe adónde va una pieza.
 # source e7a23b96
 mark-attacks = ataca
 # source 4628e11e

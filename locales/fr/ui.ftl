@@ -1048,6 +1048,18 @@ unread-no-such-piece = Il n’y a pas de { PIECE($piece) } pour jouer ce coup.
 unread-nothing-captured = Il n’y a rien à prendre en { $square }. Enlève le x.
 # source f778d428
 unread-written = Presque ! Ce coup s’écrit { $written }.
+# source 9e262ed2
+unread-written-several = Presque ! Lequel veux-tu dire ? { $written }
+# source 52ba2572
+unread-draw-offer = (=) veut dire que quelqu’un a proposé nulle. Ce n’est pas un coup.
+# source cd12681b
+unread-draw-offer-move = (=) veut dire que quelqu’un a proposé nulle. Le coup seul s’écrit { $written }.
+# source 5030257b
+unread-comment = { $text } dit ce que quelqu’un pense d’un coup. Le coup seul s’écrit { $written }.
+# source e9f15617
+unread-result = { $text } dit comment une partie s’est terminée. Ce n’est pas un coup.
+# source c09c3970
+unread-pass = Aux échecs, on ne passe pas son tour. Écris où va une pièce.
 # source e7a23b96
 mark-attacks = attaque
 # source 4628e11e

@@ -1067,6 +1067,18 @@ unread-no-such-piece = Для такого хода здесь нет { PIECE($p
 unread-nothing-captured = На { $square } брать некого. Убери x.
 # source f778d428
 unread-written = Почти верно! Этот ход записывают так: { $written }.
+# source 9e262ed2
+unread-written-several = Почти верно! Какой ход ты имеешь в виду? { $written }
+# source 52ba2572
+unread-draw-offer = (=) значит: кто-то предложил ничью. Это не ход.
+# source cd12681b
+unread-draw-offer-move = (=) значит: кто-то предложил ничью. Сам ход пишется так: { $written }.
+# source 5030257b
+unread-comment = { $text } — это чьё-то мнение о ходе. Сам ход пишется так: { $written }.
+# source e9f15617
+unread-result = { $text } показывает, чем закончилась партия. Это не ход.
+# source c09c3970
+unread-pass = В шахматах пропускать ход нельзя. Напиши, куда идёт фигура.
 # source e7a23b96
 mark-attacks = атакует
 # source 4628e11e

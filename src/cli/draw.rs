@@ -98,7 +98,10 @@ impl<G: Geometry> Drawing<G> {
                     drawing.prove(proof);
                 }
             }
-            SanError::Syntax | SanError::NoSuchPiece(_) | SanError::Written(_) => {}
+            SanError::Syntax
+            | SanError::NoSuchPiece(_)
+            | SanError::Written(_)
+            | SanError::Signed(..) => {}
         }
         drawing
     }

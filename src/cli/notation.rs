@@ -145,7 +145,10 @@ impl Notation for Cross {
     ) -> Result<Attempt<Self>, SanError<Self>> {
         let bare = text.strip_suffix(['+', '#']).unwrap_or(text);
         match (Attempt::parse(bare), off_board(bare)) {
-            (Some(attempt), _) => Ok(attempt),
+            (Some(attempt), _) => {
+                let to = position.castling_gesture(attempt.from, attempt.to);
+                Ok(Attempt { to, ..attempt })
+            }
             (None, Some(from)) => Err(SanError::Illegal(Box::new(Fault::OffBoard { from }))),
             (None, None) => letters.read_attempt(position, text),
         }

@@ -36,7 +36,11 @@ impl<G: Geometry> Serialize for Params<'_, G> {
             }
             SanError::NoSuchPiece(role) => map.text("piece", role.code())?,
             SanError::NothingCaptured(square) => map.square("to", *square)?,
-            SanError::Written(written) => map.text("written", written)?,
+            SanError::Written(written) => map.written(written)?,
+            SanError::Signed(_, sign, written) => {
+                map.text("sign", sign)?;
+                map.written(written)?;
+            }
             SanError::Illegal(fault) => map.fault(fault)?,
         }
         map.map.end()
@@ -70,6 +74,17 @@ struct ParamsMap<'a, G: Geometry, M> {
 impl<G: Geometry, M: Map> ParamsMap<'_, G, M> {
     fn text(&mut self, key: &'static str, text: &str) -> Result<(), M::Error> {
         self.map.serialize_entry(key, text)
+    }
+
+    /// The right forms: the first, and all of them if several moves can be meant.
+    fn written(&mut self, written: &[String]) -> Result<(), M::Error> {
+        if let Some(first) = written.first() {
+            self.text("written", first)?;
+        }
+        if written.len() > 1 {
+            self.map.serialize_entry("forms", written)?;
+        }
+        Ok(())
     }
 
     fn number(&mut self, key: &'static str, number: usize) -> Result<(), M::Error> {

@@ -55,7 +55,7 @@ impl PositionArguments {
     pub(super) fn question(&self) -> Question<'_> {
         Question {
             start: Some(self.start.as_str().into()),
-            moves: Some(self.moves.split_whitespace().map(Into::into).collect()),
+            moves: Some(moves(&self.moves).map(Into::into).collect()),
             allies: Some(
                 self.allies
                     .iter()
@@ -66,6 +66,12 @@ impl PositionArguments {
             ..Question::default()
         }
     }
+}
+
+/// The moves between blanks; the sign of a capture in passing, which may follow a blank, is none.
+fn moves(text: &str) -> impl Iterator<Item = &str> {
+    let is_move = |word: &&str| !matches!(*word, "e.p." | "e.p" | "ep");
+    text.split_whitespace().filter(is_move)
 }
 
 fn borrowed((key, value): &(String, String)) -> (JsonText<'_>, JsonText<'_>) {

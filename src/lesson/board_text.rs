@@ -16,6 +16,7 @@ use crate::lesson::log::Log;
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
 use crate::rules::geometry::Wing;
+use crate::rules::notation::letters::abroad;
 use crate::rules::{
     Board, BySeat, Castling, Classic, Company, Cross, Geometry, Line, Position, Ruleset, Seat,
     Seats, Setup, SetupProblem, Square, Waive,
@@ -308,13 +309,9 @@ fn no_piece(sign: char, span: Span) -> Diagnostic {
 
 /// What a letter of other languages' chess books most likely means in English: the piece and its letter.
 pub(super) fn foreign(sign: char) -> Option<(&'static str, char)> {
-    match sign.to_ascii_uppercase() {
-        'S' | 'C' => Some(("knight", 'N')),
-        'L' | 'F' | 'A' | 'G' => Some(("bishop", 'B')),
-        'T' | 'W' => Some(("rook", 'R')),
-        'D' | 'H' => Some(("queen", 'Q')),
-        _ => None,
-    }
+    let capital = sign.to_uppercase().to_string();
+    let (role, _) = abroad().find(|(_, letter)| *letter == capital)?;
+    Some((role.code(), role.letter()))
 }
 
 /// Complains once about all castling rights without king or rook at home, and says which may stay.

@@ -266,9 +266,14 @@ fn unreadable<G: Geometry>(
         ))
         .label(say!("check-captures-nothing-label"))
         .help(say!("check-write", text = said.replace('x', ""))),
-        SanError::Written(written) => found(say!("check-no-move", text = said))
-            .label(say!("check-no-move-label"))
-            .help(say!("check-write", text = written)),
+        SanError::Written(written) | SanError::Signed(_, _, written) => {
+            let found =
+                found(say!("check-no-move", text = said)).label(say!("check-no-move-label"));
+            let forms = written.iter().map(Message::verbatim);
+            let forms = forms.reduce(|head, last| say!("check-or", head = head, last = last));
+            let form = || forms.map(|forms| say!("check-write", text = forms));
+            found.maybe_help(in_english(said).or_else(form))
+        }
         SanError::Illegal(fault) => found(say!(
             "check-move-refused",
             text = said,
@@ -335,24 +340,26 @@ fn ambiguous<G: Geometry>(
 
 /// What to write instead of a text that is no move.
 fn meant<G: Geometry>(said: &str) -> Message {
+    in_english(said).unwrap_or_else(|| match G::SEATS.len() {
+        2 => say!("check-no-move-help"),
+        _ => say!("check-no-move-of-cross-help"),
+    })
+}
+
+/// The English letter of a piece whose letter is that of another language.
+fn in_english(said: &str) -> Option<Message> {
     let mut letters = said.chars();
-    let first = letters
-        .next()
-        .filter(char::is_ascii_uppercase)
-        .and_then(foreign);
-    match first {
-        Some((name, letter)) if is_rest_of_move(letters.as_str()) => {
-            let text = format!("{letter}{}", letters.as_str());
-            say!(
-                "check-letter-in-move",
-                piece = name,
-                letter = letter,
-                text = text
-            )
-        }
-        _ if G::SEATS.len() > 2 => say!("check-no-move-of-cross-help"),
-        _ => say!("check-no-move-help"),
-    }
+    let first = letters.next().filter(|sign| sign.is_uppercase());
+    let (name, letter) = first.and_then(foreign)?;
+    let rest = letters.as_str();
+    let text = format!("{letter}{rest}");
+    let told = say!(
+        "check-letter-in-move",
+        piece = name,
+        letter = letter,
+        text = text
+    );
+    is_rest_of_move(rest).then_some(told)
 }
 
 /// Whether a text could follow a piece's letter: `f3`, `xb5`, `1d2+`.

@@ -52,12 +52,13 @@ impl Referee {
         )
     }
 
-    /// Judges a move and does not play it; `None` while the board is no position.
+    /// Judges a move and does not play it; a king put on his rook castles. `None` while the board is no position.
     #[must_use]
     pub fn ask(&self, attempt: Attempt) -> Option<Ruling> {
         let mut line = self.line()?;
         let position = *line.position();
-        Some(match line.play(attempt) {
+        let to = position.castling_gesture(attempt.from, attempt.to);
+        Some(match line.play(Attempt { to, ..attempt }) {
             Err(fault) => Ruling::Refused(refused(&position, fault)),
             Ok(mv) => {
                 let after = *line.position();

@@ -113,7 +113,7 @@ pub enum News<G: Geometry = Classic> {
         ply: usize,
     },
     /// A written move cannot be read.
-    Unread(Box<SanError>),
+    Unread(Box<SanError<G>>),
     /// The move on the board waits to be confirmed.
     Confirm,
     /// The next move brings an offer of a draw.

@@ -4,8 +4,6 @@
 //! the players' language or of English; squares alone will do.
 
 use crate::rules::notation::letters::Letters;
-use crate::rules::notation::san::SanError;
-use crate::rules::{Attempt, Fault};
 use crate::table::{Effect, Input, News, Table};
 
 impl Table {
@@ -18,10 +16,6 @@ impl Table {
     pub fn write_in(&mut self, text: &str, letters: &Letters) -> Vec<Effect> {
         match letters.read_attempt(self.position(), text) {
             Ok(attempt) => self.apply(Input::Try(attempt)),
-            Err(SanError::Illegal(fault)) => match *fault {
-                Fault::KingTooFar { from, to, .. } => self.refuse(Attempt::new(from, to), *fault),
-                _ => self.tell(News::Unread(Box::new(SanError::Illegal(fault)))),
-            },
             Err(unread) => self.tell(News::Unread(Box::new(unread))),
         }
     }

@@ -49,6 +49,7 @@ mod mailbox;
 mod meadow;
 mod messages;
 mod mutants;
+mod notation;
 mod one_room;
 mod oracle;
 mod own;

@@ -433,8 +433,9 @@ fn a_forbidden_move_is_tried_on_purpose() {
     assert!(matches!(session.say(), Say::ThatIsAllowed(_)));
     press(&mut session, "e1 e3");
     assert_eq!(refused(&session), Some(Reason::KingTooFar));
-    // The king put on his rook means castling.
-    let effects = press(&mut session, "e1 h1");
+    // The king dragged onto his rook means castling.
+    let [from, to] = ["e1", "h1"].map(at);
+    let effects = session.apply(Input::Drop { from, to });
     assert!(effects.contains(&Effect::StepDone));
     let Say::Yes(Some(verdict)) = session.say() else {
         panic!("{:?}", session.say())

@@ -6,7 +6,7 @@ mod talk;
 use squarewise::lesson::rulesets;
 use squarewise::rules::{
     CheckCall, Claim, Consequence, Position, Reason, Role, Ruleset, Seat, Setup, Square,
-    TouchFault, Waive,
+    TouchFault, Waive, Wing,
 };
 use squarewise::table::{Effect, Input, LogEntry, News, Proposal, Table};
 
@@ -120,9 +120,24 @@ fn with_a_promotion_open_only_the_pawn_goes_back() {
 }
 
 #[test]
-fn a_king_put_on_his_own_rook_castles() {
-    let mut game = table("fide", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+fn a_king_dragged_onto_his_own_rook_castles_and_a_press_picks_the_rook_up() {
+    let fen = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let [from, to] = [square("e1"), square("h1")];
+    let mut game = table("club", fen);
     tap(&mut game, "e1 h1");
+    assert_eq!((game.picked(), n_moves(&game)), (Some(to), 0));
+    tap(&mut game, "h3");
+    assert_eq!(game.sans(), ["Rh3"]);
+    let mut game = table("club", fen);
+    game.apply(Input::Drop { from, to });
+    assert_eq!(game.sans(), ["O-O"]);
+    // FIDE 4.4.1: who touches the king and then a rook castles with it.
+    let mut game = table("fide", fen);
+    tap(&mut game, "e1 h1");
+    let castling = Some(Wing::King);
+    let is_held = matches!(game.news(), News::Held(TouchFault::MustMove { castling: it, .. }) if *it == castling);
+    assert!(is_held, "{:?}", game.news());
+    tap(&mut game, "g1");
     assert_eq!(game.sans(), ["O-O"]);
 }
 

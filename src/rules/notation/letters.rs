@@ -4,12 +4,17 @@
 //! of the language and in English ones, and with a small letter where a capital belongs.
 
 use crate::rules::ground::{Attempt, Geometry, Role};
-use crate::rules::judging::{Fault, Verdict};
 use crate::rules::moving::Position;
 use crate::rules::notation::san::{self, SanError};
 
-/// The signs of a written move that are neither letters nor digits.
-pub const SIGNS: &str = "-=+#:×";
+/// The most signs of a written move, with room for slips: `bxa8=Q e.p.`
+pub const MOST_SIGNS: usize = 12;
+
+/// Whether a sign can be part of a move as people write it: letters, digits, and the signs between and behind them.
+#[must_use]
+pub fn is_sign(sign: char) -> bool {
+    sign.is_alphanumeric() || "-–=+#:×.()/!".contains(sign)
+}
 
 /// The pieces that have a letter, in the order in which a language lists them.
 const LETTERED: [Role; 5] = [
@@ -19,6 +24,23 @@ const LETTERED: [Role; 5] = [
     Role::Bishop,
     Role::Knight,
 ];
+
+/// What letters most likely mean that chess books of other languages have, and English ones do not.
+const ABROAD: [(Role, &[&str]); 5] = [
+    (Role::Queen, &["D", "H", "Ф"]),
+    (Role::Rook, &["T", "W", "Л"]),
+    (Role::Bishop, &["L", "F", "A", "G", "С"]),
+    (Role::Knight, &["S", "C", "К"]),
+    (Role::King, &["Кр"]),
+];
+
+/// Letters of other languages than English, with the piece that each most likely means.
+pub fn abroad() -> impl Iterator<Item = (Role, &'static str)> {
+    let each = |(role, signs): (Role, &'static [&'static str])| {
+        signs.iter().map(move |sign| (role, *sign))
+    };
+    ABROAD.into_iter().flat_map(each)
+}
 
 /// The letters of king, queen, rook, bishop and knight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +91,22 @@ impl Letters {
         own.map_or_else(|| Role::from_letter(key), |(role, _)| Some(role))
     }
 
+    /// Whether a key types the letter of a piece in these letters, or the beginning of it.
+    #[must_use]
+    pub fn names(&self, key: char) -> bool {
+        let capital: String = key.to_uppercase().collect();
+        self.each().any(|(_, sign)| sign.starts_with(&capital))
+    }
+
+    /// Whether a key can type a part of a move in these letters: a letter of a piece, or a Cyrillic one that looks like
+    /// a Latin one.
+    #[must_use]
+    pub fn writes(&self, key: char) -> bool {
+        let small: String = key.to_lowercase().collect();
+        let mut signs = self.each().map(|(_, sign)| sign.to_lowercase());
+        "хХОоасе".contains(key) || signs.any(|sign| sign.contains(&small))
+    }
+
     /// The pieces with their letters.
     pub fn each(&self) -> impl Iterator<Item = (Role, &str)> {
         LETTERED.into_iter().zip(self.0.iter().map(String::as_str))
@@ -102,48 +140,28 @@ impl Letters {
         readings
     }
 
-    /// Reads what is written: the first reading that holds, else the first that says something at all.
+    /// Reads what a text tries, legal or not, as kindly as a child writes: in these letters, in English ones, and with
+    /// small ones. The first reading counts in which a piece goes that way.
     ///
     /// # Errors
-    /// Why that reading does not hold.
-    pub fn read<T, G: Geometry>(
-        &self,
-        text: &str,
-        mut read: impl FnMut(&str) -> Result<T, SanError<G>>,
-    ) -> Result<T, SanError<G>> {
-        let mut why = SanError::Syntax;
-        for reading in self.readings(text) {
-            match read(&reading) {
-                Ok(found) => return Ok(found),
-                Err(error) if why == SanError::Syntax => why = error,
-                Err(_) => {}
-            }
-        }
-        Err(why)
-    }
-
-    /// Reads what a text tries, legal or not: a reading that can be played comes before all others.
-    ///
-    /// # Errors
-    /// Why no single attempt is meant.
+    /// Why no single attempt is meant, or its right form.
     pub fn read_attempt<G: Geometry>(
         &self,
         position: &Position<G>,
         text: &str,
     ) -> Result<Attempt<G>, SanError<G>> {
-        let can_play = |attempt: &Attempt<G>| {
-            matches!(
-                position.judge(*attempt),
-                Verdict::Legal(_) | Verdict::Illegal(Fault::PromotionPieceMissing { .. })
-            )
-        };
-        let readings = self.readings(text);
-        let tries = readings.iter().map(|it| san::read_attempt(position, it));
-        let mut played = tries.clone().filter_map(Result::ok).filter(can_play);
-        match played.next() {
-            Some(attempt) => Ok(attempt),
-            None => self.read(text, |text| san::read_attempt(position, text)),
+        let text = text.trim();
+        let mut read = Err(SanError::Syntax);
+        for reading in self.readings(text) {
+            let strict = san::strict(position, &reading);
+            if strict.is_sure {
+                return strict.read;
+            }
+            if read == Err(SanError::Syntax) {
+                read = strict.read;
+            }
         }
+        san::not_strict(position, text, self, read)
     }
 
     /// The piece in front and the one that a pawn becomes, in English letters.
@@ -209,7 +227,7 @@ fn capital(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::rules::notation::san;
-    use crate::rules::{Line, Setup, Waive};
+    use crate::rules::{Line, Setup, Verdict, Waive};
 
     const RUSSIAN: &str = "КрФЛСК";
 
@@ -265,8 +283,11 @@ mod tests {
     #[track_caller]
     fn reads(own: &str, written: &str, expected: &str) {
         let line = board();
-        let read = letters(own).read(written, |text| san::read(&line, text));
-        let said = read.map(|mv| san::write(line.position(), &mv));
+        let read = letters(own).read_attempt(line.position(), written);
+        let said = read.map(|attempt| match line.judge(attempt) {
+            Verdict::Legal(mv) => san::write(line.position(), &mv),
+            Verdict::Illegal(fault) => fault.reason().code().to_owned(),
+        });
         assert_eq!(said.as_deref(), Ok(expected), "{own}: {written}");
     }
 
@@ -305,9 +326,18 @@ mod tests {
     #[test]
     fn what_is_not_read_tells_what_stands_there() {
         let line = board();
-        let why = |written: &str| letters("KDTLS").read(written, |text| san::read(&line, text));
+        let why = |written: &str| letters("KDTLS").read_attempt(line.position(), written);
         assert_eq!(why("hello"), Err(SanError::Syntax));
-        assert!(matches!(why("Sd5"), Err(SanError::Illegal(_))));
+        let knight = Attempt::parse("b3d5").unwrap();
+        assert_eq!(why("Sd5"), Ok(knight));
+        assert_eq!(
+            why("1.sd4!").map(|_| ()),
+            Err(SanError::Signed(
+                san::Sign::Comment,
+                "!".into(),
+                vec!["Nd4".into()]
+            ))
+        );
         assert_eq!(
             why("Sxd4").map(|_| ()),
             Err(SanError::NothingCaptured(

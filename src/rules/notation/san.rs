@@ -1,10 +1,10 @@
 //! Standard algebraic notation with English letters: `Nf3`, `exd5`, `O-O`, `e8=Q+`.
 //!
-//! Reading also takes squares (`e5-d6`, `e7e8q`), zeros for castling, a missing `=`, `+` or `#`, a
-//! missing `x` where the file tells that a pawn takes (`ed6`), and a small letter for what a pawn
-//! becomes (`d8=q`). A pawn's capture without its file (`d6`), castling in small letters (`o-o`), a
-//! capture sign without a capture, comments (`!`), null moves and drops are refused; of the first
-//! two it is told how they are written.
+//! Reading also takes squares (`e5-d6`, `e7e8q`, and `e1h1` for castling), zeros for castling, `++` for checkmate,
+//! `e.p.` behind a capture in passing, a missing `=`, `+` or `#`, a missing `x` where the file tells that a pawn takes
+//! (`ed6`), and a small letter for what a pawn becomes (`d8=q`). A clear move in any other form (`d6` for
+//! a capture, `o-o`, `nf3`, `1.e4`) is refused with its right form, and signs with another meaning (`!`, `(=)`)
+//! are named; null moves and drops are refused.
 //! Source: FIDE Laws, Appendix C.
 //!
 //! # Decisions
@@ -13,11 +13,14 @@
 //!   along the ranks, and nobody has agreed on how to write that in short. Squares alone are read as well, see
 //!   [`coordinate`](crate::rules::notation::coordinate): they need no language.
 
+mod loose;
+
 use crate::rules::ground::geometry::{Classic, Geometry, Wing};
 use crate::rules::ground::{Attempt, Move, Piece, Role, Square, SquareSet};
-use crate::rules::judging::{Fault, Verdict};
+use crate::rules::judging::{Fault, Reason, Verdict};
 use crate::rules::moving::Position;
 use crate::rules::moving::safety::reach;
+use crate::rules::notation::letters::Letters;
 use crate::rules::playing::Line;
 
 /// Why a text is not a move of a position.
@@ -25,7 +28,7 @@ use crate::rules::playing::Line;
 pub enum SanError<G: Geometry = Classic> {
     /// It is not notation at all.
     Syntax,
-    /// Several pieces can make this move: their squares.
+    /// Several pieces can legally make this move: their squares.
     Ambiguous(Vec<Square<G>>),
     /// No piece of this kind could be meant.
     NoSuchPiece(Role),
@@ -34,8 +37,23 @@ pub enum SanError<G: Geometry = Classic> {
     /// The text says that something is captured, and nothing is.
     NothingCaptured(Square<G>),
     /// What is meant is clear, and it is written in another way: `exd6`, `O-O`. Where several moves
-    /// may be meant, the way of the first.
-    Written(String),
+    /// may be meant, the ways of all.
+    Written(Vec<String>),
+    /// A sign that says something else is written behind a move, or alone: which, and how the move is written.
+    Signed(Sign, String, Vec<String>),
+}
+
+/// A sign that is written behind moves and is no part of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// `(=)`: a draw is offered (FIDE C.12).
+    DrawOffer,
+    /// `!`, `?`, `±`: a judgment of a move or of the position.
+    Comment,
+    /// `1-0`: how the game ended.
+    Result,
+    /// `--`: no move at all, which is not allowed.
+    Pass,
 }
 
 impl<G: Geometry> SanError<G> {
@@ -44,7 +62,7 @@ impl<G: Geometry> SanError<G> {
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Syntax | Self::Written(_) => "syntax",
+            Self::Syntax | Self::Written(_) | Self::Signed(..) => "syntax",
             Self::Ambiguous(_) => "ambiguous",
             _ => "illegal",
         }
@@ -61,6 +79,7 @@ impl<G: Geometry> SanError<G> {
 }
 
 /// What a text says about a move.
+#[derive(Clone)]
 struct Said<G: Geometry> {
     role: Role,
     file: Option<u8>,
@@ -68,6 +87,31 @@ struct Said<G: Geometry> {
     captures: bool,
     to: Square<G>,
     promotion: Option<Role>,
+}
+
+impl<G: Geometry> Said<G> {
+    /// Whether a piece of the role on this square fits the text.
+    fn names(&self, from: Square<G>) -> bool {
+        let is = |said: Option<u8>, row: u8| said.is_none_or(|said| said == row);
+        is(self.file, from.file()) && is(self.rank, from.rank())
+    }
+
+    /// The attempt, if the piece on this square is meant.
+    const fn from(&self, from: Square<G>) -> Attempt<G> {
+        Attempt {
+            from,
+            to: self.to,
+            promotion: self.promotion,
+        }
+    }
+}
+
+/// What a text in English letters says to who takes it at its word.
+pub(super) struct Strict<G: Geometry> {
+    /// The attempt, legal or not.
+    pub(super) read: Result<Attempt<G>, SanError<G>>,
+    /// Whether nothing else can be meant: a piece of the kind goes that way, though perhaps not now.
+    pub(super) is_sure: bool,
 }
 
 /// Reads a move of `line`'s present position, also of one in which the game is a draw already.
@@ -84,49 +128,154 @@ pub fn read<G: Geometry>(line: &Line<G>, text: &str) -> Result<Move<G>, SanError
 /// Reads what a text tries, legal or not: `O-O` means the king's two steps wherever he stands at home.
 ///
 /// # Errors
-/// Why no single attempt is meant.
+/// Why no single attempt is meant, or its right form.
 pub fn read_attempt<G: Geometry>(
     position: &Position<G>,
     text: &str,
 ) -> Result<Attempt<G>, SanError<G>> {
-    let text = text.strip_suffix(['+', '#']).unwrap_or(text);
-    if let Some(sign) = small_castling(text) {
-        return Err(SanError::Written(sign));
+    let Strict { read, is_sure } = strict(position, text);
+    if is_sure {
+        return read;
     }
-    if let Some(wing) = castling_sign(text) {
-        let path = position.castling_path(position.turn(), wing);
-        return Ok(Attempt::new(
-            Square::known(path.king_from),
-            Square::known(path.king_to),
-        ));
-    }
-    if let Some(attempt) = Attempt::parse(text) {
-        return Ok(attempt);
-    }
-    let said = parse(text).ok_or(SanError::Syntax)?;
-    let from = mover(position, &said)?;
-    if is_castling(position, from, &said) {
-        // The Laws write castling with O; a king's letter and a square mean one step.
-        let fault = Fault::KingTooFar {
-            from,
-            to: said.to,
-            home: None,
-        };
-        return Err(SanError::Illegal(Box::new(fault)));
-    }
-    if said.captures && !is_capture(position, from, &said) {
-        return Err(SanError::NothingCaptured(said.to));
-    }
-    Ok(Attempt {
-        from,
-        to: said.to,
-        promotion: said.promotion,
-    })
+    not_strict(position, text, &Letters::default(), read)
 }
 
-fn is_castling<G: Geometry>(position: &Position<G>, from: Square<G>, said: &Said<G>) -> bool {
+/// What a text means that says nothing a piece could do, if it is taken at its word; `letters` are those of the
+/// language.
+///
+/// # Errors
+/// The right form, else why the text is not a move.
+pub(super) fn not_strict<G: Geometry>(
+    position: &Position<G>,
+    text: &str,
+    letters: &Letters,
+    read: Result<Attempt<G>, SanError<G>>,
+) -> Result<Attempt<G>, SanError<G>> {
+    if let Some(meant) = loose::meant(position, text, letters) {
+        return Err(meant);
+    }
+    match read {
+        Err(SanError::Syntax) => {
+            Err(loose::refused(position, text, letters).unwrap_or(SanError::Syntax))
+        }
+        read => read,
+    }
+}
+
+/// What a text says behind a move: `#` for checkmate, also if that is written `++`, or `+` for check.
+#[must_use]
+pub fn sign(text: &str) -> Option<char> {
+    let (rest, _) = without_passing(text);
+    match rest.chars().last()? {
+        '#' => Some('#'),
+        '+' if rest.ends_with("++") => Some('#'),
+        '+' => Some('+'),
+        _ => None,
+    }
+}
+
+/// The legal move that is tried, if there is one; which of four, where a pawn has to become something and nothing
+/// says what, is open.
+fn legal<G: Geometry>(position: &Position<G>, attempt: Attempt<G>) -> Option<Move<G>> {
+    let moves = position.moves_from(attempt.from);
+    moves.into_iter().find(|mv| mv.attempt() == attempt)
+}
+
+/// Takes the signs of check, checkmate and en passant off the end.
+fn without_signs(text: &str) -> (&str, bool) {
+    let (text, before) = without_passing(text);
+    let text = text.strip_suffix("++").unwrap_or(text);
+    let text = text.strip_suffix(['+', '#']).unwrap_or(text);
+    let (text, behind) = without_passing(text);
+    (text, before || behind)
+}
+
+/// Takes `e.p.` off the end, and says whether it was there.
+fn without_passing(text: &str) -> (&str, bool) {
+    let without = ["e.p.", "e.p", "ep"]
+        .into_iter()
+        .find_map(|sign| text.strip_suffix(sign));
+    without.map_or((text, false), |text| (text.trim_end(), true))
+}
+
+/// Takes a text at its word.
+pub(super) fn strict<G: Geometry>(position: &Position<G>, text: &str) -> Strict<G> {
+    let (bare, is_passing) = without_signs(text);
+    let sure = |read| Strict {
+        read,
+        is_sure: true,
+    };
+    if let Some(wing) = castling_sign(bare) {
+        let path = position.castling_path(position.turn(), wing);
+        let (from, to) = (Square::known(path.king_from), Square::known(path.king_to));
+        return sure(Ok(Attempt::new(from, to)));
+    }
+    if let Some(attempt) = Attempt::parse(bare) {
+        let to = position.castling_gesture(attempt.from, attempt.to);
+        let attempt = Attempt { to, ..attempt };
+        return sure(passing(position, is_passing, attempt));
+    }
+    let Some(said) = parse(bare) else {
+        return Strict {
+            read: Err(SanError::Syntax),
+            is_sure: false,
+        };
+    };
+    let from = match mover(position, &said) {
+        Ok(from) => from,
+        Err(why) => {
+            let is_sure = !matches!(why, SanError::NoSuchPiece(_));
+            return Strict {
+                read: Err(why),
+                is_sure,
+            };
+        }
+    };
+    if let Some(castling) = castling_to(position, from, &said) {
+        // The Laws write castling with O; a king's letter and a square mean one step.
+        return sure(Err(SanError::Written(vec![write(position, &castling)])));
+    }
+    let attempt = said.from(from);
+    // `bb5` may be a pawn's step with its file, and a bishop's move with a small letter.
+    if said.role == Role::Pawn && repeats_file(&said) {
+        return Strict {
+            read: passing(position, is_passing, attempt),
+            is_sure: false,
+        };
+    }
+    let goes = comes_near(position, from, &said) || can_go(position, from, said.to);
+    if goes && said.captures && !is_capture(position, from, &said) {
+        return sure(Err(SanError::NothingCaptured(said.to)));
+    }
+    Strict {
+        read: passing(position, is_passing, attempt),
+        is_sure: goes,
+    }
+}
+
+/// A legal move behind which `e.p.` is written takes in passing, or is written without.
+fn passing<G: Geometry>(
+    position: &Position<G>,
+    is_said: bool,
+    attempt: Attempt<G>,
+) -> Result<Attempt<G>, SanError<G>> {
+    match legal(position, attempt).filter(|mv| is_said && !mv.is_en_passant()) {
+        Some(mv) => Err(SanError::Written(vec![write(position, &mv)])),
+        None => Ok(attempt),
+    }
+}
+
+/// The castling that a king's letter and a square would mean.
+fn castling_to<G: Geometry>(
+    position: &Position<G>,
+    from: Square<G>,
+    said: &Said<G>,
+) -> Option<Move<G>> {
     let castles = |mv: &Move<G>| mv.castled().is_some() && mv.to() == said.to;
-    said.role == Role::King && position.moves_from(from).iter().any(castles)
+    let moves = position.moves_from(from);
+    moves
+        .into_iter()
+        .find(|mv| said.role == Role::King && castles(mv))
 }
 
 fn castling_sign(text: &str) -> Option<Wing> {
@@ -135,12 +284,6 @@ fn castling_sign(text: &str) -> Option<Wing> {
         "O-O-O" | "0-0-0" => Some(Wing::Queen),
         _ => None,
     }
-}
-
-/// Castling as it is written, if the text says it with a small letter.
-fn small_castling(text: &str) -> Option<String> {
-    let sign = text.replace('o', "O");
-    (text.contains('o') && castling_sign(&sign).is_some()).then_some(sign)
 }
 
 fn parse<G: Geometry>(text: &str) -> Option<Said<G>> {
@@ -187,41 +330,44 @@ fn split_promotion(text: &str, role: Role) -> Option<(&str, Option<Role>)> {
     Some((rest.strip_suffix('=').unwrap_or(rest), Some(promoted)))
 }
 
-/// The piece that is meant: one that can legally go there, else the only one that goes that way at all,
-/// else the nearest.
+/// The piece that is meant: the one that can legally go there, else one that goes that way at all, else the nearest.
 fn mover<G: Geometry>(position: &Position<G>, said: &Said<G>) -> Result<Square<G>, SanError<G>> {
     let own = position.board().pieces(position.turn(), said.role);
-    let named: SquareSet<G> = own
-        .iter()
-        .filter(|from| said.file.is_none_or(|file| from.file() == file))
-        .filter(|from| said.rank.is_none_or(|rank| from.rank() == rank))
-        .collect();
-    let legal = |from: &Square<G>| {
-        position
-            .moves_from(*from)
-            .iter()
-            .any(|mv| mv.to() == said.to)
-    };
+    let named: SquareSet<G> = own.iter().filter(|from| said.names(*from)).collect();
+    let legal = |from: &Square<G>| can_go(position, *from, said.to);
     let near = |from: &Square<G>| comes_near(position, *from, said);
     let mut by_law: SquareSet<G> = named.iter().filter(legal).collect();
     let by_way: SquareSet<G> = named.iter().filter(near).collect();
     if is_bare(said) {
         // `d6` goes straight ahead: whoever takes there is written with its file.
-        let straight = by_law & by_way;
-        if let Some(taker) = by_law.first().filter(|_| by_way.is_empty()) {
-            return Err(SanError::Written(as_capture(taker, said)));
+        if by_way.is_empty() && !by_law.is_empty() {
+            let takers = by_law.iter().map(|taker| as_capture(taker, said));
+            return Err(SanError::Written(takers.collect()));
         }
-        by_law = straight;
+        by_law = by_law & by_way;
     }
-    let candidates = [by_law, by_way].into_iter().find(|set| !set.is_empty());
-    let Some(candidates) = candidates else {
-        // None goes that way, so none is meant more than another: why not is asked of the nearest.
-        let nearest = named.iter().min_by_key(|from| apart(position, *from, said));
-        return nearest.ok_or(SanError::NoSuchPiece(said.role));
+    if by_law.len() > 1 {
+        return Err(SanError::Ambiguous(by_law.iter().collect()));
+    }
+    // None can legally go there: the one is meant that comes furthest in the questions of the judge.
+    let furthest = |from: &Square<G>| {
+        let verdict = position.judge(said.from(*from));
+        let reason = verdict.fault().map(Fault::reason);
+        Reason::ALL.iter().position(|known| Some(*known) == reason)
     };
-    candidates
-        .only()
-        .ok_or_else(|| SanError::Ambiguous(candidates.iter().collect()))
+    let candidate = by_law
+        .first()
+        .or_else(|| by_way.iter().max_by_key(furthest));
+    // None goes that way, so none is meant more than another: why not is asked of the nearest.
+    let nearest = || named.iter().min_by_key(|from| apart(position, *from, said));
+    candidate
+        .or_else(nearest)
+        .ok_or(SanError::NoSuchPiece(said.role))
+}
+
+/// Whether the piece on a square can legally go to another.
+fn can_go<G: Geometry>(position: &Position<G>, from: Square<G>, to: Square<G>) -> bool {
+    position.moves_from(from).iter().any(|mv| mv.to() == to)
 }
 
 /// How far a piece is from where it is said to go; a pawn first of all by how far aside.
@@ -245,6 +391,11 @@ fn ahead_and_aside<G: Geometry>(
     let (onwards, up) = G::forward(position.turn());
     let aside = (files * up).unsigned_abs() + (ranks * onwards).unsigned_abs();
     (files * onwards + ranks * up, aside)
+}
+
+/// Whether the text names the file of the target twice, as no written move of a pawn does.
+fn repeats_file<G: Geometry>(said: &Said<G>) -> bool {
+    said.file == Some(said.to.file()) && said.rank.is_none()
 }
 
 /// Whether the text names a pawn's target and nothing of where it stands: `d6`, `d8=Q`.

@@ -192,7 +192,7 @@ impl<G: Geometry> Line<G> {
 
     /// Judges an attempt as [`judge`](Self::judge) does, but on a board where no draw has ended the
     /// game: for reading what a record of moves means.
-    pub(in crate::rules) fn judge_on(&self, attempt: Attempt<G>) -> Verdict<G> {
+    pub(crate) fn judge_on(&self, attempt: Attempt<G>) -> Verdict<G> {
         let outcome = self
             .outcome()
             .filter(|outcome| outcome.ending.is_of_board());

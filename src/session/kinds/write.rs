@@ -4,9 +4,9 @@
 //! small letter where a capital belongs, and squares alone. What is no legal move is explained by the referee. A sign of
 //! check or checkmate that is not true is to be mended, and is no mistake, like one that is missing.
 
-use crate::rules::notation::letters::{Letters, SIGNS};
+use crate::rules::notation::letters::{Letters, MOST_SIGNS, is_sign};
 use crate::rules::notation::san::{self, SanError};
-use crate::rules::{Attempt, Geometry, Move};
+use crate::rules::{Attempt, Geometry, Move, Verdict};
 use crate::session::kinds::{BoardUse, Doing, Typed};
 use crate::session::play::Play;
 use crate::session::{Effect, Say};
@@ -14,9 +14,6 @@ use crate::solve::hint::Rung;
 
 /// What says check or checkmate behind a move.
 const CALLS: [char; 2] = ['+', '#'];
-
-/// The most signs a move has, with room for slips.
-const MOST: usize = 10;
 
 /// The learner writes a move down.
 #[derive(Clone, Debug)]
@@ -41,7 +38,7 @@ impl<G: Geometry> Writing<G> {
 
     /// One sign or two more.
     fn push(&mut self, play: &mut Play<G>, letter: &str) -> Vec<Effect<G>> {
-        if self.written.chars().count() + letter.chars().count() > MOST {
+        if self.written.chars().count() + letter.chars().count() > MOST_SIGNS {
             return Vec::new();
         }
         self.written.push_str(letter);
@@ -76,24 +73,22 @@ impl<G: Geometry> Writing<G> {
         if read.any(|mv| mv.as_ref() == Ok(&self.asked)) {
             return self.accept(play);
         }
-        match letters.read(&self.written, |text| san::read(&play.line, text)) {
-            Ok(mv) => play.miss(Say::WroteOther(mv)),
-            Err(SanError::Illegal(fault)) => {
-                match letters.read_attempt(play.position(), &self.written) {
-                    Ok(attempt) => {
-                        play.mistakes += 1;
-                        play.refuse(attempt, *fault)
-                    }
-                    Err(_) => play.miss(Say::Refused(fault)),
+        match letters.read_attempt(play.position(), &self.written) {
+            Ok(attempt) => match play.line.judge_on(attempt) {
+                Verdict::Legal(mv) => play.miss(Say::WroteOther(mv)),
+                Verdict::Illegal(fault) => {
+                    play.mistakes += 1;
+                    play.refuse(attempt, fault)
                 }
-            }
+            },
+            Err(SanError::Illegal(fault)) => play.miss(Say::Refused(fault)),
             Err(unread) => play.tell(Say::Unread(Box::new(unread))),
         }
     }
 
     /// What is said to a sign that is not true. Nobody must write one (FIDE C.13), and a checkmate is a check as well.
     fn untrue_sign(&self) -> Option<Say<G>> {
-        let sign = self.written.chars().find(|sign| CALLS.contains(sign))?;
+        let sign = san::sign(&self.written)?;
         match self.sign {
             None => Some(Say::SignUntrue {
                 sign,
@@ -108,7 +103,9 @@ impl<G: Geometry> Writing<G> {
         if let Some(untrue) = self.untrue_sign() {
             return play.miss(untrue);
         }
-        let missing = self.sign.filter(|sign| !self.written.contains(*sign));
+        let missing = self
+            .sign
+            .filter(|sign| san::sign(&self.written) != Some(*sign));
         if let Some(sign) = missing.filter(|_| self.needs_sign) {
             return play.tell(Say::SignMissing(sign));
         }
@@ -131,7 +128,7 @@ impl<G: Geometry> Doing<G> for Writing<G> {
 
     fn typed(&mut self, play: &mut Play<G>, typed: Typed<'_>) -> Vec<Effect<G>> {
         match typed {
-            Typed::Letter(letter) if letter.is_alphanumeric() || SIGNS.contains(letter) => {
+            Typed::Letter(letter) if is_sign(letter) => {
                 self.push(play, letter.encode_utf8(&mut [0; 4]))
             }
             Typed::Change(_) | Typed::Letter(_) => Vec::new(),

@@ -167,7 +167,7 @@ fn a_move_written_otherwise_hears_how_it_is_written() {
         let Say::Unread(unread) = session.say() else {
             panic!("{:?}", session.say())
         };
-        assert_eq!(**unread, SanError::Written(form.to_owned()));
+        assert_eq!(**unread, SanError::Written(vec![form.to_owned()]));
         write(&mut session, form);
         assert!(session.is_done(), "{form}");
     }

@@ -13,14 +13,10 @@ use crate::gui::screen::lesson::model::Control;
 use crate::gui::screen::lesson::words::unread_phrase;
 use crate::gui::screen::lesson::{MoveBy, State};
 use crate::locale::Phrase;
-use crate::rules::notation::letters::SIGNS;
-use crate::rules::notation::san::SanError;
-use crate::rules::{Attempt, Fault, Geometry, Square};
+use crate::rules::notation::letters::{MOST_SIGNS, is_sign};
+use crate::rules::{Attempt, Geometry, Square};
 use crate::scene::Spot;
 use crate::session::Input;
-
-/// The most letters of a typed move.
-const MOST: usize = 10;
 
 impl<G: Geometry> State<G> {
     /// A key that writes, jumps or lists; `false` if it is for somebody else.
@@ -57,7 +53,7 @@ impl<G: Geometry> State<G> {
             return false;
         };
         match key {
-            Key::Letter(letter) if is_sign(letter) && typed.chars().count() < MOST => {
+            Key::Letter(letter) if is_sign(letter) && typed.chars().count() < MOST_SIGNS => {
                 typed.push(letter);
             }
             Key::TakeBack if typed.pop().is_some() => {}
@@ -84,12 +80,10 @@ impl<G: Geometry> State<G> {
         }
         match (shared.letters()).read_attempt(self.session.position(), &text) {
             Ok(attempt) => self.play(attempt, shared),
-            Err(SanError::Illegal(fault)) => {
-                if let Fault::KingTooFar { from, to, .. } = *fault {
-                    self.play(Attempt::new(from, to), shared);
-                }
+            Err(unread) => {
+                let told = unread_phrase(&unread, self.session.position(), shared);
+                self.aside = Some(shared.label(&told));
             }
-            Err(unread) => self.aside = Some(shared.label(&unread_phrase(&unread, shared))),
         }
     }
 
@@ -164,10 +158,6 @@ impl<G: Geometry> State<G> {
 fn is_file<G: Geometry>(letter: char) -> bool {
     let last = char::from(b'a' + G::SIDE - 1);
     ('a'..=last).contains(&letter)
-}
-
-fn is_sign(letter: char) -> bool {
-    letter.is_alphanumeric() || SIGNS.contains(letter)
 }
 
 /// The beginning of a move before its first digit: `e`, `N` and a file, with a file or `x` between.

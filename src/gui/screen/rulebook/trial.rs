@@ -150,6 +150,11 @@ impl<G: Setting> Trial<G> {
             return;
         };
         self.hand.lay_down();
+        let to = self
+            .live
+            .position()
+            .castling_gesture(attempt.from, attempt.to);
+        let attempt = Attempt { to, ..attempt };
         let asks = matches!(
             self.live.line().judge(attempt),
             Verdict::Illegal(Fault::PromotionPieceMissing { .. })

@@ -10,6 +10,7 @@ use crate::gui::base::{Framed, HasFrame};
 use crate::gui::board::{Hands, MoveBy};
 use crate::gui::screen::table::model::Control;
 use crate::gui::screen::table::{Action, Panel, State, TableBoard};
+use crate::rules::notation::letters::MOST_SIGNS;
 use crate::table::Input;
 
 impl<G: TableBoard> State<G> {
@@ -100,7 +101,7 @@ impl<G: TableBoard> State<G> {
     }
 
     pub(super) fn type_letter(&mut self, letter: char) {
-        let has_room = self.typed.chars().count() < G::MOST_LETTERS;
+        let has_room = self.typed.chars().count() < MOST_SIGNS;
         if G::is_in_move(letter) && has_room && self.game.outcome().is_none() {
             self.typed.push(letter);
         }

@@ -12,7 +12,7 @@ use crate::lesson::rulesets;
 use crate::locale::{Phrase, count};
 use crate::referee::Referee;
 use crate::rules::notation::game_record::Recorded;
-use crate::rules::notation::letters::{Letters, SIGNS};
+use crate::rules::notation::letters::{Letters, MOST_SIGNS, is_sign};
 use crate::rules::{
     Attempt, BySeat, Classic, Cross, Move, Piece, Position, Role, Ruleset, Seat, Seats, Setup,
     Waive,
@@ -27,8 +27,6 @@ pub trait TableBoard: Recorded + Debug + Send + 'static {
     const CURSOR: Spot;
     /// Its card with the keys.
     const KEYS: KeyScope;
-    /// The most letters a move has, with room for slips.
-    const MOST_LETTERS: usize = 9;
 
     /// Where the game of this board is left and kept.
     fn slot(shared: &Shared) -> &GameSlot<Self>;
@@ -134,7 +132,7 @@ impl TableBoard for Classic {
     }
 
     fn is_in_move(letter: char) -> bool {
-        letter.is_alphanumeric() || SIGNS.contains(letter)
+        is_sign(letter)
     }
 
     fn play(game: &mut Table<Self>, text: &str, shared: &Shared) -> Result<Vec<Effect>, Phrase> {
@@ -224,7 +222,7 @@ fn complaint(error: &GameTextError) -> Phrase {
             let first = problems.into_iter().next();
             first.map_or(Phrase::TablePastePosition, |problem| problem.says)
         }
-        GameTextError::Move { number, word, .. } if word.is_ascii() && word.len() < LONG => {
+        GameTextError::Move { number, word, .. } if word.is_ascii() && word.len() < MOST_SIGNS => {
             Phrase::TablePasteMove {
                 number: count(*number),
                 word: word.clone(),
@@ -235,9 +233,6 @@ fn complaint(error: &GameTextError) -> Phrase {
         }
     }
 }
-
-/// No written move is longer.
-const LONG: usize = 12;
 
 impl TableBoard for Cross {
     const CURSOR: Spot = Spot::new(5, 4);
@@ -291,7 +286,8 @@ impl TableBoard for Cross {
         _shared: &Shared,
     ) -> Result<Vec<Effect<Self>>, Phrase> {
         let attempt = Attempt::parse(text).ok_or(Phrase::FamilyNotAMove)?;
-        Ok(game.apply(Input::Try(attempt)))
+        let to = game.position().castling_gesture(attempt.from, attempt.to);
+        Ok(game.apply(Input::Try(Attempt { to, ..attempt })))
     }
 
     fn rows(game: &Table<Self>) -> Vec<MoveRow> {

@@ -263,7 +263,7 @@ impl<G: TableBoard> TableWords<'_, G> {
         vec![match game.news() {
             News::Denied { fault, .. } => self.denied(fault),
             News::Touched(at) => self.touched(*at),
-            News::Unread(why) => unread(why, self.shared),
+            News::Unread(why) => unread(why, game, self.shared),
             News::Confirm => Phrase::TableConfirm,
             News::WillOffer if game.rules().agreement == Mention::NotMentioned => {
                 Phrase::TableWillOfferNotMentioned
@@ -578,8 +578,12 @@ const fn weight<G: Geometry>(happened: &Consequence<G>) -> u8 {
 }
 
 /// Why something typed is no move.
-pub(super) fn unread(why: &SanError, shared: &Shared) -> Phrase {
-    explain::unread(why, &shared.letters()).unwrap_or(Phrase::UnreadNotAMove)
+fn unread<G: Geometry>(why: &SanError<G>, game: &Table<G>, shared: &Shared) -> Phrase {
+    let refused = why
+        .fault()
+        .map(|fault| explain::sentence(game.position(), fault));
+    let told = refused.or_else(|| explain::unread(why, &shared.letters()));
+    told.unwrap_or(Phrase::UnreadNotAMove)
 }
 
 /// What a rule is called.

@@ -8,7 +8,7 @@ use crate::gui::screen::lesson::kinds;
 use crate::lesson::task::NameAsk;
 use crate::locale::{Phrase, PieceWord, WordKey, rich};
 use crate::rules::notation::san::SanError;
-use crate::rules::{Geometry, Move, Square, Verdict};
+use crate::rules::{Geometry, Move, Position, Square, Verdict};
 use crate::session::{Say, SortItem};
 use crate::solve::escape::EscapeKind;
 
@@ -130,7 +130,11 @@ impl<G: Geometry> Teller<'_, G> {
             Say::ClaimThere => own(&WordKey::No, Phrase::CoachClaimThere),
             Say::CountMore(number) => say(Phrase::CoachCountMore { number: *number }),
             Say::CountFewer(number) => say(Phrase::CoachCountFewer { number: *number }),
-            Say::Unread(unread) => say(unread_phrase(unread, self.shared)),
+            Say::Unread(unread) => say(unread_phrase(
+                unread,
+                self.state.session.position(),
+                self.shared,
+            )),
             Say::SignMissing('+') => say(Phrase::CoachPlusMissing),
             Say::SignMissing(_) => say(Phrase::CoachHashMissing),
             Say::SignUntrue { sign, mv } => {
@@ -288,10 +292,12 @@ impl<G: Geometry> Teller<'_, G> {
 /// Why something written is no move.
 pub(in super::super) fn unread_phrase<G: Geometry>(
     unread: &SanError<G>,
+    position: &Position<G>,
     shared: &Shared,
 ) -> Phrase {
     let told = match unread {
         SanError::Syntax => None,
+        SanError::Illegal(fault) => Some(explain::sentence(position, fault)),
         _ => explain::unread(unread, &shared.letters()),
     };
     told.unwrap_or(Phrase::CoachWriteLetters)
