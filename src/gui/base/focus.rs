@@ -3,7 +3,7 @@
 //! iced gives the keyboard to text fields only, so each screen keeps its own ring of controls, in
 //! reading order. The ring is drawn only while keys are used; a click hides it.
 
-use iced::keyboard::key::Named;
+use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Modifiers};
 
 /// What a key asks for.
@@ -39,6 +39,14 @@ pub enum Key {
     Command(char),
     /// A letter, as it was typed.
     Letter(char),
+    /// A letter of another script than Latin: as it was typed, and the Latin one at its place on the keyboard, which is
+    /// meant where nothing is written.
+    Placed {
+        /// The letter that was typed, such as `р`.
+        typed: char,
+        /// What a keyboard with Latin letters has there: `h`.
+        place: char,
+    },
 }
 
 impl Key {
@@ -48,6 +56,7 @@ impl Key {
     pub fn of(event: &keyboard::Event) -> Option<Self> {
         let keyboard::Event::KeyPressed {
             modified_key: key,
+            physical_key,
             modifiers,
             ..
         } = event
@@ -55,7 +64,7 @@ impl Key {
             return None;
         };
         if modifiers.command() && !modifiers.alt() {
-            return Self::of_command(key);
+            return Self::of_command(key, *physical_key);
         }
         if modifiers.intersects(Modifiers::CTRL | Modifiers::ALT | Modifiers::LOGO) {
             return None;
@@ -63,16 +72,39 @@ impl Key {
         match key.as_ref() {
             keyboard::Key::Named(named) => Self::of_named(named, modifiers.shift()),
             keyboard::Key::Character(" ") => Some(Self::Press),
-            keyboard::Key::Character(text) => text.chars().next().map(Self::Letter),
+            keyboard::Key::Character(text) => {
+                let typed = text.chars().next()?;
+                let place = latin(typed, *physical_key);
+                let is_capital = typed.is_uppercase() || modifiers.shift();
+                Some(match place.filter(|place| *place != typed) {
+                    Some(place) if is_capital => Self::Placed {
+                        typed,
+                        place: place.to_ascii_uppercase(),
+                    },
+                    Some(place) => Self::Placed { typed, place },
+                    None => Self::Letter(typed),
+                })
+            }
             keyboard::Key::Unidentified => None,
         }
     }
 
-    fn of_command(key: &keyboard::Key) -> Option<Self> {
+    /// The same key with its letter as it was typed where something is written, else with the one at its place.
+    #[must_use]
+    pub fn read(self, writes: impl FnOnce(char) -> bool) -> Self {
+        match self {
+            Self::Placed { typed, .. } if writes(typed) => Self::Letter(typed),
+            Self::Placed { place, .. } => Self::Letter(place),
+            key => key,
+        }
+    }
+
+    fn of_command(key: &keyboard::Key, physical: Physical) -> Option<Self> {
         let keyboard::Key::Character(text) = key.as_ref() else {
             return None;
         };
-        let letter = text.chars().next()?.to_ascii_lowercase();
+        let typed = text.chars().next()?;
+        let letter = latin(typed, physical).unwrap_or(typed).to_ascii_lowercase();
         "cvyz".contains(letter).then_some(Self::Command(letter))
     }
 
@@ -108,6 +140,35 @@ impl Key {
             _ => return None,
         })
     }
+}
+
+/// The last code point of the Latin blocks and the signs between them; what comes behind belongs to other scripts.
+const LAST_LATIN: char = '\u{36f}';
+
+/// The Latin letter or the sign at the place of a key that typed a letter of another script; a Latin one is itself.
+/// `None` where the place is not known.
+fn latin(typed: char, physical: Physical) -> Option<char> {
+    // Hebrew keyboards have no letter where W is, but a sign that no other has there.
+    if let ('\'', Physical::Code(Code::KeyW)) = (typed, physical) {
+        return Some('w');
+    }
+    // Typographic signs, such as the dash, are no letters of a script.
+    if typed <= LAST_LATIN || !typed.is_alphabetic() {
+        return Some(typed);
+    }
+    let key = keyboard::Key::Character(typed.to_string().into());
+    // iced knows the places of letters and digits; some layouts have letters where others have signs.
+    key.to_latin(physical).or(match physical {
+        Physical::Code(Code::Period) => Some('.'),
+        Physical::Code(Code::Comma) => Some(','),
+        Physical::Code(Code::Semicolon) => Some(';'),
+        Physical::Code(Code::Quote) => Some('\''),
+        Physical::Code(Code::Slash) => Some('/'),
+        Physical::Code(Code::BracketLeft) => Some('['),
+        Physical::Code(Code::BracketRight) => Some(']'),
+        Physical::Code(Code::Backquote) => Some('`'),
+        _ => None,
+    })
 }
 
 /// Which control of a screen has the keyboard.
@@ -245,9 +306,7 @@ mod tests {
         Key::of(&keyboard::Event::KeyPressed {
             key: key.clone(),
             modified_key: key,
-            physical_key: keyboard::key::Physical::Unidentified(
-                keyboard::key::NativeCode::Unidentified,
-            ),
+            physical_key: Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
             location: keyboard::Location::Standard,
             modifiers,
             text: None,

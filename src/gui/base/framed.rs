@@ -146,6 +146,12 @@ pub trait Framed: HasFrame {
         Action::Go(Goto::Back)
     }
 
+    /// Whether a letter that is typed now is written down, or names a piece in the language's letters: then it counts
+    /// as typed, else the Latin letter at its place on the keyboard.
+    fn writes(&self, _typed: char, _shared: &Shared) -> bool {
+        false
+    }
+
     /// The boards that hands and keys work on, by their controls.
     fn boards(&mut self) -> Vec<(Self::Control, &mut BoardFrame)> {
         self.own_board().into_iter().collect()
@@ -330,7 +336,10 @@ pub trait Framed: HasFrame {
                 self.typed(field, text, shared)
             }
             Message::Key(Key::Back) => self.go_up(shared),
-            Message::Key(key) => self.key(key, shared),
+            Message::Key(key) => {
+                let key = key.read(|typed| self.writes(typed, shared));
+                self.key(key, shared)
+            }
             Message::Pasted(text) => {
                 self.pasted(&text.unwrap_or_default());
                 Action::None

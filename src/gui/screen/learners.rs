@@ -224,6 +224,10 @@ impl Framed for State {
         self.leave(shared)
     }
 
+    fn writes(&self, _typed: char, _shared: &Shared) -> bool {
+        self.focused() == Some(Control::Name)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         let is_name = self.focused() == Some(Control::Name);
         match key {

@@ -202,6 +202,10 @@ impl Framed for State {
         self.pressed(control)
     }
 
+    fn writes(&self, typed: char, shared: &Shared) -> bool {
+        shared.letters().names(typed)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         self.board_key(key, shared)
     }

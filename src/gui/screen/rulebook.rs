@@ -22,7 +22,7 @@ use crate::gui::base::focus::Key;
 use crate::gui::base::promotion::Asked;
 use crate::gui::base::route::Goto;
 use crate::gui::base::shared::Shared;
-use crate::gui::base::{self, BoardFrame, Frame, Framed, in_frame};
+use crate::gui::base::{self, BoardFrame, Frame, Framed, HasFrame, in_frame};
 use crate::gui::board::BoardEvent;
 use crate::gui::widget::reveal::reveal;
 use crate::rulebook;
@@ -210,6 +210,10 @@ impl Framed for State {
 
     fn press(&mut self, control: Control, shared: &mut Shared) -> Action {
         self.pressed(control, shared)
+    }
+
+    fn writes(&self, _typed: char, _shared: &Shared) -> bool {
+        self.focused() == Some(Control::Search)
     }
 
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {

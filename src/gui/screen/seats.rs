@@ -194,6 +194,10 @@ impl Framed for State {
         Action::None
     }
 
+    fn writes(&self, _typed: char, _shared: &Shared) -> bool {
+        matches!(self.focused(), Some(Control::Name(_)))
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         match (key, self.focused()) {
             (Key::Cancel, _) => return Action::Go(Goto::Back),

@@ -441,6 +441,11 @@ impl<G: TableBoard> Framed for State<G> {
         self.pressed(control, shared)
     }
 
+    fn writes(&self, typed: char, shared: &Shared) -> bool {
+        let is_writing = self.show.as_ref().is_none_or(|show| show.is_typing);
+        is_writing && shared.letters().writes(typed)
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         if self.show.is_some() {
             return self.show_key(key, shared);

@@ -13,6 +13,7 @@ mod looks;
 mod mirrored;
 mod moving;
 mod not_here;
+mod placed;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod played;
 mod read_aloud;

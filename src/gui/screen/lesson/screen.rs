@@ -88,6 +88,16 @@ impl<G: Geometry> Framed for State<G> {
         self.press(Control::Home, shared)
     }
 
+    fn writes(&self, typed: char, shared: &Shared) -> bool {
+        let is_writing = self.frame.model.entry.is_some() || self.typed.is_some();
+        let letters = shared.letters();
+        match self.show {
+            _ if is_writing => letters.writes(typed),
+            Some(_) => false,
+            None => letters.names(typed),
+        }
+    }
+
     fn key(&mut self, key: Key, shared: &mut Shared) -> Action {
         self.replayed = None;
         self.looks_at = None;

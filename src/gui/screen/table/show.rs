@@ -31,7 +31,7 @@ pub(super) struct Show<G: TableBoard> {
     why: Option<Explanation<G>>,
     is_rule_open: bool,
     /// Whether letters write a move.
-    is_typing: bool,
+    pub(super) is_typing: bool,
     /// Whether players look at a game again that is over: a press on the board is a move on, and tries nothing.
     is_again: bool,
 }
