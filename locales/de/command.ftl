@@ -35,6 +35,10 @@ command-part-fields = Angaben
 command-wrote = geschrieben: { $file }
 # source a90f99f7
 command-fits = { $id } gilt jetzt als passend
+# source 81b297cc
+command-renewed = { $id } ist noch nicht übersetzt: es hat jetzt die neuen Wörter der Vorlage
+# source a2a6df70
+command-left-word = { $id } ist das alte Wort der Vorlage und bleibt, wie es ist; ist es eine Übersetzung, sag es mit `--only { $id }`
 # source 65e58baf
 command-new-words = { $name } ist neu: der Text steht am Ende, als Kommentar
 # source 6cb12b8f
@@ -109,6 +113,8 @@ command-list-kinds = `squarewise help-step` nennt alle
 command-paper = `{ $file }` soll auf .pdf, .svg oder .png enden, damit klar ist, was für eine Datei es wird
 # source 7c687cfc
 command-long-name = ein Name auf einer Urkunde hat höchstens { $most } Buchstaben; dieser hat { $n }
+# source ffd446db
+command-paper-mixed = die Wörter von `{ $id }` sind auf `{ $language }`, aber was das Blatt selbst sagt, ist auf `{ $own }`: Schreib in jeden Schritt, was zu tun ist, und `--lang` für eine andere Sprache des Blatts
 # source d4ce21a5
 command-players = `--players` gibt es nur zu `--event bracket`: kein anderer Zettel hat eine Linie für jeden Spieler
 # source 5afd5431

@@ -20,6 +20,8 @@ command-part-fields = settings
 
 command-wrote = wrote { $file }
 command-fits = { $id } is marked as up to date
+command-renewed = { $id } is not translated yet: it has the new words of the source now
+command-left-word = { $id } is the old word of the source and is left as it is; if it is a translation, say so with `--only { $id }`
 command-new-words = { $name } is new: its words are at the end, as a comment
 command-replaces = it replaces the built-in lesson `{ $id }`
 command-untranslated = `{ $lesson }` is not translated into `{ $wanted }` yet: its words are in `{ $language }`
@@ -60,6 +62,7 @@ command-no-kind = there is no kind of step called `{ $name }`
 command-list-kinds = `squarewise help-step` lists them all
 command-paper = `{ $file }` must end in .pdf, .svg or .png; the ending says which kind of file to make
 command-long-name = a name on a certificate has at most { $most } letters; this one has { $n }
+command-paper-mixed = the words of `{ $id }` are in `{ $language }`, but what the sheet itself says is in `{ $own }`: write in each step what to do, and `--lang` for another language of the sheet
 command-players = `--players` works only with `--event bracket`: no other paper has a line for each player
 command-no-font = no font of this program has these letters of the lesson: { $letters } (nothing was written)
 command-unconverted = the pages could not be converted: { $error }

@@ -35,6 +35,10 @@ command-part-fields = campos
 command-wrote = escrito: { $file }
 # source a90f99f7
 command-fits = { $id } se da ahora por bueno
+# source 81b297cc
+command-renewed = { $id } aún no está traducido: ahora tiene las palabras nuevas del original
+# source a2a6df70
+command-left-word = { $id } es la palabra antigua del original y queda como está; si es una traducción, dilo con `--only { $id }`
 # source 65e58baf
 command-new-words = { $name } es nuevo: sus palabras están al final, como comentario
 # source 6cb12b8f
@@ -109,6 +113,8 @@ command-list-kinds = `squarewise help-step` los muestra todos
 command-paper = `{ $file }` debe terminar en .pdf, .svg o .png, para saber qué tipo de archivo será
 # source 7c687cfc
 command-long-name = un nombre en un diploma tiene como máximo { $most } letras; este tiene { $n }
+# source ffd446db
+command-paper-mixed = las palabras de `{ $id }` están en `{ $language }`, pero lo que dice la propia hoja está en `{ $own }`: escribe en cada paso qué hay que hacer, y `--lang` para otro idioma de la hoja
 # source d4ce21a5
 command-players = `--players` es solo para `--event bracket`: ninguna otra hoja tiene una línea por jugador
 # source 5afd5431

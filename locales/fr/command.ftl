@@ -35,6 +35,10 @@ command-part-fields = réglages
 command-wrote = écrit : { $file }
 # source a90f99f7
 command-fits = { $id } est noté comme à jour
+# source 81b297cc
+command-renewed = { $id } n’est pas encore traduit : il a maintenant les nouveaux mots de la source
+# source a2a6df70
+command-left-word = { $id } est l’ancien mot de la source et reste tel quel ; si c’est une traduction, dis-le avec `--only { $id }`
 # source 65e58baf
 command-new-words = { $name } est nouveau : ses mots sont à la fin, en commentaire
 # source 6cb12b8f
@@ -109,6 +113,8 @@ command-list-kinds = `squarewise help-step` les donne tous
 command-paper = `{ $file }` doit finir par .pdf, .svg ou .png, pour dire quelle sorte de fichier il faut
 # source 7c687cfc
 command-long-name = un nom sur un diplôme a au plus { $most } lettres ; celui-ci en a { $n }
+# source ffd446db
+command-paper-mixed = les mots de `{ $id }` sont en `{ $language }`, mais ce que dit la feuille elle-même est en `{ $own }` : écris dans chaque étape ce qu’il faut faire, et `--lang` pour une autre langue de la feuille
 # source d4ce21a5
 command-players = `--players` ne va qu’avec `--event bracket` : aucune autre feuille n’a une ligne par joueur
 # source 5afd5431

@@ -35,6 +35,10 @@ command-part-fields = настройки
 command-wrote = записан { $file }
 # source a90f99f7
 command-fits = { $id }: отмечено, что перевод подходит
+# source 81b297cc
+command-renewed = { $id }: ещё не переведено, теперь там новые слова исходного текста
+# source a2a6df70
+command-left-word = { $id }: это старое слово исходного текста, оно оставлено; если это перевод, скажите об этом через `--only { $id }`
 # source 65e58baf
 command-new-words = { $name }: это новое, слова стоят в конце, в комментарии
 # source 6cb12b8f
@@ -109,6 +113,8 @@ command-list-kinds = `squarewise help-step` перечислит все
 command-paper = имя `{ $file }` должно кончаться на .pdf, .svg или .png, чтобы было ясно, какой это файл
 # source 7c687cfc
 command-long-name = в имени на грамоте может быть не больше { $most } букв, а здесь их { $n }
+# source ffd446db
+command-paper-mixed = слова урока `{ $id }` на языке `{ $language }`, а сам лист говорит на языке `{ $own }`: напишите в каждом шаге, что делать, а для другого языка листа — `--lang`
 # source d4ce21a5
 command-players = `--players` бывает только с `--event bracket`: на других листах нет строки для каждого игрока
 # source 5afd5431

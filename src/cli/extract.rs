@@ -153,6 +153,12 @@ fn update(
     for id in &updated.confirmed {
         tell(&say!("command-fits", id = id), locale);
     }
+    for id in &updated.renewed {
+        tell(&say!("command-renewed", id = id), locale);
+    }
+    for id in &updated.left {
+        tell(&say!("command-left-word", id = id), locale);
+    }
     for name in &updated.added {
         tell(&say!("command-new-words", name = name), locale);
     }

@@ -16,7 +16,7 @@ use crate::locale::language::TERM_FILE;
 use crate::locale::lesson_key::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
 
-pub(super) use contents::Contents;
+pub(super) use contents::{Contents, n_words};
 use place::place_of;
 
 const SYNTAX: Code = Code("syntax");
@@ -152,9 +152,11 @@ fn look_over(
 ) -> Vec<Diagnostic> {
     let own = Contents::read(source.text());
     let mut found = Vec::new();
-    for (at, message) in &own.errors {
-        let span = source.line_span(*at);
-        found.push(Diagnostic::error(SYNTAX, span, message).label(say!("check-not-understood")));
+    for unreadable in &own.errors {
+        let span = source.line_span(unreadable.at);
+        let told =
+            Diagnostic::error(SYNTAX, span, &unreadable.why).label(say!("check-not-understood"));
+        found.push(told.maybe_help(unreadable.help.clone()));
     }
     for name in &own.twice {
         let span = place_of(source, name);
@@ -208,6 +210,9 @@ fn compare(
     for name in english.entries.keys() {
         if !own.entries.contains_key(name) {
             let message = name.split('.').next().unwrap_or_default();
+            if own.is_broken(message) {
+                continue;
+            }
             let line = english.written.get(name);
             let help = line.map(|line| say!("check-write", text = line));
             found.push(missing(name, whose, place_of(source, message)).maybe_help(help));

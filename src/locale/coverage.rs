@@ -59,18 +59,23 @@ pub fn of_lesson(measure: &str, spoken: &str, texts: &[(&str, &str)]) -> Vec<Sha
     let source = Contents::read(measure);
     let share = |(language, text): &(&str, &str)| {
         let own = Contents::read(text);
-        let untouched = match is_same_language(language, spoken) {
-            true => 0,
-            false => own.untouched(&source).len(),
-        };
         Share {
             language: (*language).to_owned(),
-            there: own.shared_with(&source).saturating_sub(untouched),
+            there: translated(&own, &source, is_same_language(language, spoken)),
             all: source.n_entries(),
             stale: own.stale(&source).map(str::to_owned).collect(),
         }
     };
     texts.iter().map(share).collect()
+}
+
+/// How many strings of a source are here in another language, or in the same one.
+fn translated(own: &Contents, source: &Contents, is_same_language: bool) -> usize {
+    let untouched = match is_same_language {
+        true => 0,
+        false => own.untouched(source).len(),
+    };
+    own.shared_with(source).saturating_sub(untouched)
 }
 
 /// Whether two tags name one language, of whatever region.
@@ -112,7 +117,9 @@ fn of_language(
         let is_same = |(tag, name, _): &&(&str, &str, &str)| *tag == language && name == path;
         let own = files.iter().find(is_same);
         let own = own.map(|(.., text)| Contents::read(text));
-        let there = own.as_ref().map_or(0, |own| own.shared_with(source));
+        let there = own
+            .as_ref()
+            .map_or(0, |own| translated(own, source, language == SOURCE));
         let old = own.iter().flat_map(|own| own.stale(source));
         stale.extend(old.map(|message| Stale {
             file: (*path).to_owned(),

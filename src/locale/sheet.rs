@@ -4,10 +4,13 @@
 //! translator copies the sheet and changes the words; when the source says something else one day, the
 //! hashes differ, and the checker tells. Line breaks and blanks do not count.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::{parser, serializer};
 
 use crate::embedded;
+use crate::locale::audit::n_words;
 use crate::locale::lesson_key::Words;
 use crate::locale::negotiate::SOURCE;
 use crate::locale::{inline, limits};
@@ -100,25 +103,66 @@ pub struct Updated {
     pub text: String,
     /// The messages that are now said to fit, and were not before.
     pub confirmed: Vec<String>,
+    /// The messages that nobody has translated yet: they have the words that the source has now.
+    pub renewed: Vec<String>,
+    /// The single words that are those of an older source, and may be a translation all the same: left as they were.
+    pub left: Vec<String>,
     /// The strings that were added as comments.
     pub added: Vec<String>,
 }
 
 /// A translation with the hashes of `source`, of all messages or of one, and with what it lacks as comments.
+///
+/// A message that still is, word for word, what it was to be translated from is no translation: of an older source
+/// it gets the words of now, and it goes on to count as untranslated.
 #[must_use]
 pub fn updated(translation: &str, source: &str, only: Option<&str>) -> Updated {
     let resource = parsed(source);
-    let is_asked = |message: &&Message<&str>| only.is_none_or(|only| only == message.id.name);
-    let asked: Vec<_> = messages(&resource).filter(is_asked).cloned().collect();
-    let body = asked.iter().cloned().map(Entry::Message).collect();
+    let now: BTreeMap<String, String> = marks(source)
+        .into_iter()
+        .map(|it| (it.id, it.hash))
+        .collect();
+    let copies = marks(translation).into_iter().filter(|own| {
+        let is_copy = own.stated.as_ref() == Some(&own.hash);
+        is_copy && now.get(&own.id).is_some_and(|now| *now != own.hash)
+    });
+    let copies: BTreeSet<String> = copies.map(|own| own.id).collect();
+    let n_words_of = |id: &str| {
+        let own = parsed(translation);
+        let words = messages(&own).find(|it| it.id.name == id).map(bare);
+        words.map_or(0, |words| n_words(&words))
+    };
+    let is_asked = |id: &str| only.is_none_or(|only| only == id);
+    let asked_copies: Vec<&String> = copies.iter().filter(|id| is_asked(id)).collect();
+    let of = |fits: fn(usize) -> bool| -> Vec<String> {
+        let ids = asked_copies.iter().filter(|id| fits(n_words_of(id)));
+        ids.map(|id| (*id).clone()).collect()
+    };
+    let renewed = of(|n_words| n_words > 1);
+    let left = match only {
+        None => of(|n_words| n_words == 1),
+        Some(_) => Vec::new(),
+    };
+    let asked = messages(&resource).filter(|it| is_asked(it.id.name));
+    let asked: Vec<_> = asked.cloned().collect();
+    let is_confirmed = |it: &&Message<&str>| !left.iter().any(|id| id == it.id.name);
+    let body = asked.iter().filter(is_confirmed).cloned();
+    let body = body.map(Entry::Message).collect();
     let asked_text = serializer::serialize(&Resource { body });
-    let mut text = confirmed(translation, &asked_text);
+    let mut text = translation.to_owned();
+    for message in asked
+        .iter()
+        .filter(|it| renewed.iter().any(|id| id == it.id.name))
+    {
+        text = replaced(&text, message);
+    }
+    let mut text = confirmed(&text, &asked_text);
     let stated = |text: &str| -> Vec<(String, Option<String>)> {
         let marks = marks(text).into_iter();
         marks.map(|mark| (mark.id, mark.stated)).collect()
     };
     let before = stated(translation);
-    let is_new = |it: &(String, Option<String>)| !before.contains(it);
+    let is_new = |it: &(String, Option<String>)| !before.contains(it) && !renewed.contains(&it.0);
     let confirmed = stated(&text).into_iter().filter(is_new);
     let confirmed = confirmed.map(|(id, _)| id).collect();
     let mut added = Vec::new();
@@ -137,8 +181,26 @@ pub fn updated(translation: &str, source: &str, only: Option<&str>) -> Updated {
     Updated {
         text,
         confirmed,
+        renewed,
+        left,
         added,
     }
+}
+
+/// A text with other words for a message, in the place of those that it has.
+fn replaced(text: &str, message: &Message<&str>) -> String {
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let Some(first) = lines.iter().position(|line| starts(line, message.id.name)) else {
+        return text.to_owned();
+    };
+    let rest = lines.iter().skip(first + 1);
+    let is_more = |line: &&&str| line.starts_with([' ', '\t', '}']) || line.trim().is_empty();
+    let n_more = rest.take_while(is_more).count();
+    let blanks = lines.iter().take(first + 1 + n_more).rev();
+    let n_blank = blanks.take_while(|line| line.trim().is_empty()).count();
+    let words = bare(message);
+    lines.splice(first..first + 1 + n_more - n_blank, [words.as_str()]);
+    lines.concat()
 }
 
 /// The part of a message that a translation of it does not have, with its name.
@@ -322,6 +384,26 @@ mod tests {
         );
         let one = updated(german, &source, Some("lesson-l"));
         assert_eq!((one.confirmed.len(), one.added.len()), (1, 0));
+    }
+
+    #[test]
+    fn an_update_takes_no_message_for_translated_that_nobody_has_translated() {
+        let old = "l = The old rook\n    .about = Old lines\n\nl_one = Next\n\nl_two = { $left }\n";
+        let new = "l = The new rook\n    .about = New lines\n\nl_one = On\n\nl_two = { $left }.\n";
+        let untouched = sheet("Sheet.", old);
+        let once = updated(&untouched, new, None);
+        assert_eq!(once.renewed, ["l"]);
+        assert_eq!(once.left, ["l_one"]);
+        assert_eq!(once.confirmed, ["l_two"]);
+        let of = |text: &str, id: &str| marks(text).into_iter().find(|it| it.id == id).unwrap();
+        assert_eq!(of(&once.text, "l").hash, of(new, "l").hash);
+        assert_eq!(of(&once.text, "l").stated, Some(of(new, "l").hash));
+        assert_eq!(of(&once.text, "l_one").hash, of(old, "l_one").hash);
+        assert_eq!(of(&once.text, "l_one").stated, Some(of(old, "l_one").hash));
+        let asked = updated(&once.text, new, Some("l_one"));
+        assert_eq!(asked.confirmed, ["l_one"]);
+        let translated = untouched.replace("The old rook", "La torre");
+        assert_eq!(updated(&translated, new, Some("l")).confirmed, ["l"]);
     }
 
     #[test]

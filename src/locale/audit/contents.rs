@@ -1,8 +1,10 @@
 //! What a word file holds, by name: the arguments of each string, the hash of each message.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use fluent::FluentResource;
+use fluent_syntax::parser::ParserError;
 use fluent_syntax::{ast, serializer};
 
 use super::references::Reference;
@@ -25,8 +27,83 @@ pub(in crate::locale) struct Contents {
     pub(super) references: Vec<(String, Reference)>,
     /// The names that are there again.
     pub(super) twice: Vec<String>,
-    /// Where something cannot be read, and why.
-    pub(super) errors: Vec<(usize, Message)>,
+    /// What cannot be read.
+    pub(super) errors: Vec<Unreadable>,
+    /// The messages of which something cannot be read: nobody knows what they lack.
+    broken: BTreeSet<String>,
+}
+
+/// A place of a file that cannot be read.
+pub(super) struct Unreadable {
+    /// Where, in bytes from the beginning.
+    pub(super) at: usize,
+    pub(super) why: Message,
+    /// What to write instead.
+    pub(super) help: Option<Message>,
+}
+
+impl Unreadable {
+    /// A mistake that Fluent's reader finds; a name with a colon behind it is told in the house's words.
+    fn of(error: &ParserError, text: &str) -> Self {
+        let (start, junk) = (error.slice.clone())
+            .and_then(|slice| Some((slice.start, text.get(slice)?)))
+            .unwrap_or((error.pos.start, ""));
+        match with_colon(junk) {
+            Some((at, name, words)) => Self {
+                at: start + at,
+                why: say!("check-ftl-colon"),
+                help: Some(say!("check-write", text = format!("{name} = {words}"))),
+            },
+            None => Self {
+                at: error.pos.start,
+                why: Message::verbatim(error.kind.to_string()),
+                help: None,
+            },
+        }
+    }
+}
+
+/// The first name of a text with `:` where `=` belongs: its place, and what stands on either side of the sign.
+fn with_colon(text: &str) -> Option<(usize, &str, &str)> {
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let blanks = line.len() - line.trim_start().len();
+        let found = line.trim().split_once(':').filter(|(name, _)| {
+            let name = name.trim_end();
+            let plain = name.strip_prefix('.').unwrap_or(name);
+            let is_indented_text = blanks > 0 && !name.starts_with('.');
+            is_identifier(plain) && !is_indented_text
+        });
+        if let Some((name, words)) = found {
+            return Some((start + blanks, name.trim_end(), words.trim()));
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// Whether Fluent takes a text for a name.
+fn is_identifier(text: &str) -> bool {
+    let is_sign = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    text.starts_with(|first: char| first.is_ascii_alphabetic()) && text.bytes().all(is_sign)
+}
+
+/// The name of the message that a broken piece of a file belongs to: the one that it begins with, else the one before it.
+fn broken_name(text: &str, slice: Range<usize>) -> Option<&str> {
+    let name = |line: &'_ str| -> Option<usize> {
+        let (name, _) = line.split_once(['=', ':'])?;
+        is_identifier(name.trim_end()).then(|| name.trim_end().len())
+    };
+    let junk = text.get(slice.clone())?;
+    let first = junk.lines().find(|line| !line.trim().is_empty());
+    let before = || {
+        text.get(..slice.start)?
+            .lines()
+            .rev()
+            .find(|line| name(line).is_some())
+    };
+    let line = first.filter(|line| name(line).is_some()).or_else(before)?;
+    line.get(..name(line)?)
 }
 
 impl Contents {
@@ -40,17 +117,23 @@ impl Contents {
             written: BTreeMap::new(),
             twice: Vec::new(),
             errors: Vec::new(),
+            broken: BTreeSet::new(),
         };
         if limits::is_too_deep(text) {
-            let message = say!("check-ftl-deep");
-            contents.errors.push((0, message));
+            contents.errors.push(Unreadable {
+                at: 0,
+                why: say!("check-ftl-deep"),
+                help: None,
+            });
             return contents;
         }
         let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(it, errors)| {
-            let told = errors
-                .into_iter()
-                .map(|it| (it.pos.start, Message::verbatim(it.kind.to_string())));
+            let told = errors.iter().map(|it| Unreadable::of(it, text));
             contents.errors.extend(told);
+            let slices = errors.iter().filter_map(|it| it.slice.clone());
+            let names = slices.filter_map(|slice| broken_name(text, slice));
+            let names = names.map(str::to_owned);
+            contents.broken.extend(names);
             it
         });
         for entry in resource.entries() {
@@ -97,6 +180,11 @@ impl Contents {
         marks.filter(is_stale).map(|(id, _)| id.as_str())
     }
 
+    /// Whether a message, or a part of it, is there and cannot be read.
+    pub(super) fn is_broken(&self, message: &str) -> bool {
+        self.broken.contains(message)
+    }
+
     /// How many strings there are.
     pub(in crate::locale) fn n_entries(&self) -> usize {
         self.entries.len()
@@ -112,11 +200,14 @@ impl Contents {
 
     /// The strings that still are those of `source`, from which they were to be translated.
     ///
-    /// A single word may be the same in two languages: it counts only where no sentence was translated.
+    /// So are those of a message that is word for word what its comment says it was made from, whatever the source says
+    /// now. A single word may be the same in two languages: it counts only where no sentence was translated.
     pub(in crate::locale) fn untouched<'c>(&'c self, source: &'c Contents) -> Vec<&'c str> {
         let in_both = source.words.iter().filter_map(|(name, theirs)| {
             let own = self.words.get(name)?;
-            Some((name.as_str(), own == theirs, n_words(theirs)))
+            let message = name.split('.').next().unwrap_or_default();
+            let is_same = own == theirs || self.is_copy(message);
+            Some((name.as_str(), is_same, n_words(theirs)))
         });
         let all: Vec<(&str, bool, usize)> = in_both.filter(|(_, _, words)| *words > 0).collect();
         let is_begun = all.iter().any(|(_, is_same, words)| !is_same && *words > 1);
@@ -125,6 +216,12 @@ impl Contents {
             .iter()
             .filter(|(_, is_same, words)| *is_same && *words >= fewest);
         same.map(|(name, ..)| *name).collect()
+    }
+
+    /// Whether a message has the very words that its comment says it was made from.
+    fn is_copy(&self, message: &str) -> bool {
+        let mark = self.marks.get(message);
+        mark.is_some_and(|(hash, stated)| stated.as_ref() == Some(hash))
     }
 
     fn add(&mut self, message: &ast::Message<&str>) {
@@ -160,7 +257,7 @@ impl Contents {
 }
 
 /// How many words a string has: no squares, no signs, nothing that is filled in.
-fn n_words(text: &str) -> usize {
+pub(in crate::locale) fn n_words(text: &str) -> usize {
     let (_, text) = text.split_once('=').unwrap_or_default();
     let mut depth = 0_usize;
     let outside = |letter: &char| {

@@ -65,9 +65,24 @@ fn a_translation_is_found_and_checked() {
         "{said}"
     );
 
+    // Nobody has translated anything yet: the new words come into the sheet, and none counts as translated.
     fs::write(&sheet, &words).unwrap();
-    let update = squarewise(&["extract", name(&lesson), "--language", "pl", "--update"]);
-    assert_eq!(update.status.code(), Some(0), "{}", err(&update));
+    let update = || squarewise(&["extract", name(&lesson), "--language", "pl", "--update"]);
+    let said = out(&update());
+    assert!(
+        said.contains("lesson-mine_one is not translated yet"),
+        "{said}"
+    );
+    let renewed = fs::read_to_string(&sheet).unwrap();
+    assert_eq!(renewed.matches("Look up, up.").count(), 1);
+    let said = out(&squarewise(&["check", "--coverage", folder_name]));
+    assert!(said.contains("0 of 3"), "{said}");
+
+    let words = words
+        .replace("to the star", "do gwiazdy")
+        .replace("Look up", "Patrz");
+    fs::write(&sheet, &words).unwrap();
+    assert_eq!(update().status.code(), Some(0), "{}", err(&update()));
     assert!(out(&check()).ends_with("1 lesson holds\n"));
     let strip = |text: &str| {
         text.lines()
