@@ -24,6 +24,7 @@ pub mod lesson_key;
 pub mod lesson_words;
 mod limits;
 mod memo;
+pub mod nameless;
 mod negotiate;
 mod phrase;
 mod pseudo;

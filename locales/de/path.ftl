@@ -194,6 +194,8 @@ welcome-voice-on = Die Stimme ist an
 welcome-voice-off = Die Stimme ist aus
 # source e3dfde23
 learners-me = Ich
+# source 9b367314
+player-unnamed = mein Gast
 # source 51609ba3
 learners-stars = Diese Sterne gehören dir! Wer bist du?
 # source beafde61

@@ -101,5 +101,6 @@ welcome-catch = Catch the star
 welcome-voice-on = The voice is on
 welcome-voice-off = The voice is off
 learners-me = Me
+player-unnamed = my guest
 learners-stars = These stars are yours! Who are you?
 learners-later = Later

@@ -194,6 +194,8 @@ welcome-voice-on = La voz está encendida
 welcome-voice-off = La voz está apagada
 # source e3dfde23
 learners-me = Yo
+# source 9b367314
+player-unnamed = mi visita
 # source 51609ba3
 learners-stars = ¡Estas estrellas son tuyas! ¿Quién eres?
 # source beafde61

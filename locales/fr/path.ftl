@@ -194,6 +194,8 @@ welcome-voice-on = La voix est activée
 welcome-voice-off = La voix est coupée
 # source e3dfde23
 learners-me = Moi
+# source 9b367314
+player-unnamed = mon invité
 # source 51609ba3
 learners-stars = Ces étoiles sont à toi ! Qui es-tu ?
 # source beafde61

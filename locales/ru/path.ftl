@@ -194,6 +194,8 @@ welcome-voice-on = Голос включён
 welcome-voice-off = Голос выключен
 # source e3dfde23
 learners-me = Я
+# source 9b367314
+player-unnamed = мой гость
 # source 51609ba3
 learners-stars = Эти звёзды твои! А ты кто?
 # source beafde61

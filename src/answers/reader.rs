@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use crate::explain;
 use crate::lesson::Lesson;
+use crate::locale::nameless::{NOBODY, without_name};
 use crate::locale::{LessonArgs, LessonWords, Locale, Phrase, WordKey, plain};
 use crate::rules::notation::san;
 use crate::rules::{Classic, Geometry, Move, Position, Role, Seat};
 use crate::session::Session;
 
-/// Stands for the learner's name until it is left out.
-const PLAYER: char = '\u{E100}';
+/// What stands on paper in the place of a name that is no address.
+const GAP: &str = "……";
 
 /// Who reads the answers of a lesson.
 #[allow(missing_debug_implementations)]
@@ -52,7 +53,7 @@ impl<G: Geometry> Reader<'_, G> {
         let (_, all) = session.map_or((0, 0), |session| session.told());
         let all = u32::try_from(of.unwrap_or(all)).unwrap_or(u32::MAX);
         let args = LessonArgs {
-            player: PLAYER.to_string(),
+            player: NOBODY.to_string(),
             best: step
                 .and_then(|step| step.task.about().par)
                 .unwrap_or_default(),
@@ -62,7 +63,7 @@ impl<G: Geometry> Reader<'_, G> {
         let text = self
             .words
             .text(step.map(|step| step.id.as_str()), key, &args)?;
-        Some(without_player(&plain(&text)))
+        Some(without_name(&plain(&text), GAP))
     }
 
     /// A move with the letters that pieces have in the reader's language.
@@ -145,39 +146,13 @@ fn is_start<G: Geometry>(position: &Position<G>) -> bool {
     men.eq(usual)
 }
 
-/// The text without the learner's name: an address goes with its comma, anything else becomes a gap.
-fn without_player(text: &str) -> String {
-    let mut text = text.to_owned();
-    while let Some((before, after)) = text.split_once(PLAYER) {
-        text = joined(before, after);
-    }
-    text
-}
-
-fn joined(before: &str, after: &str) -> String {
-    const COMMAS: [char; 2] = [',', '،'];
-    let trimmed = before.trim_end();
-    if let Some(said) = trimmed.strip_suffix(COMMAS) {
-        return format!("{said}{after}");
-    }
-    match after.strip_prefix(COMMAS) {
-        Some(rest) if trimmed.is_empty() || trimmed.ends_with(['.', '!', '?']) => {
-            let mut letters = rest.trim_start().chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            let first: String = first.collect();
-            format!("{before}{first}{}", letters.as_str())
-        }
-        _ => format!("{before}……{after}"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn nobody_is_called_by_name_on_paper() {
-        let said = |text: &str| without_player(&text.replace("{player}", &PLAYER.to_string()));
+        let said = |text: &str| without_name(&text.replace("{player}", &NOBODY.to_string()), GAP);
         assert_eq!(
             said("Watch first, {player}. Then go."),
             "Watch first. Then go."

@@ -18,13 +18,14 @@ use unic_langid::LanguageIdentifier;
 use crate::embedded;
 use crate::locale::language::{LoadedLanguage, WordFile};
 use crate::locale::lesson_key::{ARGUMENT_NAMES, message_id};
+use crate::locale::nameless::{NOBODY, without_name};
 use crate::locale::negotiate::{SOURCE, serves};
-use crate::locale::{Locale, WordKey, WordProblem, Words, inline, rich};
+use crate::locale::{Locale, Phrase, WordKey, WordProblem, Words, inline, rich};
 
 /// What the words of a step may be filled with.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LessonArgs {
-    /// The learner's name, `{player}`.
+    /// The learner's name, `{player}`; empty of one who has none.
     pub player: String,
     /// The fewest moves, `{best}`.
     pub best: u32,
@@ -42,7 +43,11 @@ const CLOSE: char = '\u{E001}';
 impl LessonArgs {
     fn to_fluent(&self) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
-        args.set("player", self.player.clone());
+        let player = match self.player.as_str() {
+            "" => NOBODY.to_string(),
+            player => player.to_owned(),
+        };
+        args.set("player", player);
         args.set("best", self.best);
         args.set("total", self.total);
         args.set("left", self.left);
@@ -54,6 +59,8 @@ impl LessonArgs {
 pub struct LessonWords {
     id: String,
     first_language: String,
+    /// What a learner without a name is called where a sentence needs a word.
+    unnamed: String,
     /// In the order in which they are asked.
     sources: Vec<LoadedLanguage>,
 }
@@ -115,6 +122,7 @@ impl LessonWords {
         Self {
             id: lesson.to_owned(),
             first_language: locale.language(),
+            unnamed: locale.say_plain(&Phrase::PlayerUnnamed),
             sources,
         }
     }
@@ -124,10 +132,14 @@ impl LessonWords {
     #[must_use]
     pub fn text(&self, step: Option<&str>, key: &WordKey, args: &LessonArgs) -> Option<String> {
         let id = message_id(&self.id, step);
-        let args = args.to_fluent();
+        let filled = args.to_fluent();
         let said = self
             .source(&id)?
-            .say(&id, key.attribute().as_deref(), &args)?;
+            .say(&id, key.attribute().as_deref(), &filled)?;
+        let said = match args.player.as_str() {
+            "" => without_name(&said, &self.unnamed),
+            _ => said,
+        };
         Some(rich::tidy(&said)).filter(|text| !text.is_empty())
     }
 
@@ -274,6 +286,13 @@ mod tests {
         );
         assert_eq!(words.foreign(Some("one")), None);
         assert_eq!(words.n_hints("one"), 1);
+    }
+
+    #[test]
+    fn a_learner_without_a_name_is_called_by_none() {
+        let words = load(&["de"], &Words::default(), &[]);
+        let said = words.text(Some("one"), &WordKey::Text, &LessonArgs::default());
+        assert_eq!(rich::plain(&said.unwrap()), "Der Turm zieht gerade.");
     }
 
     #[test]

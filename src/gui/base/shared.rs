@@ -24,7 +24,7 @@ use crate::gui::hearing::speech::Speaker;
 use crate::gui::look::bidi::bound;
 use crate::gui::look::theme::{Look, ThemeKind, Tokens};
 use crate::gui::widget::flow::Flow;
-use crate::library::{Library, course};
+use crate::library::{Library, Report, course};
 use crate::locale::{Locale, PSEUDO, Phrase};
 use crate::progress::learner::{Learner, Profile};
 use crate::rules::notation::letters::Letters;
@@ -249,6 +249,30 @@ impl Shared {
             None
         } else {
             Some(self.animal(&profile.avatar))
+        }
+    }
+
+    /// The name that the learner is spoken to by; empty of a guest, and of one who has chosen none.
+    #[must_use]
+    pub fn name_to_say(&self) -> String {
+        let is_known = !self.learner.is_guest();
+        let chosen = is_known.then(|| self.chosen_name(self.learner.profile()));
+        chosen.flatten().unwrap_or_default()
+    }
+
+    /// What the screen of problems is called: no lesson has to be repaired where there are warnings alone.
+    #[must_use]
+    pub fn title_of_problems(&self) -> Phrase {
+        let all = || {
+            self.library
+                .reports()
+                .iter()
+                .chain(self.library.word_reports())
+        };
+        let is_told = all().any(|it| !it.diagnostics.is_empty());
+        match is_told && !all().any(Report::has_errors) {
+            true => Phrase::ProblemsNotes,
+            false => Phrase::ProblemsTitle,
         }
     }
 

@@ -31,7 +31,7 @@ pub(super) fn present(state: &State, shared: &Shared) -> Model {
         hue: shared.hue_of_land(land).unwrap_or(HUE_OF_COURSE),
         is_course,
         animal: profile.avatar.clone(),
-        learner: shared.player(),
+        learner: shared.name_to_say(),
         name: shared.land(land),
         day: shared.day_written(day),
         stars,

@@ -252,7 +252,7 @@ impl<G: Geometry> Teller<'_, G> {
         let session = &self.state.session;
         let (found, all) = session.told();
         let args = LessonArgs {
-            player: self.shared.player(),
+            player: self.shared.name_to_say(),
             best: session.step().task.about().par.unwrap_or_default(),
             total: number(all),
             left: number(all.saturating_sub(found)),

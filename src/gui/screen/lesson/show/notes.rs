@@ -153,7 +153,7 @@ impl<G: Geometry> State<G> {
         };
         let (_, total) = session.told();
         let args = LessonArgs {
-            player: shared.player(),
+            player: shared.name_to_say(),
             best: session.step().task.about().par.unwrap_or_default(),
             total: u32::try_from(total).unwrap_or(u32::MAX),
             ..LessonArgs::default()
