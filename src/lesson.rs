@@ -50,6 +50,7 @@ pub mod lands;
 mod log;
 mod marks;
 mod moves_text;
+mod movetext;
 pub(crate) mod other_mates;
 mod picture;
 pub mod plans;
@@ -85,7 +86,7 @@ pub use crate::lesson::about::{About, Mover};
 pub use crate::lesson::any_lesson::{AnyLesson, on_board};
 
 pub use crate::lesson::keys::{Need, keys};
-pub use crate::lesson::picture::named as named_pictures;
+pub use crate::lesson::picture::{is_picture, named as named_pictures};
 pub use crate::lesson::shape::expected;
 pub use crate::lesson::task::{Accept, SquaresAsk, Task};
 pub use crate::lesson::wording::look_over_sheet;
@@ -98,27 +99,32 @@ pub const MAX_BYTES: usize = 256 * 1024;
 pub const MAX_STEPS: usize = 100;
 /// The most nodes that proving a whole file may cost: some ten seconds.
 pub const MAX_WORK: usize = 20_000_000;
-/// The shelves in the order of the course: a land's lessons stand together, and behind the lands what lessons of older
-/// courses say. Lessons of other groups stand behind them all.
-pub const SHELVES: [&str; 17] = [
-    "meadow",
-    "forest",
-    "fields",
-    "castle",
-    "harbor",
-    "pass",
-    "mill",
-    "fair",
-    "board",
-    "pieces",
-    "safety",
-    "check",
-    "special-moves",
-    "ending-the-game",
-    "first-game",
-    "family-game",
-    "games",
+/// The shelves in the order of the course: a land's lessons stand together, and behind the lands the games that they
+/// lend. Lessons of other groups stand behind them all.
+pub const SHELVES: [&str; 9] = [
+    "meadow", "forest", "fields", "castle", "harbor", "pass", "mill", "fair", "games",
 ];
+
+/// What shelves were called before there were lands, and the land in which most of their lessons are now.
+const OLD_SHELVES: [(&str, &str); 8] = [
+    ("board", "harbor"),
+    ("pieces", "meadow"),
+    ("safety", "forest"),
+    ("check", "castle"),
+    ("special-moves", "pass"),
+    ("first-game", "harbor"),
+    ("ending-the-game", "mill"),
+    ("family-game", "fair"),
+];
+
+/// The shelf of a group: a name of the time before the lands means the land that took its place.
+#[must_use]
+pub fn shelf_of(group: &str) -> &str {
+    let mut old = OLD_SHELVES.iter();
+    let found = old.find(|(was, _)| *was == group);
+    found.map_or(group, |(_, now)| now)
+}
+
 /// What a shelf is called: like its land, if it is one of a land. `None` is "More lessons", and a teacher's own is called
 /// as she calls it.
 #[must_use]

@@ -41,6 +41,7 @@ pub use loading::{Loading, MAX_WORK};
 pub use origin::Origin;
 pub use pictures::{Care, MAX_PICTURES, Picture, PictureFile};
 pub use shipped::{Shipped, shipped_words};
+pub use skipped_files::{OtherSort, unused};
 
 /// What was found in one file.
 #[derive(Clone, Debug)]
@@ -192,7 +193,8 @@ const STEP: usize = 10_000;
 /// Whether a path names a lesson file.
 fn is_lesson(path: &Path) -> bool {
     let is_toml = |ending: &OsStr| ending.eq_ignore_ascii_case("toml");
-    path.extension().is_some_and(is_toml) && beside(path).is_none()
+    let is_other = beside(path).is_some() || skipped_files::is_rulebook(path);
+    path.extension().is_some_and(is_toml) && !is_other
 }
 
 /// A file that stands beside the lessons and is none, told by its name.
@@ -206,12 +208,16 @@ pub enum Beside {
 
 impl Beside {
     /// Reads such a file from disk and proves it beside the lessons of a library.
+    ///
+    /// The program follows its own alone: of any other its author is told so.
     #[must_use]
     pub fn read(self, path: &Path, library: &Library) -> Report {
-        match self {
-            Self::Course => course::read(path, library),
-            Self::Plans => plans::read(path, library),
-        }
+        let (mut report, own) = match self {
+            Self::Course => (course::read(path, library), course::shipped_file()),
+            Self::Plans => (plans::read(path, library), plans::shipped_file()),
+        };
+        report.diagnostics.extend(unused(&report.source, &own));
+        report
     }
 
     /// Those in the program, proved.

@@ -122,6 +122,24 @@ check-overlooked-more = { $n ->
     [one] aus denselben Gründen wird hier noch eine Datei übergangen
    *[other] aus denselben Gründen werden hier noch { $n } Dateien übergangen
  }
+# source 1669d5ec
+check-other-games = das sind Partien, und Partien sind keine Lektion
+# source b642ee26
+check-other-games-help = kopiere die Züge einer Partie in die `line` eines `play`-Schritts; `squarewise new` beginnt eine Lektion für dich
+# source d0551e6e
+check-other-table = das ist eine Tabelle, und eine Tabelle ist keine Lektion
+# source 1f1dba7b
+check-other-positions = das sind Stellungen, und Stellungen sind keine Lektion
+# source d34df716
+check-other-board-help = kopiere jede FEN in das `board` eines Schritts; `squarewise new` beginnt eine Lektion für dich
+# source 7685f321
+check-other-packed = das ist ein gepackter Ordner, und was darin liegt, wird nicht gelesen
+# source 5c9c4c9b
+check-other-packed-help = entpacke ihn: Die Lektionen darin enden auf `.toml`
+# source 74398e67
+check-unused = `{ $file }` wird geprüft, aber nicht benutzt: Das Programm folgt seiner eigenen Datei
+# source 0379357b
+check-unused-help = eigene Lektionen stehen auf dem Regal ihrer `group`, in der Reihenfolge ihrer `after`
 # source 9df07d8f
 check-rules-too-big = Hausregeln haben höchstens { $kib } KiB
 
@@ -278,6 +296,8 @@ check-block-example = ein Beispiel
 check-unknown-setting = { $block } kennt keine Angabe namens `{ $name }`
 # source 40f51870
 check-not-known = unbekannt
+# source afe1a3d5
+check-call-it = nenn es `{ $name }`
 # source 09709b08
 check-no-sentence = es gibt keinen Satz namens `{ $id }`
 # source ac6718b3
@@ -410,6 +430,8 @@ check-too-many-label = zu viele
 check-number-between = `{ $name }` ist eine Zahl von 1 bis { $limit }
 # source d177615b
 check-number-between-label = nicht dazwischen
+# source 843ec8be
+check-write-number = schreib eine Zahl von 1 bis { $limit }, wie `{ $name } = 1`
 # source f8a47cb1
 check-type = `{ $name }` ist { $expected }, nicht { $here }
 # source 03b6d38d
@@ -465,6 +487,12 @@ check-one-of = schreib eines von { $list }
 check-same-lesson = noch eine Lektion heißt `{ $id }`: { $file }
 # source 9410ce1d
 check-same-lesson-label = derselbe Name
+# source bf55dfb7
+check-same-lesson-help = gib einer davon eine andere `id`, und ihrer Datei diesen Namen
+# source 58fabb20
+check-copy-help = diese hier ist eine Kopie: schreib `id = "{ $id }"`
+# source 5ab9fefa
+check-copy-call-help = diese hier ist eine Kopie: schreib `id = "{ $id }"` und nenn die Datei `{ $id }.toml`
 # source 164cf7c6
 check-no-lesson = es gibt keine Lektion namens `{ $id }`
 # source 2a402982
@@ -473,6 +501,8 @@ check-no-lesson-label = diese Lektion fehlt
 check-circle = `{ $one }` und `{ $other }` sollen jede nach der anderen kommen
 # source 89191ef7
 check-circle-label = ein Kreis
+# source 3421e880
+check-circle-help = nimm ein `after` aus diesem Kreis: { $list }
 
 ## Der Kurs
 
@@ -769,6 +799,15 @@ check-square-not-right = nach den Regeln ist { $square } nicht richtig
 check-more-squares-right = nach den Regeln sind noch mehr Felder richtig: { $list }
 # source 90ff0adb
 check-more-squares-right-label = nicht alle Felder
+# source f3ccb42c
+check-fewer-for-king = nur diese Felder sind richtig: { $list }; nicht { $lost }, denn { $reason ->
+    [pinned] die Figur ist gefesselt
+   *[other] der König steht im Schach
+ }
+# source 6afc0c57
+check-fewer-for-king-label = weniger, als die Figur erreicht
+# source a67b2f30
+check-fewer-for-king-help = ist das die Frage, schreib `answer = [{ $list }]`; sonst halte den König heraus
 # source 0b672847
 check-is-legal = nach den Regeln ist dieser Zug erlaubt
 # source 02394764
@@ -777,6 +816,12 @@ check-is-legal-label = er ist erlaubt
 check-is-refused = nach den Regeln geht dieser Zug nicht: { $reason }
 # source fe33ee55
 check-law = FIDE { $article }
+# source 5e62d35b
+check-no-right = König und Turm sind zu Hause, aber dieses Brett gibt kein Recht zu rochieren
+# source ff1cb778
+check-no-right-label = kein Recht zu rochieren
+# source 0f465532
+check-give-right = gib das Recht zu rochieren: schreib `castling = "{ $rights }"` unter ein gezeichnetes Brett, oder `{ $rights }` als dritten Teil einer FEN oder FFC
 # source 66ae7ffd
 check-no-reason-label = kein Grund
 # source 8fbf38b7
@@ -795,6 +840,8 @@ check-rules-say = die Regeln sagen `{ $text }`
 check-legal-move = die Regeln erlauben `{ $text }`, das Kind hört also kein Nein
 # source 128470b6
 check-legal-move-label = ein erlaubter Zug
+# source ff721410
+check-legal-move-help = soll das Kind ihn spielen, schreib `kind = "move"` und `answer = ["{ $text }"]`; soll es sagen, ob er erlaubt ist, `kind = "judge"`
 # source d9d09722
 check-not-the-childs-turn = das Kind spielt hier { $side }, aber am Zug ist { $turn }
 # source e8ec3be5
@@ -1078,6 +1125,8 @@ check-never-legal = `{ $text }` ist in keinem Zug des Kindes erlaubt
 
 # source b6e479ae
 check-not-understood = nicht verstanden
+# source 277f3e3f
+check-ftl-colon = hinter einem Namen steht `=`, nicht `:`
 # source c09ea559
 check-ftl-deep = in der Datei stecken zu viele Klammern ineinander
 # source 6ac49788
@@ -1301,6 +1350,10 @@ check-cross-lines = dieses Kreuz hat { $n } Zeilen statt 12
 check-cross-hole = hier ist kein Feld: Die Ecken des Kreuzes sind ausgeschnitten
 # source b28612e9
 check-cross-hole-label = kein Feld
+# source a5516bbc
+check-cross-corners = in den Ecken sind Felder gezeichnet, aber die Ecken des Kreuzes sind ausgeschnitten
+# source 433a2302
+check-cross-corners-help = schreib in den ersten zwei und den letzten zwei Zeilen an beiden Enden `x x`, oder lass beide Enden weg
 # source df409c29
 check-cross-sign = `{ $text }` ist kein Feld des Kreuzes
 # source 74638099
@@ -1426,6 +1479,8 @@ check-no-check = `{ $text }` sagt Schach, und der Zug gibt keins
 check-untrue-sign-label = stimmt nicht
 # source 168629c3
 check-untrue-sign-help = schreib `{ $san }`
+# source 683388a9
+check-variation-help = lass Varianten in Klammern weg; eine andere richtige Zugfolge kommt in `also`
 # source 9e55b867
 check-write-squares = schreib Felder, wie `f1-g1`
 # source e06d1bac
@@ -1685,9 +1740,9 @@ explain-draw =
     .wrong = draw = ["arow e2 e4"]
     .right = draw = ["arrow e2-e4"]
 
-# source 6b367f9e
+# source 74d938d5
 explain-move =
-    Ein Zug lässt sich nicht lesen. Schreib ihn mit Feldern, wie `g1-f3` und `e7-e8q`, oder mit
+    Ein Zug lässt sich nicht lesen. Schreib ihn mit Feldern, wie `g1-f3` und `e7-e8=Q`, oder mit
     englischen Buchstaben, wie `Nf3`, `exd5` und `O-O` (N ist der Springer). Felder sind in jeder
     Sprache gleich und meinen nie zwei Züge zugleich.
     .wrong = answer = ["Sf3"]

@@ -77,6 +77,15 @@ check-overlooked-more = { $n ->
     [one] one more file here is skipped for the same reasons
    *[other] { $n } more files here are skipped for the same reasons
  }
+check-other-games = these are games, and games are no lesson
+check-other-games-help = copy the moves of a game into the `line` of a `play` step; `squarewise new` starts a lesson for you
+check-other-table = this is a table, and a table is no lesson
+check-other-positions = these are positions, and positions are no lesson
+check-other-board-help = copy each FEN into the `board` of a step; `squarewise new` starts a lesson for you
+check-other-packed = this is a packed folder, and what is in it is not read
+check-other-packed-help = unpack it: the lessons in it end in `.toml`
+check-unused = `{ $file }` is looked over, but not used: the program follows its own
+check-unused-help = lessons of your own stand on the shelf of their `group`, in the order of their `after`
 check-rules-too-big = house rules have at most { $kib } KiB
 
 ## Slips of the pen
@@ -161,6 +170,7 @@ check-block-card = a card
 check-block-example = an example
 check-unknown-setting = { $block } has no setting called `{ $name }`
 check-not-known = not known
+check-call-it = call it `{ $name }`
 check-no-sentence = there is no sentence called `{ $id }`
 check-needs = { $block } needs `{ $name }`
 check-no-setting = no `{ $name }`
@@ -227,6 +237,7 @@ check-too-many-hints = a step has at most { $limit } hints, and this one has { $
 check-too-many-label = too many
 check-number-between = `{ $name }` is a number from 1 to { $limit }
 check-number-between-label = not in this range
+check-write-number = write a number from 1 to { $limit }, as in `{ $name } = 1`
 check-type = `{ $name }` is { $expected }, not { $here }
 check-type-item = `{ $name }` is { $expected }, but { $here } is in it
 check-wants-text = text in quotes
@@ -256,10 +267,14 @@ check-one-of = write one of { $list }
 
 check-same-lesson = another lesson is called `{ $id }`: { $file }
 check-same-lesson-label = the same name
+check-same-lesson-help = give one of them another `id`, and its file that name
+check-copy-help = this one is a copy: write `id = "{ $id }"`
+check-copy-call-help = this one is a copy: write `id = "{ $id }"`, and call the file `{ $id }.toml`
 check-no-lesson = there is no lesson called `{ $id }`
 check-no-lesson-label = no such lesson
 check-circle = `{ $one }` and `{ $other }` come after each other
 check-circle-label = a circle
+check-circle-help = remove one `after` in this circle: { $list }
 
 ## The course
 
@@ -417,10 +432,19 @@ check-no-square-right-label = nothing to tap
 check-square-not-right = the rules say that { $square } is not right
 check-more-squares-right = the rules say that more squares are right: { $list }
 check-more-squares-right-label = not all squares
+check-fewer-for-king = only these squares are right: { $list }; not { $lost }, since { $reason ->
+    [pinned] the piece is pinned
+   *[other] the king is in check
+ }
+check-fewer-for-king-label = fewer than the piece reaches
+check-fewer-for-king-help = if that is the question, write `answer = [{ $list }]`; else keep the king out of it
 check-is-legal = the rules say that this move is legal
 check-is-legal-label = it is legal
 check-is-refused = the rules refuse this move: { $reason }
 check-law = FIDE { $article }
+check-no-right = king and rook are at home, but this board gives no right to castle
+check-no-right-label = no right to castle
+check-give-right = give the right to castle: write `castling = "{ $rights }"` under a drawn board, or `{ $rights }` as the third part of a FEN or an FFC
 check-no-reason-label = no reason
 check-no-lesson-rule = there is no rule, reason or ending called `{ $text }`
 check-no-lesson-rule-help = `squarewise check --rules-map` lists them
@@ -430,6 +454,7 @@ check-other-reason-label = not this reason
 check-rules-say = the rules say `{ $text }`
 check-legal-move = the rules allow `{ $text }`, so the child would not be refused
 check-legal-move-label = a legal move
+check-legal-move-help = to let the child play it, write `kind = "move"` and `answer = ["{ $text }"]`; to ask whether it is legal, `kind = "judge"`
 check-not-the-childs-turn = the child is { $side } here, but the move is { $turn }’s
 check-no-call = “check” cannot be said here: no check comes from { $list }
 check-no-call-label = no check
@@ -573,6 +598,7 @@ check-never-legal = `{ $text }` is not a legal move on any of the child’s turn
 ## Word files
 
 check-not-understood = not understood
+check-ftl-colon = a name is followed by `=`, not by `:`
 check-ftl-deep = the file nests too many braces
 check-ftl-twice = `{ $name }` is there twice, and only the first one is used
 check-ftl-no-file = English has no file of this name, so nobody says these words
@@ -695,6 +721,8 @@ check-cross-only = `{ $name }` belongs to the board of the family game only
 check-cross-lines = this cross should have 12 lines; it has { $n }
 check-cross-hole = there is no square here: the corners of the cross are cut out
 check-cross-hole-label = no square
+check-cross-corners = squares are drawn in the corners, but the corners of the cross are cut out
+check-cross-corners-help = in the first two and the last two lines write `x x` at either end, or leave both ends out
 check-cross-sign = `{ $text }` is not a square of the cross
 check-cross-sign-label = not a square
 check-cross-sign-help = write `.` for an empty square, `x` for none, and a piece with its seat, such as `sP` or `nK`
@@ -759,6 +787,7 @@ check-no-checkmate = `{ $text }` says checkmate, and the move gives none
 check-no-check = `{ $text }` says check, and the move gives none
 check-untrue-sign-label = not so
 check-untrue-sign-help = write `{ $san }`
+check-variation-help = leave variations in parentheses out; another line that is right goes in `also`
 check-write-squares = write squares, as in `f1-g1`
 check-illegal-move = `{ $text }` is not a legal move here: { $reason }
 check-promote-to = say what the pawn becomes, as in `{ $text }`
@@ -959,7 +988,7 @@ explain-draw =
     .right = draw = ["arrow e2-e4"]
 
 explain-move =
-    A move cannot be read. Write it with squares, as in `g1-f3` and `e7-e8q`, or with English letters,
+    A move cannot be read. Write it with squares, as in `g1-f3` and `e7-e8=Q`, or with English letters,
     as in `Nf3`, `exd5` and `O-O`. Squares are the same in every language, and never mean two moves at
     once.
     .wrong = answer = ["Sf3"]

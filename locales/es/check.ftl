@@ -125,6 +125,24 @@ check-overlooked-more = { $n ->
     [one] por los mismos motivos, aquí se deja de lado un archivo más
    *[other] por los mismos motivos, aquí se dejan de lado { $n } archivos más
  }
+# source 1669d5ec
+check-other-games = son partidas, y unas partidas no son una lección
+# source b642ee26
+check-other-games-help = copia las jugadas de una partida en la `line` de un paso `play`; `squarewise new` empieza una lección para ti
+# source d0551e6e
+check-other-table = es una tabla, y una tabla no es una lección
+# source 1f1dba7b
+check-other-positions = son posiciones, y unas posiciones no son una lección
+# source d34df716
+check-other-board-help = copia cada FEN en el `board` de un paso; `squarewise new` empieza una lección para ti
+# source 7685f321
+check-other-packed = es una carpeta comprimida, y lo que contiene no se lee
+# source 5c9c4c9b
+check-other-packed-help = descomprímela: las lecciones que contiene terminan en `.toml`
+# source 74398e67
+check-unused = `{ $file }` se comprueba, pero no se usa: el programa sigue el suyo
+# source 0379357b
+check-unused-help = tus propias lecciones están en el estante de su `group`, en el orden de sus `after`
 # source 9df07d8f
 check-rules-too-big = las reglas de la casa ocupan como mucho { $kib } KiB
 
@@ -281,6 +299,8 @@ check-block-example = un ejemplo
 check-unknown-setting = { $block } no tiene ningún campo llamado `{ $name }`
 # source 40f51870
 check-not-known = desconocido
+# source afe1a3d5
+check-call-it = llámalo `{ $name }`
 # source 09709b08
 check-no-sentence = no hay ninguna frase llamada `{ $id }`
 # source ac6718b3
@@ -413,6 +433,8 @@ check-too-many-label = demasiadas
 check-number-between = `{ $name }` es un número del 1 al { $limit }
 # source d177615b
 check-number-between-label = fuera de esos límites
+# source 843ec8be
+check-write-number = escribe un número del 1 al { $limit }, como en `{ $name } = 1`
 # source f8a47cb1
 check-type = `{ $name }` es { $expected }, no { $here }
 # source 03b6d38d
@@ -468,6 +490,12 @@ check-one-of = escribe uno de estos: { $list }
 check-same-lesson = otra lección se llama `{ $id }`: { $file }
 # source 9410ce1d
 check-same-lesson-label = el mismo nombre
+# source bf55dfb7
+check-same-lesson-help = da a una de ellas otro `id`, y a su archivo ese nombre
+# source 58fabb20
+check-copy-help = esta es una copia: escribe `id = "{ $id }"`
+# source 5ab9fefa
+check-copy-call-help = esta es una copia: escribe `id = "{ $id }"` y llama al archivo `{ $id }.toml`
 # source 164cf7c6
 check-no-lesson = no hay ninguna lección llamada `{ $id }`
 # source 2a402982
@@ -476,6 +504,8 @@ check-no-lesson-label = no existe esa lección
 check-circle = `{ $one }` y `{ $other }` van cada una después de la otra
 # source 89191ef7
 check-circle-label = un círculo
+# source 3421e880
+check-circle-help = quita un `after` de este círculo: { $list }
 
 ## El curso
 
@@ -772,6 +802,15 @@ check-square-not-right = según las reglas, { $square } no es correcta
 check-more-squares-right = según las reglas, hay más casillas correctas: { $list }
 # source 90ff0adb
 check-more-squares-right-label = no son todas las casillas
+# source f3ccb42c
+check-fewer-for-king = solo son correctas estas casillas: { $list }; no { $lost }, porque { $reason ->
+    [pinned] la pieza está clavada
+   *[other] el rey está en jaque
+ }
+# source 6afc0c57
+check-fewer-for-king-label = menos de las que alcanza la pieza
+# source a67b2f30
+check-fewer-for-king-help = si esa es la pregunta, escribe `answer = [{ $list }]`; si no, pon al rey a salvo
 # source 0b672847
 check-is-legal = según las reglas, esta jugada es legal
 # source 02394764
@@ -780,6 +819,12 @@ check-is-legal-label = es legal
 check-is-refused = las reglas rechazan esta jugada: { $reason }
 # source fe33ee55
 check-law = FIDE { $article }
+# source 5e62d35b
+check-no-right = el rey y la torre están en casa, pero este tablero no da derecho a enrocar
+# source ff1cb778
+check-no-right-label = sin derecho a enrocar
+# source 0f465532
+check-give-right = da el derecho a enrocar: escribe `castling = "{ $rights }"` debajo de un tablero dibujado, o `{ $rights }` como tercera parte de una FEN o FFC
 # source 66ae7ffd
 check-no-reason-label = no es un motivo
 # source 8fbf38b7
@@ -798,6 +843,8 @@ check-rules-say = las reglas dicen `{ $text }`
 check-legal-move = las reglas permiten `{ $text }`, así que nadie oiría un «no»
 # source 128470b6
 check-legal-move-label = una jugada legal
+# source ff721410
+check-legal-move-help = para que el niño la juegue, escribe `kind = "move"` y `answer = ["{ $text }"]`; para preguntar si es legal, `kind = "judge"`
 # source d9d09722
 check-not-the-childs-turn = quien aprende juega aquí con { $side }, pero la jugada es de { $turn }
 # source e8ec3be5
@@ -1081,6 +1128,8 @@ check-never-legal = `{ $text }` no es una jugada legal en ningún turno de quien
 
 # source b6e479ae
 check-not-understood = no se entiende
+# source 277f3e3f
+check-ftl-colon = detrás de un nombre va `=`, no `:`
 # source c09ea559
 check-ftl-deep = el archivo anida demasiadas llaves
 # source 6ac49788
@@ -1307,6 +1356,10 @@ check-cross-lines = esta cruz debe tener 12 líneas; tiene { $n }
 check-cross-hole = aquí no hay casilla: las esquinas de la cruz están recortadas
 # source b28612e9
 check-cross-hole-label = no hay casilla
+# source a5516bbc
+check-cross-corners = hay casillas dibujadas en las esquinas, pero las esquinas de la cruz están recortadas
+# source 433a2302
+check-cross-corners-help = en las dos primeras y las dos últimas líneas escribe `x x` en cada extremo, o deja los extremos fuera
 # source df409c29
 check-cross-sign = `{ $text }` no es una casilla de la cruz
 # source 74638099
@@ -1432,6 +1485,8 @@ check-no-check = `{ $text }` dice jaque, y la jugada no lo da
 check-untrue-sign-label = no es verdad
 # source 168629c3
 check-untrue-sign-help = escribe `{ $san }`
+# source 683388a9
+check-variation-help = quita las variantes entre paréntesis; otra línea correcta va en `also`
 # source 9e55b867
 check-write-squares = escribe casillas, como en `f1-g1`
 # source e06d1bac
@@ -1686,9 +1741,9 @@ explain-draw =
     .wrong = draw = ["arow e2 e4"]
     .right = draw = ["arrow e2-e4"]
 
-# source 6b367f9e
+# source 74d938d5
 explain-move =
-    Una jugada no se puede leer. Escríbela con casillas, como en `g1-f3` y `e7-e8q`, o con letras
+    Una jugada no se puede leer. Escríbela con casillas, como en `g1-f3` y `e7-e8=Q`, o con letras
     inglesas, como en `Nf3`, `exd5` y `O-O` (N es el caballo). Las casillas son iguales en todos los
     idiomas, y nunca significan dos jugadas a la vez.
     .wrong = answer = ["Cf3"]

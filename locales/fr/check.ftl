@@ -125,6 +125,24 @@ check-overlooked-more = { $n ->
     [one] encore un fichier est laissé de côté ici pour les mêmes raisons
    *[other] encore { $n } fichiers sont laissés de côté ici pour les mêmes raisons
  }
+# source 1669d5ec
+check-other-games = ce sont des parties, et des parties ne sont pas une leçon
+# source b642ee26
+check-other-games-help = copie les coups d’une partie dans la `line` d’une étape `play` ; `squarewise new` commence une leçon pour toi
+# source d0551e6e
+check-other-table = c’est un tableau, et un tableau n’est pas une leçon
+# source 1f1dba7b
+check-other-positions = ce sont des positions, et des positions ne sont pas une leçon
+# source d34df716
+check-other-board-help = copie chaque FEN dans le `board` d’une étape ; `squarewise new` commence une leçon pour toi
+# source 7685f321
+check-other-packed = c’est un dossier compressé, et son contenu n’est pas lu
+# source 5c9c4c9b
+check-other-packed-help = décompresse-le : les leçons qu’il contient se terminent par `.toml`
+# source 74398e67
+check-unused = `{ $file }` est vérifié, mais pas utilisé : le programme suit le sien
+# source 0379357b
+check-unused-help = tes propres leçons sont sur l’étagère de leur `group`, dans l’ordre de leurs `after`
 # source 9df07d8f
 check-rules-too-big = des règles maison ont au plus { $kib } Kio
 
@@ -281,6 +299,8 @@ check-block-example = un exemple
 check-unknown-setting = { $block } n’a pas de réglage appelé `{ $name }`
 # source 40f51870
 check-not-known = inconnu
+# source afe1a3d5
+check-call-it = appelle-le `{ $name }`
 # source 09709b08
 check-no-sentence = il n’y a pas de phrase appelée `{ $id }`
 # source ac6718b3
@@ -413,6 +433,8 @@ check-too-many-label = trop
 check-number-between = `{ $name }` est un nombre de 1 à { $limit }
 # source d177615b
 check-number-between-label = pas entre les deux
+# source 843ec8be
+check-write-number = écris un nombre de 1 à { $limit }, comme dans `{ $name } = 1`
 # source f8a47cb1
 check-type = `{ $name }` attend { $expected }, pas { $here }
 # source 03b6d38d
@@ -468,6 +490,12 @@ check-one-of = écris un de ces mots : { $list }
 check-same-lesson = une autre leçon s’appelle `{ $id }` : { $file }
 # source 9410ce1d
 check-same-lesson-label = le même nom
+# source bf55dfb7
+check-same-lesson-help = donne à l’une un autre `id`, et à son fichier ce nom
+# source 58fabb20
+check-copy-help = celle-ci est une copie : écris `id = "{ $id }"`
+# source 5ab9fefa
+check-copy-call-help = celle-ci est une copie : écris `id = "{ $id }"`, et appelle le fichier `{ $id }.toml`
 # source 164cf7c6
 check-no-lesson = il n’y a pas de leçon appelée `{ $id }`
 # source 2a402982
@@ -476,6 +504,8 @@ check-no-lesson-label = cette leçon manque
 check-circle = `{ $one }` et `{ $other }` viennent l’une après l’autre, en rond
 # source 89191ef7
 check-circle-label = un cercle
+# source 3421e880
+check-circle-help = enlève un `after` de ce cercle : { $list }
 
 ## Le cours
 
@@ -772,6 +802,15 @@ check-square-not-right = d’après les règles, { $square } n’est pas une bon
 check-more-squares-right = d’après les règles, il y a d’autres bonnes cases : { $list }
 # source 90ff0adb
 check-more-squares-right-label = pas toutes les cases
+# source f3ccb42c
+check-fewer-for-king = seules ces cases sont justes : { $list } ; pas { $lost }, car { $reason ->
+    [pinned] la pièce est clouée
+   *[other] le roi est en échec
+ }
+# source 6afc0c57
+check-fewer-for-king-label = moins que ce que la pièce atteint
+# source a67b2f30
+check-fewer-for-king-help = si c’est la question, écris `answer = [{ $list }]` ; sinon, mets le roi à l’abri
 # source 0b672847
 check-is-legal = d’après les règles, ce coup est légal
 # source 02394764
@@ -780,6 +819,12 @@ check-is-legal-label = il est légal
 check-is-refused = les règles refusent ce coup : { $reason }
 # source fe33ee55
 check-law = FIDE { $article }
+# source 5e62d35b
+check-no-right = le roi et la tour sont chez eux, mais cet échiquier ne donne pas le droit de roquer
+# source ff1cb778
+check-no-right-label = pas le droit de roquer
+# source 0f465532
+check-give-right = donne le droit de roquer : écris `castling = "{ $rights }"` sous un échiquier dessiné, ou `{ $rights }` comme troisième partie d’une FEN ou FFC
 # source 66ae7ffd
 check-no-reason-label = pas de raison
 # source 8fbf38b7
@@ -798,6 +843,8 @@ check-rules-say = les règles disent `{ $text }`
 check-legal-move = les règles permettent `{ $text }`, donc l’enfant n’entendrait aucun refus
 # source 128470b6
 check-legal-move-label = un coup légal
+# source ff721410
+check-legal-move-help = pour que l’enfant le joue, écris `kind = "move"` et `answer = ["{ $text }"]` ; pour demander s’il est légal, `kind = "judge"`
 # source d9d09722
 check-not-the-childs-turn = ici, l’enfant joue avec { $side }, mais ce sont { $turn } qui jouent
 # source e8ec3be5
@@ -1081,6 +1128,8 @@ check-never-legal = `{ $text }` n’est un coup légal à aucun tour de l’enfa
 
 # source b6e479ae
 check-not-understood = pas compris
+# source 277f3e3f
+check-ftl-colon = un nom est suivi de `=`, pas de `:`
 # source c09ea559
 check-ftl-deep = le fichier imbrique trop d’accolades
 # source 6ac49788
@@ -1319,6 +1368,10 @@ check-cross-lines = { $n ->
 check-cross-hole = il n’y a pas de case ici : les coins de la croix sont découpés
 # source b28612e9
 check-cross-hole-label = pas de case
+# source a5516bbc
+check-cross-corners = des cases sont dessinées dans les coins, mais les coins de la croix sont découpés
+# source 433a2302
+check-cross-corners-help = dans les deux premières et les deux dernières lignes, écris `x x` à chaque bout, ou n’écris rien aux bouts
 # source df409c29
 check-cross-sign = `{ $text }` n’est pas une case de la croix
 # source 74638099
@@ -1450,6 +1503,8 @@ check-no-check = `{ $text }` annonce un échec, et le coup n’en donne pas
 check-untrue-sign-label = ce n’est pas vrai
 # source 168629c3
 check-untrue-sign-help = écris `{ $san }`
+# source 683388a9
+check-variation-help = enlève les variantes entre parenthèses ; une autre suite juste va dans `also`
 # source 9e55b867
 check-write-squares = écris des cases, comme dans `f1-g1`
 # source e06d1bac
@@ -1701,9 +1756,9 @@ explain-draw =
     .wrong = draw = ["arow e2 e4"]
     .right = draw = ["arrow e2-e4"]
 
-# source 6b367f9e
+# source 74d938d5
 explain-move =
-    Un coup ne peut pas être lu. Écris-le avec des cases, comme `g1-f3` et `e7-e8q`, ou avec des lettres
+    Un coup ne peut pas être lu. Écris-le avec des cases, comme `g1-f3` et `e7-e8=Q`, ou avec des lettres
     anglaises, comme `Nf3`, `exd5` et `O-O` (N est le cavalier). Les cases sont les mêmes dans toutes les
     langues, et ne désignent jamais deux coups à la fois.
     .wrong = answer = ["Cf3"]

@@ -128,6 +128,24 @@ check-overlooked-words = эти слова никто не скажет: уро�
 check-overlooked-words-help = положите их рядом с `{ $file }` или назовите файл так же, как урок
 # source f9484fad
 check-overlooked-more = по тем же причинам здесь пропущено ещё файлов: { $n }
+# source 1669d5ec
+check-other-games = это партии, а партии — не урок
+# source b642ee26
+check-other-games-help = скопируйте ходы партии в `line` шага `play`; `squarewise new` начнёт урок за вас
+# source d0551e6e
+check-other-table = это таблица, а таблица — не урок
+# source 1f1dba7b
+check-other-positions = это позиции, а позиции — не урок
+# source d34df716
+check-other-board-help = скопируйте каждую FEN в `board` шага; `squarewise new` начнёт урок за вас
+# source 7685f321
+check-other-packed = это сжатая папка, и то, что в ней, не читается
+# source 5c9c4c9b
+check-other-packed-help = распакуйте её: уроки в ней оканчиваются на `.toml`
+# source 74398e67
+check-unused = файл `{ $file }` проверен, но не используется: программа следует своему
+# source 0379357b
+check-unused-help = ваши уроки стоят на полке своей `group`, в порядке своих `after`
 # source 9df07d8f
 check-rules-too-big = домашние правила занимают не больше { $kib } КиБ
 
@@ -285,6 +303,8 @@ check-block-example = этого примера
 check-unknown-setting = у { $block } нет настройки `{ $name }`
 # source 40f51870
 check-not-known = неизвестно
+# source afe1a3d5
+check-call-it = назовите это `{ $name }`
 # source 09709b08
 check-no-sentence = нет фразы `{ $id }`
 # source ac6718b3
@@ -417,6 +437,8 @@ check-too-many-label = слишком много
 check-number-between = `{ $name }` — число от 1 до { $limit }
 # source d177615b
 check-number-between-label = не в этих пределах
+# source 843ec8be
+check-write-number = напишите число от 1 до { $limit }, например `{ $name } = 1`
 # source f8a47cb1
 check-type = `{ $name }` — это { $expected }, а здесь { $here }
 # source 03b6d38d
@@ -472,6 +494,12 @@ check-one-of = напишите что-нибудь из этого: { $list }
 check-same-lesson = ещё один урок называется `{ $id }`: { $file }
 # source 9410ce1d
 check-same-lesson-label = то же имя
+# source bf55dfb7
+check-same-lesson-help = дайте одному из них другой `id`, а его файлу то же имя
+# source 58fabb20
+check-copy-help = это копия: напишите `id = "{ $id }"`
+# source 5ab9fefa
+check-copy-call-help = это копия: напишите `id = "{ $id }"` и назовите файл `{ $id }.toml`
 # source 164cf7c6
 check-no-lesson = урока `{ $id }` нет
 # source 2a402982
@@ -480,6 +508,8 @@ check-no-lesson-label = такого урока нет
 check-circle = `{ $one }` и `{ $other }` по кругу идут один после другого
 # source 89191ef7
 check-circle-label = круг
+# source 3421e880
+check-circle-help = уберите одно `after` из этого круга: { $list }
 
 ## Курс
 
@@ -778,6 +808,15 @@ check-square-not-right = по правилам { $square } не подходит
 check-more-squares-right = по правилам подходят и другие поля: { $list }
 # source 90ff0adb
 check-more-squares-right-label = не все поля
+# source f3ccb42c
+check-fewer-for-king = подходят только эти поля: { $list }; но не { $lost }, потому что { $reason ->
+    [pinned] фигура связана
+   *[other] король под шахом
+ }
+# source 6afc0c57
+check-fewer-for-king-label = меньше, чем фигура достаёт
+# source a67b2f30
+check-fewer-for-king-help = если вопрос об этом, напишите `answer = [{ $list }]`; если нет, уведите короля от шаха
 # source 0b672847
 check-is-legal = по правилам этот ход разрешён
 # source 02394764
@@ -786,6 +825,12 @@ check-is-legal-label = он разрешён
 check-is-refused = по правилам этот ход запрещён: { $reason }
 # source fe33ee55
 check-law = ФИДЕ { $article }
+# source 5e62d35b
+check-no-right = король и ладья дома, но эта доска не даёт права на рокировку
+# source ff1cb778
+check-no-right-label = нет права на рокировку
+# source 0f465532
+check-give-right = дайте право на рокировку: напишите `castling = "{ $rights }"` под нарисованной доской или `{ $rights }` третьей частью FEN или FFC
 # source 66ae7ffd
 check-no-reason-label = не причина
 # source 8fbf38b7
@@ -804,6 +849,8 @@ check-rules-say = по правилам это `{ $text }`
 check-legal-move = правила разрешают `{ $text }`, и отказа ребёнок не услышит
 # source 128470b6
 check-legal-move-label = разрешённый ход
+# source ff721410
+check-legal-move-help = чтобы ребёнок сделал этот ход, напишите `kind = "move"` и `answer = ["{ $text }"]`; чтобы спросить, разрешён ли он, `kind = "judge"`
 # source d9d09722
 check-not-the-childs-turn = здесь ребёнок играет за { $side }, а сейчас ход { $turn }
 # source e8ec3be5
@@ -1087,6 +1134,8 @@ check-never-legal = `{ $text }` ни разу не разрешён, когда 
 
 # source b6e479ae
 check-not-understood = непонятно
+# source 277f3e3f
+check-ftl-colon = после имени стоит `=`, а не `:`
 # source c09ea559
 check-ftl-deep = слишком много скобок вложено друг в друга
 # source 6ac49788
@@ -1314,6 +1363,10 @@ check-cross-lines = строк в этом кресте { $n }, а не 12
 check-cross-hole = здесь нет поля: углы креста вырезаны
 # source b28612e9
 check-cross-hole-label = поля нет
+# source a5516bbc
+check-cross-corners = в углах нарисованы поля, но углы креста вырезаны
+# source 433a2302
+check-cross-corners-help = в первых двух и последних двух строках напишите `x x` с обоих концов или не пишите там ничего
 # source df409c29
 check-cross-sign = `{ $text }` — не поле креста
 # source 74638099
@@ -1439,6 +1492,8 @@ check-no-check = `{ $text }` обещает шах, а ход его не даё
 check-untrue-sign-label = это не так
 # source 168629c3
 check-untrue-sign-help = напишите `{ $san }`
+# source 683388a9
+check-variation-help = уберите варианты в скобках; другую верную последовательность ходов напишите в `also`
 # source 9e55b867
 check-write-squares = напишите поля, например `f1-g1`
 # source e06d1bac
@@ -1676,9 +1731,9 @@ explain-draw =
     .wrong = draw = ["arow e2 e4"]
     .right = draw = ["arrow e2-e4"]
 
-# source 6b367f9e
+# source 74d938d5
 explain-move =
-    Ход не прочитать. Напишите его полями, например `g1-f3` и `e7-e8q`, или английскими буквами,
+    Ход не прочитать. Напишите его полями, например `g1-f3` и `e7-e8=Q`, или английскими буквами,
     например `Nf3`, `exd5` и `O-O` (N — конь). Поля одинаковы на всех языках и никогда не означают
     двух ходов сразу.
     .wrong = answer = ["Кf3"]

@@ -21,7 +21,7 @@ use crate::cli::progress::ProgressLine;
 use crate::cli::trouble::Trouble;
 use crate::cli::{proof, rules_map};
 use crate::diagnostic::{Diagnostic, Message, Source, Translator, render, say};
-use crate::library::{Beside, Library, Report, Shipped, beside, shipped_words, text_of};
+use crate::library::{Beside, Library, Report, Shipped, beside, shipped_words, text_of, unused};
 use crate::locale::audit::audit;
 use crate::locale::{Locale, system_languages};
 use crate::rulebook;
@@ -184,7 +184,10 @@ fn beside_lessons(which: Beside, path: &Path) -> Report {
 /// A rulebook, read and proved.
 fn book(path: &Path) -> Report {
     let (source, unreadable) = text_of(path);
-    proved(source, unreadable)
+    let mut report = proved(source, unreadable);
+    let told = unused(&report.source, &rulebook::shipped());
+    report.diagnostics.extend(told);
+    report
 }
 
 fn proved(source: Source, unreadable: Option<Diagnostic>) -> Report {

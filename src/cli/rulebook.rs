@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::cli::question::Options;
 use crate::cli::trouble::{Trouble, advice};
 use crate::diagnostic::{Message, Source, render, say};
-use crate::lesson::rulesets;
+use crate::lesson::rulesets::{self, as_code};
 use crate::locale::Locale;
 use crate::rules::{Ruleset, RulesetError, ruleset};
 
@@ -63,7 +63,9 @@ impl Rulebook {
             None => self.default,
         };
         for (key, value) in options.into_iter().flat_map(|options| &options.0) {
-            rules.set(key, value).map_err(|error| told(&error))?;
+            rules
+                .set(&as_code(key), &as_code(value))
+                .map_err(|error| told(&error))?;
         }
         if let Some(conflict) = rules.conflict() {
             return Err(Trouble::new(rulesets::told(&conflict)).under("options"));

@@ -99,6 +99,14 @@ fn is_drawing(text: &str) -> bool {
     text.contains('\n') && !fen::is_pasted(text)
 }
 
+/// Castling rights as the board's texts write them, `-` for none.
+pub(super) fn castling_text<G: Geometry>(rights: Castling) -> String {
+    match G::SEATS.len() {
+        2 => Classic::write_castling(rights),
+        _ => Cross::write_castling(rights),
+    }
+}
+
 /// Whether a board is on the cross; `None` if a text is no board at all.
 pub(super) fn is_cross(text: &str) -> Option<bool> {
     match text.trim() {

@@ -128,11 +128,11 @@ pub(super) fn has_no_meaning(
 }
 
 /// The most moves or questions of one step.
-const MOST: u32 = 30;
+pub(super) const MOST: u8 = 30;
 
 /// A number from 1 to [`MOST`]; complains about any other.
 pub(super) fn amount(tab: &Tab<'_>, name: &str, log: &mut Log<'_>) -> Option<usize> {
-    usize::try_from(from_one_to(MOST, tab, name, log)?).ok()
+    usize::try_from(from_one_to(MOST.into(), tab, name, log)?).ok()
 }
 
 /// A number from 1 to `limit`; complains about any other.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostic::{Diagnostic, Source, Span, closest, did_you_mean, say};
+use crate::lesson::step::{is_name, slug};
 use crate::lesson::{AnyLesson, Outline, codes, on_board};
 use crate::rules::Reason;
 
@@ -56,30 +57,74 @@ pub fn check<'m>(
 ) -> impl Iterator<Item = Vec<Diagnostic>> + 'm {
     let own = members.iter().filter_map(|member| member.id);
     let ids: BTreeSet<&str> = own.chain(known.iter().copied()).collect();
-    let mut firsts: BTreeMap<&str, &str> = BTreeMap::new();
+    let owners = owners(members);
+    let mut circles: BTreeSet<&str> = BTreeSet::new();
     let one = move |member: &'m Member<'m>| {
         let mut found = Vec::new();
-        if let Some(id) = member.id.filter(|_| !member.replaces) {
-            match firsts.get(id) {
-                Some(first) => found.push(same_name(member.source, id, first)),
-                None => _ = firsts.insert(id, member.source.name()),
-            }
+        if let Some(id) = member.id.filter(|_| !member.replaces)
+            && let Some(owner) = owners.get(id)
+            && !std::ptr::eq(*owner, member)
+        {
+            found.push(same_name(member.source, id, owner.source.name()));
         }
-        found.extend(order(members, member, &ids));
+        found.extend(order(members, member, &ids, &mut circles));
         found.extend(crowded(members, member));
         found
     };
     members.iter().map(one)
 }
 
-fn same_name(source: &Source, id: &str, first: &str) -> Diagnostic {
-    let message = say!("check-same-lesson", id = id, file = first);
-    Diagnostic::error(codes::DUPLICATE, setting(source, "id", id), message)
-        .label(say!("check-same-lesson-label"))
+/// Whose each name is: that of the lesson whose file is called so, else of the first that has it.
+fn owners<'m>(members: &'m [Member<'m>]) -> BTreeMap<&'m str, &'m Member<'m>> {
+    let mut owners: BTreeMap<&str, &Member<'_>> = BTreeMap::new();
+    for member in members.iter().filter(|member| !member.replaces) {
+        let Some(id) = member.id else { continue };
+        let owner = owners.entry(id).or_insert(member);
+        if file_stem(owner.source) != id && file_stem(member.source) == id {
+            *owner = member;
+        }
+    }
+    owners
 }
 
-/// Lessons to come after that are not there, or that come after this one.
-fn order(members: &[Member<'_>], member: &Member<'_>, ids: &BTreeSet<&str>) -> Vec<Diagnostic> {
+/// The name of a lesson's file without the folder and the ending.
+fn file_stem(source: &Source) -> &str {
+    let name = source.name().rsplit(['/', '\\']).next().unwrap_or_default();
+    name.strip_suffix(".toml").unwrap_or(name)
+}
+
+/// That a lesson has the name of another: most often its file is a copy of the other's.
+fn same_name(source: &Source, id: &str, other: &str) -> Diagnostic {
+    let message = say!("check-same-lesson", id = id, file = other);
+    let found = Diagnostic::error(codes::DUPLICATE, setting(source, "id", id), message)
+        .label(say!("check-same-lesson-label"));
+    let stem = file_stem(source);
+    let own = slug(stem);
+    found.help(match own.as_str() {
+        _ if stem == id || !is_name(&own) => say!("check-same-lesson-help"),
+        own if own == stem => say!("check-copy-help", id = own),
+        own => say!("check-copy-call-help", id = own),
+    })
+}
+
+/// Takes away what a copy of a lesson is told about its file's name: it needs a name of its own, and that was told.
+pub fn told_once(found: &mut Vec<Diagnostic>) {
+    if found
+        .iter()
+        .any(|it| it.message.id() == "check-same-lesson")
+    {
+        found.retain(|it| it.code != codes::FILE_NAME);
+    }
+}
+
+/// Lessons to come after that are not there, or that come after this one; a circle is told once, in the first lesson
+/// of it, and its lessons are in `circles` then.
+fn order<'m>(
+    members: &'m [Member<'m>],
+    member: &'m Member<'m>,
+    ids: &BTreeSet<&str>,
+    circles: &mut BTreeSet<&'m str>,
+) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for before in member.after {
         let span = setting(member.source, "after", before);
@@ -91,11 +136,16 @@ fn order(members: &[Member<'_>], member: &Member<'_>, ids: &BTreeSet<&str>) -> V
                     .label(say!("check-no-lesson-label"))
                     .maybe_help(near),
             );
-        } else if let Some(id) = member.id.filter(|id| leads_to(members, before, id)) {
+        } else if let Some(id) = member.id
+            && let Some(way) = way_to(members, before, id)
+            && !(circles.contains(id) && circles.contains(before.as_str()))
+        {
+            let names: Vec<String> = way.iter().map(|id| format!("`{id}`")).collect();
+            circles.extend(way);
             let message = say!("check-circle", one = id, other = before);
-            found.push(
-                Diagnostic::error(codes::AFTER, span, message).label(say!("check-circle-label")),
-            );
+            let found_here =
+                Diagnostic::error(codes::AFTER, span, message).label(say!("check-circle-label"));
+            found.push(found_here.help(say!("check-circle-help", list = names.join(", "))));
         }
     }
     found
@@ -155,20 +205,22 @@ fn before<'l>(members: &[Member<'l>], lesson: &'l AnyLesson) -> Vec<&'l AnyLesso
     found
 }
 
-/// Whether `from` comes, over however many lessons, after `to`.
-fn leads_to(members: &[Member<'_>], from: &str, to: &str) -> bool {
-    let mut open = vec![from];
+/// The lessons over which `from` comes after `to`, from the one to the other; `None` if it does not.
+fn way_to<'m>(members: &'m [Member<'m>], from: &'m str, to: &'m str) -> Option<Vec<&'m str>> {
+    let mut open = vec![vec![from]];
     let mut seen = BTreeSet::new();
-    while let Some(id) = open.pop() {
+    while let Some(way) = open.pop() {
+        let id = *way.last()?;
         if id == to {
-            return true;
+            return Some(way);
         }
         if seen.insert(id) {
             let same = members.iter().filter(|member| member.id == Some(id));
-            open.extend(same.flat_map(|member| member.after.iter().map(String::as_str)));
+            let before = same.flat_map(|member| member.after.iter().map(String::as_str));
+            open.extend(before.map(|before| [&way[..], &[before]].concat()));
         }
     }
-    false
+    None
 }
 
 /// Where a value of a lesson's own setting stands; the start of the file if it is written with escapes.
@@ -265,21 +317,26 @@ mod tests {
             Member::outlined(&a, &of_a, false),
             Member::outlined(&b, &of_b, false),
         ];
-        assert_eq!(told(&circle), ["after", "after"]);
+        assert_eq!(told(&circle), ["after"]);
         assert_eq!(told(&[member(true), member(true)]), ["after", "after"]);
         let twice = told(&[member(false), member(false)]);
         assert_eq!(twice, ["after", "duplicate", "after"]);
     }
 
     #[test]
-    fn a_circle_is_told_in_each_lesson_of_it() {
-        let lessons = [
+    fn a_circle_is_told_once_with_all_its_lessons() {
+        let mut lessons = vec![
             lesson("a.toml", "a", "\"c\""),
             lesson("b.toml", "b", "\"a\""),
             lesson("c.toml", "c", "\"b\""),
             lesson("d.toml", "d", "\"c\""),
         ];
-        assert_eq!(told(&lessons, &[]).matches("error[after]").count(), 3);
+        let circle = "a.toml:3:11: error[after]: `a` and `c` come after each other \
+            (remove one `after` in this circle: `c`, `b`, `a`)\n";
+        assert_eq!(told(&lessons, &[]), circle);
+        lessons.push(lesson("e.toml", "e", "\"f\""));
+        lessons.push(lesson("f.toml", "f", "\"e\""));
+        assert_eq!(told(&lessons, &[]).matches("error[after]").count(), 2);
     }
 
     /// A step in which a knight is tried as a rook; with its own sentences for these reasons.
@@ -326,7 +383,41 @@ mod tests {
         let lessons = [lesson("x/a.toml", "a", ""), lesson("y/a.toml", "a", "")];
         assert_eq!(
             told(&lessons, &[]),
-            "y/a.toml:2:7: error[duplicate]: another lesson is called `a`: x/a.toml\n"
+            "y/a.toml:2:7: error[duplicate]: another lesson is called `a`: x/a.toml \
+             (give one of them another `id`, and its file that name)\n"
+        );
+    }
+
+    #[test]
+    fn the_copy_of_a_lesson_needs_a_name_of_its_own_and_the_lesson_keeps_its_name() {
+        let copy = |name: &str| {
+            let outline = Outline {
+                id: Some("m61".to_owned()),
+                after: Vec::new(),
+            };
+            let (copy, lesson) = (
+                Source::new(name, "id = \"m61\"\n"),
+                lesson("m61.toml", "m61", ""),
+            );
+            let members = [
+                Member::outlined(&copy, &outline, false),
+                Member::proved(&lesson.0, &lesson.1),
+            ];
+            let found: Vec<_> = check(&members, &[]).collect();
+            assert_eq!(found[1], []);
+            short(&copy, &found[0], &english)
+        };
+        let told = "error[duplicate]: another lesson is called `m61`: m61.toml";
+        assert_eq!(
+            copy("m61-copy.toml"),
+            format!("m61-copy.toml:1:7: {told} (this one is a copy: write `id = \"m61-copy\"`)\n")
+        );
+        assert_eq!(
+            copy("m61 - Kopie.toml"),
+            format!(
+                "m61 - Kopie.toml:1:7: {told} (this one is a copy: write `id = \"m61-kopie\"`, \
+                 and call the file `m61-kopie.toml`)\n"
+            )
         );
     }
 }

@@ -7,6 +7,7 @@ use crate::diagnostic::{Diagnostic, closest, did_you_mean, say};
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text::square;
+use crate::lesson::movetext::is_dash;
 use crate::lesson::text::Text;
 use crate::rules::Geometry;
 use crate::scene::{ArrowKind, Mark, Tone};
@@ -53,12 +54,12 @@ fn drawing<G: Geometry>(sentence: Text<'_>, log: &mut Log<'_>) -> Option<Mark> {
 }
 
 fn arrow<G: Geometry>(place: Text<'_>, tone: Tone, log: &mut Log<'_>) -> Option<Mark> {
-    let Some((from, _)) = place.value.split_once('-') else {
+    let Some((from, to)) = place.value.split_once(is_dash) else {
         log.push(unreadable(place, None));
         return None;
     };
     let from_text = place.cut(0, from.len());
-    let to_text = place.cut(from.len() + 1, place.value.len());
+    let to_text = place.cut(place.value.len() - to.len(), place.value.len());
     let (from, to) = (square::<G>(from_text, log), square::<G>(to_text, log));
     let (from, to) = (from?, to?);
     if from == to {

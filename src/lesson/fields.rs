@@ -47,6 +47,8 @@ pub struct Field {
     pub needed: bool,
     /// The only values it takes; empty when any value of the type will do.
     pub choices: &'static [&'static str],
+    /// The largest number it takes, from 1; `None` where other settings decide, or where there is no limit.
+    pub most: Option<u8>,
 }
 
 impl Field {
@@ -56,6 +58,15 @@ impl Field {
             ty,
             needed: false,
             choices: &[],
+            most: None,
+        }
+    }
+
+    /// A number from 1 to this one.
+    pub(super) const fn up_to(self, most: u8) -> Field {
+        Field {
+            most: Some(most),
+            ..self
         }
     }
 

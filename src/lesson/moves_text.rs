@@ -4,14 +4,17 @@
 //! with what could be meant instead.
 
 use crate::diagnostic::{Diagnostic, Message, say};
-use crate::lesson::board_text::{LessonBoard, foreign, name_of};
+use crate::lesson::board_text::{LessonBoard, castling_text, foreign, name_of};
 use crate::lesson::codes;
 use crate::lesson::goal::Goal;
 use crate::lesson::log::Log;
+use crate::lesson::movetext;
 use crate::lesson::text::Text;
+use crate::rules::geometry::Wing;
 use crate::rules::notation::san::{self, SanError};
 use crate::rules::{
-    Attempt, Fault, Geometry, Line, Move, Position, Role, Square, SquareSet, Verdict,
+    Attempt, CastlingRook, Fault, Geometry, Line, Move, Piece, Position, Reason, Role, Square,
+    SquareSet, Verdict,
 };
 
 /// A square; complains if it is none.
@@ -64,13 +67,13 @@ pub(super) fn attempt<G: Geometry>(
     text: Text<'_>,
     log: &mut Log<'_>,
 ) -> Option<Attempt<G>> {
-    let text = text.trimmed();
-    let between_squares = text
-        .value
+    let text = movetext::single(text);
+    let written = movetext::with_hyphens(text.value);
+    let between_squares = written
         .split_once('x')
         .filter(|(from, _)| <Square<G>>::parse(from).is_some());
     let said = between_squares.map(|(from, to)| format!("{from}-{to}"));
-    match san::read_attempt(position, said.as_deref().unwrap_or(text.value)) {
+    match san::read_attempt(position, said.as_deref().unwrap_or(&written)) {
         Ok(attempt) => Some(attempt),
         Err(error) => {
             log.push(match off_the_board::<G>(text) {
@@ -84,8 +87,10 @@ pub(super) fn attempt<G: Geometry>(
 
 /// The first part of a text such as `c2-a1` that is written like a square and lies beside the board.
 fn off_the_board<'t, G: Geometry>(text: Text<'t>) -> Option<Text<'t>> {
-    let middle = text.value.find(['-', 'x'])?;
-    let parts = [(0, middle), (middle + 1, text.value.len())];
+    let is_between = |sign: char| sign == 'x' || movetext::is_dash(sign);
+    let middle = text.value.find(is_between)?;
+    let end = middle + text.value.get(middle..)?.chars().next()?.len_utf8();
+    let parts = [(0, middle), (end, text.value.len())];
     let parts = parts.map(|(start, end)| text.cut(start, end));
     let is_like = |part: &Text<'_>| {
         let mut letters = part.value.chars();
@@ -144,10 +149,9 @@ fn untrue_sign<G: Geometry>(
 /// Complains about words that are no moves on any board; for a step whose board cannot be read.
 pub(super) fn readable<G: LessonBoard>(text: Text<'_>, log: &mut Log<'_>) {
     let anywhere = G::start();
-    for word in text.words().into_iter().map(without_number) {
-        if let Err(error @ SanError::Syntax) = san::read_attempt(&anywhere, word.value)
-            && !word.value.is_empty()
-        {
+    for word in movetext::moves(text) {
+        let written = movetext::with_hyphens(word.value);
+        if let Err(error @ SanError::Syntax) = san::read_attempt(&anywhere, &written) {
             log.push(unreadable(&anywhere, word, &error));
         }
     }
@@ -161,8 +165,7 @@ pub(super) fn play<G: Geometry>(
     is_unsaid: bool,
     log: &mut Log<'_>,
 ) -> Option<Line<G>> {
-    let words = text.words().into_iter().map(without_number);
-    let mut words = words.filter(|word| !word.value.is_empty()).peekable();
+    let mut words = movetext::moves(text).into_iter().peekable();
     while let Some(word) = words.next() {
         let attempt = legal(&line, word, log)?.attempt();
         let played = if is_unsaid && words.peek().is_none() {
@@ -173,23 +176,6 @@ pub(super) fn play<G: Geometry>(
         played.ok()?;
     }
     Some(line)
-}
-
-/// A move without the number in front of it: `1.e4` is `e4`.
-fn without_number(word: Text<'_>) -> Text<'_> {
-    let digits = word.value.bytes().take_while(u8::is_ascii_digit).count();
-    let dots = word
-        .value
-        .bytes()
-        .skip(digits)
-        .take_while(|byte| *byte == b'.')
-        .count();
-    let number = if digits > 0 && dots > 0 {
-        digits + dots
-    } else {
-        0
-    };
-    word.cut(number, word.value.len())
 }
 
 /// The diagnostic for a move that the rules refuse although it must be legal.
@@ -209,13 +195,36 @@ pub(super) fn refused<G: Geometry>(
         .label(say!("check-law", article = fault.article()));
     found.maybe_help(match fault {
         Fault::PromotionPieceMissing { .. } => {
-            Some(say!("check-promote-to", text = format!("{attempt}q")))
+            let text = format!("{}-{}=Q", attempt.from, attempt.to);
+            Some(say!("check-promote-to", text = text))
         }
         Fault::NotYourPiece { turn, .. } => {
             Some(say!("check-whose-turn", turn = name_of::<G>(*turn)))
         }
-        _ => instead(position, attempt.from),
+        fault => right_to_castle(position, fault).or_else(|| instead(position, attempt.from)),
     })
+}
+
+/// The castling rights to write where king and rook are at home and the board gives none; `None` where castling is
+/// refused for any other reason.
+pub(super) fn right_to_castle<G: Geometry>(
+    position: &Position<G>,
+    fault: &Fault<G>,
+) -> Option<Message> {
+    let Fault::Castling(facts) = fault else {
+        return None;
+    };
+    if fault.reason() != Reason::CastleRightLost || facts.rook != CastlingRook::Home {
+        return None;
+    }
+    let is_at_home = |wing: &Wing| {
+        let home = Square::from_index(position.castling_path(facts.seat, *wing).rook_from);
+        home.and_then(|home| position.piece_at(home)) == Some(Piece::new(Role::Rook, facts.seat))
+    };
+    let wings = [Wing::King, Wing::Queen].into_iter().filter(is_at_home);
+    let given = wings.fold(position.castling(), |all, wing| all.with(facts.seat, wing));
+    let rights = castling_text::<G>(given);
+    Some(say!("check-give-right", rights = rights))
 }
 
 /// The legal moves of the piece on a square, in words.
@@ -281,7 +290,10 @@ fn unreadable<G: Geometry>(
         )),
         SanError::Syntax => found(say!("check-no-move", text = said))
             .label(say!("check-no-move-label"))
-            .help(meant::<G>(said)),
+            .help(match said.starts_with('(') {
+                true => say!("check-variation-help"),
+                false => meant::<G>(said),
+            }),
     }
 }
 

@@ -39,6 +39,13 @@ pub fn named(source: &Source) -> Vec<(String, Span)> {
     found
 }
 
+/// Whether a file's name ends as that of a picture.
+#[must_use]
+pub fn is_picture(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    ENDINGS.iter().any(|end| name.ends_with(end))
+}
+
 /// A plain file name; complains about a way to another folder and about files that are no pictures.
 pub(super) fn name(text: Text<'_>, log: &mut Log<'_>) -> Option<String> {
     let value = text.value;
@@ -48,10 +55,7 @@ pub(super) fn name(text: Text<'_>, log: &mut Log<'_>) -> Option<String> {
         say!("check-picture-elsewhere", text = value)
     } else if is_odd || value.chars().any(char::is_control) {
         say!("check-picture-name", text = value)
-    } else if ENDINGS
-        .iter()
-        .all(|end| !value.to_ascii_lowercase().ends_with(end))
-    {
+    } else if !is_picture(value) {
         say!("check-no-picture", text = value)
     } else {
         return Some(value.to_owned());

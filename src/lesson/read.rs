@@ -29,7 +29,7 @@ use crate::lesson::text::Text;
 use crate::lesson::words::{Collector, Numbers};
 use crate::lesson::{
     AnyLesson, FORMAT, Head, Lesson, MAX_BYTES, MAX_STEPS, Outline, ProofReport, board_text, codes,
-    flow, rulesets, scan, step, syntax,
+    flow, rulesets, scan, shelf_of, step, syntax,
 };
 use crate::locale::WordKey;
 use crate::rules::{Geometry, Ruleset};
@@ -160,7 +160,7 @@ async fn lesson<G: LessonBoard>(
     let head = Head {
         id: owned(id)?,
         language: owned(language),
-        group: owned(group),
+        group: group.map(|text| shelf_of(text.value).to_owned()),
         after,
         side,
         rules: rulesets::known(rules),

@@ -110,7 +110,7 @@ fn ruleset(table: &DeTable<'_>, log: &mut Log<'_>) -> Ruleset {
     for (key, value) in table {
         let (name, span) = (key.get_ref().as_ref(), Span::from(key.span()));
         let is_broken = log.is_broken(span) || log.is_broken(value.span().into());
-        match RuleKey::named(name) {
+        match key_named(name) {
             _ if is_broken || name == EXTENDS => {}
             Some(key) => set(&mut rules, key, value.get_ref(), value.span().into(), log),
             None => log.push(unknown(name, span)),
@@ -140,7 +140,7 @@ pub(super) fn with_options(rules: Ruleset, options: &[Text<'_>], log: &mut Log<'
             text.cut(0, name.len()).trimmed(),
             text.cut(name.len() + 1, text.value.len()).trimmed(),
         );
-        match RuleKey::named(name.value) {
+        match key_named(name.value) {
             Some(key) => set_text(&mut changed, key, value, log),
             None => log.push(unknown(name.value, name.inside())),
         }
@@ -212,12 +212,27 @@ fn set(rules: &mut Ruleset, key: &RuleKey, value: &DeValue<'_>, span: Span, log:
 }
 
 fn set_text(rules: &mut Ruleset, key: &RuleKey, text: Text<'_>, log: &mut Log<'_>) {
-    if rules.set(key.name, text.value).is_err() {
+    let written = rules.set(key.name, text.value);
+    if written
+        .or_else(|_| rules.set(key.name, &as_code(text.value)))
+        .is_err()
+    {
         let message = say!("check-rule-never", name = key.name, text = text.value);
         let found = Diagnostic::error(codes::UNKNOWN, text.inside(), message)
             .label(say!("check-unknown-label"));
         log.push(found.help(near_or_all(text.value, key.values.iter().copied())));
     }
+}
+
+/// A name or a value as the rules have it: with `_` where all other names of a lesson have `-`.
+#[must_use]
+pub fn as_code(text: &str) -> String {
+    text.trim().to_lowercase().replace('-', "_")
+}
+
+/// The house rule of a name, written with `_` or with `-`.
+fn key_named(name: &str) -> Option<&'static RuleKey> {
+    RuleKey::named(&as_code(name))
 }
 
 /// A value as a file writes it.
@@ -234,6 +249,13 @@ pub(super) fn unknown(name: &str, span: Span) -> Diagnostic {
     let keys = || KEYS.iter().map(|key| key.name).chain([EXTENDS]);
     let message = say!("check-no-rule", name = name);
     let found = Diagnostic::error(codes::UNKNOWN, span, message).label(say!("check-unknown-label"));
+    let code = as_code(name);
+    let mut with_value = KEYS
+        .iter()
+        .filter(|key| key.values.contains(&code.as_str()));
+    if let (Some(key), None) = (with_value.next(), with_value.next()) {
+        return found.help(did_you_mean(&format!("{}={code}", key.name)));
+    }
     if let Some(near) = closest(name, keys()) {
         return found.help(did_you_mean(near));
     }

@@ -94,6 +94,19 @@ fn example(field: &Field, value: &Spanned<DeValue<'_>>) -> Option<Message> {
             name = field.name,
             value = text.as_ref()
         )),
+        (Ty::Number, _) => Some(match (field.most, example_of(field.name)) {
+            (Some(limit), _) => {
+                say!(
+                    "check-write-number",
+                    name = field.name,
+                    limit = u32::from(limit)
+                )
+            }
+            (None, Some(example)) => example,
+            (None, None) => {
+                say!("check-write-setting", name = field.name, value = "5")
+            }
+        }),
         (Ty::Switch, DeValue::String(text)) if matches!(text.as_ref(), "true" | "false") => {
             Some(say!(
                 "check-write-setting",

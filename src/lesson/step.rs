@@ -196,19 +196,20 @@ pub(super) fn is_name(text: &str) -> bool {
     text.split('-').all(is_fine) && text.len() <= MAX_NAME
 }
 
+/// What of a text can be in a name, in small letters with `-` in the place of all else; empty if nothing can.
+pub(super) fn slug(text: &str) -> String {
+    let sign = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    let slug: String = text.to_lowercase().chars().map(sign).collect();
+    let parts = slug.split('-').filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join("-")
+}
+
 /// A name of small letters, digits and single `-`; complains about any other.
 pub(super) fn name<'t>(text: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> {
     if is_name(text.value) {
         return Some(text);
     }
-    let slug: String = text
-        .value
-        .to_lowercase()
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .collect();
-    let parts = slug.split('-').filter(|part| !part.is_empty());
-    let slug = parts.collect::<Vec<_>>().join("-");
+    let slug = slug(text.value);
     let found = Diagnostic::error(
         codes::BAD_ID,
         text.inside(),

@@ -90,9 +90,18 @@ impl<'t> Tab<'t> {
                 None if is_broken => {}
                 None => {
                     let known = fields.iter().chain(others);
-                    let near = closest(name, known.map(|field| field.name));
+                    let known: Vec<&str> = known.map(|field| field.name).collect();
+                    let other = other_name(name)
+                        .filter(|other| known.contains(other))
+                        .filter(|other| block.table.keys().all(|key| key.get_ref() != other));
+                    let near = other.or_else(|| closest(name, known));
                     meant.extend(near);
-                    log.push(misfit(name, span, &what, near, elsewhere(name, span)));
+                    let help = match other {
+                        Some(other) => Some(say!("check-call-it", name = other)),
+                        None => near.map(did_you_mean),
+                    };
+                    let elsewhere = elsewhere(name, span).filter(|_| other.is_none());
+                    log.push(misfit(name, span, &what, help, elsewhere));
                 }
             }
         }
@@ -287,7 +296,7 @@ fn misfit(
     name: &str,
     key: Span,
     what: &Message,
-    near: Option<&str>,
+    help: Option<Message>,
     elsewhere: Option<Elsewhere>,
 ) -> Diagnostic {
     if let Some(elsewhere) = elsewhere {
@@ -305,5 +314,30 @@ fn misfit(
         say!("check-unknown-setting", block = what, name = name),
     )
     .label(say!("check-not-known"))
-    .maybe_help(near.map(did_you_mean))
+    .maybe_help(help)
+}
+
+/// What a setting is called here that other programs, or people, call otherwise.
+fn other_name(name: &str) -> Option<&'static str> {
+    const NAMES: [(&str, &[&str]); 12] = [
+        (
+            "board",
+            &["fen", "ffc", "position", "pos", "diagram", "setup"],
+        ),
+        ("line", &["pgn", "movetext", "moves", "variation"]),
+        ("answer", &["solution", "answers", "correct"]),
+        ("picture", &["image", "img", "photo", "figure"]),
+        ("draw", &["arrows", "shapes", "marks", "highlight"]),
+        ("text", &["question", "task", "sentence", "prompt"]),
+        ("title", &["name", "headline"]),
+        ("group", &["shelf"]),
+        ("kind", &["type"]),
+        ("language", &["lang"]),
+        ("strength", &["difficulty", "elo"]),
+        ("side", &["orientation", "color", "colour"]),
+    ];
+    let name = name.to_lowercase();
+    let mut names = NAMES.iter();
+    let found = names.find(|(_, others)| others.contains(&name.as_str()));
+    found.map(|(own, _)| *own)
 }

@@ -1,7 +1,7 @@
 //! Lessons held against each other: what only shows when they stand side by side, and their order.
 
 use crate::diagnostic::{Diagnostic, Source};
-use crate::lesson::course::{Member, check};
+use crate::lesson::course::{Member, check, told_once};
 use crate::library::loading::{Building, Maker};
 use crate::library::neighbors::{self, Head};
 use crate::library::order::in_course_order;
@@ -16,6 +16,7 @@ impl Building {
         for (index, diagnostics) in self.compared(maker).await {
             if let Some(report) = self.library.reports.get_mut(index) {
                 report.diagnostics.extend(diagnostics);
+                told_once(&mut report.diagnostics);
                 report.diagnostics.sort_by_key(|found| found.span.start);
             }
         }

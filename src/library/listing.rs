@@ -54,9 +54,15 @@ impl Listing {
                 if !listing.words.contains_key(&folder) {
                     listing.list_words(folder, pace).await;
                 }
-                Root {
-                    lessons: vec![path.clone()],
-                    refused: Vec::new(),
+                match skipped_files::no_lesson(path) {
+                    Some(report) => Root {
+                        lessons: Vec::new(),
+                        refused: vec![report],
+                    },
+                    None => Root {
+                        lessons: vec![path.clone()],
+                        refused: Vec::new(),
+                    },
                 }
             } else {
                 listing.walk(path, pace).await

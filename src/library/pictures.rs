@@ -14,10 +14,11 @@ use std::time::SystemTime;
 
 use image::{ImageFormat, ImageReader, Limits};
 
-use crate::diagnostic::{Diagnostic, Message, Source, Span, say};
+use crate::diagnostic::{Diagnostic, Message, Source, Span, closest, say};
 use crate::job::Pace;
-use crate::lesson::{AnyLesson, codes, named_pictures};
+use crate::lesson::{AnyLesson, codes, is_picture, named_pictures};
 use crate::library::Origin;
+use crate::library::listing::MAX_FILES;
 use crate::library::picture_head::{Headless, PictureFormat, head};
 
 /// The most bytes a picture's file may have.
@@ -160,9 +161,7 @@ impl Album {
             match self.picture(folder, name, pace).await {
                 Ok(picture) => drop(pictures.insert(name.clone(), picture)),
                 Err(message) => {
-                    let span = place_of(source, name);
-                    let label = say!("check-picture-this");
-                    found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
+                    found.push(refused(folder, name, place_of(source, name), message));
                 }
             }
         }
@@ -180,8 +179,7 @@ impl Album {
         let mut found = Vec::new();
         for (name, span) in named_pictures(source) {
             if let Err(message) = self.picture(folder, &name, pace).await {
-                let label = say!("check-picture-this");
-                found.push(Diagnostic::error(codes::PICTURE, span, message).label(label));
+                found.push(refused(folder, &name, span, message));
             }
         }
         found
@@ -222,6 +220,32 @@ impl Album {
         self.known.insert(path, measured.clone());
         measured
     }
+}
+
+/// That a picture is not shown, and which one lies there under nearly the same name.
+fn refused(folder: Option<&Path>, name: &str, span: Span, message: Message) -> Diagnostic {
+    let is_missing = message.id() == "check-picture-missing";
+    let near = folder.filter(|_| is_missing).and_then(|it| near(it, name));
+    let near = near.map(|near| say!("check-there-is", list = format!("`{near}`")));
+    Diagnostic::error(codes::PICTURE, span, message)
+        .label(say!("check-picture-this"))
+        .maybe_help(near)
+}
+
+/// A picture of a folder whose name is nearly this one; capitals and the sort of its ending count for nothing.
+fn near(folder: &Path, name: &str) -> Option<String> {
+    let entries = fs::read_dir(folder).ok()?.flatten().take(MAX_FILES);
+    let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+    let mut names: Vec<String> = names.filter(|name| is_picture(name)).collect();
+    names.sort();
+    let stem = |name: &str| {
+        let name = name.to_lowercase();
+        name.rsplit_once('.')
+            .map_or(name.clone(), |(stem, _)| stem.to_owned())
+    };
+    let same = names.iter().find(|it| stem(it) == stem(name));
+    let near = || closest(name, names.iter().map(String::as_str));
+    same.map(String::as_str).or_else(near).map(str::to_owned)
 }
 
 /// Where a lesson's pictures lie; shipped lessons have none.

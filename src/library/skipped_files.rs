@@ -8,6 +8,8 @@ use crate::library::{Report, is_lesson};
 
 /// The file is passed over.
 const OVERLOOKED: Code = Code("overlooked");
+/// The name of the file of a rulebook; what bears it is no lesson.
+const RULEBOOK: &str = "rulebook.toml";
 /// The file or the folder cannot be read.
 pub(super) const UNREADABLE: Code = Code("unreadable");
 /// The folder holds too many lessons.
@@ -24,7 +26,90 @@ pub(super) fn report_of(path: &Path, kind: FileType) -> Option<Report> {
     if !kind.is_file() {
         return None;
     }
-    misnamed(path).or_else(|| orphan(path))
+    if is_rulebook(path) {
+        let help = say!("check-unused-help");
+        return Some(report(path, say!("check-unused", file = RULEBOOK), help));
+    }
+    misnamed(path)
+        .or_else(|| orphan(path))
+        .or_else(|| other_sort(path, Diagnostic::warning))
+}
+
+/// A file that was named itself and is of another sort than a lesson: then it is an error.
+pub(super) fn no_lesson(path: &Path) -> Option<Report> {
+    other_sort(path, Diagnostic::error)
+}
+
+/// What people have of lessons elsewhere, told by the ending of a file's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherSort {
+    /// PGN.
+    Games,
+    /// A list of puzzles, such as CSV.
+    Table,
+    /// FEN or EPD, a line for each.
+    Positions,
+    /// A folder in one file.
+    Packed,
+}
+
+impl OtherSort {
+    /// The sort of a file; `None` if it may be anything.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?.to_lowercase();
+        match ending.as_str() {
+            "pgn" => Some(Self::Games),
+            "csv" | "tsv" | "xls" | "xlsx" | "ods" => Some(Self::Table),
+            "fen" | "epd" => Some(Self::Positions),
+            "zip" | "7z" | "rar" | "gz" | "tgz" | "tar" | "xz" => Some(Self::Packed),
+            _ => None,
+        }
+    }
+
+    /// What it is, and what to do with it.
+    fn told(self) -> (Message, Message) {
+        let (games, board) = (
+            say!("check-other-games-help"),
+            say!("check-other-board-help"),
+        );
+        match self {
+            Self::Games => (say!("check-other-games"), games),
+            Self::Table => (say!("check-other-table"), board),
+            Self::Positions => (say!("check-other-positions"), board),
+            Self::Packed => (say!("check-other-packed"), say!("check-other-packed-help")),
+        }
+    }
+}
+
+fn other_sort(path: &Path, found: fn(Code, Span, Message) -> Diagnostic) -> Option<Report> {
+    let (message, help) = OtherSort::of(path)?.told();
+    Some(Report {
+        source: Source::new(path.display().to_string(), ""),
+        diagnostics: vec![found(OVERLOOKED, Span::default(), message).help(help)],
+    })
+}
+
+/// That a course, plans or a rulebook of an author's own are proved and not used: the program follows those inside it.
+#[must_use]
+pub fn unused(source: &Source, own: &Source) -> Option<Diagnostic> {
+    let lines =
+        |source: &Source| -> Vec<String> { source.text().lines().map(str::to_owned).collect() };
+    if source.text().is_empty() || lines(source) == lines(own) {
+        return None;
+    }
+    let name = source.name().rsplit(['/', '\\']).next().unwrap_or_default();
+    let found = Diagnostic::warning(
+        OVERLOOKED,
+        Span::default(),
+        say!("check-unused", file = name),
+    );
+    Some(found.help(say!("check-unused-help")))
+}
+
+/// Whether a file is called as a rulebook is.
+pub(super) fn is_rulebook(path: &Path) -> bool {
+    path.file_name().is_some_and(|name| name == RULEBOOK)
 }
 
 /// In the order of their names, each once; `hidden` more are only counted, under the name of a folder.

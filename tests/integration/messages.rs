@@ -17,13 +17,14 @@ use crate::support::project;
 use crate::tidy::{files, program, relative};
 
 /// The fixtures of `bad` whose every sentence is stored, in each language.
-const TOLD: [&str; 6] = [
+const TOLD: [&str; 7] = [
     "habits",
     "unseen",
     "word-processor",
     "what-to-type",
     "nothing-yet",
     "option-first",
+    "second-nature",
 ];
 
 /// What a `say!` gives to a sentence: its name, and the names of what is filled in.

@@ -161,9 +161,9 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Cross>> {
         return None;
     }
     let mut board = Board::empty();
-    let mut places = Vec::new();
+    let (mut places, mut corners) = (Vec::new(), Vec::new());
     for (row, rank) in rows.iter().zip((0..Cross::SIDE).rev()) {
-        for (square, word) in in_squares(row, rank, log) {
+        for (square, word) in in_squares(row, rank, &mut corners, log) {
             places.push((square, word.span));
             match piece_of(word.value) {
                 Some(piece) => board.put(square, piece),
@@ -171,6 +171,9 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Cross>> {
                 None => log.push(no_square(word)),
             }
         }
+    }
+    if let Some(first) = corners.first() {
+        log.push(no_corners(*first));
     }
     if log.n_found() > n_before {
         return None;
@@ -192,7 +195,14 @@ fn drawing_of(text: Text<'_>, log: &mut Log<'_>) -> Option<PlacedBoard<Cross>> {
 }
 
 /// The words of a row with the squares they stand for; complains if their number does not fit.
-fn in_squares<'t>(row: &Text<'t>, rank: u8, log: &mut Log<'_>) -> Vec<(Square<Cross>, Text<'t>)> {
+///
+/// Empty squares that are drawn in the corners go to `corners`.
+fn in_squares<'t>(
+    row: &Text<'t>,
+    rank: u8,
+    corners: &mut Vec<Span>,
+    log: &mut Log<'_>,
+) -> Vec<(Square<Cross>, Text<'t>)> {
     let words = row.words();
     let all: Vec<Option<Square<Cross>>> = (0..Cross::SIDE)
         .map(|file| Square::new(file, rank))
@@ -215,17 +225,25 @@ fn in_squares<'t>(row: &Text<'t>, rank: u8, log: &mut Log<'_>) -> Vec<(Square<Cr
         match square {
             Some(square) => found.push((square, word)),
             None if word.value == HOLE => {}
-            None => {
-                let message = say!("check-cross-hole");
-                log.push(
-                    Diagnostic::error(codes::BOARD, word.span, message)
-                        .label(say!("check-cross-hole-label"))
-                        .help(say!("check-write", text = HOLE)),
-                );
-            }
+            None if word.value == EMPTY => corners.push(word.span),
+            None => log.push(no_hole(word.span)),
         }
     }
     found
+}
+
+/// That something is drawn where the cross has no square.
+fn no_hole(at: Span) -> Diagnostic {
+    Diagnostic::error(codes::BOARD, at, say!("check-cross-hole"))
+        .label(say!("check-cross-hole-label"))
+        .help(say!("check-write", text = HOLE))
+}
+
+/// That empty squares are drawn in the corners, however many: told once, at the first.
+fn no_corners(first: Span) -> Diagnostic {
+    Diagnostic::error(codes::BOARD, first, say!("check-cross-corners"))
+        .label(say!("check-cross-hole-label"))
+        .help(say!("check-cross-corners-help"))
 }
 
 /// A word that is neither a piece nor an empty square.

@@ -5,9 +5,9 @@ use crate::lesson::board_text::name_of;
 use crate::lesson::codes;
 use crate::lesson::log::Log;
 use crate::lesson::moves_text;
-use crate::lesson::tab::Tab;
+use crate::lesson::tab::{Pair, Tab};
 use crate::lesson::text::Text;
-use crate::rules::{Attempt, Fault, Geometry, Line, Reason, Verdict};
+use crate::rules::{Attempt, Fault, Geometry, Line, Position, Reason, Verdict};
 
 /// What is the matter with a move that no hand can try: nothing to pick up, or nowhere to put it.
 pub(in crate::lesson) fn untried<G: Geometry>(
@@ -73,12 +73,14 @@ pub(in crate::lesson) fn forbidden<G: Geometry>(
     log: &mut Log<'_>,
 ) -> Option<(Attempt<G>, Fault<G>)> {
     let (attempt, verdict) = judged(tab, line, log)?;
+    let position = line?.position();
     let text = tab.text(log, "move")?;
     let fault = match verdict {
         Verdict::Legal(_) => {
             let message = say!("check-legal-move", text = text.value);
             let found = Diagnostic::error(codes::LEGAL_MOVE, text.inside(), message);
-            log.push(found.label(say!("check-legal-move-label")));
+            let found = found.label(say!("check-legal-move-label"));
+            log.push(found.help(say!("check-legal-move-help", text = text.trimmed().value)));
             return None;
         }
         Verdict::Illegal(fault) => fault,
@@ -87,7 +89,7 @@ pub(in crate::lesson) fn forbidden<G: Geometry>(
         log.push(found.help(say!("check-untried-help")));
         return None;
     }
-    because(tab, &fault, log);
+    because(tab, position, &fault, log);
     Some((attempt, fault))
 }
 
@@ -116,7 +118,12 @@ pub(in crate::lesson) fn reason(text: Text<'_>, log: &mut Log<'_>) -> Option<Rea
 }
 
 /// Compares the author's reason with the rules'.
-pub(in crate::lesson) fn because<G: Geometry>(tab: &Tab<'_>, fault: &Fault<G>, log: &mut Log<'_>) {
+pub(in crate::lesson) fn because<G: Geometry>(
+    tab: &Tab<'_>,
+    position: &Position<G>,
+    fault: &Fault<G>,
+    log: &mut Log<'_>,
+) {
     let Some(text) = tab.text(log, "because") else {
         return;
     };
@@ -135,5 +142,25 @@ pub(in crate::lesson) fn because<G: Geometry>(tab: &Tab<'_>, fault: &Fault<G>, l
             Diagnostic::error(codes::UNKNOWN, text.inside(), message).label(say!("check-not-known"))
         }
     };
-    log.push(found.help(say!("check-rules-say", text = said)));
+    let right = moves_text::right_to_castle(position, fault);
+    log.push(found.help(right.unwrap_or_else(|| say!("check-rules-say", text = said))));
+}
+
+/// Warns where castling fails because the board gives no right to it, and the author names no reason: most likely the
+/// right was forgotten.
+pub(in crate::lesson) fn forgotten_right<G: Geometry>(
+    tab: &Tab<'_>,
+    position: &Position<G>,
+    fault: &Fault<G>,
+    log: &mut Log<'_>,
+) {
+    let is_meant = |pair: &Pair<'_>| pair.name.value == fault.reason().code();
+    if tab.has("because") || tab.pairs(log, "because_say").iter().any(is_meant) {
+        return;
+    }
+    let right = moves_text::right_to_castle(position, fault);
+    if let Some((help, text)) = right.zip(tab.text(log, "move")) {
+        let found = Diagnostic::warning(codes::ANSWER, text.inside(), say!("check-no-right"));
+        log.push(found.label(say!("check-no-right-label")).help(help));
+    }
 }

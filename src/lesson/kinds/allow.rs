@@ -6,6 +6,7 @@ use crate::lesson::check::verdicts::forbidden;
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
+use crate::lesson::moves_text;
 use crate::lesson::{Task, codes};
 use crate::solve::change::{removable, removals};
 
@@ -40,7 +41,8 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     };
     if let Some((message, label)) = problem {
         let found = Diagnostic::error(codes::ANSWER, text.inside(), message).label(label);
-        log.push(found.help(say!("check-allow-help")));
+        let right = moves_text::right_to_castle(position, &fault);
+        log.push(found.help(right.unwrap_or_else(|| say!("check-allow-help"))));
     }
     (given.is_clean(log)).then_some(Task::Allow {
         attempt,

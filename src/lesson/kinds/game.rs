@@ -13,11 +13,14 @@ use crate::lesson::{Task, codes};
 use crate::rules::{Geometry, Position, Role};
 use crate::solve::strength::Strength;
 
+/// The number of the greatest strength.
+const MOST_STRENGTH: u8 = Strength::SeesThree.number();
+
 const FIELDS: &[Field] = &[
     Field::new("goal", Ty::Text).of(&["mate", "pawn-across", "last-standing"]),
     Field::new("players", Ty::Number),
     Field::new("opponent", Ty::Text).of(&["coach"]),
-    Field::new("strength", Ty::Number),
+    Field::new("strength", Ty::Number).up_to(MOST_STRENGTH),
 ];
 
 /// What the format knows of this kind.
@@ -128,8 +131,7 @@ fn opponent<G: LessonBoard>(
     if !tab.has("strength") {
         return Some(Strength::default());
     }
-    let most = Strength::ALL.last().map_or(1, |last| last.number());
-    from_one_to(most.into(), tab, "strength", log).and_then(Strength::from_number)
+    from_one_to(MOST_STRENGTH.into(), tab, "strength", log).and_then(Strength::from_number)
 }
 
 /// Complains about a side that has nothing besides its king: it could not lose anything.

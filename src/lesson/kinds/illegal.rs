@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
-use crate::lesson::check::verdicts::forbidden;
+use crate::lesson::check::verdicts::{forbidden, forgotten_right};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
@@ -35,7 +35,11 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
         log.push(found.help(say!("check-untried-promotion-help")));
         return None;
     }
-    (given.is_clean(log)).then_some(Task::Illegal { attempt, fault })
+    if !given.is_clean(log) {
+        return None;
+    }
+    forgotten_right(tab, line?.position(), &fault, log);
+    Some(Task::Illegal { attempt, fault })
 }
 
 /// Whether a hand that moves the piece meets the same refusal: no board offers a king to a pawn.

@@ -2,10 +2,11 @@
 
 use crate::diagnostic::{Diagnostic, Severity, say};
 use crate::lesson::board_text::LessonBoard;
-use crate::lesson::check::verdicts::{because, judged, untried};
+use crate::lesson::check::verdicts::{because, forgotten_right, judged, untried};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
+use crate::lesson::moves_text;
 use crate::lesson::tab::Tab;
 use crate::lesson::task::Announcement;
 use crate::lesson::{Task, codes};
@@ -46,7 +47,9 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
             let message = say!("check-is-refused", reason = fault.reason().code());
             let found = Diagnostic::error(codes::ANSWER, text.inside(), message);
             let found = found.label(say!("check-law", article = fault.article()));
-            log.push(found.help(say!("check-write", text = "not legal")));
+            let right = moves_text::right_to_castle(line?.position(), fault);
+            let help = right.unwrap_or_else(|| say!("check-write", text = "not legal"));
+            log.push(found.help(help));
         }
         (Verdict::Legal(_), _) => {
             if let Some(text) = tab.text(log, "because") {
@@ -58,7 +61,7 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
                 );
             }
         }
-        (Verdict::Illegal(fault), _) => because(tab, fault, log),
+        (Verdict::Illegal(fault), _) => because(tab, line?.position(), fault, log),
     }
     let said = match tab.text(log, "said").map(|text| text.value) {
         Some("nothing") => Some(Announcement::Nothing),
@@ -68,6 +71,9 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     let is_fine = given.is_clean(log);
     if is_fine && !tab.has("because") {
         slip(tab, &verdict, log);
+        if let Some(fault) = verdict.fault() {
+            forgotten_right(tab, line?.position(), fault, log);
+        }
     }
     is_fine.then_some(Task::Judge {
         attempt,

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
-use crate::lesson::check::amount;
+use crate::lesson::check::{MOST, amount};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Room};
 use crate::lesson::log::Log;
@@ -15,7 +15,7 @@ const FIELDS: &[Field] = &[
     Field::new("ask", Ty::Text)
         .of(&["square", "find", "file", "rank", "color", "colour"])
         .needed(),
-    Field::new("times", Ty::Number).needed(),
+    Field::new("times", Ty::Number).up_to(MOST).needed(),
     Field::new("from", Ty::List),
 ];
 

@@ -17,8 +17,8 @@ use crate::lesson::{Task, codes};
 const FIELDS: &[Field] = &[
     Field::new("skill", Ty::Text).of(&NAMES).needed(),
     Field::new("level", Ty::Number).needed(),
-    Field::new("count", Ty::Number).needed(),
-    Field::new("pass", Ty::Number).needed(),
+    Field::new("count", Ty::Number).up_to(MOST).needed(),
+    Field::new("pass", Ty::Number).up_to(MOST).needed(),
 ];
 
 /// What the format knows of this kind.
@@ -37,7 +37,7 @@ pub(super) const ROOM: Room = Room {
 };
 
 /// The most boards of a round.
-const MOST: u32 = 12;
+const MOST: u8 = 12;
 
 /// Reads the settings of a `practice` step.
 pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>) -> Read<G> {
@@ -57,8 +57,8 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
     }
     // How many levels a skill has that is none, nobody knows.
     let level = skill.and_then(|it| from_one_to(it.n_levels.into(), tab, "level", log));
-    let count = from_one_to(MOST, tab, "count", log);
-    let pass = from_one_to(count.unwrap_or(MOST), tab, "pass", log);
+    let count = from_one_to(MOST.into(), tab, "count", log);
+    let pass = from_one_to(count.unwrap_or(MOST.into()), tab, "pass", log);
     let asked = PracticeTask {
         skill: skill?,
         level: u8::try_from(level?).ok()?,

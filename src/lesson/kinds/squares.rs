@@ -10,7 +10,7 @@ use crate::lesson::moves_text::{self, list_of};
 use crate::lesson::text::Text;
 use crate::lesson::words::Numbers;
 use crate::lesson::{SquaresAsk, Task, codes};
-use crate::rules::{Geometry, Move, Position, Square, SquareSet};
+use crate::rules::{Attempt, Geometry, Move, Position, Reason, Square, SquareSet};
 
 const FIELDS: &[Field] = &[
     Field::new("ask", Ty::Text).of(&[
@@ -86,7 +86,55 @@ pub(super) async fn read<G: LessonBoard>(given: Given<'_, G>, log: &mut Log<'_>)
             missing(key, answer - all_listed, log);
         }
     }
-    (given.is_clean(log)).then_some(Task::Squares { ask, piece, answer })
+    if !given.is_clean(log) {
+        return None;
+    }
+    if let Some(((piece, text), false)) = piece.zip(asked).zip(Some(tab.has("answer")))
+        && must_move
+    {
+        fewer_for_the_king(position, piece, ask, answer, text.inside(), log);
+    }
+    Some(Task::Squares { ask, piece, answer })
+}
+
+/// Warns that fewer squares are right than the piece reaches, since its king is in check or would be.
+///
+/// It is a question worth asking, and a trap for an author who only put the pieces up; the list of `answer` says that it
+/// is meant.
+fn fewer_for_the_king<G: Geometry>(
+    position: &Position<G>,
+    piece: Square<G>,
+    ask: SquaresAsk,
+    answer: SquareSet<G>,
+    at: Span,
+    log: &mut Log<'_>,
+) {
+    let is_asked = |to: &Square<G>| ask == SquaresAsk::Moves || position.piece_at(*to).is_some();
+    let reason = |to: Square<G>| Some(position.judge(Attempt::new(piece, to)).fault()?.reason());
+    let forbidden = |to: &Square<G>| {
+        let reasons = [
+            Reason::StillInCheck,
+            Reason::DoubleCheckKingMustMove,
+            Reason::Pinned,
+        ];
+        reason(*to).is_some_and(|it| reasons.contains(&it))
+    };
+    let others = SquareSet::FULL - answer;
+    let lost: SquareSet<G> = others.iter().filter(is_asked).filter(forbidden).collect();
+    let Some(first) = lost.first().and_then(reason) else {
+        return;
+    };
+    let message = say!(
+        "check-fewer-for-king",
+        list = list_of(answer),
+        lost = list_of(lost),
+        reason = first.code()
+    );
+    let found = Diagnostic::warning(codes::ANSWER, at, message);
+    let found = found.label(say!("check-fewer-for-king-label"));
+    let all: Vec<String> = answer.iter().map(|it| format!("\"{it}\"")).collect();
+    let all = all.join(", ");
+    log.push(found.help(say!("check-fewer-for-king-help", list = all)));
 }
 
 /// The squares, as the rules core says.

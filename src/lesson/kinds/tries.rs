@@ -2,8 +2,8 @@
 
 use crate::diagnostic::{Diagnostic, say};
 use crate::lesson::board_text::LessonBoard;
-use crate::lesson::check::amount;
 use crate::lesson::check::piece_on;
+use crate::lesson::check::{MOST, amount};
 use crate::lesson::fields::{Field, Ty};
 use crate::lesson::kinds::{Given, Read, Refusals, Room};
 use crate::lesson::log::Log;
@@ -13,7 +13,7 @@ use crate::rules::{Geometry, Move, Position, Square};
 
 const FIELDS: &[Field] = &[
     Field::new("piece", Ty::Text),
-    Field::new("moves", Ty::Number).needed(),
+    Field::new("moves", Ty::Number).up_to(MOST).needed(),
 ];
 
 /// What the format knows of this kind.

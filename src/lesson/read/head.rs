@@ -5,7 +5,7 @@ use crate::lesson::log::Log;
 use crate::lesson::step::{self, name};
 use crate::lesson::tab::Tab;
 use crate::lesson::text::Text;
-use crate::lesson::{SHELVES, codes};
+use crate::lesson::{SHELVES, codes, shelf_of};
 use crate::locale::{Locale, is_language, is_spoken};
 
 /// The most letters of a shelf's name.
@@ -81,7 +81,7 @@ pub(super) fn shelf<'t>(group: Text<'t>, log: &mut Log<'_>) -> Option<Text<'t>> 
         log.push(found);
         return None;
     }
-    if !SHELVES.contains(&text.value)
+    if !SHELVES.contains(&shelf_of(text.value))
         && let Some(near) = closest(text.value, SHELVES)
     {
         let message = say!("check-own-shelf", text = text.value);
