@@ -228,6 +228,9 @@ const BOARD: f32 = 8.0;
 impl Block {
     /// Draws the block in a column.
     pub(super) fn draw(&self, printer: Printer<'_>, column: f32, form: Form) -> Drawn {
+        // Across the page there is room beside a board.
+        let is_beside = form.is_beside || self.is_wide && self.picture.is_some();
+        let form = Form { is_beside, ..form };
         let mut layout = Layout {
             printer,
             form,
@@ -344,8 +347,9 @@ impl Layout<'_> {
                 .circle(x + wide + square * 0.4, y + middle, square * 0.2, is_black);
         }
         if self.form.is_beside {
+            let right = self.left + self.wide;
             self.left = x + wide + square;
-            self.wide -= wide + square;
+            self.wide = right - self.left;
         } else {
             self.y += high + GAP;
         }

@@ -68,6 +68,8 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
     let photo = step.picture.as_ref();
     let photo = photo.and_then(|name| kit.photos.get(name));
     let is_empty = own.is_none() && picture.is_none() && photo.is_none();
+    // A board with a picture below it would be twice as high as its neighbor.
+    let is_wide = picture.is_some() && photo.is_some();
     if !step.task.is_exercise() && is_empty {
         return None;
     }
@@ -85,7 +87,7 @@ pub(super) fn block<G: Geometry>(kit: &Kit<'_, G>, at: usize, label: Label) -> O
         label,
         picture,
         parts,
-        is_wide: false,
+        is_wide,
     })
 }
 

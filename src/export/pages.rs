@@ -25,7 +25,7 @@ const ROW: f32 = 20.0;
 const FOOT: f32 = 22.0;
 
 /// The sides that a square of an exercise may have; the second ones only where a board or two would stand alone on a page
-/// otherwise.
+/// otherwise, or where they save the second of two pages.
 const SQUARES: [f32; 6] = [23.0, 22.0, 21.0, 20.0, 19.0, 18.0];
 const SMALLER: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
 
@@ -240,7 +240,7 @@ impl<'p> Pages<'p> {
     }
 
     /// The largest boards with which the exercises need no page more than with the smallest, and leave none with one board
-    /// or two.
+    /// or two; smaller ones if two pages that are half empty become one.
     fn roomiest(&self, parts: &[Part]) -> Grid {
         let grids: Vec<Grid> = match self.layout.per_page {
             None => SQUARES
@@ -249,11 +249,12 @@ impl<'p> Pages<'p> {
             Some(most) => Grid::of_small(most),
         };
         let found = self.best(parts, &grids);
-        let is_lonely = found.is_some_and(|((_, _, lonely), _)| lonely > 0);
+        let is_thin = |(_, pages, lonely): (usize, usize, usize)| pages == 2 || lonely > 0;
+        let is_thin = found.is_some_and(|(cost, _)| is_thin(cost));
         let smaller = SMALLER.map(|it| Grid::of_two(EXERCISE.with_square(it)));
         let smaller = self.best(parts, &smaller).filter(|(cost, _)| {
             let is_better = found.is_none_or(|(other, _)| *cost < other);
-            self.layout.per_page.is_none() && is_lonely && is_better
+            self.layout.per_page.is_none() && is_thin && is_better
         });
         let found = smaller.or(found).map(|(_, grid)| grid);
         found.unwrap_or(Grid::of_two(EXERCISE))

@@ -124,6 +124,28 @@ fn flag() -> Vec<u8> {
 }
 
 #[test]
+fn a_picture_stands_beside_its_board_and_five_boards_fill_one_page() {
+    let board = "board = \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"\n";
+    let say = format!(
+        "[[step]]\nid = \"say\"\nkind = \"say\"\n{board}picture = \"flag.png\"\ntext = \"Look.\"\n"
+    );
+    let asks = ["one", "two", "three", "four"].map(|id| {
+        format!("[[step]]\nid = \"{id}\"\nkind = \"judge\"\n{board}move = \"O-O\"\ntext = \"May the king castle?\"\n")
+    });
+    let text = lesson_file("mine", "Mine", &format!("{say}{}", asks.concat()));
+    let folder = Folder::new("export-beside").with("mine.toml", &text);
+    fs::write(folder.file("flag.png"), flag()).unwrap();
+    let output = export(
+        &folder,
+        &["mine.toml", "--to", "m.svg", "--answers", "without"],
+    );
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    let page = fs::read_to_string(folder.file("m.svg"));
+    let page = page.expect("all of it is on one page");
+    assert!(page.contains("<image "));
+}
+
+#[test]
 fn a_picture_of_ones_own_is_printed() {
     let lesson = |picture: &str| {
         let step = "[[step]]\nid = \"one\"\nkind = \"say\"\nboard = \"empty\"\ntext = \"Look.\"\n";
