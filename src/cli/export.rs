@@ -23,7 +23,7 @@ pub struct Arguments {
     /// A poster for the wall instead of a lesson
     #[arg(long, value_enum, value_name = "POSTER", conflicts_with_all = ["lesson", "certificate", "set", "event", "plan", "per_page"])]
     poster: Option<Wall>,
-    /// A certificate for a shelf of the course, such as `pieces`, instead of a lesson
+    /// A certificate for a shelf of the course, such as `meadow`, or of your own, instead of a lesson
     #[arg(long, value_name = "SHELF", conflicts_with_all = ["lesson", "set", "event", "plan", "per_page"])]
     certificate: Option<String>,
     /// The learner's name on the certificate; without it there is a line to write on
@@ -131,7 +131,7 @@ mod on_paper {
     use crate::cli::files::NamedLesson;
     use crate::cli::language::speaking;
     use crate::cli::paper::{PaperFile, unprintable};
-    use crate::cli::position::refuse;
+    use crate::cli::position::{refuse, tell};
     use crate::cli::trouble::Trouble;
     use crate::diagnostic::say;
     use crate::export::certificate::{Certificate, LONGEST_NAME, certificate};
@@ -142,7 +142,7 @@ mod on_paper {
     use crate::export::{Handout, Moves, Paper, Photo, Photos, Sheet, Unprintable, several};
     use crate::lesson;
     use crate::library::{Entry, Library, Shipped, plans};
-    use crate::locale::Locale;
+    use crate::locale::{Locale, is_spoken};
 
     /// What prints the twelve weeks, and what prints them with every plan.
     const WEEKS: &str = "weeks";
@@ -242,6 +242,15 @@ mod on_paper {
         let found = arguments.lesson.iter();
         let found = found.map(|it| NamedLesson::find(it, folders, locale));
         let found: Vec<NamedLesson> = found.collect::<Result<_, _>>()?;
+        let own = arguments
+            .lang
+            .is_none()
+            .then(|| spoken_by_all(&found, locale));
+        let own = own.flatten().map(|language| Locale::load(&[&language]));
+        let locale = own.as_ref().unwrap_or(locale);
+        for named in &found {
+            mixed(named, locale);
+        }
         let prepared: Vec<_> = found
             .iter()
             .map(|it| (it, it.entry.words(locale), photos(&it.entry)))
@@ -264,6 +273,33 @@ mod on_paper {
         let layout = arguments.paper.layout(None);
         several(&handouts, arguments.title.as_deref(), locale, layout)
             .map_err(|found| unprintable(&found, locale))
+    }
+
+    /// The language of the program in which all these lessons are written, where that is not the reader's: what the
+    /// sheet itself says is in it then, too.
+    fn spoken_by_all(found: &[NamedLesson], locale: &Locale) -> Option<String> {
+        let mut languages = found.iter().map(|it| it.entry.words(locale).foreign(None));
+        let first = languages.next()??;
+        let is_one = languages.all(|it| it.as_deref() == Some(first.as_str()));
+        Some(first).filter(|it| is_one && is_spoken(it))
+    }
+
+    /// Tells that a lesson's words stand among those of another language.
+    fn mixed(named: &NamedLesson, locale: &Locale) {
+        let Some(language) = named.entry.words(locale).foreign(None) else {
+            return;
+        };
+        let own = locale.language();
+        let id = named.entry.lesson.id.as_str();
+        tell(
+            &say!(
+                "command-paper-mixed",
+                id = id,
+                language = language,
+                own = own
+            ),
+            locale,
+        );
     }
 
     /// The pictures beside a lesson, for paper.
@@ -296,6 +332,7 @@ mod on_paper {
     ) -> Result<Certificate, ExitCode> {
         let library = Library::load(Shipped::All, folders);
         let entries = library.entries().iter();
+        let shelf = lesson::shelf_of(shelf.trim());
         let on_shelf = entries.filter(|it| it.lesson.group.as_deref() == Some(shelf));
         let lessons: Vec<String> = on_shelf.map(|it| it.words(locale).title()).collect();
         if lessons.is_empty() {

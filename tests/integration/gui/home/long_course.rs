@@ -19,15 +19,25 @@ use crate::support::Folder;
 const ON_A_SHELF: usize = 5;
 
 /// The lesson that was left, and the place of its card: ten shelves are done, and a lesson of the next.
-const LEFT: (&str, usize) = ("safety-2", 51);
+const LEFT: (&str, usize) = ("own-b-2", 51);
 
 const SIZES: [(f32, f32); 3] = [(800.0, 600.0), (1366.0, 768.0), (1920.0, 1080.0)];
+
+/// How many shelves there are: those of the course, and a club's own.
+const N_SHELVES: usize = SHELVES.len() + OWN.len();
+const OWN: [&str; 8] = [
+    "own-a", "own-b", "own-c", "own-d", "own-e", "own-f", "own-g", "own-h",
+];
+
+fn shelves() -> impl Iterator<Item = &'static str> {
+    SHELVES.into_iter().chain(OWN)
+}
 
 /// A course with as many lessons on each shelf.
 fn long(name: &str) -> Library {
     let mut folder = Folder::new(name);
     let mut before: Option<String> = None;
-    for shelf in SHELVES {
+    for shelf in shelves() {
         for number in 1..=ON_A_SHELF {
             let id = format!("{shelf}-{number}");
             let after = before.map_or(String::new(), |it| format!("after = [\"{it}\"]\n"));
@@ -77,12 +87,12 @@ fn is_whole(window: &mut Kept, control: Control) -> bool {
 #[test]
 fn many_lessons_stand_on_their_shelves_and_one_is_next() {
     let library = long("long-shelves");
-    assert_eq!(library.entries().len(), SHELVES.len() * ON_A_SHELF);
+    assert_eq!(library.entries().len(), N_SHELVES * ON_A_SHELF);
     for language in languages::walked() {
         let app = half_way(&library, language);
         let model = model(&app);
         let sizes: Vec<usize> = model.shelves.iter().map(|it| it.cards.len()).collect();
-        assert_eq!(sizes, [ON_A_SHELF; SHELVES.len()], "{language}");
+        assert_eq!(sizes, [ON_A_SHELF; N_SHELVES], "{language}");
         let stars = |at: usize| model.shelves[at].cards.iter().filter(|it| it.stars > 0);
         assert_eq!([8, 9, 10, 11].map(|at| stars(at).count()), [5, 5, 1, 0]);
         assert_ne!(model.shelves[10].count, model.shelves[11].count);
@@ -130,7 +140,7 @@ fn every_card_is_reached_and_seen_with_tab() {
     for (language, size) in [("de", SIZES[0]), (MIRRORED, SIZES[1])] {
         let mut window = Kept::new(half_way(&library, language), size);
         let ring = model(&window.app).ring();
-        assert!(ring.len() > SHELVES.len() * ON_A_SHELF);
+        assert!(ring.len() > N_SHELVES * ON_A_SHELF);
         for control in &ring {
             press(&mut window, Key::Next);
             assert_eq!(focused(&window), Some(*control));
@@ -143,7 +153,7 @@ fn every_card_is_reached_and_seen_with_tab() {
         press(&mut window, Key::Next);
         assert_eq!(focused(&window), Some(ring[0]), "round and round");
         press(&mut window, Key::Previous);
-        let last = Control::Lesson(SHELVES.len() * ON_A_SHELF - 1);
+        let last = Control::Lesson(N_SHELVES * ON_A_SHELF - 1);
         assert_eq!(focused(&window), Some(last));
         assert!(is_whole(&mut window, last), "{size:?}");
     }
