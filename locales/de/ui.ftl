@@ -70,6 +70,76 @@ home-own-lesson = Eigene Lektion
 home-replaces = Ersetzt eine eingebaute Lektion
 # source 70f9c2c7
 home-about-foreign = Nur auf { $language }
+# source 10278c6b
+language-called = { $language ->
+    [de] Deutsch
+    [en] Englisch
+    [fr] Französisch
+    [es] Spanisch
+    [ru] Russisch
+    [it] Italienisch
+    [pl] Polnisch
+    [nl] Niederländisch
+    [pt] Portugiesisch
+    [uk] Ukrainisch
+    [tr] Türkisch
+    [el] Griechisch
+    [cs] Tschechisch
+    [sk] Slowakisch
+    [hu] Ungarisch
+    [ro] Rumänisch
+    [bg] Bulgarisch
+    [sr] Serbisch
+    [hr] Kroatisch
+    [sl] Slowenisch
+    [sv] Schwedisch
+    [da] Dänisch
+    [nb] Norwegisch
+    [nn] Norwegisch
+    [no] Norwegisch
+    [fi] Finnisch
+    [et] Estnisch
+    [lv] Lettisch
+    [lt] Litauisch
+    [is] Isländisch
+    [ga] Irisch
+    [cy] Walisisch
+    [ca] Katalanisch
+    [eu] Baskisch
+    [gl] Galicisch
+    [he] Hebräisch
+    [ar] Arabisch
+    [fa] Persisch
+    [hi] Hindi
+    [bn] Bengalisch
+    [ta] Tamil
+    [ur] Urdu
+    [zh] Chinesisch
+    [ja] Japanisch
+    [ko] Koreanisch
+    [vi] Vietnamesisch
+    [th] Thailändisch
+    [id] Indonesisch
+    [ms] Malaiisch
+    [tl] Tagalog
+    [sw] Suaheli
+    [af] Afrikaans
+    [sq] Albanisch
+    [mk] Mazedonisch
+    [be] Belarussisch
+    [bs] Bosnisch
+    [hy] Armenisch
+    [ka] Georgisch
+    [az] Aserbaidschanisch
+    [kk] Kasachisch
+    [uz] Usbekisch
+    [mn] Mongolisch
+    [eo] Esperanto
+    [la] Latein
+    [mt] Maltesisch
+    [lb] Luxemburgisch
+   *[other] { $language }
+ }
 # source 23cdb76b
 table-title = Zu zweit spielen
 # source a936882d
@@ -80,22 +150,6 @@ rulebook-title = Die Regeln
 learners-title = Wer lernt heute?
 
 # Regale mit Lektionen
-# source 609e323a
-shelf-board = Das Brett
-# source c71038a3
-shelf-pieces = Wie die Figuren ziehen
-# source b37184f7
-shelf-safety = Wert und Schutz
-# source 0df42d38
-shelf-check = Schach, Matt, Patt
-# source b55a13b4
-shelf-special-moves = Besondere Züge
-# source 45cdb6ba
-shelf-ending-the-game = Wie eine Partie endet
-# source e6a622ab
-shelf-first-game = Deine erste Partie
-# source 5c6c6cb9
-shelf-family-game = Das Familienspiel
 # source e1df9fe6
 shelf-games = Spiele mit { -coach }
 # source a4ecaa6d
@@ -1024,6 +1078,8 @@ problems-notice = { $lessons ->
 quoted = „{ $text }“
 # source 98589d0a
 problems-title = Lektionen zum Reparieren
+# source 97e49ea2
+problems-notes = Hinweise zu deinen Lektionen
 # source 6cd39d7f
 problems-none = Es gibt nichts mehr zu reparieren.
 # source 90003eb8
@@ -1420,6 +1476,10 @@ dropped-folder = Die Lektionen aus „{ $folder }“ sind jetzt da, bis du das F
 dropped-empty = In „{ $folder }“ ist keine Lektion. Eine Lektion ist eine Datei, die auf .toml endet.
 # source 07cf975f
 dropped-zip = „{ $file }“ ist gepackt. Entpacke die Datei und zieh dann den Ordner hierher.
+# source 0ae80120
+dropped-games = In „{ $file }“ sind Partien, und Partien sind keine Lektion. Kopiere die Züge einer Partie in eine Lektion.
+# source 5faaa890
+dropped-table = In „{ $file }“ ist eine Liste von Brettern, und das ist keine Lektion. Kopiere ein Brett daraus in eine Lektion.
 # source 6e7253f3
 dropped-other = „{ $file }“ ist keine Lektion. Zieh eine Datei hierher, die auf .toml endet, oder einen Ordner mit solchen Dateien.
 

@@ -41,20 +41,81 @@ home-minutes = { $minutes ->
 home-own-lesson = Your own lesson
 home-replaces = Replaces a built-in lesson
 home-about-foreign = In { $language } only
+language-called = { $language ->
+    [de] German
+    [en] English
+    [fr] French
+    [es] Spanish
+    [ru] Russian
+    [it] Italian
+    [pl] Polish
+    [nl] Dutch
+    [pt] Portuguese
+    [uk] Ukrainian
+    [tr] Turkish
+    [el] Greek
+    [cs] Czech
+    [sk] Slovak
+    [hu] Hungarian
+    [ro] Romanian
+    [bg] Bulgarian
+    [sr] Serbian
+    [hr] Croatian
+    [sl] Slovenian
+    [sv] Swedish
+    [da] Danish
+    [nb] Norwegian
+    [nn] Norwegian
+    [no] Norwegian
+    [fi] Finnish
+    [et] Estonian
+    [lv] Latvian
+    [lt] Lithuanian
+    [is] Icelandic
+    [ga] Irish
+    [cy] Welsh
+    [ca] Catalan
+    [eu] Basque
+    [gl] Galician
+    [he] Hebrew
+    [ar] Arabic
+    [fa] Persian
+    [hi] Hindi
+    [bn] Bengali
+    [ta] Tamil
+    [ur] Urdu
+    [zh] Chinese
+    [ja] Japanese
+    [ko] Korean
+    [vi] Vietnamese
+    [th] Thai
+    [id] Indonesian
+    [ms] Malay
+    [tl] Tagalog
+    [sw] Swahili
+    [af] Afrikaans
+    [sq] Albanian
+    [mk] Macedonian
+    [be] Belarusian
+    [bs] Bosnian
+    [hy] Armenian
+    [ka] Georgian
+    [az] Azerbaijani
+    [kk] Kazakh
+    [uz] Uzbek
+    [mn] Mongolian
+    [eo] Esperanto
+    [la] Latin
+    [mt] Maltese
+    [lb] Luxembourgish
+   *[other] { $language }
+ }
 table-title = Two players
 referee-title = Am I allowed?
 rulebook-title = The rules
 learners-title = Who is learning?
 
 # Shelves of lessons
-shelf-board = The board
-shelf-pieces = How the pieces move
-shelf-safety = Value and safety
-shelf-check = Check, mate, stalemate
-shelf-special-moves = Special moves
-shelf-ending-the-game = How a game ends
-shelf-first-game = Your first game
-shelf-family-game = The family game
 shelf-games = Games with { -coach }
 shelf-other = More lessons
 shelf-own = { $name }
@@ -616,6 +677,7 @@ problems-notice = { $lessons ->
  }
 quoted = “{ $text }”
 problems-title = Lessons to repair
+problems-notes = Notes on your lessons
 problems-none = Nothing is left to repair.
 problems-place = Line { $line }, column { $column }
 cli-no-display = Squarewise needs a screen to open its window, and { $missing } is not set here.
@@ -865,6 +927,8 @@ not-here-key = This key does nothing here. F1 shows the keys.
 dropped-folder = The lessons in “{ $folder }” are here now, until you close the window.
 dropped-empty = There is no lesson in “{ $folder }”. A lesson is a file that ends in .toml.
 dropped-zip = “{ $file }” is zipped. Unzip it, then drop the folder here.
+dropped-games = “{ $file }” holds games, and games are no lesson. Copy the moves of a game into a lesson.
+dropped-table = “{ $file }” holds a list of boards, and that is no lesson. Copy a board from it into a lesson.
 dropped-other = “{ $file }” is not a lesson. Drop a file that ends in .toml, or a folder of them.
 
 ## The card with the keys

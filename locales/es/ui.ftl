@@ -57,6 +57,76 @@ home-own-lesson = Lección propia
 home-replaces = Ocupa el lugar de una lección incluida
 # source 70f9c2c7
 home-about-foreign = Solo en { $language }
+# source 10278c6b
+language-called = { $language ->
+    [de] alemán
+    [en] inglés
+    [fr] francés
+    [es] español
+    [ru] ruso
+    [it] italiano
+    [pl] polaco
+    [nl] neerlandés
+    [pt] portugués
+    [uk] ucraniano
+    [tr] turco
+    [el] griego
+    [cs] checo
+    [sk] eslovaco
+    [hu] húngaro
+    [ro] rumano
+    [bg] búlgaro
+    [sr] serbio
+    [hr] croata
+    [sl] esloveno
+    [sv] sueco
+    [da] danés
+    [nb] noruego
+    [nn] noruego
+    [no] noruego
+    [fi] finés
+    [et] estonio
+    [lv] letón
+    [lt] lituano
+    [is] islandés
+    [ga] irlandés
+    [cy] galés
+    [ca] catalán
+    [eu] euskera
+    [gl] gallego
+    [he] hebreo
+    [ar] árabe
+    [fa] persa
+    [hi] hindi
+    [bn] bengalí
+    [ta] tamil
+    [ur] urdu
+    [zh] chino
+    [ja] japonés
+    [ko] coreano
+    [vi] vietnamita
+    [th] tailandés
+    [id] indonesio
+    [ms] malayo
+    [tl] tagalo
+    [sw] suajili
+    [af] afrikáans
+    [sq] albanés
+    [mk] macedonio
+    [be] bielorruso
+    [bs] bosnio
+    [hy] armenio
+    [ka] georgiano
+    [az] azerí
+    [kk] kazajo
+    [uz] uzbeko
+    [mn] mongol
+    [eo] esperanto
+    [la] latín
+    [mt] maltés
+    [lb] luxemburgués
+   *[other] { $language }
+ }
 # source 23cdb76b
 table-title = Partida para dos
 # source a936882d
@@ -67,22 +137,6 @@ rulebook-title = Las reglas
 learners-title = ¿Quién aprende?
 
 # Estantes de lecciones
-# source 609e323a
-shelf-board = El tablero
-# source c71038a3
-shelf-pieces = Cómo se mueven las piezas
-# source b37184f7
-shelf-safety = Valor y seguridad
-# source 0df42d38
-shelf-check = Jaque, mate, ahogado
-# source b55a13b4
-shelf-special-moves = Jugadas especiales
-# source 45cdb6ba
-shelf-ending-the-game = Cómo acaba la partida
-# source e6a622ab
-shelf-first-game = Tu primera partida
-# source 5c6c6cb9
-shelf-family-game = El juego en familia
 # source e1df9fe6
 shelf-games = Juegos con { -coach }
 # source a4ecaa6d
@@ -1006,6 +1060,8 @@ problems-notice = { $lessons ->
 quoted = «{ $text }»
 # source 98589d0a
 problems-title = Lecciones por reparar
+# source 97e49ea2
+problems-notes = Avisos sobre tus lecciones
 # source 6cd39d7f
 problems-none = Ya no queda nada por reparar.
 # source 90003eb8
@@ -1390,6 +1446,10 @@ dropped-folder = Las lecciones de «{ $folder }» ya están aquí, hasta que cie
 dropped-empty = No hay ninguna lección en «{ $folder }». Una lección es un archivo que termina en .toml.
 # source 07cf975f
 dropped-zip = «{ $file }» está comprimido. Descomprímelo y suelta la carpeta aquí.
+# source 0ae80120
+dropped-games = En «{ $file }» hay partidas, y unas partidas no son una lección. Copia las jugadas de una partida en una lección.
+# source 5faaa890
+dropped-table = En «{ $file }» hay una lista de tableros, y eso no es una lección. Copia un tablero de ahí en una lección.
 # source 6e7253f3
 dropped-other = «{ $file }» no es una lección. Suelta un archivo que termine en .toml, o una carpeta con ellos.
 

@@ -57,6 +57,76 @@ home-own-lesson = Leçon personnelle
 home-replaces = Remplace une leçon du programme
 # source 70f9c2c7
 home-about-foreign = Seulement en { $language }
+# source 10278c6b
+language-called = { $language ->
+    [de] allemand
+    [en] anglais
+    [fr] français
+    [es] espagnol
+    [ru] russe
+    [it] italien
+    [pl] polonais
+    [nl] néerlandais
+    [pt] portugais
+    [uk] ukrainien
+    [tr] turc
+    [el] grec
+    [cs] tchèque
+    [sk] slovaque
+    [hu] hongrois
+    [ro] roumain
+    [bg] bulgare
+    [sr] serbe
+    [hr] croate
+    [sl] slovène
+    [sv] suédois
+    [da] danois
+    [nb] norvégien
+    [nn] norvégien
+    [no] norvégien
+    [fi] finnois
+    [et] estonien
+    [lv] letton
+    [lt] lituanien
+    [is] islandais
+    [ga] irlandais
+    [cy] gallois
+    [ca] catalan
+    [eu] basque
+    [gl] galicien
+    [he] hébreu
+    [ar] arabe
+    [fa] persan
+    [hi] hindi
+    [bn] bengali
+    [ta] tamoul
+    [ur] ourdou
+    [zh] chinois
+    [ja] japonais
+    [ko] coréen
+    [vi] vietnamien
+    [th] thaï
+    [id] indonésien
+    [ms] malais
+    [tl] tagalog
+    [sw] swahili
+    [af] afrikaans
+    [sq] albanais
+    [mk] macédonien
+    [be] biélorusse
+    [bs] bosnien
+    [hy] arménien
+    [ka] géorgien
+    [az] azéri
+    [kk] kazakh
+    [uz] ouzbek
+    [mn] mongol
+    [eo] espéranto
+    [la] latin
+    [mt] maltais
+    [lb] luxembourgeois
+   *[other] { $language }
+ }
 # source 28888017
 home-sound-on = Le son est activé
 # source ed5476fd
@@ -80,22 +150,6 @@ rulebook-title = Les règles
 learners-title = Qui apprend ?
 
 # Les étagères de leçons
-# source 609e323a
-shelf-board = L’échiquier
-# source c71038a3
-shelf-pieces = La marche des pièces
-# source b37184f7
-shelf-safety = Valeur et sécurité
-# source 0df42d38
-shelf-check = Échec, mat, pat
-# source b55a13b4
-shelf-special-moves = Coups spéciaux
-# source 45cdb6ba
-shelf-ending-the-game = La fin de la partie
-# source e6a622ab
-shelf-first-game = Ta première partie
-# source 5c6c6cb9
-shelf-family-game = Le jeu en famille
 # source e1df9fe6
 shelf-games = Jeux avec { -coach }
 # source a4ecaa6d
@@ -1007,6 +1061,8 @@ problems-notice = { $lessons ->
 quoted = « { $text } »
 # source 98589d0a
 problems-title = Leçons à réparer
+# source 97e49ea2
+problems-notes = Remarques sur tes leçons
 # source 6cd39d7f
 problems-none = Il ne reste rien à réparer.
 # source 90003eb8
@@ -1406,6 +1462,10 @@ dropped-folder = Les leçons de « { $folder } » sont là maintenant, jusqu�
 dropped-empty = Il n’y a pas de leçon dans « { $folder } ». Une leçon est un fichier qui finit par .toml.
 # source 07cf975f
 dropped-zip = « { $file } » est compressé. Décompresse-le, puis dépose le dossier ici.
+# source 0ae80120
+dropped-games = « { $file } » contient des parties, et des parties ne sont pas une leçon. Copie les coups d’une partie dans une leçon.
+# source 5faaa890
+dropped-table = « { $file } » contient une liste d’échiquiers, et ce n’est pas une leçon. Copies-en un dans une leçon.
 # source 6e7253f3
 dropped-other = « { $file } » n’est pas une leçon. Dépose un fichier qui finit par .toml, ou un dossier de leçons.
 

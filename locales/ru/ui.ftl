@@ -58,6 +58,76 @@ home-own-lesson = Свой урок
 home-replaces = Вместо встроенного урока
 # source 70f9c2c7
 home-about-foreign = Только на языке: { $language }
+# source 10278c6b
+language-called = { $language ->
+    [de] немецкий
+    [en] английский
+    [fr] французский
+    [es] испанский
+    [ru] русский
+    [it] итальянский
+    [pl] польский
+    [nl] нидерландский
+    [pt] португальский
+    [uk] украинский
+    [tr] турецкий
+    [el] греческий
+    [cs] чешский
+    [sk] словацкий
+    [hu] венгерский
+    [ro] румынский
+    [bg] болгарский
+    [sr] сербский
+    [hr] хорватский
+    [sl] словенский
+    [sv] шведский
+    [da] датский
+    [nb] норвежский
+    [nn] норвежский
+    [no] норвежский
+    [fi] финский
+    [et] эстонский
+    [lv] латышский
+    [lt] литовский
+    [is] исландский
+    [ga] ирландский
+    [cy] валлийский
+    [ca] каталанский
+    [eu] баскский
+    [gl] галисийский
+    [he] иврит
+    [ar] арабский
+    [fa] персидский
+    [hi] хинди
+    [bn] бенгальский
+    [ta] тамильский
+    [ur] урду
+    [zh] китайский
+    [ja] японский
+    [ko] корейский
+    [vi] вьетнамский
+    [th] тайский
+    [id] индонезийский
+    [ms] малайский
+    [tl] тагальский
+    [sw] суахили
+    [af] африкаанс
+    [sq] албанский
+    [mk] македонский
+    [be] белорусский
+    [bs] боснийский
+    [hy] армянский
+    [ka] грузинский
+    [az] азербайджанский
+    [kk] казахский
+    [uz] узбекский
+    [mn] монгольский
+    [eo] эсперанто
+    [la] латинский
+    [mt] мальтийский
+    [lb] люксембургский
+   *[other] { $language }
+ }
 # source 23cdb76b
 table-title = Игра вдвоём
 # source a936882d
@@ -68,22 +138,6 @@ rulebook-title = Правила
 learners-title = Кто учится?
 
 # Полки с уроками
-# source 609e323a
-shelf-board = Доска
-# source c71038a3
-shelf-pieces = Как ходят фигуры
-# source b37184f7
-shelf-safety = Ценность и защита
-# source 0df42d38
-shelf-check = Шах, мат, пат
-# source b55a13b4
-shelf-special-moves = Особые ходы
-# source 45cdb6ba
-shelf-ending-the-game = Как кончается партия
-# source e6a622ab
-shelf-first-game = Твоя первая партия
-# source 5c6c6cb9
-shelf-family-game = Семейная игра
 # source e1df9fe6
 shelf-games = Игры с { -coach }
 # source a4ecaa6d
@@ -1026,6 +1080,8 @@ problems-notice = { $lessons ->
 quoted = «{ $text }»
 # source 98589d0a
 problems-title = Уроки для починки
+# source 97e49ea2
+problems-notes = Заметки о твоих уроках
 # source 6cd39d7f
 problems-none = Чинить больше нечего.
 # source 90003eb8
@@ -1404,6 +1460,10 @@ dropped-folder = Уроки из папки «{ $folder }» теперь зде�
 dropped-empty = В папке «{ $folder }» нет уроков. Урок — это файл с окончанием .toml.
 # source 07cf975f
 dropped-zip = «{ $file }» — архив. Распакуй его и перетащи сюда папку.
+# source 0ae80120
+dropped-games = В файле «{ $file }» партии, а партии — не урок. Скопируй ходы партии в урок.
+# source 5faaa890
+dropped-table = В файле «{ $file }» список досок, а это не урок. Скопируй доску из него в урок.
 # source 6e7253f3
 dropped-other = «{ $file }» — не урок. Перетащи файл с окончанием .toml или папку с такими файлами.
 

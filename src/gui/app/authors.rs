@@ -6,6 +6,7 @@ use iced::Task;
 
 use crate::gui::screen::problems;
 use crate::gui::{App, Message, Screen};
+use crate::library::OtherSort;
 use crate::locale::Phrase;
 
 impl App {
@@ -28,10 +29,11 @@ impl App {
         } else if is("toml") {
             self.expect_file(path);
         } else {
-            self.toast = Some(if is("zip") {
-                Phrase::DroppedZip { file }
-            } else {
-                Phrase::DroppedOther { file }
+            self.toast = Some(match OtherSort::of(path) {
+                Some(OtherSort::Packed) => Phrase::DroppedZip { file },
+                Some(OtherSort::Games) => Phrase::DroppedGames { file },
+                Some(OtherSort::Table | OtherSort::Positions) => Phrase::DroppedTable { file },
+                None => Phrase::DroppedOther { file },
             });
             return Task::none();
         }

@@ -2,14 +2,15 @@
 
 use crate::gui::base::shared::Shared;
 use crate::library::{Entry, Origin};
-use crate::locale::{Locale, Phrase};
+use crate::locale::Phrase;
 
 /// That a lesson is in another language, or where it is from.
 pub(super) fn note(entry: &Entry, shared: &Shared) -> Option<String> {
     let foreign = entry.words(&shared.locale).foreign(None);
-    let foreign = foreign.map(|language| {
-        let name = Locale::available().iter().find(|it| it.tag == language);
-        let language = name.map_or(language, |it| it.name.clone());
+    let foreign = foreign.map(|tag| {
+        // The name of a language is the same in every region.
+        let language = tag.split('-').next().unwrap_or_default().to_owned();
+        let language = shared.label(&Phrase::LanguageCalled { language });
         Phrase::HomeAboutForeign { language }
     });
     let origin = || match entry.origin {

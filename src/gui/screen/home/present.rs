@@ -290,7 +290,7 @@ fn problems(shared: &Shared) -> Option<Tool<Control>> {
     let phrase = if lessons > 0 {
         Phrase::ProblemsNotice { lessons }
     } else if all.any(|it| !it.diagnostics.is_empty()) {
-        Phrase::ProblemsTitle
+        shared.title_of_problems()
     } else {
         return None;
     };

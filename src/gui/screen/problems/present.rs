@@ -29,7 +29,7 @@ pub(super) fn present(_state: &State, shared: &Shared) -> Model {
     }
     Model {
         home: shared.tool(Control::Home, Icon::Home, &Phrase::ButtonHome),
-        title: shared.label(&Phrase::ProblemsTitle),
+        title: shared.label(&shared.title_of_problems()),
         nothing: files
             .is_empty()
             .then(|| shared.label(&Phrase::ProblemsNone)),

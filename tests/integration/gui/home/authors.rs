@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use std::sync::LazyLock;
 
 use iced::keyboard::key::Named;
-use squarewise::gui::base::shared::Shared;
+use squarewise::gui::base::shared::{Shared, today};
 use squarewise::gui::{App, Message};
 use squarewise::locale::{Locale, Phrase};
+use squarewise::progress::learner::Learner;
+use squarewise::storage::{FolderChoice, Folders};
 
 use crate::gui::tools::{Player, guest};
 use crate::languages::{LONG, MIRRORED};
@@ -90,6 +92,53 @@ fn an_open_lesson_keeps_its_step_and_its_board() {
 }
 
 #[test]
+fn nothing_has_to_be_repaired_where_there_are_warnings_alone() {
+    let notes = "Notes on your lessons";
+    let folder = Folder::new("gui-notes")
+        .with(
+            "mine.toml",
+            &LESSON.replace("Look at it.", "Look at the red square."),
+        )
+        .with("study.pgn", "1. e4 *");
+    let mut player = window(&folder);
+    assert!(player.sees(notes) && !player.sees("Lessons to repair"));
+    player.click(notes);
+    assert!(player.sees(notes) && !player.sees("Lessons to repair"));
+    assert!(player.sees("these are games, and games are no lesson"));
+    let folder = folder.with("broken.toml", "format = 1\n");
+    player.key(Named::Escape);
+    change(&mut player, &folder, &LESSON);
+    assert!(!player.sees(notes));
+}
+
+#[test]
+fn a_lesson_in_another_language_says_which() {
+    for (language, says) in [
+        ("it", "In Italian only"),
+        ("de", "In German only"),
+        ("pt-BR", "In Portuguese only"),
+        ("zu", "In zu only"),
+    ] {
+        let written = LESSON.replace("language = \"en\"", &format!("language = \"{language}\""));
+        let folder = Folder::new("gui-foreign").with("mine.toml", &written);
+        assert!(window(&folder).sees(says), "{says}");
+    }
+}
+
+#[test]
+fn a_learner_without_a_name_is_spoken_to_by_none() {
+    let written = LESSON.replace("Look at it.", "King and queen at once, {player}!");
+    let folder = Folder::new("gui-nameless").with("mine.toml", &written);
+    let mut shared = with_own(guest(&["en"]), &folder);
+    let place = FolderChoice::Folder(folder.file("data"));
+    shared.learner = Learner::open(&Folders::find(&place).unwrap(), today()).0;
+    assert!(shared.learner.is_unnamed());
+    let mut player = Player::of(App::new(shared));
+    player.app.open("mine");
+    assert!(player.sees("King and queen at once!"));
+}
+
+#[test]
 fn an_open_lesson_says_that_its_file_is_broken_and_leads_to_why() {
     let folder = Folder::new("gui-broken").with("mine.toml", &LESSON);
     let mut player = window(&folder);
@@ -163,6 +212,13 @@ fn a_dropped_folder_is_taken_in_and_anything_else_is_answered() {
     assert!(told.starts_with("There is no lesson in “"), "{told}");
     let told = drop(empty.file("lessons.ZIP")).unwrap();
     assert!(told.starts_with("“lessons.ZIP” is zipped."), "{told}");
+    let told = drop(empty.file("study.pgn")).unwrap();
+    assert!(told.starts_with("“study.pgn” holds games"), "{told}");
+    let told = drop(empty.file("puzzles.csv")).unwrap();
+    assert!(
+        told.starts_with("“puzzles.csv” holds a list of boards"),
+        "{told}"
+    );
     let told = drop(empty.file("note.txt")).unwrap();
     assert!(told.starts_with("“note.txt” is not a lesson."), "{told}");
     let told = player.app.shared().say(player.app.toast().unwrap());
