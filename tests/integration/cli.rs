@@ -1,6 +1,7 @@
 //! The program as a person at a terminal meets it.
 
 mod batch;
+mod beside;
 mod drill;
 mod extract;
 mod judge;
@@ -36,6 +37,11 @@ fn command(arguments: &[&str]) -> Command {
 
 pub(crate) fn squarewise(arguments: &[&str]) -> Output {
     command(arguments).output().unwrap()
+}
+
+/// The program as it is started in a folder.
+pub(crate) fn squarewise_in(folder: &Path, arguments: &[&str]) -> Output {
+    command(arguments).current_dir(folder).output().unwrap()
 }
 
 /// The program with something on its standard input.

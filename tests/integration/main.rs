@@ -28,6 +28,7 @@ mod first_format;
 mod golden;
 #[cfg(feature = "gui")]
 mod gui;
+mod guide;
 mod heavy;
 mod house;
 mod house_words;
