@@ -32,6 +32,7 @@ pub mod rich;
 pub mod sheet;
 mod terms;
 mod value;
+mod word_count;
 
 pub use diagnostics::{CodeExplanation, english, explained_codes};
 pub use fold::folded;

@@ -16,7 +16,7 @@ use crate::locale::language::TERM_FILE;
 use crate::locale::lesson_key::ARGUMENT_NAMES;
 use crate::locale::negotiate::SOURCE;
 
-pub(super) use contents::{Contents, n_words};
+pub(super) use contents::Contents;
 use place::place_of;
 
 const SYNTAX: Code = Code("syntax");

@@ -10,9 +10,9 @@ use fluent_syntax::ast::{Entry, Message, Resource};
 use fluent_syntax::{parser, serializer};
 
 use crate::embedded;
-use crate::locale::audit::n_words;
 use crate::locale::lesson_key::Words;
 use crate::locale::negotiate::SOURCE;
+use crate::locale::word_count::n_words;
 use crate::locale::{inline, limits};
 
 /// How a comment with the hash of a source begins.

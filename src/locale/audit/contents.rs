@@ -11,6 +11,7 @@ use super::references::Reference;
 use crate::diagnostic::{Message, say};
 use crate::locale::audit::Names;
 use crate::locale::lesson_key::ARGUMENT_NAMES;
+use crate::locale::word_count::n_words;
 use crate::locale::{limits, sheet};
 
 /// Every message and attribute of a file (`id` or `id.attribute`) with the arguments it uses.
@@ -254,23 +255,6 @@ impl Contents {
             }
         }
     }
-}
-
-/// How many words a string has: no squares, no signs, nothing that is filled in.
-pub(in crate::locale) fn n_words(text: &str) -> usize {
-    let (_, text) = text.split_once('=').unwrap_or_default();
-    let mut depth = 0_usize;
-    let outside = |letter: &char| {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth = depth.saturating_sub(1),
-            _ => return depth == 0,
-        }
-        false
-    };
-    let plain: String = text.chars().filter(outside).collect();
-    let is_word = |word: &&str| word.chars().filter(|it| it.is_alphabetic()).count() > 1;
-    plain.split_whitespace().filter(is_word).count()
 }
 
 /// A string as it stands in its file; `None` if it needs more than one line.
